@@ -1,0 +1,36 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "tapscope",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "ResponderKit", targets: ["ResponderKit"]),
+    .executable(name: "tapscope", targets: ["tapscope"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .target(name: "ResponderKit"),
+    .target(name: "Inspection", dependencies: ["ResponderKit"]),
+    .target(name: "Interchange", dependencies: ["Inspection"]),
+    .target(name: "Commands", dependencies: ["Interchange"]),
+    .systemLibrary(
+      name: "CLibEdit", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    .target(name: "CEditLine", dependencies: ["CLibEdit"]),
+    .target(name: "Shell", dependencies: ["Commands", "CEditLine"]),
+    .executableTarget(
+      name: "tapscope",
+      dependencies: [
+        "Shell", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "tapscope-benchmark", dependencies: ["Commands"], path: "Sources/Benchmark"),
+    .testTarget(name: "ResponderKitTests", dependencies: ["ResponderKit"]),
+    .testTarget(name: "InspectionTests", dependencies: ["Inspection"]),
+    .testTarget(name: "InterchangeTests", dependencies: ["Interchange"]),
+    .testTarget(name: "CommandsTests", dependencies: ["Commands"]),
+    .testTarget(name: "ShellTests", dependencies: ["Shell"]),
+  ]
+)

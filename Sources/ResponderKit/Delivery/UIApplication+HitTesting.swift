@@ -1,0 +1,44 @@
+import Foundation
+
+extension UIApplication {
+  /// Finds the window and the view that a finger at a point belongs to (R1.5).
+  ///
+  /// The visible windows are asked from front to back; the first that answers wins, whichever is
+  /// key.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the coordinates of the screen.
+  ///   - event: The event; its observer is told the decisions.
+  public final func hitTest(
+    at point: CGPoint, with event: UIEvent?
+  ) -> (window: UIWindow, view: UIView)? {
+    guard let event, let observer = event.observer else { return find(at: point, with: event) }
+    let recorder = HitTestRecorder()
+    event.recorder = recorder
+    defer { event.recorder = nil }
+    let found = find(at: point, with: event)
+    observer.observe(.hitTest(recorder.finish(point: point, answer: found?.view)))
+    return found
+  }
+
+  private func find(
+    at point: CGPoint, with event: UIEvent?
+  ) -> (window: UIWindow, view: UIView)? {
+    for window in windowsFrontToBack {
+      if let view = window.ask(window.convert(point, from: nil), with: event) {
+        return (window, view)
+      }
+    }
+    return nil
+  }
+
+  /// Hit-tests a point of the screen and returns every decision; no event is sent.
+  ///
+  /// - Parameter point: A point in the coordinates of the screen.
+  public final func explainedHitTest(at point: CGPoint) -> HitTest {
+    let event = UIEvent()
+    let recorder = HitTestRecorder()
+    event.recorder = recorder
+    return recorder.finish(point: point, answer: find(at: point, with: event)?.view)
+  }
+}

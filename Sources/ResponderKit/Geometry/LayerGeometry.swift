@@ -1,0 +1,132 @@
+import Foundation
+
+/// Where a view lies in its superview, and the arithmetic that follows from it (R3.1).
+///
+/// Hit-testing and `convert` both go through the two functions at the end, so that they can never
+/// disagree by a rounding error.
+struct LayerGeometry {
+  /// How points are mapped to the superview.
+  enum Mapping: UInt8 {
+    /// A translation: the transform is the identity.
+    case translation
+    /// The transform has an inverse.
+    case affine
+    /// The transform has no inverse (R2.15).
+    case singular
+  }
+
+  private(set) var position = CGPoint.zero
+  private(set) var bounds = CGRect.zero
+  private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  private(set) var transform = CGAffineTransform.identity
+  /// For a translation: what to add to a point of the view to get the superview's.
+  private(set) var offset = CGPoint.zero
+  private(set) var inverse = CGAffineTransform.identity
+  private(set) var mapping = Mapping.translation
+
+  init(frame: CGRect) {
+    setFrame(frame)
+  }
+
+  /// The anchor point in the view's own coordinates.
+  private var anchor: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+      y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+  }
+
+  /// The bounding box in the superview's coordinates (R3.4).
+  var frame: CGRect {
+    switch mapping {
+    case .translation:
+      return CGRect(
+        x: bounds.origin.x + offset.x, y: bounds.origin.y + offset.y,
+        width: bounds.size.width, height: bounds.size.height)
+    case .affine, .singular:
+      return bounds.offsetBy(dx: -anchor.x, dy: -anchor.y).applying(transform)
+        .offsetBy(dx: position.x, dy: position.y)
+    }
+  }
+
+  mutating func setPosition(_ point: CGPoint) {
+    position = point
+    refresh()
+  }
+
+  mutating func setBounds(_ rect: CGRect) {
+    bounds = rect.standardized
+    refresh()
+  }
+
+  mutating func setAnchorPoint(_ point: CGPoint) {
+    anchorPoint = point
+    refresh()
+  }
+
+  mutating func setTransform(_ newTransform: CGAffineTransform) {
+    transform = newTransform
+    mapping =
+      newTransform.isIdentity ? .translation : newTransform.isInvertible ? .affine : .singular
+    inverse = mapping == .affine ? newTransform.inverted() : .identity
+    refresh()
+  }
+
+  /// Moves and sizes the view so that its bounding box is a rectangle (R3.4, R3.5).
+  ///
+  /// With a scale in force the bounds grow by its inverse; with a rotation the result is UIKit's
+  /// "undefined", and here the inverse-transformed box.
+  mutating func setFrame(_ rect: CGRect) {
+    let rect = rect.standardized
+    var size = rect.size
+    if mapping == .affine {
+      let vector = CGRect(origin: .zero, size: rect.size).applying(
+        CGAffineTransform(a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: 0, ty: 0))
+      size = vector.size
+    }
+    bounds.size = size
+    if mapping == .translation {
+      position = CGPoint(
+        x: rect.origin.x + anchorPoint.x * size.width,
+        y: rect.origin.y + anchorPoint.y * size.height)
+      refresh()
+      // Exact, whatever the rounding of the position.
+      offset = CGPoint(x: rect.origin.x - bounds.origin.x, y: rect.origin.y - bounds.origin.y)
+    } else {
+      position = .zero
+      let box = frame
+      position = CGPoint(x: rect.origin.x - box.origin.x, y: rect.origin.y - box.origin.y)
+      refresh()
+    }
+  }
+
+  private mutating func refresh() {
+    offset = CGPoint(x: position.x - anchor.x, y: position.y - anchor.y)
+  }
+
+  /// Maps a point of the view to the superview.
+  @inline(__always)
+  func toSuperview(_ p: CGPoint) -> CGPoint {
+    if mapping == .translation { return CGPoint(x: p.x + offset.x, y: p.y + offset.y) }
+    let a = anchor
+    let q = CGPoint(x: p.x - a.x, y: p.y - a.y).applying(transform)
+    return CGPoint(x: q.x + position.x, y: q.y + position.y)
+  }
+
+  /// Maps a point of the superview to the view; meaningless when the mapping is singular.
+  @inline(__always)
+  func fromSuperview(_ p: CGPoint) -> CGPoint {
+    if mapping == .translation { return CGPoint(x: p.x - offset.x, y: p.y - offset.y) }
+    let a = anchor
+    let q = CGPoint(x: p.x - position.x, y: p.y - position.y).applying(inverse)
+    return CGPoint(x: q.x + a.x, y: q.y + a.y)
+  }
+
+  /// The map to the superview as one transform.
+  var affineToSuperview: CGAffineTransform {
+    if mapping == .translation {
+      return CGAffineTransform(translationX: offset.x, y: offset.y)
+    }
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}

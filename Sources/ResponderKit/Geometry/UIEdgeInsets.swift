@@ -1,0 +1,38 @@
+import Foundation
+
+/// Distances by which the edges of a rectangle move inwards, in points; negative values move
+/// them outwards.
+public struct UIEdgeInsets: Equatable, Hashable, Sendable {
+  /// The distance that the top edge moves down.
+  public var top: CGFloat
+  /// The distance that the left edge moves right.
+  public var left: CGFloat
+  /// The distance that the bottom edge moves up.
+  public var bottom: CGFloat
+  /// The distance that the right edge moves left.
+  public var right: CGFloat
+
+  /// Insets that move no edge.
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// Creates insets from four distances in points.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle with each edge moved by an inset of its own.
+  ///
+  /// An inset larger than the rectangle gives an empty one, never a negative size.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left,
+      y: origin.y + insets.top,
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+}

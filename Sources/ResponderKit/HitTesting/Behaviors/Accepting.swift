@@ -1,0 +1,26 @@
+import Foundation
+
+/// A touch area that also takes in chosen descendants, wherever they stick out: the raised button
+/// of a tab bar (S-25).
+public struct Accepting: PointInsideBehavior {
+  private let views: [WeakView]
+
+  /// Creates an area of the bounds and some other views.
+  public init(_ views: [UIView]) {
+    self.views = views.map(WeakView.init)
+  }
+
+  /// The views that still live.
+  public var accepted: [UIView] { views.compactMap(\.view) }
+
+  /// Whether the point lies in the bounds, or in one of the views by its own `point(inside:)`.
+  public func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
+    view.standardPoint(inside: point)
+      || accepted.contains { other in
+        other !== view && other.point(inside: other.convert(point, from: view), with: event)
+      }
+  }
+
+  /// In the words of the command language, without the names that only a shell knows.
+  public var description: String { "accepts" }
+}

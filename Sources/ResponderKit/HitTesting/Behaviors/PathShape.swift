@@ -1,0 +1,38 @@
+import Foundation
+
+/// A touch area bounded by a path in the view's coordinates, inside by the even-odd rule.
+public struct PathShape: PointInsideBehavior {
+  /// The path in the notation of SVG.
+  public let source: String
+  /// Closed polygons; curves are flattened to segments.
+  public let polygons: [[CGPoint]]
+
+  /// Creates a shape from polygons.
+  ///
+  /// - Parameters:
+  ///   - source: The path as it was written, for reports.
+  ///   - polygons: The closed polygons, in the view's coordinates.
+  public init(source: String, polygons: [[CGPoint]]) {
+    self.source = source
+    self.polygons = polygons
+  }
+
+  /// Whether a ray from the point crosses the outline an odd number of times.
+  public func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
+    var isInside = false
+    for polygon in polygons {
+      guard var previous = polygon.last else { continue }
+      for corner in polygon {
+        if (corner.y > point.y) != (previous.y > point.y) {
+          let t = (point.y - corner.y) / (previous.y - corner.y)
+          if point.x < corner.x + t * (previous.x - corner.x) { isInside.toggle() }
+        }
+        previous = corner
+      }
+    }
+    return isInside
+  }
+
+  /// In the words of the command language.
+  public var description: String { "path \"\(source)\"" }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Why a view answers nil to a hit-test.
+public enum HitTestRejection: Equatable, Sendable {
+  /// `isUserInteractionEnabled` is false (R2.1).
+  case interactionDisabled
+  /// `isHidden` is true (R2.1).
+  case hidden
+  /// `alpha` reads less than 0.01 (R2.3).
+  case transparent(alpha: Float)
+  /// A control with `isEnabled` false (R2.9).
+  case disabled
+  /// The point is not in the bounds, given here in the view's own coordinates (R2.4, R2.5).
+  case outside(bounds: CGRect)
+  /// `point(inside:with:)` is overridden and said no.
+  case outsideByOverride(bounds: CGRect)
+  /// The transform has no inverse, so no point of the view is on screen (R2.15).
+  case singularTransform
+  /// An override of `hitTest(_:with:)` answered nil although the view would have been hit.
+  case overridden
+
+  /// The alpha below which a view is ignored.
+  public static let alphaThreshold = 0.01
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The descent through a view tree that finds the deepest view at a point (R2.1).
+///
+/// A standard view that contains the point always answers (itself, if nothing else), so the
+/// descent never has to come back from one and needs no stack, however deep the tree. Only a view
+/// with an override may answer nil; it is called as UIKit would call it, and the scan goes on
+/// behind it.
+enum HitTestWalk {
+  /// Finds the view at a point below a view that has already accepted it.
+  ///
+  /// - Parameters:
+  ///   - start: The view whose subviews are asked.
+  ///   - point: The point in the coordinates of `start`.
+  ///   - event: The event that overrides receive.
+  ///   - recorder: Told every decision, or nil.
+  /// - Complexity: O(depth × siblings ÷ ``SiblingTable/groupSize``) and no stack or allocation.
+  static func descend(
+    from start: UnsafeMutablePointer<ViewCore>, at point: CGPoint, with event: UIEvent?,
+    recorder: HitTestRecorder?
+  ) -> UIView {
+    if let recorder {
+      return descend(from: start, at: point, with: event, telling: Recording(recorder: recorder))
+    }
+    return descend(from: start, at: point, with: event, telling: Silence())
+  }
+
+  @inline(__always)
+  private static func descend<Listener: HitTestListener>(
+    from start: UnsafeMutablePointer<ViewCore>, at startPoint: CGPoint, with event: UIEvent?,
+    telling listener: Listener
+  ) -> UIView {
+    var core = start
+    var point = startPoint
+    descending: while true {
+      let x = Double(point.x)
+      let y = Double(point.y)
+      var end = core.pointee.children.count
+      guard end > 0 else { return core.pointee.view.takeUnretainedValue() }
+      let mayPassGroups = end > SiblingTable.groupSize
+      while end > 0 {
+        let group = (end - 1) >> SiblingTable.groupShift
+        let start = group << SiblingTable.groupShift
+        if mayPassGroups {
+          let siblings = core.pointee.children.groups.unsafelyUnwrapped[group]
+          if !siblings.box.mayContain(x, y) {
+            listener.passedGroup(siblings, start..<end, of: core, at: point)
+            end = start
+            continue
+          }
+          listener.endGroups(of: core, at: point)
+        }
+        var k = end
+        end = start
+        while k > start {
+          k -= 1
+          let sibling = core.pointee.children[k]
+          if !sibling.box.mayContain(x, y) {
+            listener.missed(sibling.core, at: point)
+            continue
+          }
+          let child = sibling.core
+          if child.pointee.geometry.mapping == .singular {
+            listener.missed(child, at: point)
+            continue
+          }
+          let childPoint = child.pointee.geometry.fromSuperview(point)
+          if !child.pointee.flags.isDisjoint(with: .asked) {
+            // An override may change the tree: hold on to both, and go on with what is left.
+            let parent = core.pointee.view.takeUnretainedValue()
+            let asked = child.pointee.view.takeUnretainedValue()
+            guard let answer = asked.ask(childPoint, with: event) else {
+              let count = parent.core.pointee.children.count
+              k = Swift.min(k, count)
+              end = Swift.min(end, count)
+              continue
+            }
+            listener.notAsked(0..<k, of: core, at: point)
+            return answer
+          }
+          if !child.pointee.geometry.bounds.containsHalfOpen(childPoint) {
+            listener.missed(child, at: point)
+            continue
+          }
+          listener.notAsked(0..<k, of: core, at: point)
+          listener.accepted(child, at: childPoint)
+          core = child
+          point = childPoint
+          continue descending
+        }
+      }
+      if mayPassGroups { listener.endGroups(of: core, at: point) }
+      return core.pointee.view.takeUnretainedValue()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// One line of a hit-test's story: what one view, or a run of siblings, was asked and said.
+public struct HitTestStep: Sendable {
+  /// What was asked and what came of it.
+  public enum Kind: Sendable {
+    /// The view accepted the point and asked its subviews.
+    case accepted
+    /// The view answered nil.
+    case refused(HitTestRejection)
+    /// A run of siblings was passed by because their common box misses the point; `run` indexes
+    /// ``HitTest/runs``.
+    case passed(run: Int)
+    /// The siblings behind the one that answered were not asked; `run` indexes
+    /// ``HitTest/runs``.
+    case notAsked(run: Int)
+    /// The view answered by its own means, without asking the standard algorithm.
+    case answeredByOverride
+  }
+
+  /// The view that was asked, or the parent of the run.
+  public var view: ResponderID
+  /// The nesting of the question: 0 for a window or the view that a question began with.
+  public var depth: Int
+  /// The point in the coordinates of `view`.
+  public var point: CGPoint
+  /// The bounds of `view` when it was asked.
+  public var bounds: CGRect
+  /// What was asked and what came of it.
+  public var kind: Kind
+  /// For a view with an override: the index of its story in ``HitTest/overrides``, else -1.
+  public var override: Int
+}
+
+/// What an override did in a hit-test.
+public struct HitTestOverride: Sendable {
+  /// The override in words, such as `inset -20` or the name of a subclass.
+  public var name: String
+  /// What `hitTest(_:with:)` returned; nil for nil.
+  public var answer: ResponderID?
+}
+
+/// Siblings that a hit-test treated alike.
+public struct HitTestRun: Sendable {
+  /// The siblings, front to back: in the order in which they are asked.
+  public var views: [ResponderID] { Array(siblings[range].reversed()) }
+  /// How many there are.
+  public var count: Int { range.count }
+  /// The common box that misses the point, in the parent's coordinates; nil for siblings that were
+  /// not asked.
+  public var box: CGRect?
+
+  let siblings: [ResponderID]
+  let range: Range<Int>
+}

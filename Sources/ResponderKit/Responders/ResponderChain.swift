@@ -1,0 +1,61 @@
+/// The responders after or from one, following `next`: the only walk of the chain there is.
+///
+/// A chain that comes back to a responder, which only an override of `next` can bring about, ends
+/// before the first repetition.
+public struct ResponderChain: Sequence {
+  private let first: UIResponder?
+
+  /// The chain that begins with a responder.
+  public init(from responder: UIResponder) {
+    first = responder
+  }
+
+  /// The chain that begins behind a responder.
+  public init(after responder: UIResponder) {
+    first = responder.next
+  }
+
+  /// Returns an iterator at the first responder.
+  public func makeIterator() -> Iterator {
+    Iterator(first: first)
+  }
+
+  /// Walks `next`, looking for repetitions only where there can be any.
+  public struct Iterator: IteratorProtocol {
+    private let first: UIResponder?
+    private var upcoming: UIResponder?
+    private var seen: Set<ObjectIdentifier>?
+
+    init(first: UIResponder?) {
+      self.first = first
+      upcoming = first
+    }
+
+    /// The next responder, or nil at the end of the chain.
+    public mutating func next() -> UIResponder? {
+      guard let responder = upcoming else { return nil }
+      if seen == nil, !responder.hasStandardNext { seen = visited(before: responder) }
+      if seen?.insert(ObjectIdentifier(responder)).inserted == false {
+        upcoming = nil
+        return nil
+      }
+      upcoming = responder.next
+      return responder
+    }
+
+    private func visited(before end: UIResponder) -> Set<ObjectIdentifier> {
+      var visited: Set<ObjectIdentifier> = []
+      var responder = first
+      while let current = responder, current !== end {
+        visited.insert(ObjectIdentifier(current))
+        responder = current.next
+      }
+      return visited
+    }
+  }
+}
+
+extension UIResponder {
+  /// Whether `next` follows the class's own rule, which leads only upwards.
+  var hasStandardNext: Bool { forwardsByDefault && overrides?.next == nil }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// What an application's delegate is; a responder among them ends the chain (R4.5).
+public protocol UIApplicationDelegate: AnyObject {}
+
+/// The application: where events enter and, but for the delegate, where chains end.
+///
+/// An instance, not a singleton, so that several can be tried side by side.
+open class UIApplication: UIResponder {
+  /// The delegate; in the chain if it is a responder (R4.5).
+  open weak var delegate: (any UIApplicationDelegate)? { willSet { willChange() } }
+  /// The scenes that the application shows.
+  public private(set) final var connectedScenes: [UIWindowScene] = [] {
+    willSet { willChange() }
+  }
+  /// The window that gets keys and other events without a place (R1.14).
+  public private(set) final weak var keyWindow: UIWindow?
+  /// Told what happens in this application when the event itself has no observer.
+  public final weak var eventObserver: (any EventObserver)?
+  private(set) final lazy var windowOrder = WindowOrder(owner: self)
+  /// The fingers on the screen.
+  public private(set) final lazy var touchDelivery = TouchDelivery(application: self)
+
+  /// Connects a scene, so that its windows receive events.
+  public final func connect(_ scene: UIWindowScene) {
+    scene.application = self
+    connectedScenes.append(scene)
+  }
+
+  /// Disconnects a scene.
+  public final func disconnect(_ scene: UIWindowScene) {
+    connectedScenes.removeAll { $0 === scene }
+    scene.application = nil
+  }
+
+  /// All windows, in the order in which touches ask them: front to back (R1.5).
+  public final var windowsFrontToBack: [UIWindow] {
+    connectedScenes.flatMap { $0.windowOrder.frontToBack } + windowOrder.frontToBack
+  }
+
+  /// Sends an event to the windows that have a part in it (R1.3).
+  ///
+  /// An override that does not call super ends the event here (R1.13).
+  open func sendEvent(_ event: UIEvent) {
+    for window in windowsFrontToBack where event.touches(for: window)?.isEmpty == false {
+      window.sendEvent(event)
+    }
+  }
+
+  final func setKeyWindow(_ window: UIWindow?) {
+    guard window !== keyWindow else { return }
+    willChange()
+    let old = keyWindow
+    keyWindow = window
+    old?.resignKey()
+    window?.becomeKey()
+  }
+
+  override var standardNext: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self,
+      !(responder is UIView), !(responder is UIViewController), !(responder is UIApplication)
+    else { return nil }
+    return responder
+  }
+
+  override var forwardsByDefault: Bool { type(of: self) == UIApplication.self }
+
+  override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let delegate = self.delegate
+    let scenes = connectedScenes
+    let key = keyWindow
+    let windows = windowOrder.windows
+    return { [self] in
+      base()
+      self.delegate = delegate
+      for scene in connectedScenes { scene.application = nil }
+      connectedScenes = scenes
+      for scene in scenes { scene.application = self }
+      keyWindow = key
+      windowOrder.windows = windows
+    }
+  }
+}

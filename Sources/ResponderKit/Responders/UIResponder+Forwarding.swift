@@ -1,0 +1,33 @@
+extension UIResponder {
+  /// The default of every event method: keeps the event if a value stands for an override that
+  /// does, else passes it to `next` (R5.5).
+  ///
+  /// Responders that change nothing are passed in a loop, so that a chain of any length needs no
+  /// stack; the first that may override the method is called.
+  final func pass(_ method: EventMethod, _ event: UIEvent?, _ send: (UIResponder) -> Void) {
+    if handling(of: method) == .handles { return }
+    let observer = event?.observer
+    observer?.observe(.delivery(Delivery(self, method, .forwarded)))
+    for responder in ResponderChain(after: self) {
+      observer?.observe(.delivery(Delivery(responder, method, .received)))
+      guard responder.forwardsByDefault else {
+        send(responder)
+        return
+      }
+      if responder.handling(of: method) == .handles { return }
+      observer?.observe(.delivery(Delivery(responder, method, .forwarded)))
+    }
+  }
+
+  /// Sends an event message to this responder, telling the observer.
+  final func receive(_ method: EventMethod, _ event: UIEvent?, _ send: (UIResponder) -> Void) {
+    event?.observer?.observe(.delivery(Delivery(self, method, .received)))
+    send(self)
+  }
+}
+
+extension Delivery {
+  init(_ responder: UIResponder, _ method: EventMethod, _ outcome: Outcome) {
+    self.init(responder: ResponderID(responder), method: method, outcome: outcome)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// An object that can receive events and pass them on (R4, R5.5).
+///
+/// Override any method as in an app. What an override would do can also be set as a value, with
+/// ``setHandling(_:of:)`` and ``setNextOverride(_:)``, without writing a subclass.
+open class UIResponder {
+  /// Overrides set as values; most responders have none.
+  final var overrides: ResponderOverrides?
+  /// Told before the responder's state changes; see ``ChangeObserver``.
+  public final var changeObserver: (any ChangeObserver)?
+
+  /// Creates a responder that is in no chain.
+  public init() {}
+
+  /// The responder after this one in its responder chain, or nil at the end (R4.1).
+  ///
+  /// Computed on every access, never stored.
+  open var next: UIResponder? { overriddenNext ?? standardNext }
+
+  /// What `next` is without any override; each class has its own rule (R4.2–R4.5).
+  var standardNext: UIResponder? { nil }
+
+  /// Tells the responder that fingers came down in it; passes the message to `next` (R5.5).
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(.touchesBegan, event) { $0.touchesBegan(touches, with: event) }
+  }
+
+  /// Tells the responder that fingers moved; passes the message to `next` (R5.5).
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(.touchesMoved, event) { $0.touchesMoved(touches, with: event) }
+  }
+
+  /// Tells the responder that fingers were lifted; passes the message to `next` (R5.5).
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(.touchesEnded, event) { $0.touchesEnded(touches, with: event) }
+  }
+
+  /// Tells the responder that touches were taken away; passes the message to `next` (R5.5).
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(.touchesCancelled, event) { $0.touchesCancelled(touches, with: event) }
+  }
+
+  /// Tells the responder that a motion such as a shake began; passes it to `next` (R10.1).
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    pass(.motionBegan, event) { $0.motionBegan(motion, with: event) }
+  }
+
+  /// Tells the responder that a motion ended; passes it to `next` (R10.1).
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    pass(.motionEnded, event) { $0.motionEnded(motion, with: event) }
+  }
+
+  /// Tells the responder that a motion was interrupted; passes it to `next` (R10.1).
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    pass(.motionCancelled, event) { $0.motionCancelled(motion, with: event) }
+  }
+
+  /// Tells the responder of a command from a headset or the lock screen; passes it to `next`
+  /// (R10.5).
+  open func remoteControlReceived(with event: UIEvent?) {
+    pass(.remoteControlReceived, event) { $0.remoteControlReceived(with: event) }
+  }
+
+  /// Tells the responder that buttons were pressed; passes it to `next` (R9.9).
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(.pressesBegan, event) { $0.pressesBegan(presses, with: event) }
+  }
+
+  /// Tells the responder that the force of presses changed; passes it to `next` (R9.9).
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(.pressesChanged, event) { $0.pressesChanged(presses, with: event) }
+  }
+
+  /// Tells the responder that buttons were released; passes it to `next` (R9.9).
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(.pressesEnded, event) { $0.pressesEnded(presses, with: event) }
+  }
+
+  /// Tells the responder that presses were interrupted; passes it to `next` (R9.9).
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(.pressesCancelled, event) { $0.pressesCancelled(presses, with: event) }
+  }
+
+  /// Whether the class leaves every event method as it is, so that a chain may be walked without
+  /// calling it.
+  var forwardsByDefault: Bool { type(of: self) == UIResponder.self }
+
+  /// A closure that puts the responder's own state back as it is now.
+  func captureState() -> () -> Void {
+    let overrides = self.overrides
+    return { [self] in self.overrides = overrides }
+  }
+}
+
+extension UIResponder: Hashable {
+  /// Whether two references name the same responder.
+  public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// One of the things an application shows; a responder since iOS 13 (R4.4).
+open class UIScene: UIResponder {
+  /// The application that shows the scene.
+  public final internal(set) weak var application: UIApplication?
+
+  override var standardNext: UIResponder? { application }
+}
+
+/// A scene that shows windows on a screen.
+open class UIWindowScene: UIScene {
+  /// The screen, in points.
+  open var screenBounds: CGRect { willSet { willChange() } }
+  /// Whether root views are put into a transition view and a drop-shadow view, as in iOS 13 and
+  /// later (R4.6); off by default, for teaching.
+  open var usesPrivateContainers = false { willSet { willChange() } }
+  private(set) final lazy var windowOrder = WindowOrder(owner: self)
+
+  /// Creates a scene with a screen of a size in points.
+  public init(screenSize: CGSize) {
+    screenBounds = CGRect(origin: .zero, size: screenSize)
+    super.init()
+  }
+
+  /// The windows, in the order in which they were last ordered front.
+  public final var windows: [UIWindow] { windowOrder.windows }
+
+  override var forwardsByDefault: Bool { type(of: self) == UIWindowScene.self }
+
+  override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let state = (screenBounds, usesPrivateContainers)
+    let windows = windowOrder.windows
+    return { [self] in
+      base()
+      (screenBounds, usesPrivateContainers) = state
+      windowOrder.windows = windows
+    }
+  }
+}

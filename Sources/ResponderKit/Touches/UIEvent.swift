@@ -1,0 +1,75 @@
+/// One event, or one sequence of touches: the same object lives from the first finger down to the
+/// last finger up (R1.4).
+open class UIEvent {
+  /// What kind of thing happened.
+  public enum EventType: Sendable {
+    /// Fingers on the glass.
+    case touches
+    /// A motion such as a shake.
+    case motion
+    /// A command from a headset or the lock screen.
+    case remoteControl
+    /// Buttons of a remote, a controller or a keyboard.
+    case presses
+  }
+
+  /// What exactly happened, with UIKit's numbers.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing more to say.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+    /// Play.
+    case remoteControlPlay = 100
+    /// Pause.
+    case remoteControlPause = 101
+    /// Stop.
+    case remoteControlStop = 102
+    /// Play if paused, pause if playing.
+    case remoteControlTogglePlayPause = 103
+    /// The next track.
+    case remoteControlNextTrack = 104
+    /// The previous track.
+    case remoteControlPreviousTrack = 105
+    /// Seeking backward began.
+    case remoteControlBeginSeekingBackward = 106
+    /// Seeking backward ended.
+    case remoteControlEndSeekingBackward = 107
+    /// Seeking forward began.
+    case remoteControlBeginSeekingForward = 108
+    /// Seeking forward ended.
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// What kind of thing happened.
+  public let type: EventType
+  /// What exactly happened.
+  public let subtype: EventSubtype
+  /// Told every decision that is taken for this event; nil if nobody watches.
+  public var observer: (any EventObserver)?
+  /// Collects the decisions of the hit-test under way.
+  var recorder: HitTestRecorder?
+  /// All fingers of the sequence, in any view or window; nil for other events (R5.2).
+  public internal(set) var allTouches: Set<UITouch>?
+
+  /// Creates an event.
+  public init(
+    type: EventType = .touches, subtype: EventSubtype = .none,
+    observer: (any EventObserver)? = nil
+  ) {
+    self.type = type
+    self.subtype = subtype
+    self.observer = observer
+    allTouches = type == .touches ? [] : nil
+  }
+
+  /// The touches whose view is a given one.
+  public func touches(for view: UIView) -> Set<UITouch>? {
+    allTouches?.filter { $0.view === view }
+  }
+
+  /// The touches that began in a given window.
+  public func touches(for window: UIWindow) -> Set<UITouch>? {
+    allTouches?.filter { $0.window === window }
+  }
+}

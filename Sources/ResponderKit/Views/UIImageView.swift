@@ -1,0 +1,15 @@
+import Foundation
+
+/// A picture; takes no touches unless told to (R2.13, S-37).
+open class UIImageView: UIView {
+  /// Creates an image view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    core.pointee.flags.insert(.interactionDisabled)
+  }
+
+  /// Always nil: there are no archives to read.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+}

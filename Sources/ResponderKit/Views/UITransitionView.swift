@@ -1,0 +1,32 @@
+import Foundation
+
+/// The view that UIKit puts between a window and what a controller presents, and since iOS 13 also
+/// the root view (R4.6, R11.4).
+///
+/// It takes every touch in its bounds that its subviews do not take.
+open class UITransitionView: UIView {
+  /// The containers that iOS 13 and later put round a root view.
+  static func containers(for view: UIView, in size: CGSize) -> UITransitionView {
+    let transition = UITransitionView(frame: CGRect(origin: .zero, size: size))
+    let shadow = UIDropShadowView(frame: CGRect(origin: .zero, size: size))
+    transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    transition.changeObserver = view.changeObserver
+    shadow.changeObserver = view.changeObserver
+    transition.addSubview(shadow)
+    shadow.addSubview(view)
+    return transition
+  }
+}
+
+/// The view that UIKit puts between a transition view and a controller's view (R4.6).
+open class UIDropShadowView: UIView {}
+
+extension UIView {
+  /// The view of this tree that lies directly in the window, or this view if there is none.
+  final var rootOfWindow: UIView {
+    var view = self
+    while let parent = view.superview, !(parent is UIWindow) { view = parent }
+    return view
+  }
+}

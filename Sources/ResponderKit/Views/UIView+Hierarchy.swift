@@ -1,0 +1,178 @@
+import Foundation
+
+extension UIView {
+  /// Whether the view is another view or lies in its tree; true for the view itself (R12.7).
+  ///
+  /// - Complexity: O(depth).
+  public final func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UnsafeMutablePointer<ViewCore>? = core
+    while let current = ancestor {
+      if current == view.core { return true }
+      ancestor = current.pointee.superview
+    }
+    return false
+  }
+
+  /// The place among the superview's subviews, 0 being the back; nil without a superview.
+  ///
+  /// - Complexity: O(1).
+  public final var indexInSuperview: Int? {
+    core.pointee.superview == nil ? nil : core.pointee.index
+  }
+
+  /// The number of subviews.
+  ///
+  /// - Complexity: O(1).
+  public final var subviewCount: Int { core.pointee.children.count }
+
+  /// Calls a function with the view and all its descendants, parents first, back to front.
+  ///
+  /// - Complexity: O(size of the tree), without recursion.
+  public final func forEachInTree(_ body: (UIView) throws -> Void) rethrows {
+    var pending = [self]
+    while let view = pending.popLast() {
+      try body(view)
+      let table = view.core.pointee.children
+      for k in stride(from: table.count - 1, through: 0, by: -1) {
+        pending.append(table[k].core.pointee.view.takeUnretainedValue())
+      }
+    }
+  }
+
+  final func firstDescendant(where matches: (UIView) -> Bool) -> UIView? {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if matches(view) { return view }
+      pending.append(contentsOf: view.subviewArray.reversed())
+    }
+    return nil
+  }
+
+  final var subviewArray: [UIView] {
+    let table = core.pointee.children
+    return (0..<table.count).map { table[$0].core.pointee.view.takeUnretainedValue() }
+  }
+
+  final func insert(_ view: UIView, at index: Int) {
+    Programmer.require(view !== self, "can't add self as subview")
+    Programmer.require(
+      view.subviewCount == 0 || !isDescendant(of: view),
+      "can't add a view to one of its own subviews")
+    if view.core.pointee.superview == core {
+      // A view is moved, not duplicated; the index counts the places without it (R12.3).
+      reorder(view, to: Swift.min(index, core.pointee.children.count - 1))
+      return
+    }
+    let oldWindow = view.window
+    let newWindow = window
+    view.willMove(toSuperview: self)
+    view.superview?.willRemoveSubview(view)
+    if oldWindow !== newWindow { view.tellTree { $0.willMove(toWindow: newWindow) } }
+    view.changeObserver?.willMove(view)
+    view.unlink()
+    link(view, at: Swift.min(index, core.pointee.children.count))
+    if oldWindow !== newWindow { view.tellTree { $0.didMoveToWindow() } }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  final func insert(_ view: UIView, besides sibling: UIView, above: Bool) {
+    Programmer.require(
+      sibling.superview === self && sibling !== view,
+      "insertSubview: the view to insert next to is not a subview of this view")
+    var index = sibling.core.pointee.index + (above ? 1 : 0)
+    if view.superview === self, view.core.pointee.index < index { index -= 1 }
+    insert(view, at: index)
+  }
+
+  final func reorder(_ view: UIView, to index: Int) {
+    let old = view.core.pointee.index
+    guard old != index else { return }
+    view.changeObserver?.willMove(view)
+    core.pointee.children.move(from: old, to: index)
+    identifiersOfSubviews = nil
+  }
+
+  final func exchange(_ first: Int, _ second: Int) {
+    let count = core.pointee.children.count
+    guard (0..<count).contains(first), (0..<count).contains(second), first != second else {
+      return
+    }
+    let low = Swift.min(first, second)
+    let high = Swift.max(first, second)
+    let table = core.pointee.children
+    let front = table[high].core.pointee.view.takeUnretainedValue()
+    let back = table[low].core.pointee.view.takeUnretainedValue()
+    reorder(front, to: low)
+    reorder(back, to: high)
+  }
+
+  final func detach() {
+    guard let parent = superview else { return }
+    let hadWindow = window != nil
+    willMove(toSuperview: nil)
+    if hadWindow { tellTree { $0.willMove(toWindow: nil) } }
+    changeObserver?.willMove(self)
+    parent.willRemoveSubview(self)
+    unlink()
+    if hadWindow { tellTree { $0.didMoveToWindow() } }
+    didMoveToSuperview()
+  }
+
+  /// Puts the view at a place in a tree, or out of it, without telling anybody: for undoing.
+  public final func restorePlacement(in parent: UIView?, at index: Int) {
+    unlink()
+    parent?.link(self, at: Swift.min(index, parent?.subviewCount ?? 0))
+  }
+
+  private func tellTree(_ message: (UIView) -> Void) {
+    if core.pointee.children.count == 0 { message(self) } else { forEachInTree(message) }
+  }
+
+  private func link(_ view: UIView, at index: Int) {
+    _ = Unmanaged.passRetained(view)
+    view.core.pointee.superview = core
+    core.pointee.children.insert(
+      Sibling(box: view.core.pointee.touchBox, core: view.core), at: index)
+    identifiersOfSubviews = nil
+    view.setWindow(core.pointee.window)
+  }
+
+  private func unlink() {
+    guard let parent = superview else { return }
+    parent.core.pointee.children.remove(at: core.pointee.index)
+    parent.identifiersOfSubviews = nil
+    core.pointee.superview = nil
+    setWindow(nil)
+    Unmanaged.passUnretained(self).release()
+  }
+
+  private func setWindow(_ window: Unmanaged<UIWindow>?) {
+    guard core.pointee.window?.toOpaque() != window?.toOpaque() else { return }
+    core.pointee.window = window
+    guard core.pointee.children.count > 0 else { return }
+    forEachInTree { $0.core.pointee.window = window }
+  }
+
+  /// Lets go of the subviews without recursion, however deep the tree.
+  final func releaseSubviews() {
+    var pending = takeSubviews()
+    while var view = pending.popLast() {
+      if isKnownUniquelyReferenced(&view) { pending.append(contentsOf: view.takeSubviews()) }
+    }
+  }
+
+  /// Takes all subviews out without telling anybody, with their references.
+  private func takeSubviews() -> [UIView] {
+    let table = core.pointee.children
+    guard table.count > 0 else { return [] }
+    core.pointee.children.removeAll()
+    return (0..<table.count).map { k in
+      let child = table[k].core
+      child.pointee.superview = nil
+      let view = child.pointee.view.takeRetainedValue()
+      view.setWindow(nil)
+      return view
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension ViewCore {
+  mutating func setFlag(_ flag: Flags, _ isOn: Bool) {
+    if isOn { flags.insert(flag) } else { flags.remove(flag) }
+  }
+}
+
+extension UIView {
+  /// Changes something that decides about touches, and what the superview knows of it.
+  final func setTouchState(_ change: (inout ViewCore) -> Void) {
+    willChange()
+    change(&core.pointee)
+    refreshTouchBox()
+  }
+
+  /// Changes where the view lies, and resizes the subviews if its size changed (R12.7).
+  final func setGeometry(_ isValid: Bool, _ change: (inout LayerGeometry) -> Void) {
+    Programmer.require(isValid, "a view's geometry contains NaN")
+    willChange()
+    let oldSize = core.pointee.geometry.bounds.size
+    change(&core.pointee.geometry)
+    refreshTouchBox()
+    if core.pointee.children.count > 0, autoresizesSubviews,
+      core.pointee.geometry.bounds.size != oldSize
+    {
+      autoresizeSubviews(from: oldSize)
+    }
+  }
+
+  /// Writes the view's box into the superview's table.
+  final func refreshTouchBox() {
+    core.pointee.superview?.pointee.children.setBox(
+      core.pointee.touchBox, at: core.pointee.index)
+  }
+}
+
+extension CGRect {
+  /// Whether no coordinate is NaN.
+  var isFreeOfNaN: Bool { origin.isFreeOfNaN && !size.width.isNaN && !size.height.isNaN }
+}
+
+extension CGPoint {
+  /// Whether no coordinate is NaN.
+  var isFreeOfNaN: Bool { !x.isNaN && !y.isNaN }
+}
+
+extension CGAffineTransform {
+  /// Whether no entry is NaN.
+  var isFreeOfNaN: Bool { ![a, b, c, d, tx, ty].contains { $0.isNaN } }
+}

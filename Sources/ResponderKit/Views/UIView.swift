@@ -1,0 +1,256 @@
+import Foundation
+
+/// A rectangle that can be touched: UIKit's view without its drawing.
+///
+/// Everything that an app may override is declared in this class body; the algorithms stand in
+/// extensions named after their aspect.
+open class UIView: UIResponder {
+  /// What hit-testing reads, in memory of its own.
+  final let core: UnsafeMutablePointer<ViewCore>
+  /// The controller whose root view this is.
+  final unowned(unsafe) var viewController: UIViewController?
+  final var autoresizingMaskValue: AutoresizingMask = []
+  final var pointInsideBehaviorValue: (any PointInsideBehavior)?
+  final var hitTestBehaviorValue: (any HitTestBehavior)?
+  /// The identities of the subviews, kept for reports until the subviews change.
+  final var identifiersOfSubviews: [ResponderID]?
+
+  /// A number that an app may use to find the view.
+  open var tag = 0 { willSet { willChange() } }
+  /// Whether drawing is clipped to the bounds; without meaning for touches (R2.6).
+  open var clipsToBounds = false { willSet { willChange() } }
+  /// Whether subviews are resized by their masks when the bounds change size (R12.7).
+  open var autoresizesSubviews = true { willSet { willChange() } }
+  /// Whether the view receives more than one finger at a time (R5.3).
+  open var isMultipleTouchEnabled = false { willSet { willChange() } }
+  /// Whether the view takes touches only while no other view has one, and the reverse (R5.4).
+  open var isExclusiveTouch = false { willSet { willChange() } }
+  /// The view's layer.
+  public final var layer: CALayer { CALayer(view: self) }
+  final var zPositionValue: CGFloat = 0
+
+  /// Creates a view.
+  ///
+  /// - Parameter frame: The rectangle it takes in its superview's coordinates, in points.
+  public init(frame: CGRect) {
+    core = .allocate(capacity: 1)
+    super.init()
+    Programmer.require(frame.isFreeOfNaN, "a view's frame contains NaN")
+    core.initialize(
+      to: ViewCore(geometry: LayerGeometry(frame: frame), view: .passUnretained(self)))
+    if !OwnClasses.contain(type(of: self)) { core.pointee.flags.insert(.subclassed) }
+  }
+
+  /// Creates a view of no size.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Always nil: there are no archives to read. Declared so that an app's subclasses compile.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  deinit {
+    guard core.pointee.children.entries != nil else {
+      core.deinitialize(count: 1)
+      core.deallocate()
+      return
+    }
+    releaseSubviews()
+    core.pointee.children.deallocate()
+    core.deinitialize(count: 1)
+    core.deallocate()
+  }
+
+  /// The rectangle that the view takes in its superview, in the superview's coordinates.
+  ///
+  /// With a transform it is the bounding box, and UIKit calls it undefined (R3.4).
+  open var frame: CGRect {
+    get { core.pointee.geometry.frame }
+    set { setGeometry(newValue.isFreeOfNaN) { $0.setFrame(newValue) } }
+  }
+
+  /// The view's rectangle in its own coordinates; its origin shifts the subviews (R3.5).
+  open var bounds: CGRect {
+    get { core.pointee.geometry.bounds }
+    set { setGeometry(newValue.isFreeOfNaN) { $0.setBounds(newValue) } }
+  }
+
+  /// Where the anchor point lies, in the superview's coordinates.
+  open var center: CGPoint {
+    get { core.pointee.geometry.position }
+    set { setGeometry(newValue.isFreeOfNaN) { $0.setPosition(newValue) } }
+  }
+
+  /// A map that is applied about the anchor point.
+  open var transform: CGAffineTransform {
+    get { core.pointee.geometry.transform }
+    set { setGeometry(newValue.isFreeOfNaN) { $0.setTransform(newValue) } }
+  }
+
+  /// The fixed point of the transform, in units of the bounds: (0.5, 0.5) is the middle.
+  open var anchorPoint: CGPoint {
+    get { core.pointee.geometry.anchorPoint }
+    set { setGeometry(newValue.isFreeOfNaN) { $0.setAnchorPoint(newValue) } }
+  }
+
+  /// How opaque the view is drawn, 0 to 1; below 0.01 the view and its subviews take no touches.
+  ///
+  /// Stored as a `Float`, so that 0.01 reads 0.009999999776482582 and is ignored (R2.3).
+  open var alpha: CGFloat {
+    get { CGFloat(core.pointee.alpha) }
+    set { setTouchState { $0.alpha = Float(Swift.min(1, Swift.max(0, newValue))) } }
+  }
+
+  /// Whether the view and its subviews are neither drawn nor touched (R2.1).
+  open var isHidden: Bool {
+    get { core.pointee.flags.contains(.hidden) }
+    set { setTouchState { $0.setFlag(.hidden, newValue) } }
+  }
+
+  /// Whether the view and its subviews take touches (R2.1).
+  open var isUserInteractionEnabled: Bool {
+    get { !core.pointee.flags.contains(.interactionDisabled) }
+    set { setTouchState { $0.setFlag(.interactionDisabled, !newValue) } }
+  }
+
+  /// How the view is resized with its superview; by default not at all (R12.7).
+  open var autoresizingMask: AutoresizingMask {
+    get { autoresizingMaskValue }
+    set {
+      willChange()
+      autoresizingMaskValue = newValue
+    }
+  }
+
+  /// The superview, or nil at the top of a tree.
+  open var superview: UIView? { core.pointee.superview?.pointee.view.takeUnretainedValue() }
+
+  /// The subviews, back to front.
+  ///
+  /// - Complexity: O(n): the array is made on every access.
+  open var subviews: [UIView] { subviewArray }
+
+  /// The window at the top of the tree, or nil.
+  open var window: UIWindow? { core.pointee.window?.takeUnretainedValue() }
+
+  /// Returns the deepest view at a point that takes touches (R2.1).
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's own coordinates.
+  ///   - event: The event for which it is asked; nil outside of event handling.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let behavior = hitTestBehaviorValue {
+      return behavior.hitTest(point, with: event, in: self)
+    }
+    return standardHitTest(point, with: event)
+  }
+
+  /// Returns whether a point belongs to the view; by default, whether it lies in the half-open
+  /// bounds (R2.4, R2.5).
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's own coordinates.
+  ///   - event: The event for which it is asked; nil outside of event handling.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if let behavior = pointInsideBehaviorValue {
+      return behavior.point(inside: point, with: event, in: self)
+    }
+    return standardPoint(inside: point)
+  }
+
+  /// Adds a view in front of the subviews, taking it out of its old superview (R12.1).
+  open func addSubview(_ view: UIView) {
+    insert(view, at: core.pointee.children.count)
+  }
+
+  /// Adds a view at a place among the subviews, 0 being the back (R12.3).
+  open func insertSubview(_ view: UIView, at index: Int) {
+    Programmer.require(
+      (0...core.pointee.children.count).contains(index),
+      "insertSubview(_:at:): index \(index) is not in 0...\(core.pointee.children.count)")
+    insert(view, at: index)
+  }
+
+  /// Adds a view just in front of one of the subviews (R12.3).
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, besides: sibling, above: true)
+  }
+
+  /// Adds a view just behind one of the subviews (R12.3).
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, besides: sibling, above: false)
+  }
+
+  /// Moves a subview to the front; no effect on other views (R12.4).
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    reorder(view, to: core.pointee.children.count - 1)
+  }
+
+  /// Moves a subview to the back; no effect on other views (R12.4).
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    reorder(view, to: 0)
+  }
+
+  /// Swaps two subviews; no effect if an index is out of range (R12.4).
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  /// Takes the view out of its superview, its window and its chain (R12.5).
+  open func removeFromSuperview() {
+    detach()
+  }
+
+  /// Told before the view gets another superview, or none (R12.6).
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Told after the view got another superview, or none (R12.6).
+  open func didMoveToSuperview() {}
+
+  /// Told before the view comes into another window, or none; reaches all descendants (R12.6).
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Told after the view came into another window, or none; reaches all descendants (R12.6).
+  open func didMoveToWindow() {}
+
+  /// Told after a subview was added (R12.6).
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Told before a subview is taken out (R12.6).
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Returns the view itself or the first descendant, depth first, with a tag (R12.7).
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    firstDescendant { $0.tag == tag }
+  }
+
+  override var standardNext: UIResponder? { viewController ?? superview }
+
+  override var forwardsByDefault: Bool { !core.pointee.flags.contains(.subclassed) }
+
+  override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let core = self.core.pointee
+    let plain = (tag, clipsToBounds, autoresizesSubviews, isMultipleTouchEnabled, isExclusiveTouch)
+    let mask = autoresizingMaskValue
+    let behaviors = (pointInsideBehaviorValue, hitTestBehaviorValue)
+    let controller = viewController
+    let depth = zPositionValue
+    return { [self] in
+      base()
+      (tag, clipsToBounds, autoresizesSubviews, isMultipleTouchEnabled, isExclusiveTouch) = plain
+      autoresizingMaskValue = mask
+      (pointInsideBehaviorValue, hitTestBehaviorValue) = behaviors
+      viewController = controller
+      zPositionValue = depth
+      self.core.pointee.geometry = core.geometry
+      self.core.pointee.alpha = core.alpha
+      self.core.pointee.flags = core.flags
+      refreshTouchBox()
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A view that blurs what is behind it; its subviews belong in ``contentView`` (R2.14).
+open class UIVisualEffectView: UIView {
+  /// The view that holds the subviews.
+  public let contentView: UIView
+
+  /// Creates an effect view with a content view of the same size.
+  public override init(frame: CGRect) {
+    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// Always nil: there are no archives to read.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// The top of a view tree: it takes touches from the screen and hands them to its views (R1.6).
+open class UIWindow: UIView {
+  /// How far in front of other windows a window stands (R1.7).
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number that is compared.
+    public let rawValue: CGFloat
+
+    /// Creates a level from a number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// An app's ordinary windows.
+    public static let normal = Level(rawValue: 0)
+    /// The status bar's level.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2000)
+
+    /// Whether one level stands behind another.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The scene that shows the window (R4.4).
+  open weak var windowScene: UIWindowScene? {
+    willSet {
+      if newValue !== windowScene { owner?.remove(self) }
+    }
+    didSet {
+      windowScene?.windowOrder.add(self)
+    }
+  }
+
+  /// The application that shows the window without a scene, as before iOS 13 (R4.4).
+  final weak var sceneLessApplication: UIApplication?
+
+  /// How far in front of other windows it stands (R1.7).
+  open var windowLevel = Level.normal { willSet { willChange() } }
+
+  /// The controller whose view fills the window; setting it replaces the views (R11.5).
+  open var rootViewController: UIViewController? {
+    willSet { willChange() }
+    didSet { installRootView(replacing: oldValue) }
+  }
+
+  /// Whether the window gets keys and other events without a place; touches do not care (R1.5).
+  public final var isKeyWindow: Bool { application?.keyWindow === self }
+
+  /// Creates a hidden window that no application shows yet (R1.7).
+  ///
+  /// - Parameter frame: Its place on the screen, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeTop()
+  }
+
+  /// Creates a hidden window of a scene, as large as the scene's screen (R1.7).
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screenBounds)
+    becomeTop()
+    self.windowScene = windowScene
+    windowScene.windowOrder.add(self)
+  }
+
+  /// Creates a hidden window of an application without scenes, as before iOS 13.
+  public init(frame: CGRect, application: UIApplication) {
+    super.init(frame: frame)
+    becomeTop()
+    sceneLessApplication = application
+    application.windowOrder.add(self)
+  }
+
+  /// Always nil: there are no archives to read.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The application that the window belongs to.
+  public final var application: UIApplication? {
+    windowScene?.application ?? sceneLessApplication
+  }
+
+  final var owner: WindowOrder? {
+    windowScene?.windowOrder ?? sceneLessApplication?.windowOrder
+  }
+
+  /// Shows the window in front of those of its level or lower ones, and makes it key (R1.7).
+  open func makeKeyAndVisible() {
+    isHidden = false
+    owner?.bringToFront(self)
+    makeKey()
+  }
+
+  /// Makes the window the one that gets keys and other events without a place.
+  open func makeKey() {
+    application?.setKeyWindow(self)
+  }
+
+  /// Told after the window became key.
+  open func becomeKey() {}
+
+  /// Told after the window stopped being key.
+  open func resignKey() {}
+
+  /// Whether the window is shown; a shown window goes in front of its level (R1.7).
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      let wasHidden = super.isHidden
+      super.isHidden = newValue
+      if wasHidden, !newValue { owner?.bringToFront(self) }
+    }
+  }
+
+  /// Sends the touches of an event to their views.
+  ///
+  /// An override that does not call super ends the event here (R1.13).
+  open func sendEvent(_ event: UIEvent) {
+    deliverTouches(of: event)
+  }
+
+  override var standardNext: UIResponder? { windowScene ?? sceneLessApplication }
+
+  override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let level = windowLevel
+    let controller = rootViewController
+    return { [self] in
+      base()
+      windowLevel = level
+      isRestoring = true
+      if rootViewController !== controller { rootViewController = controller }
+      isRestoring = false
+    }
+  }
+
+  /// While a saved state is put back, which has its own account of the views.
+  private final var isRestoring = false
+
+  private func becomeTop() {
+    core.pointee.window = .passUnretained(self)
+    core.pointee.flags.insert(.hidden)
+  }
+
+  private func installRootView(replacing old: UIViewController?) {
+    guard !isRestoring, old !== rootViewController else { return }
+    old?.viewIfLoaded?.rootOfWindow.removeFromSuperview()
+    guard let view = rootViewController?.view else { return }
+    if view.bounds.size != bounds.size || view.frame.origin != bounds.origin {
+      view.frame = CGRect(origin: .zero, size: bounds.size)
+    }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if windowScene?.usesPrivateContainers == true {
+      let containers = UITransitionView.containers(for: view, in: bounds.size)
+      addSubview(containers)
+    } else {
+      addSubview(view)
+    }
+  }
+}
