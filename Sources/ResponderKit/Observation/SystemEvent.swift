@@ -12,6 +12,8 @@ public struct Delivery: Equatable, Sendable {
   public enum Outcome: Equatable, Sendable {
     /// The message was sent to it.
     case received
+    /// A value that stands for an override handled it.
+    case handled
     /// It called super, whose default passes the message to `next` (R5.5).
     case forwarded
   }

@@ -82,3 +82,10 @@ open class UIApplication: UIResponder {
     }
   }
 }
+
+extension UIApplication {
+  /// Takes a window without a scene out of the application, so that nothing asks it any more.
+  public final func remove(_ window: UIWindow) {
+    windowOrder.remove(window)
+  }
+}

@@ -5,18 +5,25 @@ extension UIResponder {
   /// Responders that change nothing are passed in a loop, so that a chain of any length needs no
   /// stack; the first that may override the method is called.
   final func pass(_ method: EventMethod, _ event: UIEvent?, _ send: (UIResponder) -> Void) {
-    if handling(of: method) == .handles { return }
     let observer = event?.observer
-    observer?.observe(.delivery(Delivery(self, method, .forwarded)))
+    guard isPassedOn(method, observer) else { return }
     for responder in ResponderChain(after: self) {
       observer?.observe(.delivery(Delivery(responder, method, .received)))
       guard responder.forwardsByDefault else {
         send(responder)
         return
       }
-      if responder.handling(of: method) == .handles { return }
-      observer?.observe(.delivery(Delivery(responder, method, .forwarded)))
+      guard responder.isPassedOn(method, observer) else { return }
     }
+  }
+
+  /// Takes the part of this responder alone; returns whether the event goes on.
+  private func isPassedOn(_ method: EventMethod, _ observer: (any EventObserver)?) -> Bool {
+    let handling = handling(of: method)
+    if handling != nil { observer?.observe(.delivery(Delivery(self, method, .handled))) }
+    guard handling != .handles else { return false }
+    observer?.observe(.delivery(Delivery(self, method, .forwarded)))
+    return true
   }
 
   /// Sends an event message to this responder, telling the observer.

@@ -2,6 +2,7 @@
 struct ResponderOverrides {
   weak var next: UIResponder?
   var handling: [EventMethod: EventHandling] = [:]
+  var actions: [Selector] = []
 }
 
 /// What an override of an event method does.

@@ -82,6 +82,15 @@ open class UIResponder {
     pass(.pressesCancelled, event) { $0.pressesCancelled(presses, with: event) }
   }
 
+  /// Whether the responder performs an action; by default, whether it implements it (R9.7).
+  ///
+  /// - Parameters:
+  ///   - action: The action's name.
+  ///   - sender: The object that asks.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    overrides?.actions.contains(action) ?? false
+  }
+
   /// Whether the class leaves every event method as it is, so that a chain may be walked without
   /// calling it.
   var forwardsByDefault: Bool { type(of: self) == UIResponder.self }

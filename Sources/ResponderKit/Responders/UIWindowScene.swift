@@ -39,3 +39,10 @@ open class UIWindowScene: UIScene {
     }
   }
 }
+
+extension UIWindowScene {
+  /// Takes a window out of the scene, so that nothing asks it any more.
+  public final func remove(_ window: UIWindow) {
+    windowOrder.remove(window)
+  }
+}

@@ -4,9 +4,12 @@ import Foundation
 /// of a tab bar (S-25).
 public struct Accepting: PointInsideBehavior {
   private let views: [WeakView]
+  /// In the words of the command language; the maker knows the names.
+  public let description: String
 
   /// Creates an area of the bounds and some other views.
-  public init(_ views: [UIView]) {
+  public init(_ views: [UIView], description: String = "accepts") {
+    self.description = description
     self.views = views.map(WeakView.init)
   }
 
@@ -20,7 +23,4 @@ public struct Accepting: PointInsideBehavior {
         other !== view && other.point(inside: other.convert(point, from: view), with: event)
       }
   }
-
-  /// In the words of the command language, without the names that only a shell knows.
-  public var description: String { "accepts" }
 }

@@ -19,9 +19,12 @@ public struct Passthrough: HitTestBehavior, Equatable {
 /// Nil when super's answer is one particular view: the transparent header of a table (S-58).
 public struct Except: HitTestBehavior {
   private let other: WeakView
+  /// In the words of the command language; the maker knows the name.
+  public let description: String
 
   /// Lets touches through where a view would be hit.
-  public init(_ other: UIView) {
+  public init(_ other: UIView, description: String = "except") {
+    self.description = description
     self.other = WeakView(other)
   }
 
@@ -33,7 +36,4 @@ public struct Except: HitTestBehavior {
     let answer = view.standardHitTest(point, with: event)
     return answer === other.view ? nil : answer
   }
-
-  /// In the words of the command language, without the name that only a shell knows.
-  public var description: String { "except" }
 }

@@ -3,9 +3,12 @@ import Foundation
 /// Another view wherever the view or a descendant would be hit (S-68).
 public struct Redirect: HitTestBehavior {
   private let other: WeakView
+  /// In the words of the command language; the maker knows the name.
+  public let description: String
 
   /// Sends touches to another view.
-  public init(to other: UIView) {
+  public init(to other: UIView, description: String = "redirect") {
+    self.description = description
     self.other = WeakView(other)
   }
 
@@ -17,7 +20,4 @@ public struct Redirect: HitTestBehavior {
     let answer = view.standardHitTest(point, with: event)
     return answer == nil ? nil : other.view ?? answer
   }
-
-  /// In the words of the command language, without the name that only a shell knows.
-  public var description: String { "redirect" }
 }

@@ -1,0 +1,111 @@
+import Inspection
+import ResponderKit
+
+extension Command {
+  static let controller = Command(
+    name: "controller", group: .building, summary: "adds a view controller",
+    details: [
+      "for VIEW: its root view; otherwise a new view NAME-view that fills the parent's. in PARENT: "
+        + "the controller that contains it (addChild)."
+    ],
+    changesScene: true,
+    forms: [
+      Form([
+        .slot("NAME", .newName), .optional([.word("for"), .slot("VIEW", .view)]),
+        .optional([.word("in"), .slot("PARENT", .controller)]),
+      ]) { call in
+        try call.addController()
+      }
+    ],
+    examples: [
+      Example("controller cardVC for card", "card's controller", setup: "add card 0,0 90x90"),
+      Example("controller child in vc", "a child with a view of its own"),
+    ])
+
+  static let present = Command(
+    name: "present", group: .building,
+    summary: "presents a controller: its view goes in front of all others (R11.4)",
+    changesScene: true,
+    forms: [
+      Form([
+        .slot("VC", .controller), .word("from"), .slot("PRESENTER", .controller),
+      ]) { call in
+        guard let controller = call.optionalResponder("VC") as? UIViewController,
+          let presenter = call.optionalResponder("PRESENTER") as? UIViewController
+        else { return }
+        try call.present(controller, from: presenter)
+      }
+    ],
+    examples: [Example("present sheet from vc", "sheet's view in front", setup: "controller sheet")]
+  )
+
+  static let dismiss = Command(
+    name: "dismiss", group: .building, summary: "takes a presented controller away (R11.4)",
+    changesScene: true,
+    forms: [
+      Form([.slot("VC", .controller)]) { call in
+        guard let controller = call.optionalResponder("VC") as? UIViewController else { return }
+        guard controller.presentingViewController != nil || controller.presentedViewController != nil
+        else {
+          throw call.error(
+            .refused("'\(call.scene.label(of: controller))' neither presents nor is presented"),
+            at: "VC")
+        }
+        controller.dismiss(animated: false)
+      }
+    ],
+    examples: [
+      Example("dismiss sheet", "gone", setup: "controller sheet; present sheet from vc")
+    ])
+}
+
+extension Call {
+  fileprivate func addController() throws {
+    let name = text("NAME")
+    let parent = optionalResponder("PARENT") as? UIViewController
+    let controller = UIViewController()
+    if let view = optionalView("VIEW") {
+      guard !(view is UIWindow) else {
+        throw error(.refused("a window is no controller's root view"), at: "VIEW")
+      }
+      if let owner = scene.controllers.first(where: { $0.viewIfLoaded === view }) {
+        throw error(
+          .refused(
+            "'\(scene.label(of: view))' is the root view of '\(scene.label(of: owner))' already; "
+              + "a view has one controller at most (R11.1)"), at: "VIEW")
+      }
+      controller.view = view
+    } else {
+      let viewName = "\(name)-view"
+      try session.checkName(viewName, at: arguments.range(of: "NAME") ?? 0..<0)
+      let view = UIView(frame: parent?.view.bounds ?? CGRect(origin: .zero, size: scene.screenSize))
+      scene.adopt(view, NameTable.Entry(name: viewName))
+      controller.view = view
+    }
+    scene.add(controller, NameTable.Entry(name: name))
+    guard let parent else { return }
+    parent.addChild(controller)
+    if controller.view.superview == nil { parent.view.addSubview(controller.view) }
+    controller.didMove(toParent: parent)
+  }
+
+  fileprivate func present(_ controller: UIViewController, from presenter: UIViewController) throws {
+    let name = scene.label(of: controller)
+    let refusal: String? =
+      if controller === presenter {
+        "'\(name)' cannot present itself"
+      } else if presenter.viewIfLoaded?.window == nil {
+        "the view of '\(scene.label(of: presenter))' is in no window, so it cannot present"
+      } else if presenter.presentedViewController != nil {
+        "'\(scene.label(of: presenter))' presents already; dismiss that first"
+      } else if controller.presentingViewController != nil {
+        "'\(name)' is presented already"
+      } else if controller.viewIfLoaded.map({ presenter.view.isDescendant(of: $0) }) ?? false {
+        "the view of '\(name)' holds the view of '\(scene.label(of: presenter))'"
+      } else {
+        nil
+      }
+    if let refusal { throw error(.refused(refusal), at: "VC") }
+    presenter.present(controller, animated: false)
+  }
+}

@@ -1,0 +1,74 @@
+import Inspection
+import ResponderKit
+
+extension Command {
+  static let set = Command(
+    name: "set", group: .building, summary: "sets properties of a view or another responder",
+    changesScene: true,
+    forms: [
+      Form([.slot("REF", .responder), .many([.slot("PROPERTY VALUE", .setting)])]) { call in
+        guard let owner = call.optionalResponder("REF") else { return }
+        for case .setting(let property, let value) in call.arguments.all("PROPERTY VALUE") {
+          _ = property.set?(owner, value)
+        }
+      }
+    ],
+    examples: [
+      Example("set red alpha 0.5 hidden on", "two properties", setup: "add red 0,0 10x10"),
+      Example("set window windowLevel 2000", "a window's level"),
+    ])
+
+  static let get = Command(
+    name: "get", group: .building, summary: "prints a property of a view or another responder",
+    forms: [
+      Form([.slot("REF", .responder), .slot("PROPERTY", .property)]) { call in
+        guard case .property(let property, let owner)? = call.arguments["PROPERTY"],
+          let value = property.get(owner)
+        else { return }
+        call.write(TextLine(value.text { call.scene.label(of: $0) }))
+      }
+    ],
+    examples: [
+      Example(
+        "get red alpha", "what a Float keeps of 0.01", setup: "add red alpha=0.01",
+        shows: "0.00999999977648")
+    ])
+
+  static let hide = flag("hide", "hides views: isHidden = true", of: "isHidden", true)
+  static let show = flag("show", "shows views: isHidden = false", of: "isHidden", false)
+  static let enable = flag("enable", "enables controls: isEnabled = true", of: "isEnabled", true)
+  static let disable = flag(
+    "disable", "disables controls, which are then not even hit (R2.9)", of: "isEnabled", false)
+
+  private static func flag(
+    _ name: String, _ summary: String, of property: String, _ value: Bool
+  ) -> Command {
+    let kind: SlotKind = property == "isEnabled" ? .control : .view
+    return Command(
+      name: name, group: .building, summary: summary, changesScene: true,
+      forms: [
+        Form([.many([.slot("VIEW", kind)])]) { call in
+          for view in call.views() {
+            _ = PropertyTable.property(property, of: view)?.set?(view, .bool(value))
+          }
+        }
+      ],
+      examples: [Example("\(name) buy", summary, setup: "add UIButton buy 0,0 60x44")])
+  }
+
+  static let alpha = Command(
+    name: "alpha", group: .building,
+    summary: "sets how opaque a view is; below 0.01 it takes no touches (R2.3)",
+    changesScene: true,
+    forms: [
+      Form([.slot("VIEW", .view), .slot("N", .number)]) { call in
+        let alpha = call.number("N")
+        guard (0...1).contains(alpha) else {
+          throw call.error(
+            .badValue(alpha.shortText, property: "alpha", expected: "0 to 1"), at: "N")
+        }
+        call.view().alpha = alpha
+      }
+    ],
+    examples: [Example("alpha red 0.01", "just too little to be hit", setup: "add red")])
+}

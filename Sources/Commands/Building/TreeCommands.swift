@@ -1,0 +1,110 @@
+import Inspection
+import ResponderKit
+
+extension Command {
+  static let remove = Command(
+    name: "remove", aliases: ["rm"], group: .building,
+    summary: "takes a view, a window or a controller out of the scene, with all below it",
+    changesScene: true,
+    forms: [
+      Form([.many([.slot("REF", .responder)])]) { call in
+        for responder in call.responders("REF") { try call.remove(responder) }
+      }
+    ],
+    examples: [Example("remove red", "removeFromSuperview", setup: "add red 0,0 10x10")])
+
+  static let move = Command(
+    name: "move", group: .building,
+    summary: "moves a view to another parent, or to another place among its siblings",
+    changesScene: true,
+    forms: [
+      Form([
+        .slot("VIEW", .view), .word("to"), .slot("PARENT", .view), .placeAmongSiblings,
+      ]) { call in
+        try call.insert(call.view(), into: call.view("PARENT"))
+      }
+    ],
+    examples: [
+      Example("move red to card at 0", "to the back of card", setup: "add card; add red")
+    ])
+
+  static let front = Command(
+    name: "front", group: .building, summary: "brings a view in front of its siblings (R12.4)",
+    changesScene: true,
+    forms: [
+      Form([.slot("VIEW", .view)]) { call in
+        call.view().superview?.bringSubviewToFront(call.view())
+      }
+    ],
+    examples: [Example("front red", "asked first from now on", setup: "add red; add blue")])
+
+  static let back = Command(
+    name: "back", group: .building, summary: "sends a view behind its siblings (R12.4)",
+    changesScene: true,
+    forms: [
+      Form([.slot("VIEW", .view)]) { call in
+        call.view().superview?.sendSubviewToBack(call.view())
+      }
+    ],
+    examples: [Example("back blue", "asked last from now on", setup: "add red; add blue")])
+
+  static let swap = Command(
+    name: "swap", group: .building, summary: "exchanges the places of two siblings (R12.4)",
+    changesScene: true,
+    forms: [
+      Form([.slot("A", .view), .slot("B", .view)]) { call in
+        let (a, b) = (call.view("A"), call.view("B"))
+        guard let parent = a.superview, parent === b.superview, let i = a.indexInSuperview,
+          let j = b.indexInSuperview
+        else {
+          throw call.error(
+            .refused(
+              "'\(call.scene.label(of: a))' and '\(call.scene.label(of: b))' have different "
+                + "superviews; only siblings change places"), at: "B")
+        }
+        parent.exchangeSubview(at: i, withSubviewAt: j)
+      }
+    ],
+    examples: [Example("swap red blue", "exchangeSubview", setup: "add red; add blue")])
+
+  static let rename = Command(
+    name: "rename", group: .building, summary: "gives a view another name",
+    changesScene: true,
+    forms: [
+      Form([.slot("OLD", .responder), .slot("NEW", .newName)]) { call in
+        guard let responder = call.optionalResponder("OLD") else { return }
+        if call.scene.names.name(of: responder) == nil {
+          call.scene.adopt(responder, NameTable.Entry(name: call.text("NEW")))
+        } else {
+          call.scene.rename(responder, to: call.text("NEW"))
+        }
+      }
+    ],
+    examples: [Example("rename red crimson", "crimson", setup: "add red")])
+}
+
+extension Call {
+  fileprivate func remove(_ responder: UIResponder) throws {
+    switch responder {
+    case let window as UIWindow:
+      guard scene.windows.count > 1 else {
+        throw CommandError(.refused("'\(scene.label(of: window))' is the only window"))
+      }
+      scene.remove(window)
+    case let view as UIView:
+      guard view.superview != nil else {
+        throw CommandError(.refused("'\(scene.label(of: view))' has no superview to leave"))
+      }
+      view.removeFromSuperview()
+      scene.release(view)
+    case let controller as UIViewController:
+      controller.removeFromParent()
+      if let view = controller.viewIfLoaded { view.removeFromSuperview() }
+      scene.remove(controller)
+      controller.viewIfLoaded.map { scene.release($0) }
+    default:
+      throw CommandError(
+        .refused("'\(scene.label(of: responder))' is part of every scene and stays"))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Inspection
+import ResponderKit
+
+extension Command {
+  static let window = Command(
+    name: "window", group: .building, summary: "adds a window and shows it",
+    details: [
+      "Without a rectangle it fills the screen. It shows in front of the windows of its level; "
+        + "which window is key does not matter for touches (R1.5)."
+    ],
+    changesScene: true,
+    forms: [
+      Form([
+        .slot("NAME", .newName), .optional([.slot("RECT", .rect)]),
+        .optional([.many([.slot("PROPERTY=VALUE", .assignment)])]),
+      ]) { call in
+        let frame = call.optionalRect() ?? CGRect(origin: .zero, size: call.scene.screenSize)
+        let window = call.scene.makeWindow(
+          NameTable.Entry(name: call.text("NAME")), frame: frame)
+        window.isHidden = false
+        try call.session.assign(call.arguments, to: window)
+        call.session.it = window
+        call.confirm("\(call.text("NAME")): a window in front of those of its level")
+      }
+    ],
+    examples: [
+      Example("window overlay", "a second window, which swallows every touch (R1.6)"),
+      Example("window hud 0,0 390x100 level=2000", "with a place and a level"),
+    ])
+
+  static let key = Command(
+    name: "key", group: .building, summary: "makes a window key and visible (R1.7)",
+    changesScene: true,
+    forms: [
+      Form([.slot("WINDOW", .window)]) { call in
+        (call.optionalResponder("WINDOW") as? UIWindow)?.makeKeyAndVisible()
+      }
+    ],
+    examples: [Example("key overlay", "makeKeyAndVisible", setup: "window overlay")])
+
+  static let profile = Command(
+    name: "profile", group: .building,
+    summary: "starts a new scene of one of iOS's shapes",
+    details: [
+      "classic has no window scene, as in books and before iOS 13; scenes is the default; private "
+        + "adds UITransitionView and UIDropShadowView, as a debugger shows (R4.6)."
+    ],
+    changesScene: true,
+    forms: [
+      Form([.choice([[.word("classic")], [.word("scenes")], [.word("private")]])]) { call in
+        let profile = Profile.allCases.first { call.has($0.rawValue) } ?? .scenes
+        call.scene.replace(profile: profile, screenSize: call.scene.screenSize)
+        call.confirm("a new scene of the profile \(profile.rawValue)")
+      }
+    ],
+    examples: [Example("profile classic", "root › vc › window › app › delegate")])
+
+  static let size = Command(
+    name: "size", group: .building, summary: "sets the size of the screen and of its windows",
+    changesScene: true,
+    forms: [
+      Form([.slot("SIZE", .size)]) { call in
+        guard case .size(let size)? = call.arguments["SIZE"] else { return }
+        guard size.width >= 1, size.height >= 1 else {
+          throw call.error(.refused("a screen has at least 1x1 points"), at: "SIZE")
+        }
+        call.scene.setScreenSize(size)
+      }
+    ],
+    examples: [Example("size 320x568", "an iPhone 5")])
+}

@@ -1,0 +1,102 @@
+import Inspection
+
+extension CommandError {
+  /// The error in words: lower case, the culprit quoted, and what would be right.
+  public var message: String {
+    switch fact {
+    case .controlCharacter(let byte):
+      return "the line holds the control character U+\(Self.hex(byte)); a line is text"
+    case .unclosed(let mark): return "'\(mark)' is never closed"
+    case .badEscape(let escape):
+      return "'\(escape)' is no escape; in double quotes there are \\\" \\\\ \\n \\t \\u{1F600}"
+    case .unknownCommand(let word, let suggestions):
+      return "there is no command '\(word)'" + Self.hint(suggestions, else: "try 'help'")
+    case .ambiguousCommand(let word, let candidates):
+      return "'\(word)' is short for several commands: \(Self.list(candidates))"
+    case .unexpected(let word, let usage):
+      return "'\(word)' is one word too many; usage: \(usage)"
+    case .missing(let what, let usage):
+      return "\(what) is missing; usage: \(usage)"
+    case .wrongKind(let word, let expected, let usage):
+      return "'\(word)' is not \(expected); usage: \(usage)"
+    case .badNumber(let word): return "'\(word)' is not a number"
+    case .hugeNumber(let word): return "'\(word)' is too large; numbers go up to 1e9"
+    case .negativeSize(let word): return "'\(word)' has a negative size; sizes are zero or more"
+    case .reference(let error): return error.message
+    case .wrongResponder(let name, let className, let expected):
+      return "'\(name)' is a \(className), not \(expected)"
+    case .nameTaken(let name, let className):
+      return "the name '\(name)' is taken by a \(className); every name is used once"
+    case .badName(let word):
+      return "'\(word)' cannot be a name: a letter or '_', then letters, digits, '_' or '-'"
+    case .reservedName(let word): return "'\(word)' cannot be a name: it has a meaning of its own"
+    case .unknownClass(let word, let suggestions):
+      return "there is no class '\(word)'" + Self.hint(suggestions, else: "try 'help classes'")
+    case .unknownProperty(let word, let owner, let suggestions):
+      return "\(owner) has no property '\(word)'"
+        + Self.hint(suggestions, else: "'describe' lists what it has")
+    case .readOnlyProperty(let name): return "'\(name)' follows from others and cannot be set"
+    case .badValue(let word, let property, let expected):
+      return "'\(word)' is no value for \(property), which is \(expected)"
+    default: return messageOfSession
+    }
+  }
+
+  private var messageOfSession: String {
+    switch fact {
+    case .unknownEvents(let word):
+      return "'\(word)' is no event method; there are touches, motion, presses, remote and "
+        + "single methods such as touchesBegan"
+    case .noIt: return "'it' is the view last created or hit, and there is none yet"
+    case .nothingYet(let what): return what
+    case .refused(let reason): return reason
+    case .badPath(let reason): return "the path cannot be read: \(reason)"
+    case .file(let path, let action, let reason): return "cannot \(action) '\(path)': \(reason)"
+    case .sourceCycle(let path): return "'\(path)' is being run already; a script cannot source itself"
+    case .endWithoutTest: return "'end' has no 'test' to close"
+    case .testInTest: return "a test cannot hold a test; close the first with 'end'"
+    case .testWithoutEnd(let name): return "test '\(name)' has no 'end'"
+    case .nothingTo(let what): return "there is nothing to \(what)"
+    case .unknownTopic(let word, let suggestions):
+      return "there is no help on '\(word)'" + Self.hint(suggestions, else: "try 'help'")
+    case .badDump(let path, let reason): return "cannot import '\(path)': \(reason)"
+    default: return ""
+    }
+  }
+
+  private static func hex(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 4 - digits.count) + digits
+  }
+
+  static func hint(_ suggestions: [String], else fallback: String) -> String {
+    suggestions.isEmpty
+      ? "; \(fallback)" : "; did you mean \(list(suggestions, joined: "or"))?"
+  }
+
+  static func list(_ words: [String], joined conjunction: String = "and") -> String {
+    let quoted = words.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+}
+
+extension ReferenceError {
+  /// The error in words.
+  var message: String {
+    switch self {
+    case .unknown(let word, let suggestions):
+      return "no view is named '\(word)'" + CommandError.hint(suggestions, else: "'tree' lists them")
+    case .noText(let text): return "no view shows the text \"\(text)\""
+    case .ambiguousText(let text, let candidates):
+      return "several views show \"\(text)\": \(CommandError.list(candidates))"
+    case .ambiguousPath(let path, let candidates):
+      return "several views are at '\(path)': \(CommandError.list(candidates))"
+    case .noSuchNumber(let className, let number, let count):
+      return "there is no \(className)#\(number); the scene has \(count) of \(className)"
+    case .badNumber(let word): return "'\(word)' needs a whole number from 1 behind '#'"
+    case .noAddress(let address): return "no imported view has the address '\(address)'"
+    case .noViewLoaded(let name): return "'\(name)' is no controller with a loaded view"
+    }
+  }
+}

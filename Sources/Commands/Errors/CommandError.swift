@@ -1,0 +1,99 @@
+import Inspection
+import ResponderKit
+
+/// Why a command cannot be carried out: a fact, a place in the line, and nothing of the wording.
+public struct CommandError: Error {
+  /// What is wrong.
+  public enum Fact {
+    /// A character that no line may hold.
+    case controlCharacter(UInt8)
+    /// A quote or bracket without its partner.
+    case unclosed(String)
+    /// A backslash before something that needs none.
+    case badEscape(String)
+    /// A command word that does not exist.
+    case unknownCommand(String, suggestions: [String])
+    /// A shortened command word that fits several commands.
+    case ambiguousCommand(String, candidates: [String])
+    /// A word too many.
+    case unexpected(String, usage: String)
+    /// A word too few.
+    case missing(String, usage: String)
+    /// A word of the wrong kind.
+    case wrongKind(String, expected: String, usage: String)
+    /// Not a number.
+    case badNumber(String)
+    /// A number beyond what any screen needs.
+    case hugeNumber(String)
+    /// A size below zero.
+    case negativeSize(String)
+    /// A reference that names nothing.
+    case reference(ReferenceError)
+    /// A responder of another kind than the command is for.
+    case wrongResponder(String, className: String, expected: String)
+    /// A name that is taken.
+    case nameTaken(String, className: String)
+    /// A word that cannot be a name.
+    case badName(String)
+    /// A word that is never a name because it means something.
+    case reservedName(String)
+    /// A class that does not exist.
+    case unknownClass(String, suggestions: [String])
+    /// A property that the responder does not have.
+    case unknownProperty(String, owner: String, suggestions: [String])
+    /// A property that follows from others.
+    case readOnlyProperty(String)
+    /// A value that a property cannot have.
+    case badValue(String, property: String, expected: String)
+    /// An event method that does not exist.
+    case unknownEvents(String)
+    /// Nothing for `it` to mean.
+    case noIt
+    /// Nothing has happened yet that could be shown.
+    case nothingYet(String)
+    /// A change that UIKit refuses, or does not survive.
+    case refused(String)
+    /// An SVG path that cannot be read.
+    case badPath(String)
+    /// A file that cannot be read or written.
+    case file(path: String, action: String, reason: String)
+    /// A script that comes back to itself.
+    case sourceCycle(String)
+    /// `end` without `test`.
+    case endWithoutTest
+    /// `test` within `test`.
+    case testInTest
+    /// `test` without `end`.
+    case testWithoutEnd(String)
+    /// Nothing to undo or redo.
+    case nothingTo(String)
+    /// A topic that help does not know.
+    case unknownTopic(String, suggestions: [String])
+    /// A dump that cannot be read.
+    case badDump(path: String, reason: String)
+  }
+
+  /// What is wrong.
+  public var fact: Fact
+  /// Where in the line, as offsets into its UTF-8; nil for the whole command.
+  public var range: Range<Int>?
+
+  /// Creates an error.
+  public init(_ fact: Fact, at range: Range<Int>? = nil) {
+    self.fact = fact
+    self.range = range
+  }
+}
+
+/// An expectation that did not hold.
+public struct ExpectationFailure: Error {
+  /// What was expected and what was found.
+  public var message: String
+  /// The reason, line by line.
+  public var notes: [String]
+
+  init(_ message: String, notes: [String] = []) {
+    self.message = message
+    self.notes = notes
+  }
+}

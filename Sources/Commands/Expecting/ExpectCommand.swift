@@ -1,0 +1,26 @@
+import Inspection
+import ResponderKit
+
+extension Command {
+  static let expect = Command(
+    name: "expect", group: .expecting,
+    summary: "states what must be so; silent when it is, an error when it is not",
+    forms: [
+      .expectHit, .expectAsked, .expectAnswered, .expectNotAsked, .expectRefused, .expectChain,
+      .expectHandled, .expectReceived, .expectConvert, .expectInside, .expectCount, .expectError,
+      .expectProperty,
+    ],
+    examples: [
+      Example("expect hit red", "the last event hit red", setup: "add red 0,0 90x90; tap red"),
+      Example(
+        "expect hit red at 5,5; expect hit nil at -5,-5", "points of the screen",
+        setup: "add red 0,0 90x90"),
+      Example(
+        "expect asked window root red", "in this order", setup: "add red 0,0 90x90; tap red"),
+      Example(
+        "expect refused red hidden", "and why", setup: "add red 0,0 90x90 hidden; tap 9,9"),
+      Example("expect red.alpha 0.5", "a property", setup: "add red alpha=0.5"),
+      Example("expect chain root > vc > window > scene > app > delegate", "exactly these"),
+      Example("expect error \"no view is named\" : hide yelow", "a command that must fail"),
+    ])
+}

@@ -1,0 +1,64 @@
+import Inspection
+import ResponderKit
+
+extension Command.Form {
+  static let expectChain = Command.Form(
+    [
+      .word("chain"), .slot("REF", .responder),
+      .optional([.many([.word(">"), .slot("REF", .responder)])]),
+    ], "the chain from the first REF is exactly this"
+  ) { call in
+    let expected = call.responders("REF")
+    guard let first = expected.first else { return }
+    let chain = Array(ResponderChain(from: first))
+    guard chain != expected else { return }
+    let names = { (list: [UIResponder]) in
+      list.map { call.scene.label(of: $0) }.joined(separator: " > ")
+    }
+    throw ExpectationFailure("expected chain \(names(expected)), got \(names(chain))")
+  }
+
+  static let expectHandled = Command.Form(
+    [
+      .word("handled"), .choice([[.word("nobody")], [.slot("REF", .responder)]]),
+      .optional([.word("by"), .slot("METHOD", .method)]),
+    ], "who handled the last event"
+  ) { call in
+    let routes = try call.lastInteraction().routes
+    let methods = call.methods
+    let handlers = routes.filter { methods.isEmpty || methods.contains($0.method) }
+      .flatMap(\.handlers)
+    let names = Set(handlers).map { "'\(call.scene.label(of: $0))'" }.sorted()
+    let found = names.isEmpty ? "nobody" : names.joined(separator: " and ")
+    guard let expected = call.optionalResponder("REF") else {
+      if handlers.isEmpty { return }
+      throw ExpectationFailure("expected handled nobody, got \(found)")
+    }
+    guard !handlers.contains(ResponderID(expected)) else { return }
+    throw ExpectationFailure(
+      "expected handled '\(call.scene.label(of: expected))', got \(found)")
+  }
+
+  static let expectReceived = Command.Form(
+    [
+      .word("received"), .slot("REF", .responder), .optional([.many([.slot("METHOD", .method)])]),
+    ], "exactly what it received in the last interaction, in order"
+  ) { call in
+    guard let responder = call.optionalResponder("REF") else { return }
+    let received = try call.lastInteraction().received(by: ResponderID(responder))
+    guard received != call.methods else { return }
+    let text = { (list: [EventMethod]) in
+      list.isEmpty ? "nothing" : list.map(\.rawValue).joined(separator: " ")
+    }
+    throw ExpectationFailure(
+      "expected '\(call.scene.label(of: responder))' to receive \(text(call.methods)), "
+        + "got \(text(received))")
+  }
+}
+
+extension Call {
+  /// The methods named by the arguments, in order.
+  fileprivate var methods: [EventMethod] {
+    arguments.all("METHOD").flatMap { if case .events(let methods) = $0 { methods } else { [] } }
+  }
+}

@@ -1,0 +1,51 @@
+import Inspection
+import ResponderKit
+
+/// What a slot's words stood for.
+enum Argument {
+  case number(Double)
+  case integer(Int)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  case numbers([Double])
+  case responder(UIResponder)
+  case viewClass(ViewClass)
+  case events([EventMethod])
+  case words([Word])
+  case text(String)
+  case property(Property, of: UIResponder)
+  case value(PropertyValue)
+  case setting(Property, PropertyValue)
+  case assignment(name: String, value: Word?)
+  case answer(UIResponder, UIResponder?)
+}
+
+/// The arguments of one call, by the labels of their slots.
+struct Arguments {
+  private(set) var entries: [(label: String, range: Range<Int>, value: Argument)] = []
+
+  mutating func add(_ label: String, _ range: Range<Int>, _ value: Argument) {
+    entries.append((label, range, value))
+  }
+
+  mutating func truncate(to count: Int) {
+    entries.removeSubrange(count...)
+  }
+
+  /// The first argument of a label.
+  subscript(label: String) -> Argument? {
+    for entry in entries where entry.label == label { return entry.value }
+    return nil
+  }
+
+  /// Where the first argument of a label stands in the line.
+  func range(of label: String) -> Range<Int>? {
+    entries.first { $0.label == label }?.range
+  }
+
+  /// All arguments of a label, in order.
+  func all(_ label: String) -> [Argument] {
+    entries.filter { $0.label == label }.map(\.value)
+  }
+}

@@ -1,0 +1,74 @@
+/// A command: all that parsing, usage, help, completion and tests need to know of it, in one place.
+struct Command: Sendable {
+  /// The word that calls it.
+  let name: String
+  /// Other words that call it.
+  var aliases: [String] = []
+  /// Under which heading help lists it.
+  let group: CommandGroup
+  /// What it does, in one line.
+  let summary: String
+  /// More about it, as paragraphs.
+  var details: [String] = []
+  /// Whether it may change the scene, so that it can be undone.
+  var changesScene = false
+  /// Its forms, tried in order.
+  let forms: [Form]
+  /// Lines to try, which the tests run.
+  var examples: [Example] = []
+
+  /// One way to write a command.
+  struct Form: Sendable {
+    /// What may follow the command word.
+    let syntax: [Syntax]
+    /// What this form does, if the command has several.
+    var summary = ""
+    /// Carries it out.
+    let run: @Sendable (Call) throws -> Void
+
+    init(
+      _ syntax: [Syntax], _ summary: String = "", run: @escaping @Sendable (Call) throws -> Void
+    ) {
+      self.syntax = syntax
+      self.summary = summary
+      self.run = run
+    }
+  }
+
+  /// A line to try.
+  struct Example: Sendable {
+    /// The line.
+    let line: String
+    /// What it does.
+    let meaning: String
+    /// The lines that make the scene for it.
+    var setup = ""
+    /// What its output contains.
+    var shows = ""
+
+    init(_ line: String, _ meaning: String, setup: String = "", shows: String = "") {
+      self.line = line
+      self.meaning = meaning
+      self.setup = setup
+      self.shows = shows
+    }
+  }
+
+  /// How a form is written.
+  func usage(of form: Form) -> String {
+    form.syntax.isEmpty ? name : "\(name) \(form.syntax.usage)"
+  }
+
+  /// How the forms are written.
+  var usages: [String] { forms.map(usage(of:)) }
+}
+
+/// The headings under which help lists commands.
+enum CommandGroup: String, CaseIterable, Sendable {
+  case building = "Building a scene"
+  case overriding = "Overriding, without writing a subclass"
+  case happening = "Making things happen"
+  case looking = "Looking"
+  case expecting = "Expecting"
+  case session = "Session"
+}

@@ -1,0 +1,111 @@
+import Inspection
+import ResponderKit
+
+/// Fits the words of a command to its syntax.
+///
+/// A word that does not look like what a slot wants makes the matcher try what else may stand
+/// there; one that looks right but names nothing is an error at once.
+struct Matcher {
+  let words: [Word]
+  let session: Session
+  var position: Int
+  private(set) var arguments = Arguments()
+  /// What would have fitted at the furthest place reached.
+  private(set) var expected: [Syntax] = []
+  private(set) var furthest: Int
+
+  init(_ words: [Word], from start: Int, session: Session) {
+    self.words = words
+    self.session = session
+    position = start
+    furthest = start
+  }
+
+  /// Whether all words are used up.
+  var isAtEnd: Bool { position >= words.count }
+
+  /// Fits a sequence; returns false, with nothing consumed, if it does not fit.
+  mutating func match(_ parts: [Syntax]) throws -> Bool {
+    let start = (position, arguments.entries.count)
+    for part in parts where try !match(part) {
+      position = start.0
+      arguments.truncate(to: start.1)
+      return false
+    }
+    return true
+  }
+
+  private mutating func match(_ part: Syntax) throws -> Bool {
+    switch part {
+    case .word(let word):
+      expect(part)
+      guard position < words.count, words[position].isBare(word) else { return false }
+      arguments.add(word, words[position].range, .text(word))
+      position += 1
+      return true
+    case .slot(let slot):
+      expect(part)
+      guard position < words.count else { return false }
+      return try match(slot)
+    case .optional(let parts):
+      _ = try match(parts)
+      return true
+    case .choice(let choices):
+      for choice in choices where try match(choice) { return true }
+      return false
+    case .many(let parts):
+      guard try match(parts) else { return false }
+      while !isAtEnd, try match(parts) {}
+      return true
+    }
+  }
+
+  private mutating func match(_ slot: Slot) throws -> Bool {
+    let start = position
+    var reader = WordReader(words: words, position: position, session: session)
+    guard let value = try reader.read(slot.kind, after: arguments) else { return false }
+    position = reader.position
+    let range = words[start].range.lowerBound..<words[max(start, position - 1)].range.upperBound
+    arguments.add(slot.label, range, value)
+    return true
+  }
+
+  private mutating func expect(_ part: Syntax) {
+    if position > furthest {
+      furthest = position
+      expected.removeAll(keepingCapacity: true)
+    }
+    if position == furthest { expected.append(part) }
+  }
+
+  /// The error for words that fit no further.
+  func failure(usage: String) -> CommandError {
+    let wanted = expected.first.map(\.phrase) ?? "nothing more"
+    guard furthest < words.count else {
+      let end = words.last?.range.upperBound ?? 0
+      return CommandError(.missing(wanted, usage: usage), at: end..<end)
+    }
+    let word = words[max(furthest, position)]
+    if position > furthest || expected.isEmpty || expected.allSatisfy(\.isOptionalWord) {
+      return CommandError(.unexpected(word.text, usage: usage), at: word.range)
+    }
+    return CommandError(
+      .wrongKind(word.text, expected: wanted, usage: usage), at: word.range)
+  }
+}
+
+extension Syntax {
+  /// What an error calls it.
+  fileprivate var phrase: String {
+    switch self {
+    case .slot(let slot): slot.kind.phrase
+    case .word(let word): "'\(word)'"
+    case .optional(let parts), .many(let parts): parts.first?.phrase ?? ""
+    case .choice(let choices): choices.first?.first?.phrase ?? ""
+    }
+  }
+
+  fileprivate var isOptionalWord: Bool {
+    if case .word = self { true } else { false }
+  }
+}

@@ -1,0 +1,106 @@
+/// What may stand at a place in a command, from which parsing, usage, completion and hints all
+/// follow.
+indirect enum Syntax: Sendable {
+  /// A word that stands for something.
+  case slot(Slot)
+  /// A word that must be exactly this.
+  case word(String)
+  /// Something that may be left out.
+  case optional([Syntax])
+  /// One of several.
+  case choice([[Syntax]])
+  /// Something that may come any number of times, at least once.
+  case many([Syntax])
+
+  /// A word that stands for something.
+  static func slot(_ label: String, _ kind: SlotKind) -> Syntax {
+    .slot(Slot(label: label, kind: kind))
+  }
+
+  /// How usage lines print it.
+  var usage: String {
+    switch self {
+    case .slot(let slot): return slot.label
+    case .word(let word): return word
+    case .optional(let parts): return "[" + parts.usage + "]"
+    case .choice(let choices):
+      return choices.map(\.usage).joined(separator: " | ")
+    case .many(let parts): return parts.usage + " …"
+    }
+  }
+}
+
+extension [Syntax] {
+  /// How usage lines print a sequence.
+  var usage: String { map(\.usage).joined(separator: " ") }
+}
+
+/// A word, or a few, that stand for something.
+struct Slot: Sendable {
+  /// What the usage calls it and the body asks for.
+  var label: String
+  /// What it stands for.
+  var kind: SlotKind
+}
+
+/// The kinds of things that words stand for.
+enum SlotKind: Sendable, Equatable {
+  case number, integer, point, size, rect, distances, factors, transform
+  case view, control, window, controller, responder
+  /// A point, or a view whose centre is meant.
+  case place
+  case newName, className, events, reason, property
+  /// A property and its value, for the responder matched before.
+  case setting
+  /// `PROPERTY=VALUE`, or a property that is on or off.
+  case assignment
+  /// `REF=REF` or `REF=nil`.
+  case answer
+  /// `REF.PROPERTY`.
+  case propertyOfResponder
+  /// The value of the property matched before.
+  case value
+  case file, text, method, topic, pattern, action
+  /// All the words that are left, as they stand.
+  case rest
+  /// A whole command.
+  case restOfCommand
+
+  /// What an error calls it.
+  var phrase: String {
+    switch self {
+    case .number: "a number"
+    case .integer: "a whole number"
+    case .point: "a point such as 20,40"
+    case .size: "a size such as 100x44"
+    case .rect: "a rectangle such as 20,40 100x44"
+    case .distances: "a distance such as -20, two such as -20,-10, or four"
+    case .factors: "a factor such as 2, or two such as 2,1"
+    case .transform: "six numbers a b c d tx ty"
+    case .view: "a view"
+    case .control: "a control"
+    case .window: "a window"
+    case .controller: "a view controller"
+    case .responder: "a view or another responder"
+    case .place: "a point such as 20,40 or a view"
+    case .newName: "a new name"
+    case .className: "a class such as UIButton"
+    case .events: "events such as touches"
+    case .reason: "a reason: hidden, interaction, alpha, outside, disabled, override or singular"
+    case .property: "a property"
+    case .setting: "a property and its value"
+    case .assignment: "a property such as hidden or alpha=0.5"
+    case .answer: "an answer such as red=nil"
+    case .propertyOfResponder: "a property such as buy.alpha"
+    case .value: "a value"
+    case .file: "a file"
+    case .text: "text"
+    case .method: "a method such as touchesBegan"
+    case .topic: "a command or topic"
+    case .pattern: "a name, a class, or a part of one"
+    case .action: "an action such as save:"
+    case .rest: "text"
+    case .restOfCommand: "a command"
+    }
+  }
+}

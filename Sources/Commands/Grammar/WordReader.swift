@@ -1,0 +1,124 @@
+import Inspection
+import ResponderKit
+
+/// Reads what words stand for, one slot at a time.
+struct WordReader {
+  let words: [Word]
+  var position: Int
+  let session: Session
+
+  private var word: Word { words[position] }
+
+  /// Reads one slot; nil if the next word does not look like it.
+  ///
+  /// - Parameter arguments: What was matched before, for slots that depend on it.
+  mutating func read(_ kind: SlotKind, after arguments: Arguments) throws -> Argument? {
+    switch kind {
+    case .number: return try number().map(Argument.number)
+    case .integer: return try integer().map(Argument.integer)
+    case .point: return try point().map(Argument.point)
+    case .size: return try size().map(Argument.size)
+    case .rect: return try rect().map(Argument.rect)
+    case .distances, .factors, .transform: return try numbers(kind)
+    case .view, .control, .window, .controller, .responder: return try responder(kind)
+    case .place:
+      if let point = try point() { return .point(point) }
+      return try responder(.view)
+    case .newName: return try newName()
+    case .className: return try className()
+    case .events, .method: return try events()
+    case .reason: return keyword(RejectionWords.all)
+    case .property, .setting, .propertyOfResponder, .value, .assignment, .answer:
+      return try property(kind, after: arguments)
+    case .file, .text, .topic, .pattern, .action:
+      defer { position += 1 }
+      return .text(word.text)
+    case .rest: return rest()
+    case .restOfCommand:
+      defer { position = words.count }
+      return .words(Array(words[position...]))
+    }
+  }
+
+  private mutating func keyword(_ choices: [String]) -> Argument? {
+    guard choices.contains(word.text) else { return nil }
+    defer { position += 1 }
+    return .text(word.text)
+  }
+
+  private mutating func rest() -> Argument {
+    let texts = words[position...].map(\.text)
+    position = words.count
+    return .text(texts.joined(separator: " "))
+  }
+
+  private mutating func responder(_ kind: SlotKind) throws -> Argument? {
+    let responder = try session.responder(word)
+    guard kind.accepts(responder) else {
+      throw CommandError(
+        .wrongResponder(
+          word.text, className: session.scene.className(of: responder), expected: kind.phrase),
+        at: word.range)
+    }
+    position += 1
+    return .responder(responder)
+  }
+
+  private mutating func newName() throws -> Argument? {
+    guard word.quoting == .bare else { throw CommandError(.badName(word.text), at: word.range) }
+    try session.checkName(word.text, at: word.range)
+    defer { position += 1 }
+    return .text(word.text)
+  }
+
+  private mutating func className() throws -> Argument? {
+    guard word.quoting == .bare else { return nil }
+    if let viewClass = ViewClass.named(word.text) {
+      position += 1
+      return .viewClass(viewClass)
+    }
+    // A word that begins like a class of UIKit's can only be meant as one.
+    guard word.text.hasPrefix("UI"), word.text.count > 2 else { return nil }
+    throw CommandError(
+      .unknownClass(word.text, suggestions: word.text.nearest(in: ViewClass.all.map(\.name))),
+      at: word.range)
+  }
+
+  private mutating func events() throws -> Argument? {
+    var methods: [EventMethod] = []
+    for part in word.text.split(separator: ",") {
+      switch part {
+      case "touches": methods += EventMethod.touches
+      case "motion": methods += EventMethod.motion
+      case "presses": methods += EventMethod.presses
+      case "remote": methods.append(.remoteControlReceived)
+      default:
+        guard let method = EventMethod(rawValue: String(part)) else {
+          throw CommandError(.unknownEvents(String(part)), at: word.range)
+        }
+        methods.append(method)
+      }
+    }
+    position += 1
+    return .events(methods)
+  }
+}
+
+extension SlotKind {
+  fileprivate func accepts(_ responder: UIResponder) -> Bool {
+    switch self {
+    case .view: responder is UIView
+    case .control: responder is UIControl
+    case .window: responder is UIWindow
+    case .controller: responder is UIViewController
+    default: true
+    }
+  }
+}
+
+/// The words by which scripts name why a view refused.
+enum RejectionWords {
+  static let all = [
+    "hidden", "interaction", "alpha", "outside", "disabled", "override", "singular",
+  ]
+}

@@ -1,0 +1,166 @@
+/// Cuts a line into commands and the commands into words.
+///
+/// The line may hold line breaks: behind a backslash they are white space, elsewhere they end a
+/// command as `;` does.
+struct Lexer {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ line: String) {
+    bytes = Array(line.utf8)
+  }
+
+  /// All commands of the line, without the empty ones.
+  mutating func commands() throws(CommandError) -> [[Word]] {
+    var commands: [[Word]] = []
+    var words: [Word] = []
+    words.reserveCapacity(6)
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+        position += 1
+      case UInt8(ascii: "\\") where isLineBreak(at: position + 1):
+        position += 2
+      case UInt8(ascii: ";"), UInt8(ascii: "\n"):
+        position += 1
+        if !words.isEmpty { commands.append(words) }
+        words.removeAll(keepingCapacity: true)
+      case UInt8(ascii: "#"):
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+      default:
+        words.append(try word())
+      }
+    }
+    if !words.isEmpty { commands.append(words) }
+    return commands
+  }
+
+  private func isLineBreak(at index: Int) -> Bool {
+    index < bytes.count && bytes[index] == UInt8(ascii: "\n")
+  }
+
+  private mutating func word() throws(CommandError) -> Word {
+    let start = position
+    let first = bytes[start]
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+      var text: [UInt8] = []
+      try quoted(into: &text)
+      return Word(text: String(decoding: text, as: UTF8.self), range: start..<position, quoting: .quoted)
+    }
+    // The common word is plain ASCII to the next space.
+    while position < bytes.count, Self.isPlain[Int(bytes[position])] { position += 1 }
+    if position == bytes.count || Self.isSpace(bytes[position]) {
+      return Word(
+        text: String(decoding: bytes[start..<position], as: UTF8.self), range: start..<position,
+        quoting: .bare)
+    }
+    position = start
+    return try mixedWord()
+  }
+
+  /// A bare word that may hold quotes behind `=` and brackets that run to their partner.
+  private mutating func mixedWord() throws(CommandError) -> Word {
+    let start = position
+    var text: [UInt8] = []
+    scanning: while position < bytes.count {
+      let byte = bytes[position]
+      let isValueStart = position == start || bytes[position - 1] == UInt8(ascii: "=")
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard isValueStart else { fallthrough }
+        try quoted(into: &text)
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        guard isValueStart else { fallthrough }
+        try bracketed(into: &text)
+      case UInt8(ascii: "\\") where isLineBreak(at: position + 1):
+        break scanning
+      case UInt8(ascii: ";"):
+        break scanning
+      default:
+        if Self.isSpace(byte) { break scanning }
+        if byte < 0x20 || byte == 0x7F {
+          throw CommandError(.controlCharacter(byte), at: position..<(position + 1))
+        }
+        text.append(byte)
+        position += 1
+      }
+    }
+    return Word(text: String(decoding: text, as: UTF8.self), range: start..<position, quoting: .bare)
+  }
+
+  private mutating func bracketed(into text: inout [UInt8]) throws(CommandError) {
+    let start = position
+    let open = bytes[position]
+    let close = open == UInt8(ascii: "(") ? UInt8(ascii: ")") : open + 2
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
+      let byte = bytes[position]
+      if byte < 0x20, byte != UInt8(ascii: "\t") {
+        throw CommandError(.controlCharacter(byte), at: position..<(position + 1))
+      }
+      text.append(byte)
+      position += 1
+      if byte == close { return }
+    }
+    throw CommandError(
+      .unclosed(String(UnicodeScalar(open))), at: start..<(start + 1))
+  }
+
+  private mutating func quoted(into text: inout [UInt8]) throws(CommandError) {
+    let start = position
+    let quote = bytes[start]
+    position += 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == quote {
+        position += 1
+        return
+      }
+      if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+        try escape(into: &text)
+        continue
+      }
+      if byte < 0x20, byte != UInt8(ascii: "\t"), byte != UInt8(ascii: "\n") {
+        throw CommandError(.controlCharacter(byte), at: position..<(position + 1))
+      }
+      text.append(byte)
+      position += 1
+    }
+    throw CommandError(.unclosed(String(UnicodeScalar(quote))), at: start..<(start + 1))
+  }
+
+  private mutating func escape(into text: inout [UInt8]) throws(CommandError) {
+    let start = position
+    guard position + 1 < bytes.count else {
+      throw CommandError(.unclosed("\""), at: start..<(start + 1))
+    }
+    let byte = bytes[position + 1]
+    position += 2
+    switch byte {
+    case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
+    case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(byte)
+    case UInt8(ascii: "u"):
+      guard let end = bytes[position...].prefix(12).firstIndex(of: UInt8(ascii: "}")),
+        bytes[position] == UInt8(ascii: "{"),
+        let value = UInt32(
+          String(decoding: bytes[(position + 1)..<end], as: UTF8.self), radix: 16),
+        let scalar = UnicodeScalar(value), value >= 0x20
+      else { throw CommandError(.badEscape("\\u"), at: start..<position) }
+      text += Array(String(scalar).utf8)
+      position = end + 1
+    default:
+      throw CommandError(
+        .badEscape("\\" + String(UnicodeScalar(byte))), at: start..<position)
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
+      || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: ";")
+  }
+
+  /// The bytes that need no thought: no white space, quotes, brackets or control characters.
+  private static let isPlain: [Bool] = (0..<256).map { byte in
+    byte > 0x20 && byte != 0x7F && !"\"'()[]{}\\;".utf8.contains(UInt8(byte))
+  }
+}

@@ -1,0 +1,21 @@
+/// One word of a command line.
+public struct Word: Equatable, Sendable {
+  /// How a word was written.
+  public enum Quoting: Sendable {
+    /// Without quotes, at least at its beginning.
+    case bare
+    /// In double or single quotes.
+    case quoted
+  }
+
+  /// The word, quotes and escapes resolved.
+  public var text: String
+  /// Where it stands in the line, as offsets into its UTF-8.
+  public var range: Range<Int>
+  /// How it was written.
+  public var quoting: Quoting
+
+  /// Whether it is a certain word, written without quotes.
+  @inline(__always)
+  func isBare(_ other: String) -> Bool { quoting == .bare && text == other }
+}

@@ -1,0 +1,63 @@
+import Inspection
+import ResponderKit
+
+extension Command {
+  static let trace = Command(
+    name: "trace", group: .looking,
+    summary: "shows every decision of the last event or question",
+    forms: [
+      Form([]) { call in
+        _ = try call.lastInteraction()
+        call.writeInteraction(isFolded: false)
+      }
+    ],
+    examples: [
+      Example("trace", "unfolded", setup: "add red 0,0 90x90; tap 10,10", shows: "red")
+    ])
+
+  static let step = Command(
+    name: "step", group: .looking,
+    summary: "walks through the last event or question, one decision at a time",
+    details: [
+      "At the prompt: Enter or space goes on, b goes back, s goes to the end, r begins again, q "
+        + "leaves, ? helps. In a script it prints all steps, numbered."
+    ],
+    forms: [
+      Form([]) { call in
+        let walk = StepWalk(try call.lastInteraction(), in: call.scene)
+        guard !call.session.isInteractive else {
+          call.session.pendingWalk = walk
+          return
+        }
+        for k in walk.indices { for line in walk.lines(of: k, call.session.look) { call.write(line) } }
+      }
+    ],
+    examples: [
+      Example("step", "numbered", setup: "add red 0,0 90x90; tap 10,10", shows: "1")
+    ])
+
+  static let draw = Command(
+    name: "draw", group: .looking,
+    summary: "draws the scene, or one view, in characters",
+    details: [
+      "Dotted boxes take no touches. The mark is where the last finger came down. Views are drawn "
+        + "in their drawing order, in which zPosition counts; hit-testing ignores it (R2.8)."
+    ],
+    forms: [
+      Form([.optional([.slot("VIEW", .view)])]) { call in
+        Drawing(call.scene, of: call.optionalView("VIEW"), tap: call.session.lastTap).write(
+          call.session.look, to: call.session.output)
+      }
+    ],
+    examples: [Example("draw", "the screen", setup: "add red 100,100 100x100", shows: "red")])
+}
+
+extension Call {
+  /// The last interaction, or an error that says how to get one.
+  func lastInteraction() throws -> Interaction {
+    guard let interaction = session.lastInteraction else {
+      throw CommandError(.nothingYet("nothing has been asked yet; try 'tap 100,100'"))
+    }
+    return interaction
+  }
+}

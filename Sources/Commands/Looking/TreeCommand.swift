@@ -1,0 +1,72 @@
+import Inspection
+import ResponderKit
+
+extension Command {
+  static let tree = Command(
+    name: "tree", aliases: ["pviews"], group: .looking,
+    summary: "shows the hierarchy, back to front, with what matters for touches",
+    details: ["Hit-testing asks siblings from the bottom of the list to its top (R2.1)."],
+    forms: [
+      Form([.optional([.slot("VIEW", .view)])]) { call in
+        TreeReport(call.scene, of: call.optionalView("VIEW")).write(
+          call.session.look, to: call.session.output)
+      }
+    ],
+    examples: [Example("tree", "all windows", setup: "add red 0,0 9x9", shows: "red")])
+
+  static let controllers = Command(
+    name: "controllers", aliases: ["pvc"], group: .looking,
+    summary: "shows the view controllers, who contains and who presents whom",
+    forms: [
+      Form([]) { call in
+        ControllersReport(call.scene).write(call.session.look, to: call.session.output)
+      }
+    ],
+    examples: [Example("controllers", "one to begin with", shows: "vc")])
+
+  static let find = Command(
+    name: "find", aliases: ["fv"], group: .looking,
+    summary: "finds views by name, class, text or address, or a part of one",
+    forms: [
+      Form([.slot("PATTERN", .pattern)]) { call in
+        let found = call.scene.views(matching: call.text("PATTERN"))
+        if found.isEmpty { call.write(TextLine("no view matches", .notice)) }
+        for view in found {
+          let path = call.scene.path(of: view)
+          call.write(
+            TextLine(call.scene.label(of: view), .name)
+              + TextLine("  \(call.scene.className(of: view))", .type)
+              + TextLine("  \(view.frame.text)") + TextLine("  in \(path)", .dim))
+        }
+      }
+    ],
+    examples: [
+      Example("find button", "by class", setup: "add UIButton buy 0,0 60x44", shows: "buy")
+    ])
+
+  static let describe = Command(
+    name: "describe", aliases: ["po"], group: .looking,
+    summary: "shows one responder in full",
+    forms: [
+      Form([.slot("REF", .responder)]) { call in
+        guard let responder = call.optionalResponder("REF") else { return }
+        DescriptionReport(responder, in: call.scene).write(
+          call.session.look, to: call.session.output)
+      }
+    ],
+    examples: [Example("describe root", "all its properties", shows: "alpha")])
+
+  static let chain = Command(
+    name: "chain", aliases: ["presponder"], group: .looking,
+    summary: "shows the responder chain, why each is next, and who handles what",
+    details: ["Without a responder it begins with 'it', the view last created or hit, or root."],
+    forms: [
+      Form([.optional([.slot("REF", .responder)])]) { call in
+        guard
+          let start = call.optionalResponder("REF") ?? call.session.it ?? call.scene.names["root"]
+        else { throw CommandError(.noIt) }
+        ChainReport(call.scene, from: start).write(call.session.look, to: call.session.output)
+      }
+    ],
+    examples: [Example("chain root", "root › vc › window › scene › app › delegate", shows: "vc")])
+}

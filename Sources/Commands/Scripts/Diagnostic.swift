@@ -1,0 +1,122 @@
+import Inspection
+
+/// An error with its place, ready to be shown.
+public struct Diagnostic {
+  /// What was wrong.
+  public enum Kind: Sendable {
+    /// A command could not be carried out.
+    case scriptError
+    /// An expectation did not hold.
+    case expectation
+    /// A file could not be read.
+    case unreadable
+  }
+
+  /// What was wrong.
+  public var kind: Kind
+  /// What is wrong, in words.
+  public var message: String
+  /// The file as it was named; nil at the prompt.
+  public var file: String?
+  /// The line, from 1.
+  public var line: Int
+  /// The column in characters, from 1.
+  public var column: Int
+  /// The text of the line.
+  public var text: String
+  /// How many columns of the terminal stand before the culprit, and how many it takes.
+  public var underline: (before: Int, width: Int)?
+  /// Further lines about the reason.
+  public var notes: [String]
+  /// The places from which the file was sourced, innermost first.
+  public var includedFrom: [String] = []
+
+  /// The diagnostic as lines: place and message, the line with the culprit underlined, notes.
+  public var lines: [TextLine] {
+    var first = TextLine()
+    if let file { first.append("\(file):\(line):\(column): ", .strong) }
+    first.append("error: ", .bad)
+    first.append(message, .strong)
+    var lines = [first]
+    if let underline {
+      lines.append(TextLine("  ") + TextLine(shownText.text))
+      let marks = "^" + String(repeating: "~", count: max(0, underline.width - 1))
+      lines.append(
+        TextLine(String(repeating: " ", count: 2 + underline.before - shownText.cut))
+          + TextLine(marks, .bad))
+    }
+    lines += notes.map { TextLine("  note: ", .dim) + TextLine($0) }
+    lines += includedFrom.map { TextLine("  note: ", .dim) + TextLine("sourced from \($0)") }
+    return lines
+  }
+
+  /// The part of the line round the culprit that is worth showing, and how much is cut before it.
+  private var shownText: (text: String, cut: Int) {
+    let limit = 160
+    let plain = text.replacing("\t", with: " ")
+    guard plain.utf8.count > limit, let underline else { return (plain, 0) }
+    let start = max(0, underline.before - limit / 2)
+    var width = 0
+    var shown = ""
+    for character in plain {
+      let next = width + String(character).displayWidth
+      if width >= start, next <= start + limit { shown.append(character) }
+      width = next
+      if width > start + limit { break }
+    }
+    return (shown, start)
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic of an error in a line.
+  ///
+  /// - Parameters:
+  ///   - error: What went wrong.
+  ///   - line: The text, perhaps of several lines joined by backslashes.
+  ///   - file: The file as it was named; nil at the prompt.
+  ///   - number: The number of the text's first line.
+  public init(_ error: any Error, in line: String, file: String?, number: Int) {
+    let fallback = line.utf8.count - line.drop(while: \.isWhitespace).utf8.count
+    var range = fallback..<fallback
+    var kind = Kind.scriptError
+    switch error {
+    case let error as CommandError:
+      message = error.message
+      notes = []
+      range = error.range ?? range
+    case let error as LocatedFailure:
+      message = error.failure.message
+      notes = error.failure.notes
+      kind = .expectation
+      range = error.range
+    case let error as ExpectationFailure:
+      message = error.message
+      notes = error.notes
+      kind = .expectation
+    default:
+      message = "\(error)"
+      notes = []
+    }
+    self.kind = kind
+    self.file = file
+    let bytes = Array(line.utf8)
+    let offset = min(range.lowerBound, bytes.count)
+    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let before = String(decoding: bytes[start..<offset], as: UTF8.self)
+    self.line = number + bytes[..<start].count { $0 == UInt8(ascii: "\n") }
+    column = before.count + 1
+    text = String(decoding: bytes[start..<end], as: UTF8.self)
+    let culprit = String(
+      decoding: bytes[offset..<max(offset, min(range.upperBound, end))], as: UTF8.self)
+    underline = (before.displayWidth, max(1, culprit.displayWidth))
+    if text.allSatisfy(\.isWhitespace) { underline = nil }
+  }
+}
+
+/// An expectation that failed, with the place of its command in the line.
+struct LocatedFailure: Error {
+  let failure: ExpectationFailure
+  let range: Range<Int>
+}

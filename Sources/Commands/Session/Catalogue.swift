@@ -1,0 +1,29 @@
+/// All commands.
+enum Catalogue {
+  /// The commands in the order in which help lists them.
+  static let all: [Command] = building + overriding + asking + looking + expecting + session
+
+  private static let building: [Command] = [
+    .add, .remove, .move, .front, .back, .swap, .rename, .copy, .set, .get, .hide, .show, .enable,
+    .disable, .alpha, .frame, .bounds, .center, .rotate, .scale, .transform, .scroll, .window,
+    .key, .controller, .present, .dismiss, .profile, .size,
+  ]
+  private static let overriding: [Command] = [.inset, .override, .handle, .next, .implements]
+  private static let asking: [Command] = [.tap, .hit, .inside, .convert, .perform]
+  private static let looking: [Command] = [
+    .tree, .describe, .find, .controllers, .chain, .trace, .step, .draw,
+  ]
+  private static let expecting: [Command] = [.expect, .test, .end]
+  private static let session: [Command] = [
+    .undo, .redo, .reset, .save, .source, .import, .echo, .help, .quit,
+  ]
+
+  /// The command of each word that calls one.
+  static let byWord: [String: Command] = {
+    var table: [String: Command] = [:]
+    for command in all {
+      for word in [command.name] + command.aliases { table[word] = command }
+    }
+    return table
+  }()
+}

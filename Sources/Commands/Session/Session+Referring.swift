@@ -1,0 +1,80 @@
+import Inspection
+import ResponderKit
+
+extension Session {
+  /// Finds the responder that a word refers to.
+  func responder(_ word: Word) throws -> UIResponder {
+    if word.quoting == .quoted {
+      do { return try scene.view(showing: word.text) } catch {
+        throw CommandError(.reference(error), at: word.range)
+      }
+    }
+    if word.text == "it" {
+      guard let it else { throw CommandError(.noIt, at: word.range) }
+      return it
+    }
+    do { return try scene.responder(named: word.text) } catch {
+      throw CommandError(.reference(error), at: word.range)
+    }
+  }
+
+  /// Finds a property of a responder.
+  func property(_ name: String, of owner: UIResponder, at range: Range<Int>) throws -> Property {
+    if let property = PropertyTable.property(name, of: owner) { return property }
+    let names = PropertyTable.properties(of: owner).map(\.name)
+    throw CommandError(
+      .unknownProperty(
+        name, owner: scene.label(of: owner), suggestions: name.nearest(in: names)), at: range)
+  }
+
+  /// Words that mean something where a name could stand.
+  private static let reservedNames: Set<String> = [
+    "it", "nil", "none", "nobody", "touch", "in", "at", "above", "below", "to", "for", "from",
+  ]
+
+  /// Checks that a word can be the name of something new.
+  func checkName(_ name: String, at range: Range<Int>) throws(CommandError) {
+    guard !Self.reservedNames.contains(name), ViewClass.named(name) == nil else {
+      throw CommandError(.reservedName(name), at: range)
+    }
+    guard Self.isName(name) else { throw CommandError(.badName(name), at: range) }
+    if let taken = scene.names[name] {
+      throw CommandError(.nameTaken(name, className: scene.className(of: taken)), at: range)
+    }
+  }
+
+  /// Whether a word is a letter or `_`, then letters, digits, `_` and `-`.
+  static func isName(_ name: String) -> Bool {
+    var isFirst = true
+    for character in name {
+      let isLetter = character.isLetter || character == "_"
+      guard isLetter || (!isFirst && (character.isNumber || character == "-")) else {
+        return false
+      }
+      isFirst = false
+    }
+    return !isFirst && name.utf8.count <= 256
+  }
+
+  /// Sets the properties that were given as `PROPERTY=VALUE` for a responder.
+  func assign(_ arguments: Arguments, to owner: UIResponder) throws {
+    for entry in arguments.entries {
+      guard case .assignment(let name, let word) = entry.value else { continue }
+      let property = try property(name, of: owner, at: entry.range)
+      guard let set = property.set else {
+        throw CommandError(.readOnlyProperty(property.name), at: entry.range)
+      }
+      guard let word else {
+        guard property.type == .bool else {
+          throw CommandError(
+            .badValue(name, property: property.name, expected: property.type.phrase),
+            at: entry.range)
+        }
+        _ = set(owner, .bool(true))
+        continue
+      }
+      var reader = WordReader(words: [word], position: 0, session: self)
+      _ = set(owner, try reader.value(of: property))
+    }
+  }
+}

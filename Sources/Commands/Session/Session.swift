@@ -1,0 +1,109 @@
+import Inspection
+import ResponderKit
+
+/// A live scene and the language that works on it: the same for prompt, pipe, file and `-c`.
+public final class Session {
+  /// The scene.
+  public let scene: Scene
+  /// How output looks.
+  public var look: Look
+  /// Whether a person types, so that commands say what they did.
+  public var isInteractive = false
+  /// Receives the lines of output.
+  public var output: (TextLine) -> Void
+  /// Whether `quit` was said.
+  public internal(set) var wantsToQuit = false
+  /// The walk that `step` asked for; a prompt takes it and lets a person walk by keys.
+  public var pendingWalk: StepWalk?
+  /// Carries out `source` and finds files.
+  weak var runner: ScriptRunner?
+
+  let recorder = InteractionRecorder()
+  /// What `it` means: the view that the last command created or hit.
+  weak var it: UIResponder?
+  /// Where the finger came down last, for drawings, in the coordinates of the screen.
+  var lastTap: CGPoint?
+  /// The name of the test that is open, if any.
+  var openTest: String?
+
+  /// Creates a session with a new scene.
+  ///
+  /// - Parameters:
+  ///   - look: How output looks.
+  ///   - output: Receives the lines of output.
+  public init(look: Look = Look(), output: @escaping (TextLine) -> Void) {
+    self.look = look
+    self.output = output
+    scene = Scene()
+    scene.eventObserver = recorder
+  }
+
+  /// The last interaction, if there was one.
+  public var lastInteraction: Interaction? { recorder.interaction }
+
+  func write(_ line: TextLine) { output(line) }
+
+  /// Carries out a line: one command, or several with `;` between them.
+  ///
+  /// - Throws: ``CommandError`` if a command cannot be carried out, with the scene as it was before
+  ///   that command; ``ExpectationFailure`` if an expectation does not hold.
+  public func execute(_ line: String) throws {
+    var lexer = Lexer(line)
+    for words in try lexer.commands() { try execute(words) }
+  }
+
+  /// Carries out one command.
+  func execute(_ words: [Word]) throws {
+    let command = try command(for: words[0])
+    guard command.changesScene else {
+      try run(command, words)
+      return
+    }
+    scene.journal.begin(words)
+    do {
+      try run(command, words)
+    } catch {
+      scene.journal.abandon()
+      throw error
+    }
+    scene.journal.end()
+  }
+
+  private func run(_ command: Command, _ words: [Word]) throws {
+    var best: (matcher: Matcher, form: Command.Form)?
+    for form in command.forms {
+      var matcher = Matcher(words, from: 1, session: self)
+      if try matcher.match(form.syntax), matcher.isAtEnd {
+        try form.run(Call(session: self, arguments: matcher.arguments))
+        return
+      }
+      if best.map({ matcher.furthest > $0.matcher.furthest }) ?? true { best = (matcher, form) }
+    }
+    guard let best else { return }
+    throw best.matcher.failure(usage: command.usage(of: best.form))
+  }
+
+  /// The command that a word calls; at the prompt an unambiguous beginning is enough.
+  func command(for word: Word) throws(CommandError) -> Command {
+    if let command = Catalogue.byWord[word.text] { return command }
+    if isInteractive, !word.text.isEmpty {
+      let candidates = Catalogue.all.filter { $0.name.hasPrefix(word.text) }
+      if candidates.count == 1 { return candidates[0] }
+      if candidates.count > 1 {
+        throw CommandError(
+          .ambiguousCommand(word.text, candidates: candidates.map(\.name)), at: word.range)
+      }
+    }
+    throw CommandError(
+      .unknownCommand(
+        word.text, suggestions: word.text.nearest(in: Array(Catalogue.byWord.keys), most: 2)),
+      at: word.range)
+  }
+}
+
+extension Journal {
+  /// Begins the step of a command; its words are joined only when somebody asks for the label.
+  fileprivate func begin(_ words: [Word]) {
+    begin(words[0].text)
+  }
+}

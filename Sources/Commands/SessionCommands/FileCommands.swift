@@ -1,0 +1,100 @@
+import Foundation
+import Inspection
+import Interchange
+import ResponderKit
+
+extension Command {
+  static let save = Command(
+    name: "save", group: .session,
+    summary: "writes a script that rebuilds the scene",
+    forms: [
+      Form([.slot("FILE", .file)]) { call in
+        let path = call.session.path(call.text("FILE"))
+        let lines = SceneScript(call.scene).lines
+        do {
+          try Data((lines.joined(separator: "\n") + "\n").utf8).write(
+            to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+          throw call.error(
+            .file(path: call.text("FILE"), action: "write", reason: error.reason), at: "FILE")
+        }
+        call.confirm("\(lines.count) lines written")
+      }
+    ])
+
+  static let source = Command(
+    name: "source", group: .session,
+    summary: "runs a script; its path is relative to the script that names it",
+    forms: [
+      Form([.slot("FILE", .file)]) { call in
+        guard let runner = call.session.runner else {
+          throw CommandError(.refused("scripts cannot be run here"))
+        }
+        try runner.source(call.text("FILE"), at: call.arguments.range(of: "FILE"))
+      }
+    ])
+
+  static let `import` = Command(
+    name: "import", group: .session,
+    summary: "reads a dump of a real app's screen (recursiveDescription)",
+    details: [
+      "It replaces the scene; 'undo' brings the old one back. 'into VIEW' adds to the scene "
+        + "instead. Views are named after their classes: button1, label2 …; the addresses of the "
+        + "dump name them, too."
+    ],
+    changesScene: true,
+    forms: [
+      Form([.slot("FILE", .file), .optional([.word("into"), .slot("VIEW", .view)])]) { call in
+        try call.importDump()
+      }
+    ])
+}
+
+extension Session {
+  /// The path of a file that a script or a person names.
+  func path(_ path: String) -> String {
+    let expanded =
+      path.hasPrefix("~/")
+      ? (ProcessInfo.processInfo.environment["HOME"] ?? "~") + path.dropFirst(1) : path
+    guard !expanded.hasPrefix("/"), let directory = runner?.directory else { return expanded }
+    return directory + "/" + expanded
+  }
+
+  /// Reads a file as text; bytes that are no UTF-8 become replacement characters.
+  func read(_ name: String, at range: Range<Int>?) throws -> String {
+    let path = path(name)
+    do {
+      var isDirectory: ObjCBool = false
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+        isDirectory.boolValue
+      {
+        throw CommandError(
+          .file(path: name, action: "read", reason: "it is a directory"), at: range)
+      }
+      return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw CommandError(.file(path: name, action: "read", reason: error.reason), at: range)
+    }
+  }
+}
+
+extension Error {
+  /// Why a file could not be read or written, in a few words.
+  var reason: String {
+    let error = self as NSError
+    let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    let code = underlying?.domain == NSPOSIXErrorDomain ? underlying?.code : nil
+    switch (error.code, code) {
+    case (CocoaError.fileReadNoSuchFile.rawValue, _), (CocoaError.fileNoSuchFile.rawValue, _):
+      return "there is no such file"
+    case (CocoaError.fileReadNoPermission.rawValue, _),
+      (CocoaError.fileWriteNoPermission.rawValue, _):
+      return "permission denied"
+    default:
+      if let code { return String(cString: strerror(Int32(code))).lowercased() }
+      return error.localizedDescription
+    }
+  }
+}

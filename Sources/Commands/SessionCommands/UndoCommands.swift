@@ -1,0 +1,60 @@
+import Inspection
+import ResponderKit
+
+extension Command {
+  static let undo = Command(
+    name: "undo", group: .session, summary: "takes back the last change of the scene, or the last N",
+    forms: [
+      Form([.optional([.slot("N", .integer)])]) { call in
+        try call.repeated("undo") { call.scene.journal.undo() }
+      }
+    ],
+    examples: [Example("undo", "red is back", setup: "add red; remove red")])
+
+  static let redo = Command(
+    name: "redo", group: .session, summary: "does again what was undone last, or the last N",
+    forms: [
+      Form([.optional([.slot("N", .integer)])]) { call in
+        try call.repeated("redo") { call.scene.journal.redo() }
+      }
+    ],
+    examples: [Example("redo", "red is gone again", setup: "add red; remove red; undo")])
+
+  static let reset = Command(
+    name: "reset", group: .session, summary: "starts a new scene of the same profile and size",
+    changesScene: true,
+    forms: [
+      Form([]) { call in
+        call.scene.replace(profile: call.scene.profile, screenSize: call.scene.screenSize)
+        call.confirm("a new scene; 'undo' brings the old one back")
+      }
+    ],
+    examples: [Example("reset", "as at the start", setup: "add red")])
+
+  static let quit = Command(
+    name: "quit", aliases: ["q", "exit"], group: .session, summary: "leaves",
+    forms: [Form([]) { $0.session.wantsToQuit = true }])
+
+  static let echo = Command(
+    name: "echo", group: .session, summary: "prints text",
+    forms: [
+      Form([.optional([.slot("TEXT", .rest)])]) { call in
+        call.write(TextLine(call.optionalText("TEXT") ?? ""))
+      }
+    ],
+    examples: [Example("echo now the disabled one", "a heading", shows: "now the disabled one")])
+}
+
+extension Call {
+  fileprivate func repeated(_ what: String, _ action: () -> String?) throws {
+    let count = optionalInteger("N") ?? 1
+    guard count > 0 else {
+      throw error(.refused("'\(what)' takes a whole number from 1"), at: "N")
+    }
+    var labels: [String] = []
+    while labels.count < count, let label = action() { labels.append(label) }
+    guard !labels.isEmpty else { throw CommandError(.nothingTo(what)) }
+    let verb = what == "undo" ? "undone" : "done again"
+    confirm("\(verb): \(labels.joined(separator: ", "))")
+  }
+}

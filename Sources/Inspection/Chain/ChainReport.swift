@@ -1,0 +1,63 @@
+import ResponderKit
+
+/// The responder chain from a responder: who is next, why, and who handles what.
+public struct ChainReport {
+  private let scene: Scene
+  private let links: [UIResponder]
+  private let isCycle: Bool
+
+  /// The chain that begins with a responder.
+  public init(_ scene: Scene, from responder: UIResponder) {
+    self.scene = scene
+    links = Array(ResponderChain(from: responder))
+    isCycle = links.last?.next != nil
+  }
+
+  /// The chain in one line: `yellow › blue › root`.
+  public func summary(_ look: Look) -> TextLine {
+    Self.path(links, scene, look)
+  }
+
+  static func path(_ responders: [UIResponder], _ scene: Scene, _ look: Look) -> TextLine {
+    var line = TextLine()
+    for (k, responder) in responders.enumerated() {
+      if k > 0 { line.append(" \(look.glyphs.next) ", .dim) }
+      line.append(scene.label(of: responder), .name)
+    }
+    return line
+  }
+
+  /// Writes the report.
+  public func write(_ look: Look, to write: (TextLine) -> Void) {
+    for line in summary(look).wrapped(to: look.width, at: look.glyphs.next) { write(line) }
+    write(TextLine())
+    let labels = links.map { scene.label(of: $0) }
+    let types = links.map { scene.className(of: $0) }
+    let numberWidth = String(links.count).count
+    let nameWidth = labels.map(\.displayWidth).max() ?? 0
+    let typeWidth = min(types.map(\.displayWidth).max() ?? 0, 24)
+    for (k, responder) in links.enumerated() {
+      var line = TextLine()
+      let number = String(k + 1)
+      line.append(String(repeating: " ", count: numberWidth - number.count) + number, .dim)
+      line.append("  ")
+      line.append(labels[k], .name)
+      line.pad(to: numberWidth + 4 + nameWidth)
+      line.append(types[k].clipped(to: typeWidth, ellipsis: look.glyphs.ellipsis), .type)
+      line.pad(to: numberWidth + 6 + nameWidth + typeWidth)
+      line.append(k == 0 ? "" : ChainReason(links[k], after: links[k - 1], in: scene).text, .dim)
+      let handled = responder.handledMethods.map(\.method)
+      if !handled.isEmpty {
+        line.append("  handles \(EventMethod.phrase(handled))", .good)
+      }
+      write(line)
+    }
+    guard let last = links.last else { return }
+    if isCycle, let next = last.next {
+      write(
+        TextLine(
+          "next of \(scene.label(of: last)) leads back to \(scene.label(of: next)): "
+            + "an endless chain, UIKit would never come back", .bad))
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import ResponderKit
+
+/// A grid of characters on which boxes are drawn.
+struct Canvas {
+  private struct Cell {
+    var text: Character = " "
+    var style = TextStyle.plain
+    /// The second column of a wide character.
+    var isCovered = false
+  }
+
+  private let region: CGRect
+  private let look: Look
+  private let columns: Int
+  private let rows: Int
+  private var cells: [Cell]
+
+  /// A canvas for a region of the screen, as large as fits a terminal of 24 lines.
+  init(region: CGRect, look: Look) {
+    self.region = region
+    self.look = look
+    let available = max(20, min(look.width, 200))
+    let limit = 22.0
+    let (width, height) = (Double(region.width), Double(region.height))
+    // A character is twice as high as wide; stretch sideways up to twice for the sake of names.
+    var rows = min(limit, max(3, height / 10))
+    var columns = rows * 2 * width / height * 2
+    if columns > Double(available) {
+      columns = Double(available)
+      rows = max(3, min(rows, columns / 2 * height / width))
+    }
+    self.columns = max(12, Int(columns.rounded()))
+    self.rows = max(3, Int(rows.rounded()))
+    cells = Array(repeating: Cell(), count: self.columns * self.rows)
+  }
+
+  private func cell(of point: CGPoint) -> (x: Int, y: Int) {
+    func place(_ value: CGFloat, _ low: CGFloat, _ length: CGFloat, _ count: Int) -> Int {
+      let share = Double((value - low) / length) * Double(count - 1)
+      return Int(max(-100_000, min(100_000, share)).rounded())
+    }
+    return (
+      place(point.x, region.minX, region.width, columns),
+      place(point.y, region.minY, region.height, rows)
+    )
+  }
+
+  private mutating func put(_ text: Character, _ style: TextStyle, _ x: Int, _ y: Int) {
+    guard (0..<columns).contains(x), (0..<rows).contains(y) else { return }
+    cells[y * columns + x] = Cell(text: text, style: style)
+  }
+
+  /// Draws the outline of a view; a rotated one is drawn with dots.
+  mutating func draw(_ corners: [CGPoint], label: String, isDead: Bool) {
+    let places = corners.map(cell(of:))
+    let isUpright =
+      abs(corners[0].y - corners[1].y) < 0.01 && abs(corners[0].x - corners[3].x) < 0.01
+    let style: TextStyle = isDead ? .dim : .plain
+    if isUpright {
+      let xs = places.map(\.x)
+      let ys = places.map(\.y)
+      box(
+        xs.min() ?? 0, ys.min() ?? 0, xs.max() ?? 0, ys.max() ?? 0, style,
+        isDead ? look.glyphs.faintBox : look.glyphs.box)
+      name(label, xs.min() ?? 0, ys.min() ?? 0, xs.max() ?? 0, ys.max() ?? 0)
+    } else {
+      for k in places.indices { line(places[k], places[(k + 1) % places.count], style) }
+      let x = places.map(\.x).reduce(0, +) / places.count
+      let y = places.map(\.y).reduce(0, +) / places.count
+      write(label, .name, x - label.displayWidth / 2, y, limit: columns)
+    }
+  }
+
+  private mutating func box(
+    _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ style: TextStyle, _ glyphs: [Character]
+  ) {
+    guard x1 >= 0, y1 >= 0, x0 < columns, y0 < rows else { return }
+    for y in max(0, y0)...min(rows - 1, max(0, y1)) {
+      for x in max(0, x0)...min(columns - 1, max(0, x1)) {
+        let isEdgeX = x == x0 || x == x1
+        let isEdgeY = y == y0 || y == y1
+        let glyph: Character
+        switch (isEdgeX, isEdgeY) {
+        case (true, true):
+          glyph = glyphs[(y == y0 ? 0 : 2) + (x == x0 ? 0 : 1)]
+        case (false, true): glyph = glyphs[4]
+        case (true, false): glyph = glyphs[5]
+        default: glyph = " "
+        }
+        put(glyph, style, x, y)
+      }
+    }
+  }
+
+  private mutating func name(_ label: String, _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+    let width = x1 - x0 - 1
+    guard width >= 1 else { return }
+    // On the upper edge if there is room inside it, else on the middle line.
+    let y = y1 - y0 >= 2 ? y0 : (y0 + y1) / 2
+    write(
+      label.clipped(to: width, ellipsis: look.glyphs.ellipsis), .name, x0 + 1, y,
+      limit: x0 + 1 + width)
+  }
+
+  private mutating func write(_ text: String, _ style: TextStyle, _ x: Int, _ y: Int, limit: Int) {
+    var x = x
+    for character in text {
+      let width = String(character).displayWidth
+      guard width > 0, x + width <= limit else { continue }
+      put(character, style, x, y)
+      if width == 2, (0..<(columns - 1)).contains(x), (0..<rows).contains(y) {
+        cells[y * columns + x + 1].isCovered = true
+      }
+      x += width
+    }
+  }
+
+  private mutating func line(_ a: (x: Int, y: Int), _ b: (x: Int, y: Int), _ style: TextStyle) {
+    let steps = min(2_000, max(1, abs(a.x - b.x), abs(a.y - b.y)))
+    for k in 0...steps {
+      put(
+        look.glyphs.skip.first ?? ".", style, a.x + (b.x - a.x) * k / steps,
+        a.y + (b.y - a.y) * k / steps)
+    }
+  }
+
+  /// Puts one character at a point.
+  mutating func mark(_ point: CGPoint, _ glyph: String, _ style: TextStyle) {
+    let place = cell(of: point)
+    put(glyph.first ?? "x", style, place.x, place.y)
+  }
+
+  /// The drawing, line by line.
+  var lines: [TextLine] {
+    (0..<rows).map { y in
+      var line = TextLine()
+      var text = ""
+      var style = TextStyle.plain
+      for cell in cells[(y * columns)..<((y + 1) * columns)] where !cell.isCovered {
+        if cell.style != style {
+          line.append(text, style)
+          text = ""
+          style = cell.style
+        }
+        text.append(cell.text)
+      }
+      line.append(text, style)
+      return line
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import ResponderKit
+
+/// The scene in characters: boxes with names, in drawing order.
+public struct Drawing {
+  private let scene: Scene
+  private let roots: [UIView]
+  private let tap: CGPoint?
+
+  /// A drawing of one view, or of all visible windows.
+  ///
+  /// - Parameter tap: Where a finger came down, in the coordinates of the screen.
+  public init(_ scene: Scene, of view: UIView? = nil, tap: CGPoint?) {
+    self.scene = scene
+    self.tap = tap
+    roots =
+      view.map { [$0] }
+      ?? scene.application.windowsFrontToBack.reversed().filter { !$0.isHidden }
+  }
+
+  /// Writes the drawing.
+  public func write(_ look: Look, to write: (TextLine) -> Void) {
+    guard let first = roots.first else {
+      write(TextLine("no window is visible", .notice))
+      return
+    }
+    let region = roots.dropFirst().reduce(area(of: first)) { $0.union(area(of: $1)) }
+    guard region.width > 0, region.height > 0 else {
+      write(TextLine("\(scene.label(of: first)) has zero size: nothing to draw", .notice))
+      return
+    }
+    var canvas = Canvas(region: region, look: look)
+    for root in roots { draw(root, on: &canvas) }
+    if let tap, region.containsHalfOpen(tap) {
+      canvas.mark(tap, look.glyphs.tap, .notice)
+    }
+    for line in canvas.lines { write(line) }
+  }
+
+  /// The rectangle of a view on the screen.
+  private func area(of view: UIView) -> CGRect {
+    guard let window = view.window else { return view.bounds }
+    return window.convert(view.convert(view.bounds, to: window), to: nil)
+  }
+
+  private func draw(_ root: UIView, on canvas: inout Canvas) {
+    var pending: [(view: UIView, isDead: Bool)] = [(root, false)]
+    while let (view, isParentDead) = pending.popLast() {
+      if view.isHidden && view !== root { continue }
+      let isDead =
+        isParentDead || !view.isUserInteractionEnabled
+        || Double(view.alpha) < HitTestRejection.alphaThreshold
+        || (view as? UIControl)?.isEnabled == false
+      canvas.draw(
+        corners(of: view), label: scene.label(of: view), isDead: isDead)
+      // Drawing order: zPosition first, then the order of the subviews.
+      let ordered = view.subviews.enumerated().sorted {
+        ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)
+      }
+      for (_, subview) in ordered { pending.append((subview, isDead)) }
+    }
+  }
+
+  private func corners(of view: UIView) -> [CGPoint] {
+    let b = view.bounds
+    let window = view.window
+    return [
+      CGPoint(x: b.minX, y: b.minY), CGPoint(x: b.maxX, y: b.minY),
+      CGPoint(x: b.maxX, y: b.maxY), CGPoint(x: b.minX, y: b.maxY),
+    ].map { corner in
+      guard let window else { return roots.first.map { view.convert(corner, to: $0) } ?? corner }
+      return window.convert(view.convert(corner, to: window), to: nil)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import ResponderKit
+
+/// A property of a responder, declared once for reading, setting, describing, comparing and saving.
+public struct Property: Sendable {
+  /// UIKit's name.
+  public let name: String
+  /// Other names by which it may be called.
+  public let shortNames: [String]
+  /// The kind of its value.
+  public let type: PropertyType
+  /// One sentence about it.
+  public let summary: String
+  /// Reads it; nil if the responder has no such property.
+  public let get: @Sendable (UIResponder) -> PropertyValue?
+  /// Sets it; nil if it can only be read. Returns false if the value is not of its type.
+  public let set: (@Sendable (UIResponder, PropertyValue) -> Bool)?
+  /// Whether a saved script has to set it: false for what follows from other properties.
+  public let isSaved: Bool
+
+  /// Whether a responder has the property.
+  public func applies(to responder: UIResponder) -> Bool { get(responder) != nil }
+
+  /// A property of a class of responders.
+  init<Owner: UIResponder, Value>(
+    _ name: String, _ shortNames: [String] = [], of owner: Owner.Type,
+    _ codec: PropertyCodec<Value>, _ summary: String,
+    get: @escaping @Sendable (Owner) -> Value, set: (@Sendable (Owner, Value) -> Void)? = nil,
+    isSaved: Bool = true
+  ) {
+    self.name = name
+    self.shortNames = shortNames
+    self.summary = summary
+    self.isSaved = isSaved
+    type = codec.type
+    self.get = { responder in
+      guard let owner = responder as? Owner else { return nil }
+      return codec.wrap(get(owner))
+    }
+    if let set {
+      self.set = { responder, value in
+        guard let owner = responder as? Owner, let value = codec.unwrap(value) else { return false }
+        set(owner, value)
+        return true
+      }
+    } else {
+      self.set = nil
+    }
+  }
+}
+
+/// How a Swift value stands for a property's value.
+struct PropertyCodec<Value>: Sendable {
+  let type: PropertyType
+  let wrap: @Sendable (Value) -> PropertyValue
+  let unwrap: @Sendable (PropertyValue) -> Value?
+}
+
+extension PropertyCodec<Bool> {
+  static let bool = PropertyCodec(type: .bool, wrap: { .bool($0) }) {
+    if case .bool(let value) = $0 { value } else { nil }
+  }
+}
+
+extension PropertyCodec<CGFloat> {
+  static let number = PropertyCodec(type: .number, wrap: { .number(Double($0)) }) {
+    if case .number(let value) = $0 { CGFloat(value) } else { nil }
+  }
+}
+
+extension PropertyCodec<Int> {
+  static let integer = PropertyCodec(type: .integer, wrap: { .integer($0) }) {
+    if case .integer(let value) = $0 { value } else { nil }
+  }
+}
+
+extension PropertyCodec<CGPoint> {
+  static let point = PropertyCodec(type: .point, wrap: { .point($0) }) {
+    if case .point(let value) = $0 { value } else { nil }
+  }
+}
+
+extension PropertyCodec<CGSize> {
+  static let size = PropertyCodec(type: .size, wrap: { .size($0) }) {
+    if case .size(let value) = $0 { value } else { nil }
+  }
+}
+
+extension PropertyCodec<CGRect> {
+  static let rect = PropertyCodec(type: .rect, wrap: { .rect($0) }) {
+    if case .rect(let value) = $0 { value } else { nil }
+  }
+}
+
+extension PropertyCodec<CGAffineTransform> {
+  static let transform = PropertyCodec(type: .transform, wrap: { .transform($0) }) {
+    if case .transform(let value) = $0 { value } else { nil }
+  }
+}
+
+extension PropertyCodec<UIEdgeInsets> {
+  static let insets = PropertyCodec(type: .insets, wrap: { .insets($0) }) {
+    if case .insets(let value) = $0 { value } else { nil }
+  }
+}
+
+extension PropertyCodec<String?> {
+  static let text = PropertyCodec(type: .text, wrap: { .text($0) }) {
+    if case .text(let value) = $0 { .some(value) } else { nil }
+  }
+}
+
+extension PropertyCodec<UIView.AutoresizingMask> {
+  static let mask = PropertyCodec(type: .mask, wrap: { .mask($0) }) {
+    if case .mask(let value) = $0 { value } else { nil }
+  }
+}
+
+extension PropertyCodec<UIResponder?> {
+  static let responder = PropertyCodec(type: .responder, wrap: { .responder($0) }) { _ in nil }
+}

@@ -1,0 +1,31 @@
+import ResponderKit
+
+/// All properties that the shell knows, in the order in which descriptions list them.
+public enum PropertyTable {
+  /// The properties of views, controls, windows, controllers.
+  public static let all: [Property] =
+    ViewProperties.geometry + ViewProperties.touches + ViewProperties.others + ClassProperties.all
+    + ResponderProperties.all
+
+  /// The property of a name, if the responder has it.
+  public static func property(_ name: String, of responder: UIResponder) -> Property? {
+    byName[name]?.first { $0.applies(to: responder) }
+  }
+
+  /// Whether any class has a property of a name.
+  public static func knows(_ name: String) -> Bool { byName[name] != nil }
+
+  /// The properties that a responder has.
+  public static func properties(of responder: UIResponder) -> [Property] {
+    all.filter { $0.applies(to: responder) }
+  }
+
+  /// The properties of each name.
+  private static let byName: [String: [Property]] = {
+    var table: [String: [Property]] = [:]
+    for property in all {
+      for name in [property.name] + property.shortNames { table[name, default: []].append(property) }
+    }
+    return table
+  }()
+}

@@ -1,0 +1,53 @@
+import ResponderKit
+
+extension PropertyValue {
+  /// The value as reports print it.
+  ///
+  /// - Parameter label: What a responder is called.
+  public func text(_ label: (UIResponder) -> String) -> String {
+    switch self {
+    case .bool(let isOn): return isOn ? "on" : "off"
+    case .number(let number): return number.exactText
+    case .integer(let integer): return String(integer)
+    case .point(let point): return point.text
+    case .size(let size): return size.text
+    case .rect(let rect): return rect.text
+    case .transform(let transform): return transform.text
+    case .insets(let insets): return insets.text
+    case .text(let text): return text.map { "\"\($0)\"" } ?? "none"
+    case .mask(let mask): return mask.text
+    case .responder(let responder): return responder.map(label) ?? "nil"
+    }
+  }
+}
+
+extension Double {
+  /// The number with all the digits that it takes to read it back.
+  public var exactText: String {
+    if self == rounded(), abs(self) < 1e15 { return String(Int64(self)) }
+    return "\(self)"
+  }
+}
+
+extension UIView.AutoresizingMask {
+  private static let words: [(UIView.AutoresizingMask, String)] = [
+    (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+    (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+  ]
+
+  /// The mask as a dump prints it: `W+H`, `LM+RM`, or `none`.
+  public var text: String {
+    let words = Self.words.filter { contains($0.0) }.map(\.1)
+    return words.isEmpty ? "none" : words.joined(separator: "+")
+  }
+
+  /// Reads a mask as a dump prints it.
+  public init?(text: String) {
+    self = []
+    guard text != "none" else { return }
+    for word in text.split(separator: "+") {
+      guard let flag = Self.words.first(where: { $0.1 == word })?.0 else { return nil }
+      insert(flag)
+    }
+  }
+}

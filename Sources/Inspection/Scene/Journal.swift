@@ -1,0 +1,133 @@
+import ResponderKit
+
+/// Keeps what is needed to take changes of a scene back: the state of every responder before its
+/// first change in a step, and every move in the tree.
+public final class Journal: ChangeObserver {
+  /// How many steps can be undone.
+  public static let depth = 10_000
+
+  /// Something that can be put back; putting it back gives the way forward again.
+  enum Entry {
+    case state(UIResponder, SavedState)
+    case placement(UIView, parent: UIView?, index: Int)
+    case other(() -> Entry)
+  }
+
+  /// The changes of one command.
+  struct Step {
+    var label: String
+    var entries: [Entry] = []
+  }
+
+  /// Collects changes, keeping only the first state of each responder.
+  private struct Recorder {
+    var step: Step
+    var saved: Set<ObjectIdentifier> = []
+  }
+
+  private var undoSteps: [Step] = []
+  private var redoSteps: [Step] = []
+  /// The groups and the command being recorded, outermost first.
+  private var recorders: [Recorder] = []
+  /// The number of steps that could be undone when each open group began.
+  private var groupStarts: [Int] = []
+
+  init() {}
+
+  /// The labels of the steps that can be undone, the latest last.
+  public var undoLabels: [String] { undoSteps.map(\.label) }
+  /// The labels of the steps that can be done again, the next last.
+  public var redoLabels: [String] { redoSteps.map(\.label) }
+
+  /// Told before a responder changes.
+  public func willChange(_ responder: UIResponder) {
+    for k in recorders.indices where recorders[k].saved.insert(ObjectIdentifier(responder)).inserted
+    {
+      recorders[k].step.entries.append(.state(responder, responder.saveState()))
+    }
+  }
+
+  /// Told before a view moves.
+  public func willMove(_ view: UIView) {
+    record(.placement(view, parent: view.superview, index: view.indexInSuperview ?? 0))
+  }
+
+  /// Adds an entry of another kind.
+  func record(_ entry: Entry) {
+    for k in recorders.indices { recorders[k].step.entries.append(entry) }
+  }
+
+  /// Begins the step of a command.
+  public func begin(_ label: String) {
+    recorders.append(Recorder(step: Step(label: label)))
+  }
+
+  /// Ends the step of a command; it can be undone if it changed anything.
+  public func end() {
+    guard let step = recorders.popLast()?.step, !step.entries.isEmpty else { return }
+    redoSteps.removeAll()
+    if undoSteps.count >= Self.depth * 2 { undoSteps.removeFirst(Self.depth) }
+    undoSteps.append(step)
+  }
+
+  /// Ends the step of a command and takes back all it did.
+  public func abandon() {
+    guard let step = recorders.popLast()?.step else { return }
+    _ = putBack(step)
+  }
+
+  /// Begins a group that ``rollBack()`` takes back as a whole.
+  public func beginGroup() {
+    groupStarts.append(undoSteps.count)
+    recorders.append(Recorder(step: Step(label: "group")))
+  }
+
+  /// Takes back everything since the group began; its steps can be neither undone nor redone.
+  public func rollBack() {
+    guard let start = groupStarts.popLast(), let step = recorders.popLast()?.step else { return }
+    _ = putBack(step)
+    undoSteps.removeLast(max(0, undoSteps.count - start))
+    redoSteps.removeAll()
+  }
+
+  /// Takes back the latest step; returns its label, or nil if there is none (in this group).
+  public func undo() -> String? {
+    guard undoSteps.count > groupStarts.last ?? 0, let step = undoSteps.popLast() else {
+      return nil
+    }
+    redoSteps.append(putBack(step))
+    return step.label
+  }
+
+  /// Does the latest undone step again; returns its label, or nil if there is none.
+  public func redo() -> String? {
+    guard let step = redoSteps.popLast() else { return nil }
+    undoSteps.append(putBack(step))
+    return step.label
+  }
+
+  private func putBack(_ step: Step) -> Step {
+    var inverse = Step(label: step.label)
+    inverse.entries.reserveCapacity(step.entries.count)
+    for entry in step.entries.reversed() { inverse.entries.append(putBack(entry)) }
+    // A group around this step must be able to take even this back.
+    for k in recorders.indices { recorders[k].step.entries += inverse.entries }
+    return inverse
+  }
+
+  private func putBack(_ entry: Entry) -> Entry {
+    switch entry {
+    case .state(let responder, let state):
+      let now = responder.saveState()
+      state.restore()
+      return .state(responder, now)
+    case .placement(let view, let parent, let index):
+      let now = Entry.placement(
+        view, parent: view.superview, index: view.indexInSuperview ?? 0)
+      view.restorePlacement(in: parent, at: index)
+      return now
+    case .other(let action):
+      return action()
+    }
+  }
+}

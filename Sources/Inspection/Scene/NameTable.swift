@@ -1,0 +1,58 @@
+import ResponderKit
+
+/// The names by which people speak of responders, and what else a scene knows of them that UIKit
+/// does not.
+public struct NameTable {
+  /// What is known of one responder.
+  public struct Entry {
+    /// The name, unique while it is bound.
+    public var name: String
+    /// The class as an imported dump printed it, if it differs from the Swift class.
+    public var className: String?
+    /// The address as an imported dump printed it.
+    public var address: String?
+  }
+
+  private var responders: [String: UIResponder] = [:]
+  private var entries: [ResponderID: Entry] = [:]
+  private var addresses: [String: UIResponder] = [:]
+
+  /// Creates an empty table.
+  public init() {}
+
+  /// The responder of a name.
+  public subscript(name: String) -> UIResponder? { responders[name] }
+
+  /// The responder of an imported address.
+  public func responder(atAddress address: String) -> UIResponder? { addresses[address] }
+
+  /// What is known of a responder, also after its name was taken away.
+  public func entry(of id: ResponderID) -> Entry? { entries[id] }
+
+  /// The name of a responder, if it has one.
+  public func name(of responder: UIResponder) -> String? {
+    guard let entry = entries[ResponderID(responder)], responders[entry.name] === responder else {
+      return nil
+    }
+    return entry.name
+  }
+
+  /// All bound names.
+  public var names: [String] { Array(responders.keys) }
+
+  /// Gives a responder a name.
+  public mutating func bind(_ responder: UIResponder, _ entry: Entry) {
+    responders[entry.name] = responder
+    entries[ResponderID(responder)] = entry
+    if let address = entry.address { addresses[address] = responder }
+  }
+
+  /// Takes a responder's name away; reports of the past still find it.
+  public mutating func unbind(_ responder: UIResponder) {
+    guard let entry = entries[ResponderID(responder)], responders[entry.name] === responder else {
+      return
+    }
+    responders[entry.name] = nil
+    if let address = entry.address { addresses[address] = nil }
+  }
+}

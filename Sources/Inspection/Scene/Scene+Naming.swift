@@ -1,0 +1,74 @@
+import ResponderKit
+
+extension Scene {
+  /// Gives a responder a name and keeps its changes in the journal.
+  public func adopt(_ responder: UIResponder, _ entry: NameTable.Entry) {
+    responder.changeObserver = journal
+    bind(responder, entry)
+  }
+
+  /// Lets go of the names of a view and all its descendants, and of their controllers.
+  public func release(_ view: UIView) {
+    view.forEachInTree { view in
+      if let controller = controllers.first(where: { $0.viewIfLoaded === view }) {
+        remove(controller)
+      }
+      unbind(view)
+    }
+  }
+
+  /// Gives a named responder another name.
+  public func rename(_ responder: UIResponder, to name: String) {
+    guard var entry = names.entry(of: ResponderID(responder)) else { return }
+    unbind(responder)
+    entry.name = name
+    bind(responder, entry)
+  }
+
+  /// What reports call a responder: its name, or its class if it has none.
+  public func label(of responder: UIResponder) -> String {
+    names.name(of: responder) ?? className(of: responder)
+  }
+
+  /// What reports call a responder that may be gone.
+  public func label(of id: ResponderID) -> String {
+    if let entry = names.entry(of: id) { return entry.name }
+    return responder(of: id).map { className(of: $0) } ?? "a view that is gone"
+  }
+
+  /// The class of a responder as an imported dump printed it, else its Swift class.
+  public func className(of responder: UIResponder) -> String {
+    names.entry(of: ResponderID(responder))?.className ?? String(describing: type(of: responder))
+  }
+
+  /// The responder in this scene with an identity.
+  private func responder(of id: ResponderID) -> UIResponder? {
+    var found: UIResponder?
+    for window in application.windowsFrontToBack where found == nil {
+      window.forEachInTree { if ResponderID($0) == id { found = $0 } }
+    }
+    return found
+  }
+
+  private func bind(_ responder: UIResponder, _ entry: NameTable.Entry) {
+    names.bind(responder, entry)
+    journal.record(.other { [unowned self] in taking(responder, entry) })
+  }
+
+  func unbind(_ responder: UIResponder) {
+    guard names.name(of: responder) != nil, let entry = names.entry(of: ResponderID(responder))
+    else { return }
+    names.unbind(responder)
+    journal.record(.other { [unowned self] in giving(responder, entry) })
+  }
+
+  private func taking(_ responder: UIResponder, _ entry: NameTable.Entry) -> Journal.Entry {
+    names.unbind(responder)
+    return .other { [unowned self] in giving(responder, entry) }
+  }
+
+  private func giving(_ responder: UIResponder, _ entry: NameTable.Entry) -> Journal.Entry {
+    names.bind(responder, entry)
+    return .other { [unowned self] in taking(responder, entry) }
+  }
+}

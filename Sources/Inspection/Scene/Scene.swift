@@ -1,0 +1,162 @@
+import ResponderKit
+
+/// A live scene to explore: an application with its windows, controllers and views, the names by
+/// which people speak of them, and the way back.
+public final class Scene {
+  /// Takes changes back.
+  public let journal = Journal()
+  private(set) var parts: SceneParts
+  /// The names of the responders.
+  public internal(set) var names = NameTable()
+  /// Told what the event system does.
+  public weak var eventObserver: (any EventObserver)? {
+    didSet { application.eventObserver = eventObserver }
+  }
+
+  /// Creates a new scene: an application, a window, a controller and its root view.
+  public init(profile: Profile = .scenes, screenSize: CGSize = CGSize(width: 390, height: 844)) {
+    let application = UIApplication()
+    parts = SceneParts(
+      application: application, delegate: AppDelegate(), windowScene: nil, windows: [],
+      profile: profile, screenSize: screenSize)
+    populate()
+    addFirstWindow()
+  }
+
+  /// The application.
+  public var application: UIApplication { parts.application }
+  /// The window scene, if the profile has one.
+  public var windowScene: UIWindowScene? { parts.windowScene }
+  /// The windows, in the order of making.
+  public var windows: [UIWindow] { parts.windows }
+  /// The controllers that were given a name, in the order of making.
+  public var controllers: [UIViewController] { parts.controllers }
+  /// Which of iOS's shapes the scene has.
+  public var profile: Profile { parts.profile }
+  /// The size of the screen, in points.
+  public var screenSize: CGSize { parts.screenSize }
+  /// The window that views are added to unless another is named.
+  public var mainWindow: UIWindow? { names["window"] as? UIWindow ?? parts.windows.first }
+
+  private func populate() {
+    let application = parts.application
+    application.delegate = parts.delegate
+    adopt(application, NameTable.Entry(name: "app"))
+    adopt(parts.delegate, NameTable.Entry(name: "delegate"))
+    guard parts.profile != .classic else { return }
+    let scene = UIWindowScene(screenSize: parts.screenSize)
+    scene.usesPrivateContainers = parts.profile == .private
+    application.connect(scene)
+    parts.windowScene = scene
+    adopt(scene, NameTable.Entry(name: "scene"))
+  }
+
+  private func addFirstWindow() {
+    let window = makeWindow(
+      NameTable.Entry(name: "window"), frame: CGRect(origin: .zero, size: parts.screenSize))
+    let controller = UIViewController()
+    let root = UIView(frame: window.bounds)
+    controller.view = root
+    adopt(root, NameTable.Entry(name: "root"))
+    adopt(controller, NameTable.Entry(name: "vc"))
+    parts.controllers.append(controller)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
+  /// Replaces everything by a new scene; can be undone.
+  ///
+  /// - Parameters:
+  ///   - profile: Which shape the new scene has.
+  ///   - screenSize: The size of its screen, in points.
+  ///   - hasWindow: Whether it begins with a window, a controller and a root view.
+  public func replace(profile: Profile, screenSize: CGSize, hasWindow: Bool = true) {
+    let old = (parts, names)
+    journal.record(.other { [unowned self] in swap(with: old) })
+    parts.application.eventObserver = nil
+    names = NameTable()
+    parts = SceneParts(
+      application: UIApplication(), delegate: AppDelegate(), windowScene: nil, windows: [],
+      profile: profile, screenSize: screenSize)
+    populate()
+    if hasWindow { addFirstWindow() }
+    application.eventObserver = eventObserver
+  }
+
+  private func swap(with state: (SceneParts, NameTable)) -> Journal.Entry {
+    let current = (parts, names)
+    (parts, names) = state
+    application.eventObserver = eventObserver
+    return .other { [unowned self] in swap(with: current) }
+  }
+
+  /// Makes a window of this scene, hidden as UIKit makes it (R1.7).
+  public func makeWindow(_ entry: NameTable.Entry, frame: CGRect) -> UIWindow {
+    let window: UIWindow
+    if let scene = parts.windowScene {
+      window = UIWindow(windowScene: scene)
+      window.frame = frame
+    } else {
+      window = UIWindow(frame: frame, application: application)
+    }
+    adopt(window, entry)
+    changeParts { $0.windows.append(window) }
+    return window
+  }
+
+  /// Makes a controller of this scene known.
+  public func add(_ controller: UIViewController, _ entry: NameTable.Entry) {
+    adopt(controller, entry)
+    changeParts { $0.controllers.append(controller) }
+  }
+
+  private func changeParts(_ change: (inout SceneParts) -> Void) {
+    let old = (parts.windows, parts.controllers)
+    change(&parts)
+    journal.record(.other { [unowned self] in swapLists(with: old) })
+  }
+
+  private func swapLists(with lists: ([UIWindow], [UIViewController])) -> Journal.Entry {
+    let current = (parts.windows, parts.controllers)
+    (parts.windows, parts.controllers) = lists
+    return .other { [unowned self] in swapLists(with: current) }
+  }
+
+  /// Sets the size of the screen; windows that filled it go on filling it.
+  public func setScreenSize(_ size: CGSize) {
+    let old = parts.screenSize
+    changeScreenSize(to: size)
+    windowScene?.screenBounds.size = size
+    for window in windows where window.frame.size == old { window.frame.size = size }
+  }
+
+  private func changeScreenSize(to size: CGSize) {
+    let old = parts.screenSize
+    parts.screenSize = size
+    journal.record(.other { [unowned self] in undoScreenSize(old) })
+  }
+
+  private func undoScreenSize(_ size: CGSize) -> Journal.Entry {
+    let current = parts.screenSize
+    parts.screenSize = size
+    return .other { [unowned self] in undoScreenSize(current) }
+  }
+
+  /// Takes a window off the screen and out of the scene.
+  public func remove(_ window: UIWindow) {
+    window.isHidden = true
+    if let scene = parts.windowScene {
+      scene.remove(window)
+    } else {
+      application.remove(window)
+    }
+    changeParts { $0.windows.removeAll { $0 === window } }
+    release(window)
+  }
+
+  /// Takes a controller out of the scene's list and lets its name go.
+  public func remove(_ controller: UIViewController) {
+    changeParts { $0.controllers.removeAll { $0 === controller } }
+    unbind(controller)
+  }
+}

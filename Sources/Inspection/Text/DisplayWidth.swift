@@ -1,0 +1,46 @@
+extension String {
+  /// How many columns the text takes in a terminal: two for East Asian wide characters and emoji,
+  /// none for combining marks.
+  public var displayWidth: Int {
+    var utf8 = utf8.makeIterator()
+    var count = 0
+    while let byte = utf8.next() {
+      if byte >= 0x80 { return unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
+      count += 1
+    }
+    return count
+  }
+
+  /// The text cut to a number of columns, with an ellipsis if anything is cut off.
+  public func clipped(to columns: Int, ellipsis: String = "…") -> String {
+    guard displayWidth > columns else { return self }
+    var result = ""
+    var width = ellipsis.displayWidth
+    for character in self {
+      width += String(character).displayWidth
+      if width > columns { break }
+      result.append(character)
+    }
+    return result + ellipsis
+  }
+}
+
+extension Unicode.Scalar {
+  /// How many columns the scalar takes in a terminal.
+  public var displayWidth: Int {
+    if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: break
+    }
+    if properties.isEmojiPresentation { return 2 }
+    return Self.wideRanges.contains { $0.contains(value) } ? 2 : 1
+  }
+
+  /// The blocks of East Asian wide and full-width characters.
+  private static let wideRanges: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+    0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+  ]
+}

@@ -1,0 +1,49 @@
+/// How output looks: its width, its characters and whether it has colour.
+public struct Look: Sendable {
+  /// The columns that lines should fit in.
+  public var width: Int
+  /// Whether lines carry the terminal's colour codes.
+  public var hasColor: Bool
+  /// The characters for branches and marks.
+  public var glyphs: Glyphs
+
+  /// Creates a look.
+  ///
+  /// - Parameters:
+  ///   - width: The columns that lines should fit in.
+  ///   - hasColor: Whether lines carry colour codes.
+  ///   - isASCII: Whether branches and marks are drawn with ASCII characters only.
+  public init(width: Int = 80, hasColor: Bool = false, isASCII: Bool = false) {
+    self.width = width
+    self.hasColor = hasColor
+    glyphs = isASCII ? .ascii : .unicode
+  }
+
+  /// The characters of a line, without trailing spaces.
+  public func render(_ line: TextLine) -> String {
+    guard hasColor else {
+      var text = line.text
+      while text.last == " " { text.removeLast() }
+      return text
+    }
+    return line.runs.map { run in
+      guard let code = Self.code(of: run.style) else { return run.text }
+      return "\u{1B}[\(code)m\(run.text)\u{1B}[0m"
+    }.joined()
+  }
+
+  /// The parameters of the terminal's colour code, from the sixteen colours that every theme has.
+  public static func code(of style: TextStyle) -> String? {
+    switch style {
+    case .plain: return nil
+    case .name: return "1"
+    case .strong: return "1"
+    case .dim: return "2"
+    case .good: return "32"
+    case .bad: return "31"
+    case .notice: return "33"
+    case .winner: return "1;32"
+    case .type: return "36"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// What a piece of text means, from which a theme derives its looks.
+public enum TextStyle: Sendable {
+  /// Ordinary text.
+  case plain
+  /// The name of a view or another responder.
+  case name
+  /// What matters most in the line.
+  case strong
+  /// What the eye may skip.
+  case dim
+  /// A yes.
+  case good
+  /// A no.
+  case bad
+  /// Something between, such as a state that will surprise.
+  case notice
+  /// The view that was hit, or the responder that handled an event.
+  case winner
+  /// The name of a class.
+  case type
+}
+
+/// A piece of text with one meaning.
+public struct TextRun: Equatable, Sendable {
+  /// The characters.
+  public var text: String
+  /// What they mean.
+  public var style: TextStyle
+
+  /// Creates a run.
+  public init(_ text: String, _ style: TextStyle = .plain) {
+    self.text = text
+    self.style = style
+  }
+}

@@ -1,0 +1,136 @@
+import ResponderKit
+
+/// An interaction told one decision at a time, in sentences.
+public struct StepWalk {
+  private struct Step {
+    var subject: String
+    var mark: Mark
+    var sentence: String
+    var rule: String?
+  }
+
+  private enum Mark {
+    case yes, no, skip, message
+  }
+
+  private let title: String
+  private let steps: [Step]
+
+  /// A walk through one interaction.
+  public init(_ interaction: Interaction, in scene: Scene) {
+    title = interaction.title
+    var steps: [Step] = []
+    for test in interaction.hitTests {
+      Self.tell(test, in: scene, to: &steps)
+    }
+    for delivery in interaction.deliveries {
+      let name = scene.label(of: delivery.responder)
+      let method = delivery.method.rawValue
+      switch delivery.outcome {
+      case .received:
+        steps.append(
+          Step(subject: name, mark: .message, sentence: "receives \(method)", rule: nil))
+      case .handled:
+        steps.append(
+          Step(subject: name, mark: .yes, sentence: "handles \(method) itself", rule: nil))
+      case .forwarded:
+        steps.append(
+          Step(
+            subject: name, mark: .skip, sentence: "calls super, which passes \(method) to next",
+            rule: "R5.5"))
+      }
+    }
+    self.steps = steps
+  }
+
+  /// The places of the steps, from 0.
+  public var indices: Range<Int> { steps.indices }
+
+  /// One step as lines, numbered from 1.
+  public func lines(of index: Int, _ look: Look) -> [TextLine] {
+    let step = steps[index]
+    var line = TextLine()
+    let number = String(index + 1)
+    let digits = String(steps.count).count
+    line.append(String(repeating: " ", count: digits - number.count) + number, .dim)
+    switch step.mark {
+    case .yes: line.append("  \(look.glyphs.yes) ", .good)
+    case .no: line.append("  \(look.glyphs.no) ", .bad)
+    case .skip: line.append("  \(look.glyphs.skip) ", .dim)
+    case .message: line.append("  \(look.glyphs.next) ", .notice)
+    }
+    line.append(step.subject, .name)
+    line.append(" ")
+    for (k, word) in step.sentence.split(separator: " ").enumerated() {
+      line.append((k > 0 ? " " : "") + word)
+    }
+    if let rule = step.rule { line.append("  (\(rule))", .dim) }
+    return line.wrapped(to: look.width, at: " ", indent: digits + 4)
+  }
+
+  /// The line above the steps.
+  public var heading: TextLine {
+    TextLine(title, .strong) + TextLine("  \(steps.count) steps", .dim)
+  }
+
+  private static func tell(_ test: HitTest, in scene: Scene, to steps: inout [Step]) {
+    var answers = HitTestAnswers(test).answers[...]
+    for step in test.steps {
+      let name = scene.label(of: step.view)
+      let override = step.override >= 0 ? test.overrides[step.override] : nil
+      switch step.kind {
+      case .accepted:
+        let inside =
+          step.bounds.containsHalfOpen(step.point)
+          ? "\(step.point.text) is inside \(step.bounds.text)"
+          : "\(step.point.text) is accepted by \(override?.name ?? "an override")"
+        steps.append(
+          Step(
+            subject: name, mark: .yes,
+            sentence: "is asked: \(inside); it asks its subviews, the front one first",
+            rule: "R2.1"))
+      case .answeredByOverride:
+        steps.append(
+          Step(
+            subject: name, mark: .yes,
+            sentence: "is asked: its hitTest is overridden (\(override?.name ?? "")) and answers "
+              + (override?.answer.map { scene.label(of: $0) } ?? "nil"), rule: "R2.12"))
+      case .refused(let rejection):
+        steps.append(
+          Step(
+            subject: name, mark: .no,
+            sentence: "is asked and answers nil: "
+              + rejection.text(at: step.point, override: override?.name), rule: rejection.rule))
+      case .passed(let run):
+        steps.append(
+          Step(
+            subject: "\(test.runs[run].count) subviews of \(name)", mark: .no,
+            sentence: "are asked and answer nil: the point is outside each", rule: "R2.4"))
+      case .notAsked(let run):
+        let names = test.runs[run].views.map { scene.label(of: $0) }.joined(separator: ", ")
+        steps.append(
+          Step(
+            subject: names, mark: .skip, sentence: "will not be asked: a sibling in front answers",
+            rule: "R2.1"))
+      }
+    }
+    answers = answers.filter { $0.answer != nil }[...]
+    for answer in answers {
+      guard let found = answer.answer else { continue }
+      let name = scene.label(of: answer.view)
+      steps.append(
+        Step(
+          subject: name, mark: .yes,
+          sentence: answer.view == found
+            ? "answers itself: no subview answered" : "answers \(scene.label(of: found))",
+          rule: "R2.1"))
+    }
+    let winner = test.answer.map { scene.label(of: $0) } ?? "nobody"
+    steps.append(
+      Step(
+        subject: winner, mark: test.answer == nil ? .no : .yes,
+        sentence: test.answer == nil
+          ? "claims the point: no touches are sent" : "is the hit-test view",
+        rule: test.answer == nil ? "R1.8" : nil))
+  }
+}

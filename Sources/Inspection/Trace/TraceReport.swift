@@ -1,0 +1,95 @@
+import ResponderKit
+
+/// The story of an interaction: every decision of its hit-test, then who received the event.
+public struct TraceReport {
+  private let scene: Scene
+  private let interaction: Interaction
+
+  /// A report of one interaction.
+  public init(_ interaction: Interaction, in scene: Scene) {
+    self.interaction = interaction
+    self.scene = scene
+  }
+
+  /// Writes the report.
+  ///
+  /// - Parameter isFolded: Whether runs of siblings and long ways straight down share a line.
+  public func write(_ look: Look, isFolded: Bool, to write: (TextLine) -> Void) {
+    for test in interaction.hitTests {
+      writeHitTest(test, look, isFolded: isFolded, to: write)
+    }
+    writeDeliveries(look, to: write)
+  }
+
+  private func writeHitTest(
+    _ test: HitTest, _ look: Look, isFolded: Bool, to write: (TextLine) -> Void
+  ) {
+    write(TextLine("hit-test ", .dim) + TextLine(test.point.text, .strong))
+    let rows = TraceRows(test, scene, look, isFolded: isFolded).rows
+    var guide = TreeGuide(look, depth: 0)
+    let names = rows.map { row in
+      TextLine(guide.branches(depth: row.depth, isLast: row.isLast), .dim) + row.name
+    }
+    let nameWidth = Self.column(names.map(\.width), rows.map(\.verdict.width), look.width)
+    for (name, row) in zip(names, rows) {
+      var line = name
+      line.pad(to: nameWidth)
+      line.append("  ")
+      line.append(row.verdict)
+      if let rule = row.rule, line.width + 2 + rule.count <= look.width {
+        line.append("  \(rule)", .dim)
+      }
+      write(line)
+    }
+    if rows.isEmpty { write(TextLine("no window is visible", .notice)) }
+    writeAnswer(of: test, look, to: write)
+  }
+
+  /// The column of the verdicts: behind the longest name that leaves room for them.
+  private static func column(_ names: [Int], _ verdicts: [Int], _ width: Int) -> Int {
+    let widest = verdicts.max() ?? 0
+    let limit = max(24, width - 2 - widest)
+    return names.filter { $0 <= limit }.max() ?? limit
+  }
+
+  private func writeAnswer(of test: HitTest, _ look: Look, to write: (TextLine) -> Void) {
+    guard let answer = test.answer else {
+      let reason =
+        interaction.isEvent ? "no view claims the point: no touches are sent (R1.8)" : "hit nil"
+      write(TextLine(reason, .notice))
+      return
+    }
+    guard !test.steps.contains(where: { $0.view == answer }) else { return }
+    write(TextLine("hit ", .dim) + TextLine(scene.label(of: answer), .winner))
+  }
+
+  private func writeDeliveries(_ look: Look, to write: (TextLine) -> Void) {
+    var routes = interaction.routes
+    while !routes.isEmpty {
+      let route = routes.removeFirst()
+      var methods = [route.method]
+      // The methods that went the same way share a line.
+      while let next = routes.first, next.path == route.path, next.handlers == route.handlers {
+        methods.append(next.method)
+        routes.removeFirst()
+      }
+      var line = TextLine(methods.map(\.rawValue).joined(separator: ", "), .strong)
+      line.append("  ")
+      for (k, responder) in route.path.enumerated() {
+        if k > 0 { line.append(" \(look.glyphs.next) ", .dim) }
+        line.append(
+          scene.label(of: responder), route.handlers.contains(responder) ? .winner : .name)
+      }
+      line.append("   ")
+      line.append(summary(of: route))
+      for piece in line.wrapped(to: look.width, at: look.glyphs.next) { write(piece) }
+    }
+  }
+
+  private func summary(of route: Interaction.Route) -> TextLine {
+    guard let last = route.handlers.last else { return TextLine("nobody handled it", .notice) }
+    let names = route.handlers.map { scene.label(of: $0) }.joined(separator: ", ")
+    let isKept = route.isKept && route.path.last == last
+    return TextLine("handled by \(names)\(isKept ? "" : ", passed on")", .good)
+  }
+}

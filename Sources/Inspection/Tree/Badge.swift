@@ -1,0 +1,84 @@
+import ResponderKit
+
+/// A remark on a view that matters for touches.
+struct Badge {
+  var text: String
+  var style: TextStyle
+
+  /// The remarks on a view, most important first.
+  static func badges(of view: UIView, in scene: Scene) -> [Badge] {
+    state(of: view) + overrides(of: view) + role(of: view, in: scene) + looks(of: view)
+  }
+
+  private static func state(of view: UIView) -> [Badge] {
+    var badges: [Badge] = []
+    if view.isHidden { badges.append(Badge(text: "hidden", style: .bad)) }
+    if view.alpha < 1 {
+      let isIgnored = Double(view.alpha) < HitTestRejection.alphaThreshold
+      badges.append(
+        Badge(text: "alpha \(view.alpha.shortText)", style: isIgnored ? .bad : .dim))
+    }
+    if !view.isUserInteractionEnabled {
+      badges.append(Badge(text: "no interaction", style: .bad))
+    }
+    if (view as? UIControl)?.isEnabled == false {
+      badges.append(Badge(text: "disabled", style: .bad))
+    }
+    if view.bounds.isEmpty { badges.append(Badge(text: "zero size", style: .bad)) }
+    return badges
+  }
+
+  private static func overrides(of view: UIView) -> [Badge] {
+    let behaviors = [
+      view.pointInsideBehavior.map { "\($0)" }, view.hitTestBehavior.map { "\($0)" },
+    ]
+    let handled = view.handledMethods.map(\.method)
+    return behaviors.compactMap { $0 }.map { Badge(text: $0, style: .notice) }
+      + (handled.isEmpty
+        ? [] : [Badge(text: "handles \(EventMethod.phrase(handled))", style: .good)])
+  }
+
+  private static func role(of view: UIView, in scene: Scene) -> [Badge] {
+    var badges: [Badge] = []
+    if let window = view as? UIWindow {
+      if window.windowLevel != .normal {
+        badges.append(Badge(text: "level \(window.windowLevel.rawValue.shortText)", style: .notice))
+      }
+      if window.isKeyWindow { badges.append(Badge(text: "key", style: .dim)) }
+    }
+    if let controller = scene.controllers.first(where: { $0.viewIfLoaded === view }) {
+      badges.append(Badge(text: "view of \(scene.label(of: controller))", style: .dim))
+    }
+    return badges
+  }
+
+  private static func looks(of view: UIView) -> [Badge] {
+    var badges: [Badge] = []
+    let text =
+      (view as? UILabel)?.text ?? (view as? UIButton)?.title ?? (view as? UITextField)?.text
+    if let text, !text.isEmpty {
+      badges.append(Badge(text: "\"\(text.clipped(to: 20))\"", style: .plain))
+    }
+    if !view.transform.isIdentity {
+      badges.append(Badge(text: "transform", style: .dim))
+    }
+    if view.bounds.origin != .zero {
+      badges.append(Badge(text: "origin \(view.bounds.origin.text)", style: .dim))
+    }
+    return badges
+  }
+}
+
+extension EventMethod {
+  /// Several methods in few words: `touches` stands for all four.
+  static func phrase(_ methods: [EventMethod]) -> String {
+    var rest = methods
+    var words: [String] = []
+    for (name, group) in [("touches", touches), ("motion", motion), ("presses", presses)]
+    where Set(group).isSubset(of: rest) {
+      words.append(name)
+      rest.removeAll { group.contains($0) }
+    }
+    return (words + rest.map(\.rawValue)).joined(separator: " ")
+  }
+}

@@ -1,0 +1,66 @@
+import ResponderKit
+
+/// The view controllers: who contains whom, who presents whom, and whose view is where.
+public struct ControllersReport {
+  private let scene: Scene
+
+  /// A report of all controllers.
+  public init(_ scene: Scene) {
+    self.scene = scene
+  }
+
+  /// Writes the report.
+  public func write(_ look: Look, to write: (TextLine) -> Void) {
+    var rows: [(name: TextLine, facts: TextLine)] = []
+    var guide = TreeGuide(look, depth: 0)
+    var pending: [(UIViewController, Int, Bool)] = []
+    let tops = scene.controllers.filter { $0.parent == nil && !isPresented($0) }
+    for top in tops.reversed() { pending.append((top, 0, true)) }
+    while let (controller, depth, isLast) = pending.popLast() {
+      var below = controller.children
+      if let presented = presented(by: controller) { below.append(presented) }
+      for (k, child) in below.enumerated().reversed() {
+        pending.append((child, depth + 1, k == below.count - 1))
+      }
+      var name = TextLine(guide.branches(depth: depth, isLast: isLast), .dim)
+      name.append(scene.label(of: controller), .name)
+      rows.append((name, facts(of: controller)))
+    }
+    let width = rows.map(\.name.width).max() ?? 0
+    for row in rows {
+      var line = row.name
+      line.pad(to: width + 2)
+      line.append(row.facts)
+      write(line)
+    }
+    if rows.isEmpty { write(TextLine("no controllers", .notice)) }
+  }
+
+  private func isPresented(_ controller: UIViewController) -> Bool {
+    controller.parent == nil && controller.presentingViewController != nil
+  }
+
+  private func presented(by controller: UIViewController) -> UIViewController? {
+    guard let presented = controller.presentedViewController,
+      presented.presentingViewController === controller
+    else { return nil }
+    return presented
+  }
+
+  private func facts(of controller: UIViewController) -> TextLine {
+    var line = TextLine(scene.className(of: controller), .type)
+    guard let view = controller.viewIfLoaded else {
+      line.append("  view not loaded", .dim)
+      return line
+    }
+    line.append("  view \(scene.label(of: view))")
+    line.append(view.window == nil ? "  not in a window" : "", .notice)
+    if isPresented(controller), let presenter = controller.presentingViewController {
+      line.append("  presented by \(scene.label(of: presenter))", .good)
+    }
+    if let window = scene.windows.first(where: { $0.rootViewController === controller }) {
+      line.append("  root of \(scene.label(of: window))", .dim)
+    }
+    return line
+  }
+}

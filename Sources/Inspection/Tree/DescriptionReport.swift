@@ -1,0 +1,87 @@
+import ResponderKit
+
+/// One responder in full: its properties, overrides and place in the chain.
+public struct DescriptionReport {
+  private let responder: UIResponder
+  private let scene: Scene
+
+  /// A report of one responder.
+  public init(_ responder: UIResponder, in scene: Scene) {
+    self.responder = responder
+    self.scene = scene
+  }
+
+  /// Writes the report.
+  public func write(_ look: Look, to write: (TextLine) -> Void) {
+    var title = TextLine(scene.label(of: responder), .name)
+    title.append("  \(scene.className(of: responder))", .type)
+    if let address = scene.names.entry(of: ResponderID(responder))?.address {
+      title.append("  \(address)", .dim)
+    }
+    write(title)
+    let facts = self.facts
+    let width = facts.map(\.name.count).max() ?? 0
+    for fact in facts {
+      var line = TextLine("  \(fact.name)", fact.isNoted ? .notice : .dim)
+      line.pad(to: width + 4)
+      line.append(fact.value, fact.isNoted ? .strong : .plain)
+      write(line)
+    }
+  }
+
+  private struct Fact {
+    var name: String
+    var value: String
+    var isNoted = false
+  }
+
+  private var facts: [Fact] {
+    var facts = PropertyTable.properties(of: responder).compactMap { property -> Fact? in
+      guard let value = property.get(responder) else { return nil }
+      let isDefault = defaults.map { property.get($0) == value } ?? true
+      return Fact(
+        name: property.name, value: value.text { scene.label(of: $0) },
+        isNoted: property.isSaved && property.name != "frame" && !isDefault)
+    }
+    if let view = responder as? UIView {
+      if let window = view.window, window !== view {
+        facts.append(
+          Fact(name: "in window", value: view.convert(view.bounds, to: window).text))
+      }
+      facts.append(Fact(name: "subviews", value: names(of: view.subviews)))
+      let behaviors = [
+        view.pointInsideBehavior.map { "point(inside:) \($0)" },
+        view.hitTestBehavior.map { "hitTest \($0)" },
+      ].compactMap { $0 }
+      for text in behaviors { facts.append(Fact(name: "override", value: text, isNoted: true)) }
+    }
+    let handled = responder.handledMethods
+    if !handled.isEmpty {
+      let forwards = handled.contains { $0.handling == .handlesAndForwards }
+      facts.append(
+        Fact(
+          name: "handles",
+          value: EventMethod.phrase(handled.map(\.method)) + (forwards ? " and forward" : ""),
+          isNoted: true))
+    }
+    let actions = responder.implementedActions.map { "\($0)" }
+    if !actions.isEmpty {
+      facts.append(
+        Fact(name: "implements", value: actions.joined(separator: " "), isNoted: true))
+    }
+    return facts
+  }
+
+  /// A new view of the same class, whose properties are the defaults.
+  private var defaults: UIView? {
+    (responder as? UIView).flatMap {
+      ViewClass.named(String(describing: type(of: $0)))?.make(.zero)
+    }
+  }
+
+  private func names(of views: [UIView]) -> String {
+    guard !views.isEmpty else { return "none" }
+    let shown = views.prefix(6).map { scene.label(of: $0) }.joined(separator: " ")
+    return views.count > 6 ? "\(shown) and \(views.count - 6) more" : shown
+  }
+}

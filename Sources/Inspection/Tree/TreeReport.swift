@@ -1,0 +1,61 @@
+import ResponderKit
+
+/// The hierarchy below a view, back to front, with what matters for touches.
+public struct TreeReport {
+  private let scene: Scene
+  private let roots: [UIView]
+
+  /// A report of one view, or of all windows.
+  public init(_ scene: Scene, of view: UIView? = nil) {
+    self.scene = scene
+    roots = view.map { [$0] } ?? scene.application.windowsFrontToBack.reversed()
+  }
+
+  private struct Row {
+    var name: TextLine
+    var type: String
+    var facts: TextLine
+  }
+
+  /// Writes the report.
+  public func write(_ look: Look, to write: (TextLine) -> Void) {
+    var rows: [Row] = []
+    for root in roots { append(root, look, to: &rows) }
+    let nameWidth = rows.lazy.map(\.name.width).filter { $0 <= look.width / 2 }.max() ?? 0
+    let typeWidth = rows.lazy.map(\.type.displayWidth).filter { $0 <= look.width / 3 }.max() ?? 0
+    for row in rows {
+      var line = row.name
+      line.pad(to: nameWidth + 2)
+      line.append(row.type, .type)
+      line.pad(to: nameWidth + 2 + typeWidth)
+      line.append("  ")
+      line.append(row.facts)
+      write(line)
+    }
+  }
+
+  private func append(_ root: UIView, _ look: Look, to rows: inout [Row]) {
+    var guide = TreeGuide(look, depth: 0)
+    var pending: [(view: UIView, depth: Int, isLast: Bool)] = [(root, 0, true)]
+    while let (view, depth, isLast) = pending.popLast() {
+      let subviews = view.subviews
+      for (k, subview) in subviews.enumerated().reversed() {
+        pending.append((subview, depth + 1, k == subviews.count - 1))
+      }
+      var name = TextLine(guide.branches(depth: depth, isLast: isLast), .dim)
+      let label = scene.names.name(of: view)
+      if let label { name.append(label, .name) } else { name.append("-", .dim) }
+      let type = scene.className(of: view)
+      rows.append(Row(name: name, type: type, facts: facts(of: view)))
+    }
+  }
+
+  private func facts(of view: UIView) -> TextLine {
+    var line = TextLine(view.frame.text)
+    for badge in Badge.badges(of: view, in: scene) {
+      line.append("  ")
+      line.append(badge.text, badge.style)
+    }
+    return line
+  }
+}

@@ -1,0 +1,62 @@
+import Inspection
+import ResponderKit
+
+extension PropertyValue {
+  /// The value as a script writes it, exactly.
+  var scriptText: String {
+    switch self {
+    case .bool(let isOn): isOn ? "on" : "off"
+    case .number(let number): number.exactText
+    case .integer(let integer): String(integer)
+    case .point(let point): point.exactText
+    case .size(let size): size.exactText
+    case .rect(let rect): rect.exactText
+    case .transform(let transform): transform.exactText
+    case .insets(let i):
+      [i.top, i.left, i.bottom, i.right].map { Double($0).exactText }.joined(separator: ",")
+    case .text(let text): text.map(\.quotedText) ?? "none"
+    case .mask(let mask): mask.text
+    case .responder: "nil"
+    }
+  }
+}
+
+extension CGPoint {
+  var exactText: String { "\(Double(x).exactText),\(Double(y).exactText)" }
+}
+
+extension CGSize {
+  var exactText: String { "\(Double(width).exactText)x\(Double(height).exactText)" }
+}
+
+extension CGRect {
+  var exactText: String { "\(origin.exactText) \(size.exactText)" }
+}
+
+extension CGAffineTransform {
+  var exactText: String {
+    [a, b, c, d, tx, ty].map { Double($0).exactText }.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text in double quotes, with escapes.
+  var quotedText: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// The text as one word, quoted only if it must be.
+  var quotedWord: String {
+    allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } ? self : quotedText
+  }
+}
