@@ -5,7 +5,7 @@ import ResponderKit
 ///
 /// The printed facts win over the defaults of a class: a label takes touches and a window is shown
 /// unless the dump says otherwise.
-public struct DumpBuilder {
+public struct DumpBuilder: Sendable {
   /// Creates a builder.
   public init() {}
 

@@ -34,7 +34,8 @@ import Testing
 
   @Test(arguments: [
     "(lldb) po [[UIWindow keyWindow] recursiveDescription]", "(gdb) po 0x12", "cy# w.toString()",
-    "po view.recursiveDescription()", "Printing description of self:", "```", "", "   \t ",
+    "po view.recursiveDescription()", "Printing description of self:", "▿ Optional<NSString>",
+    "```", "", "   \t ",
     "   | <CALayer: 0x170> (layer)", " |  | <CAShapeLayer: 0x17; opacity = 0> (layer)",
   ])
   func linesAroundTheViewsAreExpected(line: String) throws {

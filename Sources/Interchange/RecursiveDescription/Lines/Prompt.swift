@@ -2,7 +2,7 @@
 enum Prompt {
   private static let beginnings: [StaticString] = [
     "(lldb)", "(gdb)", "cy#", "po ", "p ", "expr ", "expression ", "Printing description of",
-    "```",
+    "▿ Optional", "```",
   ]
 
   /// Whether a line begins with what is typed to get a dump, or with the fence round one.

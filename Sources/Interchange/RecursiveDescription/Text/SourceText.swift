@@ -19,11 +19,6 @@ struct SourceText {
     }
   }
 
-  /// Where a literal begins first in a range.
-  func first(_ literal: StaticString, in range: Range<Int>) -> Int? {
-    range.first { has(literal, at: $0, before: range.upperBound) }
-  }
-
   /// The text of a range.
   func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
