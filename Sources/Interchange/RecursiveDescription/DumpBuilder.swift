@@ -1,0 +1,70 @@
+import Foundation
+import ResponderKit
+
+/// Makes views from what a dump prints of them.
+///
+/// The printed facts win over the defaults of a class: a label takes touches and a window is shown
+/// unless the dump says otherwise.
+public struct DumpBuilder: Sendable {
+  /// Creates a builder.
+  public init() {}
+
+  /// Makes a view and all its subviews.
+  ///
+  /// A window below the root becomes a plain view, as a window cannot lie in a tree, and so does an
+  /// effect view, whose content view the dump prints by itself. Numbers that are not finite or
+  /// beyond ±1e15 are replaced by near ones.
+  ///
+  /// - Complexity: O(size of the tree), however deep.
+  public func makeView(_ dumped: DumpedView) -> BuiltView {
+    let root = ViewKind(of: dumped, isRoot: true).make()
+    configure(root, as: dumped)
+    var parts: [BuiltView.Part] = []
+    var pending = [BuiltView.Part(view: root, dumped: dumped)]
+    while let part = pending.popLast() {
+      parts.append(part)
+      var children: [BuiltView.Part] = []
+      for dumped in part.dumped.children {
+        let view = ViewKind(of: dumped, isRoot: false).make()
+        configure(view, as: dumped)
+        part.view.addSubview(view)
+        children.append(BuiltView.Part(view: view, dumped: dumped))
+      }
+      pending.append(contentsOf: children.reversed())
+    }
+    return BuiltView(root: root, parts: parts)
+  }
+
+  /// Must come before the subviews, which a change of size would resize.
+  private func configure(_ view: UIView, as dumped: DumpedView) {
+    place(view, as: dumped)
+    view.alpha = dumped.alpha.sane
+    view.isHidden = dumped.isHidden
+    view.isUserInteractionEnabled = dumped.isUserInteractionEnabled
+    view.clipsToBounds = dumped.clipsToBounds
+    view.autoresizingMask = dumped.autoresizingMask
+    view.tag = dumped.tag
+    switch view {
+    case let label as UILabel: label.text = dumped.text
+    case let field as UITextField: field.text = dumped.text
+    case let textView as UITextView: textView.text = dumped.text
+    default: break
+    }
+    if let size = dumped.contentSize { (view as? UIScrollView)?.contentSize = size.sane }
+  }
+
+  private func place(_ view: UIView, as dumped: DumpedView) {
+    let origin = dumped.contentOffset?.sane ?? .zero
+    view.anchorPoint = dumped.anchorPoint.sane
+    if dumped.transform.isIdentity {
+      view.bounds.origin = origin
+      // Not by bounds and center, whose rounding would move the view off its pixels.
+      view.frame = dumped.frame.sane
+    } else {
+      let solved = SolvedGeometry(dumped)
+      view.bounds = CGRect(origin: origin, size: solved.size)
+      view.transform = dumped.transform.sane
+      view.center = solved.center
+    }
+  }
+}

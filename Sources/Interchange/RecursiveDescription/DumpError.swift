@@ -1,0 +1,26 @@
+/// Why a text gives no views.
+public struct DumpError: Error, Hashable, Sendable {
+  /// What is wrong with a text.
+  public enum Kind: Hashable, Sendable {
+    /// There is nothing in it.
+    case empty
+    /// It prints no object at all.
+    case noObject
+    /// It prints objects, but none has a frame; this is the first one's class.
+    case noView(className: String)
+  }
+
+  /// The number of the line that shows it, from 1.
+  public let line: Int
+  /// The byte of the line at which its content begins, from 1.
+  public let column: Int
+  /// What is wrong.
+  public let kind: Kind
+
+  /// Creates an error.
+  public init(line: Int, column: Int, kind: Kind) {
+    self.line = line
+    self.column = column
+    self.kind = kind
+  }
+}

@@ -1,0 +1,45 @@
+/// Something in a dump that could not be taken over as it stands.
+public struct DumpWarning: Hashable, Sendable {
+  /// What can be wrong with a line.
+  public enum Kind: Hashable, Sendable {
+    /// Nothing in the line is known.
+    case notUnderstood
+    /// The line stands for lines that were left out.
+    case elided
+    /// An object without a frame.
+    case notAView(className: String)
+    /// The line ends before the object does; what is complete is used.
+    case cut
+    /// More than one view is on the line; the first one is used.
+    case moreOnLine
+    /// A value cannot be read; the default is used.
+    case unreadable(attribute: String)
+    /// A number is infinite, not a number or too large, and a near one is used.
+    case clamped(attribute: String)
+    /// The view is more than one level below the view that it is put into.
+    case levelsMissing(count: Int)
+    /// The view is above the one that the dump begins with; it begins a tree of its own.
+    case aboveRoot
+    /// Another line of the tree prints an object with the same address.
+    case repeatedAddress(String, firstLine: Int)
+    /// The dump was taken during an animation.
+    case animated
+    /// A transform in space is replaced by one in the plane.
+    case approximatedTransform
+    /// The size cannot be told from the frame and the transform, and is guessed.
+    case guessedSize
+    /// The transform has no inverse, so that no touch reaches the view.
+    case singularTransform
+  }
+
+  /// The number of the line, from 1.
+  public let line: Int
+  /// What is wrong.
+  public let kind: Kind
+
+  /// Creates a warning.
+  public init(line: Int, kind: Kind) {
+    self.line = line
+    self.kind = kind
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import ResponderKit
+
+/// A view as a dump prints it, with its subviews.
+///
+/// What a dump does not print has the value that UIKit leaves unprinted.
+public struct DumpedView: Sendable {
+  /// The class name as printed.
+  public var className: String
+  /// The nearest class of UIKit's, printed where the class is not one.
+  public var baseClassName: String?
+  /// The address as printed, in lower case (`0x…`), or nil where it was stripped.
+  public var address: String?
+  /// The rectangle in the superview, in points; with a transform, the bounding box.
+  public var frame: CGRect
+  /// The fixed point of the transform, in units of the bounds.
+  public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The map that is applied about the anchor point.
+  public var transform = CGAffineTransform.identity
+  /// How opaque the view is drawn, 0 to 1.
+  public var alpha: CGFloat = 1
+  /// Whether the view and its subviews are neither drawn nor touched.
+  public var isHidden = false
+  /// Whether the view and its subviews take touches.
+  public var isUserInteractionEnabled = true
+  /// Whether drawing is clipped to the bounds.
+  public var clipsToBounds = false
+  /// A number that an app may use to find the view.
+  public var tag = 0
+  /// The text of a label or field, which UIKit may have cut short.
+  public var text: String?
+  /// The parts of the view's place that take up a change of the superview's size.
+  public var autoresizingMask: UIView.AutoresizingMask = []
+  /// The origin of the bounds, printed for scroll views only.
+  public var contentOffset: CGPoint?
+  /// The size of a scroll view's content, in points.
+  public var contentSize: CGSize?
+  /// Whether gesture recognizers are attached; a dump does not print which.
+  public var hasGestureRecognizers = false
+  /// The number of the line in the dump, from 1; 0 if there is no dump.
+  public var line: Int
+  var childList: DumpedViewList?
+
+  /// Creates a view as a dump prints it.
+  ///
+  /// - Parameters:
+  ///   - className: The class name as printed.
+  ///   - address: The address as printed, or nil.
+  ///   - frame: The rectangle in the superview, in points.
+  ///   - line: The number of the line in the dump, from 1; 0 if there is no dump.
+  ///   - children: The subviews, back to front.
+  public init(
+    className: String, address: String? = nil, frame: CGRect, line: Int = 0,
+    children: [DumpedView] = []
+  ) {
+    self.className = className
+    self.address = address
+    self.frame = frame
+    self.line = line
+    self.children = children
+  }
+}

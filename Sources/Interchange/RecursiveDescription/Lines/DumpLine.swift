@@ -1,0 +1,29 @@
+/// A line of a dump that prints a view, its values still unread.
+struct DumpLine {
+  /// The number in the text, from 1.
+  let number: Int
+  /// The number of pipes.
+  let depth: Int
+  let className: String
+  /// In lower case; nil where addresses were stripped.
+  let address: String?
+  let attributes: [DumpAttribute]
+  /// Whether the line ends before the object does.
+  let isCut: Bool
+  /// Whether more views follow on the same line.
+  let hasMore: Bool
+}
+
+/// What a line turns out to be.
+enum LineContent {
+  case view(DumpLine)
+  /// Nothing, or something that is known to say nothing about views.
+  case nothing
+  /// What was typed to get the dump; another dump begins.
+  case prompt
+  /// Dots in place of lines.
+  case elision
+  /// An object that is no view.
+  case object(className: String)
+  case unknown
+}

@@ -1,0 +1,45 @@
+/// The pipes before an object, whose number is its depth; the spaces between them mean nothing.
+enum Ladder {
+  /// The number of pipes in the last unbroken run of pipes and blanks: what stands before it was
+  /// printed by a log, what stands after it names the object.
+  static func depth(of prefix: Range<Int>, in source: SourceText) -> Int {
+    var depth = 0
+    for position in prefix.reversed() {
+      let byte = source.bytes[position]
+      if byte == UInt8(ascii: "|") {
+        depth += 1
+      } else if depth > 0, !isSpace(byte) {
+        break
+      }
+    }
+    return depth
+  }
+
+  /// Whether a range holds nothing but pipes, blanks and dots, and some dots: lines were left out.
+  static func isElision(_ range: Range<Int>, in source: SourceText) -> Bool {
+    var position = range.lowerBound
+    var dotSeen = false
+    while position < range.upperBound {
+      if source.bytes[position] == UInt8(ascii: ".") {
+        dotSeen = true
+      } else if source.has("…", at: position, before: range.upperBound) {
+        dotSeen = true
+        position += 2
+      } else if source.bytes[position] != UInt8(ascii: "|"), !isSpace(source.bytes[position]) {
+        return false
+      }
+      position += 1
+    }
+    return dotSeen
+  }
+
+  /// Whether a range holds nothing but blanks.
+  static func isBlank(_ range: Range<Int>, in source: SourceText) -> Bool {
+    range.allSatisfy { isSpace(source.bytes[$0]) }
+  }
+
+  /// White space, or half of a no-break space, as texts copied from a web page have it.
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte.isBlank || byte == 0xC2 || byte == 0xA0
+  }
+}

@@ -1,0 +1,15 @@
+/// What debuggers and web pages print around a dump.
+enum Prompt {
+  private static let beginnings: [StaticString] = [
+    "(lldb)", "(gdb)", "cy#", "po ", "p ", "expr ", "expression ", "Printing description of",
+    "▿ Optional", "```",
+  ]
+
+  /// Whether a line begins with what is typed to get a dump, or with the fence round one.
+  static func begins(_ range: Range<Int>, in source: SourceText) -> Bool {
+    let line = source.trimmed(range)
+    return beginnings.contains {
+      source.has($0, at: line.lowerBound, before: line.upperBound)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A line of the text without its line ending.
+struct SourceLine {
+  /// The number in the text, from 1.
+  var number: Int
+  var range: Range<Int>
+}
+
+/// The lines of a text, ended by LF, CRLF or CR. A copy looks ahead.
+struct SourceLines: Sequence, IteratorProtocol {
+  private let source: SourceText
+  private var position = 0
+  private var number = 0
+
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  mutating func next() -> SourceLine? {
+    let bytes = source.bytes
+    guard position < bytes.count else { return nil }
+    number += 1
+    let start = position
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
+      end += 1
+    }
+    let isPair =
+      end + 1 < bytes.count && bytes[end] == UInt8(ascii: "\r")
+      && bytes[end + 1] == UInt8(ascii: "\n")
+    position = end + (isPair ? 2 : 1)
+    return SourceLine(number: number, range: start..<end)
+  }
+}

@@ -1,0 +1,53 @@
+/// The bytes of a text, and the few questions that the readers of a dump ask of them.
+///
+/// Ranges count UTF-8 bytes: everything that a dump's grammar knows is ASCII, so no slice made at
+/// such a byte cuts a character.
+struct SourceText {
+  let bytes: [UInt8]
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// Whether a literal stands at a position and ends before a limit.
+  func has(_ literal: StaticString, at position: Int, before limit: Int) -> Bool {
+    let count = literal.utf8CodeUnitCount
+    guard limit - position >= count else { return false }
+    return literal.withUTF8Buffer { buffer in
+      for k in 0..<count where bytes[position + k] != buffer[k] { return false }
+      return true
+    }
+  }
+
+  /// The text of a range.
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The range without the blanks at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, bytes[start].isBlank { start += 1 }
+    while end > start, bytes[end - 1].isBlank { end -= 1 }
+    return start..<end
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is white space.
+  var isBlank: Bool { self == UInt8(ascii: " ") || (9...13).contains(self) }
+
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  var isHexDigit: Bool {
+    let lower = self | 0x20
+    return isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(lower)
+  }
+
+  /// Whether the byte can stand in an identifier.
+  var isIdentifier: Bool {
+    let lower = self | 0x20
+    return isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lower)
+      || self == UInt8(ascii: "_")
+  }
+}

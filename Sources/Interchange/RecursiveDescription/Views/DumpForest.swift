@@ -1,0 +1,99 @@
+/// Puts views into trees by their depths, in the order of the text.
+struct DumpForest {
+  /// A view that may still get subviews.
+  private struct Open {
+    var view: DumpedView
+    let depth: Int
+    var children: [DumpedView] = []
+    var latestChildDepth: Int?
+  }
+
+  private var roots: [DumpedView] = []
+  private var warnings: [DumpWarning] = []
+  /// From the root down to the latest view.
+  private var open: [Open] = []
+  /// The depth that the present dump begins with; nil before its first view.
+  private var rootDepth: Int?
+  /// The lines of the present tree's addresses.
+  private var lines: [String: Int] = [:]
+
+  /// Adds a view with its number of pipes and what is wrong with its line.
+  mutating func add(_ view: DumpedView, at depth: Int, warnings others: [DumpWarning]) {
+    if let address = view.address, address == open.first?.view.address {
+      // A root cannot be its own subview: the same tree was pasted again.
+      endDump()
+    }
+    close(downTo: depth)
+    if open.isEmpty {
+      beginTree(at: depth, on: view.line)
+    } else {
+      noteChild(at: depth, on: view.line)
+    }
+    if let address = view.address {
+      if let firstLine = lines[address] {
+        warn(.repeatedAddress(address, firstLine: firstLine), on: view.line)
+      } else {
+        lines[address] = view.line
+      }
+    }
+    warnings += others
+    open.append(Open(view: view, depth: depth))
+  }
+
+  /// Takes note of a line that prints no view.
+  mutating func note(_ content: LineContent, on line: Int) {
+    switch content {
+    case .prompt: endDump()
+    case .elision: warn(.elided, on: line)
+    case .object(let className): warn(.notAView(className: className), on: line)
+    case .unknown: warn(.notUnderstood, on: line)
+    case .view, .nothing: break
+    }
+  }
+
+  /// The trees and the warnings.
+  mutating func finish() -> (roots: [DumpedView], warnings: [DumpWarning]) {
+    endDump()
+    return (roots, warnings)
+  }
+
+  private mutating func beginTree(at depth: Int, on line: Int) {
+    // Without pipes it is another window; with pipes the first line was not the top.
+    if let rootDepth, depth > 0, depth < rootDepth { warn(.aboveRoot, on: line) }
+    rootDepth = rootDepth ?? depth
+    lines = [:]
+  }
+
+  /// Warns once of levels that are missing between a view and its subviews.
+  private mutating func noteChild(at depth: Int, on line: Int) {
+    let parent = open[open.count - 1]
+    let missing = depth - parent.depth - 1
+    if missing > 0, parent.latestChildDepth != depth {
+      warn(.levelsMissing(count: missing), on: line)
+    }
+    open[open.count - 1].latestChildDepth = depth
+  }
+
+  private mutating func endDump() {
+    close(downTo: Int.min)
+    rootDepth = nil
+  }
+
+  /// Gives the views that are as deep or deeper to their superviews.
+  private mutating func close(downTo depth: Int) {
+    while let last = open.last, last.depth >= depth {
+      open.removeLast()
+      var view = last.view
+      view.children = last.children
+      if open.isEmpty {
+        roots.append(view)
+      } else {
+        open[open.count - 1].children.append(view)
+      }
+    }
+  }
+
+  private mutating func warn(_ kind: DumpWarning.Kind, on line: Int) {
+    warnings.append(DumpWarning(line: line, kind: kind))
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import ResponderKit
+
+/// A transform in space, as `transform3D` prints it: four rows of four.
+struct SpaceTransform {
+  /// What the transform does in the plane of the view.
+  let inPlane: CGAffineTransform
+  /// Whether that is all it does to the view: perspective has no effect on what lies flat.
+  let isFlat: Bool
+
+  init(_ entries: [Double]) {
+    inPlane = CGAffineTransform(
+      a: entries[0], b: entries[1], c: entries[4], d: entries[5], tx: entries[12],
+      ty: entries[13])
+    let inSpace = [2, 3, 6, 7, 8, 9, 14].map { entries[$0] }
+    isFlat = inSpace.allSatisfy { $0 == 0 } && entries[10] == 1 && entries[15] == 1
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import ResponderKit
+
+/// Reads the values of a line: from a ``DumpLine`` to a ``DumpedView`` without children.
+struct ViewReader {
+  private(set) var view: DumpedView
+  private(set) var warnings: [DumpWarning] = []
+  private let source: SourceText
+  /// The attribute being read.
+  private var key = AttributeKey.frame
+
+  init(_ line: DumpLine, of source: SourceText) {
+    self.source = source
+    view = DumpedView(
+      className: line.className, address: line.address, frame: .zero, line: line.number)
+    if line.isCut { warn(.cut) }
+    if line.hasMore { warn(.moreOnLine) }
+    for attribute in line.attributes {
+      key = attribute.key
+      if !read(attribute.value) { warn(.unreadable(attribute: key.rawValue)) }
+    }
+    if !view.transform.isIdentity { checkTransform() }
+  }
+
+  /// Reads the value of the present attribute; false if it makes no sense.
+  private mutating func read(_ value: Range<Int>) -> Bool {
+    switch key {
+    case .baseClass: view.baseClassName = source.string(value)
+    case .frame: return set(\.frame, numbers(value, 4).map(CGRect.init(values:)))
+    case .text: view.text = text(value)
+    case .anchorPoint: return set(\.anchorPoint, numbers(value, 2).map(CGPoint.init(values:)))
+    case .transform: return set(\.transform, numbers(value, 6).map(CGAffineTransform.init(values:)))
+    case .transform3D: return readTransform3D(value)
+    case .clipsToBounds: return set(\.clipsToBounds, flag(value))
+    case .alpha: return set(\.alpha, numbers(value, 1).map { CGFloat($0[0]) })
+    case .hidden: return set(\.isHidden, flag(value))
+    case .autoresize: return set(\.autoresizingMask, UIView.AutoresizingMask(source.string(value)))
+    case .userInteractionEnabled: return set(\.isUserInteractionEnabled, flag(value))
+    case .tag: return set(\.tag, value.count > 20 ? nil : Int(source.string(value)))
+    case .gestureRecognizers: view.hasGestureRecognizers = true
+    case .animations: warn(.animated)
+    case .contentOffset: return set(\.contentOffset, numbers(value, 2).map(CGPoint.init(values:)))
+    case .contentSize: return set(\.contentSize, numbers(value, 2).map(CGSize.init(values:)))
+    case .reactTag, .focused, .opaque, .autoresizesSubviews, .placeholder, .borderStyle,
+      .background, .tintColor, .backgroundColor, .image, .layer, .configuration, .value,
+      .adjustedContentInset, .layout, .dataSource:
+      break
+    }
+    return true
+  }
+
+  private mutating func set<Value>(
+    _ property: WritableKeyPath<DumpedView, Value>, _ value: Value?
+  ) -> Bool {
+    guard let value else { return false }
+    view[keyPath: property] = value
+    return true
+  }
+
+  private mutating func set<Value>(
+    _ property: WritableKeyPath<DumpedView, Value?>, _ value: Value?
+  ) -> Bool {
+    guard let value else { return false }
+    view[keyPath: property] = value
+    return true
+  }
+
+  private mutating func readTransform3D(_ value: Range<Int>) -> Bool {
+    guard let entries = numbers(value, 16) else { return false }
+    let matrix = SpaceTransform(entries)
+    view.transform = matrix.inPlane
+    if !matrix.isFlat { warn(.approximatedTransform) }
+    return true
+  }
+
+  private mutating func numbers(_ value: Range<Int>, _ count: Int) -> [Double]? {
+    guard let list = NumberList(source, in: value, count: count) else { return nil }
+    if list.isClamped { warn(.clamped(attribute: key.rawValue)) }
+    return list.values
+  }
+
+  private func flag(_ value: Range<Int>) -> Bool? {
+    switch source.string(value.prefix(4)) {
+    case "YES": return true
+    case "NO": return false
+    default: return nil
+    }
+  }
+
+  /// The text without the quotes round it; nil where the label has none.
+  private func text(_ value: Range<Int>) -> String? {
+    guard value.count >= 2, source.bytes[value.lowerBound] == UInt8(ascii: "'"),
+      source.bytes[value.upperBound - 1] == UInt8(ascii: "'")
+    else { return nil }
+    return EscapedText.decode(source.string((value.lowerBound + 1)..<(value.upperBound - 1)))
+  }
+
+  private mutating func checkTransform() {
+    switch SolvedGeometry(view).certainty {
+    case .solved: break
+    case .guessed: warn(.guessedSize)
+    case .singular: warn(.singularTransform)
+    }
+  }
+
+  private mutating func warn(_ kind: DumpWarning.Kind) {
+    warnings.append(DumpWarning(line: view.line, kind: kind))
+  }
+}
