@@ -4,7 +4,7 @@ import ResponderKit
 /// Why a command cannot be carried out: a fact, a place in the line, and nothing of the wording.
 public struct CommandError: Error {
   /// What is wrong.
-  public enum Fact {
+  public enum Fact: Sendable {
     /// A character that no line may hold.
     case controlCharacter(UInt8)
     /// A quote or bracket without its partner.

@@ -59,6 +59,8 @@ extension Command.Form {
 extension Call {
   /// The methods named by the arguments, in order.
   fileprivate var methods: [EventMethod] {
-    arguments.all("METHOD").flatMap { if case .events(let methods) = $0 { methods } else { [] } }
+    arguments.all("METHOD").flatMap { argument -> [EventMethod] in
+      if case .events(let methods) = argument { methods } else { [] }
+    }
   }
 }

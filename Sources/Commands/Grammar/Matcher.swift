@@ -13,6 +13,8 @@ struct Matcher {
   /// What would have fitted at the furthest place reached.
   private(set) var expected: [Syntax] = []
   private(set) var furthest: Int
+  /// The arguments as they were when the words ran out, for completion.
+  private(set) var lastArguments = Arguments()
 
   init(_ words: [Word], from start: Int, session: Session) {
     self.words = words
@@ -75,7 +77,9 @@ struct Matcher {
       furthest = position
       expected.removeAll(keepingCapacity: true)
     }
-    if position == furthest { expected.append(part) }
+    guard position == furthest else { return }
+    expected.append(part)
+    if isAtEnd { lastArguments = arguments }
   }
 
   /// The error for words that fit no further.

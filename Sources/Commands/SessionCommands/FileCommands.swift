@@ -33,21 +33,6 @@ extension Command {
         try runner.source(call.text("FILE"), at: call.arguments.range(of: "FILE"))
       }
     ])
-
-  static let `import` = Command(
-    name: "import", group: .session,
-    summary: "reads a dump of a real app's screen (recursiveDescription)",
-    details: [
-      "It replaces the scene; 'undo' brings the old one back. 'into VIEW' adds to the scene "
-        + "instead. Views are named after their classes: button1, label2 …; the addresses of the "
-        + "dump name them, too."
-    ],
-    changesScene: true,
-    forms: [
-      Form([.slot("FILE", .file), .optional([.word("into"), .slot("VIEW", .view)])]) { call in
-        try call.importDump()
-      }
-    ])
 }
 
 extension Session {

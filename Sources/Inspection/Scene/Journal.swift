@@ -57,6 +57,14 @@ public final class Journal: ChangeObserver {
     for k in recorders.indices { recorders[k].step.entries.append(entry) }
   }
 
+  /// Does something to objects that nobody could see before, so that there is nothing to keep.
+  public func withoutRecording(_ body: () -> Void) {
+    let paused = recorders
+    recorders = []
+    body()
+    recorders = paused
+  }
+
   /// Begins the step of a command.
   public func begin(_ label: String) {
     recorders.append(Recorder(step: Step(label: label)))

@@ -11,6 +11,13 @@ public struct NameTable {
     public var className: String?
     /// The address as an imported dump printed it.
     public var address: String?
+
+    /// Creates an entry.
+    public init(name: String, className: String? = nil, address: String? = nil) {
+      self.name = name
+      self.className = className
+      self.address = address
+    }
   }
 
   private var responders: [String: UIResponder] = [:]

@@ -104,6 +104,12 @@ public final class Scene {
     return window
   }
 
+  /// Takes a window that was made elsewhere into the scene.
+  public func add(_ window: UIWindow) {
+    if let scene = parts.windowScene { window.windowScene = scene }
+    changeParts { $0.windows.append(window) }
+  }
+
   /// Makes a controller of this scene known.
   public func add(_ controller: UIViewController, _ entry: NameTable.Entry) {
     adopt(controller, entry)

@@ -8,6 +8,12 @@ public struct HitTestAnswers {
     public var view: ResponderID
     /// What it returned; nil for nil.
     public var answer: ResponderID?
+
+    /// Creates an answer.
+    public init(view: ResponderID, answer: ResponderID?) {
+      self.view = view
+      self.answer = answer
+    }
   }
 
   /// The views asked, in order.

@@ -1,0 +1,95 @@
+import Foundation
+import Inspection
+import ResponderKit
+
+/// What may stand in a slot.
+struct SlotCandidates {
+  private typealias Candidate = Completer.Candidate
+  private let session: Session
+  private let partial: String
+
+  init(_ session: Session, _ partial: String) {
+    self.session = session
+    self.partial = partial
+  }
+
+  /// The candidates for a kind of slot.
+  ///
+  /// - Parameter arguments: What was matched before, for slots that depend on it.
+  func candidates(for kind: SlotKind, _ arguments: Arguments) -> [Completer.Candidate] {
+    switch kind {
+    case .view, .place: responders { $0 is UIView }
+    case .control: responders { $0 is UIControl }
+    case .window: responders { $0 is UIWindow }
+    case .controller: responders { $0 is UIViewController }
+    case .responder: responders { _ in true }
+    case .className: ViewClass.all.map { Candidate($0.name, $0.summary) }
+    case .property, .setting: properties(of: owner(arguments), suffix: " ")
+    case .assignment:
+      PropertyTable.all.filter { $0.set != nil }.map {
+        Candidate($0.shortNames.first ?? $0.name, $0.summary, suffix: $0.type == .bool ? " " : "=")
+      }
+    case .events, .method:
+      (["touches", "motion", "presses", "remote"] + EventMethod.allCases.map(\.rawValue))
+        .map { Candidate($0, "") }
+    case .reason: RejectionWords.all.map { Candidate($0, "") }
+    case .propertyOfResponder: propertiesOfResponders()
+    case .answer: responders(suffix: "=") { $0 is UIView }
+    case .value: [Candidate("on", ""), Candidate("off", "")]
+    case .file: files()
+    case .topic, .rest: topics()
+    case .restOfCommand: Catalogue.all.map { Candidate($0.name, $0.summary) }
+    default: []
+    }
+  }
+
+  private func responders(
+    suffix: String = " ", where fits: (UIResponder) -> Bool
+  ) -> [Completer.Candidate] {
+    session.scene.names.names.sorted().compactMap { name in
+      guard let responder = session.scene.names[name], fits(responder) else { return nil }
+      let frame = (responder as? UIView).map { "  \($0.frame.text)" } ?? ""
+      return Candidate(
+        name, session.scene.className(of: responder) + frame, suffix: suffix)
+    }
+  }
+
+  private func owner(_ arguments: Arguments) -> UIResponder? {
+    if case .responder(let responder)? = arguments.entries.first?.value { responder } else { nil }
+  }
+
+  private func properties(of owner: UIResponder?, suffix: String) -> [Completer.Candidate] {
+    guard let owner else { return [] }
+    return PropertyTable.properties(of: owner).map {
+      Candidate($0.name, $0.summary, suffix: suffix)
+    }
+  }
+
+  private func propertiesOfResponders() -> [Completer.Candidate] {
+    guard let dot = partial.lastIndex(of: ".") else {
+      return responders(suffix: ".") { _ in true }
+    }
+    let name = String(partial[..<dot])
+    return properties(of: session.scene.names[name], suffix: " ").map {
+      Candidate("\(name).\($0.text)", $0.summary)
+    }
+  }
+
+  private func topics() -> [Completer.Candidate] {
+    HelpTopic.all.map { Candidate($0.name, $0.summary) }
+      + Catalogue.all.map { Candidate($0.name, $0.summary) }
+  }
+
+  /// The files and folders whose path begins like the word.
+  private func files() -> [Completer.Candidate] {
+    let folder = partial.lastIndex(of: "/").map { String(partial[...$0]) } ?? ""
+    let path = session.path(folder.isEmpty ? "." : folder)
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return entries.sorted().filter { !$0.hasPrefix(".") }.map { entry in
+      var isDirectory: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: path + "/" + entry, isDirectory: &isDirectory)
+      let name = folder + entry + (isDirectory.boolValue ? "/" : "")
+      return Candidate(name, "", suffix: isDirectory.boolValue ? "" : " ")
+    }
+  }
+}

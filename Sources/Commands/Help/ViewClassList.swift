@@ -1,0 +1,7 @@
+import Inspection
+
+/// The classes that can be made, for help.
+enum ViewClassList {
+  /// All classes in one paragraph.
+  static let text = ViewClass.all.map(\.name).joined(separator: ", ") + "."
+}

@@ -1,0 +1,73 @@
+import Inspection
+
+/// Finds short names for imported views: the class without its prefixes, with a number if there
+/// are several.
+struct ImportNamer {
+  private let scene: Scene
+  private var counts: [String: Int] = [:]
+  private var used: [String: Int] = [:]
+  private var bases: [String: String] = [:]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+  }
+
+  /// Takes note of the classes to come, so that the only one of its kind needs no number.
+  mutating func count(_ classNames: [String]) {
+    for className in classNames { counts[base(of: className), default: 0] += 1 }
+  }
+
+  /// A free name for a view of a class.
+  mutating func name(like className: String, isOnly: Bool) -> String {
+    let base = base(of: className)
+    if isOnly || counts[base] == 1, scene.names[base] == nil { return base }
+    var number = used[base] ?? 0
+    repeat { number += 1 } while scene.names["\(base)\(number)"] != nil
+    used[base] = number
+    return "\(base)\(number)"
+  }
+
+  private mutating func base(of className: String) -> String {
+    if let known = bases[className] { return known }
+    let base = Self.base(of: className)
+    bases[className] = base
+    return base
+  }
+
+  /// The part of a class's name that people would say: `UIButtonLabel` is a `buttonLabel`.
+  static func base(of className: String) -> String {
+    var name = Substring(className)
+    if name.hasPrefix("_Tt") { name = demangled(name) }
+    name = name.split(separator: ".").last ?? name
+    name = name.drop { $0 == "_" }
+    if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true { name.removeFirst(2) }
+    name = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    // Small letters up to the last capital before a small one: WKWebView is a wkWebView.
+    let characters = Array(name)
+    let capitals = characters.prefix { $0.isUppercase }.count
+    let lowered =
+      capitals > 1 && capitals < characters.count && characters[capitals].isLowercase
+      ? capitals - 1 : capitals
+    let result =
+      String(characters.prefix(lowered)).lowercased() + String(characters.dropFirst(lowered))
+    guard let first = result.first, first.isLetter || first == "_", result.utf8.count < 200,
+      !["it", "nil", "none", "nobody", "touch"].contains(result)
+    else { return "view" }
+    return result
+  }
+
+  /// The type's own name in an old-style mangled name: the second of its counted words.
+  private static func demangled(_ name: Substring) -> Substring {
+    var rest = name.drop { !$0.isNumber }
+    var words: [Substring] = []
+    while words.count < 2, let length = Int(rest.prefix { $0.isASCII && $0.isNumber }),
+      length > 0, length <= 255
+    {
+      rest = rest.drop { $0.isASCII && $0.isNumber }
+      guard length <= rest.count else { break }
+      words.append(rest.prefix(length))
+      rest = rest.dropFirst(length)
+    }
+    return words.last ?? "view"
+  }
+}

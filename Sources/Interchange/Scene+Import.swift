@@ -1,0 +1,77 @@
+import Inspection
+import ResponderKit
+
+/// What came of an import.
+public struct ImportSummary: Sendable {
+  /// How many views were read.
+  public var viewCount: Int
+  /// How many trees there were: windows, or views put into a window of their own.
+  public var rootCount: Int
+  /// What was guessed, clamped or left out, by line.
+  public var warnings: [DumpWarning]
+}
+
+extension Scene {
+  /// Replaces the scene by the views of a dump; can be undone.
+  ///
+  /// A tree whose top is no window is put into one of its own size. The first tree sets the size of
+  /// the screen; later ones lie in front.
+  public func replace(by dump: HierarchyDump) -> ImportSummary {
+    let built = dump.roots.map { DumpBuilder().makeView($0) }
+    let size = built.first?.root.frame.size ?? screenSize
+    replace(
+      profile: .scenes,
+      screenSize: CGSize(width: max(1, size.width), height: max(1, size.height)),
+      hasWindow: false)
+    journal.withoutRecording {
+      var namer = ImportNamer(self)
+      for tree in built {
+        if !(tree.root is UIWindow) { putIntoWindow(tree.root, &namer) }
+        name(tree, &namer)
+        if let window = tree.root as? UIWindow { add(window) }
+      }
+      windows.first { !$0.isHidden }?.makeKey()
+    }
+    return summary(of: dump)
+  }
+
+  /// Adds the views of a dump to a view.
+  public func add(_ dump: HierarchyDump, to parent: UIView) -> ImportSummary {
+    for root in dump.roots {
+      var root = root
+      // A window cannot lie in a tree.
+      if root.className == "UIWindow" { root.className = "UIView" }
+      let tree = DumpBuilder().makeView(root)
+      var namer = ImportNamer(self)
+      name(tree, &namer)
+      parent.addSubview(tree.root)
+    }
+    return summary(of: dump)
+  }
+
+  private func putIntoWindow(_ root: UIView, _ namer: inout ImportNamer) {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
+    window.isHidden = false
+    window.addSubview(root)
+    adopt(window, NameTable.Entry(name: namer.name(like: "UIWindow", isOnly: true)))
+    add(window)
+  }
+
+  private func name(_ tree: BuiltView, _ namer: inout ImportNamer) {
+    namer.count(tree.parts.map(\.dumped.className))
+    for part in tree.parts {
+      let className = part.dumped.className
+      let known = String(describing: type(of: part.view))
+      adopt(
+        part.view,
+        NameTable.Entry(
+          name: namer.name(like: className, isOnly: false),
+          className: className == known ? nil : className, address: part.dumped.address))
+    }
+  }
+
+  private func summary(of dump: HierarchyDump) -> ImportSummary {
+    ImportSummary(
+      viewCount: dump.viewCount, rootCount: dump.roots.count, warnings: dump.warnings)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Reads the logical lines of a script from a file descriptor, as they come.
+struct ScriptReader {
+  /// A line, or why there is none.
+  enum Item {
+    case line(String)
+    /// Not valid UTF-8; the text has replacement characters.
+    case invalid(String, offset: Int)
+    case failure(String)
+  }
+
+  private static let chunk = 1 << 16
+  private let descriptor: Int32
+  private let willBlock: () -> Void
+  private var bytes: [UInt8] = []
+  private var position = 0
+  /// Where to go on looking for the end of the line.
+  private var searched = 0
+  private var isAtEnd = false
+  private var isAtStart = true
+
+  /// - Parameters:
+  ///   - descriptor: The open file descriptor.
+  ///   - willBlock: Called before a read that may have to wait.
+  init(_ descriptor: Int32, willBlock: @escaping () -> Void) {
+    self.descriptor = descriptor
+    self.willBlock = willBlock
+  }
+
+  /// The next logical line: lines that end in a backslash are joined with the next.
+  mutating func next() -> Item? {
+    while true {
+      while let end = lineEnd() {
+        if isContinued(end) {
+          searched = end + 1
+          continue
+        }
+        return take(to: end, skipping: 1)
+      }
+      if isAtEnd { return position < bytes.count ? take(to: bytes.count, skipping: 0) : nil }
+      if let failure = fill() { return .failure(failure) }
+    }
+  }
+
+  private func lineEnd() -> Int? {
+    guard searched < bytes.count else { return nil }
+    return bytes.withUnsafeBytes { buffer -> Int? in
+      guard let base = buffer.baseAddress,
+        let found = memchr(base + searched, 0x0A, buffer.count - searched)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
+    }
+  }
+
+  private func isContinued(_ end: Int) -> Bool {
+    var k = end
+    while k > position, bytes[k - 1] == UInt8(ascii: "\\") { k -= 1 }
+    return (end - k) % 2 == 1
+  }
+
+  private mutating func take(to end: Int, skipping lineBreak: Int) -> Item {
+    defer {
+      position = end + lineBreak
+      searched = position
+    }
+    let line = bytes[position..<end]
+    let text = String(decoding: line, as: UTF8.self)
+    guard line.contains(where: { $0 >= 0x80 }), !text.utf8.elementsEqual(line) else {
+      return .line(text)
+    }
+    let valid = zip(text.utf8, line).prefix { $0 == $1 }.count
+    return .invalid(text, offset: valid)
+  }
+
+  private mutating func fill() -> String? {
+    willBlock()
+    searched = bytes.count - position
+    bytes.removeSubrange(..<position)
+    position = 0
+    let old = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: Self.chunk))
+    var count = 0
+    repeat {
+      count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + old, Self.chunk) }
+    } while count < 0 && errno == EINTR
+    bytes.removeSubrange((old + max(0, count))...)
+    if count <= 0 { isAtEnd = true }
+    if count < 0 { return String(cString: strerror(errno)).lowercased() }
+    if isAtStart {
+      isAtStart = false
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+      searched = position
+    }
+    return nil
+  }
+}

@@ -1,0 +1,85 @@
+import Commands
+import Foundation
+import Inspection
+
+/// The prompt: reads lines that can be edited, and runs them.
+struct Prompt {
+  private let shell: Shell
+  private let history: HistoryStore
+  private let keepsHistory: Bool
+
+  init(_ shell: Shell, keepsHistory: Bool) {
+    self.shell = shell
+    self.keepsHistory = keepsHistory
+    let path =
+      keepsHistory
+      ? HistoryStore.defaultPath(environment: ProcessInfo.processInfo.environment) : nil
+    history = HistoryStore(path: path)
+  }
+
+  /// Prompts until the end of input or `quit`.
+  func run() {
+    let session = shell.session
+    session.isInteractive = true
+    greet()
+    if let warning = history.openingWarning { say(warning) }
+    shell.runner.begin(name: nil)
+    let editor = LineEditor(programName: "tapscope", history: history)
+    editor?.displayWidth = \.displayWidth
+    editor?.completer = { line, cursor in
+      let found = Completer(session).complete(line, cursor: cursor)
+      return Completions(
+        replacing: found.range,
+        candidates: found.candidates.map {
+          CompletionCandidate(text: $0.text, summary: $0.summary, suffix: $0.suffix)
+        })
+    }
+    while !session.wantsToQuit {
+      editor?.prompt = prompt
+      shell.flush()
+      switch editor?.readLine() ?? plainLine() {
+      case .line(let line): run(line)
+      case .interrupted: continue
+      case .endOfInput:
+        say("")
+        session.wantsToQuit = true
+      }
+    }
+    shell.runner.end()
+    shell.flush()
+  }
+
+  private var prompt: StyledPrompt {
+    let style = shell.session.look.hasColor ? "1;36" : nil
+    return StyledPrompt("tapscope> ", style: style)
+  }
+
+  private func greet() {
+    shell.session.output(
+      TextLine("Tapscope", .strong)
+        + TextLine("  who gets a touch, and why  ")
+        + TextLine("'help' lists the commands, Ctrl-D leaves", .dim))
+  }
+
+  private func say(_ text: String) {
+    shell.session.output(TextLine(text, .notice))
+  }
+
+  private func run(_ line: String) {
+    guard !line.allSatisfy(\.isWhitespace) else { return }
+    if let warning = history.append(line) { say(warning) }
+    shell.runner.run(line)
+    shell.flush()
+    if let walk = shell.session.pendingWalk {
+      shell.session.pendingWalk = nil
+      StepScreen(walk, shell).run()
+    }
+  }
+
+  /// A line without editing, where the terminal cannot edit.
+  private func plainLine() -> LineResult {
+    shell.flush()
+    FileHandle.standardOutput.write(Data("tapscope> ".utf8))
+    return readLine().map(LineResult.line) ?? .endOfInput
+  }
+}

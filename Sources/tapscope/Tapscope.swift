@@ -1,0 +1,95 @@
+import ArgumentParser
+import Commands
+import Foundation
+import Shell
+
+@main
+struct Tapscope: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tapscope",
+    abstract: "Explore a live view hierarchy: who gets a touch, and why.",
+    discussion: """
+      With a terminal and no script it prompts; with a pipe and no script it runs standard input. \
+      'help' at the prompt lists the commands.
+
+      Exit status: 0 all good, 1 an expectation failed, 2 bad usage or an unreadable file, \
+      3 a script error, 4 an internal error, 130 interrupted.
+      """,
+    version: "tapscope 0.1.0")
+
+  @Argument(help: "Scripts to run, in order; '-' is standard input.")
+  var scripts: [String] = []
+
+  @Option(name: .short, help: "Commands to run first.")
+  var commands: String?
+
+  @Flag(name: .short, help: "Prompt after the scripts.")
+  var interactive = false
+
+  @Option(help: "When to use colour: auto, always or never.")
+  var color = ShellOptions.ColorChoice.auto
+
+  @Flag(name: .customLong("ascii"), help: "Draw with ASCII characters only.")
+  var isASCII = false
+
+  @Option(help: "The columns that lines should fit in.")
+  var width: Int?
+
+  @Flag(help: "Print each command before its output.")
+  var echo = false
+
+  @Flag(help: "Go on after a script error.")
+  var keepGoing = false
+
+  @Flag(help: "Stop at the first expectation that fails.")
+  var failFast = false
+
+  @Flag(help: "Keep no history of the prompt's lines.")
+  var noHistory = false
+
+  func validate() throws {
+    if let width, !(20...1000).contains(width) {
+      throw ValidationError("--width takes 20 to 1000 columns")
+    }
+  }
+
+  mutating func run() {
+    var options = ShellOptions()
+    options.scripts = scripts
+    options.commands = commands
+    options.isInteractive = interactive
+    options.color = color
+    options.isASCII = isASCII
+    options.width = width
+    options.keepsHistory = !noHistory
+    options.policy.echoes = echo
+    options.policy.keepsGoing = keepGoing
+    options.policy.failsFast = failFast
+    Self.runOnLargeStack(options)
+  }
+
+  /// Runs the shell where overrides may nest deeply: each calls the next one's subviews.
+  private static func runOnLargeStack(_ options: ShellOptions) -> Never {
+    let thread = Thread { Foundation.exit(Shell(options).run().rawValue) }
+    thread.stackSize = 1 << 30
+    thread.start()
+    while true { sleep(1000) }
+  }
+
+  /// Usage errors end with status 2, as the other tools' do.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let code = exitCode(for: error)
+      guard code == .success else {
+        FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+        Foundation.exit(ExitStatus.usage.rawValue)
+      }
+      exit(withError: error)
+    }
+  }
+}
+
+extension ShellOptions.ColorChoice: ExpressibleByArgument {}
