@@ -26,7 +26,8 @@ let package = Package(
       dependencies: [
         "Shell", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "tapscope-benchmark", dependencies: ["Commands"], path: "Sources/Benchmark"),
+    .executableTarget(
+      name: "tapscope-benchmark", dependencies: ["Commands"], path: "Sources/Benchmark"),
     .testTarget(name: "ResponderKitTests", dependencies: ["ResponderKit"]),
     .testTarget(name: "InspectionTests", dependencies: ["Inspection"]),
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange"]),

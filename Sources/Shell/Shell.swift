@@ -32,8 +32,8 @@ public final class Shell {
   /// Runs everything that was asked for; returns what to tell the program that started it.
   public func run() -> ExitStatus {
     let hasScripts = options.commands != nil || !options.scripts.isEmpty
-    if let commands = options.commands { run(commands) }
     for script in options.scripts where !isOver { run(file: script) }
+    if let commands = options.commands, !isOver { run(commands) }
     let isAtTerminal = isatty(STDIN_FILENO) == 1
     if (options.isInteractive || (!hasScripts && isAtTerminal)) && !isOver {
       Prompt(self, keepsHistory: options.keepsHistory).run()
@@ -133,7 +133,7 @@ public final class Shell {
       let isForbidden = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
       hasColor = isForced || (isTerminal && !isForbidden)
     }
-    let width = options.width ?? (isTerminal ? Terminal.size().columns : 80)
+    let width = options.width ?? (isTerminal ? Terminal.size.columns : 80)
     return Look(width: max(20, width), hasColor: hasColor, isASCII: options.isASCII)
   }
 }

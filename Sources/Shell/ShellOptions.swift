@@ -14,7 +14,7 @@ public struct ShellOptions: Sendable {
 
   /// Scripts to run, in order; `-` is standard input.
   public var scripts: [String] = []
-  /// Commands to run before the scripts.
+  /// Commands to run after the scripts.
   public var commands: String?
   /// Whether a prompt follows the scripts.
   public var isInteractive = false

@@ -25,7 +25,7 @@ struct StepScreen {
     show(position)
     while let key = keys.readKey() {
       switch key {
-      case .enter, .character(" "), .character("n"), .right, .down:
+      case .enter, .space, .character("n"), .right, .down:
         guard position + 1 < walk.indices.upperBound else { return end() }
         position += 1
         show(position)

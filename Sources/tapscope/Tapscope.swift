@@ -20,7 +20,7 @@ struct Tapscope: ParsableCommand {
   @Argument(help: "Scripts to run, in order; '-' is standard input.")
   var scripts: [String] = []
 
-  @Option(name: .short, help: "Commands to run first.")
+  @Option(name: .short, help: "Commands to run, after the scripts.")
   var commands: String?
 
   @Flag(name: .short, help: "Prompt after the scripts.")

@@ -1,1 +1,84 @@
+#ifndef CEDITLINE_H
+#define CEDITLINE_H
+
 #include <histedit.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+/// A function a key can be bound to; answers one of the CC_ codes.
+typedef unsigned char (*cel_key_function)(EditLine *, wint_t);
+
+/// Everything libedit calls back. All of it finds its owner through `cel_context`.
+typedef struct cel_callbacks {
+  /// Waits for the next character: 1 with the character, 0 at the end, -1 to give the line up.
+  int (*read)(EditLine *, wchar_t *);
+  /// The prompt, with escape sequences between two \1.
+  wchar_t *(*prompt)(EditLine *);
+  cel_key_function complete;   ///< Bindable as `tapscope-complete`.
+  cel_key_function paste;      ///< Bindable as `tapscope-paste`.
+  cel_key_function interrupt;  ///< Bindable as `tapscope-interrupt`.
+  cel_key_function older;      ///< Bindable as `tapscope-older`.
+  cel_key_function newer;      ///< Bindable as `tapscope-newer`.
+} cel_callbacks;
+
+// MARK: Editor (EditLineShim.c): the calls of libedit that Swift cannot make.
+
+/// Gives LC_CTYPE a UTF-8 locale; without one libedit drops every non-ASCII byte.
+bool cel_use_utf8(void);
+
+/// An editor on the standard streams, or NULL. The callbacks are copied.
+EditLine *cel_open(const char *program, const cel_callbacks *callbacks, void *context);
+
+/// Ends the editor and keeps what was typed ahead.
+void cel_close(EditLine *);
+
+/// The context given to `cel_open`.
+void *cel_context(EditLine *);
+
+/// Whether the user's settings leave editing on.
+bool cel_is_editing(EditLine *);
+
+/// Binds a key in the main map, or in the map of vi's command mode.
+void cel_bind(EditLine *, bool alternative, const char *key, const char *function);
+
+/// Reads one character with libedit's own decoder instead of the `read` callback.
+int cel_builtin_read(EditLine *, int (*hook)(EditLine *, wchar_t *), wchar_t *);
+
+/// Draws prompt and line afresh from the start of the row the cursor is in.
+void cel_redraw(EditLine *);
+
+/// Puts the terminal into the editor's mode, or back into the one it was found in.
+void cel_prepare_terminal(EditLine *, bool editing);
+
+/// Writes through the stream libedit writes through, so that the order holds.
+void cel_write(const char *);
+
+/// A history of at most `limit` entries, attached to the editor.
+HistoryW *cel_history_open(EditLine *, int limit);
+void cel_history_add(HistoryW *, const wchar_t *);
+void cel_history_clear(HistoryW *);
+
+// MARK: Signals (Signals.c): shared by the line editor and the key reader.
+
+typedef enum cel_event {
+  CEL_READY,      ///< There is something to read.
+  CEL_TIMEOUT,    ///< Nothing came in time.
+  CEL_INTERRUPT,  ///< SIGINT.
+  CEL_SUSPEND,    ///< SIGTSTP: restore the terminal, then call `cel_stop`.
+  CEL_CONTINUE,   ///< SIGCONT: the terminal's mode may be somebody else's.
+  CEL_RESIZE,     ///< SIGWINCH.
+  CEL_FAILED,     ///< The descriptor cannot be waited on.
+} cel_event;
+
+/// Catches signals until `cel_signals_end`. A deadly one first restores the mode the terminal
+/// has now and writes `farewell`.
+void cel_signals_begin(const char *farewell);
+void cel_signals_end(void);
+
+/// Waits for input or a signal; a negative number of milliseconds waits for ever.
+cel_event cel_wait(int descriptor, int milliseconds);
+
+/// Stops the process as SIGTSTP would have, and returns when it is continued.
+void cel_stop(void);
+
+#endif

@@ -38,7 +38,8 @@ extension Command {
       Example(
         "inside red 99,99", "the last point inside", setup: "add red 0,0 100x100 hidden",
         shows: "true"),
-      Example("inside red 100,100", "the edge is outside (R2.4)", setup: "add red 0,0 100x100",
+      Example(
+        "inside red 100,100", "the edge is outside (R2.4)", setup: "add red 0,0 100x100",
         shows: "false"),
     ])
 
@@ -52,7 +53,8 @@ extension Command {
       }
     ],
     examples: [
-      Example("convert 0,0 from red to window", "its corner", setup: "add red 30,40 9x9",
+      Example(
+        "convert 0,0 from red to window", "its corner", setup: "add red 30,40 9x9",
         shows: "(30, 40)"),
       Example(
         "convert 0,0 10x10 from red to root", "a rectangle gives its bounding box (R3.3)",

@@ -7,7 +7,8 @@ extension Command {
     summary: "adds a view",
     details: [
       "The class is UIView, the parent root, the place in front and the rectangle empty, unless "
-        + "said. A property alone means on: add veil hidden."
+        + "said. A property alone means on: add veil hidden. The content view of a UIVisualEffectView "
+        + "NAME is NAME-content."
     ],
     changesScene: true,
     forms: [
@@ -22,7 +23,7 @@ extension Command {
         var viewClass = ViewClass.all[0]
         if case .viewClass(let named)? = call.arguments["CLASS"] { viewClass = named }
         let view = viewClass.make(frame)
-        call.scene.adopt(view, NameTable.Entry(name: call.text("NAME")))
+        try call.adopt(view, named: call.text("NAME"))
         try call.session.assign(call.arguments, to: view)
         try call.insert(view, into: call.optionalView("PARENT"))
         call.session.it = view
@@ -51,6 +52,14 @@ extension Syntax {
 }
 
 extension Call {
+  /// Gives a new view its name, and what it came with a name of its own.
+  fileprivate func adopt(_ view: UIView, named name: String) throws {
+    scene.adopt(view, NameTable.Entry(name: name))
+    guard let content = (view as? UIVisualEffectView)?.contentView else { return }
+    try session.checkName("\(name)-content", at: arguments.range(of: "NAME") ?? 0..<0)
+    scene.adopt(content, NameTable.Entry(name: "\(name)-content"))
+  }
+
   /// Puts a view among the subviews of a parent where the arguments say.
   func insert(_ view: UIView, into given: UIView?) throws {
     let sibling = optionalView("SIBLING")

@@ -45,7 +45,8 @@ extension Command {
     forms: [
       Form([.slot("VC", .controller)]) { call in
         guard let controller = call.optionalResponder("VC") as? UIViewController else { return }
-        guard controller.presentingViewController != nil || controller.presentedViewController != nil
+        guard
+          controller.presentingViewController != nil || controller.presentedViewController != nil
         else {
           throw call.error(
             .refused("'\(call.scene.label(of: controller))' neither presents nor is presented"),
@@ -89,7 +90,8 @@ extension Call {
     controller.didMove(toParent: parent)
   }
 
-  fileprivate func present(_ controller: UIViewController, from presenter: UIViewController) throws {
+  fileprivate func present(_ controller: UIViewController, from presenter: UIViewController) throws
+  {
     let name = scene.label(of: controller)
     let refusal: String? =
       if controller === presenter {

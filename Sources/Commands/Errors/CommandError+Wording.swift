@@ -52,7 +52,8 @@ extension CommandError {
     case .refused(let reason): return reason
     case .badPath(let reason): return "the path cannot be read: \(reason)"
     case .file(let path, let action, let reason): return "cannot \(action) '\(path)': \(reason)"
-    case .sourceCycle(let path): return "'\(path)' is being run already; a script cannot source itself"
+    case .sourceCycle(let path):
+      return "'\(path)' is being run already; a script cannot source itself"
     case .endWithoutTest: return "'end' has no 'test' to close"
     case .testInTest: return "a test cannot hold a test; close the first with 'end'"
     case .testWithoutEnd(let name): return "test '\(name)' has no 'end'"
@@ -86,7 +87,8 @@ extension ReferenceError {
   var message: String {
     switch self {
     case .unknown(let word, let suggestions):
-      return "no view is named '\(word)'" + CommandError.hint(suggestions, else: "'tree' lists them")
+      return "no view is named '\(word)'"
+        + CommandError.hint(suggestions, else: "'tree' lists them")
     case .noText(let text): return "no view shows the text \"\(text)\""
     case .ambiguousText(let text, let candidates):
       return "several views show \"\(text)\": \(CommandError.list(candidates))"

@@ -21,7 +21,8 @@ extension Command.Form {
     ], "converted, it is the value"
   ) { call in
     let expected: PropertyValue =
-      call.optionalRect("VALUE-RECT").map(PropertyValue.rect) ?? .point(call.optionalPoint("VALUE") ?? .zero)
+      call.optionalRect("VALUE-RECT").map(PropertyValue.rect)
+      ?? .point(call.optionalPoint("VALUE") ?? .zero)
     try call.compare("convert", call.converted, with: expected)
   }
 

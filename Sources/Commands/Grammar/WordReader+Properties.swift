@@ -6,7 +6,8 @@ extension WordReader {
     switch kind {
     case .property:
       guard case .responder(let owner)? = arguments.entries.last?.value else { return nil }
-      let property = try session.property(words[position].text, of: owner, at: words[position].range)
+      let property = try session.property(
+        words[position].text, of: owner, at: words[position].range)
       position += 1
       return .property(property, of: owner)
     case .propertyOfResponder: return try propertyOfResponder()

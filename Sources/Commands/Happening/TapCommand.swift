@@ -23,7 +23,8 @@ extension Command {
       }
     ],
     examples: [
-      Example("tap 130,120", "who is asked, who answers, who gets it", setup: "add red 100,100 100x100",
+      Example(
+        "tap 130,120", "who is asked, who answers, who gets it", setup: "add red 100,100 100x100",
         shows: "hit"),
       Example("tap red", "its centre", setup: "add red 100,100 100x100", shows: "(150, 150)"),
     ])

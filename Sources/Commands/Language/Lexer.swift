@@ -45,7 +45,8 @@ struct Lexer {
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       var text: [UInt8] = []
       try quoted(into: &text)
-      return Word(text: String(decoding: text, as: UTF8.self), range: start..<position, quoting: .quoted)
+      return Word(
+        text: String(decoding: text, as: UTF8.self), range: start..<position, quoting: .quoted)
     }
     // The common word is plain ASCII to the next space.
     while position < bytes.count, Self.isPlain[Int(bytes[position])] { position += 1 }
@@ -85,7 +86,8 @@ struct Lexer {
         position += 1
       }
     }
-    return Word(text: String(decoding: text, as: UTF8.self), range: start..<position, quoting: .bare)
+    return Word(
+      text: String(decoding: text, as: UTF8.self), range: start..<position, quoting: .bare)
   }
 
   private mutating func bracketed(into text: inout [UInt8]) throws(CommandError) {

@@ -29,7 +29,9 @@ extension Command {
           call.session.pendingWalk = walk
           return
         }
-        for k in walk.indices { for line in walk.lines(of: k, call.session.look) { call.write(line) } }
+        for k in walk.indices {
+          for line in walk.lines(of: k, call.session.look) { call.write(line) }
+        }
       }
     ],
     examples: [

@@ -60,6 +60,10 @@ extension Session {
   func assign(_ arguments: Arguments, to owner: UIResponder) throws {
     for entry in arguments.entries {
       guard case .assignment(let name, let word) = entry.value else { continue }
+      if name == "class", let word {
+        scene.show(owner, as: word.text)
+        continue
+      }
       let property = try property(name, of: owner, at: entry.range)
       guard let set = property.set else {
         throw CommandError(.readOnlyProperty(property.name), at: entry.range)

@@ -12,7 +12,7 @@ public final class Session {
   /// Receives the lines of output.
   public var output: (TextLine) -> Void
   /// Whether `quit` was said.
-  public internal(set) var wantsToQuit = false
+  public var wantsToQuit = false
   /// The walk that `step` asked for; a prompt takes it and lets a person walk by keys.
   public var pendingWalk: StepWalk?
   /// Carries out `source` and finds files.

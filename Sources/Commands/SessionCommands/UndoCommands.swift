@@ -3,7 +3,8 @@ import ResponderKit
 
 extension Command {
   static let undo = Command(
-    name: "undo", group: .session, summary: "takes back the last change of the scene, or the last N",
+    name: "undo", group: .session,
+    summary: "takes back the last change of the scene, or the last N",
     forms: [
       Form([.optional([.slot("N", .integer)])]) { call in
         try call.repeated("undo") { call.scene.journal.undo() }

@@ -88,19 +88,31 @@ struct Canvas {
         case (true, false): glyph = glyphs[5]
         default: glyph = " "
         }
+        // A name on an edge that two boxes share stays.
+        let isEdge = isEdgeX || isEdgeY
+        guard !(isEdge && (0..<columns).contains(x) && cells[y * columns + x].style == .name)
+        else { continue }
         put(glyph, style, x, y)
       }
     }
   }
 
+  /// Writes a name on the upper edge, behind the names that stand there already, or inside.
   private mutating func name(_ label: String, _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
-    let width = x1 - x0 - 1
-    guard width >= 1 else { return }
-    // On the upper edge if there is room inside it, else on the middle line.
-    let y = y1 - y0 >= 2 ? y0 : (y0 + y1) / 2
-    write(
-      label.clipped(to: width, ellipsis: look.glyphs.ellipsis), .name, x0 + 1, y,
-      limit: x0 + 1 + width)
+    let end = x1
+    guard x1 - x0 >= 2 else { return }
+    for y in y1 - y0 >= 2 ? [y0, y0 + 1] : [(y0 + y1) / 2] where (0..<rows).contains(y) {
+      var x = x0 + 1
+      if let taken = (max(0, x)..<max(0, min(end, columns))).last(where: {
+        cells[y * columns + $0].style == .name
+      }) {
+        x = taken + 2
+      }
+      guard end - x >= min(3, label.displayWidth) else { continue }
+      write(
+        label.clipped(to: end - x, ellipsis: look.glyphs.ellipsis), .name, x, y, limit: end)
+      return
+    }
   }
 
   private mutating func write(_ text: String, _ style: TextStyle, _ x: Int, _ y: Int, limit: Int) {

@@ -24,7 +24,9 @@ public enum PropertyTable {
   private static let byName: [String: [Property]] = {
     var table: [String: [Property]] = [:]
     for property in all {
-      for name in [property.name] + property.shortNames { table[name, default: []].append(property) }
+      for name in [property.name] + property.shortNames {
+        table[name, default: []].append(property)
+      }
     }
     return table
   }()

@@ -21,14 +21,6 @@ extension PropertyValue {
   }
 }
 
-extension Double {
-  /// The number with all the digits that it takes to read it back.
-  public var exactText: String {
-    if self == rounded(), abs(self) < 1e15 { return String(Int64(self)) }
-    return "\(self)"
-  }
-}
-
 extension UIView.AutoresizingMask {
   private static let words: [(UIView.AutoresizingMask, String)] = [
     (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

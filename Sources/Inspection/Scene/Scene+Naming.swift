@@ -25,6 +25,14 @@ extension Scene {
     bind(responder, entry)
   }
 
+  /// Makes reports call a named responder's class by another name, as an imported one's.
+  public func show(_ responder: UIResponder, as className: String) {
+    guard var entry = names.entry(of: ResponderID(responder)) else { return }
+    unbind(responder)
+    entry.className = className
+    bind(responder, entry)
+  }
+
   /// What reports call a responder: its name, or its class if it has none.
   public func label(of responder: UIResponder) -> String {
     names.name(of: responder) ?? className(of: responder)

@@ -35,6 +35,11 @@ public struct Interaction {
     public var handlers: [ResponderID] = []
     /// Whether the last one kept it.
     public var isKept = true
+
+    /// Whether another method went to the same responders, with the same outcome.
+    public func hasSameCourse(as other: Route) -> Bool {
+      path == other.path && handlers == other.handlers && isKept == other.isKept
+    }
   }
 
   /// The way of each method that was delivered, in order.

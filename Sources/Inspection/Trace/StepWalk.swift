@@ -23,23 +23,7 @@ public struct StepWalk {
     for test in interaction.hitTests {
       Self.tell(test, in: scene, to: &steps)
     }
-    for delivery in interaction.deliveries {
-      let name = scene.label(of: delivery.responder)
-      let method = delivery.method.rawValue
-      switch delivery.outcome {
-      case .received:
-        steps.append(
-          Step(subject: name, mark: .message, sentence: "receives \(method)", rule: nil))
-      case .handled:
-        steps.append(
-          Step(subject: name, mark: .yes, sentence: "handles \(method) itself", rule: nil))
-      case .forwarded:
-        steps.append(
-          Step(
-            subject: name, mark: .skip, sentence: "calls super, which passes \(method) to next",
-            rule: "R5.5"))
-      }
-    }
+    Self.tell(interaction.routes, in: scene, to: &steps)
     self.steps = steps
   }
 
@@ -73,9 +57,42 @@ public struct StepWalk {
     TextLine(title, .strong) + TextLine("  \(steps.count) steps", .dim)
   }
 
+  private static func tell(
+    _ routes: [Interaction.Route], in scene: Scene, to steps: inout [Step]
+  ) {
+    for (k, route) in routes.enumerated() {
+      let method = route.method.rawValue
+      if k > 0, routes[k - 1].hasSameCourse(as: route) {
+        steps.append(
+          Step(
+            subject: method, mark: .message, sentence: "goes the same way, with the same outcome",
+            rule: "R5.5"))
+        continue
+      }
+      for (hop, responder) in route.path.enumerated() {
+        let isLast = hop == route.path.count - 1
+        let isHandler = route.handlers.contains(responder)
+        let isKept = isLast && route.isKept
+        let sentence =
+          isKept
+          ? "receives \(method) and handles it: super is not called, so it ends here"
+          : isHandler
+            ? "receives \(method), handles it and calls super, which passes it on"
+            : isLast
+              ? "receives \(method) and has no next: nobody handled it"
+              : "receives \(method); the default passes it to next"
+        steps.append(
+          Step(
+            subject: scene.label(of: responder), mark: isHandler ? .yes : .message,
+            sentence: sentence, rule: "R5.5"))
+      }
+    }
+  }
+
   private static func tell(_ test: HitTest, in scene: Scene, to steps: inout [Step]) {
     var answers = HitTestAnswers(test).answers[...]
-    for step in test.steps {
+    for k in test.tellingOrder {
+      let step = test.steps[k]
       let name = scene.label(of: step.view)
       let override = step.override >= 0 ? test.overrides[step.override] : nil
       switch step.kind {
@@ -87,7 +104,9 @@ public struct StepWalk {
         steps.append(
           Step(
             subject: name, mark: .yes,
-            sentence: "is asked: \(inside); it asks its subviews, the front one first",
+            sentence: "is asked: \(inside); "
+              + (test.asksSubviews(at: k)
+                ? "it asks its subviews, the front one first" : "it has no subviews to ask"),
             rule: "R2.1"))
       case .answeredByOverride:
         steps.append(
@@ -110,7 +129,8 @@ public struct StepWalk {
         let names = test.runs[run].views.map { scene.label(of: $0) }.joined(separator: ", ")
         steps.append(
           Step(
-            subject: names, mark: .skip, sentence: "will not be asked: a sibling in front answers",
+            subject: names, mark: .skip,
+            sentence: "is not asked: \(scene.label(of: test.winner(besides: k))) answered first",
             rule: "R2.1"))
       }
     }
@@ -122,7 +142,7 @@ public struct StepWalk {
         Step(
           subject: name, mark: .yes,
           sentence: answer.view == found
-            ? "answers itself: no subview answered" : "answers \(scene.label(of: found))",
+            ? "answers itself" : "answers \(scene.label(of: found))",
           rule: "R2.1"))
     }
     let winner = test.answer.map { scene.label(of: $0) } ?? "nobody"
@@ -132,5 +152,17 @@ public struct StepWalk {
         sentence: test.answer == nil
           ? "claims the point: no touches are sent" : "is the hit-test view",
         rule: test.answer == nil ? "R1.8" : nil))
+  }
+}
+
+extension HitTest {
+  /// Whether the view of a step went on to ask anything below it.
+  fileprivate func asksSubviews(at index: Int) -> Bool {
+    guard index + 1 < steps.count else { return false }
+    let (step, next) = (steps[index], steps[index + 1])
+    if next.depth > step.depth { return true }
+    if case .passed = next.kind { return next.view == step.view }
+    if case .notAsked = next.kind { return next.view == step.view }
+    return false
   }
 }

@@ -64,26 +64,32 @@ public struct TraceReport {
   }
 
   private func writeDeliveries(_ look: Look, to write: (TextLine) -> Void) {
-    var routes = interaction.routes
-    while !routes.isEmpty {
-      let route = routes.removeFirst()
-      var methods = [route.method]
-      // The methods that went the same way share a line.
-      while let next = routes.first, next.path == route.path, next.handlers == route.handlers {
-        methods.append(next.method)
-        routes.removeFirst()
+    let routes = interaction.routes
+    let column = (routes.map(\.method.rawValue.count).max() ?? 0) + 2
+    for (k, route) in routes.enumerated() {
+      var line = TextLine(route.method.rawValue, .strong)
+      line.pad(to: column)
+      let isRepeated = k > 0 && routes[k - 1].hasSameCourse(as: route)
+      let isRepeatedNext = k + 1 < routes.count && routes[k + 1].hasSameCourse(as: route)
+      line.append(isRepeated ? TextLine("the same way", .dim) : path(of: route, look))
+      // Methods that go the same way share the verdict.
+      if !isRepeatedNext {
+        let verdict = summary(of: route)
+        line.append("   ", .dim)
+        line.append(verdict)
       }
-      var line = TextLine(methods.map(\.rawValue).joined(separator: ", "), .strong)
-      line.append("  ")
-      for (k, responder) in route.path.enumerated() {
-        if k > 0 { line.append(" \(look.glyphs.next) ", .dim) }
-        line.append(
-          scene.label(of: responder), route.handlers.contains(responder) ? .winner : .name)
-      }
-      line.append("   ")
-      line.append(summary(of: route))
-      for piece in line.wrapped(to: look.width, at: look.glyphs.next) { write(piece) }
+      for piece in line.wrapped(to: look.width, at: " ", indent: column) { write(piece) }
     }
+  }
+
+  private func path(of route: Interaction.Route, _ look: Look) -> TextLine {
+    var line = TextLine()
+    for (k, responder) in route.path.enumerated() {
+      if k > 0 { line.append(" \(look.glyphs.next) ", .dim) }
+      line.append(
+        scene.label(of: responder), route.handlers.contains(responder) ? .winner : .name)
+    }
+    return line
   }
 
   private func summary(of route: Interaction.Route) -> TextLine {

@@ -21,19 +21,13 @@ struct TraceRows {
   private let test: HitTest
   private let look: Look
   private(set) var rows: [TraceRow] = []
-  /// Siblings that were not asked, to be told behind the one that answered.
-  private var deferred: [TraceRow] = []
 
   /// - Parameter isFolded: Whether runs of siblings that say the same share a line.
   init(_ test: HitTest, _ scene: Scene, _ look: Look, isFolded: Bool) {
     self.scene = scene
     self.test = test
     self.look = look
-    for (k, step) in test.steps.enumerated() {
-      flushDeferred(above: step.depth)
-      append(step, at: k)
-    }
-    flushDeferred(above: -1)
+    for k in test.tellingOrder { append(test.steps[k], at: k) }
     markLast()
     if isFolded {
       foldMisses()
@@ -84,26 +78,9 @@ struct TraceRows {
           missed: run.count))
     case .notAsked(let run):
       var verdict = TextLine("\(look.glyphs.skip) not asked: ", .dim)
-      verdict.append("\(scene.label(of: winner(besides: index))) answered first", .dim)
-      deferred.append(
+      verdict.append("\(scene.label(of: test.winner(besides: index))) answered first", .dim)
+      rows.append(
         TraceRow(depth: step.depth, name: names(of: test.runs[run].views), verdict: verdict))
-    }
-  }
-
-  /// The sibling that answered, so that those behind it were not asked.
-  private func winner(besides index: Int) -> ResponderID {
-    let depth = test.steps[index].depth
-    if index + 1 < test.steps.count, test.steps[index + 1].depth == depth {
-      return test.steps[index + 1].view
-    }
-    return test.steps[..<index].last { $0.depth == depth }?.view ?? test.steps[index].view
-  }
-
-  /// Writes down what waits behind the subtree of the sibling that answered.
-  private mutating func flushDeferred(above depth: Int) {
-    while let row = deferred.last, row.depth > depth {
-      rows.append(row)
-      deferred.removeLast()
     }
   }
 

@@ -20,7 +20,7 @@ public struct Circle: PointInsideBehavior, Equatable {
   }
 
   /// In the words of the command language.
-  public var description: String { radius.map { "circle \($0.shortText)" } ?? "circle" }
+  public var description: String { radius.map { "circle \($0.exactText)" } ?? "circle" }
 }
 
 /// An elliptic touch area that touches the four sides of the bounds.

@@ -24,9 +24,9 @@ public struct Inset: PointInsideBehavior, Equatable {
   public var description: String {
     let values = [insets.top, insets.left, insets.bottom, insets.right]
     if insets.left == insets.right, insets.top == insets.bottom {
-      let dx = insets.left.shortText
-      return insets.left == insets.top ? "inset \(dx)" : "inset \(dx),\(insets.top.shortText)"
+      let dx = insets.left.exactText
+      return insets.left == insets.top ? "inset \(dx)" : "inset \(dx),\(insets.top.exactText)"
     }
-    return "inset " + values.map(\.shortText).joined(separator: ",")
+    return "inset " + values.map(\.exactText).joined(separator: ",")
   }
 }

@@ -41,7 +41,7 @@ public struct Enlarge: HitTestBehavior, Equatable {
 
   /// In the words of the command language.
   public var description: String {
-    dx == dy ? "enlarge \(dx.shortText)" : "enlarge \(dx.shortText),\(dy.shortText)"
+    dx == dy ? "enlarge \(dx.exactText)" : "enlarge \(dx.exactText),\(dy.exactText)"
   }
 }
 

@@ -1,0 +1,100 @@
+#include "CEditLine.h"
+
+#include <langinfo.h>
+#include <locale.h>
+#include <stdio.h>
+#include <string.h>
+
+static bool is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
+
+bool cel_use_utf8(void) {
+  static const char *const locales[] = {"", "C.UTF-8", "en_US.UTF-8", "UTF-8"};
+  for (size_t i = 0; i < sizeof locales / sizeof *locales; i++) {
+    if (setlocale(LC_CTYPE, locales[i]) != NULL && is_utf8()) return true;
+  }
+  return false;
+}
+
+/// Names are static because libedit keeps the pointers.
+static void add_functions(EditLine *editor, const cel_callbacks *callbacks) {
+  el_wset(editor, EL_ADDFN, L"tapscope-complete", L"Complete the word", callbacks->complete);
+  el_wset(editor, EL_ADDFN, L"tapscope-paste", L"Insert pasted text", callbacks->paste);
+  el_wset(editor, EL_ADDFN, L"tapscope-interrupt", L"Drop the line", callbacks->interrupt);
+  el_wset(editor, EL_ADDFN, L"tapscope-older", L"Older line with this start", callbacks->older);
+  el_wset(editor, EL_ADDFN, L"tapscope-newer", L"Newer line with this start", callbacks->newer);
+}
+
+EditLine *cel_open(const char *program, const cel_callbacks *callbacks, void *context) {
+  EditLine *editor = el_init(program, stdin, stdout, stderr);
+  if (editor == NULL) return NULL;
+  el_wset(editor, EL_CLIENTDATA, context);
+  el_wset(editor, EL_SIGNAL, 0);
+  el_wset(editor, EL_EDITOR, L"emacs");
+  el_wset(editor, EL_PROMPT_ESC, callbacks->prompt, L'\1');
+  el_wset(editor, EL_GETCFN, callbacks->read);
+  add_functions(editor, callbacks);
+  return editor;
+}
+
+void cel_close(EditLine *editor) {
+  // With editing on, el_end throws away what the user typed ahead.
+  el_wset(editor, EL_EDITMODE, 0);
+  el_end(editor);
+}
+
+void *cel_context(EditLine *editor) {
+  void *context = NULL;
+  el_wget(editor, EL_CLIENTDATA, &context);
+  return context;
+}
+
+bool cel_is_editing(EditLine *editor) {
+  int mode = 0;
+  return el_wget(editor, EL_EDITMODE, &mode) == 0 && mode != 0;
+}
+
+void cel_bind(EditLine *editor, bool alternative, const char *key, const char *function) {
+  if (alternative) {
+    el_set(editor, EL_BIND, "-a", key, function, NULL);
+  } else {
+    el_set(editor, EL_BIND, key, function, NULL);
+  }
+}
+
+int cel_builtin_read(
+    EditLine *editor, int (*hook)(EditLine *, wchar_t *), wchar_t *character) {
+  el_wset(editor, EL_GETCFN, (el_rfunc_t)EL_BUILTIN_GETCFN);
+  int count = el_wgetc(editor, character);
+  el_wset(editor, EL_GETCFN, hook);
+  return count;
+}
+
+void cel_redraw(EditLine *editor) { el_wset(editor, EL_REFRESH); }
+
+void cel_prepare_terminal(EditLine *editor, bool editing) {
+  el_wset(editor, EL_PREP_TERM, editing ? 1 : 0);
+}
+
+void cel_write(const char *text) {
+  fputs(text, stdout);
+  fflush(stdout);
+}
+
+HistoryW *cel_history_open(EditLine *editor, int limit) {
+  HistoryW *history = history_winit();
+  if (history == NULL) return NULL;
+  HistEventW event;
+  history_w(history, &event, H_SETSIZE, limit);
+  el_wset(editor, EL_HIST, history_w, history);
+  return history;
+}
+
+void cel_history_add(HistoryW *history, const wchar_t *line) {
+  HistEventW event;
+  history_w(history, &event, H_ENTER, line);
+}
+
+void cel_history_clear(HistoryW *history) {
+  HistEventW event;
+  history_w(history, &event, H_CLEAR);
+}

@@ -1,0 +1,124 @@
+#include "CEditLine.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/select.h>
+#include <termios.h>
+#include <unistd.h>
+
+/// Signals that become events, in the order in which `cel_wait` reports them.
+static const int reported[] = {SIGINT, SIGTSTP, SIGCONT, SIGWINCH};
+static const cel_event events[] = {CEL_INTERRUPT, CEL_SUSPEND, CEL_CONTINUE, CEL_RESIZE};
+/// Signals that end the process, which must not leave the terminal raw.
+static const int deadly[] = {SIGHUP, SIGQUIT, SIGTERM};
+
+#define REPORTED_COUNT (sizeof reported / sizeof *reported)
+#define DEADLY_COUNT (sizeof deadly / sizeof *deadly)
+
+static volatile sig_atomic_t pending[REPORTED_COUNT];
+static struct sigaction replaced_reported[REPORTED_COUNT];
+static struct sigaction replaced_deadly[DEADLY_COUNT];
+static struct termios found_mode;
+static bool has_found_mode;
+static const char *last_words;
+static size_t last_words_length;
+
+static void report(int signal) {
+  for (size_t i = 0; i < REPORTED_COUNT; i++) {
+    if (reported[i] == signal) pending[i] = 1;
+  }
+}
+
+static void restore_and_die(int number) {
+  if (has_found_mode) tcsetattr(STDIN_FILENO, TCSANOW, &found_mode);
+  if (last_words_length > 0 && write(STDOUT_FILENO, last_words, last_words_length) < 0) {
+    // Nobody is left to tell.
+  }
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+static struct sigaction action_of(void (*handler)(int)) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  // Without SA_RESTART, because a read that goes on makes the signal look dead.
+  action.sa_handler = handler;
+  sigemptyset(&action.sa_mask);
+  // A process in the background may set the mode only while this one is blocked.
+  sigaddset(&action.sa_mask, SIGTTOU);
+  return action;
+}
+
+void cel_signals_begin(const char *farewell) {
+  last_words = farewell;
+  last_words_length = strlen(farewell);
+  has_found_mode = tcgetattr(STDIN_FILENO, &found_mode) == 0;
+  struct sigaction reporting = action_of(report), dying = action_of(restore_and_die);
+  for (size_t i = 0; i < REPORTED_COUNT; i++) {
+    pending[i] = 0;
+    sigaction(reported[i], &reporting, &replaced_reported[i]);
+  }
+  for (size_t i = 0; i < DEADLY_COUNT; i++) {
+    sigaction(deadly[i], NULL, &replaced_deadly[i]);
+    // What was ignored stays ignored (nohup), what was handled stays handled.
+    if (replaced_deadly[i].sa_handler == SIG_DFL) sigaction(deadly[i], &dying, NULL);
+  }
+}
+
+void cel_signals_end(void) {
+  for (size_t i = 0; i < REPORTED_COUNT; i++) {
+    sigaction(reported[i], &replaced_reported[i], NULL);
+  }
+  for (size_t i = 0; i < DEADLY_COUNT; i++) sigaction(deadly[i], &replaced_deadly[i], NULL);
+}
+
+/// Forgets and answers the first pending event, or CEL_TIMEOUT.
+static cel_event take_pending(void) {
+  for (size_t i = 0; i < REPORTED_COUNT; i++) {
+    if (!pending[i]) continue;
+    pending[i] = 0;
+    return events[i];
+  }
+  return CEL_TIMEOUT;
+}
+
+cel_event cel_wait(int descriptor, int milliseconds) {
+  // The signals are let through only inside pselect: none falls between the look and the wait.
+  sigset_t blocked, previous;
+  sigemptyset(&blocked);
+  for (size_t i = 0; i < REPORTED_COUNT; i++) sigaddset(&blocked, reported[i]);
+  pthread_sigmask(SIG_BLOCK, &blocked, &previous);
+
+  cel_event event = take_pending();
+  while (event == CEL_TIMEOUT) {
+    fd_set readable;
+    FD_ZERO(&readable);
+    FD_SET(descriptor, &readable);
+    struct timespec limit = {milliseconds / 1000, (milliseconds % 1000) * 1000000L};
+    int count = pselect(
+        descriptor + 1, &readable, NULL, NULL, milliseconds < 0 ? NULL : &limit, &previous);
+    if (count > 0) {
+      event = CEL_READY;
+    } else if (count == 0) {
+      break;
+    } else if (errno == EINTR) {
+      event = take_pending();
+    } else {
+      event = CEL_FAILED;
+    }
+  }
+  pthread_sigmask(SIG_SETMASK, &previous, NULL);
+  return event;
+}
+
+void cel_stop(void) {
+  struct sigaction standard = action_of(SIG_DFL), mine;
+  sigaction(SIGTSTP, &standard, &mine);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &mine, NULL);
+  // The caller is about to restore everything itself.
+  for (size_t i = 0; i < REPORTED_COUNT; i++) {
+    if (reported[i] == SIGCONT) pending[i] = 0;
+  }
+}

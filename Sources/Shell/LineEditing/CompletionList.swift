@@ -1,0 +1,84 @@
+/// Lays candidates out below the line.
+struct CompletionList {
+  var candidates: [CompletionCandidate]
+  /// Tells how many columns a text takes.
+  var displayWidth: (String) -> Int = defaultDisplayWidth
+
+  private static let gap = 2
+
+  /// The rows to show: one candidate and its summary each, or several side by side where no
+  /// candidate has a summary.
+  ///
+  /// - Parameters:
+  ///   - columns: The width of the terminal.
+  ///   - maximumRows: How many rows there may be, counting the one that tells what was left out.
+  func rows(columns: Int, maximumRows: Int) -> [String] {
+    let hasSummaries = candidates.contains { !$0.summary.isEmpty }
+    // The last column stays empty, so that no terminal wraps the row.
+    let width = max(columns - 1, 1)
+    let rows = max(maximumRows, 1)
+    return hasSummaries
+      ? summarized(width: width, maximumRows: rows) : grid(width: width, maximumRows: rows)
+  }
+
+  private func summarized(width: Int, maximumRows: Int) -> [String] {
+    let shown = shownCount(perRow: 1, maximumRows: maximumRows)
+    let names = candidates.prefix(shown).map { Self.printable($0.text) }
+    // A long name must not push the summaries of all others out of sight.
+    let nameWidth = min(names.map(displayWidth).max() ?? 0, max(width / 2, 1))
+    return zip(names, candidates).map { name, candidate in
+      guard !candidate.summary.isEmpty else { return truncated(name, to: width) }
+      let room = width - nameWidth - Self.gap
+      guard room > 0 else { return truncated(name, to: width) }
+      let summary = truncated(Self.printable(candidate.summary), to: room)
+      return padded(truncated(name, to: nameWidth), to: nameWidth + Self.gap) + summary
+    } + remark(after: shown, width: width)
+  }
+
+  /// Columns filled from top to bottom, as `ls` does.
+  private func grid(width: Int, maximumRows: Int) -> [String] {
+    let all = candidates.map { truncated(Self.printable($0.text), to: width) }
+    let cell = (all.map(displayWidth).max() ?? 0) + Self.gap
+    let perRow = max((width + Self.gap) / cell, 1)
+    let shown = shownCount(perRow: perRow, maximumRows: maximumRows)
+    let height = (shown + perRow - 1) / perRow
+    return (0..<height).map { row in
+      let cells = stride(from: row, to: shown, by: height).map { all[$0] }
+      return cells.dropLast().map { padded($0, to: cell) }.joined() + (cells.last ?? "")
+    } + remark(after: shown, width: width)
+  }
+
+  private func shownCount(perRow: Int, maximumRows: Int) -> Int {
+    let fits = candidates.count <= perRow * maximumRows
+    return fits ? candidates.count : perRow * (maximumRows - 1)
+  }
+
+  private func remark(after shown: Int, width: Int) -> [String] {
+    let left = candidates.count - shown
+    return left > 0 ? [truncated("… and \(left) more", to: width)] : []
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(width - displayWidth(text), 0))
+  }
+
+  private func truncated(_ text: String, to width: Int) -> String {
+    guard displayWidth(text) > width else { return text }
+    var result = ""
+    var used = displayWidth("…")
+    for character in text {
+      used += displayWidth(String(character))
+      guard used <= width else { break }
+      result.append(character)
+    }
+    return result + "…"
+  }
+
+  /// The text without anything that would move the cursor or drive the terminal.
+  private static func printable(_ text: String) -> String {
+    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+  }
+}

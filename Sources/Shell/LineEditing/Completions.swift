@@ -1,0 +1,66 @@
+/// One way to complete a word.
+struct CompletionCandidate: Equatable {
+  /// What stands in the place of the replaced text.
+  var text: String
+  /// One line about it, or nothing.
+  var summary: String
+  /// What follows once it is the only candidate: usually a space, nothing after a directory.
+  var suffix: String
+}
+
+/// The candidates for one place in a line.
+struct Completions: Equatable {
+  /// What the candidates replace, in Unicode scalars from the start of the line.
+  var replacing: Range<Int>
+  var candidates: [CompletionCandidate]
+}
+
+/// What the Tab key does about them.
+enum CompletionOutcome: Equatable {
+  /// There is nothing to offer.
+  case nothing
+  /// Puts text in the place of a range of Unicode scalars.
+  case replace(Range<Int>, with: String)
+  /// Shows the candidates.
+  case list
+}
+
+extension Completions {
+  /// Decides between inserting and listing.
+  ///
+  /// - Parameter line: The whole line the completions were made for.
+  func outcome(in line: String) -> CompletionOutcome {
+    let scalars = Array(line.unicodeScalars)
+    let range = replacing.clamped(to: 0..<scalars.count)
+    guard let first = candidates.first else { return .nothing }
+    if candidates.allSatisfy({ $0.text == first.text }) {
+      return .replace(
+        range.lowerBound..<range.upperBound + Self.length(of: first.suffix, in: scalars, at: range),
+        with: first.text + first.suffix)
+    }
+    let prefix = Self.longestCommonPrefix(of: candidates.map(\.text))
+    let typed = String(String.UnicodeScalarView(scalars[range]))
+    // Candidates that match in the middle share less than was typed, which must not be lost.
+    let isLonger = prefix.unicodeScalars.count > typed.unicodeScalars.count
+    guard isLonger, prefix.lowercased().hasPrefix(typed.lowercased()) else { return .list }
+    return .replace(range, with: prefix)
+  }
+
+  /// The longest start that all texts share, in whole characters.
+  static func longestCommonPrefix(of texts: [String]) -> String {
+    guard var prefix = texts.first?[...] else { return "" }
+    for text in texts.dropFirst() {
+      let shared = zip(prefix, text).prefix { $0 == $1 }.count
+      prefix = prefix.prefix(shared)
+    }
+    return String(prefix)
+  }
+
+  /// How much of the line already is the suffix, so that it is not doubled.
+  private static func length(
+    of suffix: String, in scalars: [Unicode.Scalar], at range: Range<Int>
+  ) -> Int {
+    scalars[range.upperBound...].starts(with: suffix.unicodeScalars)
+      ? suffix.unicodeScalars.count : 0
+  }
+}

@@ -1,0 +1,120 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The lines of a history file, whatever they mean.
+struct HistoryFile {
+  /// What could not be done to the file, and why.
+  struct Failure: Error, CustomStringConvertible {
+    var action: String
+    var path: String
+    var code: Int32
+
+    var description: String {
+      "cannot \(action) history file '\(path)': \(String(cString: strerror(code))); "
+        + "history is kept in memory only"
+    }
+  }
+
+  var path: String
+
+  /// The lines of the file; none if there is no file yet.
+  func lines() throws(Failure) -> [String] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return [] }
+      throw failure("read")
+    }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count == 0 { break }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw failure("read") }
+      bytes += chunk[..<count]
+    }
+    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Adds a line at the end, and makes the file and its folders, readable by their owner only.
+  func append(_ line: String) throws(Failure) {
+    makeFolders()
+    let descriptor = try openLocked()
+    defer { close(descriptor) }
+    // A shell that was killed may have left half a line.
+    let start = endsInsideLine(descriptor) ? "\n" : ""
+    try put(start + line + "\n", in: descriptor)
+  }
+
+  /// Replaces all lines at once, so that no reader ever sees half of them.
+  func replace(with lines: [String]) throws(Failure) {
+    let descriptor = try openLocked()
+    defer { close(descriptor) }
+    // The name may be a link, which has to stay one.
+    guard let resolved = realpath(path, nil) else { throw failure("write") }
+    defer { free(resolved) }
+    let target = String(cString: resolved)
+    let temporary = target + ".\(getpid())"
+    let output = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard output >= 0 else { throw failure("write") }
+    defer { close(output) }
+    do throws(Failure) {
+      try put(lines.map { $0 + "\n" }.joined(), in: output)
+      guard rename(temporary, target) == 0 else { throw failure("write") }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Opens the file for appending while no other shell writes to it.
+  private func openLocked() throws(Failure) -> Int32 {
+    while true {
+      let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw failure("write") }
+      // A file system without locks is no reason to keep no history.
+      while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+      var opened = stat()
+      var named = stat()
+      fstat(descriptor, &opened)
+      // Another shell may have put a new file in its place before the lock was ours.
+      if stat(path, &named) == 0, named.st_ino == opened.st_ino, named.st_dev == opened.st_dev {
+        return descriptor
+      }
+      close(descriptor)
+    }
+  }
+
+  private func endsInsideLine(_ descriptor: Int32) -> Bool {
+    let end = lseek(descriptor, 0, SEEK_END)
+    var last: UInt8 = 0
+    return end > 0 && pread(descriptor, &last, 1, end - 1) == 1 && last != UInt8(ascii: "\n")
+  }
+
+  private func put(_ text: String, in descriptor: Int32) throws(Failure) {
+    var remaining = Array(text.utf8)[...]
+    while !remaining.isEmpty {
+      let count = remaining.withUnsafeBytes { bytes in
+        write(descriptor, bytes.baseAddress, bytes.count)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw failure("write") }
+      remaining = remaining.dropFirst(count)
+    }
+  }
+
+  private func makeFolders() {
+    for (index, character) in zip(path.indices, path) where character == "/" {
+      // Folders that cannot be made are told about when the file is opened.
+      mkdir(String(path[..<index]), 0o700)
+    }
+  }
+
+  private func failure(_ action: String) -> Failure {
+    Failure(action: action, path: path, code: errno)
+  }
+}

@@ -1,0 +1,79 @@
+/// The lines entered so far, kept in a plain text file that several shells may add to.
+final class HistoryStore {
+  /// How many entries are kept.
+  static let limit = 10_000
+
+  /// The entries, oldest first, each of them once.
+  private(set) var entries: [String] = []
+  /// Changes whenever the entries do.
+  private(set) var revision = 0
+  /// What went wrong while the file was read; the history then lives in memory only.
+  let openingWarning: String?
+
+  /// Nil in memory, and once the file has failed.
+  private var file: HistoryFile?
+
+  /// - Parameter path: The file, created when the first line is added, or nil for a history in
+  ///   memory.
+  init(path: String?) {
+    guard let path else {
+      openingWarning = nil
+      return
+    }
+    let file = HistoryFile(path: path)
+    do {
+      let lines = try file.lines()
+      entries = Self.latest(of: lines.map { HistoryLine.decode($0) })
+      if lines.count > 2 * Self.limit { try file.replace(with: entries.map(HistoryLine.encode)) }
+      self.file = file
+      openingWarning = nil
+    } catch {
+      openingWarning = error.description
+    }
+  }
+
+  /// Adds a line, unless it is blank or begins with a space.
+  ///
+  /// - Returns: A warning when the file cannot be written; there is at most one in the life of a
+  ///   history.
+  func append(_ line: String) -> String? {
+    let entry = String(line.unicodeScalars.filter { $0 != "\0" })
+    guard Self.isKept(entry), entries.last != entry else { return nil }
+    if let older = entries.lastIndex(of: entry) { entries.remove(at: older) }
+    entries.append(entry)
+    if entries.count > Self.limit { entries.removeFirst() }
+    revision += 1
+    do {
+      try file?.append(HistoryLine.encode(entry))
+      return nil
+    } catch {
+      file = nil
+      return error.description
+    }
+  }
+
+  /// The usual file: `tapscope/history` in $XDG_STATE_HOME, or in `~/.local/state`; nil without
+  /// a home.
+  static func defaultPath(environment: [String: String]) -> String? {
+    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+      return state + "/tapscope/history"
+    }
+    guard let home = environment["HOME"], !home.isEmpty else { return nil }
+    return home + "/.local/state/tapscope/history"
+  }
+
+  private static func isKept(_ entry: String) -> Bool {
+    !entry.hasPrefix(" ") && !entry.allSatisfy(\.isWhitespace)
+  }
+
+  /// The latest entries, each at the place where it was last used.
+  private static func latest(of entries: [String]) -> [String] {
+    var seen: Set<String> = []
+    var newestFirst: [String] = []
+    for entry in entries.reversed() where isKept(entry) && seen.insert(entry).inserted {
+      newestFirst.append(entry)
+      if newestFirst.count == limit { break }
+    }
+    return newestFirst.reversed()
+  }
+}

@@ -1,0 +1,29 @@
+/// A key, as the `bind` command of libedit writes it, and the function it calls.
+struct KeyBinding {
+  var key: String
+  var function: String
+  /// Whether it works in vi's command mode as well; a key that types a character must not.
+  var isForCommandMode = true
+
+  /// Habits from other shells, which the user's `.editrc` may take back.
+  static let preferred = [KeyBinding(key: "^W", function: "ed-delete-prev-word")]
+
+  /// What no `.editrc` may break. Terminals disagree about what these keys send: besides the
+  /// sequences that terminfo knows there are those of xterm, the Linux console, tmux and rxvt.
+  static let required: [KeyBinding] =
+    all(["\\e[H", "\\eOH", "\\e[1~", "\\e[7~"], call: "ed-move-to-beg")
+    + all(["\\e[F", "\\eOF", "\\e[4~", "\\e[8~"], call: "ed-move-to-end")
+    + all(["\\e[3~"], call: "ed-delete-next-char")
+    + all(["\\e[1;5D", "\\e[1;3D", "\\e[5D", "\\eOd"], call: "ed-prev-word")
+    + all(["\\e[1;5C", "\\e[1;3C", "\\e[5C", "\\eOc"], call: "em-next-word")
+    + all(["\\e[A", "\\eOA", "^P"], call: "tapscope-older")
+    + all(["\\e[B", "\\eOB", "^N"], call: "tapscope-newer")
+    + all(["^R"], call: "em-inc-search-prev")
+    + all(["^C"], call: "tapscope-interrupt")
+    + all(["\\e[200~"], call: "tapscope-paste")
+    + [KeyBinding(key: "^I", function: "tapscope-complete", isForCommandMode: false)]
+
+  private static func all(_ keys: [String], call function: String) -> [KeyBinding] {
+    keys.map { KeyBinding(key: $0, function: function) }
+  }
+}

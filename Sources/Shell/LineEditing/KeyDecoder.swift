@@ -1,0 +1,56 @@
+/// Makes keys of the bytes a terminal sends.
+struct KeyDecoder {
+  /// What comes in.
+  enum Input: Equatable {
+    case byte(UInt8)
+    /// Nothing came in time, which ends an escape sequence.
+    case pause
+    /// There will never be more.
+    case end
+  }
+
+  /// Reads a key. Keys that have no name here come out as nil.
+  ///
+  /// - Parameter next: Answers the next input; told whether it may wait only a moment.
+  static func decode(_ next: (_ briefly: Bool) -> Input) -> Key? {
+    guard case .byte(let byte) = next(false) else { return .endOfInput }
+    switch byte {
+    case 0x03: return .interrupt
+    case 0x04: return .endOfInput
+    case 0x08, 0x7F: return .backspace
+    case 0x0A, 0x0D: return .enter
+    case 0x1B: return escapeSequence(next)
+    case 0x20: return .space
+    case ..<0x20: return nil
+    default: return character(startingWith: byte, next)
+    }
+  }
+
+  private static func escapeSequence(_ next: (Bool) -> Input) -> Key? {
+    guard case .byte(let introducer) = next(true) else { return .escape }
+    // Two presses of Escape, or Alt with a key, which is nobody's.
+    guard introducer == UInt8(ascii: "[") || introducer == UInt8(ascii: "O") else {
+      return introducer == 0x1B ? .escape : nil
+    }
+    var final: UInt8 = 0
+    repeat {
+      guard case .byte(let byte) = next(true) else { return nil }
+      final = byte
+    } while !(0x40...0x7E).contains(final)
+    switch final {
+    case UInt8(ascii: "A"): return .up
+    case UInt8(ascii: "B"): return .down
+    case UInt8(ascii: "C"): return .right
+    case UInt8(ascii: "D"): return .left
+    default: return nil
+    }
+  }
+
+  private static func character(startingWith first: UInt8, _ next: (Bool) -> Input) -> Key? {
+    var bytes = [first]
+    let count = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    while bytes.count < count, case .byte(let byte) = next(true) { bytes.append(byte) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text == "\u{FFFD}" ? nil : text.first.map { .character($0) }
+  }
+}

@@ -1,0 +1,20 @@
+import CEditLine
+
+extension LineEditor {
+  /// Asks the terminal to mark what is pasted.
+  static let pasteOn = "\u{1B}[?2004h"
+  static let pasteOff = "\u{1B}[?2004l"
+
+  /// Inserts pasted text as it is: its newlines do not end the line.
+  func paste() -> UInt8 {
+    var reader = PasteReader()
+    var character: wchar_t = 0
+    repeat {
+      // Without an end the paste is what came before it.
+      guard el_wgetc(editLine, &character) == 1 else { break }
+      if case .interrupt = errand { return interrupt() }
+    } while reader.take(Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{FFFD}")
+    insert(reader.text)
+    return KeyOutcome.redraw
+  }
+}

@@ -1,0 +1,72 @@
+import CEditLine
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension LineEditor {
+  /// Waits for a character. libedit calls this when the line is drawn and the terminal is quiet,
+  /// which makes it the one place where signals and output between keys are safe.
+  ///
+  /// - Returns: 1 with a character, 0 at the end of input, -1 to end the read.
+  func waitForCharacter(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {
+    switch errand {
+    case .interrupt: return -1
+    case .showList(let candidates, let cursor): showList(candidates, cursor: cursor)
+    case nil: break
+    }
+    while true {
+      switch cel_wait(STDIN_FILENO, -1) {
+      case CEL_READY:
+        return cel_builtin_read(editLine, Self.readHook, character)
+      case CEL_INTERRUPT:
+        // As the key, because a key function can move the cursor to the end of the line.
+        errand = .interrupt
+        character.pointee = 3
+        return 1
+      case CEL_SUSPEND: suspend()
+      case CEL_CONTINUE: resume()
+      case CEL_RESIZE: resize()
+      default: return -1
+      }
+    }
+  }
+
+  private func suspend() {
+    cel_write(Self.pasteOff)
+    cel_prepare_terminal(editLine, false)
+    cel_stop()
+    resume()
+  }
+
+  private func resume() {
+    cel_prepare_terminal(editLine, true)
+    cel_write(Self.pasteOn)
+    el_resize(editLine)
+    cel_redraw(editLine)
+  }
+
+  /// Draws the line again where it began.
+  private func resize() {
+    el_resize(editLine)
+    let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor)))
+    // Terminals that wrap rows afresh have done so by now, and moved the cursor with them.
+    let rows = ScreenRows(columns: Terminal.size.columns, displayWidth: displayWidth)
+      .count(of: prompt.plainText + before)
+    let up = rows > 1 ? "\u{1B}[\(rows - 1)A" : ""
+    cel_write("\r" + up + "\u{1B}[J")
+    cel_redraw(editLine)
+  }
+
+  private func showList(_ candidates: [CompletionCandidate], cursor: Int) {
+    errand = nil
+    let size = Terminal.size
+    let list = CompletionList(candidates: candidates, displayWidth: displayWidth)
+    let rows = list.rows(columns: size.columns, maximumRows: size.rows - 2)
+    cel_write("\r\n" + rows.map { $0 + "\r\n" }.joined())
+    moveCursor(to: cursor)
+    cel_redraw(editLine)
+  }
+}

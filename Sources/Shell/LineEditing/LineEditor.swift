@@ -1,0 +1,106 @@
+import CEditLine
+
+/// Reads lines that can be edited, completed and recalled.
+///
+/// There is one editor for the life of the process; while it reads, its terminal is in the
+/// editor's mode, and between reads in the mode it was found in.
+final class LineEditor {
+  /// Settable between reads.
+  var prompt = StyledPrompt("> ")
+  /// Tells what the Tab key offers. The cursor and the range in the answer count Unicode scalars
+  /// from the start of the line.
+  var completer: ((_ line: String, _ cursor: Int) -> Completions)?
+  /// Tells how many columns a text takes.
+  var displayWidth: (String) -> Int = defaultDisplayWidth
+
+  /// What the wait for the next key still has to do once the line is drawn.
+  enum Errand {
+    case showList([CompletionCandidate], cursor: Int)
+    /// The line was given up; the next wait ends the read.
+    case interrupt
+  }
+
+  let history: HistoryStore
+  var errand: Errand?
+  var search = HistorySearch()
+  /// The prompt as libedit draws it; it asks for a pointer that outlives the call.
+  var promptBuffer: UnsafeMutableBufferPointer<wchar_t>
+  private(set) var editLine: OpaquePointer?
+  private var wideHistory: OpaquePointer?
+  private var historyRevision = -1
+
+  /// - Parameters:
+  ///   - programName: The prefix of the lines in the user's `.editrc` that are for this program.
+  ///   - history: What the Up key recalls. Lines that are read have to be added to it.
+  /// - Returns: Nil when the terminal cannot be edited on, or the user turned editing off.
+  init?(programName: String, history: HistoryStore) {
+    self.history = history
+    promptBuffer = .allocate(capacity: 1)
+    promptBuffer.initialize(repeating: 0)
+    guard Terminal.canEditLines else { return nil }
+    _ = cel_use_utf8()
+    var callbacks = Self.callbacks
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    guard let editLine = cel_open(programName, &callbacks, context) else { return nil }
+    self.editLine = editLine
+    wideHistory = cel_history_open(editLine, Int32(HistoryStore.limit))
+    KeyBinding.preferred.forEach(bind)
+    el_source(editLine, nil)
+    guard cel_is_editing(editLine) else { return nil }
+    KeyBinding.required.forEach(bind)
+  }
+
+  deinit {
+    if let editLine { cel_close(editLine) }
+    if let wideHistory { history_wend(wideHistory) }
+    promptBuffer.deallocate()
+  }
+
+  /// Reads one line.
+  func readLine() -> LineResult {
+    loadHistory()
+    errand = nil
+    search = HistorySearch()
+    setPromptBuffer()
+    cel_signals_begin(Self.pasteOff)
+    cel_write(Self.pasteOn)
+    var count: Int32 = 0
+    let characters = el_wgets(editLine, &count)
+    cel_write(Self.pasteOff)
+    cel_signals_end()
+
+    if case .interrupt = errand {
+      el_reset(editLine)
+      cel_write("^C\n")
+      return .interrupted
+    }
+    guard let characters, count > 0 else {
+      cel_write("\n")
+      return .endOfInput
+    }
+    var line = String(wide: UnsafeBufferPointer(start: characters, count: Int(count)))
+    // Pasted text may end with newlines of its own.
+    while line.unicodeScalars.last == "\n" { line.unicodeScalars.removeLast() }
+    return .line(line)
+  }
+
+  private func bind(_ binding: KeyBinding) {
+    cel_bind(editLine, false, binding.key, binding.function)
+    if binding.isForCommandMode { cel_bind(editLine, true, binding.key, binding.function) }
+  }
+
+  private func setPromptBuffer() {
+    let wide = prompt.marked(with: "\u{1}").wide
+    promptBuffer.deallocate()
+    promptBuffer = .allocate(capacity: wide.count)
+    _ = promptBuffer.initialize(from: wide)
+  }
+
+  /// Gives libedit the entries for its own search (Ctrl-R).
+  private func loadHistory() {
+    guard let wideHistory, historyRevision != history.revision else { return }
+    historyRevision = history.revision
+    cel_history_clear(wideHistory)
+    for entry in history.entries { cel_history_add(wideHistory, entry.wide) }
+  }
+}

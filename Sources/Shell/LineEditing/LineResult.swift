@@ -1,0 +1,9 @@
+/// What reading one line came to.
+enum LineResult: Equatable {
+  /// A line without its end; pasted text may have put `\n` inside it.
+  case line(String)
+  /// Ctrl-C: the line was dropped, and the cursor stands on a new row.
+  case interrupted
+  /// Ctrl-D on an empty line, or the terminal went away.
+  case endOfInput
+}

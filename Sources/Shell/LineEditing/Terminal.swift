@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What can be asked about the terminal.
+enum Terminal {
+  /// A size in character cells.
+  struct Size: Equatable {
+    var columns: Int
+    var rows: Int
+  }
+
+  /// Whether a file descriptor is a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  /// The size of the terminal on standard output, or else the one in COLUMNS and LINES, or else
+  /// 80 by 24.
+  static var size: Size {
+    var window = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0
+    return Size(
+      columns: isKnown && window.ws_col > 0
+        ? Int(window.ws_col) : positive(environment("COLUMNS")) ?? 80,
+      rows: isKnown && window.ws_row > 0 ? Int(window.ws_row) : positive(environment("LINES")) ?? 24
+    )
+  }
+
+  /// Whether the cursor can be moved freely: standard input and output are one terminal, and it
+  /// is not a dumb one.
+  static var canEditLines: Bool {
+    let name = environment("TERM") ?? ""
+    return isTerminal(STDIN_FILENO) && isTerminal(STDOUT_FILENO) && !name.isEmpty && name != "dumb"
+  }
+
+  private static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  private static func positive(_ text: String?) -> Int? {
+    text.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+  }
+}
