@@ -1,21 +1,37 @@
 /// A command: all that parsing, usage, help, completion and tests need to know of it, in one place.
-struct Command: Sendable {
+///
+/// A class, because commands are looked up for every line and never change.
+final class Command: Sendable {
   /// The word that calls it.
   let name: String
   /// Other words that call it.
-  var aliases: [String] = []
+  let aliases: [String]
   /// Under which heading help lists it.
   let group: CommandGroup
   /// What it does, in one line.
   let summary: String
   /// More about it, as paragraphs.
-  var details: [String] = []
+  let details: [String]
   /// Whether it may change the scene, so that it can be undone.
-  var changesScene = false
+  let changesScene: Bool
   /// Its forms, tried in order.
   let forms: [Form]
   /// Lines to try, which the tests run.
-  var examples: [Example] = []
+  let examples: [Example]
+
+  init(
+    name: String, aliases: [String] = [], group: CommandGroup, summary: String,
+    details: [String] = [], changesScene: Bool = false, forms: [Form], examples: [Example] = []
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.group = group
+    self.summary = summary
+    self.details = details
+    self.changesScene = changesScene
+    self.forms = forms
+    self.examples = examples
+  }
 
   /// One way to write a command.
   struct Form: Sendable {

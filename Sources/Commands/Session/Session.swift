@@ -20,7 +20,7 @@ public final class Session {
 
   let recorder = InteractionRecorder()
   /// What `it` means: the view that the last command created or hit.
-  weak var it: UIResponder?
+  var it: UIResponder?
   /// Where the finger came down last, for drawings, in the coordinates of the screen.
   var lastTap: CGPoint?
   /// The name of the test that is open, if any.
