@@ -50,6 +50,25 @@ struct ImportNamer {
       ? capitals - 1 : capitals
     let result =
       String(characters.prefix(lowered)).lowercased() + String(characters.dropFirst(lowered))
+    return shortened(result)
+  }
+
+  /// The last words of a name that make a name of a readable length.
+  private static func shortened(_ name: String) -> String {
+    let limit = 18
+    var words: [Substring] = []
+    var rest = name[...]
+    while !rest.isEmpty {
+      let head = rest.prefix(1) + rest.dropFirst().prefix { !$0.isUppercase }
+      words.append(head)
+      rest = rest.dropFirst(head.count)
+    }
+    var result = words.last.map(String.init) ?? ""
+    for word in words.dropLast().reversed() {
+      guard result.count + word.count <= limit else { break }
+      result = word + result
+    }
+    result = result.prefix(1).lowercased() + result.dropFirst()
     guard let first = result.first, first.isLetter || first == "_", result.utf8.count < 200,
       !["it", "nil", "none", "nobody", "touch"].contains(result)
     else { return "view" }

@@ -91,10 +91,7 @@ enum HelpPages {
   private static func paragraph(
     _ text: String, _ look: Look, indent: Int, _ style: TextStyle = .plain
   ) -> [TextLine] {
-    var line = TextLine(String(repeating: " ", count: indent))
-    for (k, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
-      line.append((k > 0 ? " " : "") + word, style)
-    }
-    return line.wrapped(to: min(look.width, 100), at: " ", indent: indent)
+    let line = TextLine(String(repeating: " ", count: indent)) + TextLine(text, style)
+    return line.wrapped(to: min(look.width, 100), indent: indent)
   }
 }

@@ -29,7 +29,7 @@ public struct ChainReport {
 
   /// Writes the report.
   public func write(_ look: Look, to write: (TextLine) -> Void) {
-    for line in summary(look).wrapped(to: look.width, at: look.glyphs.next) { write(line) }
+    for line in summary(look).wrapped(to: look.width) { write(line) }
     write(TextLine())
     let labels = links.map { scene.label(of: $0) }
     let types = links.map { scene.className(of: $0) }

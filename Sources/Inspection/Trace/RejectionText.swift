@@ -21,6 +21,16 @@ extension HitTestRejection {
     }
   }
 
+  /// The same in fewer words, where it can be said in fewer.
+  func shortText(at point: CGPoint) -> String? {
+    switch self {
+    case .outside(let bounds):
+      return bounds.isEmpty ? "zero size" : "outside: \(Self.miss(point, bounds))"
+    case .outsideByOverride, .overridden: return "refused by the override"
+    default: return nil
+    }
+  }
+
   /// How far a point lies outside a rectangle, and on which side.
   private static func miss(_ point: CGPoint, _ bounds: CGRect) -> String {
     var parts: [String] = []

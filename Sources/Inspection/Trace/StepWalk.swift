@@ -45,11 +45,9 @@ public struct StepWalk {
     }
     line.append(step.subject, .name)
     line.append(" ")
-    for (k, word) in step.sentence.split(separator: " ").enumerated() {
-      line.append((k > 0 ? " " : "") + word)
-    }
+    line.append(step.sentence)
     if let rule = step.rule { line.append("  (\(rule))", .dim) }
-    return line.wrapped(to: look.width, at: " ", indent: digits + 4)
+    return line.wrapped(to: look.width, indent: digits + 4)
   }
 
   /// The line above the steps.

@@ -26,16 +26,18 @@ public struct TraceReport {
   ) {
     write(TextLine("hit-test ", .dim) + TextLine(test.point.text, .strong))
     let rows = TraceRows(test, scene, look, isFolded: isFolded).rows
-    var guide = TreeGuide(look, depth: 0)
+    var guide = TreeGuide(look, depth: rows.lazy.map(\.depth).max() ?? 0)
     let names = rows.map { row in
       TextLine(guide.branches(depth: row.depth, isLast: row.isLast), .dim) + row.name
     }
-    let nameWidth = Self.column(names.map(\.width), rows.map(\.verdict.width), look.width)
+    let column = Self.column(names.map(\.width), rows.map(\.verdict.width), look.width)
     for (name, row) in zip(names, rows) {
       var line = name
-      line.pad(to: nameWidth)
+      line.pad(to: column)
       line.append("  ")
-      line.append(row.verdict)
+      // A line that would not fit says the same in fewer words.
+      let isTooLong = line.width + row.verdict.width > look.width
+      line.append(isTooLong ? row.shortVerdict ?? row.verdict : row.verdict)
       if let rule = row.rule, line.width + 2 + rule.count <= look.width {
         line.append("  \(rule)", .dim)
       }
@@ -43,12 +45,16 @@ public struct TraceReport {
     }
     if rows.isEmpty { write(TextLine("no window is visible", .notice)) }
     writeAnswer(of: test, look, to: write)
+    for note in DeadAreaNotes(test, in: scene).texts {
+      let line = TextLine(note, .notice)
+      for piece in line.wrapped(to: look.width) { write(piece) }
+    }
   }
 
-  /// The column of the verdicts: behind the longest name that leaves room for them.
+  /// The column of the verdicts: behind the longest name that leaves room for most of them.
   private static func column(_ names: [Int], _ verdicts: [Int], _ width: Int) -> Int {
     let widest = verdicts.max() ?? 0
-    let limit = max(24, width - 2 - widest)
+    let limit = max(width / 2, width - 2 - widest)
     return names.filter { $0 <= limit }.max() ?? limit
   }
 
@@ -78,7 +84,7 @@ public struct TraceReport {
         line.append("   ", .dim)
         line.append(verdict)
       }
-      for piece in line.wrapped(to: look.width, at: " ", indent: column) { write(piece) }
+      for piece in line.wrapped(to: look.width, indent: column) { write(piece) }
     }
   }
 

@@ -5,6 +5,8 @@ struct TraceRow {
   var depth: Int
   var name: TextLine
   var verdict: TextLine
+  /// The same in fewer words, for lines that would be too long.
+  var shortVerdict: TextLine?
   var rule: String?
   /// Whether it is the last below its parent.
   var isLast = false
@@ -40,24 +42,25 @@ struct TraceRows {
     let name = TextLine(scene.label(of: step.view), .name)
     switch step.kind {
     case .accepted, .answeredByOverride:
-      var verdict = TextLine("\(look.glyphs.yes) ", .good)
+      let mark = TextLine("\(look.glyphs.yes) ", .good)
+      var sentence = TextLine("\(step.point.text) answered by the override")
       if case .accepted = step.kind {
-        let isOutside = !step.bounds.containsHalfOpen(step.point)
-        verdict.append(
-          isOutside
-            ? "\(step.point.text) accepted" : "\(step.point.text) inside \(step.bounds.text)")
-      } else {
-        verdict.append("\(step.point.text) answered by the override")
+        sentence =
+          step.bounds.containsHalfOpen(step.point)
+          ? TextLine("\(step.point.text) inside \(step.bounds.text)")
+          : TextLine("\(step.point.text) accepted")
       }
-      if let override { verdict.append("  \(override.name)", .notice) }
+      var tail = TextLine()
+      if let override { tail.append("  \(override.name)", .notice) }
       if let override, let answer = override.answer, answer != step.view, isRedirect(answer, index)
       {
-        verdict.append("  answers \(scene.label(of: answer))", .notice)
+        tail.append("  answers \(scene.label(of: answer))", .notice)
       }
-      if step.view == test.answer { verdict.append("  \(look.glyphs.pointer) hit", .winner) }
+      if step.view == test.answer { tail.append("  \(look.glyphs.pointer) hit", .winner) }
       rows.append(
         TraceRow(
-          depth: step.depth, name: name, verdict: verdict,
+          depth: step.depth, name: name, verdict: mark + sentence + tail,
+          shortVerdict: mark + TextLine(step.point.text) + tail,
           isStraight: override == nil && step.view != test.answer))
     case .refused(let rejection):
       var verdict = TextLine("\(look.glyphs.no) ", .bad)
@@ -66,6 +69,9 @@ struct TraceRows {
         verdict.append("  \(override.name)", .notice)
       }
       var row = TraceRow(depth: step.depth, name: name, verdict: verdict, rule: rejection.rule)
+      if let short = rejection.shortText(at: step.point) {
+        row.shortVerdict = TextLine("\(look.glyphs.no) ", .bad) + TextLine(short)
+      }
       if override == nil, rejection.word == "outside" { row.missed = 1 }
       rows.append(row)
     case .passed(let run):
@@ -77,10 +83,12 @@ struct TraceRows {
           depth: step.depth, name: names(of: run.views), verdict: verdict, rule: "R2.4",
           missed: run.count))
     case .notAsked(let run):
-      var verdict = TextLine("\(look.glyphs.skip) not asked: ", .dim)
-      verdict.append("\(scene.label(of: test.winner(besides: index))) answered first", .dim)
+      let verdict = TextLine("\(look.glyphs.skip) not asked", .dim)
+      let winner = scene.label(of: test.winner(besides: index))
       rows.append(
-        TraceRow(depth: step.depth, name: names(of: test.runs[run].views), verdict: verdict))
+        TraceRow(
+          depth: step.depth, name: names(of: test.runs[run].views),
+          verdict: verdict + TextLine(": \(winner) answered first", .dim), shortVerdict: verdict))
     }
   }
 

@@ -12,7 +12,7 @@ public struct ControllersReport {
   /// Writes the report.
   public func write(_ look: Look, to write: (TextLine) -> Void) {
     var rows: [(name: TextLine, facts: TextLine)] = []
-    var guide = TreeGuide(look, depth: 0)
+    var guide = TreeGuide(look, depth: scene.controllers.count)
     var pending: [(UIViewController, Int, Bool)] = []
     let tops = scene.controllers.filter { $0.parent == nil && !isPresented($0) }
     for top in tops.reversed() { pending.append((top, 0, true)) }

@@ -12,6 +12,8 @@ public struct TreeReport {
   }
 
   private struct Row {
+    var depth: Int
+    var isLast: Bool
     var name: TextLine
     var type: String
     var facts: TextLine
@@ -20,13 +22,20 @@ public struct TreeReport {
   /// Writes the report.
   public func write(_ look: Look, to write: (TextLine) -> Void) {
     var rows: [Row] = []
-    for root in roots { append(root, look, to: &rows) }
+    for root in roots { append(root, to: &rows) }
+    var guide = TreeGuide(look, depth: rows.lazy.map(\.depth).max() ?? 0)
+    for k in rows.indices {
+      let branches = guide.branches(depth: rows[k].depth, isLast: rows[k].isLast)
+      rows[k].name = TextLine(branches, .dim) + rows[k].name
+    }
     let nameWidth = rows.lazy.map(\.name.width).filter { $0 <= look.width / 2 }.max() ?? 0
-    let typeWidth = rows.lazy.map(\.type.displayWidth).filter { $0 <= look.width / 3 }.max() ?? 0
+    let typeLimit = max(16, look.width * 3 / 10)
+    let typeWidth = min(typeLimit, rows.lazy.map(\.type.displayWidth).max() ?? 0)
     for row in rows {
       var line = row.name
-      line.pad(to: nameWidth + 2)
-      line.append(row.type, .type)
+      line.pad(to: nameWidth)
+      line.append("  ")
+      line.append(row.type.clipped(to: typeLimit, ellipsis: look.glyphs.ellipsis), .type)
       line.pad(to: nameWidth + 2 + typeWidth)
       line.append("  ")
       line.append(row.facts)
@@ -34,19 +43,19 @@ public struct TreeReport {
     }
   }
 
-  private func append(_ root: UIView, _ look: Look, to rows: inout [Row]) {
-    var guide = TreeGuide(look, depth: 0)
+  private func append(_ root: UIView, to rows: inout [Row]) {
     var pending: [(view: UIView, depth: Int, isLast: Bool)] = [(root, 0, true)]
     while let (view, depth, isLast) = pending.popLast() {
       let subviews = view.subviews
       for (k, subview) in subviews.enumerated().reversed() {
         pending.append((subview, depth + 1, k == subviews.count - 1))
       }
-      var name = TextLine(guide.branches(depth: depth, isLast: isLast), .dim)
       let label = scene.names.name(of: view)
-      if let label { name.append(label, .name) } else { name.append("-", .dim) }
-      let type = scene.className(of: view)
-      rows.append(Row(name: name, type: type, facts: facts(of: view)))
+      rows.append(
+        Row(
+          depth: depth, isLast: isLast,
+          name: label.map { TextLine($0, .name) } ?? TextLine("-", .dim),
+          type: scene.className(of: view), facts: facts(of: view)))
     }
   }
 
