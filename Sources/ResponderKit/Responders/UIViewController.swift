@@ -16,6 +16,20 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  /// Creates a controller whose view is not loaded yet, as an app's subclasses do.
+  ///
+  /// - Parameters:
+  ///   - nibName: Without effect: there are no archives to read.
+  ///   - bundle: Without effect.
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+  }
+
+  /// Always nil: there are no archives to read. Declared so that an app's subclasses compile.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
   deinit {
     if loadedView?.viewController === self { loadedView?.viewController = nil }
   }
