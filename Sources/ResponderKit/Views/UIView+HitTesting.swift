@@ -38,6 +38,7 @@ extension UIView {
   public final func hitTestRejection(of point: CGPoint, with event: UIEvent?) -> HitTestRejection? {
     if core.pointee.flags.isDisjoint(with: .asked) {
       if let refusal = core.pointee.refusalByFlags { return refusal }
+      if core.pointee.geometry.mapping == .singular { return .singularTransform }
       let bounds = core.pointee.geometry.bounds
       return bounds.containsHalfOpen(point) ? nil : .outside(bounds: bounds)
     }
@@ -48,6 +49,7 @@ extension UIView {
     if Double(alpha) < HitTestRejection.alphaThreshold {
       return .transparent(alpha: Float(alpha))
     }
+    if core.pointee.geometry.mapping == .singular { return .singularTransform }
     guard !self.point(inside: point, with: event) else { return nil }
     let bounds = self.bounds
     return bounds.containsHalfOpen(point)
