@@ -66,8 +66,8 @@ extension UIView {
     let oldWindow = view.window
     let newWindow = window
     view.willMove(toSuperview: self)
-    view.superview?.willRemoveSubview(view)
     if oldWindow !== newWindow { view.tellTree { $0.willMove(toWindow: newWindow) } }
+    view.superview?.willRemoveSubview(view)
     view.changeObserver?.willMove(view)
     view.unlink()
     link(view, at: Swift.min(index, core.pointee.children.count))
