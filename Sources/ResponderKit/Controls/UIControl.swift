@@ -59,12 +59,14 @@ open class UIControl: UIView {
 
   /// Begins to follow the finger and keeps the event; passes it on only if it does not (R5.6).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard !isTracking, isEnabled, isUserInteractionEnabled, let touch = touches.first,
+    if isTracking { return }
+    guard isEnabled, isUserInteractionEnabled, let touch = touches.first,
       handling(of: .touchesBegan) == nil, beginTracking(touch, with: event)
     else {
       super.touchesBegan(touches, with: event)
       return
     }
+    willChange()
     isTracking = true
     trackedTouch = touch
     isHighlighted = true
@@ -72,19 +74,21 @@ open class UIControl: UIView {
 
   /// Follows the finger while tracking, else passes the event on (R5.6).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = trackedTouch, touches.contains(touch) else {
+    guard isTracking else {
       super.touchesMoved(touches, with: event)
       return
     }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     if !continueTracking(touch, with: event) { stopTracking() }
   }
 
   /// Ends tracking, else passes the event on (R5.6, R7.3).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = trackedTouch, touches.contains(touch) else {
+    guard isTracking else {
       super.touchesEnded(touches, with: event)
       return
     }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     endTracking(touch, with: event)
     stopTracking()
   }
@@ -97,6 +101,7 @@ open class UIControl: UIView {
   }
 
   private func stopTracking() {
+    willChange()
     isTracking = false
     trackedTouch = nil
     isHighlighted = false

@@ -58,7 +58,9 @@ open class UIApplication: UIResponder {
 
   override var standardNext: UIResponder? {
     guard let responder = delegate as? UIResponder, responder !== self,
-      !(responder is UIView), !(responder is UIViewController), !(responder is UIApplication)
+      !(responder is UIView), !(responder is UIViewController), !(responder is UIApplication),
+      // A scene of this application has been asked already.
+      (responder as? UIScene)?.application !== self
     else { return nil }
     return responder
   }

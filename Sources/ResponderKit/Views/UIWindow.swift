@@ -29,7 +29,7 @@ open class UIWindow: UIView {
       if newValue !== windowScene { owner?.remove(self) }
     }
     didSet {
-      windowScene?.windowOrder.add(self)
+      owner?.add(self)
     }
   }
 
