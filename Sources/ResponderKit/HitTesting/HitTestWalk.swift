@@ -32,6 +32,9 @@ enum HitTestWalk {
   ) -> UIView {
     var core = start
     var point = startPoint
+    // An override may take `core` out of the tree: its view is held until the scan is over.
+    var parent: UIView?
+    defer { withExtendedLifetime(parent) {} }
     descending: while true {
       let x = Double(point.x)
       let y = Double(point.y)
@@ -67,12 +70,12 @@ enum HitTestWalk {
           let childPoint = child.pointee.geometry.fromSuperview(point)
           if !child.pointee.flags.isDisjoint(with: .asked) {
             // An override may change the tree: hold on to both, and go on with what is left.
-            let parent = core.pointee.view.takeUnretainedValue()
+            parent = core.pointee.view.takeUnretainedValue()
             let asked = child.pointee.view.takeUnretainedValue()
-            guard let answer = asked.ask(childPoint, with: event) else {
-              let count = parent.core.pointee.children.count
-              k = Swift.min(k, count)
-              end = Swift.min(end, count)
+            let answer = asked.ask(childPoint, with: event)
+            k = Swift.min(k, core.pointee.children.count)
+            guard let answer else {
+              end = Swift.min(end, core.pointee.children.count)
               continue
             }
             listener.notAsked(0..<k, of: core, at: point)
