@@ -1,0 +1,98 @@
+import Foundation
+import ResponderKit
+import Testing
+
+@Suite("Random trees against UIKit's algorithm, word by word")
+struct HitTestOracleTests {
+  static let batches = 0..<10
+  static let treesPerBatch = 20
+  static let pointsPerTree = 60
+
+  @Test("hitTest finds the oracle's view", arguments: RandomTree.Kind.allCases, batches)
+  func hits(kind: RandomTree.Kind, batch: Int) {
+    for k in 0..<Self.treesPerBatch {
+      let seed = batch * Self.treesPerBatch + k
+      var maker = RandomTree(kind, seed: seed)
+      let tree = maker.make()
+      let views = tree.makeViews()
+      for _ in 0..<Self.pointsPerTree {
+        let point = maker.point(in: tree)
+        var oracle = OracleHitTest(tree)
+        let expected = oracle.hitTest(0, point)
+        let hit = views[0].hitTest(point.cgPoint, with: nil)
+        #expect(hit?.tag == expected, "seed \(seed), \(tree.nodes.count) views, \(point)")
+      }
+    }
+  }
+
+  @Test(
+    "explainedHitTest gives the same answer, and tells of the views that the oracle asks",
+    arguments: RandomTree.Kind.allCases, batches)
+  func stories(kind: RandomTree.Kind, batch: Int) throws {
+    for k in 0..<Self.treesPerBatch {
+      let seed = 10_000 + batch * Self.treesPerBatch + k
+      var maker = RandomTree(kind, seed: seed, isRecorded: true)
+      let tree = maker.make()
+      let views = tree.makeViews()
+      let numbers = Dictionary(uniqueKeysWithValues: views.map { (ResponderID($0), $0.tag) })
+      for _ in 0..<Self.pointsPerTree / 3 {
+        let point = maker.point(in: tree)
+        var oracle = OracleHitTest(tree)
+        let expected = oracle.hitTest(0, point)
+        let (hit, story) = views[0].explainedHitTest(point.cgPoint)
+        #expect(hit?.tag == expected, "seed \(seed)")
+        #expect(story.answer.flatMap { numbers[$0] } == hit.map(\.tag), "seed \(seed)")
+        let asked = story.asked.compactMap { numbers[$0] }
+        #expect(asked == oracle.asked, "seed \(seed), \(point)")
+        expectConsistent(story, numbers: numbers, tree: tree)
+      }
+    }
+  }
+
+  /// Points are in the coordinates of the views, runs are where they say they are.
+  private func expectConsistent(
+    _ story: HitTest, numbers: [ResponderID: Int], tree: OracleTree
+  ) {
+    for step in story.steps {
+      guard let node = numbers[step.view] else {
+        Issue.record("a step of a view that is not in the tree")
+        continue
+      }
+      switch step.kind {
+      case .passed(let run):
+        let box = story.runs[run].box
+        #expect(box?.containsHalfOpen(step.point) != true, "the box misses the point")
+        #expect(story.runs[run].count == story.runs[run].views.count)
+      case .notAsked(let run):
+        #expect(story.runs[run].box == nil && story.runs[run].count > 0)
+        #expect(
+          story.runs[run].views.allSatisfy { tree.nodes[node].children.contains(numbers[$0] ?? -1) }
+        )
+      case .refused(.outside(let bounds)):
+        #expect(!bounds.containsHalfOpen(step.point))
+      case .accepted where !tree.nodes[node].isTwisted:
+        #expect(step.bounds.containsHalfOpen(step.point))
+      default: break
+      }
+    }
+  }
+}
+
+extension OracleNode {
+  fileprivate var isTwisted: Bool {
+    if case .none = twist { false } else { true }
+  }
+}
+
+extension HitTest {
+  /// The views whose `hitTest` was called, in order; those passed by in a group count.
+  fileprivate var asked: [ResponderID] {
+    steps.flatMap { step -> [ResponderID] in
+      switch step.kind {
+      case .accepted, .refused, .answeredByOverride: return [step.view]
+      case .passed(let run): return runs[run].views
+      case .notAsked: return []
+      }
+    }
+  }
+}
