@@ -20,7 +20,13 @@ public struct SavedState {
 extension UIResponder {
   /// Keeps the responder's own state as it is now.
   public final func saveState() -> SavedState {
-    SavedState(restoring: captureState())
+    let restore = captureState()
+    return SavedState { [self] in
+      let observer = changeObserver
+      changeObserver = nil
+      restore()
+      changeObserver = observer
+    }
   }
 
   /// To be called before any stored state changes.

@@ -53,6 +53,7 @@ open class UIViewController: UIResponder {
       guard let newValue else { return }
       newValue.willChange()
       // A view belongs to at most one controller (R11.1).
+      newValue.viewController?.willChange()
       newValue.viewController?.loadedView = nil
       newValue.viewController = self
     }

@@ -26,10 +26,12 @@ open class UIWindow: UIView {
   /// The scene that shows the window (R4.4).
   open weak var windowScene: UIWindowScene? {
     willSet {
+      guard !isRestoring else { return }
+      willChange()
       if newValue !== windowScene { owner?.remove(self) }
     }
     didSet {
-      owner?.add(self)
+      if !isRestoring { owner?.add(self) }
     }
   }
 
@@ -127,16 +129,18 @@ open class UIWindow: UIView {
     let base = super.captureState()
     let level = windowLevel
     let controller = rootViewController
+    let scene = windowScene
     return { [self] in
       base()
       windowLevel = level
       isRestoring = true
+      windowScene = scene
       if rootViewController !== controller { rootViewController = controller }
       isRestoring = false
     }
   }
 
-  /// While a saved state is put back, which has its own account of the views.
+  /// While a saved state is put back; views and scenes have their own account of the window.
   private final var isRestoring = false
 
   private func becomeTop() {
