@@ -87,7 +87,7 @@ struct OrderTests {
     #expect(root.hit(50, 40) === tableHeader)
   }
 
-  @Test("S-75, R1.10: asking twice gives the same answer and changes nothing")
+  @Test("R1.10, S-74: asking twice gives the same answer and changes nothing")
   func pure() {
     let child = UIView(0, 0, 50, 50)
     let root = UIView(0, 0, 100, 100).with(child)
