@@ -34,7 +34,7 @@ class HandlingView: UIView {
 /// A view that writes down its touches and passes them on with super.
 class SharingView: UIView {
   let log: CallLog
-  private(set) var received: [(touches: Set<UITouch>, event: UIEvent?)] = []
+  private(set) var received: [(touches: [ObjectIdentifier], event: ObjectIdentifier?)] = []
 
   init(frame: CGRect, log: CallLog) {
     self.log = log
@@ -47,14 +47,18 @@ class SharingView: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     log.write("sharing began")
-    received.append((touches, event))
+    note(touches, event)
     super.touchesBegan(touches, with: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     log.write("sharing ended")
-    received.append((touches, event))
+    note(touches, event)
     super.touchesEnded(touches, with: event)
+  }
+
+  private func note(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    received.append((touches.map { ObjectIdentifier($0) }, event.map { ObjectIdentifier($0) }))
   }
 }
 

@@ -6,13 +6,11 @@ import Testing
 struct ClassTests {
   @Test("S-28: application, views, controllers and scenes are responders, a window is a view")
   func hierarchy() {
-    let responders: [UIResponder.Type] = [
-      UIApplication.self, UIView.self, UIViewController.self, UIScene.self, UIWindowScene.self,
-      UIWindow.self, UIControl.self,
+    let objects: [Any] = [
+      UIApplication(), UIView(), UIViewController(), UIWindowScene(screenSize: .zero), UIWindow(),
     ]
-    #expect(responders.count == 7)
-    #expect(UIWindow() as UIView is UIWindow)
-    #expect(UIWindowScene(screenSize: .zero) as UIScene is UIWindowScene)
+    #expect(objects.allSatisfy { $0 is UIResponder })
+    #expect(objects[3] is UIScene && objects[4] is UIView)
   }
 
   @Test("S-86, S-87, R4.1: next is computed on every access, never stored")

@@ -25,7 +25,13 @@ class CircleView: UIView {
 
 /// A subclass that takes in the points of other views.
 class AcceptingView: UIView {
-  var accepted: [UIView] = []
+  private var views: [() -> UIView?] = []
+
+  /// The views, which the tree may drop or turn upside down: not kept alive from here.
+  var accepted: [UIView] {
+    get { views.compactMap { $0() } }
+    set { views = newValue.map { view in { [weak view] in view } } }
+  }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if super.point(inside: point, with: event) { return true }
