@@ -63,6 +63,9 @@ struct HitTestOracleTests {
         let box = story.runs[run].box
         #expect(box?.containsHalfOpen(step.point) != true, "the box misses the point")
         #expect(story.runs[run].count == story.runs[run].views.count)
+        #expect(
+          story.runs[run].views.allSatisfy { numbers[$0].map { tree.nodes[$0].isOpen } == true },
+          "a view that refuses by itself has a line of its own")
       case .notAsked(let run):
         #expect(story.runs[run].box == nil && story.runs[run].count > 0)
         #expect(
@@ -79,6 +82,12 @@ struct HitTestOracleTests {
 }
 
 extension OracleNode {
+  /// Whether only its place can make it refuse.
+  fileprivate var isOpen: Bool {
+    !isHidden && isInteractive && Double(alpha) >= 0.01 && (!isControl || isEnabled)
+      && transform.determinant != 0
+  }
+
   fileprivate var isTwisted: Bool {
     if case .none = twist { false } else { true }
   }
