@@ -149,6 +149,8 @@ extension UIView {
 
   private func setWindow(_ window: Unmanaged<UIWindow>?) {
     guard core.pointee.window?.toOpaque() != window?.toOpaque() else { return }
+    // A window is its own top, wherever it is put.
+    guard !(self is UIWindow) else { return }
     core.pointee.window = window
     guard core.pointee.children.count > 0 else { return }
     forEachInTree { $0.core.pointee.window = window }

@@ -59,7 +59,7 @@ struct MessageTests {
     parent.setHandling(.handles, of: .touchesBegan)
     screen.window.addSubview(parent)
     screen.tap(10, 10)
-    #expect(listener.lines.map(\.0) == [leaf, leaf, parent].map(ResponderID.init))
-    #expect(listener.lines.map(\.1) == [.received, .forwarded, .received])
+    #expect(listener.lines.map(\.0) == [leaf, leaf, parent, parent].map(ResponderID.init))
+    #expect(listener.lines.map(\.1) == [.received, .forwarded, .received, .handled])
   }
 }
