@@ -21,12 +21,14 @@ public struct Look: Sendable {
 
   /// The characters of a line, without trailing spaces.
   public func render(_ line: TextLine) -> String {
-    guard hasColor else {
-      var text = line.text
-      while text.last == " " { text.removeLast() }
-      return text
+    var runs = line.runs
+    while let last = runs.indices.last {
+      while runs[last].text.last == " " { runs[last].text.removeLast() }
+      guard runs[last].text.isEmpty else { break }
+      runs.removeLast()
     }
-    return line.runs.map { run in
+    guard hasColor else { return runs.map(\.text).joined() }
+    return runs.map { run in
       guard let code = Self.code(of: run.style) else { return run.text }
       return "\u{1B}[\(code)m\(run.text)\u{1B}[0m"
     }.joined()

@@ -19,14 +19,29 @@ public struct DescriptionReport {
       title.append("  \(address)", .dim)
     }
     write(title)
-    let facts = self.facts
-    let width = facts.map(\.name.count).max() ?? 0
+    for line in Self.rows(facts, look) { write(line) }
+  }
+
+  /// The facts in two columns where they fit, so that a whole view fits a screen.
+  private static func rows(_ facts: [Fact], _ look: Look) -> [TextLine] {
+    let half = look.width / 2
+    var lines: [TextLine] = []
+    var isHalfFull = false
     for fact in facts {
-      var line = TextLine("  \(fact.name)", fact.isNoted ? .notice : .dim)
-      line.pad(to: width + 4)
-      line.append(fact.value, fact.isNoted ? .strong : .plain)
-      write(line)
+      var cell = TextLine("  \(fact.name)", fact.isNoted ? .notice : .dim)
+      cell.pad(to: half >= 40 ? 26 : 20)
+      cell.append(" ")
+      cell.append(fact.value, fact.isNoted ? .strong : .plain)
+      if isHalfFull, cell.width <= half {
+        lines[lines.count - 1].pad(to: half)
+        lines[lines.count - 1].append(cell)
+        isHalfFull = false
+      } else {
+        lines.append(cell)
+        isHalfFull = cell.width < half - 1
+      }
     }
+    return lines
   }
 
   private struct Fact {
