@@ -27,7 +27,12 @@ let package = Package(
         "Shell", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
-      name: "tapscope-benchmark", dependencies: ["Commands"], path: "Sources/Benchmark"),
+      name: "tapscope-benchmark",
+      dependencies: [
+        "Commands", "ResponderKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/Benchmark"),
     .testTarget(name: "ResponderKitTests", dependencies: ["ResponderKit"]),
     .testTarget(name: "InspectionTests", dependencies: ["Inspection"]),
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange"]),

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+
+/// Measures hit-testing, deep trees and start-up, and compares with other toolkits.
+@main
+struct BenchmarkTool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tapscope-benchmark",
+    abstract: "Measure Tapscope and compare it with other toolkits.",
+    discussion: """
+      Build it with optimization: swift run -c release tapscope-benchmark. Answers are compared \
+      with a reference before anything is timed; if they differ, no number is printed.
+      """)
+
+  @Option(help: ArgumentHelp("Only trees whose name matches.", valueName: "regex"))
+  var trees = ""
+
+  @Option(
+    help: ArgumentHelp(
+      "The sources of the other toolkits' programs (default: ../shared/bench if it exists).",
+      valueName: "dir"))
+  var peers: String?
+
+  @Flag(help: "Measure just long enough to see that everything works, without other toolkits.")
+  var quick = false
+
+  @Flag(help: "Print one line of JSON per result instead of tables.")
+  var json = false
+
+  /// How the tool runs itself: a tree is measured in a process of its own.
+  @Option(help: .hidden)
+  var measure: String?
+
+  func run() throws {
+    let effort: Effort = quick ? .quick : .full
+    if let shape = measure.flatMap(TreeShape.init(rawValue:)) {
+      print(try TreeMeasurement(of: shape, effort: effort).jsonLine)
+      return
+    }
+    let pattern = try Regex(trees)
+    let plan = Plan(
+      effort: effort, peers: peerSources,
+      shapes: TreeShape.allCases.filter { $0.rawValue.contains(pattern) })
+    let output: any ResultOutput = json ? JSONOutput() : TableOutput()
+    for section in Sections.all { try section.run(plan, into: output) }
+  }
+
+  private var peerSources: URL? {
+    if let peers { return URL(fileURLWithPath: peers, isDirectory: true) }
+    let usual = URL(fileURLWithPath: "../shared/bench", isDirectory: true)
+    return !quick && FileManager.default.fileExists(atPath: usual.path) ? usual : nil
+  }
+}

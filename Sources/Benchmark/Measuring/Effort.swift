@@ -1,0 +1,14 @@
+/// How much time a measurement may take.
+enum Effort {
+  /// Long enough for numbers to be compared.
+  case full
+  /// Just enough to see that everything works.
+  case quick
+
+  /// How long one repetition runs at least.
+  var repetition: Duration { self == .full ? .milliseconds(40) : .milliseconds(4) }
+  /// How often everything is measured anew, contender by contender.
+  var rounds: Int { self == .full ? 3 : 1 }
+  /// How many processes are started.
+  var spawns: Int { self == .full ? 41 : 5 }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Starts a program with nothing to read and nowhere to write, and waits for its end.
+///
+/// Foundation's `Process` adds several milliseconds of its own, which would hide what is measured.
+struct Spawn {
+  enum Failure: Error {
+    case notStarted(program: String, errno: Int32)
+  }
+
+  private let program: String
+  private let arguments: [String]
+
+  init(_ program: URL, arguments: [String]) {
+    self.program = program.path
+    self.arguments = arguments
+  }
+
+  /// Returns the exit status, or -1 if a signal ended the program.
+  func run() throws -> Int32 {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor: Int32 in 0...2 {
+      posix_spawn_file_actions_addopen(
+        &actions, descriptor, "/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY, 0)
+    }
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+    defer { words.forEach { free($0) } }
+    words.append(nil)
+    let inherited = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+    var environment: [UnsafeMutablePointer<CChar>?] = inherited.map { strdup($0) }
+    defer { environment.forEach { free($0) } }
+    environment.append(nil)
+
+    var child: pid_t = 0
+    let error = posix_spawn(&child, program, &actions, nil, words, environment)
+    guard error == 0 else { throw Failure.notStarted(program: program, errno: error) }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) == -1, errno == EINTR {}
+    return status & 0x7f == 0 ? status >> 8 & 0xff : -1
+  }
+}

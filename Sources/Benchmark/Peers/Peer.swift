@@ -1,0 +1,42 @@
+import Foundation
+
+/// Another toolkit that answers the same question.
+protocol Peer {
+  /// What it is called in a table.
+  var name: String { get }
+
+  /// Compiles the toolkit's program.
+  ///
+  /// - Parameters:
+  ///   - sources: The directory with the programs of all toolkits, never written to.
+  ///   - scratch: Where the result goes.
+  /// - Returns: The command to which the name of a tree's file is added.
+  func compile(from sources: URL, into scratch: URL) throws -> [String]
+}
+
+/// Why a peer has no number.
+enum PeerAbsence: Error {
+  case notInstalled
+  case doesNotCompile
+  case fails
+  case wrongAnswers
+
+  var text: String {
+    switch self {
+    case .notInstalled: return "not installed"
+    case .doesNotCompile: return "does not compile"
+    case .fails: return "fails"
+    case .wrongAnswers: return "wrong answers"
+    }
+  }
+}
+
+extension Peer {
+  /// Runs a compiler; a missing one means that the toolkit is not installed.
+  func build(_ words: [String]) throws -> String {
+    let run = try CommandRun(words)
+    if run.status == CommandRun.notFound { throw PeerAbsence.notInstalled }
+    if run.status != 0 { throw PeerAbsence.doesNotCompile }
+    return run.output
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import ResponderKit
+
+/// A synthetic tree made of views, in the only window of an application of its own.
+struct ViewTree {
+  let application: UIApplication
+  let scene: UIWindowScene
+  let window: UIWindow
+  /// The views by the index of their box.
+  let views: [UIView]
+  let indices: [ObjectIdentifier: Int]
+  /// What building took.
+  let nanosecondsPerView: Double
+  let bytesPerView: Double
+
+  var root: UIView { views[0] }
+
+  init(_ tree: SyntheticTree) {
+    let size = CGSize(width: Double(tree.root.width), height: Double(tree.root.height))
+    application = UIApplication()
+    scene = UIWindowScene(screenSize: size)
+    application.connect(scene)
+    window = UIWindow(windowScene: scene)
+    // Touch everything that is made on first use.
+    window.addSubview(UIControl(frame: .zero))
+    window.subviews[0].removeFromSuperview()
+
+    var views: [UIView] = []
+    views.reserveCapacity(tree.boxes.count)
+    let memory = ResidentMemory.bytes
+    let time = nanoseconds {
+      for (i, box) in tree.boxes.enumerated() {
+        let view = i % 8 == 7 ? UIControl(frame: box.rect) : UIView(frame: box.rect)
+        views.append(view)
+        if i > 0 { views[Int(box.parent)].addSubview(view) }
+      }
+    }
+    nanosecondsPerView = time / Double(views.count)
+    bytesPerView = (ResidentMemory.bytes - memory) / Double(views.count)
+    indices = Dictionary(
+      uniqueKeysWithValues: views.enumerated().map { (ObjectIdentifier($1), $0) })
+    self.views = views
+  }
+
+  /// Puts the tree on the screen, where an application finds it.
+  func show() {
+    window.addSubview(root)
+    window.makeKeyAndVisible()
+  }
+
+  /// The index of a view's box; -1 for nil and for strangers.
+  func index(of view: UIView?) -> Int {
+    view.flatMap { indices[ObjectIdentifier($0)] } ?? -1
+  }
+}
+
+extension SyntheticTree.Box {
+  fileprivate var rect: CGRect {
+    CGRect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
+  }
+}
+
+extension SyntheticTree.Probe {
+  /// The middle of the probe's square, so that no edge is ever hit.
+  @inline(__always)
+  var point: CGPoint { CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5) }
+}
