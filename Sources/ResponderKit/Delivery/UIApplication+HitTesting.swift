@@ -13,11 +13,17 @@ extension UIApplication {
     at point: CGPoint, with event: UIEvent?
   ) -> (window: UIWindow, view: UIView)? {
     guard let event, let observer = event.observer else { return find(at: point, with: event) }
-    let recorder = HitTestRecorder()
+    // An override may hit-test in the middle of a hit-test: it finds no idle recorder then.
+    let recorder = idleRecorder ?? HitTestRecorder()
+    idleRecorder = nil
+    recorder.start()
+    let outer = event.recorder
     event.recorder = recorder
-    defer { event.recorder = nil }
     let found = find(at: point, with: event)
-    observer.observe(.hitTest(recorder.finish(point: point, answer: found?.view)))
+    event.recorder = outer
+    let story = recorder.finish(point: point, answer: found?.view)
+    idleRecorder = recorder
+    observer.observe(.hitTest(story))
     return found
   }
 

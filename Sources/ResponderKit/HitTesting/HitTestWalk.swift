@@ -20,7 +20,7 @@ enum HitTestWalk {
     recorder: HitTestRecorder?
   ) -> UIView {
     if let recorder {
-      return descend(from: start, at: point, with: event, telling: Recording(recorder: recorder))
+      return descend(from: start, at: point, with: event, telling: Recording(recorder))
     }
     return descend(from: start, at: point, with: event, telling: Silence())
   }
@@ -28,16 +28,16 @@ enum HitTestWalk {
   @inline(__always)
   private static func descend<Listener: HitTestListener>(
     from start: UnsafeMutablePointer<ViewCore>, at startPoint: CGPoint, with event: UIEvent?,
-    telling listener: Listener
+    telling silentOrNot: Listener
   ) -> UIView {
+    var listener = silentOrNot
     var core = start
     var point = startPoint
     // An override may take `core` out of the tree: its view is held until the scan is over.
     var parent: UIView?
     defer { withExtendedLifetime(parent) {} }
     descending: while true {
-      let x = Double(point.x)
-      let y = Double(point.y)
+      let probe = TouchBox.probe(point)
       var end = core.pointee.children.count
       guard end > 0 else { return core.pointee.view.takeUnretainedValue() }
       let mayPassGroups = end > SiblingTable.groupSize
@@ -46,8 +46,8 @@ enum HitTestWalk {
         let start = group << SiblingTable.groupShift
         if mayPassGroups {
           let siblings = core.pointee.children.groups.unsafelyUnwrapped[group]
-          if !siblings.box.mayContain(x, y) {
-            listener.passedGroup(siblings, start..<end, of: core, at: point)
+          if !siblings.box.mayContain(probe) {
+            listener.passedGroup(siblings, start..<end, of: core, at: point, probe)
             end = start
             continue
           }
@@ -58,7 +58,7 @@ enum HitTestWalk {
         while k > start {
           k -= 1
           let sibling = core.pointee.children[k]
-          if !sibling.box.mayContain(x, y) {
+          if !sibling.box.mayContain(probe) {
             listener.missed(sibling.core, at: point)
             continue
           }

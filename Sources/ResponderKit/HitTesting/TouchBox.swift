@@ -3,28 +3,26 @@ import Foundation
 /// A box in the superview's coordinates outside which a view certainly does not claim a point.
 ///
 /// It is a filter, not the test: it is a little larger than the view, so that rounding in the
-/// conversion can never make the filter refuse what the exact test would accept.
+/// conversion can never make the filter refuse what the exact test would accept. Rounding to single
+/// precision keeps order, so a point and a box may both be rounded; four numbers then fit one
+/// vector register, and asking, like joining two boxes, is one instruction.
 struct TouchBox {
-  var minX: Double
-  var minY: Double
-  var maxX: Double
-  var maxY: Double
+  /// A point as boxes compare it: x, y, -x, -y.
+  typealias Probe = SIMD4<Float>
+
+  /// minX, minY, -maxX, -maxY: the box contains a probe that is nowhere less.
+  private var edges: SIMD4<Float>
 
   /// Contains nothing: the view is refused without being asked.
-  static let nothing = TouchBox(
-    minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
+  static let nothing = TouchBox(edges: SIMD4(repeating: .infinity))
   /// Contains everything: the view must be asked.
-  static let everything = TouchBox(
-    minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
+  static let everything = TouchBox(edges: SIMD4(repeating: -.infinity))
 
   /// Whether the box contains no point at all.
-  var isNothing: Bool { minX > maxX }
+  var isNothing: Bool { edges[0] > -edges[2] }
 
-  init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
-    self.minX = minX
-    self.minY = minY
-    self.maxX = maxX
-    self.maxY = maxY
+  private init(edges: SIMD4<Float>) {
+    self.edges = edges
   }
 
   /// The box of a rectangle, widened by more than the conversion can round.
@@ -43,25 +41,35 @@ struct TouchBox {
       self = .everything
       return
     }
-    self.init(minX: x - slack, minY: y - slack, maxX: x + width + slack, maxY: y + height + slack)
+    edges = SIMD4(
+      Float(x - slack), Float(y - slack), Float(-(x + width + slack)),
+      Float(-(y + height + slack)))
   }
 
   @inline(__always)
-  func mayContain(_ x: Double, _ y: Double) -> Bool {
-    x >= minX && x <= maxX && y >= minY && y <= maxY
+  static func probe(_ point: CGPoint) -> Probe {
+    let x = Float(point.x)
+    let y = Float(point.y)
+    return Probe(x, y, -x, -y)
+  }
+
+  @inline(__always)
+  func mayContain(_ probe: Probe) -> Bool {
+    // A mask's lanes are all zeros or all ones, so its two halves tell whether any is set.
+    let outside = unsafeBitCast(probe .< edges, to: SIMD2<UInt64>.self)
+    return outside[0] | outside[1] == 0
   }
 
   @inline(__always)
   mutating func formUnion(_ other: TouchBox) {
-    minX = Swift.min(minX, other.minX)
-    minY = Swift.min(minY, other.minY)
-    maxX = Swift.max(maxX, other.maxX)
-    maxY = Swift.max(maxY, other.maxY)
+    edges.replace(with: other.edges, where: other.edges .< edges)
   }
 
   /// The box as a rectangle; empty boxes give a null rectangle.
   var rect: CGRect {
-    guard minX <= maxX, minY <= maxY else { return .null }
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    guard !isNothing, edges[1] <= -edges[3] else { return .null }
+    let x = CGFloat(edges[0])
+    let y = CGFloat(edges[1])
+    return CGRect(x: x, y: y, width: CGFloat(-edges[2]) - x, height: CGFloat(-edges[3]) - y)
   }
 }

@@ -4,12 +4,17 @@ import Foundation
 public struct HitTest: Sendable {
   /// The point where it began, in the coordinates of the screen or of the view that was asked.
   public var point: CGPoint
-  /// The decisions in the order in which they were taken, parents before children.
-  public var steps: [HitTestStep]
-  /// The runs of siblings that steps refer to.
-  public var runs: [HitTestRun]
-  /// The overrides that steps refer to.
-  public var overrides: [HitTestOverride]
   /// The view that was found, if any.
   public var answer: ResponderID?
+  /// What was written down on the way; most stories are never read, so nothing is made of it yet.
+  let transcript: HitTestTranscript
+
+  /// The decisions in the order in which they were taken, parents before children.
+  ///
+  /// - Complexity: O(n): the array is made on every access.
+  public var steps: [HitTestStep] { transcript.steps.records.map(\.step) }
+  /// The runs of siblings that steps refer to.
+  public var runs: [HitTestRun] { transcript.runs }
+  /// The overrides that steps refer to.
+  public var overrides: [HitTestOverride] { transcript.overrides }
 }

@@ -1,47 +1,64 @@
-/// A growing array of steps that is appended to without uniqueness checks.
-struct StepBuffer: ~Copyable {
-  private var base: UnsafeMutablePointer<HitTestStep>
-  private(set) var count = 0
-  private var capacity: Int
+/// A growing list of step records.
+///
+/// It is a handle: the list lies behind a pointer, so that appending needs neither a check for
+/// uniqueness nor one for exclusive access. Whoever makes it deallocates it.
+struct StepBuffer {
+  private struct Storage {
+    var base: UnsafeMutablePointer<StepRecord>
+    var count = 0
+    var capacity: Int
+    var depth: Int32 = 0
+  }
+
+  private let storage: UnsafeMutablePointer<Storage>
 
   init(capacity: Int = 64) {
-    self.capacity = capacity
-    base = .allocate(capacity: capacity)
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: Storage(base: .allocate(capacity: capacity), capacity: capacity))
   }
 
-  deinit {
-    // A step is plain data: nothing to destroy.
-    base.deallocate()
+  /// Frees the memory; records are plain data, so there is nothing to destroy.
+  func deallocate() {
+    storage.pointee.base.deallocate()
+    storage.deallocate()
   }
 
-  subscript(index: Int) -> HitTestStep {
-    @inline(__always) get { base[index] }
-    @inline(__always) set { base[index] = newValue }
+  var count: Int { storage.pointee.count }
+  var capacity: Int { storage.pointee.capacity }
+  var records: UnsafeBufferPointer<StepRecord> {
+    UnsafeBufferPointer(start: storage.pointee.base, count: storage.pointee.count)
+  }
+
+  /// The depth at which the next question is asked.
+  var depth: Int32 {
+    @inline(__always) get { storage.pointee.depth }
+    @inline(__always) nonmutating set { storage.pointee.depth = newValue }
+  }
+
+  subscript(index: Int) -> StepRecord {
+    get { storage.pointee.base[index] }
+    nonmutating set { storage.pointee.base[index] = newValue }
   }
 
   @inline(__always)
-  mutating func append(_ step: HitTestStep) {
-    if count == capacity { grow() }
-    (base + count).initialize(to: step)
-    count += 1
+  func append(_ record: StepRecord) {
+    if storage.pointee.count == storage.pointee.capacity { grow() }
+    (storage.pointee.base + storage.pointee.count).initialize(to: record)
+    storage.pointee.count += 1
   }
 
-  private mutating func grow() {
-    let wider = UnsafeMutablePointer<HitTestStep>.allocate(capacity: capacity * 2)
-    wider.moveInitialize(from: base, count: count)
-    base.deallocate()
-    base = wider
-    capacity *= 2
+  func removeAll() {
+    storage.pointee.count = 0
+    storage.pointee.depth = 0
   }
 
-  /// Returns the steps as an array and starts anew.
-  mutating func takeArray() -> [HitTestStep] {
-    let taken = count
-    let source = base
-    count = 0
-    return Array(unsafeUninitializedCapacity: taken) { buffer, initialized in
-      buffer.baseAddress?.initialize(from: source, count: taken)
-      initialized = taken
-    }
+  @inline(never)
+  private func grow() {
+    let capacity = storage.pointee.capacity * 2
+    let wider = UnsafeMutablePointer<StepRecord>.allocate(capacity: capacity)
+    wider.moveInitialize(from: storage.pointee.base, count: storage.pointee.count)
+    storage.pointee.base.deallocate()
+    storage.pointee.base = wider
+    storage.pointee.capacity = capacity
   }
 }

@@ -17,6 +17,8 @@ open class UIApplication: UIResponder {
   public private(set) final weak var keyWindow: UIWindow?
   /// Told what happens in this application when the event itself has no observer.
   public final weak var eventObserver: (any EventObserver)?
+  /// Handed over from hit-test to hit-test, with its memory.
+  final var idleRecorder: HitTestRecorder?
   private(set) final lazy var windowOrder = WindowOrder(owner: self)
   /// The fingers on the screen.
   public private(set) final lazy var touchDelivery = TouchDelivery(application: self)

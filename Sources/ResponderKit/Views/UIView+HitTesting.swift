@@ -17,7 +17,7 @@ extension UIView {
         ? HitTestWalk.descend(from: core, at: point, with: event, recorder: nil) : nil
     }
     let depth = recorder.enter(core, at: point, rejection: rejection)
-    defer { recorder.depth = depth }
+    defer { recorder.steps.depth = depth }
     guard rejection == nil else { return nil }
     return HitTestWalk.descend(from: core, at: point, with: event, recorder: recorder)
   }
