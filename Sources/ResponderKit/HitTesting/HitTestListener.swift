@@ -3,18 +3,22 @@ import Foundation
 /// What a descent tells about itself; the silent one compiles to nothing.
 protocol HitTestListener {
   /// A standard subview refused or was missed; `point` is in the parent's coordinates.
-  mutating func missed(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint)
-  /// A whole group of subviews was passed by; `probe` is the point as boxes compare it.
-  mutating func passedGroup(
-    _ group: SiblingGroup, _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>,
-    at point: CGPoint, _ probe: TouchBox.Probe)
-  /// No further group follows the ones passed by.
-  mutating func endGroups(of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint)
+  func missed(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint)
+  /// Passes by whole groups of subviews, the front one first, as long as they miss the point.
+  ///
+  /// - Parameters:
+  ///   - end: Subviews from this index on have been dealt with; a group ends here.
+  ///   - probe: The point as boxes compare it.
+  /// - Returns: The new end: the subviews before it are next.
+  func passGroups(
+    before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
+    _ probe: TouchBox.Probe
+  ) -> Int
   /// The subviews behind the one that answers are not asked.
-  mutating func notAsked(
+  func notAsked(
     _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint)
   /// A standard subview accepted the point, given in its own coordinates.
-  mutating func accepted(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint)
+  func accepted(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint)
 }
 
 /// Nobody listens.
@@ -22,12 +26,15 @@ struct Silence: HitTestListener {
   @inline(__always)
   func missed(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint) {}
   @inline(__always)
-  func passedGroup(
-    _ group: SiblingGroup, _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>,
-    at point: CGPoint, _ probe: TouchBox.Probe
-  ) {}
-  @inline(__always)
-  func endGroups(of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint) {}
+  func passGroups(
+    before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
+    _ probe: TouchBox.Probe
+  ) -> Int {
+    let groups = parent.pointee.children.groups.unsafelyUnwrapped
+    var group = (end - 1) >> SiblingTable.groupShift
+    while group >= 0, !groups[group].box.mayContain(probe) { group -= 1 }
+    return Swift.min(end, (group + 1) << SiblingTable.groupShift)
+  }
   @inline(__always)
   func notAsked(
     _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint

@@ -28,31 +28,24 @@ enum HitTestWalk {
   @inline(__always)
   private static func descend<Listener: HitTestListener>(
     from start: UnsafeMutablePointer<ViewCore>, at startPoint: CGPoint, with event: UIEvent?,
-    telling silentOrNot: Listener
+    telling listener: Listener
   ) -> UIView {
-    var listener = silentOrNot
     var core = start
     var point = startPoint
-    // An override may take `core` out of the tree: its view is held until the scan is over.
-    var parent: UIView?
-    defer { withExtendedLifetime(parent) {} }
+    // A view whose subview was asked must outlive the scan, even if the override took it out.
+    var kept: UIView?
+    defer { withExtendedLifetime(kept) {} }
     descending: while true {
       let probe = TouchBox.probe(point)
       var end = core.pointee.children.count
       guard end > 0 else { return core.pointee.view.takeUnretainedValue() }
       let mayPassGroups = end > SiblingTable.groupSize
       while end > 0 {
-        let group = (end - 1) >> SiblingTable.groupShift
-        let start = group << SiblingTable.groupShift
         if mayPassGroups {
-          let siblings = core.pointee.children.groups.unsafelyUnwrapped[group]
-          if !siblings.box.mayContain(probe) {
-            listener.passedGroup(siblings, start..<end, of: core, at: point, probe)
-            end = start
-            continue
-          }
-          listener.endGroups(of: core, at: point)
+          end = listener.passGroups(before: end, of: core, at: point, probe)
+          if end == 0 { break }
         }
+        let start = (end - 1) & ~(SiblingTable.groupSize - 1)
         var k = end
         end = start
         while k > start {
@@ -70,7 +63,7 @@ enum HitTestWalk {
           let childPoint = child.pointee.geometry.fromSuperview(point)
           if !child.pointee.flags.isDisjoint(with: .asked) {
             // An override may change the tree: hold on to both, and go on with what is left.
-            parent = core.pointee.view.takeUnretainedValue()
+            kept = core.pointee.view.takeUnretainedValue()
             let asked = child.pointee.view.takeUnretainedValue()
             let answer = asked.ask(childPoint, with: event)
             k = Swift.min(k, core.pointee.children.count)
@@ -92,7 +85,6 @@ enum HitTestWalk {
           continue descending
         }
       }
-      if mayPassGroups { listener.endGroups(of: core, at: point) }
       return core.pointee.view.takeUnretainedValue()
     }
   }

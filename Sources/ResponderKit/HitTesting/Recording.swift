@@ -4,10 +4,6 @@ import Foundation
 struct Recording: HitTestListener {
   private let recorder: HitTestRecorder
   private let steps: StepBuffer
-  /// Groups passed by that are not yet written down, as long as one box explains them all; empty if
-  /// there are none.
-  private var pending = 0..<0
-  private var pendingBox = TouchBox.nothing
 
   init(_ recorder: HitTestRecorder) {
     self.recorder = recorder
@@ -41,35 +37,51 @@ struct Recording: HitTestListener {
     steps.append(record)
   }
 
-  @inline(__always)
-  mutating func passedGroup(
-    _ group: SiblingGroup, _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>,
-    at point: CGPoint, _ probe: TouchBox.Probe
-  ) {
-    if group.hasRefusing {
-      // Each has a reason of its own.
-      endGroups(of: parent, at: point)
-      for k in range.reversed() { missed(parent.pointee.children[k].core, at: point) }
-      return
+  // One run stands for the groups passed by one after the other, as long as one box explains them
+  // all. Out of line, where the few values of this loop have registers of their own.
+  @inline(never)
+  func passGroups(
+    before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
+    _ probe: TouchBox.Probe
+  ) -> Int {
+    let groups = parent.pointee.children.groups.unsafelyUnwrapped
+    var run = TouchBox.nothing
+    var runEnd = end
+    var end = end
+    var group = (end - 1) >> SiblingTable.groupShift
+    while group >= 0 {
+      let next = groups[group]
+      var wider = run
+      wider.formUnion(next.box)
+      if next.hasRefusing || wider.mayContain(probe) {
+        passed(end..<runEnd, of: parent, at: point, run)
+        runEnd = end
+        run = next.box
+        if run.mayContain(probe) { return end }
+        if next.hasRefusing {
+          // Each has a reason of its own.
+          while end > group << SiblingTable.groupShift {
+            end -= 1
+            missed(parent.pointee.children[end].core, at: point)
+          }
+          runEnd = end
+          run = .nothing
+        }
+      } else {
+        run = wider
+      }
+      end = group << SiblingTable.groupShift
+      group -= 1
     }
-    var wider = pendingBox
-    wider.formUnion(group.box)
-    if wider.mayContain(probe) {
-      endGroups(of: parent, at: point)
-      pendingBox = group.box
-      pending = range
-    } else {
-      pendingBox = wider
-      pending = range.lowerBound..<Swift.max(pending.upperBound, range.upperBound)
-    }
+    passed(end..<runEnd, of: parent, at: point, run)
+    return end
   }
 
-  @inline(__always)
-  mutating func endGroups(of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint) {
-    guard !pending.isEmpty else { return }
-    recorder.add(pending, of: parent, at: point, kind: .passed, box: pendingBox)
-    pending = 0..<0
-    pendingBox = .nothing
+  private func passed(
+    _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
+    _ box: TouchBox
+  ) {
+    if !range.isEmpty { recorder.add(range, of: parent, at: point, kind: .passed, box: box) }
   }
 
   @inline(__always)
