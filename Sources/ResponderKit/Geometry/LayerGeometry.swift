@@ -15,14 +15,15 @@ struct LayerGeometry {
     case singular
   }
 
-  private(set) var position = CGPoint.zero
-  private(set) var bounds = CGRect.zero
-  private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  private(set) var transform = CGAffineTransform.identity
+  // What hit-testing reads of an untransformed view stands first, close together in memory.
+  private(set) var mapping = Mapping.translation
   /// For a translation: what to add to a point of the view to get the superview's.
   private(set) var offset = CGPoint.zero
+  private(set) var bounds = CGRect.zero
+  private(set) var position = CGPoint.zero
+  private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  private(set) var transform = CGAffineTransform.identity
   private(set) var inverse = CGAffineTransform.identity
-  private(set) var mapping = Mapping.translation
 
   init(frame: CGRect) {
     setFrame(frame)

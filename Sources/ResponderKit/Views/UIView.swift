@@ -37,7 +37,7 @@ open class UIView: UIResponder {
     super.init()
     Programmer.require(frame.isFreeOfNaN, "a view's frame contains NaN")
     core.initialize(
-      to: ViewCore(geometry: LayerGeometry(frame: frame), view: .passUnretained(self)))
+      to: ViewCore(view: .passUnretained(self), geometry: LayerGeometry(frame: frame)))
     if !OwnClasses.contain(type(of: self)) { core.pointee.flags.insert(.subclassed) }
   }
 

@@ -26,16 +26,17 @@ struct ViewCore {
     static let refusing: Flags = [.hidden, .interactionDisabled, .disabled]
   }
 
-  var geometry: LayerGeometry
+  // In the order in which a descent reads it, so that it meets as few cache lines as possible.
+  let view: Unmanaged<UIView>
   var alpha: Float = 1
   var flags: Flags = []
   var children = SiblingTable()
+  var geometry: LayerGeometry
   var superview: UnsafeMutablePointer<ViewCore>?
   /// The index among the superview's subviews.
   var index = 0
   /// The window at the top of the tree, if there is one.
   var window: Unmanaged<UIWindow>?
-  let view: Unmanaged<UIView>
 
   /// Whether nothing is known that makes the view refuse before its geometry is looked at.
   @inline(__always)
