@@ -3,7 +3,7 @@ import ResponderKit
 import Testing
 
 /// Hit-testing with all its shortcuts against UIKit's algorithm written out over the public API.
-@Suite struct HitTestOracleTests {
+@Suite struct PlainWalkTests {
   @Test(arguments: 0..<40) func answersAreThoseOfThePlainWalk(seed: UInt64) {
     var random = Numbers(state: seed &+ 1)
     let (application, root) = makeTree(&random)
