@@ -19,7 +19,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibEdit", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
-    .target(name: "CEditLine", dependencies: ["CLibEdit"]),
+    .target(
+      name: "CEditLine", dependencies: ["CLibEdit"], linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "Shell", dependencies: ["Commands", "CEditLine"]),
     .executableTarget(
       name: "tapscope",

@@ -24,6 +24,15 @@ static void add_functions(EditLine *editor, const cel_callbacks *callbacks) {
   el_wset(editor, EL_ADDFN, L"tapscope-newer", L"Newer line with this start", callbacks->newer);
 }
 
+/// Makes libedit overwrite the rest of a row instead of shifting it, because it miscounts the
+/// columns of wide characters when it shifts.
+static void forbid_shifting(EditLine *editor) {
+  static const char *const capabilities[] = {"ic", "IC", "im", "ei", "dc", "DC", "dm", "ed"};
+  for (size_t i = 0; i < sizeof capabilities / sizeof *capabilities; i++) {
+    el_set(editor, EL_SETTC, capabilities[i], "", NULL);
+  }
+}
+
 EditLine *cel_open(const char *program, const cel_callbacks *callbacks, void *context) {
   EditLine *editor = el_init(program, stdin, stdout, stderr);
   if (editor == NULL) return NULL;
@@ -32,6 +41,7 @@ EditLine *cel_open(const char *program, const cel_callbacks *callbacks, void *co
   el_wset(editor, EL_EDITOR, L"emacs");
   el_wset(editor, EL_PROMPT_ESC, callbacks->prompt, L'\1');
   el_wset(editor, EL_GETCFN, callbacks->read);
+  forbid_shifting(editor);
   add_functions(editor, callbacks);
   return editor;
 }
@@ -51,6 +61,11 @@ void *cel_context(EditLine *editor) {
 bool cel_is_editing(EditLine *editor) {
   int mode = 0;
   return el_wget(editor, EL_EDITMODE, &mode) == 0 && mode != 0;
+}
+
+bool cel_is_vi(EditLine *editor) {
+  const wchar_t *name = NULL;
+  return el_wget(editor, EL_EDITOR, &name) == 0 && name != NULL && wcscmp(name, L"vi") == 0;
 }
 
 void cel_bind(EditLine *editor, bool alternative, const char *key, const char *function) {

@@ -61,8 +61,8 @@ void cel_signals_begin(const char *farewell) {
   }
   for (size_t i = 0; i < DEADLY_COUNT; i++) {
     sigaction(deadly[i], NULL, &replaced_deadly[i]);
-    // What was ignored stays ignored (nohup), what was handled stays handled.
-    if (replaced_deadly[i].sa_handler == SIG_DFL) sigaction(deadly[i], &dying, NULL);
+    // What was ignored stays ignored (nohup).
+    if (replaced_deadly[i].sa_handler != SIG_IGN) sigaction(deadly[i], &dying, NULL);
   }
 }
 

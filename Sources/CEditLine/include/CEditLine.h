@@ -38,6 +38,9 @@ void *cel_context(EditLine *);
 /// Whether the user's settings leave editing on.
 bool cel_is_editing(EditLine *);
 
+/// Whether the user's settings ask for vi's keys.
+bool cel_is_vi(EditLine *);
+
 /// Binds a key in the main map, or in the map of vi's command mode.
 void cel_bind(EditLine *, bool alternative, const char *key, const char *function);
 

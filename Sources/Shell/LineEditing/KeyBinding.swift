@@ -23,6 +23,12 @@ struct KeyBinding {
     + all(["\\e[200~"], call: "tapscope-paste")
     + [KeyBinding(key: "^I", function: "tapscope-complete", isForCommandMode: false)]
 
+  /// Stands for an Escape that nothing follows: once a longer key begins with Escape, libedit
+  /// no longer hears the short one.
+  static let loneEscapeCharacter: Int32 = 0x80
+  static let loneEscape = KeyBinding(
+    key: "\\200", function: "vi-command-mode", isForCommandMode: false)
+
   private static func all(_ keys: [String], call function: String) -> [KeyBinding] {
     keys.map { KeyBinding(key: $0, function: function) }
   }

@@ -9,6 +9,8 @@ extension LineEditor {
   func paste() -> UInt8 {
     var reader = PasteReader()
     var character: wchar_t = 0
+    isPasting = true
+    defer { isPasting = false }
     repeat {
       // Without an end the paste is what came before it.
       guard el_wgetc(editLine, &character) == 1 else { break }

@@ -20,18 +20,32 @@ extension LineEditor {
     while true {
       switch cel_wait(STDIN_FILENO, -1) {
       case CEL_READY:
-        return cel_builtin_read(editLine, Self.readHook, character)
+        return read(character)
       case CEL_INTERRUPT:
         // As the key, because a key function can move the cursor to the end of the line.
         errand = .interrupt
         character.pointee = 3
         return 1
       case CEL_SUSPEND: suspend()
-      case CEL_CONTINUE: resume()
+      case CEL_CONTINUE:
+        // libedit leaves a mode alone that it believes to be set.
+        cel_prepare_terminal(editLine, false)
+        resume()
       case CEL_RESIZE: resize()
       default: return -1
       }
     }
+  }
+
+  private func read(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {
+    let count = cel_builtin_read(editLine, Self.readHook, character)
+    // The rest of a longer key follows at once.
+    if isVi, !isPasting, count == 1, character.pointee == 0x1B,
+      cel_wait(STDIN_FILENO, 50) == CEL_TIMEOUT
+    {
+      character.pointee = KeyBinding.loneEscapeCharacter
+    }
+    return count
   }
 
   private func suspend() {
@@ -45,6 +59,8 @@ extension LineEditor {
     cel_prepare_terminal(editLine, true)
     cel_write(Self.pasteOn)
     el_resize(editLine)
+    drawnColumns = Terminal.size.columns
+    cel_write("\r\u{1B}[J")
     cel_redraw(editLine)
   }
 
@@ -52,9 +68,11 @@ extension LineEditor {
   private func resize() {
     el_resize(editLine)
     let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor)))
+    let columns = Terminal.size.columns
     // Terminals that wrap rows afresh have done so by now, and moved the cursor with them.
-    let rows = ScreenRows(columns: Terminal.size.columns, displayWidth: displayWidth)
-      .count(of: prompt.plainText + before)
+    let rows = ScreenRows(columns: drawnColumns, displayWidth: displayWidth)
+      .count(of: prompt.plainText + before, afterResizingTo: columns)
+    drawnColumns = columns
     let up = rows > 1 ? "\u{1B}[\(rows - 1)A" : ""
     cel_write("\r" + up + "\u{1B}[J")
     cel_redraw(editLine)

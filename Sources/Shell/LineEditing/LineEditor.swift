@@ -23,8 +23,13 @@ final class LineEditor {
   let history: HistoryStore
   var errand: Errand?
   var search = HistorySearch()
+  /// The width of the terminal when the line was last drawn.
+  var drawnColumns = 0
   /// The prompt as libedit draws it; it asks for a pointer that outlives the call.
   var promptBuffer: UnsafeMutableBufferPointer<wchar_t>
+  /// Whether Escape is a key of its own, and not only the start of other keys.
+  private(set) var isVi = false
+  var isPasting = false
   private(set) var editLine: OpaquePointer?
   private var wideHistory: OpaquePointer?
   private var historyRevision = -1
@@ -48,6 +53,8 @@ final class LineEditor {
     el_source(editLine, nil)
     guard cel_is_editing(editLine) else { return nil }
     KeyBinding.required.forEach(bind)
+    isVi = cel_is_vi(editLine)
+    if isVi { bind(KeyBinding.loneEscape) }
   }
 
   deinit {
@@ -61,6 +68,7 @@ final class LineEditor {
     loadHistory()
     errand = nil
     search = HistorySearch()
+    drawnColumns = Terminal.size.columns
     setPromptBuffer()
     cel_signals_begin(Self.pasteOff)
     cel_write(Self.pasteOn)

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct CompletionsTests {
+  @Test(arguments: [
+    (["swipe"], "swipe"), (["add", "audit"], "a"), (["按钮", "按下"], "按"), (["a", "b"], ""),
+    ([], ""), (["e\u{301}t", "et"], ""), (["👨‍👩‍👧a", "👨‍👩‍👧b"], "👨‍👩‍👧"),
+  ])
+  func theCommonPrefixIsMadeOfWholeCharacters(texts: [String], prefix: String) {
+    #expect(Completions.longestCommonPrefix(of: texts) == prefix)
+  }
+
+  @Test func theOnlyCandidateComesWithItsSuffix() {
+    #expect(outcome("x sw", 2..<4, ["swipe"]) == .replace(2..<4, with: "swipe "))
+  }
+
+  @Test func aSuffixThatIsThereAlreadyIsNotDoubled() {
+    #expect(outcome("sw x", 0..<2, ["swipe"]) == .replace(0..<3, with: "swipe "))
+  }
+
+  @Test func whatAllCandidatesShareIsInserted() {
+    #expect(outcome("s", 0..<1, ["swap", "swipe"]) == .replace(0..<1, with: "sw"))
+    #expect(outcome("S", 0..<1, ["swap", "swipe"]) == .replace(0..<1, with: "sw"))
+  }
+
+  @Test func candidatesThatShareNoMoreThanWasTypedAreListed() {
+    #expect(outcome("sw", 0..<2, ["swap", "swipe"]) == .list)
+    #expect(outcome("", 0..<0, ["add", "tap"]) == .list)
+  }
+
+  @Test func matchesInTheMiddleNeverTakeBackWhatWasTyped() {
+    #expect(outcome("ap", 0..<2, ["swap", "swapped"]) == .list)
+  }
+
+  @Test func noCandidatesMeanNothing() {
+    #expect(outcome("zz", 0..<2, []) == .nothing)
+  }
+
+  @Test func rangesCountScalarsAndStayInTheLine() {
+    #expect(outcome("按e\u{301} s", 4..<9, ["swipe"]) == .replace(4..<5, with: "swipe "))
+  }
+
+  private func outcome(
+    _ line: String, _ range: Range<Int>, _ texts: [String]
+  ) -> CompletionOutcome {
+    let candidates = texts.map { CompletionCandidate(text: $0, summary: "", suffix: " ") }
+    return Completions(replacing: range, candidates: candidates).outcome(in: line)
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct EditedTextTests {
+  @Test func aPromptEndsWithASpaceBehindItsLastSequence() {
+    #expect(StyledPrompt("> ").marked(with: "!") == "> ")
+    #expect(StyledPrompt("tap>").marked(with: "!") == "tap> ")
+    #expect(
+      StyledPrompt("tap> ", style: "1;32").marked(with: "!") == "!\u{1B}[0;1;32m!tap>!\u{1B}[0m! ")
+  }
+
+  @Test func twoSequencesNeverMeetInAPrompt() {
+    let prompt = StyledPrompt(runs: [
+      .init(text: "a", style: "1"), .init(text: "", style: "2"), .init(text: "b", style: nil),
+      .init(text: "> ", style: "3"),
+    ])
+    #expect(prompt.plainText == "ab> ")
+    #expect(
+      prompt.marked(with: "!") == "!\u{1B}[0;1m!a!\u{1B}[0m!b!\u{1B}[0;3m!>!\u{1B}[0m! ")
+  }
+
+  @Test(arguments: [
+    ("a\rb\r", "a\nb\n"), ("a\r\nb", "a\nb"), ("a\n\nb", "a\n\nb"),
+    ("\tx\u{07}\u{1B}[Ay", "\tx[Ay"), ("按钮~", "按钮~"), ("", ""),
+  ])
+  func pastedTextKeepsItsLinesAndNoCommands(pasted: String, text: String) {
+    var reader = PasteReader()
+    let goesOn = (pasted + "\u{1B}[201~").unicodeScalars.map { reader.take($0) }
+    #expect(goesOn.last == false && goesOn.dropLast().allSatisfy { $0 })
+    #expect(reader.text == text)
+  }
+
+  @Test func theCursorMovesBetweenRowsInItsColumn() {
+    let text = MultilineText("add one\nb\n\nlast")
+    #expect(text.position(above: 5) == nil)
+    #expect(text.position(above: 14) == 10)
+    #expect(text.position(above: 9) == 1)
+    #expect(text.position(below: 5) == 9)
+    #expect(text.position(below: 10) == 11)
+    #expect(text.position(below: 12) == nil)
+  }
+
+  @Test(arguments: [("", 1), ("abc", 1), ("abcd", 2), ("a\nb", 2), ("abc按", 2), ("ab按按c", 2)])
+  func rowsAreCountedAsTheTerminalWrapsThem(text: String, rows: Int) {
+    #expect(ScreenRows(columns: 4, displayWidth: defaultDisplayWidth).count(of: text) == rows)
+  }
+
+  @Test func onlyFullRowsFlowTogetherAgain() {
+    let rows = ScreenRows(columns: 4, displayWidth: defaultDisplayWidth)
+    #expect(rows.count(of: "abcdefg", afterResizingTo: 20) == 1)
+    #expect(rows.count(of: "abc按d", afterResizingTo: 20) == 2)
+    #expect(rows.count(of: "ab\nc", afterResizingTo: 20) == 2)
+  }
+
+  @Test(arguments: [("abc", 3), ("按钮", 4), ("e\u{301}", 1), ("👨‍👩‍👧", 2), ("ﾊ", 1), ("", 0)])
+  func widthIsCountedInColumns(text: String, width: Int) {
+    #expect(defaultDisplayWidth(text) == width)
+  }
+}
