@@ -35,9 +35,7 @@ struct Prompt {
         })
     }
     while !session.wantsToQuit {
-      editor?.prompt = prompt
-      shell.flush()
-      switch editor?.readLine() ?? plainLine() {
+      switch readCommand(editor) {
       case .line(let line): run(line)
       case .interrupted: continue
       case .endOfInput:
@@ -49,9 +47,22 @@ struct Prompt {
     shell.flush()
   }
 
-  private var prompt: StyledPrompt {
-    let style = shell.session.look.hasColor ? "1;36" : nil
-    return StyledPrompt("tapscope> ", style: style)
+  /// Reads a line, and the next ones as long as a quote is open or a backslash ends them.
+  private func readCommand(_ editor: LineEditor?) -> LineResult {
+    var command = ""
+    while true {
+      let isFirst = command.isEmpty
+      editor?.prompt = StyledPrompt(
+        isFirst ? "tapscope> " : "     ...> ", style: shell.session.look.hasColor ? "1;36" : nil)
+      shell.flush()
+      let result = editor?.readLine() ?? plainLine()
+      guard case .line(let line) = result else {
+        if case .endOfInput = result, !isFirst { return .line(command) }
+        return result
+      }
+      command += isFirst ? line : "\n" + line
+      if !Session.isUnfinished(command) { return .line(command) }
+    }
   }
 
   private func greet() {

@@ -32,7 +32,11 @@ public final class Shell {
   /// Runs everything that was asked for; returns what to tell the program that started it.
   public func run() -> ExitStatus {
     let hasScripts = options.commands != nil || !options.scripts.isEmpty
-    for script in options.scripts where !isOver { run(file: script) }
+    for (k, script) in options.scripts.enumerated() where !isOver {
+      // Scripts do not depend on each other; `source` is for those that do.
+      if k > 0 { session.startAnew() }
+      run(file: script)
+    }
     if let commands = options.commands, !isOver { run(commands) }
     let isAtTerminal = isatty(STDIN_FILENO) == 1
     if (options.isInteractive || (!hasScripts && isAtTerminal)) && !isOver {
@@ -70,17 +74,9 @@ public final class Shell {
   }
 
   private func run(descriptor: Int32, name: String, path: String?) {
-    var reader = ScriptReader(descriptor, willBlock: { [output] in output.flush() })
     runner.begin(name: name, path: path)
-    reading: while !isOver, let item = reader.next() {
-      switch item {
-      case .line(let line): runner.run(line)
-      case .invalid(let line, let offset): runner.refuse(line, invalidAt: offset)
-      case .failure(let reason):
-        refuse(name, reason)
-        break reading
-      }
-    }
+    let reader = ScriptReader(descriptor) { [output] in output.flush() }
+    if let reason = runner.run(reader) { refuse(name, reason) }
     runner.end()
   }
 

@@ -11,7 +11,7 @@ extension Command {
     ],
     forms: [
       Form([.slot("POINT", .point), .optional([.word("in"), .slot("VIEW", .view)])]) { call in
-        call.ask(call.point(), in: call.optionalView("VIEW"))
+        call.ask(call.point(), in: call.optionalView("VIEW"), isShown: true)
         call.writeInteraction(isFolded: true)
       }
     ],
@@ -87,15 +87,21 @@ extension [Syntax] {
 }
 
 extension Call {
-  /// Hit-tests a point without an event and keeps the story as the last interaction.
-  func ask(_ point: CGPoint, in view: UIView?) {
-    let title = view.map { " in \(scene.label(of: $0))" } ?? ""
-    session.recorder.begin("hit \(point.text)\(title)", isEvent: false)
+  /// Hit-tests a point without an event and remembers the answer.
+  ///
+  /// - Parameter isShown: Whether it is the question that `trace` and `draw` speak of from now on,
+  ///   as against a mere expectation.
+  func ask(_ point: CGPoint, in view: UIView?, isShown: Bool) {
     let story = view.map { $0.explainedHitTest(point).story }
     let test = story ?? scene.application.explainedHitTest(at: point)
-    session.recorder.observe(.hitTest(test))
-    if view == nil { session.lastTap = point }
-    if let answer = test.answer { session.it = scene.view(of: answer) ?? session.it }
+    session.memory.hitTest = test
+    guard isShown else { return }
+    let title = view.map { " in \(scene.label(of: $0))" } ?? ""
+    var question = Interaction(title: "hit \(point.text)\(title)", isEvent: false)
+    question.hitTests = [test]
+    session.memory.shown = question
+    if view == nil { session.memory.tap = point }
+    if let answer = test.answer { session.memory.it = scene.view(of: answer) ?? session.memory.it }
   }
 
   /// The converted point or rectangle of a `POINT|RECT from A to B`.

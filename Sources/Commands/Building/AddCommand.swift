@@ -26,7 +26,7 @@ extension Command {
         try call.adopt(view, named: call.text("NAME"))
         try call.session.assign(call.arguments, to: view)
         try call.insert(view, into: call.optionalView("PARENT"))
-        call.session.it = view
+        call.session.memory.it = view
         call.confirm("\(call.text("NAME")): \(viewClass.name) \(view.frame.text)")
       }
     ],
@@ -66,7 +66,7 @@ extension Call {
     guard let parent = given ?? sibling?.superview ?? defaultParent else {
       throw CommandError(.refused("there is no view to add to; say 'in PARENT'"))
     }
-    if parent.isDescendant(of: view) {
+    if parent === view || (view.subviewCount > 0 && parent.isDescendant(of: view)) {
       let name = scene.label(of: view)
       let reason =
         parent === view

@@ -102,6 +102,8 @@ extension Call {
         "'\(scene.label(of: presenter))' presents already; dismiss that first"
       } else if controller.presentingViewController != nil {
         "'\(name)' is presented already"
+      } else if presenter.isPresented(by: controller) {
+        "'\(name)' presents '\(scene.label(of: presenter))' already"
       } else if controller.viewIfLoaded.map({ presenter.view.isDescendant(of: $0) }) ?? false {
         "the view of '\(name)' holds the view of '\(scene.label(of: presenter))'"
       } else {
@@ -109,5 +111,14 @@ extension Call {
       }
     if let refusal { throw error(.refused(refusal), at: "VC") }
     presenter.present(controller, animated: false)
+  }
+}
+
+extension UIViewController {
+  /// Whether another controller stands before this one in a row of presentations.
+  fileprivate func isPresented(by other: UIViewController) -> Bool {
+    var ancestor = presentingViewController
+    while let current = ancestor, current !== other { ancestor = current.presentingViewController }
+    return ancestor != nil
   }
 }

@@ -19,7 +19,7 @@ extension Command {
         }
         let copy = SubtreeCopy(call.scene).copy(original, named: call.text("NAME"))
         try call.insert(copy, into: call.optionalView("PARENT") ?? original.superview)
-        call.session.it = copy
+        call.session.memory.it = copy
       }
     ],
     examples: [
@@ -42,10 +42,11 @@ private struct SubtreeCopy {
     var pending = [(original, root)]
     while let (source, target) = pending.popLast() {
       for subview in source.subviews {
-        let isMade = source is UIVisualEffectView && target.subviewCount > 0
-        let copy =
-          isMade ? target.subviews[0] : copyAlone(subview, named: freeName(like: subview))
-        if !isMade { target.addSubview(copy) }
+        let isMade = subview === (source as? UIVisualEffectView)?.contentView
+        let made = isMade ? (target as? UIVisualEffectView)?.contentView : nil
+        let copy = made ?? makeLike(subview)
+        give(copy, freeName(like: subview), theFactsOf: subview)
+        if made == nil { target.addSubview(copy) }
         pending.append((subview, copy))
       }
     }
@@ -53,8 +54,17 @@ private struct SubtreeCopy {
   }
 
   private func copyAlone(_ original: UIView, named name: String) -> UIView {
+    let copy = makeLike(original)
+    give(copy, name, theFactsOf: original)
+    return copy
+  }
+
+  private func makeLike(_ original: UIView) -> UIView {
     let type = String(describing: type(of: original))
-    let copy = (ViewClass.named(type) ?? ViewClass.all[0]).make(.zero)
+    return (ViewClass.named(type) ?? ViewClass.all[0]).make(.zero)
+  }
+
+  private func give(_ copy: UIView, _ name: String, theFactsOf original: UIView) {
     let className = scene.names.entry(of: ResponderID(original))?.className
     scene.adopt(copy, NameTable.Entry(name: name, className: className))
     for property in PropertyTable.properties(of: original) where property.isSaved {
@@ -67,7 +77,7 @@ private struct SubtreeCopy {
     copy.pointInsideBehavior = original.pointInsideBehavior
     copy.hitTestBehavior = original.hitTestBehavior
     for (method, handling) in original.handledMethods { copy.setHandling(handling, of: method) }
-    return copy
+    for action in original.implementedActions { copy.implement(action) }
   }
 
   private func freeName(like view: UIView) -> String {

@@ -9,6 +9,7 @@ extension Command {
       Form([.slot("REF", .responder), .many([.slot("PROPERTY VALUE", .setting)])]) { call in
         guard let owner = call.optionalResponder("REF") else { return }
         for case .setting(let property, let value) in call.arguments.all("PROPERTY VALUE") {
+          try call.check(value, for: property, of: owner)
           _ = property.set?(owner, value)
         }
       }
@@ -59,16 +60,43 @@ extension Command {
   static let alpha = Command(
     name: "alpha", group: .building,
     summary: "sets how opaque a view is; below 0.01 it takes no touches (R2.3)",
+    details: [
+      "UIKit keeps it between 0 and 1, as a Float: 0.01 reads 0.009999999776482582."
+    ],
     changesScene: true,
     forms: [
       Form([.slot("VIEW", .view), .slot("N", .number)]) { call in
-        let alpha = call.number("N")
-        guard (0...1).contains(alpha) else {
-          throw call.error(
-            .badValue(alpha.shortText, property: "alpha", expected: "0 to 1"), at: "N")
-        }
-        call.view().alpha = alpha
+        call.view().alpha = CGFloat(call.number("N"))
       }
     ],
     examples: [Example("alpha red 0.01", "just too little to be hit", setup: "add red")])
+}
+
+extension Call {
+  /// Refuses values that UIKit does not survive.
+  fileprivate func check(
+    _ value: PropertyValue, for property: Property, of owner: UIResponder
+  ) throws {
+    guard property.name == "rootViewController", case .responder(let responder) = value,
+      let window = owner as? UIWindow
+    else { return }
+    let name = responder.map { scene.label(of: $0) } ?? "nil"
+    guard let controller = responder as? UIViewController else {
+      guard responder != nil else { return }
+      throw error(
+        .badValue(name, property: property.name, expected: "a view controller"),
+        at: "PROPERTY VALUE")
+    }
+    let isElsewhere = scene.windows.contains {
+      $0 !== window && $0.rootViewController === controller
+    }
+    guard !isElsewhere, controller.parent == nil, controller.presentingViewController == nil,
+      !window.isDescendant(of: controller.view)
+    else {
+      throw error(
+        .refused(
+          "'\(name)' belongs elsewhere: a root view controller has no parent, is not presented, "
+            + "and has one window"), at: "PROPERTY VALUE")
+    }
+  }
 }

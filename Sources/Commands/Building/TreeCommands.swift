@@ -91,6 +91,14 @@ extension Call {
         throw CommandError(.refused("'\(scene.label(of: window))' is the only window"))
       }
       scene.remove(window)
+    case let view as UIView where scene.rootController(of: view) != nil:
+      throw CommandError(
+        .refused(
+          "'\(scene.label(of: view))' is the root view of a window's root view controller and "
+            + "stays"))
+    case let controller as UIViewController where scene.isRoot(controller):
+      throw CommandError(
+        .refused("'\(scene.label(of: controller))' is a window's root view controller and stays"))
     case let view as UIView:
       guard view.superview != nil else {
         throw CommandError(.refused("'\(scene.label(of: view))' has no superview to leave"))

@@ -19,7 +19,7 @@ extension Command {
           NameTable.Entry(name: call.text("NAME")), frame: frame)
         window.isHidden = false
         try call.session.assign(call.arguments, to: window)
-        call.session.it = window
+        call.session.memory.it = window
         call.confirm("\(call.text("NAME")): a window in front of those of its level")
       }
     ],
@@ -43,13 +43,18 @@ extension Command {
     summary: "starts a new scene of one of iOS's shapes",
     details: [
       "classic has no window scene, as in books and before iOS 13; scenes is the default; private "
-        + "adds UITransitionView and UIDropShadowView, as a debugger shows (R4.6)."
+        + "adds UITransitionView and UIDropShadowView, as a debugger shows (R4.6). 'empty' leaves out "
+        + "the window, its controller and its root view."
     ],
     changesScene: true,
     forms: [
-      Form([.choice([[.word("classic")], [.word("scenes")], [.word("private")]])]) { call in
+      Form([
+        .choice([[.word("classic")], [.word("scenes")], [.word("private")]]),
+        .optional([.word("empty")]),
+      ]) { call in
         let profile = Profile.allCases.first { call.has($0.rawValue) } ?? .scenes
-        call.scene.replace(profile: profile, screenSize: call.scene.screenSize)
+        call.scene.replace(
+          profile: profile, screenSize: call.scene.screenSize, hasWindow: !call.has("empty"))
         call.confirm("a new scene of the profile \(profile.rawValue)")
       }
     ],

@@ -19,8 +19,16 @@ extension CommandError {
       return "\(what) is missing; usage: \(usage)"
     case .wrongKind(let word, let expected, let usage):
       return "'\(word)' is not \(expected); usage: \(usage)"
+    case .wrongWord(let word, let choices, let usage):
+      let near = word.nearest(in: choices, most: 1)
+      let hint = near.isEmpty ? "" : "; did you mean '\(near[0])'?"
+      return choices.count > 1
+        ? "'\(word)' is not one of \(choices.joined(separator: ", "))\(hint)"
+        : "'\(word)' stands where '\(choices.first ?? "")' is wanted; usage: \(usage)"
     case .badNumber(let word): return "'\(word)' is not a number"
-    case .hugeNumber(let word): return "'\(word)' is too large; numbers go up to 1e9"
+    case .notWhole(let word): return "'\(word)' is not a whole number"
+    case .notFinite(let word): return "'\(word)' is no place on any screen; numbers are finite"
+    case .hugeNumber(let word): return "'\(word)' is too large; numbers go up to 1e15"
     case .negativeSize(let word): return "'\(word)' has a negative size; sizes are zero or more"
     case .reference(let error): return error.message
     case .wrongResponder(let name, let className, let expected):

@@ -21,8 +21,14 @@ public struct CommandError: Error {
     case missing(String, usage: String)
     /// A word of the wrong kind.
     case wrongKind(String, expected: String, usage: String)
+    /// A word that is none of the words that may stand there.
+    case wrongWord(String, choices: [String], usage: String)
     /// Not a number.
     case badNumber(String)
+    /// Not a whole number.
+    case notWhole(String)
+    /// NaN or infinity.
+    case notFinite(String)
     /// A number beyond what any screen needs.
     case hugeNumber(String)
     /// A size below zero.

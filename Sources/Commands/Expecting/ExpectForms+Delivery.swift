@@ -24,7 +24,7 @@ extension Command.Form {
       .optional([.word("by"), .slot("METHOD", .method)]),
     ], "who handled the last event"
   ) { call in
-    let routes = try call.lastInteraction().routes
+    let routes = try call.lastEvent().routes
     let methods = call.methods
     let handlers = routes.filter { methods.isEmpty || methods.contains($0.method) }
       .flatMap(\.handlers)
@@ -45,7 +45,7 @@ extension Command.Form {
     ], "exactly what it received in the last interaction, in order"
   ) { call in
     guard let responder = call.optionalResponder("REF") else { return }
-    let received = try call.lastInteraction().received(by: ResponderID(responder))
+    let received = try call.lastEvent().received(by: ResponderID(responder))
     guard received != call.methods else { return }
     let text = { (list: [EventMethod]) in
       list.isEmpty ? "nothing" : list.map(\.rawValue).joined(separator: " ")
@@ -57,6 +57,14 @@ extension Command.Form {
 }
 
 extension Call {
+  /// The last event, or an error that says how to get one.
+  fileprivate func lastEvent() throws -> Interaction {
+    guard let event = session.memory.event else {
+      throw CommandError(.nothingYet("no event has been sent yet; try 'tap 100,100'"))
+    }
+    return event
+  }
+
   /// The methods named by the arguments, in order.
   fileprivate var methods: [EventMethod] {
     arguments.all("METHOD").flatMap { argument -> [EventMethod] in

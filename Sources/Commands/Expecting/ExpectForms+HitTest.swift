@@ -10,8 +10,10 @@ extension Command.Form {
       ]),
     ], "the last event, or the point, hit-tests to it"
   ) { call in
-    if call.has("at") { call.ask(call.point(), in: call.optionalView("VIEW")) }
-    let test = try call.lastHitTest()
+    if call.has("at") {
+      call.ask(call.point(), in: call.optionalView("VIEW"), isShown: false)
+    }
+    let test = call.has("at") ? try call.lastHitTest() : try call.shownHitTest()
     let expected = call.optionalView("REF").map(ResponderID.init)
     guard test.answer != expected else { return }
     let found = test.answer.map { "'\(call.scene.label(of: $0))'" } ?? "nil"
@@ -76,7 +78,7 @@ extension Command.Form {
     let answers = HitTestAnswers(test)
     let wanted = call.text("REASON")
     if let rejection = answers.rejections[ResponderID(view)] {
-      guard rejection.word != wanted else { return }
+      guard !rejection.words.contains(wanted) else { return }
       throw ExpectationFailure("expected '\(name)' to refuse: \(wanted), got: \(rejection.word)")
     }
     if answers.asked.contains(ResponderID(view)) {
@@ -93,11 +95,17 @@ extension Command.Form {
 }
 
 extension Call {
-  /// The deciding hit-test of the last event or question.
+  /// The last hit-test of any kind.
   fileprivate func lastHitTest() throws -> HitTest {
-    guard let test = try lastInteraction().hitTest else {
-      throw CommandError(.nothingYet("the last command did not hit-test anything"))
+    guard let test = session.memory.hitTest else {
+      throw CommandError(.nothingYet("nothing has been hit-tested yet; try 'tap 100,100'"))
     }
+    return test
+  }
+
+  /// The deciding hit-test of the last event or shown question.
+  fileprivate func shownHitTest() throws -> HitTest {
+    guard let test = try lastInteraction().hitTest else { return try lastHitTest() }
     return test
   }
 
@@ -140,7 +148,7 @@ extension Call {
     }
     for step in test.steps where path.contains(step.view) {
       guard case .refused(let rejection) = step.kind else { continue }
-      let override = step.override >= 0 ? test.overrides[step.override].name : nil
+      let override = step.override >= 0 ? test.overrides[step.override] : nil
       return [
         "\(scene.label(of: step.view)): \(rejection.text(at: step.point, override: override)) "
           + "(\(rejection.rule))"

@@ -60,17 +60,39 @@ extension Command.Form {
   ) { call in
     guard case .words(let words)? = call.arguments["COMMAND"] else { return }
     let text = call.text("\"TEXT\"")
-    let message: String
-    do {
-      try call.session.execute(words)
+    guard let message = try call.messageOfFailure(of: words) else {
       throw ExpectationFailure("expected error \"\(text)\", but the command succeeded")
-    } catch let error as CommandError {
-      message = error.message
-    } catch let failure as ExpectationFailure where !failure.message.hasPrefix("expected error") {
-      message = failure.message
     }
-    guard !message.contains(text) else { return }
+    guard !text.isEmpty, !message.contains(text) else { return }
     throw ExpectationFailure("expected error \"\(text)\", got: \(message)")
+  }
+}
+
+extension Call {
+  /// How deep an expectation may expect that an expectation fails.
+  private static let deepest = 16
+
+  /// Carries out a command that is expected to fail; nil if it does not.
+  fileprivate func messageOfFailure(of words: [Word]) throws -> String? {
+    guard session.expectedErrors < Self.deepest else {
+      throw CommandError(.refused("'expect error' stands behind itself too often"))
+    }
+    if let word = words.first?.text, ["end", "test", "quit", "source"].contains(word),
+      session.openTest != nil || word != "end"
+    {
+      throw CommandError(
+        .refused("'\(word)' cannot stand behind 'expect error'"), at: words[0].range)
+    }
+    session.expectedErrors += 1
+    defer { session.expectedErrors -= 1 }
+    do {
+      try session.execute(words)
+      return nil
+    } catch let error as CommandError {
+      return error.message
+    } catch let failure as ExpectationFailure {
+      return failure.message
+    }
   }
 }
 
@@ -78,7 +100,11 @@ extension Call {
   fileprivate func compare(
     _ name: String, _ value: PropertyValue, with expected: PropertyValue
   ) throws {
-    guard !value.matches(expected, within: optionalNumber("N") ?? 1e-4) else { return }
+    let tolerance = optionalNumber("N") ?? 1e-4
+    guard tolerance >= 0 else {
+      throw error(.refused("a tolerance is zero or more"), at: "N")
+    }
+    guard !value.matches(expected, within: tolerance) else { return }
     let text = { (value: PropertyValue) in value.text { self.scene.label(of: $0) } }
     throw ExpectationFailure("expected \(name) \(text(expected)), got \(text(value))")
   }

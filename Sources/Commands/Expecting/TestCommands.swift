@@ -10,6 +10,8 @@ extension Command {
         guard call.session.openTest == nil else { throw CommandError(.testInTest) }
         call.session.openTest = call.text("\"NAME\"")
         call.session.runner?.beginTest()
+        call.session.memory.pendingHeading =
+          TextLine("test ", .dim) + TextLine(call.text("\"NAME\""), .strong)
       }
     ],
     examples: [Example("test \"a hidden view\"; hide root; end", "rolled back at 'end'")])

@@ -83,18 +83,32 @@ struct Matcher {
   }
 
   /// The error for words that fit no further.
-  func failure(usage: String) -> CommandError {
-    let wanted = expected.first.map(\.phrase) ?? "nothing more"
+  ///
+  /// - Parameters:
+  ///   - usage: How the form is written.
+  ///   - choices: The words that would have fitted there, of all forms that got as far.
+  func failure(usage: String, choices: [String]) -> CommandError {
     guard furthest < words.count else {
       let end = words.last?.range.upperBound ?? 0
-      return CommandError(.missing(wanted, usage: usage), at: end..<end)
+      let wanted = choices.count > 1 ? "one of \(choices.joined(separator: ", "))" : nil
+      return CommandError(
+        .missing(wanted ?? expected.first?.phrase ?? "a word", usage: usage), at: end..<end)
     }
     let word = words[max(furthest, position)]
-    if position > furthest || expected.isEmpty || expected.allSatisfy(\.isOptionalWord) {
+    if position > furthest || expected.isEmpty {
       return CommandError(.unexpected(word.text, usage: usage), at: word.range)
     }
+    guard let slot = expected.first(where: { !$0.isWord }) else {
+      return CommandError(
+        .wrongWord(word.text, choices: choices, usage: usage), at: word.range)
+    }
     return CommandError(
-      .wrongKind(word.text, expected: wanted, usage: usage), at: word.range)
+      .wrongKind(word.text, expected: slot.phrase, usage: usage), at: word.range)
+  }
+
+  /// The words that would have fitted at the furthest place reached.
+  var expectedWords: [String] {
+    expected.compactMap { if case .word(let word) = $0 { word } else { nil } }
   }
 }
 
@@ -109,7 +123,7 @@ extension Syntax {
     }
   }
 
-  fileprivate var isOptionalWord: Bool {
+  fileprivate var isWord: Bool {
     if case .word = self { true } else { false }
   }
 }

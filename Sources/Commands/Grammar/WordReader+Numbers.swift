@@ -2,8 +2,8 @@ import Inspection
 import ResponderKit
 
 extension WordReader {
-  /// The largest number a line may hold; screens are a few thousand points wide.
-  static let largest = 1e9
+  /// The largest number a line may hold: what an imported dump may.
+  static let largest = 1e15
 
   /// Whether a text looks like a number, so that it can be nothing else.
   static func looksNumeric(_ text: some StringProtocol) -> Bool {
@@ -29,7 +29,7 @@ extension WordReader {
       let isWordForInfinity = ["nan", "inf", "infinity"].contains(
         text.lowercased().trimmingPrefix("-"))
       throw CommandError(
-        isWordForInfinity ? .hugeNumber(String(text)) : .badNumber(String(text)), at: range)
+        isWordForInfinity ? .notFinite(String(text)) : .badNumber(String(text)), at: range)
     }
     guard value.magnitude <= largest else {
       throw CommandError(.hugeNumber(String(text)), at: range)
@@ -53,7 +53,7 @@ extension WordReader {
     let word = words[position]
     guard word.quoting == .bare, Self.looksNumeric(word.text) else { return nil }
     guard let value = Int(word.text) else {
-      throw CommandError(.badNumber(word.text), at: word.range)
+      throw CommandError(.notWhole(word.text), at: word.range)
     }
     guard value.magnitude <= 1_000_000_000 else {
       throw CommandError(.hugeNumber(word.text), at: word.range)

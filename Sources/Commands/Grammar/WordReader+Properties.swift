@@ -64,6 +64,7 @@ extension WordReader {
     var value = word
     value.text = String(word.text[word.text.index(after: equals)...])
     value.range = (word.range.lowerBound + name.utf8.count + 1)..<word.range.upperBound
+    if word.hasQuotedValue { value.quoting = .quoted }
     position += 1
     return .assignment(name: name, value: value)
   }

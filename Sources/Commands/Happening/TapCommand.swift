@@ -9,7 +9,6 @@ extension Command {
       "WHERE is a point of the screen, which is also the default window's, or a view, whose centre "
         + "is meant. Runs of views that merely miss the point share a line; 'trace' shows all."
     ],
-    changesScene: true,
     forms: [
       Form([.slot("WHERE", .place)]) { call in
         let point = try call.screenPoint("WHERE")
@@ -17,8 +16,9 @@ extension Command {
         call.session.recorder.begin("tap \(point.text)", isEvent: true)
         let touch = application.touchDelivery.begin(at: point)
         application.touchDelivery.end(touch)
-        call.session.lastTap = point
-        call.session.it = touch.view ?? call.session.it
+        call.session.takeEvent()
+        call.session.memory.tap = point
+        call.session.memory.it = touch.view ?? call.session.memory.it
         call.writeInteraction(isFolded: true)
       }
     ],
@@ -48,6 +48,15 @@ extension Call {
   func writeInteraction(isFolded: Bool) {
     guard let interaction = session.lastInteraction else { return }
     TraceReport(interaction, in: scene).write(
-      session.look, isFolded: isFolded, to: session.output)
+      session.look, isFolded: isFolded, to: session.write)
+  }
+}
+
+extension Session {
+  /// Remembers what the recorder took down as the last event.
+  fileprivate func takeEvent() {
+    memory.event = recorder.interaction
+    memory.shown = recorder.interaction
+    memory.hitTest = recorder.interaction?.hitTest
   }
 }

@@ -15,6 +15,8 @@ extension Command {
           HelpPages.page(of: command, call.session.look).forEach(call.write)
         } else if let page = HelpTopic.all.first(where: { $0.name == topic }) {
           HelpPages.page(of: page, call.session.look).forEach(call.write)
+        } else if let command = Catalogue.all.first(where: { $0.speaks(of: topic) }) {
+          HelpPages.page(of: command, call.session.look).forEach(call.write)
         } else {
           let known = Catalogue.all.map(\.name) + HelpTopic.all.map(\.name)
           throw call.error(
@@ -26,6 +28,15 @@ extension Command {
       Example("help inset", "one command", shows: "usage"),
       Example("help hit-testing", "a topic", shows: "R2.1"),
     ])
+}
+
+extension Command {
+  /// Whether a word is one of the words of the command's forms.
+  fileprivate func speaks(of word: String) -> Bool {
+    forms.contains { form in
+      form.syntax.contains { if case .word(word) = $0 { true } else { false } }
+    }
+  }
 }
 
 /// The pages that `help` prints.

@@ -20,7 +20,7 @@ struct Lexer {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
         position += 1
       case UInt8(ascii: "\\") where isLineBreak(at: position + 1):
-        position += 2
+        position += bytes[position + 1] == UInt8(ascii: "\n") ? 2 : 3
       case UInt8(ascii: ";"), UInt8(ascii: "\n"):
         position += 1
         if !words.isEmpty { commands.append(words) }
@@ -36,7 +36,10 @@ struct Lexer {
   }
 
   private func isLineBreak(at index: Int) -> Bool {
-    index < bytes.count && bytes[index] == UInt8(ascii: "\n")
+    guard index < bytes.count else { return false }
+    if bytes[index] == UInt8(ascii: "\n") { return true }
+    return bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.count
+      && bytes[index + 1] == UInt8(ascii: "\n")
   }
 
   private mutating func word() throws(CommandError) -> Word {
@@ -63,31 +66,38 @@ struct Lexer {
   private mutating func mixedWord() throws(CommandError) -> Word {
     let start = position
     var text: [UInt8] = []
-    scanning: while position < bytes.count {
+    var hasQuotedValue = false
+    while position < bytes.count {
       let byte = bytes[position]
+      if Self.isSpace(byte) || (byte == UInt8(ascii: "\\") && isLineBreak(at: position + 1)) {
+        break
+      }
       let isValueStart = position == start || bytes[position - 1] == UInt8(ascii: "=")
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        guard isValueStart else { fallthrough }
+        guard isValueStart else {
+          take(byte, into: &text)
+          continue
+        }
         try quoted(into: &text)
+        hasQuotedValue = true
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        guard isValueStart else { fallthrough }
-        try bracketed(into: &text)
-      case UInt8(ascii: "\\") where isLineBreak(at: position + 1):
-        break scanning
-      case UInt8(ascii: ";"):
-        break scanning
+        if isValueStart { try bracketed(into: &text) } else { take(byte, into: &text) }
       default:
-        if Self.isSpace(byte) { break scanning }
         if byte < 0x20 || byte == 0x7F {
           throw CommandError(.controlCharacter(byte), at: position..<(position + 1))
         }
-        text.append(byte)
-        position += 1
+        take(byte, into: &text)
       }
     }
     return Word(
-      text: String(decoding: text, as: UTF8.self), range: start..<position, quoting: .bare)
+      text: String(decoding: text, as: UTF8.self), range: start..<position, quoting: .bare,
+      hasQuotedValue: hasQuotedValue)
+  }
+
+  private mutating func take(_ byte: UInt8, into text: inout [UInt8]) {
+    text.append(byte)
+    position += 1
   }
 
   private mutating func bracketed(into text: inout [UInt8]) throws(CommandError) {
@@ -152,7 +162,7 @@ struct Lexer {
       position = end + 1
     default:
       throw CommandError(
-        .badEscape("\\" + String(UnicodeScalar(byte))), at: start..<position)
+        .badEscape("\\" + (byte < 0x80 ? String(UnicodeScalar(byte)) : "…")), at: start..<position)
     }
   }
 

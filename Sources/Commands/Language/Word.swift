@@ -14,6 +14,8 @@ public struct Word: Equatable, Sendable {
   public var range: Range<Int>
   /// How it was written.
   public var quoting: Quoting
+  /// Whether the part behind `=` was quoted.
+  public var hasQuotedValue = false
 
   /// Whether it is a certain word, written without quotes.
   @inline(__always)

@@ -47,8 +47,8 @@ extension Command {
     ],
     forms: [
       Form([.optional([.slot("VIEW", .view)])]) { call in
-        Drawing(call.scene, of: call.optionalView("VIEW"), tap: call.session.lastTap).write(
-          call.session.look, to: call.session.output)
+        Drawing(call.scene, of: call.optionalView("VIEW"), tap: call.session.memory.tap).write(
+          call.session.look, to: call.session.write)
       }
     ],
     examples: [Example("draw", "the screen", setup: "add red 100,100 100x100", shows: "red")])

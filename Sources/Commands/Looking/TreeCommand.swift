@@ -9,7 +9,7 @@ extension Command {
     forms: [
       Form([.optional([.slot("VIEW", .view)])]) { call in
         TreeReport(call.scene, of: call.optionalView("VIEW")).write(
-          call.session.look, to: call.session.output)
+          call.session.look, to: call.session.write)
       }
     ],
     examples: [Example("tree", "all windows", setup: "add red 0,0 9x9", shows: "red")])
@@ -19,7 +19,7 @@ extension Command {
     summary: "shows the view controllers, who contains and who presents whom",
     forms: [
       Form([]) { call in
-        ControllersReport(call.scene).write(call.session.look, to: call.session.output)
+        ControllersReport(call.scene).write(call.session.look, to: call.session.write)
       }
     ],
     examples: [Example("controllers", "one to begin with", shows: "vc")])
@@ -32,11 +32,16 @@ extension Command {
         let found = call.scene.views(matching: call.text("PATTERN"))
         if found.isEmpty { call.write(TextLine("no view matches", .notice)) }
         for view in found {
-          let path = call.scene.path(of: view)
-          call.write(
-            TextLine(call.scene.label(of: view), .name)
-              + TextLine("  \(call.scene.className(of: view))", .type)
-              + TextLine("  \(view.frame.text)") + TextLine("  in \(path)", .dim))
+          let look = call.session.look
+          var line = TextLine(call.scene.label(of: view), .name)
+          line.append(
+            "  " + call.scene.className(of: view).clipped(to: 28, ellipsis: look.glyphs.ellipsis),
+            .type)
+          line.append("  \(view.frame.text)")
+          let room = look.width - line.width - 5
+          let path = call.scene.path(of: view, most: room, ellipsis: look.glyphs.ellipsis)
+          line.append("  in \(path)", .dim)
+          call.write(line)
         }
       }
     ],
@@ -51,7 +56,7 @@ extension Command {
       Form([.slot("REF", .responder)]) { call in
         guard let responder = call.optionalResponder("REF") else { return }
         DescriptionReport(responder, in: call.scene).write(
-          call.session.look, to: call.session.output)
+          call.session.look, to: call.session.write)
       }
     ],
     examples: [Example("describe root", "all its properties", shows: "alpha")])
@@ -63,9 +68,10 @@ extension Command {
     forms: [
       Form([.optional([.slot("REF", .responder)])]) { call in
         guard
-          let start = call.optionalResponder("REF") ?? call.session.it ?? call.scene.names["root"]
+          let start = call.optionalResponder("REF") ?? call.session.memory.it
+            ?? call.scene.names["root"]
         else { throw CommandError(.noIt) }
-        ChainReport(call.scene, from: start).write(call.session.look, to: call.session.output)
+        ChainReport(call.scene, from: start).write(call.session.look, to: call.session.write)
       }
     ],
     examples: [Example("chain root", "root › vc › window › scene › app › delegate", shows: "vc")])

@@ -60,7 +60,7 @@ extension Command {
       },
       Form(
         [.slot("VIEW", .view), .word("enlarge"), .slot("DX[,DY]", .factors)],
-        "hitTest: a grown rectangle; point(inside:) is not asked (S-22)"
+        "hitTest: a rectangle that negative numbers enlarge; point(inside:) is not asked (S-22)"
       ) { call in
         let n = (call.optionalNumbers("DX[,DY]") ?? [0]).map { CGFloat($0) }
         call.view().hitTestBehavior = Enlarge(dx: n[0], dy: n.last ?? n[0])

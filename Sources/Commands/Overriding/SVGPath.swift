@@ -21,6 +21,8 @@ struct SVGPath {
     while !scanner.isAtEnd {
       if let letter = scanner.letter() {
         command = letter
+      } else if command == "Z" || command == "z" {
+        throw Failure(reason: "a command is missing behind Z")
       } else if command == "M" || command == "m" {
         // Further pairs behind a move are lines.
         command = command == "M" ? "L" : "l"

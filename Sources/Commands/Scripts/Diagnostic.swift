@@ -98,6 +98,8 @@ extension Diagnostic {
       message = "\(error)"
       notes = []
     }
+    // A word of megabytes needs no repeating.
+    if message.utf8.count > 800 { message = "\(message.prefix(300)) … \(message.suffix(300))" }
     self.kind = kind
     self.file = file
     let bytes = Array(line.utf8)

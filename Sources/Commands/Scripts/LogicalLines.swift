@@ -25,6 +25,7 @@ public struct LogicalLines: Sequence, IteratorProtocol {
 
   /// Whether a line ends in a backslash that is not escaped itself.
   static func isContinued(_ line: some BidirectionalCollection<UInt8>) -> Bool {
-    line.reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
+    let line = line.reversed().drop { $0 == UInt8(ascii: "\r") }
+    return line.prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
   }
 }

@@ -40,7 +40,12 @@ public final class ScriptRunner {
   public private(set) var isStopped = false
 
   private var sources: [Source] = []
+  private var currentLine = ""
   private var failuresAtTestStart = 0
+  private var memoryAtTestStart = Memory()
+  private var errorsAtTestStart = 0
+  /// The line in which the open test begins.
+  private var testLine = (text: "", number: 1)
 
   /// A script being run.
   private struct Source {
@@ -78,10 +83,16 @@ public final class ScriptRunner {
   /// Ends a script; a test that it left open is an error.
   public func end() {
     if let test = session.openTest, sources.count == 1 {
-      closeTest()
-      tally.errors += 1
-      report(diagnostic(CommandError(.testWithoutEnd(test)), ""))
-      isStopped = true
+      endTest()
+      // Where the run stopped early, the end of the test was merely not reached.
+      if !isStopped, !session.wantsToQuit {
+        tally.errors += 1
+        report(
+          Diagnostic(
+            CommandError(.testWithoutEnd(test)), in: testLine.text, file: sources.last?.name,
+            number: testLine.number))
+        isStopped = true
+      }
     }
     sources.removeLast()
   }
@@ -97,27 +108,31 @@ public final class ScriptRunner {
   }
 
   /// Says that a line cannot be read as text.
-  public func refuse(_ line: String, invalidAt offset: Int) {
+  private func refuse(_ line: String, invalidAt offset: Int) {
     fail(CommandError(.refused("the line is not valid UTF-8"), at: offset..<offset), line)
     sources[sources.count - 1].line += 1
   }
 
   private func perform(_ line: String) {
+    currentLine = line
     do {
       var lexer = Lexer(line)
       for words in try lexer.commands() {
-        do {
-          try session.execute(words)
-        } catch let failure as ExpectationFailure {
-          let range = words[0].range.lowerBound..<(words.last?.range.upperBound ?? 0)
-          fail(LocatedFailure(failure: failure, range: range), line)
-        }
+        do { try session.execute(words) } catch { handle(error, of: words, in: line) }
         if isStopped || session.wantsToQuit { return }
       }
-    } catch is SourceStopped {
-      // Told where it happened.
     } catch {
       fail(error, line)
+    }
+  }
+
+  private func handle(_ error: any Error, of words: [Word], in line: String) {
+    switch error {
+    case is SourceStopped: break  // Told where it happened.
+    case let failure as ExpectationFailure:
+      let range = words[0].range.lowerBound..<(words.last?.range.upperBound ?? 0)
+      fail(LocatedFailure(failure: failure, range: range), line)
+    default: fail(error, line)
     }
   }
 
@@ -153,11 +168,32 @@ public final class ScriptRunner {
     guard sources.count < 64 else {
       throw CommandError(.refused("scripts source each other more than 64 deep"), at: range)
     }
-    let text = try session.read(name, at: range)
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else {
+      let reason =
+        errno == ENOENT ? "there is no such file" : String(cString: strerror(errno)).lowercased()
+      throw CommandError(.file(path: name, action: "read", reason: reason), at: range)
+    }
+    defer { close(descriptor) }
     begin(name: shownName(of: name), path: resolved)
-    for line in LogicalLines(text) where !isStopped && !session.wantsToQuit { run(line) }
-    sources.removeLast()
+    defer { sources.removeLast() }
+    if let failure = run(ScriptReader(descriptor)) {
+      throw CommandError(.file(path: name, action: "read", reason: failure), at: range)
+    }
     if isStopped { throw SourceStopped() }
+  }
+
+  /// Runs the lines of a script; returns why it could not be read to its end, if so.
+  public func run(_ script: ScriptReader) -> String? {
+    var reader = script
+    while !isStopped, !session.wantsToQuit, let item = reader.next() {
+      switch item {
+      case .line(let line): run(line)
+      case .invalid(let line, let offset): refuse(line, invalidAt: offset)
+      case .failure(let reason): return reason
+      }
+    }
+    return nil
   }
 
   private func shownName(of name: String) -> String {
@@ -170,17 +206,19 @@ public final class ScriptRunner {
   /// Takes note that a test begins.
   func beginTest() {
     failuresAtTestStart = tally.failures
+    memoryAtTestStart = session.memory
+    errorsAtTestStart = tally.errors
+    testLine = (currentLine, sources.last?.current ?? 1)
     session.scene.journal.beginGroup()
   }
 
   /// Takes note that a test ends, and rolls the scene back.
   func endTest() {
-    if tally.failures == failuresAtTestStart { tally.passed += 1 } else { tally.failed += 1 }
-    closeTest()
-  }
-
-  private func closeTest() {
+    let isClean =
+      tally.failures == failuresAtTestStart && tally.errors == errorsAtTestStart && !isStopped
+    if isClean { tally.passed += 1 } else { tally.failed += 1 }
     session.scene.journal.rollBack()
+    session.memory = memoryAtTestStart
     session.openTest = nil
   }
 }

@@ -10,7 +10,7 @@ extension Session {
       }
     }
     if word.text == "it" {
-      guard let it else { throw CommandError(.noIt, at: word.range) }
+      guard let it = memory.it else { throw CommandError(.noIt, at: word.range) }
       return it
     }
     do { return try scene.responder(named: word.text) } catch {

@@ -19,10 +19,10 @@ public final class Session {
   weak var runner: ScriptRunner?
 
   let recorder = InteractionRecorder()
-  /// What `it` means: the view that the last command created or hit.
-  var it: UIResponder?
-  /// Where the finger came down last, for drawings, in the coordinates of the screen.
-  var lastTap: CGPoint?
+  /// What was said and done last; a test puts it back at its end.
+  var memory = Memory()
+  /// How many commands that are expected to fail are being carried out within each other.
+  var expectedErrors = 0
   /// The name of the test that is open, if any.
   var openTest: String?
 
@@ -38,10 +38,24 @@ public final class Session {
     scene.eventObserver = recorder
   }
 
-  /// The last interaction, if there was one.
-  public var lastInteraction: Interaction? { recorder.interaction }
+  /// The last event or question that was shown, if there was one.
+  public var lastInteraction: Interaction? { memory.shown }
 
-  func write(_ line: TextLine) { output(line) }
+  /// Writes a line; the first one in a test comes under the test's name.
+  func write(_ line: TextLine) {
+    if let heading = memory.pendingHeading {
+      memory.pendingHeading = nil
+      output(heading)
+    }
+    output(line)
+  }
+
+  /// Forgets everything and begins with a new scene, for a script of its own.
+  public func startAnew() {
+    scene.replace(profile: .scenes, screenSize: CGSize(width: 390, height: 844))
+    scene.journal.forgetEverything()
+    memory = Memory()
+  }
 
   /// Carries out a line: one command, or several with `;` between them.
   ///
@@ -50,6 +64,20 @@ public final class Session {
   public func execute(_ line: String) throws {
     var lexer = Lexer(line)
     for words in try lexer.commands() { try execute(words) }
+  }
+
+  /// Whether a line typed at a prompt goes on in the next: it ends in a backslash, or a quote or
+  /// bracket is still open.
+  public static func isUnfinished(_ line: String) -> Bool {
+    if LogicalLines.isContinued(line.utf8) { return true }
+    var lexer = Lexer(line)
+    do {
+      _ = try lexer.commands()
+      return false
+    } catch {
+      if case .unclosed(let mark) = error.fact { return mark == "\"" || mark == "'" }
+      return false
+    }
   }
 
   /// Carries out one command.
@@ -71,16 +99,21 @@ public final class Session {
 
   private func run(_ command: Command, _ words: [Word]) throws {
     var best: (matcher: Matcher, form: Command.Form)?
+    var choices: [String] = []
     for form in command.forms {
       var matcher = Matcher(words, from: 1, session: self)
       if try matcher.match(form.syntax), matcher.isAtEnd {
         try form.run(Call(session: self, arguments: matcher.arguments))
         return
       }
-      if best.map({ matcher.furthest > $0.matcher.furthest }) ?? true { best = (matcher, form) }
+      if best.map({ matcher.furthest > $0.matcher.furthest }) ?? true {
+        best = (matcher, form)
+        choices = []
+      }
+      if matcher.furthest == best?.matcher.furthest { choices += matcher.expectedWords }
     }
     guard let best else { return }
-    throw best.matcher.failure(usage: command.usage(of: best.form))
+    throw best.matcher.failure(usage: command.usage(of: best.form), choices: choices)
   }
 
   /// The command that a word calls; at the prompt an unambiguous beginning is enough.

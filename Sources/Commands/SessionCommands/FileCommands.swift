@@ -9,15 +9,10 @@ extension Command {
     summary: "writes a script that rebuilds the scene",
     forms: [
       Form([.slot("FILE", .file)]) { call in
-        let path = call.session.path(call.text("FILE"))
         let lines = SceneScript(call.scene).lines
-        do {
-          try Data((lines.joined(separator: "\n") + "\n").utf8).write(
-            to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-          throw call.error(
-            .file(path: call.text("FILE"), action: "write", reason: error.reason), at: "FILE")
-        }
+        try call.session.write(
+          lines.joined(separator: "\n") + "\n", to: call.text("FILE"),
+          at: call.arguments.range(of: "FILE"))
         call.confirm("\(lines.count) lines written")
       }
     ])
@@ -45,9 +40,28 @@ extension Session {
     return directory + "/" + expanded
   }
 
+  /// Writes a text into a file, through links; only regular files are written.
+  func write(_ text: String, to name: String, at range: Range<Int>?) throws {
+    let target = URL(fileURLWithPath: path(name)).resolvingSymlinksInPath()
+    func refuse(_ reason: String) -> CommandError {
+      CommandError(.file(path: name, action: "write", reason: reason), at: range)
+    }
+    guard !name.isEmpty else { throw refuse("a name is missing") }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
+    switch attributes?[.type] as? FileAttributeType {
+    case nil, .typeRegular?: break
+    case .typeDirectory?: throw refuse("it is a directory")
+    default: throw refuse("it is not a regular file")
+    }
+    do { try Data(text.utf8).write(to: target) } catch { throw refuse(error.reason) }
+  }
+
   /// Reads a file as text; bytes that are no UTF-8 become replacement characters.
   func read(_ name: String, at range: Range<Int>?) throws -> String {
     let path = path(name)
+    guard !name.isEmpty else {
+      throw CommandError(.file(path: name, action: "read", reason: "a name is missing"), at: range)
+    }
     do {
       var isDirectory: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),

@@ -40,7 +40,10 @@ extension Command {
     name: "echo", group: .session, summary: "prints text",
     forms: [
       Form([.optional([.slot("TEXT", .rest)])]) { call in
-        call.write(TextLine(call.optionalText("TEXT") ?? ""))
+        let text = call.optionalText("TEXT") ?? ""
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+          call.write(TextLine(String(line)))
+        }
       }
     ],
     examples: [Example("echo now the disabled one", "a heading", shows: "now the disabled one")])

@@ -50,7 +50,7 @@ public struct ChainReport {
       if !handled.isEmpty {
         line.append("  handles \(EventMethod.phrase(handled))", .good)
       }
-      write(line)
+      for piece in line.wrapped(to: look.width, indent: numberWidth + 2) { write(piece) }
     }
     guard let last = links.last else { return }
     if isCycle, let next = last.next {

@@ -103,11 +103,9 @@ struct Canvas {
     guard x1 - x0 >= 2 else { return }
     for y in y1 - y0 >= 2 ? [y0, y0 + 1] : [(y0 + y1) / 2] where (0..<rows).contains(y) {
       var x = x0 + 1
-      if let taken = (max(0, x)..<max(0, min(end, columns))).last(where: {
-        cells[y * columns + $0].style == .name
-      }) {
-        x = taken + 2
-      }
+      let first = min(max(0, x), columns)
+      let row = first..<max(first, min(end, columns))
+      if let taken = row.last(where: { cells[y * columns + $0].style == .name }) { x = taken + 2 }
       guard end - x >= min(3, label.displayWidth) else { continue }
       write(
         label.clipped(to: end - x, ellipsis: look.glyphs.ellipsis), .name, x, y, limit: end)
@@ -132,7 +130,8 @@ struct Canvas {
     let steps = min(2_000, max(1, abs(a.x - b.x), abs(a.y - b.y)))
     for k in 0...steps {
       put(
-        look.glyphs.skip.first ?? ".", style, a.x + (b.x - a.x) * k / steps,
+        (style == .dim ? look.glyphs.skip : look.glyphs.bullet).first ?? ".", style,
+        a.x + (b.x - a.x) * k / steps,
         a.y + (b.y - a.y) * k / steps)
     }
   }

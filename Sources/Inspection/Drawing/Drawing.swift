@@ -43,32 +43,41 @@ public struct Drawing {
   }
 
   private func draw(_ root: UIView, on canvas: inout Canvas) {
-    var pending: [(view: UIView, isDead: Bool)] = [(root, false)]
-    while let (view, isParentDead) = pending.popLast() {
+    // The way to the screen is carried down, so that depth costs nothing.
+    var pending: [(view: UIView, isDead: Bool, toScreen: CGAffineTransform)] = [
+      (root, false, transformToScreen(from: root))
+    ]
+    while let (view, isParentDead, toScreen) = pending.popLast() {
       if view.isHidden && view !== root { continue }
       let isDead =
         isParentDead || !view.isUserInteractionEnabled
         || Double(view.alpha) < HitTestRejection.alphaThreshold
         || (view as? UIControl)?.isEnabled == false
-      canvas.draw(
-        corners(of: view), label: scene.label(of: view), isDead: isDead)
+      let b = view.bounds
+      let corners = [
+        CGPoint(x: b.minX, y: b.minY), CGPoint(x: b.maxX, y: b.minY),
+        CGPoint(x: b.maxX, y: b.maxY), CGPoint(x: b.minX, y: b.maxY),
+      ].map { $0.applying(toScreen) }
+      canvas.draw(corners, label: scene.label(of: view), isDead: isDead)
       // Drawing order: zPosition first, then the order of the subviews.
       let ordered = view.subviews.enumerated().sorted {
         ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)
       }
-      for (_, subview) in ordered { pending.append((subview, isDead)) }
+      for (_, subview) in ordered {
+        pending.append((subview, isDead, subview.transformToSuperview.concatenating(toScreen)))
+      }
     }
   }
 
-  private func corners(of view: UIView) -> [CGPoint] {
-    let b = view.bounds
-    let window = view.window
-    return [
-      CGPoint(x: b.minX, y: b.minY), CGPoint(x: b.maxX, y: b.minY),
-      CGPoint(x: b.maxX, y: b.maxY), CGPoint(x: b.minX, y: b.maxY),
-    ].map { corner in
-      guard let window else { return roots.first.map { view.convert(corner, to: $0) } ?? corner }
-      return window.convert(view.convert(corner, to: window), to: nil)
+  /// The map from a view to the screen, or to its own coordinates if it is in no window.
+  private func transformToScreen(from view: UIView) -> CGAffineTransform {
+    guard view.window != nil else { return .identity }
+    var transform = view.transformToSuperview
+    var ancestor = view.superview
+    while let current = ancestor {
+      transform = transform.concatenating(current.transformToSuperview)
+      ancestor = current.superview
     }
+    return transform
   }
 }

@@ -83,6 +83,8 @@ enum ClassProperties {
       "whether it gets keys; touches never care (R1.5)", get: { $0.isKeyWindow }, isSaved: false),
     Property(
       "rootViewController", of: UIWindow.self, .responder, "the controller whose view fills it",
-      get: { $0.rootViewController }, isSaved: false),
+      get: { $0.rootViewController },
+      set: { window, responder in window.rootViewController = responder as? UIViewController },
+      isSaved: false),
   ]
 }

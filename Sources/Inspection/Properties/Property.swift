@@ -116,5 +116,7 @@ extension PropertyCodec<UIView.AutoresizingMask> {
 }
 
 extension PropertyCodec<UIResponder?> {
-  static let responder = PropertyCodec(type: .responder, wrap: { .responder($0) }) { _ in nil }
+  static let responder = PropertyCodec(type: .responder, wrap: { .responder($0) }) {
+    if case .responder(let value) = $0 { .some(value) } else { nil }
+  }
 }

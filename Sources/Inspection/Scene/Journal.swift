@@ -29,8 +29,14 @@ public final class Journal: ChangeObserver {
   private var redoSteps: [Step] = []
   /// The groups and the command being recorded, outermost first.
   private var recorders: [Recorder] = []
-  /// The number of steps that could be undone when each open group began.
-  private var groupStarts: [Int] = []
+  /// The groups that are open, outermost first.
+  private var groups: [Group] = []
+
+  /// A group, and what could be undone and done again when it began.
+  private struct Group {
+    var start: Int
+    var redo: [Step]
+  }
 
   init() {}
 
@@ -65,6 +71,14 @@ public final class Journal: ChangeObserver {
     recorders = paused
   }
 
+  /// Lets go of all steps, for a new start that nobody takes back.
+  public func forgetEverything() {
+    undoSteps = []
+    redoSteps = []
+    recorders = []
+    groups = []
+  }
+
   /// Begins the step of a command.
   public func begin(_ label: String) {
     recorders.append(Recorder(step: Step(label: label)))
@@ -74,7 +88,10 @@ public final class Journal: ChangeObserver {
   public func end() {
     guard let step = recorders.popLast()?.step, !step.entries.isEmpty else { return }
     redoSteps.removeAll()
-    if undoSteps.count >= Self.depth * 2 { undoSteps.removeFirst(Self.depth) }
+    if undoSteps.count >= Self.depth * 2 {
+      undoSteps.removeFirst(Self.depth)
+      groups = groups.map { Group(start: max(0, $0.start - Self.depth), redo: $0.redo) }
+    }
     undoSteps.append(step)
   }
 
@@ -86,21 +103,21 @@ public final class Journal: ChangeObserver {
 
   /// Begins a group that ``rollBack()`` takes back as a whole.
   public func beginGroup() {
-    groupStarts.append(undoSteps.count)
+    groups.append(Group(start: undoSteps.count, redo: redoSteps))
     recorders.append(Recorder(step: Step(label: "group")))
   }
 
   /// Takes back everything since the group began; its steps can be neither undone nor redone.
   public func rollBack() {
-    guard let start = groupStarts.popLast(), let step = recorders.popLast()?.step else { return }
+    guard let group = groups.popLast(), let step = recorders.popLast()?.step else { return }
     _ = putBack(step)
-    undoSteps.removeLast(max(0, undoSteps.count - start))
-    redoSteps.removeAll()
+    undoSteps.removeLast(max(0, undoSteps.count - group.start))
+    redoSteps = group.redo
   }
 
   /// Takes back the latest step; returns its label, or nil if there is none (in this group).
   public func undo() -> String? {
-    guard undoSteps.count > groupStarts.last ?? 0, let step = undoSteps.popLast() else {
+    guard undoSteps.count > groups.last?.start ?? 0, let step = undoSteps.popLast() else {
       return nil
     }
     redoSteps.append(putBack(step))

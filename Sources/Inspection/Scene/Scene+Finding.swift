@@ -13,6 +13,16 @@ extension Scene {
     return view
   }
 
+  /// Whether a controller is the root view controller of a window.
+  public func isRoot(_ controller: UIViewController) -> Bool {
+    windows.contains { $0.rootViewController === controller }
+  }
+
+  /// The root view controller of a window whose root view a view is, if any.
+  public func rootController(of view: UIView) -> UIViewController? {
+    windows.lazy.compactMap(\.rootViewController).first { $0.viewIfLoaded === view }
+  }
+
   /// The views that match a pattern, in tree order.
   ///
   /// A pattern with `*` stands for a whole name, class or text; the name of a class that the scene
@@ -40,14 +50,22 @@ extension Scene {
   }
 
   /// The superviews of a view as a path, outermost first.
-  public func path(of view: UIView) -> String {
-    var parts: [String] = []
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns it may take; outer views are left out.
+  ///   - ellipsis: What stands for them.
+  public func path(of view: UIView, most columns: Int = .max, ellipsis: String = "…") -> String {
+    var path = ""
     var ancestor = view.superview
-    while let current = ancestor, parts.count < 64 {
-      parts.append(label(of: current))
+    while let current = ancestor {
+      let longer = path.isEmpty ? label(of: current) : "\(label(of: current))/\(path)"
+      guard path.isEmpty || longer.displayWidth + ellipsis.count < columns else {
+        return "\(ellipsis)/\(path)"
+      }
+      path = longer
       ancestor = current.superview
     }
-    return parts.reversed().joined(separator: "/")
+    return path
   }
 }
 

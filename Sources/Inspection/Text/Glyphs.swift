@@ -12,6 +12,8 @@ public struct Glyphs: Sendable {
   public var no: String
   /// Neither: not asked.
   public var skip: String
+  /// A point of a slanting line.
+  public var bullet: String
   /// Points at what was hit.
   public var pointer: String
   /// Between the responders of a chain.
@@ -28,10 +30,12 @@ public struct Glyphs: Sendable {
 
   /// The characters of any modern terminal.
   public static let unicode = Glyphs(
-    branch: "├─ ", lastBranch: "└─ ", trunk: "│  ", yes: "✓", no: "✗", skip: "·", pointer: "←",
+    branch: "├─ ", lastBranch: "└─ ", trunk: "│  ", yes: "✓", no: "✗", skip: "·", bullet: "•",
+    pointer: "←",
     next: "›", tap: "✕", ellipsis: "…", box: Array("┌┐└┘─│"), faintBox: Array("┌┐└┘┄┆"))
   /// Plain ASCII.
   public static let ascii = Glyphs(
-    branch: "|- ", lastBranch: "`- ", trunk: "|  ", yes: "+", no: "x", skip: ".", pointer: "<-",
+    branch: "|- ", lastBranch: "`- ", trunk: "|  ", yes: "+", no: "x", skip: ".", bullet: "*",
+    pointer: "<-",
     next: ">", tap: "X", ellipsis: "...", box: Array("++++-|"), faintBox: Array("++++.:"))
 }

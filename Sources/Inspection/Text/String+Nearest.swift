@@ -3,8 +3,8 @@ extension String {
   public func nearest(in words: [String], most count: Int = 3) -> [String] {
     let wanted = lowercased()
     let limit = Swift.max(1, wanted.count / 3)
-    // A very long word is no misspelling of anything.
-    guard wanted.utf8.count <= 64, words.count <= 20_000 else { return [] }
+    // Neither a letter nor a novel is a misspelling of anything.
+    guard (2...64).contains(wanted.utf8.count), words.count <= 20_000 else { return [] }
     var scored: [(score: Int, word: String)] = []
     for word in words where abs(word.utf8.count - wanted.utf8.count) <= Swift.max(limit, 8) {
       let candidate = word.lowercased()

@@ -21,6 +21,7 @@ public struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
   /// Adds a piece at the end.
   public mutating func append(_ text: String, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
+    let text = text.isHarmless ? text : text.harmless
     runs.append(TextRun(text, style))
     width += text.displayWidth
   }
@@ -44,5 +45,29 @@ public struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
     var line = left
     line.append(right)
     return line
+  }
+}
+
+extension String {
+  /// Whether a terminal shows the text as it is.
+  fileprivate var isHarmless: Bool {
+    utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+      || unicodeScalars.allSatisfy { !$0.isTerminalControl }
+  }
+
+  /// The text with replacement characters for what a terminal would obey.
+  fileprivate var harmless: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { $0 == "\t" ? " " : $0.isTerminalControl ? "\u{FFFD}" : $0 }))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal may obey the scalar instead of showing it: control characters and marks
+  /// that turn the direction of text.
+  fileprivate var isTerminalControl: Bool {
+    value < 0x20 || (0x7F..<0xA0).contains(value) || (0x202A...0x202E).contains(value)
+      || (0x2066...0x2069).contains(value)
   }
 }

@@ -89,8 +89,9 @@ public struct StepWalk {
 
   private static func tell(_ test: HitTest, in scene: Scene, to steps: inout [Step]) {
     var answers = HitTestAnswers(test).answers[...]
-    for k in test.tellingOrder {
-      let step = test.steps[k]
+    let told = test.steps
+    for k in HitTest.tellingOrder(of: told) {
+      let step = told[k]
       let name = scene.label(of: step.view)
       let override = step.override >= 0 ? test.overrides[step.override] : nil
       switch step.kind {
@@ -103,7 +104,7 @@ public struct StepWalk {
           Step(
             subject: name, mark: .yes,
             sentence: "is asked: \(inside); "
-              + (test.asksSubviews(at: k)
+              + (HitTest.asksSubviews(at: k, in: told)
                 ? "it asks its subviews, the front one first" : "it has no subviews to ask"),
             rule: "R2.1"))
       case .answeredByOverride:
@@ -117,7 +118,7 @@ public struct StepWalk {
           Step(
             subject: name, mark: .no,
             sentence: "is asked and answers nil: "
-              + rejection.text(at: step.point, override: override?.name), rule: rejection.rule))
+              + rejection.text(at: step.point, override: override), rule: rejection.rule))
       case .passed(let run):
         steps.append(
           Step(
@@ -128,7 +129,8 @@ public struct StepWalk {
         steps.append(
           Step(
             subject: names, mark: .skip,
-            sentence: "is not asked: \(scene.label(of: test.winner(besides: k))) answered first",
+            sentence:
+              "is not asked: \(scene.label(of: HitTest.winner(besides: k, in: told))) answered first",
             rule: "R2.1"))
       }
     }
@@ -155,7 +157,7 @@ public struct StepWalk {
 
 extension HitTest {
   /// Whether the view of a step went on to ask anything below it.
-  fileprivate func asksSubviews(at index: Int) -> Bool {
+  fileprivate static func asksSubviews(at index: Int, in steps: [HitTestStep]) -> Bool {
     guard index + 1 < steps.count else { return false }
     let (step, next) = (steps[index], steps[index + 1])
     if next.depth > step.depth { return true }

@@ -28,19 +28,16 @@ public struct TraceReport {
     let rows = TraceRows(test, scene, look, isFolded: isFolded).rows
     var guide = TreeGuide(look, depth: rows.lazy.map(\.depth).max() ?? 0)
     let names = rows.map { row in
-      TextLine(guide.branches(depth: row.depth, isLast: row.isLast), .dim) + row.name
+      TextLine(guide.branches(depth: row.depth, isLast: row.isLast), .dim) + row.name(in: scene)
     }
-    let column = Self.column(names.map(\.width), rows.map(\.verdict.width), look.width)
+    let column = Self.column(
+      names.map(\.width), rows.map { $0.verdicts.first?.width ?? 0 }, look.width)
     for (name, row) in zip(names, rows) {
       var line = name
       line.pad(to: column)
       line.append("  ")
-      // A line that would not fit says the same in fewer words.
-      let isTooLong = line.width + row.verdict.width > look.width
-      line.append(isTooLong ? row.shortVerdict ?? row.verdict : row.verdict)
-      if let rule = row.rule, line.width + 2 + rule.count <= look.width {
-        line.append("  \(rule)", .dim)
-      }
+      line.append(row.verdict(from: line.width, to: look.width))
+      if let rule = row.rule { line.append("  \(rule)", .dim) }
       write(line)
     }
     if rows.isEmpty { write(TextLine("no window is visible", .notice)) }
@@ -65,7 +62,7 @@ public struct TraceReport {
       write(TextLine(reason, .notice))
       return
     }
-    guard !test.steps.contains(where: { $0.view == answer }) else { return }
+    guard test.stepOfHit(in: test.steps) == nil else { return }
     write(TextLine("hit ", .dim) + TextLine(scene.label(of: answer), .winner))
   }
 

@@ -3,172 +3,35 @@ import ResponderKit
 /// One line of a trace, before it is laid out.
 struct TraceRow {
   var depth: Int
-  var name: TextLine
-  var verdict: TextLine
-  /// The same in fewer words, for lines that would be too long.
-  var shortVerdict: TextLine?
+  /// The view that the line is about, or the siblings that it stands for.
+  var subjects: [ResponderID]
+  /// What stands in place of subjects, if anything.
+  var title: TextLine?
+  /// What is said of them, and the same in fewer and fewer words for lines that would be too long.
+  var verdicts: [TextLine]
   var rule: String?
   /// Whether it is the last below its parent.
   var isLast = false
-  /// The number of siblings that it stands for if it merely says that they miss the point, so that
-  /// a run of such lines may be folded.
-  var missed = 0
+  /// Whether it merely says that its subjects miss the point, so that neighbours may be folded.
+  var isMiss = false
   /// Whether it is an acceptance that leads straight on to the next line.
   var isStraight = false
-}
 
-/// Turns a hit-test's steps into lines.
-struct TraceRows {
-  private let scene: Scene
-  private let test: HitTest
-  private let look: Look
-  private(set) var rows: [TraceRow] = []
-
-  /// - Parameter isFolded: Whether runs of siblings that say the same share a line.
-  init(_ test: HitTest, _ scene: Scene, _ look: Look, isFolded: Bool) {
-    self.scene = scene
-    self.test = test
-    self.look = look
-    for k in test.tellingOrder { append(test.steps[k], at: k) }
-    markLast()
-    if isFolded {
-      foldMisses()
-      foldStraightWays()
-    }
-  }
-
-  private mutating func append(_ step: HitTestStep, at index: Int) {
-    let override = step.override >= 0 ? test.overrides[step.override] : nil
-    let name = TextLine(scene.label(of: step.view), .name)
-    switch step.kind {
-    case .accepted, .answeredByOverride:
-      let mark = TextLine("\(look.glyphs.yes) ", .good)
-      var sentence = TextLine("\(step.point.text) answered by the override")
-      if case .accepted = step.kind {
-        sentence =
-          step.bounds.containsHalfOpen(step.point)
-          ? TextLine("\(step.point.text) inside \(step.bounds.text)")
-          : TextLine("\(step.point.text) accepted")
-      }
-      var tail = TextLine()
-      if let override { tail.append("  \(override.name)", .notice) }
-      if let override, let answer = override.answer, answer != step.view, isRedirect(answer, index)
-      {
-        tail.append("  answers \(scene.label(of: answer))", .notice)
-      }
-      if step.view == test.answer { tail.append("  \(look.glyphs.pointer) hit", .winner) }
-      rows.append(
-        TraceRow(
-          depth: step.depth, name: name, verdict: mark + sentence + tail,
-          shortVerdict: mark + TextLine(step.point.text) + tail,
-          isStraight: override == nil && step.view != test.answer))
-    case .refused(let rejection):
-      var verdict = TextLine("\(look.glyphs.no) ", .bad)
-      verdict.append(rejection.text(at: step.point, override: override?.name))
-      if let override, rejection.word != "override" {
-        verdict.append("  \(override.name)", .notice)
-      }
-      var row = TraceRow(depth: step.depth, name: name, verdict: verdict, rule: rejection.rule)
-      if let short = rejection.shortText(at: step.point) {
-        row.shortVerdict = TextLine("\(look.glyphs.no) ", .bad) + TextLine(short)
-      }
-      if override == nil, rejection.word == "outside" { row.missed = 1 }
-      rows.append(row)
-    case .passed(let run):
-      let run = test.runs[run]
-      var verdict = TextLine("\(look.glyphs.no) ", .bad)
-      verdict.append("all outside: their common box \(run.box?.text ?? "") misses")
-      rows.append(
-        TraceRow(
-          depth: step.depth, name: names(of: run.views), verdict: verdict, rule: "R2.4",
-          missed: run.count))
-    case .notAsked(let run):
-      let verdict = TextLine("\(look.glyphs.skip) not asked", .dim)
-      let winner = scene.label(of: test.winner(besides: index))
-      rows.append(
-        TraceRow(
-          depth: step.depth, name: names(of: test.runs[run].views),
-          verdict: verdict + TextLine(": \(winner) answered first", .dim), shortVerdict: verdict))
-    }
-  }
-
-  /// Whether an answer comes from somewhere else than below this step.
-  private func isRedirect(_ answer: ResponderID, _ index: Int) -> Bool {
-    let depth = test.steps[index].depth
-    for step in test.steps[(index + 1)...] {
-      if step.depth <= depth { return true }
-      if step.view == answer { return false }
-    }
-    return true
-  }
-
-  private func names(of views: [ResponderID]) -> TextLine {
+  /// The name of the subject, or the first of them and how many more there are.
+  func name(in scene: Scene) -> TextLine {
+    if let title { return title }
     var line = TextLine()
-    for (k, view) in views.prefix(2).enumerated() {
+    for (k, view) in subjects.prefix(2).enumerated() {
       if k > 0 { line.append(", ", .dim) }
       line.append(scene.label(of: view), .name)
     }
-    if views.count > 2 { line.append(" and \(views.count - 2) more", .dim) }
+    if subjects.count > 2 { line.append(" and \(subjects.count - 2) more", .dim) }
     return line
   }
 
-  private mutating func markLast() {
-    var hasLater: [Bool] = []
-    for k in rows.indices.reversed() {
-      let depth = rows[k].depth
-      if hasLater.count > depth + 1 { hasLater.removeSubrange((depth + 1)...) }
-      while hasLater.count <= depth { hasLater.append(false) }
-      rows[k].isLast = !hasLater[depth]
-      hasLater[depth] = true
-    }
-  }
-
-  /// Folds four or more neighbours that merely miss the point into one line.
-  private mutating func foldMisses() {
-    var folded: [TraceRow] = []
-    var k = 0
-    while k < rows.count {
-      var end = k
-      while end < rows.count, rows[end].missed > 0, rows[end].depth == rows[k].depth { end += 1 }
-      let count = rows[k..<end].reduce(0) { $0 + $1.missed }
-      guard end - k > 1, count >= 4 else {
-        folded.append(rows[k])
-        k += 1
-        continue
-      }
-      var row = rows[k]
-      row.name.append(" and \(count - 1) more", .dim)
-      row.verdict = TextLine("\(look.glyphs.no) ", .bad) + TextLine("the point is outside each")
-      row.isLast = rows[end - 1].isLast
-      folded.append(row)
-      k = end
-    }
-    rows = folded
-  }
-
-  /// Folds long ways straight down into one line.
-  private mutating func foldStraightWays() {
-    let shown = 3
-    var folded: [TraceRow] = []
-    var k = 0
-    while k < rows.count {
-      var end = k
-      while end < rows.count, rows[end].isStraight, rows[end].isLast || end == 0,
-        rows[end].depth == rows[k].depth + end - k
-      { end += 1 }
-      guard end - k > shown * 2 + 6 else {
-        folded.append(rows[k])
-        k += 1
-        continue
-      }
-      folded += rows[k..<(k + shown)]
-      var row = rows[k + shown]
-      row.name = TextLine("\(look.glyphs.ellipsis) \(end - k - shown * 2) more levels", .dim)
-      row.verdict = TextLine("\(look.glyphs.yes) ", .good) + TextLine("each accepts the point")
-      folded.append(row)
-      folded += rows[(end - shown)..<end]
-      k = end
-    }
-    rows = folded
+  /// The longest verdict that fits behind a column, with its rule.
+  func verdict(from column: Int, to width: Int) -> TextLine {
+    let room = width - column - (rule.map { $0.count + 2 } ?? 0)
+    return verdicts.first { $0.width <= room } ?? verdicts.last ?? TextLine()
   }
 }

@@ -2,68 +2,168 @@ import Inspection
 import ResponderKit
 
 /// A scene as the commands that rebuild it.
+///
+/// The script begins with an empty scene and makes everything there is: windows and views from back
+/// to front, then controllers, overrides, presentations. Views without a name are made by the
+/// commands that make their neighbours, and are spoken of by number.
 public struct SceneScript {
-  private let scene: Scene
-  private let plain: Scene
+  let scene: Scene
   /// The commands, one per line.
-  public private(set) var lines: [String] = []
+  public internal(set) var lines: [String] = []
 
   /// The script of a scene.
   public init(_ scene: Scene) {
     self.scene = scene
-    plain = Scene(profile: scene.profile)
-    lines.append("profile \(scene.profile.rawValue)")
-    if scene.screenSize != plain.screenSize { lines.append("size \(scene.screenSize.exactText)") }
-    plain.setScreenSize(scene.screenSize)
-    for window in scene.windows { write(window) }
-    for name in ["root", "vc"] where scene.names[name] == nil { lines.append("remove \(name)") }
+    lines.append("profile \(scene.profile.rawValue) empty")
+    if scene.screenSize != CGSize(width: 390, height: 844) {
+      lines.append("size \(scene.screenSize.exactText)")
+    }
+    let windows = scene.application.windowsInOrder
+    for window in windows { write(window) }
+    for controller in scene.controllers { writeDetachedView(of: controller) }
     writeControllers()
+    writePresentations()
+    for window in windows { writeUnnamed(below: window) }
+    writeNames()
     writeOverrides()
-    writeKeyWindow()
+    if let key = scene.application.keyWindow {
+      // Making a window key also brings it to the front: say the order again behind it.
+      lines.append("key \(reference(to: key))")
+      let isLast = windows.last === key
+      if !isLast { writeOrder(of: windows) }
+    }
   }
 
   private mutating func write(_ window: UIWindow) {
-    let name = scene.label(of: window)
-    let known = plain.names[name]
-    if known == nil { lines.append("window \(name) \(window.frame.exactText)") }
-    writeProperties(of: window, against: known as? UIView ?? shownWindow(window), name)
-    var pending = Array(window.subviews.reversed())
+    let name = reference(to: window)
+    lines.append("window \(name) \(window.frame.exactText)")
+    let made = UIWindow(frame: window.frame)
+    made.isHidden = false
+    writeProperties(of: window, against: made, name)
+    writeTree(below: window)
+  }
+
+  private mutating func writeTree(below root: UIView) {
+    var pending = Array(root.subviews.reversed())
     while let view = pending.popLast() {
       write(view)
       pending.append(contentsOf: view.subviews.reversed())
     }
   }
 
-  private func shownWindow(_ window: UIWindow) -> UIWindow {
-    let shown = UIWindow(frame: window.frame)
-    shown.isHidden = false
-    return shown
-  }
-
   private mutating func write(_ view: UIView) {
-    // Views without a name are made by the commands that make their neighbours.
     guard let name = scene.names.name(of: view), let parent = view.superview else { return }
-    if let known = plain.names[name] as? UIView {
-      writeProperties(of: view, against: known, name)
-      return
+    let made: UIView
+    if let effect = parent as? UIVisualEffectView, effect.contentView === view {
+      let own = "\(reference(to: effect))-content"
+      if own != name { lines.append("rename \(own) \(name)") }
+      made = UIView(frame: CGRect(origin: .zero, size: effect.frame.size))
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    } else {
+      let className = String(describing: type(of: view))
+      let shown = scene.className(of: view)
+      made = (ViewClass.named(className) ?? ViewClass.all[0]).make(view.frame)
+      var line = "add \(className) \(name)"
+      if view.transform.isIdentity { line += " \(view.frame.exactText)" }
+      line += " in \(reference(to: namedParent(of: view) ?? parent))"
+      if shown != className { line += " class=\(shown.quotedWord)" }
+      lines.append(line)
     }
-    if parent is UIVisualEffectView {
-      writeProperties(of: view, against: UIView(frame: view.frame), name)
-      return
-    }
-    let className = String(describing: type(of: view))
-    let shown = scene.className(of: view)
-    let made = (ViewClass.named(className) ?? ViewClass.all[0]).make(view.frame)
-    let isPlain = view.transform.isIdentity
-    var line = "add \(className) \(name)"
-    if isPlain { line += " \(view.frame.exactText)" }
-    if !(parent is UITransitionView) { line += " in \(reference(to: parent))" }
-    if shown != className { line += " class=\(shown.quotedWord)" }
-    lines.append(line)
     writeProperties(of: view, against: made, name)
+    if let effect = view as? UIVisualEffectView, effect.contentView.superview !== effect {
+      lines.append("remove \(name)-content")
+    }
   }
 
-  private func reference(to view: UIView) -> String {
+  /// The nearest superview that is there when the view is made: containers come later.
+  private func namedParent(of view: UIView) -> UIView? {
+    var parent = view.superview
+    while let current = parent, scene.names.name(of: current) == nil { parent = current.superview }
+    return parent
+  }
+
+  /// Views of controllers that are shown nowhere.
+  private mutating func writeDetachedView(of controller: UIViewController) {
+    guard let view = controller.viewIfLoaded, view.window == nil, view.superview == nil,
+      let name = scene.names.name(of: view)
+    else { return }
+    let own = scene.label(of: controller)
+    lines.append("controller \(own)")
+    if name != "\(own)-view" { lines.append("rename \(own)-view \(name)") }
+    let made = UIView(frame: CGRect(origin: .zero, size: scene.screenSize))
+    writeProperties(of: view, against: made, name)
+    writeTree(below: view)
+  }
+
+  private mutating func writeControllers() {
+    var pending = scene.controllers.filter { $0.parent == nil }
+    while !pending.isEmpty {
+      let controller = pending.removeFirst()
+      pending += controller.children
+      guard let view = controller.viewIfLoaded else { continue }
+      let name = scene.label(of: controller)
+      if view.window != nil || view.superview != nil {
+        var line = "controller \(name) for \(reference(to: view))"
+        if let parent = controller.parent { line += " in \(scene.label(of: parent))" }
+        lines.append(line)
+      }
+      if let window = scene.windows.first(where: { $0.rootViewController === controller }) {
+        lines.append("set \(reference(to: window)) rootViewController \(name)")
+        let made = UIView(frame: CGRect(origin: .zero, size: window.bounds.size))
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        writeProperties(of: view, against: made, reference(to: view))
+      }
+    }
+  }
+
+  private mutating func writePresentations() {
+    var pending = scene.controllers.filter { $0.parent == nil && !$0.isPresentedItself }
+    while !pending.isEmpty {
+      let presenter = pending.removeFirst()
+      pending += presenter.children
+      guard let presented = presenter.presentedViewController,
+        presented.presentingViewController === presenter, let view = presented.viewIfLoaded
+      else { continue }
+      lines.append("present \(scene.label(of: presented)) from \(scene.label(of: presenter))")
+      let made = UIView(frame: view.superview?.bounds ?? view.frame)
+      writeProperties(of: view, against: made, reference(to: view))
+      pending.append(presented)
+    }
+  }
+
+  /// What was changed of the views that other commands make.
+  private mutating func writeUnnamed(below window: UIWindow) {
+    var found: [UIView] = []
+    window.forEachInTree { if scene.names.name(of: $0) == nil { found.append($0) } }
+    for view in found {
+      let made = type(of: view) == UIView.self ? UIView(frame: .zero) : UITransitionView()
+      made.frame = CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      writeProperties(of: view, against: made, reference(to: view))
+    }
+  }
+
+  private mutating func writeNames() {
+    let parts: [(UIResponder?, String)] = [
+      (scene.application, "app"), (scene.windowScene, "scene"),
+      (scene.application.delegate as? UIResponder, "delegate"),
+    ]
+    for case (let responder?, let usual) in parts {
+      let name = scene.label(of: responder)
+      if name != usual { lines.append("rename \(usual) \(name)") }
+    }
+  }
+
+  private mutating func writeOrder(of windows: [UIWindow]) {
+    for window in windows where !window.isHidden {
+      let name = reference(to: window)
+      lines.append("hide \(name)")
+      lines.append("show \(name)")
+    }
+  }
+
+  /// How a script speaks of a view: by its name, else by its class and number.
+  func reference(to view: UIView) -> String {
     if let name = scene.names.name(of: view) { return name }
     let className = scene.className(of: view)
     var number = 0
@@ -75,93 +175,9 @@ public struct SceneScript {
     }
     return "\(className)#\(found)"
   }
-
-  private mutating func writeProperties(of view: UIView, against known: UIView, _ name: String) {
-    var settings: [String] = []
-    if view.anchorPoint != known.anchorPoint || !view.transform.isIdentity {
-      settings += [
-        "anchorPoint \(view.anchorPoint.exactText)", "bounds \(view.bounds.exactText)",
-        "center \(view.center.exactText)", "transform \(view.transform.exactText)",
-      ]
-    } else if view.frame != known.frame {
-      settings.append("frame \(view.frame.exactText)")
-    }
-    if view.transform.isIdentity, view.bounds.origin != known.bounds.origin {
-      settings.append("bounds \(view.bounds.exactText)")
-    }
-    for property in PropertyTable.properties(of: view) where property.isSaved {
-      guard !["frame", "transform", "anchorPoint", "contentOffset"].contains(property.name),
-        let value = property.get(view), value != property.get(known)
-      else { continue }
-      settings.append("\(property.name) \(value.scriptText)")
-    }
-    if !settings.isEmpty { lines.append("set \(name) \(settings.joined(separator: " "))") }
-  }
-
-  private mutating func writeControllers() {
-    for controller in scene.controllers {
-      let name = scene.label(of: controller)
-      guard plain.names[name] == nil, let view = controller.viewIfLoaded else { continue }
-      var line = "controller \(name)"
-      let isOwn = scene.names.name(of: view) == "\(name)-view"
-      let isPresented = controller.presentingViewController != nil && controller.parent == nil
-      if !(isOwn && isPresented) { line += " for \(scene.label(of: view))" }
-      if let parent = controller.parent { line += " in \(scene.label(of: parent))" }
-      lines.append(line)
-    }
-    for controller in scene.controllers where controller.parent == nil {
-      guard let presenter = controller.presentingViewController else { continue }
-      lines.append(
-        "present \(scene.label(of: controller)) from \(scene.label(of: presenter))")
-    }
-  }
-
-  private mutating func writeOverrides() {
-    scene.forEachView { view in
-      let name = scene.label(of: view)
-      if let behavior = view.pointInsideBehavior {
-        let text = "\(behavior)"
-        lines.append(
-          text.hasPrefix("inset ")
-            ? "inset \(name) \(text.dropFirst(6))" : "override \(name) \(text)")
-      }
-      if let behavior = view.hitTestBehavior { lines.append("override \(name) \(behavior)") }
-    }
-    for responder in responders {
-      let name = scene.label(of: responder)
-      for (handling, suffix) in [
-        (EventHandling.handles, ""), (.handlesAndForwards, " and forward"),
-      ] {
-        let methods = responder.handledMethods.filter { $0.handling == handling }
-        guard !methods.isEmpty else { continue }
-        let words = methods.map(\.method.eventWord).joined(separator: ",")
-        lines.append("handle \(name) \(words)\(suffix)")
-      }
-      if let next = responder.overriddenNext {
-        lines.append("next \(name) \(scene.label(of: next))")
-      }
-      let actions = responder.implementedActions.map { "\($0)" }
-      if !actions.isEmpty {
-        lines.append("implements \(name) \(actions.joined(separator: " "))")
-      }
-    }
-  }
-
-  /// All responders that can have overrides, views first.
-  private var responders: [UIResponder] {
-    var all: [UIResponder] = []
-    scene.forEachView { all.append($0) }
-    all += scene.controllers
-    return all + [scene.windowScene, scene.application, scene.names["delegate"]].compactMap { $0 }
-  }
-
-  private mutating func writeKeyWindow() {
-    guard let key = scene.application.keyWindow, scene.windows.first !== key else { return }
-    lines.append("key \(scene.label(of: key))")
-  }
 }
 
-extension EventMethod {
-  /// The word for the method in `handle`.
-  fileprivate var eventWord: String { self == .remoteControlReceived ? "remote" : rawValue }
+extension UIViewController {
+  /// Whether the controller itself is presented, as against one of its parents.
+  fileprivate var isPresentedItself: Bool { parent == nil && presentingViewController != nil }
 }

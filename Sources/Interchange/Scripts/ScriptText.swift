@@ -57,6 +57,6 @@ extension String {
 
   /// The text as one word, quoted only if it must be.
   var quotedWord: String {
-    allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } ? self : quotedText
+    allSatisfy { $0.isLetter || $0.isNumber || "._:".contains($0) } && !isEmpty ? self : quotedText
   }
 }

@@ -44,7 +44,7 @@ final class HitTestRecorder {
     steps.append(
       StepRecord(
         overriding: view, at: point, depth: steps.depth, override: transcript.overrides.count))
-    transcript.overrides.append(HitTestOverride(name: view.overrideName, answer: nil))
+    transcript.overrides.append(view.overrideInWords)
     steps.depth += 1
   }
 

@@ -34,10 +34,21 @@ public struct HitTestStep: Sendable {
 
 /// What an override did in a hit-test.
 public struct HitTestOverride: Sendable {
-  /// The override in words, such as `inset -20` or the name of a subclass.
-  public var name: String
+  /// What stands for an override of `point(inside:with:)` in words, such as `inset -20`; for a
+  /// subclass, its name.
+  public var pointInside: String?
+  /// What stands for an override of `hitTest(_:with:)` in words, such as `passthrough`; for a
+  /// subclass, its name.
+  public var hitTest: String?
   /// What `hitTest(_:with:)` returned; nil for nil.
   public var answer: ResponderID?
+
+  /// All overrides in words.
+  public var name: String {
+    guard let pointInside else { return hitTest ?? "" }
+    guard let hitTest, hitTest != pointInside else { return pointInside }
+    return "\(pointInside), \(hitTest)"
+  }
 }
 
 /// Siblings that a hit-test treated alike.

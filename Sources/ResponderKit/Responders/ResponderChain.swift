@@ -54,8 +54,3 @@ public struct ResponderChain: Sequence {
     }
   }
 }
-
-extension UIResponder {
-  /// Whether `next` follows the class's own rule, which leads only upwards.
-  var hasStandardNext: Bool { forwardsByDefault && overrides?.next == nil }
-}

@@ -40,6 +40,11 @@ open class UIApplication: UIResponder {
     connectedScenes.flatMap { $0.windowOrder.frontToBack } + windowOrder.frontToBack
   }
 
+  /// All windows, hidden ones too, in the order in which they were last ordered front.
+  public final var windowsInOrder: [UIWindow] {
+    connectedScenes.flatMap(\.windows) + windowOrder.windows
+  }
+
   /// Sends an event to the windows that have a part in it (R1.3).
   ///
   /// An override that does not call super ends the event here (R1.13).

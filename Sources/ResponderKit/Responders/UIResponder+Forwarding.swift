@@ -5,6 +5,9 @@ extension UIResponder {
   /// Responders that change nothing are passed in a loop, so that a chain of any length needs no
   /// stack; the first that may override the method is called.
   final func pass(_ method: EventMethod, _ event: UIEvent?, _ send: (UIResponder) -> Void) {
+    // A chain that overrides of next bend into a circle ends where it comes back.
+    guard event?.beginPassing(self) ?? true else { return }
+    defer { event?.endPassing(self) }
     let observer = event?.observer
     guard isPassedOn(method, observer) else { return }
     for responder in ResponderChain(after: self) {

@@ -95,6 +95,10 @@ open class UIResponder {
   /// calling it.
   var forwardsByDefault: Bool { type(of: self) == UIResponder.self }
 
+  /// Whether `next` follows the class's own rule and leads only upwards, so that a chain of such
+  /// responders cannot come back.
+  var hasStandardNext: Bool { forwardsByDefault && overrides?.next == nil }
+
   /// A closure that puts the responder's own state back as it is now.
   func captureState() -> () -> Void {
     let overrides = self.overrides

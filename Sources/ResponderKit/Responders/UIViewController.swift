@@ -127,7 +127,7 @@ open class UIViewController: UIResponder {
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
-    guard presented == nil, controller.presenter == nil, controller !== self,
+    guard presented == nil, controller.presenter == nil, !isPresented(by: controller),
       let window = viewIfLoaded?.window
     else { return }
     willChange()
@@ -142,6 +142,13 @@ open class UIViewController: UIResponder {
     container.addSubview(view)
     window.addSubview(container)
     completion?()
+  }
+
+  /// Whether another controller is this one or stands before it in a row of presentations.
+  private func isPresented(by other: UIViewController) -> Bool {
+    var ancestor: UIViewController? = self
+    while let current = ancestor, current !== other { ancestor = current.presentingViewController }
+    return ancestor != nil
   }
 
   /// Takes away what this controller presents, or itself if it presents nothing (R11.4).
@@ -174,6 +181,9 @@ open class UIViewController: UIResponder {
   override var standardNext: UIResponder? { presenter ?? loadedView?.superview }
 
   override var forwardsByDefault: Bool { type(of: self) == UIViewController.self }
+
+  /// A presented controller's next leads sideways.
+  override var hasStandardNext: Bool { super.hasStandardNext && presenter == nil }
 
   override func captureState() -> () -> Void {
     let base = super.captureState()

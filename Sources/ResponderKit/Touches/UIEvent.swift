@@ -52,6 +52,19 @@ open class UIEvent {
   /// All fingers of the sequence, in any view or window; nil for other events (R5.2).
   public internal(set) var allTouches: Set<UITouch>?
 
+  /// The responders that are passing the event on at this moment.
+  private var passing: Set<ObjectIdentifier> = []
+
+  /// Takes note that a responder passes the event on; false if it is doing so already.
+  final func beginPassing(_ responder: UIResponder) -> Bool {
+    passing.insert(ObjectIdentifier(responder)).inserted
+  }
+
+  /// Takes note that a responder has passed the event on.
+  final func endPassing(_ responder: UIResponder) {
+    passing.remove(ObjectIdentifier(responder))
+  }
+
   /// Creates an event.
   public init(
     type: EventType = .touches, subtype: EventSubtype = .none,

@@ -45,4 +45,9 @@ extension UIView {
   public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CoordinateRoute(from: view, to: self).map(rect)
   }
+
+  /// The map from the view's coordinates to its superview's, or a window's to the screen's.
+  public final var transformToSuperview: CGAffineTransform {
+    core.pointee.geometry.affineToSuperview
+  }
 }

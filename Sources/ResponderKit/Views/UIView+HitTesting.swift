@@ -77,13 +77,13 @@ extension UIView {
     return (answer, recorder.finish(point: point, answer: answer))
   }
 
-  /// What a report calls the view's override.
-  final var overrideName: String {
-    let values = [
-      pointInsideBehaviorValue.map(String.init(describing:)),
-      hitTestBehaviorValue.map(String.init(describing:)),
-    ].compactMap { $0 }
-    return values.isEmpty ? "\(type(of: self))" : values.joined(separator: ", ")
+  /// What a report calls the view's overrides.
+  final var overrideInWords: HitTestOverride {
+    let subclass =
+      core.pointee.flags.contains(.subclassed) ? String(describing: type(of: self)) : nil
+    return HitTestOverride(
+      pointInside: pointInsideBehaviorValue.map { "\($0)" } ?? subclass,
+      hitTest: hitTestBehaviorValue.map { "\($0)" } ?? subclass, answer: nil)
   }
 
   /// The identities of the subviews, back to front.

@@ -39,7 +39,10 @@ open class UIWindow: UIView {
   final weak var sceneLessApplication: UIApplication?
 
   /// How far in front of other windows it stands (R1.7).
-  open var windowLevel = Level.normal { willSet { willChange() } }
+  open var windowLevel = Level.normal {
+    willSet { willChange() }
+    didSet { owner?.levelsChanged() }
+  }
 
   /// The controller whose view fills the window; setting it replaces the views (R11.5).
   open var rootViewController: UIViewController? {
@@ -156,10 +159,12 @@ open class UIWindow: UIView {
       view.frame = CGRect(origin: .zero, size: bounds.size)
     }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // A view that lies in the window already keeps its place among the others.
+    let isInPlace = view.superview === self
     if windowScene?.usesPrivateContainers == true {
-      let containers = UITransitionView.containers(for: view, in: bounds.size)
-      addSubview(containers)
-    } else {
+      let index = isInPlace ? view.core.pointee.index : subviewCount
+      insertSubview(UITransitionView.containers(for: view, in: bounds.size), at: index)
+    } else if !isInPlace {
       addSubview(view)
     }
   }

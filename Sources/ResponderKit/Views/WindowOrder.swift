@@ -1,7 +1,11 @@
 /// The windows of a scene or application, and the order in which touches ask them (R1.5).
 final class WindowOrder {
   /// All windows, the one ordered front most recently last.
-  var windows: [UIWindow] = [] { willSet { owner.willChange() } }
+  var windows: [UIWindow] = [] {
+    willSet { owner.willChange() }
+    didSet { sorted = nil }
+  }
+  private var sorted: [UIWindow]?
   private unowned let owner: UIResponder
 
   init(owner: UIResponder) {
@@ -24,9 +28,19 @@ final class WindowOrder {
 
   /// The windows front to back: by level, and within a level the most recently ordered front
   /// first (R1.5).
+  ///
+  /// Sorted when it was changed, not for every finger.
   var frontToBack: [UIWindow] {
-    windows.enumerated().sorted {
+    if let sorted { return sorted }
+    let order = windows.enumerated().sorted {
       ($0.element.windowLevel, $0.offset) > ($1.element.windowLevel, $1.offset)
     }.map(\.element)
+    sorted = order
+    return order
+  }
+
+  /// To be called when a window's level changed.
+  func levelsChanged() {
+    sorted = nil
   }
 }

@@ -16,11 +16,26 @@ public struct Accepting: PointInsideBehavior {
   /// The views that still live.
   public var accepted: [UIView] { views.compactMap(\.view) }
 
+  /// How deep areas that accept areas are followed; two that accept each other must come to an end.
+  private static let deepest = 12
+
   /// Whether the point lies in the bounds, or in one of the views by its own `point(inside:)`.
   public func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
-    view.standardPoint(inside: point)
-      || accepted.contains { other in
-        other !== view && other.point(inside: other.convert(point, from: view), with: event)
-      }
+    contains(point, with: event, in: view, depth: 0)
+  }
+
+  private func contains(
+    _ point: CGPoint, with event: UIEvent?, in view: UIView, depth: Int
+  ) -> Bool {
+    if view.standardPoint(inside: point) { return true }
+    guard depth < Self.deepest else { return false }
+    return accepted.contains { other in
+      guard other !== view else { return false }
+      let place = other.convert(point, from: view)
+      guard !other.core.pointee.flags.contains(.subclassed),
+        let nested = other.pointInsideBehaviorValue as? Accepting
+      else { return other.point(inside: place, with: event) }
+      return nested.contains(place, with: event, in: other, depth: depth + 1)
+    }
   }
 }

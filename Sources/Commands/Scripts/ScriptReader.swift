@@ -1,12 +1,14 @@
 import Foundation
 
 /// Reads the logical lines of a script from a file descriptor, as they come.
-struct ScriptReader {
+public struct ScriptReader {
   /// A line, or why there is none.
-  enum Item {
+  public enum Item {
+    /// A line.
     case line(String)
     /// Not valid UTF-8; the text has replacement characters.
     case invalid(String, offset: Int)
+    /// Reading failed, and why.
     case failure(String)
   }
 
@@ -20,16 +22,18 @@ struct ScriptReader {
   private var isAtEnd = false
   private var isAtStart = true
 
+  /// Creates a reader.
+  ///
   /// - Parameters:
   ///   - descriptor: The open file descriptor.
   ///   - willBlock: Called before a read that may have to wait.
-  init(_ descriptor: Int32, willBlock: @escaping () -> Void) {
+  public init(_ descriptor: Int32, willBlock: @escaping () -> Void = {}) {
     self.descriptor = descriptor
     self.willBlock = willBlock
   }
 
   /// The next logical line: lines that end in a backslash are joined with the next.
-  mutating func next() -> Item? {
+  public mutating func next() -> Item? {
     while true {
       while let end = lineEnd() {
         if isContinued(end) {
@@ -55,8 +59,10 @@ struct ScriptReader {
 
   private func isContinued(_ end: Int) -> Bool {
     var k = end
+    if k > position, bytes[k - 1] == UInt8(ascii: "\r") { k -= 1 }
+    let last = k
     while k > position, bytes[k - 1] == UInt8(ascii: "\\") { k -= 1 }
-    return (end - k) % 2 == 1
+    return (last - k) % 2 == 1
   }
 
   private mutating func take(to end: Int, skipping lineBreak: Int) -> Item {

@@ -1,0 +1,66 @@
+import ResponderKit
+
+extension [TraceRow] {
+  /// Takes note of the rows that are the last below their parents.
+  mutating func markLast() {
+    var hasLater: [Bool] = []
+    for k in indices.reversed() {
+      let depth = self[k].depth
+      if hasLater.count > depth + 1 { hasLater.removeSubrange((depth + 1)...) }
+      while hasLater.count <= depth { hasLater.append(false) }
+      self[k].isLast = !hasLater[depth]
+      hasLater[depth] = true
+    }
+  }
+
+  /// Folds neighbours that merely miss the point into one line, from four subjects on.
+  func foldingMisses(_ look: Look) -> [TraceRow] {
+    var folded: [TraceRow] = []
+    var k = 0
+    while k < count {
+      var end = k
+      while end < count, self[end].isMiss, self[end].depth == self[k].depth { end += 1 }
+      let subjects = self[k..<end].flatMap(\.subjects)
+      guard end - k > 1, subjects.count >= 4 else {
+        folded.append(self[k])
+        k += 1
+        continue
+      }
+      var row = self[k]
+      row.subjects = subjects
+      row.verdicts = [
+        TextLine("\(look.glyphs.no) ", .bad) + TextLine("the point is outside each")
+      ]
+      folded.append(row)
+      k = end
+    }
+    return folded
+  }
+
+  /// Folds long ways straight down into one line.
+  func foldingStraightWays(_ look: Look) -> [TraceRow] {
+    let shown = 3
+    var folded: [TraceRow] = []
+    var k = 0
+    while k < count {
+      var end = k
+      while end < count, self[end].isStraight, self[end].depth == self[k].depth + end - k {
+        end += 1
+      }
+      guard end - k > shown * 2 + 8 else {
+        folded.append(self[k])
+        k += 1
+        continue
+      }
+      folded += self[k..<(k + shown)]
+      var row = self[k + shown]
+      row.title = TextLine(
+        "\(look.glyphs.ellipsis) \(end - k - shown * 2) more levels", .dim)
+      row.verdicts = [TextLine("\(look.glyphs.yes) ", .good) + TextLine("each accepts the point")]
+      folded.append(row)
+      folded += self[(end - shown)..<end]
+      k = end
+    }
+    return folded
+  }
+}

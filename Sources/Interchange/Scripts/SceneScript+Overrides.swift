@@ -1,0 +1,77 @@
+import Inspection
+import ResponderKit
+
+extension SceneScript {
+  /// Writes what stands for overrides of subclasses.
+  mutating func writeOverrides() {
+    var views: [UIView] = []
+    var responders: [UIResponder] = []
+    scene.forEachView { views.append($0) }
+    for controller in scene.controllers {
+      guard let view = controller.viewIfLoaded, view.window == nil, view.superview == nil else {
+        continue
+      }
+      view.forEachInTree { views.append($0) }
+    }
+    for view in views {
+      let name = reference(to: view)
+      if let text = text(of: view.pointInsideBehavior) {
+        lines.append(
+          text.hasPrefix("inset ")
+            ? "inset \(name) \(text.dropFirst(6))" : "override \(name) \(text)")
+      }
+      if let text = text(of: view.hitTestBehavior) { lines.append("override \(name) \(text)") }
+      responders.append(view)
+    }
+    responders += scene.controllers
+    responders += [
+      scene.windowScene, scene.application, scene.application.delegate as? UIResponder,
+    ].compactMap { $0 }
+    for responder in responders { writeOverrides(of: responder) }
+  }
+
+  private mutating func writeOverrides(of responder: UIResponder) {
+    let name = (responder as? UIView).map(reference) ?? scene.label(of: responder)
+    for (handling, suffix) in [
+      (EventHandling.handles, ""), (.handlesAndForwards, " and forward"),
+    ] {
+      let methods = responder.handledMethods.filter { $0.handling == handling }
+      guard !methods.isEmpty else { continue }
+      let words = methods.map(\.method.eventWord).joined(separator: ",")
+      lines.append("handle \(name) \(words)\(suffix)")
+    }
+    if let next = responder.overriddenNext, let nextName = liveName(of: next) {
+      lines.append("next \(name) \(nextName)")
+    }
+    let actions = responder.implementedActions.map { "\($0)".quotedWord }
+    if !actions.isEmpty { lines.append("implements \(name) \(actions.joined(separator: " "))") }
+  }
+
+  /// A behaviour in the words of the language, with the names of today; nil if the views that it
+  /// speaks of are gone.
+  private func text(of behavior: (any PointInsideBehavior)?) -> String? {
+    guard let accepting = behavior as? Accepting else { return behavior.map { "\($0)" } }
+    let names = accepting.accepted.compactMap(liveName)
+    return names.isEmpty ? nil : "accepts \(names.joined(separator: " "))"
+  }
+
+  private func text(of behavior: (any HitTestBehavior)?) -> String? {
+    switch behavior {
+    case let except as Except: except.exception.flatMap(liveName).map { "except \($0)" }
+    case let redirect as Redirect: redirect.target.flatMap(liveName).map { "redirect \($0)" }
+    default: behavior.map { "\($0)" }
+    }
+  }
+
+  /// How a script speaks of a responder, or nil if it is no longer in the scene.
+  private func liveName(of responder: UIResponder) -> String? {
+    if let name = scene.names.name(of: responder) { return name }
+    guard let view = responder as? UIView, view.window != nil else { return nil }
+    return reference(to: view)
+  }
+}
+
+extension EventMethod {
+  /// The word for the method in `handle`.
+  fileprivate var eventWord: String { self == .remoteControlReceived ? "remote" : rawValue }
+}
