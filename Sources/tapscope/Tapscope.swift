@@ -73,6 +73,10 @@ struct Tapscope: ParsableCommand {
     let thread = Thread { Foundation.exit(Shell(options).run().rawValue) }
     thread.stackSize = 1 << 30
     thread.start()
+    // Signals are for the thread that reads: it must wake from its wait.
+    var signals = sigset_t()
+    sigfillset(&signals)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
     while true { sleep(1000) }
   }
 
