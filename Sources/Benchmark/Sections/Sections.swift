@@ -1,6 +1,6 @@
 /// The sections in the order in which they run.
 enum Sections {
   static var all: [any BenchmarkSection] {
-    [HitTestSection(), NestingSection(), StartUpSection()]
+    [HitTestSection(), NestingSection(), ScriptSection(), StartUpSection()]
   }
 }
