@@ -8,9 +8,9 @@ struct TraceRow {
   var rule: String?
   /// Whether it is the last below its parent.
   var isLast = false
-  /// The number of siblings that it stands for if it merely says that they miss the point, so that
-  /// a run of such lines may be folded.
-  var missed = 0
+  /// The first sibling that it stands for, and how many, if it merely says that they miss the
+  /// point, so that a run of such lines may be folded.
+  var missed: (first: ResponderID, count: Int)?
   /// Whether it is an acceptance that leads straight on to the next line.
   var isStraight = false
 }
@@ -66,16 +66,17 @@ struct TraceRows {
         verdict.append("  \(override.name)", .notice)
       }
       var row = TraceRow(depth: step.depth, name: name, verdict: verdict, rule: rejection.rule)
-      if override == nil, rejection.word == "outside" { row.missed = 1 }
+      if override == nil, rejection.word == "outside" { row.missed = (step.view, 1) }
       rows.append(row)
     case .passed(let run):
       let run = test.runs[run]
       var verdict = TextLine("\(look.glyphs.no) ", .bad)
-      verdict.append("all outside: their common box \(run.box?.text ?? "") misses")
+      verdict.append("all outside: their common box \(run.box?.withoutSlack.text ?? "") misses")
+      let views = run.views
       rows.append(
         TraceRow(
-          depth: step.depth, name: names(of: run.views), verdict: verdict, rule: "R2.4",
-          missed: run.count))
+          depth: step.depth, name: names(of: views), verdict: verdict, rule: "R2.4",
+          missed: (views.first ?? step.view, run.count)))
     case .notAsked(let run):
       var verdict = TextLine("\(look.glyphs.skip) not asked: ", .dim)
       verdict.append("\(scene.label(of: test.winner(besides: index))) answered first", .dim)
@@ -121,14 +122,15 @@ struct TraceRows {
     var k = 0
     while k < rows.count {
       var end = k
-      while end < rows.count, rows[end].missed > 0, rows[end].depth == rows[k].depth { end += 1 }
-      let count = rows[k..<end].reduce(0) { $0 + $1.missed }
-      guard end - k > 1, count >= 4 else {
+      while end < rows.count, rows[end].missed != nil, rows[end].depth == rows[k].depth { end += 1 }
+      let count = rows[k..<end].reduce(0) { $0 + ($1.missed?.count ?? 0) }
+      guard end - k > 1, count >= 4, let first = rows[k].missed?.first else {
         folded.append(rows[k])
         k += 1
         continue
       }
       var row = rows[k]
+      row.name = TextLine(scene.label(of: first), .name)
       row.name.append(" and \(count - 1) more", .dim)
       row.verdict = TextLine("\(look.glyphs.no) ", .bad) + TextLine("the point is outside each")
       row.isLast = rows[end - 1].isLast
@@ -162,5 +164,13 @@ struct TraceRows {
       k = end
     }
     rows = folded
+  }
+}
+
+extension CGRect {
+  /// The box without the hair by which a common box is larger than the boxes in it.
+  fileprivate var withoutSlack: CGRect {
+    func clean(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
+    return CGRect(x: clean(minX), y: clean(minY), width: clean(width), height: clean(height))
   }
 }
