@@ -59,7 +59,7 @@ public struct TraceReport {
       write(TextLine(reason, .notice))
       return
     }
-    guard !test.steps.contains(where: { $0.view == answer }) else { return }
+    guard !test.steps.contains(where: { $0.view == answer && $0.isAnswer }) else { return }
     write(TextLine("hit ", .dim) + TextLine(scene.label(of: answer), .winner))
   }
 
@@ -97,5 +97,16 @@ public struct TraceReport {
     let names = route.handlers.map { scene.label(of: $0) }.joined(separator: ", ")
     let isKept = route.isKept && route.path.last == last
     return TextLine("handled by \(names)\(isKept ? "" : ", passed on")", .good)
+  }
+}
+
+extension HitTestStep {
+  /// Whether the step's line can carry the mark of the hit: a refusal that an override overruled
+  /// later cannot.
+  fileprivate var isAnswer: Bool {
+    switch kind {
+    case .accepted, .answeredByOverride: true
+    case .refused, .passed, .notAsked: false
+    }
   }
 }
