@@ -15,8 +15,11 @@ extension Command {
           try Data((lines.joined(separator: "\n") + "\n").utf8).write(
             to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
+          let isFolderMissing = (error as NSError).code == CocoaError.fileNoSuchFile.rawValue
           throw call.error(
-            .file(path: call.text("FILE"), action: "write", reason: error.reason), at: "FILE")
+            .file(
+              path: call.text("FILE"), action: "write",
+              reason: isFolderMissing ? "there is no such directory" : error.reason), at: "FILE")
         }
         call.confirm("\(lines.count) lines written")
       }
