@@ -22,14 +22,25 @@ public struct Look: Sendable {
   /// The characters of a line, without trailing spaces.
   public func render(_ line: TextLine) -> String {
     guard hasColor else {
-      var text = line.text
+      var text = spelled(line.text)
       while text.last == " " { text.removeLast() }
       return text
     }
     return line.runs.map { run in
-      guard let code = Self.code(of: run.style) else { return run.text }
-      return "\u{1B}[\(code)m\(run.text)\u{1B}[0m"
+      let text = spelled(run.text)
+      guard let code = Self.code(of: run.style) else { return text }
+      return "\u{1B}[\(code)m\(text)\u{1B}[0m"
     }.joined()
+  }
+
+  /// The text with the marks of usages and help spelled in the look's own characters.
+  private func spelled(_ text: String) -> String {
+    let unicode = Glyphs.unicode
+    guard glyphs.next != unicode.next, text.utf8.contains(where: { $0 >= 0x80 }) else {
+      return text
+    }
+    return text.replacing(unicode.ellipsis, with: glyphs.ellipsis)
+      .replacing(unicode.next, with: glyphs.next)
   }
 
   /// The parameters of the terminal's colour code, from the sixteen colours that every theme has.
