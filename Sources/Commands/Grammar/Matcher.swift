@@ -81,35 +81,4 @@ struct Matcher {
     expected.append(part)
     if isAtEnd { lastArguments = arguments }
   }
-
-  /// The error for words that fit no further.
-  func failure(usage: String) -> CommandError {
-    let wanted = expected.first.map(\.phrase) ?? "nothing more"
-    guard furthest < words.count else {
-      let end = words.last?.range.upperBound ?? 0
-      return CommandError(.missing(wanted, usage: usage), at: end..<end)
-    }
-    let word = words[max(furthest, position)]
-    if position > furthest || expected.isEmpty || expected.allSatisfy(\.isOptionalWord) {
-      return CommandError(.unexpected(word.text, usage: usage), at: word.range)
-    }
-    return CommandError(
-      .wrongKind(word.text, expected: wanted, usage: usage), at: word.range)
-  }
-}
-
-extension Syntax {
-  /// What an error calls it.
-  fileprivate var phrase: String {
-    switch self {
-    case .slot(let slot): slot.kind.phrase
-    case .word(let word): "'\(word)'"
-    case .optional(let parts), .many(let parts): parts.first?.phrase ?? ""
-    case .choice(let choices): choices.first?.first?.phrase ?? ""
-    }
-  }
-
-  fileprivate var isOptionalWord: Bool {
-    if case .word = self { true } else { false }
-  }
 }
