@@ -67,11 +67,10 @@ struct Lexer {
       let byte = bytes[position]
       let isValueStart = position == start || bytes[position - 1] == UInt8(ascii: "=")
       switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        guard isValueStart else { fallthrough }
+      case UInt8(ascii: "\"") where isValueStart, UInt8(ascii: "'") where isValueStart:
         try quoted(into: &text)
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        guard isValueStart else { fallthrough }
+      case UInt8(ascii: "(") where isValueStart, UInt8(ascii: "[") where isValueStart,
+        UInt8(ascii: "{") where isValueStart:
         try bracketed(into: &text)
       case UInt8(ascii: "\\") where isLineBreak(at: position + 1):
         break scanning
