@@ -3,10 +3,15 @@ import ResponderKit
 
 /// A scene as the commands that rebuild it.
 public struct SceneScript {
-  private let scene: Scene
+  let scene: Scene
   private let plain: Scene
   /// The commands, one per line.
-  public private(set) var lines: [String] = []
+  public internal(set) var lines: [String] = []
+  /// The views that have a line, in the order of their lines.
+  private(set) var views: [UIView] = []
+  /// The views of a new scene that stand for views of this one.
+  private var known: [ResponderID: UIView] = [:]
+  var written: Set<ResponderID> = []
 
   /// The script of a scene.
   public init(_ scene: Scene) {
@@ -15,23 +20,41 @@ public struct SceneScript {
     lines.append("profile \(scene.profile.rawValue)")
     if scene.screenSize != plain.screenSize { lines.append("size \(scene.screenSize.exactText)") }
     plain.setScreenSize(scene.screenSize)
+    adoptFirstWindow()
     for window in scene.windows { write(window) }
-    for name in ["root", "vc"] where scene.names[name] == nil { lines.append("remove \(name)") }
     writeControllers()
     writeOverrides()
-    writeKeyWindow()
+    writeWindowOrder()
+  }
+
+  /// Makes the window of a new scene the first one of this, with its root view if that is there.
+  private mutating func adoptFirstWindow() {
+    guard let window = scene.windows.first else { return }
+    known[ResponderID(window)] = plain.mainWindow
+    rename("window", to: scene.label(of: window))
+    guard let controller = window.rootViewController, let root = controller.viewIfLoaded,
+      let name = scene.names.name(of: controller), let rootName = scene.names.name(of: root)
+    else {
+      lines.append("remove root")
+      return
+    }
+    known[ResponderID(root)] = plain.names["root"] as? UIView
+    written.insert(ResponderID(controller))
+    rename("root", to: rootName)
+    rename("vc", to: name)
+  }
+
+  private mutating func rename(_ old: String, to new: String) {
+    if old != new { lines.append("rename \(old) \(new)") }
   }
 
   private mutating func write(_ window: UIWindow) {
     let name = scene.label(of: window)
-    let known = plain.names[name]
-    if known == nil { lines.append("window \(name) \(window.frame.exactText)") }
-    writeProperties(of: window, against: known as? UIView ?? shownWindow(window), name)
-    var pending = Array(window.subviews.reversed())
-    while let view = pending.popLast() {
-      write(view)
-      pending.append(contentsOf: view.subviews.reversed())
-    }
+    let model = known[ResponderID(window)]
+    if model == nil { lines.append("window \(name) \(window.frame.exactText)") }
+    note(window)
+    writeProperties(of: window, against: model ?? shownWindow(window), name)
+    writeTree(below: window)
   }
 
   private func shownWindow(_ window: UIWindow) -> UIWindow {
@@ -40,27 +63,64 @@ public struct SceneScript {
     return shown
   }
 
+  private mutating func note(_ view: UIView) {
+    views.append(view)
+    written.insert(ResponderID(view))
+  }
+
+  mutating func writeTree(below top: UIView) {
+    var pending = Array(top.subviews.reversed())
+    while let view = pending.popLast() {
+      // What is presented comes with its controller.
+      if let inner = view.subviews.first, presented(with: inner) != nil { continue }
+      write(view)
+      pending.append(contentsOf: view.subviews.reversed())
+    }
+  }
+
   private mutating func write(_ view: UIView) {
     // Views without a name are made by the commands that make their neighbours.
     guard let name = scene.names.name(of: view), let parent = view.superview else { return }
-    if let known = plain.names[name] as? UIView {
-      writeProperties(of: view, against: known, name)
+    note(view)
+    if let model = known[ResponderID(view)] {
+      let isInPlace =
+        view.indexInSuperview == 0
+        && model.superview.map { type(of: $0) == type(of: parent) } == true
+      if !isInPlace { lines.append("move \(name) to \(reference(to: parent))") }
+      writeProperties(of: view, against: model, name)
       return
     }
-    if parent is UIVisualEffectView {
+    if parent is UIVisualEffectView, view.indexInSuperview == 0 {
       writeProperties(of: view, against: UIView(frame: view.frame), name)
       return
     }
+    add(view, name, in: parent)
+  }
+
+  /// Writes the line that makes a view, and its properties.
+  mutating func add(_ view: UIView, _ name: String, in parent: UIView?) {
     let className = String(describing: type(of: view))
     let shown = scene.className(of: view)
-    let made = (ViewClass.named(className) ?? ViewClass.all[0]).make(view.frame)
-    let isPlain = view.transform.isIdentity
     var line = "add \(className) \(name)"
-    if isPlain { line += " \(view.frame.exactText)" }
-    if !(parent is UITransitionView) { line += " in \(reference(to: parent))" }
+    if view.transform.isIdentity { line += " \(view.frame.exactText)" }
+    if let parent { line += " in \(reference(to: parent))" }
     if shown != className { line += " class=\(shown.quotedWord)" }
     lines.append(line)
-    writeProperties(of: view, against: made, name)
+    writeProperties(of: view, against: model(of: view), name)
+  }
+
+  /// A new view of the same class and frame.
+  private func model(of view: UIView) -> UIView {
+    (ViewClass.named(String(describing: type(of: view))) ?? ViewClass.all[0]).make(view.frame)
+  }
+
+  /// Writes a view that a controller's command has made, with all below it.
+  mutating func writeMade(_ view: UIView, _ name: String, frame: CGRect) {
+    note(view)
+    let model = model(of: view)
+    model.frame = frame
+    writeProperties(of: view, against: model, name)
+    writeTree(below: view)
   }
 
   private func reference(to view: UIView) -> String {
@@ -97,71 +157,4 @@ public struct SceneScript {
     }
     if !settings.isEmpty { lines.append("set \(name) \(settings.joined(separator: " "))") }
   }
-
-  private mutating func writeControllers() {
-    for controller in scene.controllers {
-      let name = scene.label(of: controller)
-      guard plain.names[name] == nil, let view = controller.viewIfLoaded else { continue }
-      var line = "controller \(name)"
-      let isOwn = scene.names.name(of: view) == "\(name)-view"
-      let isPresented = controller.presentingViewController != nil && controller.parent == nil
-      if !(isOwn && isPresented) { line += " for \(scene.label(of: view))" }
-      if let parent = controller.parent { line += " in \(scene.label(of: parent))" }
-      lines.append(line)
-    }
-    for controller in scene.controllers where controller.parent == nil {
-      guard let presenter = controller.presentingViewController else { continue }
-      lines.append(
-        "present \(scene.label(of: controller)) from \(scene.label(of: presenter))")
-    }
-  }
-
-  private mutating func writeOverrides() {
-    scene.forEachView { view in
-      let name = scene.label(of: view)
-      if let behavior = view.pointInsideBehavior {
-        let text = "\(behavior)"
-        lines.append(
-          text.hasPrefix("inset ")
-            ? "inset \(name) \(text.dropFirst(6))" : "override \(name) \(text)")
-      }
-      if let behavior = view.hitTestBehavior { lines.append("override \(name) \(behavior)") }
-    }
-    for responder in responders {
-      let name = scene.label(of: responder)
-      for (handling, suffix) in [
-        (EventHandling.handles, ""), (.handlesAndForwards, " and forward"),
-      ] {
-        let methods = responder.handledMethods.filter { $0.handling == handling }
-        guard !methods.isEmpty else { continue }
-        let words = methods.map(\.method.eventWord).joined(separator: ",")
-        lines.append("handle \(name) \(words)\(suffix)")
-      }
-      if let next = responder.overriddenNext {
-        lines.append("next \(name) \(scene.label(of: next))")
-      }
-      let actions = responder.implementedActions.map { "\($0)" }
-      if !actions.isEmpty {
-        lines.append("implements \(name) \(actions.joined(separator: " "))")
-      }
-    }
-  }
-
-  /// All responders that can have overrides, views first.
-  private var responders: [UIResponder] {
-    var all: [UIResponder] = []
-    scene.forEachView { all.append($0) }
-    all += scene.controllers
-    return all + [scene.windowScene, scene.application, scene.names["delegate"]].compactMap { $0 }
-  }
-
-  private mutating func writeKeyWindow() {
-    guard let key = scene.application.keyWindow, scene.windows.first !== key else { return }
-    lines.append("key \(scene.label(of: key))")
-  }
-}
-
-extension EventMethod {
-  /// The word for the method in `handle`.
-  fileprivate var eventWord: String { self == .remoteControlReceived ? "remote" : rawValue }
 }
