@@ -6,9 +6,11 @@ extension Command {
     name: "set", group: .building, summary: "sets properties of a view or another responder",
     changesScene: true,
     forms: [
-      Form([.slot("REF", .responder), .many([.slot("PROPERTY VALUE", .setting)])]) { call in
-        guard let owner = call.optionalResponder("REF") else { return }
-        for case .setting(let property, let value) in call.arguments.all("PROPERTY VALUE") {
+      Form([
+        .slot("REF", .responder), .many([.slot("PROPERTY", .setting), .slot("VALUE", .value)]),
+      ]) { call in
+        let (names, values) = (call.arguments.all("PROPERTY"), call.arguments.all("VALUE"))
+        for case (.property(let property, let owner), .value(let value)) in zip(names, values) {
           _ = property.set?(owner, value)
         }
       }

@@ -57,7 +57,8 @@ struct Matcher {
       return false
     case .many(let parts):
       guard try match(parts) else { return false }
-      while !isAtEnd, try match(parts) {}
+      // At the end, too, so that completion knows what may follow.
+      while try match(parts) {}
       return true
     }
   }
