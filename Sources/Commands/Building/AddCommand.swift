@@ -33,7 +33,7 @@ extension Command {
     examples: [
       Example("add red 100,100 100x100", "a UIView in root"),
       Example(
-        "add UIButton buy (20 20; 60 44) in card alpha=0.5 disabled=off", "with a parent",
+        "add UIButton buy (20 20; 60 44) in card alpha=0.5 enabled=off", "with a parent",
         setup: "add card 0,0 200x200"
       ),
       Example("add UILabel title 10 10 80 20 text=\"Hello\"", "with a text"),

@@ -6,9 +6,11 @@ extension Command {
     name: "set", group: .building, summary: "sets properties of a view or another responder",
     changesScene: true,
     forms: [
-      Form([.slot("REF", .responder), .many([.slot("PROPERTY VALUE", .setting)])]) { call in
-        guard let owner = call.optionalResponder("REF") else { return }
-        for case .setting(let property, let value) in call.arguments.all("PROPERTY VALUE") {
+      Form([
+        .slot("REF", .responder), .many([.slot("PROPERTY", .setting), .slot("VALUE", .value)]),
+      ]) { call in
+        let (names, values) = (call.arguments.all("PROPERTY"), call.arguments.all("VALUE"))
+        for case (.property(let property, let owner), .value(let value)) in zip(names, values) {
           try call.check(value, for: property, of: owner)
           _ = property.set?(owner, value)
         }
@@ -85,7 +87,7 @@ extension Call {
       guard responder != nil else { return }
       throw error(
         .badValue(name, property: property.name, expected: "a view controller"),
-        at: "PROPERTY VALUE")
+        at: "VALUE")
     }
     let isElsewhere = scene.windows.contains {
       $0 !== window && $0.rootViewController === controller
@@ -96,7 +98,7 @@ extension Call {
       throw error(
         .refused(
           "'\(name)' belongs elsewhere: a root view controller has no parent, is not presented, "
-            + "and has one window"), at: "PROPERTY VALUE")
+            + "and has one window"), at: "VALUE")
     }
   }
 }

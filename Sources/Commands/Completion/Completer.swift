@@ -39,7 +39,9 @@ public struct Completer {
     let end = scalars.index(scalars.startIndex, offsetBy: cursor, limitedBy: scalars.endIndex)
     let prefix = String(scalars[..<(end ?? scalars.endIndex)])
     var lexer = Lexer(prefix)
-    guard let commands = try? lexer.commands() else { return (cursor..<cursor, []) }
+    guard let commands = try? lexer.commands(), !lexer.endsInComment else {
+      return (cursor..<cursor, [])
+    }
     let isBetweenWords = prefix.last.map { $0 == " " || $0 == ";" || $0 == "\t" } ?? true
     var words = prefix.hasSuffix(";") ? [] : commands.last ?? []
     if commands.count > 0, isBetweenWords, Self.endsCommand(prefix) { words = [] }

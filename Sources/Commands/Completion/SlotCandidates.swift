@@ -24,7 +24,8 @@ struct SlotCandidates {
     case .controller: responders { $0 is UIViewController }
     case .responder: responders { _ in true }
     case .className: ViewClass.all.map { Candidate($0.name, $0.summary) }
-    case .property, .setting: properties(of: owner(arguments), suffix: " ")
+    case .property: properties(of: owner(arguments), suffix: " ")
+    case .setting: properties(of: owner(arguments), suffix: " ") { $0.set != nil }
     case .assignment:
       PropertyTable.all.filter { $0.set != nil }.map {
         Candidate($0.shortNames.first ?? $0.name, $0.summary, suffix: $0.type == .bool ? " " : "=")
@@ -35,7 +36,7 @@ struct SlotCandidates {
     case .reason: RejectionWords.all.map { Candidate($0, "") }
     case .propertyOfResponder: propertiesOfResponders()
     case .answer: responders(suffix: "=") { $0 is UIView }
-    case .value: [Candidate("on", ""), Candidate("off", "")]
+    case .value: values(of: arguments)
     case .file: files()
     case .topic, .rest: topics()
     case .restOfCommand: Catalogue.all.map { Candidate($0.name, $0.summary) }
@@ -58,10 +59,24 @@ struct SlotCandidates {
     if case .responder(let responder)? = arguments.entries.first?.value { responder } else { nil }
   }
 
-  private func properties(of owner: UIResponder?, suffix: String) -> [Completer.Candidate] {
+  private func properties(
+    of owner: UIResponder?, suffix: String, where fits: (Property) -> Bool = { _ in true }
+  ) -> [Completer.Candidate] {
     guard let owner else { return [] }
-    return PropertyTable.properties(of: owner).map {
+    return PropertyTable.properties(of: owner).filter(fits).map {
       Candidate($0.name, $0.summary, suffix: suffix)
+    }
+  }
+
+  /// The words among the values of the property matched last.
+  private func values(of arguments: Arguments) -> [Completer.Candidate] {
+    guard case .property(let property, _)? = arguments.entries.last?.value else { return [] }
+    switch property.type {
+    case .bool: return [Candidate("on", ""), Candidate("off", "")]
+    case .transform: return [Candidate("identity", "")]
+    case .text, .mask: return [Candidate("none", "")]
+    case .responder: return responders { _ in true } + [Candidate("nil", "")]
+    case .number, .integer, .point, .size, .rect, .insets: return []
     }
   }
 

@@ -17,14 +17,13 @@ extension CommandError {
       return "'\(word)' is one word too many; usage: \(usage)"
     case .missing(let what, let usage):
       return "\(what) is missing; usage: \(usage)"
+    case .wrongWord(let word, let choices, let suggestions):
+      return "'\(word)' cannot stand here"
+        + Self.hint(suggestions, else: "what can: \(Self.join(choices, "or"))")
+    case .missingOneOf(let choices):
+      return "a word is missing; what can stand here: \(Self.join(choices, "or"))"
     case .wrongKind(let word, let expected, let usage):
       return "'\(word)' is not \(expected); usage: \(usage)"
-    case .wrongWord(let word, let choices, let usage):
-      let near = word.nearest(in: choices, most: 1)
-      let hint = near.isEmpty ? "" : "; did you mean '\(near[0])'?"
-      return choices.count > 1
-        ? "'\(word)' is not one of \(choices.joined(separator: ", "))\(hint)"
-        : "'\(word)' stands where '\(choices.first ?? "")' is wanted; usage: \(usage)"
     case .badNumber(let word): return "'\(word)' is not a number"
     case .notWhole(let word): return "'\(word)' is not a whole number"
     case .notFinite(let word): return "'\(word)' is no place on any screen; numbers are finite"
@@ -84,9 +83,12 @@ extension CommandError {
   }
 
   static func list(_ words: [String], joined conjunction: String = "and") -> String {
-    let quoted = words.map { "'\($0)'" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+    join(words.map { "'\($0)'" }, conjunction)
+  }
+
+  private static func join(_ phrases: [String], _ conjunction: String) -> String {
+    guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
+    return phrases.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }
 }
 

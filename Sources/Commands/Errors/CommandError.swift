@@ -19,10 +19,12 @@ public struct CommandError: Error {
     case unexpected(String, usage: String)
     /// A word too few.
     case missing(String, usage: String)
+    /// A word where several forms of a command take something else.
+    case wrongWord(String, choices: [String], suggestions: [String])
+    /// No word where several forms of a command take something.
+    case missingOneOf([String])
     /// A word of the wrong kind.
     case wrongKind(String, expected: String, usage: String)
-    /// A word that is none of the words that may stand there.
-    case wrongWord(String, choices: [String], usage: String)
     /// Not a number.
     case badNumber(String)
     /// Not a whole number.

@@ -16,7 +16,6 @@ enum Argument {
   case text(String)
   case property(Property, of: UIResponder)
   case value(PropertyValue)
-  case setting(Property, PropertyValue)
   case assignment(name: String, value: Word?)
   case answer(UIResponder, UIResponder?)
 }

@@ -57,7 +57,8 @@ struct Matcher {
       return false
     case .many(let parts):
       guard try match(parts) else { return false }
-      while !isAtEnd, try match(parts) {}
+      // At the end, too, so that completion knows what may follow.
+      while try match(parts) {}
       return true
     }
   }
@@ -80,50 +81,5 @@ struct Matcher {
     guard position == furthest else { return }
     expected.append(part)
     if isAtEnd { lastArguments = arguments }
-  }
-
-  /// The error for words that fit no further.
-  ///
-  /// - Parameters:
-  ///   - usage: How the form is written.
-  ///   - choices: The words that would have fitted there, of all forms that got as far.
-  func failure(usage: String, choices: [String]) -> CommandError {
-    guard furthest < words.count else {
-      let end = words.last?.range.upperBound ?? 0
-      let wanted = choices.count > 1 ? "one of \(choices.joined(separator: ", "))" : nil
-      return CommandError(
-        .missing(wanted ?? expected.first?.phrase ?? "a word", usage: usage), at: end..<end)
-    }
-    let word = words[max(furthest, position)]
-    if position > furthest || expected.isEmpty {
-      return CommandError(.unexpected(word.text, usage: usage), at: word.range)
-    }
-    guard let slot = expected.first(where: { !$0.isWord }) else {
-      return CommandError(
-        .wrongWord(word.text, choices: choices, usage: usage), at: word.range)
-    }
-    return CommandError(
-      .wrongKind(word.text, expected: slot.phrase, usage: usage), at: word.range)
-  }
-
-  /// The words that would have fitted at the furthest place reached.
-  var expectedWords: [String] {
-    expected.compactMap { if case .word(let word) = $0 { word } else { nil } }
-  }
-}
-
-extension Syntax {
-  /// What an error calls it.
-  fileprivate var phrase: String {
-    switch self {
-    case .slot(let slot): slot.kind.phrase
-    case .word(let word): "'\(word)'"
-    case .optional(let parts), .many(let parts): parts.first?.phrase ?? ""
-    case .choice(let choices): choices.first?.first?.phrase ?? ""
-    }
-  }
-
-  fileprivate var isWord: Bool {
-    if case .word = self { true } else { false }
   }
 }

@@ -50,7 +50,7 @@ enum SlotKind: Sendable, Equatable {
   /// A point, or a view whose centre is meant.
   case place
   case newName, className, events, reason, property
-  /// A property and its value, for the responder matched before.
+  /// A property that can be set, of the responder matched first.
   case setting
   /// `PROPERTY=VALUE`, or a property that is on or off.
   case assignment
@@ -88,7 +88,7 @@ enum SlotKind: Sendable, Equatable {
     case .events: "events such as touches"
     case .reason: "a reason: hidden, interaction, alpha, outside, disabled, override or singular"
     case .property: "a property"
-    case .setting: "a property and its value"
+    case .setting: "a property"
     case .assignment: "a property such as hidden or alpha=0.5"
     case .answer: "an answer such as red=nil"
     case .propertyOfResponder: "a property such as buy.alpha"

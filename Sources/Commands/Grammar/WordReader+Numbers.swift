@@ -26,7 +26,7 @@ extension WordReader {
       ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || "+-.eE".utf8.contains($0)
     }
     guard allowed, let value = Double(text) else {
-      let isWordForInfinity = ["nan", "inf", "infinity"].contains(
+      let isWordForInfinity = ["inf", "infinity"].contains(
         text.lowercased().trimmingPrefix("-"))
       throw CommandError(
         isWordForInfinity ? .notFinite(String(text)) : .badNumber(String(text)), at: range)

@@ -14,9 +14,7 @@ extension WordReader {
     case .value:
       guard case .property(let property, _)? = arguments.entries.last?.value else { return nil }
       return .value(try value(of: property))
-    case .setting:
-      guard case .responder? = arguments.entries.first?.value else { return nil }
-      return try setting(arguments)
+    case .setting: return try setting(arguments)
     case .assignment: return try assignment()
     default: return try answer()
     }
@@ -30,12 +28,7 @@ extension WordReader {
       throw CommandError(.readOnlyProperty(property.name), at: word.range)
     }
     position += 1
-    guard position < words.count else {
-      throw CommandError(
-        .missing("the value of \(property.name)", usage: "set REF PROPERTY VALUE …"),
-        at: word.range.upperBound..<word.range.upperBound)
-    }
-    return .setting(property, try value(of: property))
+    return .property(property, of: owner)
   }
 
   private mutating func propertyOfResponder() throws -> Argument? {

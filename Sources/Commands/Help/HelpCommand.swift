@@ -59,7 +59,7 @@ enum HelpPages {
 
   /// One command: what it does, how it is written, examples.
   static func page(of command: Command, _ look: Look) -> [TextLine] {
-    var lines = [TextLine(command.name, .name) + TextLine("  \(command.summary)")]
+    var lines = heading(command.name, command.summary, look)
     if !command.aliases.isEmpty {
       lines.append(TextLine("also: \(command.aliases.joined(separator: ", "))", .dim))
     }
@@ -88,7 +88,7 @@ enum HelpPages {
 
   /// One topic.
   static func page(of topic: HelpTopic, _ look: Look) -> [TextLine] {
-    var lines = [TextLine(topic.name, .name) + TextLine("  \(topic.summary)"), TextLine()]
+    var lines = heading(topic.name, topic.summary, look) + [TextLine()]
     for text in topic.paragraphs {
       if text.hasPrefix("  ") {
         lines.append(TextLine(text, .name))
@@ -97,6 +97,11 @@ enum HelpPages {
       }
     }
     return lines
+  }
+
+  private static func heading(_ name: String, _ summary: String, _ look: Look) -> [TextLine] {
+    let line = TextLine(name, .name) + TextLine("  \(summary)")
+    return line.wrapped(to: min(look.width, 100), indent: 2)
   }
 
   private static func paragraph(

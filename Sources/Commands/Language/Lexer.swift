@@ -5,6 +5,8 @@
 struct Lexer {
   private let bytes: [UInt8]
   private var position = 0
+  /// Whether the line ended within a comment.
+  private(set) var endsInComment = false
 
   init(_ line: String) {
     bytes = Array(line.utf8)
@@ -27,6 +29,7 @@ struct Lexer {
         words.removeAll(keepingCapacity: true)
       case UInt8(ascii: "#"):
         while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        endsInComment = position == bytes.count
       default:
         words.append(try word())
       }

@@ -28,7 +28,7 @@ extension Command {
         "point(inside:): a path in the view's coordinates"
       ) { call in
         let source = call.text("\"SVG PATH\"")
-        do {
+        do throws(SVGPath.Failure) {
           call.view().pointInsideBehavior = PathShape(
             source: source, polygons: try SVGPath(source).polygons)
         } catch {

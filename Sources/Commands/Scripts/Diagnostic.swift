@@ -107,6 +107,7 @@ extension Diagnostic {
     let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     let before = String(decoding: bytes[start..<offset], as: UTF8.self)
+      .replacing("\t", with: " ")
     self.line = number + bytes[..<start].count { $0 == UInt8(ascii: "\n") }
     column = before.count + 1
     text = String(decoding: bytes[start..<end], as: UTF8.self)

@@ -109,8 +109,10 @@ public final class ScriptRunner {
 
   /// Says that a line cannot be read as text.
   private func refuse(_ line: String, invalidAt offset: Int) {
+    guard let top = sources.indices.last else { return }
+    sources[top].current = sources[top].line
     fail(CommandError(.refused("the line is not valid UTF-8"), at: offset..<offset), line)
-    sources[sources.count - 1].line += 1
+    sources[top].line += line.utf8.count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   private func perform(_ line: String) {

@@ -98,22 +98,14 @@ public final class Session {
   }
 
   private func run(_ command: Command, _ words: [Word]) throws {
-    var best: (matcher: Matcher, form: Command.Form)?
-    var choices: [String] = []
     for form in command.forms {
       var matcher = Matcher(words, from: 1, session: self)
       if try matcher.match(form.syntax), matcher.isAtEnd {
         try form.run(Call(session: self, arguments: matcher.arguments))
         return
       }
-      if best.map({ matcher.furthest > $0.matcher.furthest }) ?? true {
-        best = (matcher, form)
-        choices = []
-      }
-      if matcher.furthest == best?.matcher.furthest { choices += matcher.expectedWords }
     }
-    guard let best else { return }
-    throw best.matcher.failure(usage: command.usage(of: best.form), choices: choices)
+    throw try Misfit(command, words, session: self).error
   }
 
   /// The command that a word calls; at the prompt an unambiguous beginning is enough.

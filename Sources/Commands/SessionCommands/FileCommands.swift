@@ -53,7 +53,12 @@ extension Session {
     case .typeDirectory?: throw refuse("it is a directory")
     default: throw refuse("it is not a regular file")
     }
-    do { try Data(text.utf8).write(to: target) } catch { throw refuse(error.reason) }
+    do {
+      try Data(text.utf8).write(to: target)
+    } catch {
+      let isFolderMissing = (error as NSError).code == CocoaError.fileNoSuchFile.rawValue
+      throw refuse(isFolderMissing ? "there is no such directory" : error.reason)
+    }
   }
 
   /// Reads a file as text; bytes that are no UTF-8 become replacement characters.

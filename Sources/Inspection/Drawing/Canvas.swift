@@ -48,7 +48,18 @@ struct Canvas {
 
   private mutating func put(_ text: Character, _ style: TextStyle, _ x: Int, _ y: Int) {
     guard (0..<columns).contains(x), (0..<rows).contains(y) else { return }
-    cells[y * columns + x] = Cell(text: text, style: style)
+    let place = y * columns + x
+    // Half of a wide character is none.
+    if cells[place].isCovered { cells[place - 1] = Cell() }
+    if x + 1 < columns, cells[place + 1].isCovered { cells[place + 1] = Cell() }
+    cells[place] = Cell(text: text, style: style)
+  }
+
+  private mutating func putWide(_ text: Character, _ style: TextStyle, _ x: Int, _ y: Int) {
+    guard (0..<(columns - 1)).contains(x), (0..<rows).contains(y) else { return }
+    put(text, style, x, y)
+    put(" ", style, x + 1, y)
+    cells[y * columns + x + 1].isCovered = true
   }
 
   /// Draws the outline of a view; a rotated one is drawn with dots.
@@ -99,13 +110,17 @@ struct Canvas {
 
   /// Writes a name on the upper edge, behind the names that stand there already, or inside.
   private mutating func name(_ label: String, _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
-    let end = x1
+    // The part on the canvas; the left edge stays clear.
+    let start = max(1, x0 + 1)
+    let end = min(x1, columns)
     guard x1 - x0 >= 2 else { return }
     for y in y1 - y0 >= 2 ? [y0, y0 + 1] : [(y0 + y1) / 2] where (0..<rows).contains(y) {
-      var x = x0 + 1
-      let first = min(max(0, x), columns)
-      let row = first..<max(first, min(end, columns))
-      if let taken = row.last(where: { cells[y * columns + $0].style == .name }) { x = taken + 2 }
+      var x = start
+      if let taken = (start..<max(start, end)).last(where: {
+        cells[y * columns + $0].style == .name
+      }) {
+        x = taken + 2
+      }
       guard end - x >= min(3, label.displayWidth) else { continue }
       write(
         label.clipped(to: end - x, ellipsis: look.glyphs.ellipsis), .name, x, y, limit: end)
@@ -117,10 +132,11 @@ struct Canvas {
     var x = x
     for character in text {
       let width = String(character).displayWidth
-      guard width > 0, x + width <= limit else { continue }
-      put(character, style, x, y)
-      if width == 2, (0..<(columns - 1)).contains(x), (0..<rows).contains(y) {
-        cells[y * columns + x + 1].isCovered = true
+      guard x + width <= limit else { return }
+      switch width {
+      case 0: continue
+      case 1: put(character, style, x, y)
+      default: putWide(character, style, x, y)
       }
       x += width
     }

@@ -6,7 +6,7 @@ extension String {
     var count = 0
     while let byte = utf8.next() {
       if byte >= 0x80 { return unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
-      count += 1
+      if byte >= 0x20, byte != 0x7F { count += 1 }
     }
     return count
   }
@@ -33,6 +33,8 @@ extension Unicode.Scalar {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break
     }
+    // Vowels and finals of Hangul written letter by letter join the consonant before them.
+    if (0x1160...0x11FF).contains(value) { return 0 }
     if properties.isEmojiPresentation { return 2 }
     return Self.wideRanges.contains { $0.contains(value) } ? 2 : 1
   }

@@ -27,11 +27,22 @@ public struct Look: Sendable {
       guard runs[last].text.isEmpty else { break }
       runs.removeLast()
     }
-    guard hasColor else { return runs.map(\.text).joined() }
+    guard hasColor else { return spelled(runs.map(\.text).joined()) }
     return runs.map { run in
-      guard let code = Self.code(of: run.style) else { return run.text }
-      return "\u{1B}[\(code)m\(run.text)\u{1B}[0m"
+      let text = spelled(run.text)
+      guard let code = Self.code(of: run.style) else { return text }
+      return "\u{1B}[\(code)m\(text)\u{1B}[0m"
     }.joined()
+  }
+
+  /// The text with the marks of usages and help spelled in the look's own characters.
+  private func spelled(_ text: String) -> String {
+    let unicode = Glyphs.unicode
+    guard glyphs.next != unicode.next, text.utf8.contains(where: { $0 >= 0x80 }) else {
+      return text
+    }
+    return text.replacing(unicode.ellipsis, with: glyphs.ellipsis)
+      .replacing(unicode.next, with: glyphs.next)
   }
 
   /// The parameters of the terminal's colour code, from the sixteen colours that every theme has.

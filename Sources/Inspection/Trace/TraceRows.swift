@@ -49,7 +49,8 @@ struct TraceRows {
       var row = TraceRow(
         depth: step.depth, subjects: run.views,
         verdicts: [
-          mark + TextLine("all outside: their common box \(run.box?.text ?? "") misses"),
+          mark
+            + TextLine("all outside: their common box \(run.box?.withoutSlack.text ?? "") misses"),
           mark + TextLine("the point is outside each"),
         ], rule: "R2.4")
       row.isMiss = true
@@ -86,5 +87,13 @@ struct TraceRows {
       depth: step.depth, subjects: [step.view],
       verdicts: [mark + sentence + tail, mark + TextLine(step.point.text) + tail, mark + tail],
       isStraight: override == nil && !isHit)
+  }
+}
+
+extension CGRect {
+  /// The box without the hair by which a common box is larger than the boxes in it.
+  fileprivate var withoutSlack: CGRect {
+    func clean(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
+    return CGRect(x: clean(minX), y: clean(minY), width: clean(width), height: clean(height))
   }
 }

@@ -96,5 +96,13 @@ extension UIApplication {
   /// Takes a window without a scene out of the application, so that nothing asks it any more.
   public final func remove(_ window: UIWindow) {
     windowOrder.remove(window)
+    passKey(from: window)
+  }
+
+  /// Makes the front window key when the key window is gone (simulator choice).
+  final func passKey(from window: UIWindow) {
+    guard keyWindow === window else { return }
+    let others = windowsFrontToBack
+    setKeyWindow(others.first { !$0.isHidden } ?? others.first)
   }
 }

@@ -44,5 +44,6 @@ extension UIWindowScene {
   /// Takes a window out of the scene, so that nothing asks it any more.
   public final func remove(_ window: UIWindow) {
     windowOrder.remove(window)
+    application?.passKey(from: window)
   }
 }

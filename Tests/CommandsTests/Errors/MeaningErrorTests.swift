@@ -1,0 +1,132 @@
+import Testing
+
+@testable import Commands
+
+/// What is said about words that look right and mean nothing, or something impossible.
+@Suite struct MeaningErrorTests {
+  static let references = [
+    WrongLine("hide byu", 6, "no view is named 'byu'; did you mean 'buy'?"),
+    WrongLine("hide nothing", 6, "no view is named 'nothing'; 'tree' lists them"),
+    WrongLine("hide UIButton#2", 6, "there is no UIButton#2; the scene has 1 of UIButton"),
+    WrongLine("hide UIButton#x", 6, "'UIButton#x' needs a whole number from 1 behind '#'"),
+    WrongLine("hide 0xdead", 6, "no imported view has the address '0xdead'"),
+    WrongLine("hide \"Sell\"", 6, "no view shows the text \"Sell\""),
+    WrongLine("hide \"Buy\"", 6, "several views show \"Buy\": 'buy' and 'title'"),
+    WrongLine("hide card/byu", 6, "no view is named 'card/byu'; did you mean 'buy'?"),
+    WrongLine("describe buy.view", 10, "'buy' is no controller with a loaded view"),
+    WrongLine("hide vc", 6, "'vc' is a UIViewController, not a view"),
+    WrongLine("disable card", 9, "'card' is a UIView, not a control"),
+    WrongLine("key card", 5, "'card' is a UIView, not a window"),
+    WrongLine("dismiss card", 9, "'card' is a UIView, not a view controller"),
+    WrongLine("scroll card 0,9", 8, "'card' is a UIView, not a scroll view"),
+  ]
+
+  static let names = [
+    WrongLine(
+      "add 'q'", 5, "'q' cannot be a name: a letter or '_', then letters, digits, '_' or '-'"),
+    WrongLine(
+      "add 9x 0,0 9x9", 5,
+      "'9x' cannot be a name: a letter or '_', then letters, digits, '_' or '-'"),
+    WrongLine("add it", 5, "'it' cannot be a name: it has a meaning of its own"),
+    WrongLine("add UIView in", 12, "'in' cannot be a name: it has a meaning of its own"),
+    WrongLine("add buy", 5, "the name 'buy' is taken by a UIButton; every name is used once"),
+    WrongLine(
+      "rename card vc", 13, "the name 'vc' is taken by a UIViewController; every name is used once"),
+    WrongLine("add UIVew x", 5, "there is no class 'UIVew'; did you mean 'UIView'?"),
+    WrongLine("add UINothing x", 5, "there is no class 'UINothing'; try 'help classes'"),
+  ]
+
+  static let values = [
+    WrongLine("set card alhpa 1", 10, "card has no property 'alhpa'; did you mean 'alpha'?"),
+    WrongLine(
+      "set card isEnabled on", 10, "card has no property 'isEnabled'; 'describe' lists what it has"),
+    WrongLine("set card alpha half", 16, "'half' is no value for alpha, which is a number"),
+    WrongLine("set card hidden maybe", 17, "'maybe' is no value for isHidden, which is on or off"),
+    WrongLine(
+      "set card frame 1,2", 16,
+      "'1,2' is no value for frame, which is a rectangle such as 20,40 100x44"),
+    WrongLine(
+      "set card autoresize X", 21,
+      "'X' is no value for autoresizingMask, which is a mask such as W+H, or none"),
+    WrongLine("set card superview nil", 10, "'superview' follows from others and cannot be set"),
+    WrongLine(
+      "set card alpha", 15, "a value is missing; usage: set REF PROPERTY VALUE …"),
+    WrongLine("alpha card 1.5", 12, "'1.5' is no value for alpha, which is 0 to 1"),
+    WrongLine("rotate card nan", 13, "'nan' is not a number"),
+    WrongLine("rotate card inf", 13, "'inf' is too large; numbers go up to 1e9"),
+    WrongLine("rotate card 1e10", 13, "'1e10' is too large; numbers go up to 1e9"),
+    WrongLine("rotate card 0x10", 13, "'0x10' is not a number"),
+    WrongLine("add red 1,2 3x-4", 13, "'3x-4' has a negative size; sizes are zero or more"),
+    WrongLine("override card circle -3", 22, "'-3' has a negative size; sizes are zero or more"),
+    WrongLine("override card path \"L 4\"", 20, "the path cannot be read: it must begin with M"),
+    WrongLine(
+      "override card path \"M 0 0 L\"", 20, "the path cannot be read: a number is missing before ''"
+    ),
+    WrongLine(
+      "override card path \"M 0 0 X\"", 20,
+      "the path cannot be read: 'X' is not one of M L H V C S Q T Z"),
+    WrongLine(
+      "handle card touchesx", 13,
+      "'touchesx' is no event method; there are touches, motion, "
+        + "presses, remote and single methods such as touchesBegan"),
+    WrongLine("add red tag=x", 13, "'x' is no value for tag, which is a whole number"),
+    WrongLine("add red tag", 9, "'tag' is no value for tag, which is a whole number"),
+  ]
+
+  static let refusals = [
+    WrongLine("move card to card", 14, "'card' cannot be added to itself (R12.2)"),
+    WrongLine("move card to buy", 14, "'card' cannot be moved into its own subview 'buy' (R12.2)"),
+    WrongLine(
+      "add red at 9", 12, "index 9 is not in 0...1, the places among the subviews of 'root'"),
+    WrongLine("add red in root above buy", 23, "'buy' is not another subview of 'root' (R12.3)"),
+    WrongLine(
+      "swap card buy", 11, "'card' and 'buy' have different superviews; only siblings change places"
+    ),
+    WrongLine("remove app", 1, "'app' is part of every scene and stays"),
+    WrongLine("remove window", 1, "'window' is the only window"),
+    WrongLine("copy window w", 6, "a window cannot be copied; use 'window NAME'"),
+    WrongLine(
+      "controller k for root", 18,
+      "'root' is the root view of 'vc' already; "
+        + "a view has one controller at most (R11.1)"),
+    WrongLine("present vc from vc", 9, "'vc' cannot present itself"),
+    WrongLine("dismiss vc", 9, "'vc' neither presents nor is presented"),
+    WrongLine("size 0x0", 6, "a screen has at least 1x1 points"),
+    WrongLine("undo 0", 6, "'undo' takes a whole number from 1"),
+    WrongLine("redo", 1, "there is nothing to redo"),
+    WrongLine("trace", 1, "nothing has been asked yet; try 'tap 100,100'"),
+    WrongLine("expect hit card", 1, "nothing has been asked yet; try 'tap 100,100'"),
+    WrongLine("end", 1, "'end' has no 'test' to close"),
+    WrongLine("help tres", 6, "there is no help on 'tres'; did you mean 'tree'?"),
+    WrongLine("import gone.txt", 8, "cannot read 'gone.txt': there is no such file"),
+    WrongLine("source /", 8, "cannot read '/': it is a directory"),
+    WrongLine("save /gone/x", 6, "cannot write '/gone/x': there is no such directory"),
+  ]
+
+  @Test func itIsNothingBeforeTheFirstView() {
+    let desk = Desk()
+    desk.run("hide it")
+    #expect(desk.messages == ["'it' is the view last created or hit, and there is none yet"])
+  }
+
+  @Test(arguments: references)
+  func aReferenceThatNamesNothingSaysWhy(line: WrongLine) throws {
+    try line.check()
+  }
+
+  @Test(arguments: names)
+  func aNameThatCannotBeSaysWhy(line: WrongLine) throws { try line.check() }
+
+  @Test(arguments: values)
+  func aValueThatCannotBeSaysWhatCould(line: WrongLine) throws { try line.check() }
+
+  @Test(arguments: refusals)
+  func whatCannotBeDoneSaysWhy(line: WrongLine) throws { try line.check() }
+
+  @Test(arguments: SyntaxErrorTests.lines + references + names + values + refusals)
+  func everyMessageIsInTheHouseStyle(line: WrongLine) {
+    let isName = line.message.hasPrefix("'") || line.message.first?.isLowercase == true
+    #expect(isName)
+    #expect(line.message.last != ".")
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Commands
+
+@Suite struct ExpectationTests {
+  @Test(arguments: ExpectationCase.all)
+  func anExpectationThatHoldsSaysNothing(wanted: ExpectationCase) throws {
+    for line in wanted.holds {
+      let desk = try Desk(after: "\(ExpectationCase.scene)\n\(wanted.event)")
+      #expect(try desk.printed(line).isEmpty, "\(line)")
+    }
+  }
+
+  @Test(arguments: ExpectationCase.all)
+  func anExpectationThatFailsSaysWhatWasFound(wanted: ExpectationCase) throws {
+    for (line, message) in wanted.fails {
+      let desk = try Desk(after: "\(ExpectationCase.scene)\n\(wanted.event)")
+      desk.run(line)
+      #expect(desk.messages == [message], "\(line)")
+      #expect(desk.diagnostics.first?.column == 1)
+      #expect(desk.runner.tally.failures == 1 && desk.runner.tally.errors == 0)
+    }
+  }
+
+  @Test(arguments: ExpectationCase.all)
+  func anExpectationChangesNothing(wanted: ExpectationCase) throws {
+    let desk = try Desk(after: "\(ExpectationCase.scene)\n\(wanted.event)")
+    let before = desk.state
+    desk.run((wanted.holds + wanted.fails.map(\.line)).joined(separator: "\n"))
+    #expect(desk.state == before || wanted.fails.contains { $0.line.contains(": hide card") })
+  }
+
+  @Test(arguments: [
+    ("hide card", "hit", "card: hidden (R2.1)"),
+    ("alpha card 0", "hit", "card: alpha 0 is below 0.01 (R2.3)"),
+    ("set card interaction off", "hit", "card: interaction is off (R2.1)"),
+    ("frame card 0,0 5x5", "hit", "card: (15, 15) outside (0 0; 5 5): 10 right, 10 below (R2.4)"),
+    ("disable buy", "hit", "buy: a disabled control is not hit (R2.9)"),
+    ("override card block", "hit", "card: hitTest is overridden: block answers nil (R2.12)"),
+  ])
+  func aMissedHitNamesTheFirstRefusalOnItsWay(change: String, word: String, note: String) throws {
+    let desk = try Desk(after: "\(ExpectationCase.scene)\n\(change)\ntap 15,15")
+    desk.run("expect \(word) buy")
+    #expect(desk.diagnostics.first?.notes == [note])
+    #expect(desk.reported.last == "  note: \(note)")
+  }
+
+  @Test(arguments: [
+    ("hidden", "hide card"), ("interaction", "set card interaction off"), ("alpha", "alpha card 0"),
+    ("outside", "frame card 300,0 5x5"), ("override", "override card block"),
+    ("override", "override card circle 1"), ("singular", "scale card 0"),
+  ])
+  func everyReasonHasAWord(reason: String, change: String) throws {
+    let desk = try Desk(after: "\(ExpectationCase.scene)\n\(change)\ntap 15,15")
+    try desk.session.execute("expect refused card \(reason)")
+  }
+
+  @Test("R2.9") func aDisabledControlRefusesBecauseItIsDisabled() throws {
+    try Desk(
+      after:
+        "\(ExpectationCase.scene)\ndisable buy\ntap 15,15\nexpect refused buy disabled; expect hit card"
+    )
+    .session.execute("expect not asked under")
+  }
+}

@@ -1,0 +1,99 @@
+import Inspection
+import ResponderKit
+import Testing
+
+@testable import Commands
+
+@Suite struct ReadingValuesTests {
+  /// What a slot makes of some words, and how many it took; nil if they do not look like it.
+  private func read(_ kind: SlotKind, _ text: String) throws -> String? {
+    var lexer = Lexer(text)
+    let words = try lexer.commands()[0]
+    var reader = WordReader(words: words, position: 0, session: Session { _ in })
+    guard let argument = try reader.read(kind, after: Arguments()) else { return nil }
+    let rest = reader.position == words.count ? "" : " +\(words.count - reader.position)"
+    switch argument {
+    case .number(let number): return "\(number.exactText)\(rest)"
+    case .integer(let integer): return "\(integer)\(rest)"
+    case .point(let point): return point.text + rest
+    case .size(let size): return size.text + rest
+    case .rect(let rect): return rect.text + rest
+    case .numbers(let numbers): return "\(numbers.map(\.exactText).joined(separator: " "))\(rest)"
+    default: return "?"
+    }
+  }
+
+  @Test(arguments: [
+    ("12", "12"), ("-3.5", "-3.5"), ("1e3", "1000"), (".5", "0.5"), ("+7", "7"), ("-.25", "-0.25"),
+    ("1e9", "1000000000"), ("12 13", "12 +1"), ("x", nil), ("\"12\"", nil), ("-", nil),
+  ])
+  func numbers(text: String, value: String?) throws {
+    #expect(try read(.number, text) == value)
+  }
+
+  @Test(arguments: [
+    ("20,40", "(20, 40)"), ("20 40", "(20, 40)"), ("(20, 40)", "(20, 40)"), ("(20 40)", "(20, 40)"),
+    ("{20, 40}", "(20, 40)"), ("-1.5,1e2", "(-1.5, 100)"), ("20,40 5", "(20, 40) +1"),
+    ("20", nil), ("20 x", nil), ("1,2,3", nil), ("red", nil), ("'1,2'", nil),
+  ])
+  func points(text: String, value: String?) throws {
+    #expect(try read(.point, text) == value)
+  }
+
+  @Test(arguments: [
+    ("100x44", "100x44"), ("0x0", "0x0"), ("1.5x2e1", "1.5x20"), ("100", nil), ("axb", nil),
+  ])
+  func sizes(text: String, value: String?) throws {
+    #expect(try read(.size, text) == value)
+  }
+
+  @Test(arguments: [
+    ("1,2 3x4", "(1 2; 3 4)"), ("1 2 3 4", "(1 2; 3 4)"), ("1,2,3,4", "(1 2; 3 4)"),
+    ("(1 2; 3 4)", "(1 2; 3 4)"), ("(1, 2, 3, 4)", "(1 2; 3 4)"), ("1,2 3 4", "(1 2; 3 4)"),
+    ("(-1.5 2; 0 4)", "(-1.5 2; 0 4)"), ("1,2 3x4 in", "(1 2; 3 4) +1"),
+    ("[1,2,3,4]", "(1 2; 3 4)"),
+    ("1,2", nil), ("1 2 3", nil), ("3x4", nil), ("1,2 red", nil), ("red", nil), ("1,2,3,4,5", nil),
+  ])
+  func rectangles(text: String, value: String?) throws {
+    #expect(try read(.rect, text) == value)
+  }
+
+  @Test(arguments: [
+    ("-20", "-20"), ("-20,-10", "-20 -10"), ("1,2,3,4", "1 2 3 4"), ("{1, 2, 3, 4}", "1 2 3 4"),
+    ("1,2,3", nil), ("x", nil),
+  ])
+  func distances(text: String, value: String?) throws {
+    #expect(try read(.distances, text) == value)
+  }
+
+  @Test(arguments: [
+    ("1 0 0 1 5 6", "1 0 0 1 5 6"), ("[1, 0, 0, 1, 5, 6]", "1 0 0 1 5 6"),
+    ("1,0,0,1,5,6", "1 0 0 1 5 6"), ("1 0 0 1 5", nil), ("identity", nil),
+  ])
+  func transforms(text: String, value: String?) throws {
+    #expect(try read(.transform, text) == value)
+  }
+
+  @Test(arguments: [("3", "3"), ("-1", "-1"), ("x", nil)])
+  func wholeNumbers(text: String, value: String?) throws {
+    #expect(try read(.integer, text) == value)
+  }
+
+  @Test(arguments: [
+    (SlotKind.number, "nan", "'nan' is not a number"), (.number, "inf", "'inf' is too large"),
+    (.number, "-infinity", "'-infinity' is too large"), (.number, "1e10", "'1e10' is too large"),
+    (.number, "1e999", "'1e999' is too large"), (.number, "0x10", "'0x10' is not a number"),
+    (.number, "1_000", "'1_000' is not a number"), (.number, "1.2.3", "'1.2.3' is not a number"),
+    (.number, "12pt", "'12pt' is not a number"), (.integer, "1.5", "'1.5' is not a number"),
+    (.integer, "99999999999", "is too large"), (.point, "nan,4", "'nan' is not a number"),
+    (.point, "1,2x", "'2x' is not a number"), (.size, "3x-4", "'3x-4' has a negative size"),
+    (.size, "3xx4", "'x4' is not a number"), (.rect, "1,2 -3x4", "'-3x4' has a negative size"),
+    (.rect, "1 2 3 -4", "'1 2 3 -4' has a negative size"),
+    (.rect, "1,2 3xnan", "'nan' is not a number"),
+    (.rect, "(1 2; 3 1e99)", "'1e99' is too large"), (.distances, "1,inf", "'inf' is too large"),
+  ])
+  func whatLooksLikeANumberAndIsNoneIsAnError(kind: SlotKind, text: String, message: String) {
+    let error = #expect(throws: CommandError.self) { try read(kind, text) }
+    #expect(error?.message.hasPrefix(message) == true || error?.message.contains(message) == true)
+  }
+}

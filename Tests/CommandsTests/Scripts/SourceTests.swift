@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import Commands
+
+@Suite struct SourceTests {
+  @Test func pathsAreRelativeToTheScriptThatNamesThem() throws {
+    let folder = try Folder([
+      "main.scope": "source lib/part.scope\necho main",
+      "lib/part.scope": "source more.scope\necho part", "lib/more.scope": "echo more",
+    ])
+    let desk = Desk()
+    desk.run("source \(folder.path("main.scope"))")
+    #expect(desk.output == ["more", "part", "main"])
+    #expect(desk.messages.isEmpty)
+  }
+
+  @Test func aScriptCannotSourceItself() throws {
+    let folder = try Folder(["a.scope": "source b.scope", "b.scope": "source ./a.scope"])
+    let desk = Desk()
+    desk.run("source \(folder.path("a.scope"))")
+    #expect(
+      desk.messages == ["'./a.scope' is being run already; a script cannot source itself"])
+  }
+
+  @Test func aScriptMayBeSourcedTwiceOneAfterTheOther() throws {
+    let folder = try Folder(["a.scope": "echo a"])
+    let desk = Desk()
+    desk.run("source \(folder.path("a.scope"))\nsource \(folder.path("a.scope"))")
+    #expect(desk.output == ["a", "a"])
+  }
+
+  @Test func anErrorNamesItsPlaceAndWhereItWasSourced() throws {
+    let folder = try Folder([
+      "main.scope": "echo one\nsource lib/part.scope", "lib/part.scope": "\nsource more.scope",
+      "lib/more.scope": "echo more\n\nhide x",
+    ])
+    let desk = Desk()
+    let main = folder.path("main.scope")
+    desk.runner.policy.keepsGoing = false
+    desk.run("source main.scope", name: "start", path: folder.path("start"))
+    let diagnostic = try #require(desk.diagnostics.first)
+    #expect((diagnostic.line, diagnostic.column) == (3, 6))
+    #expect(diagnostic.file == "lib/more.scope")
+    #expect(diagnostic.includedFrom == ["lib/part.scope:2", "main.scope:2", "start:1"])
+    #expect(desk.diagnostics.count == 1)
+    #expect(main.hasSuffix("main.scope"))
+  }
+
+  @Test func anErrorInASourcedScriptStopsThemAll() throws {
+    let folder = try Folder(["a.scope": "hide x\necho never"])
+    let desk = Desk()
+    desk.runner.policy.keepsGoing = false
+    desk.run("source \(folder.path("a.scope")); echo never\necho never")
+    #expect(desk.runner.isStopped)
+    #expect(desk.output.isEmpty)
+    #expect(desk.diagnostics.count == 1)
+  }
+
+  @Test func failuresInASourcedScriptCount() throws {
+    let folder = try Folder(["a.scope": "test \"one\"\nexpect hit nil at 5,5\nend"])
+    let desk = Desk()
+    desk.run("source \(folder.path("a.scope"))")
+    #expect(
+      desk.runner.tally
+        == {
+          var t = ScriptRunner.Tally(); t.failed = 1; t.failures = 1; return t
+        }())
+  }
+}

@@ -1,0 +1,62 @@
+import ResponderKit
+
+@testable import Commands
+
+/// Commands that change a scene, most of which succeed.
+struct RandomCommands {
+  private var random: SplitMix
+  private var made = 0
+  private let classes = ["", "UIButton", "UILabel", "UIScrollView", "UISwitch", "UIImageView"]
+
+  init(seed: Int) {
+    random = SplitMix(state: UInt64(seed))
+  }
+
+  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+  private mutating func view() -> String {
+    made == 0 ? "root" : "v\(number(1...made))"
+  }
+
+  private mutating func rect() -> String {
+    "\(number(-50...300)),\(number(-50...700)) \(number(0...300))x\(number(0...300))"
+  }
+
+  /// The next line.
+  mutating func next() -> String {
+    let view = view()
+    let other = self.view()
+    switch number(0...22) {
+    case 0...4:
+      made += 1
+      return
+        "add \(classes[number(0...5)]) v\(made) \(rect()) in \(number(0...2) == 0 ? "root" : other)"
+    case 5: return "set \(view) frame \(rect()) tag \(number(0...9))"
+    case 6: return ["hide", "show"][number(0...1)] + " \(view)"
+    case 7: return "alpha \(view) 0.\(number(0...99))"
+    case 8: return "move \(view) to \(other)"
+    case 9: return ["front", "back"][number(0...1)] + " \(view)"
+    case 10: return "rotate \(view) \(number(-180...180))"
+    case 11: return "bounds \(view) \(rect())"
+    case 12: return "inset \(view) \(number(-30...30)),\(number(-30...30))"
+    case 13:
+      let words = [
+        "passthrough", "circle 20", "block", "redirect \(other)", "none", "overflow",
+        "ellipse", "intercept", "enlarge -4,5", "except \(other)", "accepts \(other) root",
+        "path \"M 0 0 L 9 0 L 9 9 Z\"",
+      ]
+      return "override \(view) \(words[number(0...11)])"
+    case 14:
+      let words = ["touches", "motion and forward", "none", "touchesBegan,remote"]
+      return "handle \(view) \(words[number(0...3)])"
+    case 15: return "next \(view) \(["vc", "app", "default", other][number(0...3)])"
+    case 16: return "remove \(view)"
+    case 17: return "copy \(view) c\(number(1...999))"
+    case 18: return "rename \(view) v\(number(1...99))"
+    case 19: return "window w\(number(1...99)) \(rect()) level=\(number(0...3) * 1000)"
+    case 20: return "implements \(view) save: print:"
+    case 21: return "controller k\(number(1...99)) for \(view)"
+    default: return "set \(view) clips on multipleTouch on autoresize W+H zPosition 3.5"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Commands
+
+@Suite struct UndoTests {
+  @Test func commandsThatOnlyLookAreNoSteps() throws {
+    let desk = try Desk(after: "add red 0,0 90x90\nhit 5,5\ntree\nexpect hit red at 5,5\nundo")
+    #expect(desk.scene.names["red"] == nil)
+  }
+
+  @Test func aRefusedCommandLeavesTheSceneAsItWas() throws {
+    let desk = try Desk(after: "add red 0,0 90x90")
+    let before = desk.state
+    for line in [
+      "add blue 0,0 9x9 in red tag=x", "add blue at 99", "set red hidden on alpha x",
+      "hide red nothing", "controller root-x for root", "add UIView", "window w 0,0 9x9 foo=1",
+    ] {
+      #expect(throws: CommandError.self, "\(line)") { try desk.session.execute(line) }
+      #expect(desk.state == before, "\(line)")
+    }
+    try desk.session.execute("undo")
+    #expect(desk.scene.names["red"] == nil)
+  }
+
+  @Test func undoBringsBackScenesOfOtherProfiles() throws {
+    let desk = try Desk(after: "add red 0,0 90x90\nsize 320x568")
+    let before = desk.state
+    for line in ["profile private", "profile classic", "reset"] { try desk.session.execute(line) }
+    try desk.session.execute("undo 3")
+    #expect(desk.state == before)
+    try desk.session.execute("hit 5,5; expect hit red")
+  }
+
+  @Test func undoSaysAtThePromptWhatItTookBack() throws {
+    let desk = try Desk(after: "add red\nhide red")
+    desk.session.isInteractive = true
+    #expect(try desk.printed("undo 2") == ["undone: hide, add"])
+    #expect(try desk.printed("redo") == ["done again: add"])
+  }
+
+  @Test func moreThanThereIsTakesBackAll() throws {
+    let desk = try Desk(after: "add red\nadd blue\nundo 99")
+    #expect(desk.state == Desk().state)
+  }
+
+  @Test func aTapThatPressesAButtonLeavesItAsItWas() throws {
+    let desk = try Desk(after: "add UIButton buy 0,0 60x44")
+    let before = desk.state
+    try desk.session.execute("tap buy")
+    #expect(desk.state == before)
+  }
+}

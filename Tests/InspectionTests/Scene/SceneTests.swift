@@ -1,0 +1,55 @@
+import Inspection
+import ResponderKit
+import Testing
+
+@Suite struct SceneTests {
+  @Test func aNewSceneHasTheNamesOfTheLanguage() {
+    let names = ["app", "delegate", "root", "scene", "vc", "window"]
+    #expect(Scene().names.names.sorted() == names)
+    #expect(Scene(profile: .private).names.names.sorted() == names)
+    #expect(Scene(profile: .classic).names.names.sorted() == names.filter { $0 != "scene" })
+  }
+
+  @Test func removingTheKeyWindowPassesTheKeyToTheFrontWindow() {
+    for profile in Profile.allCases {
+      let stage = Stage(profile: profile)
+      stage.add(window: "under", CGRect(0, 0, 9, 9))
+      stage.add(window: "front", CGRect(0, 0, 9, 9))
+      let before = snapshot(of: stage.scene)
+      stage.scene.journal.begin("remove")
+      if let window = stage.scene.mainWindow { stage.scene.remove(window) }
+      stage.scene.journal.end()
+      #expect(stage.scene.application.keyWindow === stage["front"])
+      #expect(stage.scene.windows.map(stage.scene.label) == ["under", "front"])
+      _ = stage.scene.journal.undo()
+      #expect(snapshot(of: stage.scene) == before)
+    }
+  }
+
+  @Test func renamingAViewRenamesItInOverrides() {
+    let stage = HitTestAnswersTests.stage(isRedLast: true)
+    stage["blue"].hitTestBehavior = Redirect(to: stage["red"], description: "redirect red")
+    stage["root"].hitTestBehavior = Except(stage["red"], description: "except red")
+    stage["yellow"].pointInsideBehavior = Accepting(
+      [stage["red"], stage["blue"]], description: "accepts red blue")
+    let before = snapshot(of: stage.scene)
+    stage.scene.journal.begin("rename")
+    stage.scene.rename(stage["red"], to: "crimson")
+    stage.scene.journal.end()
+    #expect(stage["blue"].hitTestBehavior.map { "\($0)" } == "redirect crimson")
+    #expect(stage["root"].hitTestBehavior.map { "\($0)" } == "except crimson")
+    #expect(stage["yellow"].pointInsideBehavior.map { "\($0)" } == "accepts crimson blue")
+    #expect(stage.ask(200, 320).hitTest?.answer == ResponderID(stage["window"]))
+    _ = stage.scene.journal.undo()
+    #expect(snapshot(of: stage.scene) == before)
+  }
+
+  @Test func windowsThatFilledTheScreenGoOnFillingIt() {
+    let stage = Stage()
+    stage.add(window: "hud", CGRect(0, 0, 90, 90))
+    stage.scene.setScreenSize(CGSize(width: 320, height: 568))
+    #expect(stage["window"].frame == CGRect(0, 0, 320, 568))
+    #expect(stage["root"].frame == CGRect(0, 0, 320, 568))
+    #expect(stage["hud"].frame == CGRect(0, 0, 90, 90))
+  }
+}

@@ -1,0 +1,99 @@
+import Inspection
+import ResponderKit
+
+/// A scene that tests build by names and touch with one finger.
+final class Stage {
+  let scene: Scene
+  private let recorder = InteractionRecorder()
+
+  init(profile: Profile = .scenes) {
+    scene = Scene(profile: profile)
+    scene.eventObserver = recorder
+  }
+
+  /// The view of a name.
+  subscript(name: String) -> UIView {
+    guard let view = scene.names[name] as? UIView else { preconditionFailure("no view \(name)") }
+    return view
+  }
+
+  /// The responder of a name.
+  func responder(_ name: String) -> UIResponder {
+    guard let responder = scene.names[name] else { preconditionFailure("no responder \(name)") }
+    return responder
+  }
+
+  /// Adds a view in front of its siblings.
+  @discardableResult
+  func add(
+    _ name: String, _ frame: CGRect = .zero, in parent: String = "root",
+    class type: String = "UIView"
+  ) -> UIView {
+    guard let view = ViewClass.named(type)?.make(frame) else { preconditionFailure(type) }
+    scene.adopt(view, NameTable.Entry(name: name))
+    self[parent].addSubview(view)
+    return view
+  }
+
+  /// Adds a controller with a view.
+  @discardableResult
+  func add(controller name: String, for view: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.view = self[view]
+    scene.add(controller, NameTable.Entry(name: name))
+    return controller
+  }
+
+  /// Adds a visible window in front.
+  @discardableResult
+  func add(window name: String, _ frame: CGRect) -> UIWindow {
+    let window = scene.makeWindow(NameTable.Entry(name: name), frame: frame)
+    window.isHidden = false
+    return window
+  }
+
+  /// Puts a finger down and lifts it; returns what happened.
+  @discardableResult
+  func tap(_ x: CGFloat, _ y: CGFloat) -> Interaction {
+    let point = CGPoint(x: x, y: y)
+    recorder.begin("tap \(point.text)", isEvent: true)
+    let touch = scene.application.touchDelivery.begin(at: point)
+    scene.application.touchDelivery.end(touch)
+    return recorder.interaction!
+  }
+
+  /// Hit-tests without an event.
+  func ask(_ x: CGFloat, _ y: CGFloat) -> Interaction {
+    var interaction = Interaction(title: "hit", isEvent: false)
+    interaction.hitTests = [scene.application.explainedHitTest(at: CGPoint(x: x, y: y))]
+    return interaction
+  }
+
+  /// The names of identities.
+  func names(_ ids: [ResponderID]) -> [String] { ids.map { scene.label(of: $0) } }
+
+  /// The trace of an interaction as text.
+  func trace(
+    _ interaction: Interaction, isFolded: Bool = false, _ look: Look = Look()
+  ) -> [String] {
+    var lines: [String] = []
+    TraceReport(interaction, in: scene).write(look, isFolded: isFolded) {
+      lines.append(look.render($0))
+    }
+    return lines
+  }
+}
+
+/// The lines that a report writes.
+func rendered(_ look: Look = Look(), _ report: (Look, (TextLine) -> Void) -> Void) -> [String] {
+  var lines: [String] = []
+  report(look) { lines.append(look.render($0)) }
+  return lines
+}
+
+extension CGRect {
+  /// A rectangle in four numbers.
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}

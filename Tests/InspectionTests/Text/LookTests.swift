@@ -1,0 +1,38 @@
+import Inspection
+import Testing
+
+@Suite struct LookTests {
+  private let line = TextLine("red", .name) + TextLine("  ✓ ") + TextLine("hit  ", .winner)
+
+  @Test func aPlainLookWritesCharactersWithoutTrailingSpaces() {
+    #expect(Look().render(line) == "red  ✓ hit")
+  }
+
+  @Test func colourIsPutRoundEachPieceAndTakenBack() {
+    let text = Look(hasColor: true).render(line)
+    #expect(text == "\u{1B}[1mred\u{1B}[0m  ✓ \u{1B}[1;32mhit  \u{1B}[0m")
+  }
+
+  @Test func plainTextHasNoColour() {
+    #expect(Look(hasColor: true).render(TextLine("red")) == "red")
+  }
+
+  @Test func theASCIIGlyphsAreASCII() {
+    let glyphs = Glyphs.ascii
+    let texts =
+      [
+        glyphs.branch, glyphs.lastBranch, glyphs.trunk, glyphs.yes, glyphs.no, glyphs.skip,
+        glyphs.pointer, glyphs.next, glyphs.tap, glyphs.ellipsis,
+      ] + (glyphs.box + glyphs.faintBox).map { String($0) }
+    #expect(texts.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
+  }
+
+  @Test func branchesTakeThreeColumnsInBothSets() {
+    for glyphs in [Glyphs.unicode, .ascii] {
+      for text in [glyphs.branch, glyphs.lastBranch, glyphs.trunk] {
+        #expect(text.displayWidth == 3)
+      }
+      #expect(glyphs.box.count == 6 && glyphs.faintBox.count == 6)
+    }
+  }
+}

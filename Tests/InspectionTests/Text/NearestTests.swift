@@ -1,0 +1,24 @@
+import Inspection
+import Testing
+
+@Suite struct NearestTests {
+  private let words = ["hide", "show", "enable", "disable", "tree", "trace", "touch", "alpha"]
+
+  @Test(arguments: [
+    ("hied", ["hide"]), ("Tree", ["tree"]), ("trea", ["tree"]), ("disabel", ["disable"]),
+    ("alhpa", ["alpha"]), ("tra", ["trace"]), ("xyz", []), ("", []), ("h", []),
+  ])
+  func misspelledWordsFindTheirLikes(word: String, found: [String]) {
+    #expect(word.nearest(in: words) == found)
+  }
+
+  @Test func theMostAlikeComesFirstAndThreeAreEnough() {
+    #expect(
+      "cart".nearest(in: ["care", "card", "cat", "cart2", "car"], most: 2) == ["car", "card"])
+    #expect("aa".nearest(in: (1...9).map { "aa\($0)" }).count == 3)
+  }
+
+  @Test func aVeryLongWordIsNoMisspelling() {
+    #expect(String(repeating: "a", count: 65).nearest(in: words).isEmpty)
+  }
+}

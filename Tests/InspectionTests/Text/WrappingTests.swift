@@ -1,0 +1,42 @@
+import Inspection
+import Testing
+
+@Suite struct WrappingTests {
+  private func line(_ words: [String], _ separator: String) -> TextLine {
+    var line = TextLine()
+    for (k, word) in words.enumerated() {
+      if k > 0 { line.append(separator, .dim) }
+      line.append(word, .name)
+    }
+    return line
+  }
+
+  @Test func aLineThatFitsStaysOneLine() {
+    let line = line(["yellow", "blue", "root"], " › ")
+    #expect(line.wrapped(to: 20) == [line])
+  }
+
+  @Test func aLongChainBreaksBehindItsArrows() {
+    let lines = line(["yellow", "blue", "root", "vc"], " › ").wrapped(to: 16)
+    #expect(lines.map(\.text) == ["yellow › blue › ", "    root › vc"])
+    #expect(lines[1].runs.first { $0.text == "root" }?.style == .name)
+  }
+
+  @Test func continuationsAreIndentedAsAsked() {
+    let lines = line(["one", "two", "three"], " ").wrapped(to: 8, indent: 2)
+    #expect(lines.map(\.text) == ["one two ", "  three"])
+  }
+
+  @Test func aWordWiderThanTheLineStandsAlone() {
+    let lines = line(["a", "unbreakable", "b"], " ").wrapped(to: 6, indent: 1)
+    #expect(lines.map(\.text) == ["a ", " unbreakable ", " b"])
+  }
+
+  @Test(arguments: [10, 17, 24, 40])
+  func noWordIsLostAndNoLineTooWide(width: Int) {
+    let words = (1...30).map { $0 % 3 == 0 ? "按钮\($0)" : "view\($0)" }
+    let lines = line(words, " ").wrapped(to: width, indent: 3)
+    #expect(lines.allSatisfy { Look().render($0).displayWidth <= width })
+    #expect(lines.flatMap { $0.text.split(separator: " ").map(String.init) } == words)
+  }
+}

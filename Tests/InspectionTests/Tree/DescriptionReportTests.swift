@@ -1,0 +1,77 @@
+import Inspection
+import ResponderKit
+import Testing
+
+@Suite struct DescriptionReportTests {
+  private func describe(_ stage: Stage, _ name: String, _ look: Look = Look()) -> [String] {
+    rendered(look) { look, write in
+      DescriptionReport(stage.responder(name), in: stage.scene).write(look, to: write)
+    }
+  }
+
+  private func value(_ lines: [String], _ name: String) -> String? {
+    lines.first { $0.hasPrefix("  \(name)  ") || $0.hasPrefix("  \(name) ") }
+      .map { String($0.dropFirst(2 + name.count).drop { $0 == " " }) }
+  }
+
+  @Test func aViewShowsAllItsProperties() {
+    let stage = HitTestAnswersTests.stage(isRedLast: true)
+    let lines = describe(stage, "yellow")
+    #expect(lines[0] == "yellow  UIView")
+    for property in PropertyTable.properties(of: stage["yellow"]) {
+      #expect(value(lines, property.name) != nil, "\(property.name)")
+    }
+    #expect(value(lines, "frame") == "(50 50; 100 100)")
+    #expect(value(lines, "superview") == "blue")
+    #expect(value(lines, "next") == "blue")
+    #expect(value(lines, "in window") == "(150 270; 100 100)")
+    #expect(value(lines, "subviews") == "none")
+  }
+
+  @Test func overridesHandlersAndActionsStandAtTheEnd() {
+    let stage = Stage()
+    let view = stage.add("own", CGRect(0, 0, 9, 9))
+    view.pointInsideBehavior = Inset(dx: -20, dy: -10)
+    view.hitTestBehavior = Passthrough()
+    view.setHandling(.handlesAndForwards, of: .touchesBegan)
+    view.implement(Selector("save:"))
+    #expect(
+      describe(stage, "own").suffix(4).map { $0.split(separator: " ").joined(separator: " ") } == [
+        "override point(inside:) inset -20,-10", "override hitTest passthrough",
+        "handles touchesBegan and forward", "implements save:",
+      ])
+  }
+
+  @Test func whatIsNotTheDefaultIsMarked() {
+    let stage = Stage()
+    stage.add("title", CGRect(0, 0, 9, 9), class: "UILabel").tag = 7
+    let look = Look(hasColor: true)
+    let notice = "\u{1B}[33m"
+    let lines = describe(stage, "title", look)
+    let marked = lines.filter { $0.hasPrefix(notice) }.map {
+      $0.dropFirst(notice.count + 2).prefix { $0 != "\u{1B}" }
+    }
+    #expect(marked == ["tag"])
+  }
+
+  @Test func manySubviewsAreCounted() {
+    let stage = Stage()
+    for k in 1...8 { stage.add("v\(k)") }
+    #expect(value(describe(stage, "root"), "subviews") == "v1 v2 v3 v4 v5 v6 and 2 more")
+  }
+
+  @Test func respondersThatAreNoViewsHaveTheirOwn() {
+    let stage = Stage()
+    #expect(value(describe(stage, "vc"), "view") == "root")
+    #expect(value(describe(stage, "app"), "keyWindow") == "window")
+    #expect(describe(stage, "delegate") == ["delegate  AppDelegate", "  next  nil"])
+  }
+
+  @Test func anImportedViewShowsItsClassAndAddress() {
+    let stage = Stage()
+    let view = UIView()
+    stage.scene.adopt(
+      view, NameTable.Entry(name: "cell", className: "MyCell", address: "0x7f8"))
+    #expect(describe(stage, "cell")[0] == "cell  MyCell  0x7f8")
+  }
+}

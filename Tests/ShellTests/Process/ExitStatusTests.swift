@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite struct ExitStatusTests {
+  private static let runs: [([String], Int32)] = [
+    (["-c", "tree"], 0), (["-c", ""], 0), (["-c", "quit"], 0), (["--version"], 0), (["--help"], 0),
+    (["-c", "expect hit nil at 5,5"], 1), (["-c", "hide nobody"], 3), (["-c", "tap \"x"], 3),
+    (["-c", "test a"], 3), (["--no-such-option"], 2), (["--width", "x"], 2), (["--width", "3"], 2),
+    (["--color", "maybe"], 2), (["no-such-file.scope"], 2), (["/"], 2),
+    (["--keep-going", "-c", "nonsense\nexpect hit nil at 5,5"], 3),
+    (["--keep-going", "-c", "expect hit nil at 5,5\nnonsense"], 3),
+  ]
+
+  @Test(arguments: runs)
+  func aRunEndsWithTheStatusOfTheLanguage(arguments: [String], status: Int32) throws {
+    #expect(try Tapscope.run(arguments).status == status)
+  }
+
+  @Test func usageErrorsGoToStandardError() throws {
+    for arguments in [["--no-such-option"], ["--width", "3"], ["no-such-file.scope"]] {
+      let run = try Tapscope.run(arguments)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.lowercased().contains("error"))
+    }
+  }
+
+  @Test func aScriptStopsAtAnErrorUnlessTold() throws {
+    let script = "echo one\nnonsense\necho two"
+    let stopped = try Tapscope.run("-c", script)
+    #expect(stopped.lines == ["one"])
+    #expect(stopped.status == 3)
+    let going = try Tapscope.run("--keep-going", "-c", script)
+    #expect(going.lines == ["one", "two"])
+    #expect(going.status == 3)
+  }
+
+  @Test func aFailedExpectationDoesNotStopTheRunUnlessTold() throws {
+    let script = "expect hit nil at 5,5\necho two"
+    let run = try Tapscope.run("-c", script)
+    #expect(run.lines == ["two"])
+    #expect(run.status == 1)
+    let fast = try Tapscope.run("--fail-fast", "-c", script)
+    #expect(fast.lines.isEmpty)
+    #expect(fast.status == 1)
+  }
+
+  @Test func testsAreCounted() throws {
+    let good = try Tapscope.run("-c", "test a\nend\ntest b\nend")
+    #expect(good.lines == ["2 tests passed"])
+    let bad = try Tapscope.run("-c", "test a\nexpect hit nil at 5,5\nend\ntest b\nend")
+    #expect(bad.lines == ["1 test passed, 1 failed"])
+    #expect(bad.status == 1)
+  }
+
+  @Test("status 4: output that nobody reads") func aClosedPipeIsAnInternalError() throws {
+    let script = String(repeating: "tree\n", count: 20_000)
+    let scratch = try Scratch()
+    let path = try scratch.write("long.scope", script)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", "{ \"$0\" \"$1\" 2>\"$2/err\"; echo $? >\"$2/status\"; } | head -n 1 >/dev/null",
+      Tapscope.executable.path, path, scratch.url.path,
+    ]
+    try process.run()
+    process.waitUntilExit()
+    let text = { (name: String) in
+      try String(contentsOf: scratch.url.appendingPathComponent(name), encoding: .utf8)
+    }
+    #expect(["4\n", "141\n"].contains(try text("status")))
+    #expect(!(try text("err")).contains("Fatal"))
+  }
+}

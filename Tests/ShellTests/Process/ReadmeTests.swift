@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// What README shows is what happens.
+@Suite struct ReadmeTests {
+  private static let text = try? String(
+    contentsOf: Tapscope.package.appendingPathComponent("README.md"), encoding: .utf8)
+  static let blocks = MarkdownBlock.blocks(of: text ?? "")
+  static let scripts = blocks.indices.filter { blocks[$0].language == "scope" }
+  static let consoles = blocks.filter { $0.language == "console" }
+
+  @Test func readmeHasScriptsOrConsoleBlocks() {
+    #expect(!Self.scripts.isEmpty || !Self.consoles.isEmpty, "README.md shows nothing to run")
+  }
+
+  @Test(arguments: scripts)
+  func aScriptHoldsAndPrintsTheTextBelowIt(index: Int) throws {
+    let block = Self.blocks[index]
+    let script = block.lines.joined(separator: "\n")
+    let run = try Tapscope.run(input: Data(text: script), in: Tapscope.package)
+    #expect(run.status == 0, "\(run.errors)")
+    guard index + 1 < Self.blocks.count else { return }
+    let next = Self.blocks[index + 1]
+    guard next.language == "text", next.followsDirectly else { return }
+    #expect(run.output == next.lines.map { "\($0)\n" }.joined())
+  }
+
+  @Test(arguments: consoles)
+  func aConsoleBlockShowsWhatItsCommandsPrint(block: MarkdownBlock) throws {
+    var command: String?
+    var expected: [String] = []
+    func check() throws {
+      guard let command, runsTapscope(command) else { return }
+      #expect(try shell(command) == expected, "$ \(command)")
+    }
+    for line in block.lines {
+      if line.hasPrefix("$ ") {
+        try check()
+        command = String(line.dropFirst(2))
+        expected = []
+      } else {
+        expected.append(line)
+      }
+    }
+    try check()
+  }
+
+  /// Whether a command line runs the executable itself, as against getting or building it.
+  private func runsTapscope(_ command: String) -> Bool {
+    let words = command.split { " |;(){}".contains($0) }
+    return words.contains("tapscope") && !["cd", "swift", "git"].contains(words[0])
+  }
+
+  /// What a command line prints on both streams, with the built executable in the path.
+  private func shell(_ command: String) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "{ \(command)\n} 2>&1 </dev/null"]
+    let folder = Tapscope.executable.deletingLastPathComponent().path
+    process.environment = ["PATH": "\(folder):/usr/bin:/bin", "TERM": "xterm"]
+    process.currentDirectoryURL = Tapscope.package
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    var lines = String(decoding: data, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}
