@@ -10,10 +10,18 @@ public struct SceneScript {
   let scene: Scene
   /// The commands, one per line.
   public internal(set) var lines: [String] = []
+  /// The controllers by their root views.
+  private let controllers: [ObjectIdentifier: UIViewController]
+  /// The controllers that the lines so far have made.
+  private var made: Set<ObjectIdentifier> = []
 
   /// The script of a scene.
   public init(_ scene: Scene) {
     self.scene = scene
+    controllers = Dictionary(
+      scene.controllers.compactMap { controller in
+        controller.viewIfLoaded.map { (ObjectIdentifier($0), controller) }
+      }, uniquingKeysWith: { first, _ in first })
     lines.append("profile \(scene.profile.rawValue) empty")
     if scene.screenSize != CGSize(width: 390, height: 844) {
       lines.append("size \(scene.screenSize.exactText)")
@@ -21,8 +29,7 @@ public struct SceneScript {
     let windows = scene.application.windowsInOrder
     for window in windows { write(window) }
     for controller in scene.controllers { writeDetachedView(of: controller) }
-    writeControllers()
-    writePresentations()
+    writeLateControllers()
     for window in windows { writeUnnamed(below: window) }
     writeNames()
     writeOverrides()
@@ -69,7 +76,9 @@ public struct SceneScript {
       if shown != className { line += " class=\(shown.quotedWord)" }
       lines.append(line)
     }
-    writeProperties(of: view, against: made, name)
+    // A controller may resize its view, so it comes before the view's properties and subviews.
+    let resized = controllers[ObjectIdentifier(view)].flatMap { makeController($0, for: view) }
+    writeProperties(of: view, against: resized ?? made, name)
     if let effect = view as? UIVisualEffectView, effect.contentView.superview !== effect {
       lines.append("remove \(name)-content")
     }
@@ -89,45 +98,54 @@ public struct SceneScript {
     else { return }
     let own = scene.label(of: controller)
     lines.append("controller \(own)")
+    self.made.insert(ObjectIdentifier(controller))
     if name != "\(own)-view" { lines.append("rename \(own)-view \(name)") }
     let made = UIView(frame: CGRect(origin: .zero, size: scene.screenSize))
     writeProperties(of: view, against: made, name)
     writeTree(below: view)
   }
 
-  private mutating func writeControllers() {
-    var pending = scene.controllers.filter { $0.parent == nil }
-    while !pending.isEmpty {
-      let controller = pending.removeFirst()
-      pending += controller.children
-      guard let view = controller.viewIfLoaded else { continue }
-      let name = scene.label(of: controller)
-      if view.window != nil || view.superview != nil {
-        var line = "controller \(name) for \(reference(to: view))"
-        if let parent = controller.parent { line += " in \(scene.label(of: parent))" }
-        lines.append(line)
-      }
-      if let window = scene.windows.first(where: { $0.rootViewController === controller }) {
-        lines.append("set \(reference(to: window)) rootViewController \(name)")
-        let made = UIView(frame: CGRect(origin: .zero, size: window.bounds.size))
-        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        writeProperties(of: view, against: made, reference(to: view))
-      }
+  /// Makes a controller if those that it depends on are made; returns a view like its view is
+  /// then, or nil if the view stays as it was.
+  private mutating func makeController(_ controller: UIViewController, for view: UIView) -> UIView?
+  {
+    let before = [
+      controller.parent, controller.isPresentedItself ? controller.presentingViewController : nil,
+    ].compactMap { $0 }
+    guard before.allSatisfy({ made.contains(ObjectIdentifier($0)) }),
+      made.insert(ObjectIdentifier(controller)).inserted
+    else { return nil }
+    let name = scene.label(of: controller)
+    var line = "controller \(name) for \(reference(to: view))"
+    if let parent = controller.parent { line += " in \(scene.label(of: parent))" }
+    lines.append(line)
+    if let window = scene.windows.first(where: { $0.rootViewController === controller }) {
+      lines.append("set \(reference(to: window)) rootViewController \(name)")
+      let full = UIView(frame: CGRect(origin: .zero, size: window.bounds.size))
+      full.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      return full
     }
+    guard controller.isPresentedItself, let presenter = controller.presentingViewController else {
+      return nil
+    }
+    lines.append("present \(name) from \(scene.label(of: presenter))")
+    return UIView(frame: CGRect(origin: .zero, size: view.window?.bounds.size ?? .zero))
   }
 
-  private mutating func writePresentations() {
-    var pending = scene.controllers.filter { $0.parent == nil && !$0.isPresentedItself }
-    while !pending.isEmpty {
-      let presenter = pending.removeFirst()
-      pending += presenter.children
-      guard let presented = presenter.presentedViewController,
-        presented.presentingViewController === presenter, let view = presented.viewIfLoaded
-      else { continue }
-      lines.append("present \(scene.label(of: presented)) from \(scene.label(of: presenter))")
-      let made = UIView(frame: view.superview?.bounds ?? view.frame)
-      writeProperties(of: view, against: made, reference(to: view))
-      pending.append(presented)
+  /// Makes the controllers that had to wait for others.
+  private mutating func writeLateControllers() {
+    var isProgressing = true
+    while isProgressing {
+      isProgressing = false
+      for controller in scene.controllers where !made.contains(ObjectIdentifier(controller)) {
+        guard let view = controller.viewIfLoaded, view.window != nil || view.superview != nil else {
+          continue
+        }
+        let resized = makeController(controller, for: view)
+        guard made.contains(ObjectIdentifier(controller)) else { continue }
+        isProgressing = true
+        if let resized { writeProperties(of: view, against: resized, reference(to: view)) }
+      }
     }
   }
 
