@@ -16,14 +16,17 @@ struct LayerGeometry {
   }
 
   // What hit-testing reads of an untransformed view stands first, close together in memory.
-  private(set) var mapping = Mapping.translation
   /// For a translation: what to add to a point of the view to get the superview's.
   private(set) var offset = CGPoint.zero
   private(set) var bounds = CGRect.zero
   private(set) var position = CGPoint.zero
   private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  private(set) var transform = CGAffineTransform.identity
-  private(set) var inverse = CGAffineTransform.identity
+  /// Kept apart, because few views are transformed and every view pays for its size.
+  private var affine: AffinePair?
+  private(set) var mapping = Mapping.translation
+
+  var transform: CGAffineTransform { affine?.transform ?? .identity }
+  private var inverse: CGAffineTransform { affine?.inverse ?? .identity }
 
   init(frame: CGRect) {
     setFrame(frame)
@@ -65,10 +68,9 @@ struct LayerGeometry {
   }
 
   mutating func setTransform(_ newTransform: CGAffineTransform) {
-    transform = newTransform
     mapping =
       newTransform.isIdentity ? .translation : newTransform.isInvertible ? .affine : .singular
-    inverse = mapping == .affine ? newTransform.inverted() : .identity
+    affine = mapping == .translation ? nil : AffinePair(newTransform)
     refresh()
   }
 

@@ -30,7 +30,7 @@ struct Silence: HitTestListener {
     before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
     _ probe: TouchBox.Probe
   ) -> Int {
-    let groups = parent.pointee.children.groups.unsafelyUnwrapped
+    let groups = parent.pointee.children.groups
     var group = (end - 1) >> SiblingTable.groupShift
     while group >= 0, !groups[group].box.mayContain(probe) { group -= 1 }
     return Swift.min(end, (group + 1) << SiblingTable.groupShift)

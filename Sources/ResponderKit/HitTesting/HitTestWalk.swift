@@ -56,12 +56,17 @@ enum HitTestWalk {
             continue
           }
           let child = sibling.core
-          if child.pointee.geometry.mapping == .singular {
+          var childPoint = point
+          if sibling.mapping == .translation {
+            let offset = child.pointee.geometry.offset
+            childPoint = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+          } else if sibling.mapping == .affine {
+            childPoint = child.pointee.geometry.fromSuperview(point)
+          } else {
             listener.missed(child, at: point)
             continue
           }
-          let childPoint = child.pointee.geometry.fromSuperview(point)
-          if !child.pointee.flags.isDisjoint(with: .asked) {
+          if sibling.isAsked {
             // An override may change the tree: hold on to both, and go on with what is left.
             kept = core.pointee.view.takeUnretainedValue()
             let asked = child.pointee.view.takeUnretainedValue()

@@ -44,7 +44,7 @@ struct Recording: HitTestListener {
     before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
     _ probe: TouchBox.Probe
   ) -> Int {
-    let groups = parent.pointee.children.groups.unsafelyUnwrapped
+    let groups = parent.pointee.children.groups
     var run = TouchBox.nothing
     var runEnd = end
     var end = end

@@ -1,21 +1,3 @@
-/// One subview as hit-testing sees it from the parent.
-struct Sibling {
-  var box: TouchBox
-  var core: UnsafeMutablePointer<ViewCore>
-}
-
-/// The common box of some siblings that follow each other.
-struct SiblingGroup {
-  var box = TouchBox.nothing
-  /// Whether one of them refuses by its own state, so that it has no part in the box.
-  var hasRefusing = false
-
-  mutating func add(_ sibling: Sibling) {
-    box.formUnion(sibling.box)
-    if sibling.box.isNothing { hasRefusing = true }
-  }
-}
-
 /// The subviews of one view, back to front, side by side in memory.
 ///
 /// Every `groupSize` siblings share a common box, so that a point can pass whole groups by. The
@@ -24,10 +6,22 @@ struct SiblingTable {
   static let groupShift = 4
   static let groupSize = 1 << groupShift
 
+  // Small, so that a view's table and place share a cache line: one allocation holds the siblings
+  // and, behind them, the groups.
+  private var storedCount: Int32 = 0
+  private var capacity: Int32 = 0
   private(set) var entries: UnsafeMutablePointer<Sibling>?
-  private(set) var groups: UnsafeMutablePointer<SiblingGroup>?
-  private(set) var count = 0
-  private var capacity = 0
+
+  private(set) var count: Int {
+    @inline(__always) get { Int(storedCount) }
+    set { storedCount = Int32(newValue) }
+  }
+
+  @inline(__always)
+  var groups: UnsafeMutablePointer<SiblingGroup> {
+    UnsafeMutableRawPointer(entries.unsafelyUnwrapped + Int(capacity))
+      .assumingMemoryBound(to: SiblingGroup.self)
+  }
 
   @inline(__always)
   subscript(index: Int) -> Sibling {
@@ -38,7 +32,7 @@ struct SiblingTable {
   ///
   /// - Complexity: O(1) at the end, O(`count` − index) elsewhere.
   mutating func insert(_ sibling: Sibling, at index: Int) {
-    if count == capacity { grow() }
+    if storedCount == capacity { grow() }
     let entries = entries.unsafelyUnwrapped
     var k = count
     while k > index {
@@ -80,20 +74,19 @@ struct SiblingTable {
     refreshGroups(from: Swift.min(old, new))
   }
 
-  /// Replaces the box of one view.
+  /// Takes note of how a view has changed.
   ///
   /// - Complexity: O(`groupSize`).
-  mutating func setBox(_ box: TouchBox, at index: Int) {
-    entries.unsafelyUnwrapped[index].box = box
+  mutating func refresh(at index: Int) {
+    let entries = entries.unsafelyUnwrapped
+    entries[index] = Sibling(entries[index].core)
     refreshGroup(index >> Self.groupShift)
   }
 
   /// Frees the memory; the references must have been taken out before.
   mutating func deallocate() {
     entries?.deallocate()
-    groups?.deallocate()
     entries = nil
-    groups = nil
     count = 0
     capacity = 0
   }
@@ -104,20 +97,22 @@ struct SiblingTable {
   }
 
   private mutating func grow() {
-    let newCapacity = Swift.max(4, capacity * 2)
-    let newEntries = UnsafeMutablePointer<Sibling>.allocate(capacity: newCapacity)
-    let newGroups = UnsafeMutablePointer<SiblingGroup>.allocate(
-      capacity: newCapacity >> Self.groupShift + 1)
-    if let entries, let groups {
-      newEntries.moveInitialize(from: entries, count: count)
+    let newCapacity = Swift.max(2, Int(capacity) * 2)
+    let bytes =
+      newCapacity * MemoryLayout<Sibling>.stride
+      + (newCapacity >> Self.groupShift + 1) * MemoryLayout<SiblingGroup>.stride
+    let wider = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
+      .bindMemory(to: Sibling.self, capacity: newCapacity)
+    if let entries {
+      let newGroups = UnsafeMutableRawPointer(wider + newCapacity)
+        .assumingMemoryBound(to: SiblingGroup.self)
+      wider.moveInitialize(from: entries, count: count)
       newGroups.moveInitialize(
         from: groups, count: (count + Self.groupSize - 1) >> Self.groupShift)
       entries.deallocate()
-      groups.deallocate()
     }
-    entries = newEntries
-    groups = newGroups
-    capacity = newCapacity
+    entries = wider
+    capacity = Int32(newCapacity)
   }
 
   private mutating func refreshGroups(from index: Int) {
@@ -126,7 +121,7 @@ struct SiblingTable {
     let first = index >> Self.groupShift
     if first == last, index == count - 1, index & (Self.groupSize - 1) != 0 {
       // The common case, an append, only widens the last group.
-      groups.unsafelyUnwrapped[last].add(entries.unsafelyUnwrapped[index])
+      groups[last].add(entries.unsafelyUnwrapped[index])
       return
     }
     var group = first
@@ -145,6 +140,6 @@ struct SiblingTable {
       common.add(entries[k])
       k += 1
     }
-    groups.unsafelyUnwrapped[group] = common
+    groups[group] = common
   }
 }

@@ -132,8 +132,7 @@ extension UIView {
   private func link(_ view: UIView, at index: Int) {
     _ = Unmanaged.passRetained(view)
     view.core.pointee.superview = core
-    core.pointee.children.insert(
-      Sibling(box: view.core.pointee.touchBox, core: view.core), at: index)
+    core.pointee.children.insert(Sibling(view.core), at: index)
     identifiersOfSubviews = nil
     view.setWindow(core.pointee.window)
   }

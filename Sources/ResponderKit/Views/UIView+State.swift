@@ -28,10 +28,9 @@ extension UIView {
     }
   }
 
-  /// Writes the view's box into the superview's table.
+  /// Tells the superview's table how the view has changed.
   final func refreshTouchBox() {
-    core.pointee.superview?.pointee.children.setBox(
-      core.pointee.touchBox, at: core.pointee.index)
+    core.pointee.superview?.pointee.children.refresh(at: core.pointee.index)
   }
 }
 

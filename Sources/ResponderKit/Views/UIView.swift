@@ -33,11 +33,11 @@ open class UIView: UIResponder {
   ///
   /// - Parameter frame: The rectangle it takes in its superview's coordinates, in points.
   public init(frame: CGRect) {
-    core = .allocate(capacity: 1)
+    core = ViewCore.allocate()
     super.init()
     Programmer.require(frame.isFreeOfNaN, "a view's frame contains NaN")
     core.initialize(
-      to: ViewCore(view: .passUnretained(self), geometry: LayerGeometry(frame: frame)))
+      to: ViewCore(geometry: LayerGeometry(frame: frame), view: .passUnretained(self)))
     if !OwnClasses.contain(type(of: self)) { core.pointee.flags.insert(.subclassed) }
   }
 
