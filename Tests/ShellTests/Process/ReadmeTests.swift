@@ -58,7 +58,12 @@ import Testing
     process.arguments = ["-c", "{ \(command)\n} 2>&1 </dev/null"]
     let folder = Tapscope.executable.deletingLastPathComponent().path
     process.environment = ["PATH": "\(folder):/usr/bin:/bin", "TERM": "xterm"]
-    process.currentDirectoryURL = Tapscope.package
+    // A folder of its own: the commands may write files.
+    let workplace = FileManager.default.temporaryDirectory
+      .appendingPathComponent("readme-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try FileManager.default.createDirectory(at: workplace, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: workplace) }
+    process.currentDirectoryURL = workplace
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
