@@ -17,10 +17,14 @@ struct Tapscope: ParsableCommand {
       """,
     version: "tapscope 0.1.0")
 
-  @Argument(help: "Scripts to run, in order; '-' is standard input.")
+  @Argument(
+    help: ArgumentHelp(
+      "Scripts to run, each on a scene of its own; '-' is standard input.", valueName: "script"))
   var scripts: [String] = []
 
-  @Option(name: .short, help: "Commands to run, after the scripts.")
+  @Option(
+    name: .customShort("c"),
+    help: ArgumentHelp("Commands to run, after the scripts.", valueName: "commands"))
   var commands: String?
 
   @Flag(name: .short, help: "Prompt after the scripts.")
