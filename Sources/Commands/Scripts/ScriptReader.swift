@@ -92,7 +92,10 @@ public struct ScriptReader {
     } while count < 0 && errno == EINTR
     bytes.removeSubrange((old + max(0, count))...)
     if count <= 0 { isAtEnd = true }
-    if count < 0 { return String(cString: strerror(errno)).lowercased() }
+    if count < 0 {
+      return errno == EISDIR
+        ? "it is a directory" : String(cString: strerror(errno)).lowercased()
+    }
     if isAtStart {
       isAtStart = false
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }

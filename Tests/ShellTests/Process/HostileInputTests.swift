@@ -14,7 +14,7 @@ import Testing
 
   @Test func aDirectoryIsNoScript() throws {
     let run = try Tapscope.run("/tmp")
-    #expect(run.errors.contains("cannot read '/tmp': is a directory"))
+    #expect(run.errors.contains("cannot read '/tmp': it is a directory"))
     #expect(run.status == 2)
   }
 
