@@ -5,10 +5,14 @@ extension UIResponder {
   /// Responders that change nothing are passed in a loop, so that a chain of any length needs no
   /// stack; the first that may override the method is called.
   final func pass(_ method: EventMethod, _ event: UIEvent?, _ send: (UIResponder) -> Void) {
-    // A chain that overrides of next bend into a circle ends where it comes back.
-    guard event?.beginPassing(self) ?? true else { return }
-    defer { event?.endPassing(self) }
     let observer = event?.observer
+    // A chain that overrides of next bend into a circle ends where it comes back: passed on, kept
+    // by nobody.
+    guard event?.beginPassing(self) ?? true else {
+      observer?.observe(.delivery(Delivery(self, method, .forwarded)))
+      return
+    }
+    defer { event?.endPassing(self) }
     guard isPassedOn(method, observer) else { return }
     for responder in ResponderChain(after: self) {
       observer?.observe(.delivery(Delivery(responder, method, .received)))
