@@ -85,7 +85,10 @@ struct TraceRows {
     }
     return TraceRow(
       depth: step.depth, subjects: [step.view],
-      verdicts: [mark + sentence + tail, mark + TextLine(step.point.text) + tail, mark + tail],
+      verdicts: [
+        mark + sentence + tail, mark + TextLine(step.point.text) + tail,
+        TextLine(look.glyphs.yes, .good) + tail,
+      ],
       isStraight: override == nil && !isHit)
   }
 }
