@@ -66,8 +66,8 @@ public final class Session {
     for words in try lexer.commands() { try execute(words) }
   }
 
-  /// Whether a line typed at a prompt goes on in the next: it ends in a backslash, or a quote or
-  /// bracket is still open.
+  /// Whether a line typed at a prompt goes on in the next: it ends in a backslash, or a quote is
+  /// still open. A bracket cannot: it runs to its partner in the same line.
   public static func isUnfinished(_ line: String) -> Bool {
     if LogicalLines.isContinued(line.utf8) { return true }
     var lexer = Lexer(line)
