@@ -17,7 +17,7 @@ extension Double {
 
   /// The number with all the digits that it takes to read it back.
   public var exactText: String {
-    if self == rounded(), abs(self) < 1e15 { return String(Int64(self)) }
+    if self == rounded(), abs(self) <= 1e15 { return String(Int64(self)) }
     return "\(self)"
   }
 }
