@@ -51,10 +51,9 @@ import Testing
     WrongLine("set card superview nil", 10, "'superview' follows from others and cannot be set"),
     WrongLine(
       "set card alpha", 15, "a value is missing; usage: set REF PROPERTY VALUE …"),
-    WrongLine("alpha card 1.5", 12, "'1.5' is no value for alpha, which is 0 to 1"),
     WrongLine("rotate card nan", 13, "'nan' is not a number"),
-    WrongLine("rotate card inf", 13, "'inf' is too large; numbers go up to 1e9"),
-    WrongLine("rotate card 1e10", 13, "'1e10' is too large; numbers go up to 1e9"),
+    WrongLine("rotate card inf", 13, "'inf' is no place on any screen; numbers are finite"),
+    WrongLine("rotate card 1e16", 13, "'1e16' is too large; numbers go up to 1e15"),
     WrongLine("rotate card 0x10", 13, "'0x10' is not a number"),
     WrongLine("add red 1,2 3x-4", 13, "'3x-4' has a negative size; sizes are zero or more"),
     WrongLine("override card circle -3", 22, "'-3' has a negative size; sizes are zero or more"),
@@ -70,6 +69,7 @@ import Testing
       "'touchesx' is no event method; there are touches, motion, "
         + "presses, remote and single methods such as touchesBegan"),
     WrongLine("add red tag=x", 13, "'x' is no value for tag, which is a whole number"),
+    WrongLine("add red tag=1.5", 13, "'1.5' is not a whole number"),
     WrongLine("add red tag", 9, "'tag' is no value for tag, which is a whole number"),
   ]
 
@@ -83,6 +83,9 @@ import Testing
       "swap card buy", 11, "'card' and 'buy' have different superviews; only siblings change places"
     ),
     WrongLine("remove app", 1, "'app' is part of every scene and stays"),
+    WrongLine(
+      "remove root", 1, "'root' is the root view of a window's root view controller and stays"),
+    WrongLine("remove vc", 1, "'vc' is a window's root view controller and stays"),
     WrongLine("remove window", 1, "'window' is the only window"),
     WrongLine("copy window w", 6, "a window cannot be copied; use 'window NAME'"),
     WrongLine(
@@ -119,6 +122,14 @@ import Testing
 
   @Test(arguments: values)
   func aValueThatCannotBeSaysWhatCould(line: WrongLine) throws { try line.check() }
+
+  @Test("R2.3", arguments: [("1.5", "1"), ("7", "1"), ("-2", "0"), ("0.25", "0.25")])
+  func anAlphaIsClampedAsUIKitDoes(number: String, alpha: String) throws {
+    for command in ["alpha card", "set card alpha"] {
+      let desk = try Desk(after: "add card 0,0 9x9; \(command) \(number)")
+      #expect(try desk.printed("get card alpha") == [alpha])
+    }
+  }
 
   @Test(arguments: refusals)
   func whatCannotBeDoneSaysWhy(line: WrongLine) throws { try line.check() }

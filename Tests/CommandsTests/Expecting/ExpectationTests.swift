@@ -36,7 +36,7 @@ import Testing
     ("set card interaction off", "hit", "card: interaction is off (R2.1)"),
     ("frame card 0,0 5x5", "hit", "card: (15, 15) outside (0 0; 5 5): 10 right, 10 below (R2.4)"),
     ("disable buy", "hit", "buy: a disabled control is not hit (R2.9)"),
-    ("override card block", "hit", "card: hitTest is overridden: block answers nil (R2.12)"),
+    ("override card block", "hit", "card: hitTest is overridden: block answers nil (R2.1)"),
   ])
   func aMissedHitNamesTheFirstRefusalOnItsWay(change: String, word: String, note: String) throws {
     let desk = try Desk(after: "\(ExpectationCase.scene)\n\(change)\ntap 15,15")
@@ -48,11 +48,22 @@ import Testing
   @Test(arguments: [
     ("hidden", "hide card"), ("interaction", "set card interaction off"), ("alpha", "alpha card 0"),
     ("outside", "frame card 300,0 5x5"), ("override", "override card block"),
-    ("override", "override card circle 1"), ("singular", "scale card 0"),
+    ("override", "override card circle 1"), ("outside", "override card circle 1"),
+    ("singular", "scale card 0"),
   ])
   func everyReasonHasAWord(reason: String, change: String) throws {
     let desk = try Desk(after: "\(ExpectationCase.scene)\n\(change)\ntap 15,15")
     try desk.session.execute("expect refused card \(reason)")
+  }
+
+  @Test func onlyAnOverrideOfThePointIsOutsideToo() throws {
+    let desk = try Desk(after: "\(ExpectationCase.scene)\noverride card block\ntap 15,15")
+    desk.run("expect refused card outside")
+    #expect(desk.messages == ["expected 'card' to refuse: outside, got: override"])
+    let circle = try Desk(after: "\(ExpectationCase.scene)\noverride card circle 1\ntap 15,15")
+    circle.run("expect refused card hidden")
+    #expect(circle.messages == ["expected 'card' to refuse: hidden, got: override"])
+    #expect(circle.diagnostics.first?.notes == [])
   }
 
   @Test("R2.9") func aDisabledControlRefusesBecauseItIsDisabled() throws {

@@ -31,11 +31,45 @@ import Testing
     #expect(desk.session.openTest == nil)
   }
 
-  @Test func aTestCannotHoldATest() {
+  private func tally(_ lines: String) -> ScriptRunner.Tally {
+    let desk = Desk()
+    desk.run(lines)
+    return desk.runner.tally
+  }
+
+  private func tally(
+    passed: Int = 0, failed: Int = 0, failures: Int = 0, errors: Int = 0
+  ) -> ScriptRunner.Tally {
+    var tally = ScriptRunner.Tally()
+    (tally.passed, tally.failed, tally.failures, tally.errors) = (
+      passed, failed, failures, errors
+    )
+    return tally
+  }
+
+  @Test func aTestCannotHoldATestAndFailsIfItTries() {
     let desk = Desk()
     desk.run("test a\ntest b\nend")
     #expect(desk.messages == ["a test cannot hold a test; close the first with 'end'"])
-    #expect(desk.runner.tally.passed == 1)
+    #expect(desk.runner.tally == tally(failed: 1, errors: 1))
+  }
+
+  @Test func aTestThatHeldAScriptErrorFailed() {
+    #expect(tally("test a\nhide nobody\nend") == tally(failed: 1, errors: 1))
+    #expect(
+      tally("hide nobody\ntest a\nend\ntest b\nhide x\nend")
+        == tally(passed: 1, failed: 1, errors: 2))
+  }
+
+  @Test func anErrorThatIsExpectedDoesNotFailATest() {
+    #expect(tally("test a\nexpect error \"\" : hide nobody\nend") == tally(passed: 1))
+  }
+
+  @Test func whatWasUndoneBeforeATestCanBeDoneAgainBehindIt() throws {
+    let desk = Desk()
+    desk.run("add red\nundo\ntest a\nadd blue\nremove blue\nend\nredo")
+    #expect(desk.messages.isEmpty)
+    #expect(desk.state == (try Desk(after: "add red")).state)
   }
 
   @Test func undoInATestStopsAtItsBeginning() {

@@ -99,15 +99,48 @@ import Testing
     #expect(chain(stage, "root")[2] == "1  root      UIView              handles touches")
   }
 
-  @Test func aLongChainIsCutAndNumbersStandRight() {
+  private let deep: Stage = {
     let stage = Stage()
     stage.add("level0")
     for k in 1...20 { stage.add("level\(k)", in: "level\(k - 1)") }
-    let lines = chain(stage, "level20", Look(width: 40))
-    let end = lines.firstIndex(of: "") ?? 0
-    #expect(end > 3)
-    #expect(lines[..<end].allSatisfy { $0.displayWidth <= 40 })
-    #expect(lines[end + 1].hasPrefix(" 1  level20 "))
-    #expect(lines[end + 10].hasPrefix("10  level11 "))
+    return stage
+  }()
+
+  @Test func aLongChainIsCutBehindItsArrows() {
+    let lines = chain(deep, "level20", Look(width: 40))
+    #expect(
+      lines.prefix(7) == [
+        "level20 › level19 › level18 › level17 ›",
+        "    level16 › level15 › level14 ›",
+        "    level13 › level12 › level11 ›",
+        "    level10 › level9 › level8 › level7 ›",
+        "    level6 › level5 › level4 › level3 ›",
+        "    level2 › level1 › level0 › root ›",
+        "    vc › window › scene › app › delegate",
+      ])
+    #expect(lines[7].isEmpty)
+  }
+
+  @Test func numbersStandRightAndReasonsGoBelowWhereTheyDoNotFit() {
+    let lines = chain(deep, "level20", Look(width: 40)).drop { !$0.isEmpty }.dropFirst()
+    #expect(
+      lines.prefix(3) == [
+        " 1  level20   UIView", " 2  level19   UIView", "    superview of level20 (R4.2)",
+      ])
+    #expect(
+      Array(lines.dropFirst(15).prefix(4)) == [
+        " 9  level12   UIView", "    superview of level13 (R4.2)",
+        "10  level11   UIView", "    superview of level12 (R4.2)",
+      ])
+  }
+
+  @Test func numbersStandRightInOneLineEachWhereTheyFit() {
+    let lines = chain(deep, "level20").drop { !$0.isEmpty }.dropFirst()
+    #expect(lines.count == 27)
+    #expect(
+      Array(lines.dropFirst(8).prefix(2)) == [
+        " 9  level12   UIView            superview of level13 (R4.2)",
+        "10  level11   UIView            superview of level12 (R4.2)",
+      ])
   }
 }

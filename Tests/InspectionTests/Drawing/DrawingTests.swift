@@ -80,9 +80,48 @@ import Testing
     #expect(draw(stage).contains { $0.contains("under") })
   }
 
-  @Test func aRotatedViewIsDrawnWithDots() {
+  @Test(
+    "A slanting outline is drawn with bullets, with dots where it takes no touches",
+    arguments: [(false, "•", "*"), (true, "·", ".")])
+  func aRotatedViewIsDrawnPointByPoint(isDead: Bool, unicode: Character, ascii: Character) {
     card["buy"].transform = CGAffineTransform(rotationAngle: 0.5)
-    #expect(draw(card, "card").contains { $0.contains("·") })
+    card["buy"].isUserInteractionEnabled = !isDead
+    let all: Set<Character> = ["•", "·", "*", "."]
+    let drawn = { (look: Look) in
+      all.intersection(self.draw(self.card, "card", look).joined())
+    }
+    #expect(drawn(Look(width: 30)) == [unicode])
+    #expect(drawn(Look(width: 30, isASCII: true)) == [ascii])
+  }
+
+  @Test func whatLiesRightOfTheDrawingIsLeftOut() {
+    let plain = draw(card, "card")
+    card.add("far", CGRect(500, 0, 60, 30), in: "card")
+    card.add("edge", CGRect(123, 0, 60, 30), in: "card")
+    #expect(draw(card, "card") == plain)
+    #expect(draw(card, "far").first?.hasPrefix("┌far─") == true)
+  }
+
+  @Test func whatCrossesTheRightEdgeIsCutThere() {
+    let stage = Stage()
+    stage.add("card", CGRect(0, 0, 120, 60))
+    stage.add("wide", CGRect(80, 20, 90, 20), in: "card")
+    #expect(
+      draw(stage, "card") == [
+        "┌card────────────────────────┐",
+        "│                            │",
+        "│                  ┌wide──────",
+        "│                  └──────────",
+        "│                            │",
+        "└────────────────────────────┘",
+      ])
+  }
+
+  @Test func aWindowWithAViewRightOfTheScreenIsDrawnWithoutIt() {
+    let plain = draw(Stage())
+    let stage = Stage()
+    stage.add("far", CGRect(1000, 0, 90, 90))
+    #expect(draw(stage) == plain)
   }
 
   @Test func nothingToDrawIsSaid() {

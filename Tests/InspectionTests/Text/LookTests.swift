@@ -10,7 +10,13 @@ import Testing
 
   @Test func colourIsPutRoundEachPieceAndTakenBack() {
     let text = Look(hasColor: true).render(line)
-    #expect(text == "\u{1B}[1mred\u{1B}[0m  ✓ \u{1B}[1;32mhit  \u{1B}[0m")
+    #expect(text == "\u{1B}[1mred\u{1B}[0m  ✓ \u{1B}[1;32mhit\u{1B}[0m")
+  }
+
+  @Test func piecesOfSpacesAtTheEndAreDroppedWithTheirColour() {
+    let padded = TextLine("red ", .name) + TextLine("   ", .dim) + TextLine("  ")
+    #expect(Look(hasColor: true).render(padded) == "\u{1B}[1mred\u{1B}[0m")
+    #expect(Look(hasColor: true).render(TextLine("   ", .winner)) == "")
   }
 
   @Test func plainTextHasNoColour() {

@@ -9,9 +9,45 @@ import Testing
     }
   }
 
+  /// The value of a fact, in the left column or in the right one.
   private func value(_ lines: [String], _ name: String) -> String? {
-    lines.first { $0.hasPrefix("  \(name)  ") || $0.hasPrefix("  \(name) ") }
-      .map { String($0.dropFirst(2 + name.count).drop { $0 == " " }) }
+    for line in lines.dropFirst() {
+      let isDivided = line.dropFirst(38).hasPrefix("    ")
+      let cells = isDivided ? [line.prefix(40), line.dropFirst(40)] : [line[...]]
+      for cell in cells where cell.hasPrefix("  \(name) ") {
+        return cell.dropFirst(27).split(separator: " ").joined(separator: " ")
+      }
+    }
+    return nil
+  }
+
+  @Test func factsStandInTwoColumnsWhereTheyFit() {
+    let stage = HitTestAnswersTests.stage(isRedLast: true)
+    #expect(
+      describe(stage, "yellow") == [
+        "yellow  UIView",
+        "  frame                    (50 50; 100 100)",
+        "  bounds                   (0 0; 100 100)",
+        "  center                   (100, 100)",
+        "  transform                [1, 0, 0, 1, 0, 0]",
+        "  anchorPoint              (0.5, 0.5)     zPosition                0",
+        "  autoresizingMask         none           autoresizesSubviews      on",
+        "  isHidden                 off            alpha                    1",
+        "  isUserInteractionEnabled on             isMultipleTouchEnabled   off",
+        "  isExclusiveTouch         off            clipsToBounds            off",
+        "  tag                      0              superview                blue",
+        "  window                   window         next                     blue",
+        "  in window                (150 270; 100 100)",
+        "  subviews                 none",
+      ])
+  }
+
+  @Test func aNarrowDescriptionHasOneColumn() {
+    let stage = HitTestAnswersTests.stage(isRedLast: true)
+    let lines = describe(stage, "yellow", Look(width: 40))
+    #expect(lines.count == 21)
+    #expect(lines[1] == "  frame              (50 50; 100 100)")
+    #expect(lines[8] == "  autoresizesSubviews on")
   }
 
   @Test func aViewShowsAllItsProperties() {
@@ -47,9 +83,9 @@ import Testing
     stage.add("title", CGRect(0, 0, 9, 9), class: "UILabel").tag = 7
     let look = Look(hasColor: true)
     let notice = "\u{1B}[33m"
-    let lines = describe(stage, "title", look)
-    let marked = lines.filter { $0.hasPrefix(notice) }.map {
-      $0.dropFirst(notice.count + 2).prefix { $0 != "\u{1B}" }
+    let text = describe(stage, "title", look).joined(separator: "\n")
+    let marked = text.split(separator: notice).dropFirst().map {
+      String($0.prefix { $0 != "\u{1B}" }.drop { $0 == " " }.prefix { $0 != " " })
     }
     #expect(marked == ["tag"])
   }
@@ -64,7 +100,8 @@ import Testing
     let stage = Stage()
     #expect(value(describe(stage, "vc"), "view") == "root")
     #expect(value(describe(stage, "app"), "keyWindow") == "window")
-    #expect(describe(stage, "delegate") == ["delegate  AppDelegate", "  next  nil"])
+    #expect(
+      describe(stage, "delegate") == ["delegate  AppDelegate", "  next                     nil"])
   }
 
   @Test func anImportedViewShowsItsClassAndAddress() {

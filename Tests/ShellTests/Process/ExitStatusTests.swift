@@ -44,6 +44,27 @@ import Testing
     #expect(fast.status == 1)
   }
 
+  @Test(
+    "Where a run stops in a test, its end was merely not reached",
+    arguments: [
+      "test a\nexpect hit nil at 5,5\necho never\nend\necho never",
+      "test a\nexpect hit nil at 5,5", "test a; expect hit nil at 5,5; echo never",
+    ])
+  func aRunThatFailsFastInATestSaysNothingOfItsEnd(script: String) throws {
+    let run = try Tapscope.run("--fail-fast", "-c", script)
+    #expect(run.lines == ["0 tests passed, 1 failed"])
+    #expect(run.errors.components(separatedBy: "error: ").count == 2)
+    #expect(!run.errors.contains("'end'"))
+    #expect(run.status == 1)
+  }
+
+  @Test func aRunThatStopsAtAnErrorInATestSaysNothingOfItsEnd() throws {
+    let run = try Tapscope.run("-c", "test a\nhide nobody\nend")
+    #expect(run.lines == ["0 tests passed, 1 failed"])
+    #expect(!run.errors.contains("'end'"))
+    #expect(run.status == 3)
+  }
+
   @Test func testsAreCounted() throws {
     let good = try Tapscope.run("-c", "test a\nend\ntest b\nend")
     #expect(good.lines == ["2 tests passed"])

@@ -16,13 +16,41 @@ import Testing
     #expect(run.lines == ["first", "middle", "last"])
   }
 
-  @Test func severalScriptsShareOneScene() throws {
+  @Test func severalScriptsEachStartWithAFreshScene() throws {
     let scratch = try Scratch()
-    let first = try scratch.write("a.scope", "add red 0,0 90x90")
-    let last = try scratch.write("b.scope", "expect hit red at 5,5\nhide red")
-    let run = try Tapscope.run(first, last, "-c", "expect hit root at 5,5\necho done")
-    #expect(run.lines == ["done"])
+    let first = try scratch.write("a.scope", "size 320x480\nadd red 0,0 90x90\ntap red")
+    let last = try scratch.write(
+      "b.scope",
+      """
+      expect count red 0
+      expect window.frame 0,0 390x844
+      expect error "nothing has been asked yet" : trace
+      expect error "nothing to undo" : undo
+      add red 0,0 50x50
+      """)
+    let run = try Tapscope.run(first, last)
+    #expect(run.errors.isEmpty)
     #expect(run.status == 0)
+  }
+
+  @Test func commandsRunAfterTheScriptsOnTheLastOnesScene() throws {
+    let scratch = try Scratch()
+    let first = try scratch.write("a.scope", "add blue 0,0 90x90")
+    let last = try scratch.write("b.scope", "add red 0,0 90x90")
+    let run = try Tapscope.run(
+      first, last, "-c", "expect hit red at 5,5\nexpect count blue 0\necho done")
+    #expect(run.errors.isEmpty)
+    #expect(run.lines == ["done"])
+  }
+
+  @Test func sourcedScriptsShareOneScene() throws {
+    let scratch = try Scratch()
+    _ = try scratch.write("a.scope", "add red 0,0 90x90")
+    _ = try scratch.write("b.scope", "expect hit red at 5,5\nhide red")
+    let run = try Tapscope.run(
+      "-c", "source a.scope\nsource b.scope\nexpect hit root at 5,5\necho done", in: scratch.url)
+    #expect(run.errors.isEmpty)
+    #expect(run.lines == ["done"])
   }
 
   @Test func commandsNeedNoFileAndIgnoreStandardInput() throws {

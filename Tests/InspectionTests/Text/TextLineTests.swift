@@ -1,0 +1,30 @@
+import Inspection
+import Testing
+
+/// What a terminal would obey instead of showing it never reaches a terminal.
+@Suite struct TextLineTests {
+  @Test(
+    "Control characters of both sets and marks of direction become U+FFFD",
+    arguments: [
+      "\0", "\u{1B}", "\u{8}", "\r", "\n", "\u{7F}", "\u{80}", "\u{9B}", "\u{9F}", "\u{202A}",
+      "\u{202E}", "\u{2066}", "\u{2069}",
+    ])
+  func controlCharactersAreReplaced(character: String) {
+    #expect(TextLine("a\(character)b").text == "a\u{FFFD}b")
+    #expect(TextLine("a\(character)b").width == 3)
+  }
+
+  @Test func aTabIsASpace() {
+    #expect(TextLine("a\tb").text == "a b")
+  }
+
+  @Test(arguments: ["~ é", "\u{A0}", "\u{202F}", "\u{2065}", "\u{206A}", "按钮", "👩‍👩‍👧", "e\u{301}"])
+  func allElseStaysAsItIs(text: String) {
+    #expect(TextLine(text).text == text)
+  }
+
+  @Test func colourCodesInATextAreNotObeyed() {
+    let line = TextLine("\u{1B}[31mred", .name)
+    #expect(Look(hasColor: true).render(line) == "\u{1B}[1m\u{FFFD}[31mred\u{1B}[0m")
+  }
+}

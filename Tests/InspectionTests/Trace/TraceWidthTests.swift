@@ -1,0 +1,53 @@
+import Inspection
+import ResponderKit
+import Testing
+
+/// A row says as much as fits its line, and always its rule.
+@Suite struct TraceWidthTests {
+  private let stage: Stage = {
+    let stage = Stage()
+    stage.add("red", CGRect(100, 100, 50, 50))
+    stage.add("round", CGRect(0, 0, 90, 90)).pointInsideBehavior = Circle(radius: 1)
+    stage.add("blocked", CGRect(0, 0, 90, 90)).hitTestBehavior = Block()
+    stage.add("empty")
+    return stage
+  }()
+
+  private func row(_ name: String, _ width: Int) -> String? {
+    stage.trace(stage.ask(10, 24), Look(width: width)).first { $0.contains("─ \(name) ") }
+  }
+
+  @Test(arguments: [
+    (90, "✗ (-90, -76) outside (0 0; 50 50): 90 left, 76 above  R2.4"),
+    (76, "✗ (-90, -76) outside (0 0; 50 50): 90 left, 76 above  R2.4"),
+    (72, "✗ (-90, -76) outside (0 0; 50 50)  R2.4"),
+    (56, "✗ (-90, -76) outside (0 0; 50 50)  R2.4"),
+    (50, "✗ outside: 90 left, 76 above  R2.4"), (30, "✗ outside: 90 left, 76 above  R2.4"),
+  ])
+  func aMissIsToldInFewerAndFewerWords(width: Int, verdict: String) {
+    #expect(row("red", width)?.hasSuffix("  \(verdict)") == true, "\(row("red", width) ?? "")")
+  }
+
+  @Test(arguments: [
+    ("round", 80, "✗ (10, 24) refused by circle 1  R2.1"),
+    ("round", 40, "✗ refused by circle 1  R2.1"),
+    ("blocked", 80, "✗ hitTest is overridden: block answers nil  R2.1"),
+    ("blocked", 40, "✗ block answers nil  R2.1"),
+    ("empty", 80, "✗ zero size (0 0; 0 0) contains nothing  R2.5"),
+    ("empty", 40, "✗ zero size  R2.5"),
+  ])
+  func everyRefusalKeepsItsRule(name: String, width: Int, verdict: String) {
+    #expect(row(name, width)?.hasSuffix("  \(verdict)") == true, "\(row(name, width) ?? "")")
+  }
+
+  @Test(arguments: [
+    (80, "✓ (10, 24) inside (0 0; 390 844)  redirect red  ← hit red"),
+    (60, "✓ (10, 24)  redirect red  ← hit red"), (40, "✓  redirect red  ← hit red"),
+    (20, "✓  redirect red  ← hit red"),
+  ])
+  func anAcceptanceKeepsItsOverrideAndTheHit(width: Int, verdict: String) {
+    stage["root"].hitTestBehavior = Redirect(to: stage["red"], description: "redirect red")
+    let rows = stage.trace(stage.ask(10, 24), Look(width: width))
+    #expect(rows[2].hasSuffix("  \(verdict)"), "\(rows[2])")
+  }
+}
