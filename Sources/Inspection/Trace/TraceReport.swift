@@ -18,7 +18,7 @@ public struct TraceReport {
     for test in interaction.hitTests {
       writeHitTest(test, look, isFolded: isFolded, to: write)
     }
-    writeDeliveries(look, to: write)
+    writeDeliveries(look, isFolded: isFolded, to: write)
   }
 
   private func writeHitTest(
@@ -66,7 +66,9 @@ public struct TraceReport {
     write(TextLine("hit ", .dim) + TextLine(scene.label(of: answer), .winner))
   }
 
-  private func writeDeliveries(_ look: Look, to write: (TextLine) -> Void) {
+  private func writeDeliveries(
+    _ look: Look, isFolded: Bool, to write: (TextLine) -> Void
+  ) {
     let routes = interaction.routes
     let column = (routes.map(\.method.rawValue.count).max() ?? 0) + 2
     for (k, route) in routes.enumerated() {
@@ -74,7 +76,8 @@ public struct TraceReport {
       line.pad(to: column)
       let isRepeated = k > 0 && routes[k - 1].hasSameCourse(as: route)
       let isRepeatedNext = k + 1 < routes.count && routes[k + 1].hasSameCourse(as: route)
-      line.append(isRepeated ? TextLine("the same way", .dim) : path(of: route, look))
+      line.append(
+        isRepeated ? TextLine("the same way", .dim) : path(of: route, look, isFolded: isFolded))
       // Methods that go the same way share the verdict.
       if !isRepeatedNext {
         let verdict = summary(of: route)
@@ -85,9 +88,20 @@ public struct TraceReport {
     }
   }
 
-  private func path(of route: Interaction.Route, _ look: Look) -> TextLine {
+  /// The way along the chain; a very long one is told by its beginning and its end.
+  private func path(
+    of route: Interaction.Route, _ look: Look, isFolded: Bool
+  ) -> TextLine {
+    let (first, last) = (8, 12)
+    let hidden = route.path.count - first - last
     var line = TextLine()
     for (k, responder) in route.path.enumerated() {
+      if isFolded, hidden > 4, (first..<(first + hidden)).contains(k) {
+        if k == first {
+          line.append(" \(look.glyphs.next) \(look.glyphs.ellipsis) \(hidden) more", .dim)
+        }
+        continue
+      }
       if k > 0 { line.append(" \(look.glyphs.next) ", .dim) }
       line.append(
         scene.label(of: responder), route.handlers.contains(responder) ? .winner : .name)

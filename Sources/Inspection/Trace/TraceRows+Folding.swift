@@ -37,10 +37,18 @@ extension [TraceRow] {
     return folded
   }
 
-  /// Folds long ways straight down into one line.
+  /// Folds long ways straight down into one line; what lies below moves to the left.
   func foldingStraightWays(_ look: Look) -> [TraceRow] {
     let shown = 3
     var folded: [TraceRow] = []
+    /// Below which depth rows move to the left, and by how much.
+    var shifts: [(depth: Int, levels: Int)] = []
+    func append(_ row: TraceRow) {
+      while let last = shifts.last, row.depth <= last.depth { shifts.removeLast() }
+      var row = row
+      row.depth -= shifts.reduce(0) { $0 + $1.levels }
+      folded.append(row)
+    }
     var k = 0
     while k < count {
       var end = k
@@ -48,17 +56,18 @@ extension [TraceRow] {
         end += 1
       }
       guard end - k > shown * 2 + 8 else {
-        folded.append(self[k])
+        append(self[k])
         k += 1
         continue
       }
-      folded += self[k..<(k + shown)]
+      self[k..<(k + shown)].forEach(append)
       var row = self[k + shown]
-      row.title = TextLine(
-        "\(look.glyphs.ellipsis) \(end - k - shown * 2) more levels", .dim)
+      let hidden = end - k - shown * 2
+      row.title = TextLine("\(look.glyphs.ellipsis) \(hidden) more levels", .dim)
       row.verdicts = [TextLine("\(look.glyphs.yes) ", .good) + TextLine("each accepts the point")]
-      folded.append(row)
-      folded += self[(end - shown)..<end]
+      append(row)
+      shifts.append((self[k + shown].depth, hidden - 1))
+      self[(end - shown)..<end].forEach(append)
       k = end
     }
     return folded
