@@ -3,7 +3,7 @@ import Foundation
 /// What a descent tells about itself; the silent one compiles to nothing.
 protocol HitTestListener {
   /// A standard subview refused or was missed; `point` is in the parent's coordinates.
-  func missed(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint)
+  func missed(_ sibling: Sibling, at point: CGPoint)
   /// Passes by whole groups of subviews, the front one first, as long as they miss the point.
   ///
   /// - Parameters:
@@ -24,7 +24,7 @@ protocol HitTestListener {
 /// Nobody listens.
 struct Silence: HitTestListener {
   @inline(__always)
-  func missed(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint) {}
+  func missed(_ sibling: Sibling, at point: CGPoint) {}
   @inline(__always)
   func passGroups(
     before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,

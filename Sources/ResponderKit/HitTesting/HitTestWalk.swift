@@ -52,7 +52,7 @@ enum HitTestWalk {
           k -= 1
           let sibling = core.pointee.children[k]
           if !sibling.box.mayContain(probe) {
-            listener.missed(sibling.core, at: point)
+            listener.missed(sibling, at: point)
             continue
           }
           let child = sibling.core
@@ -63,7 +63,7 @@ enum HitTestWalk {
           } else if sibling.mapping == .affine {
             childPoint = child.pointee.geometry.fromSuperview(point)
           } else {
-            listener.missed(child, at: point)
+            listener.missed(sibling, at: point)
             continue
           }
           if sibling.isAsked {
@@ -80,7 +80,7 @@ enum HitTestWalk {
             return answer
           }
           if !child.pointee.geometry.bounds.containsHalfOpen(childPoint) {
-            listener.missed(child, at: point)
+            listener.missed(sibling, at: point)
             continue
           }
           listener.notAsked(0..<k, of: core, at: point)

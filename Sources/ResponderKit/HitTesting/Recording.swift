@@ -11,17 +11,17 @@ struct Recording: HitTestListener {
   }
 
   @inline(__always)
-  func missed(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint) {
-    guard core.pointee.takesTouches, core.pointee.geometry.mapping == .translation else {
-      missedForReason(core, at: point)
+  func missed(_ sibling: Sibling, at point: CGPoint) {
+    // A box that is not empty says that the view takes touches, without another look at it.
+    guard sibling.mapping == .translation, !sibling.box.isNothing else {
+      missedForReason(sibling.core, at: point)
       return
     }
-    // By far the most frequent case, so it stands first and touches nothing it does not need.
-    let offset = core.pointee.geometry.offset
+    let offset = sibling.core.pointee.geometry.offset
     steps.append(
       StepRecord(
-        core, at: CGPoint(x: point.x - offset.x, y: point.y - offset.y), depth: steps.depth,
-        kind: .outside))
+        sibling.core, at: CGPoint(x: point.x - offset.x, y: point.y - offset.y),
+        depth: steps.depth, kind: .outside))
   }
 
   @inline(never)
@@ -62,7 +62,7 @@ struct Recording: HitTestListener {
           // Each has a reason of its own.
           while end > group << SiblingTable.groupShift {
             end -= 1
-            missed(parent.pointee.children[end].core, at: point)
+            missed(parent.pointee.children[end], at: point)
           }
           runEnd = end
           run = .nothing

@@ -22,8 +22,6 @@ struct ViewCore {
 
     /// The flags under which the view must be called as UIKit would call it.
     static let asked: Flags = [.subclassed, .behaving]
-    /// The flags under which the view takes no touches.
-    static let refusing: Flags = [.hidden, .interactionDisabled, .disabled]
   }
 
   // What a descent reads of a view that it passes through fills the first cache line exactly: the
@@ -38,12 +36,6 @@ struct ViewCore {
   var index = 0
   /// The window at the top of the tree, if there is one.
   var window: Unmanaged<UIWindow>?
-
-  /// Whether nothing is known that makes the view refuse before its geometry is looked at.
-  @inline(__always)
-  var takesTouches: Bool {
-    flags.isDisjoint(with: .refusing) && Double(alpha) >= HitTestRejection.alphaThreshold
-  }
 
   /// Why the view refuses before its geometry is looked at (R2.1, R2.3, R2.9).
   var refusalByFlags: HitTestRejection? {
