@@ -101,7 +101,11 @@ public final class ScriptRunner {
   public func run(_ line: String) {
     guard let top = sources.indices.last else { return }
     sources[top].current = sources[top].line
-    if policy.echoes { session.write(TextLine("> \(line)", .dim)) }
+    if policy.echoes {
+      for (k, part) in line.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        session.write(TextLine("\(k == 0 ? "> " : "  ")\(part)", .dim))
+      }
+    }
     perform(line)
     guard sources.indices.contains(top) else { return }
     sources[top].line += line.utf8.count { $0 == UInt8(ascii: "\n") } + 1
