@@ -55,6 +55,7 @@ extension Command {
         let profile = Profile.allCases.first { call.has($0.rawValue) } ?? .scenes
         call.scene.replace(
           profile: profile, screenSize: call.scene.screenSize, hasWindow: !call.has("empty"))
+        call.session.forgetEvents()
         call.confirm("a new scene of the profile \(profile.rawValue)")
       }
     ],

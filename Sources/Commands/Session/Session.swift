@@ -50,6 +50,11 @@ public final class Session {
     output(line)
   }
 
+  /// Forgets what was said and done to a scene that another one has replaced.
+  func forgetEvents() {
+    memory = Memory(pendingHeading: memory.pendingHeading)
+  }
+
   /// Forgets everything and begins with a new scene, for a script of its own.
   public func startAnew() {
     scene.replace(profile: .scenes, screenSize: CGSize(width: 390, height: 844))

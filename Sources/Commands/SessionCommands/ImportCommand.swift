@@ -26,6 +26,7 @@ extension Command {
         let summary =
           call.optionalView("VIEW").map { call.scene.add(dump, to: $0) }
           ?? call.scene.replace(by: dump)
+        if !call.has("into") { call.session.forgetEvents() }
         call.write(summary, of: file)
       }
     ])

@@ -27,6 +27,7 @@ extension Command {
     forms: [
       Form([]) { call in
         call.scene.replace(profile: call.scene.profile, screenSize: call.scene.screenSize)
+        call.session.forgetEvents()
         call.confirm("a new scene; 'undo' brings the old one back")
       }
     ],
