@@ -48,7 +48,7 @@ struct TreeMeasurement: Codable {
     try check("a story") { point in
       let view = application.hitTest(at: point, with: watched)?.view
       let last = observer.story?.steps.last { if case .accepted = $0.kind { true } else { false } }
-      return last?.view == view.map(ResponderID.init) ? view : nil
+      return last?.view == view.map(ObjectID.init) ? view : nil
     }
     untraced = .ofProbes(probes, effort: effort) {
       application.hitTest(at: $0.point, with: silent)?.view.address ?? 0

@@ -98,7 +98,7 @@ extension Call {
     guard isShown else { return }
     let title = view.map { " in \(scene.label(of: $0))" } ?? ""
     var question = Interaction(title: "hit \(point.text)\(title)", isEvent: false)
-    question.hitTests = [test]
+    question.add(.hitTest(test))
     session.memory.shown = question
     if view == nil { session.memory.tap = point }
     if let answer = test.answer { session.memory.it = scene.view(of: answer) ?? session.memory.it }

@@ -82,7 +82,7 @@ extension Command {
       Form([.slot("VIEW", .view), .slot("POINT", .point)]) { call in
         guard let view = call.view() as? UIScrollView else {
           throw call.error(
-            .wrongResponder(
+            .wrongObject(
               call.scene.label(of: call.view()),
               className: call.scene.className(of: call.view()), expected: "a scroll view"),
             at: "VIEW")

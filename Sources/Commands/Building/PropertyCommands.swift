@@ -7,7 +7,7 @@ extension Command {
     changesScene: true,
     forms: [
       Form([
-        .slot("REF", .responder), .many([.slot("PROPERTY", .setting), .slot("VALUE", .value)]),
+        .slot("REF", .object), .many([.slot("PROPERTY", .setting), .slot("VALUE", .value)]),
       ]) { call in
         let (names, values) = (call.arguments.all("PROPERTY"), call.arguments.all("VALUE"))
         for case (.property(let property, let owner), .value(let value)) in zip(names, values) {
@@ -24,7 +24,7 @@ extension Command {
   static let get = Command(
     name: "get", group: .building, summary: "prints a property of a view or another responder",
     forms: [
-      Form([.slot("REF", .responder), .slot("PROPERTY", .property)]) { call in
+      Form([.slot("REF", .object), .slot("PROPERTY", .property)]) { call in
         guard case .property(let property, let owner)? = call.arguments["PROPERTY"],
           let value = property.get(owner)
         else { return }
@@ -77,7 +77,7 @@ extension Command {
 extension Call {
   /// Refuses values that UIKit does not survive.
   fileprivate func check(
-    _ value: PropertyValue, for property: Property, of owner: UIResponder
+    _ value: PropertyValue, for property: Property, of owner: StatefulObject
   ) throws {
     guard property.name == "rootViewController", case .responder(let responder) = value,
       let window = owner as? UIWindow

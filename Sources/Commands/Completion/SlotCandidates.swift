@@ -22,7 +22,8 @@ struct SlotCandidates {
     case .control: responders { $0 is UIControl }
     case .window: responders { $0 is UIWindow }
     case .controller: responders { $0 is UIViewController }
-    case .responder: responders { _ in true }
+    case .responder: responders { $0 is UIResponder }
+    case .object: responders { _ in true }
     case .className: ViewClass.all.map { Candidate($0.name, $0.summary) }
     case .property: properties(of: owner(arguments), suffix: " ")
     case .setting: properties(of: owner(arguments), suffix: " ") { $0.set != nil }
@@ -45,7 +46,7 @@ struct SlotCandidates {
   }
 
   private func responders(
-    suffix: String = " ", where fits: (UIResponder) -> Bool
+    suffix: String = " ", where fits: (StatefulObject) -> Bool
   ) -> [Completer.Candidate] {
     session.scene.names.names.sorted().compactMap { name in
       guard let responder = session.scene.names[name], fits(responder) else { return nil }
@@ -55,12 +56,12 @@ struct SlotCandidates {
     }
   }
 
-  private func owner(_ arguments: Arguments) -> UIResponder? {
-    if case .responder(let responder)? = arguments.entries.first?.value { responder } else { nil }
+  private func owner(_ arguments: Arguments) -> StatefulObject? {
+    if case .object(let object)? = arguments.entries.first?.value { object } else { nil }
   }
 
   private func properties(
-    of owner: UIResponder?, suffix: String, where fits: (Property) -> Bool = { _ in true }
+    of owner: StatefulObject?, suffix: String, where fits: (Property) -> Bool = { _ in true }
   ) -> [Completer.Candidate] {
     guard let owner else { return [] }
     return PropertyTable.properties(of: owner).filter(fits).map {
@@ -75,7 +76,7 @@ struct SlotCandidates {
     case .bool: return [Candidate("on", ""), Candidate("off", "")]
     case .transform: return [Candidate("identity", "")]
     case .text, .mask: return [Candidate("none", "")]
-    case .responder: return responders { _ in true } + [Candidate("nil", "")]
+    case .responder: return responders { $0 is UIResponder } + [Candidate("nil", "")]
     case .number, .integer, .point, .size, .rect, .insets: return []
     }
   }

@@ -30,7 +30,7 @@ extension CommandError {
     case .hugeNumber(let word): return "'\(word)' is too large; numbers go up to 1e15"
     case .negativeSize(let word): return "'\(word)' has a negative size; sizes are zero or more"
     case .reference(let error): return error.message
-    case .wrongResponder(let name, let className, let expected):
+    case .wrongObject(let name, let className, let expected):
       return "'\(name)' is a \(className), not \(expected)"
     case .nameTaken(let name, let className):
       return "the name '\(name)' is taken by a \(className); every name is used once"
@@ -58,6 +58,7 @@ extension CommandError {
     case .nothingYet(let what): return what
     case .refused(let reason): return reason
     case .badPath(let reason): return "the path cannot be read: \(reason)"
+    case .touchInput(let error): return error.message
     case .file(let path, let action, let reason): return "cannot \(action) '\(path)': \(reason)"
     case .sourceCycle(let path):
       return "'\(path)' is being run already; a script cannot source itself"

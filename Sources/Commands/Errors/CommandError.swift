@@ -37,8 +37,8 @@ public struct CommandError: Error {
     case negativeSize(String)
     /// A reference that names nothing.
     case reference(ReferenceError)
-    /// A responder of another kind than the command is for.
-    case wrongResponder(String, className: String, expected: String)
+    /// An object of another kind than the command is for.
+    case wrongObject(String, className: String, expected: String)
     /// A name that is taken.
     case nameTaken(String, className: String)
     /// A word that cannot be a name.
@@ -63,6 +63,8 @@ public struct CommandError: Error {
     case refused(String)
     /// An SVG path that cannot be read.
     case badPath(String)
+    /// Fingers that cannot do what was said.
+    case touchInput(TouchInputError)
     /// A file that cannot be read or written.
     case file(path: String, action: String, reason: String)
     /// A script that comes back to itself.

@@ -34,7 +34,7 @@ extension Command.Form {
       if handlers.isEmpty { return }
       throw ExpectationFailure("expected handled nobody, got \(found)")
     }
-    guard !handlers.contains(ResponderID(expected)) else { return }
+    guard !handlers.contains(ObjectID(expected)) else { return }
     throw ExpectationFailure(
       "expected handled '\(call.scene.label(of: expected))', got \(found)")
   }
@@ -45,7 +45,7 @@ extension Command.Form {
     ], "exactly what it received in the last interaction, in order"
   ) { call in
     guard let responder = call.optionalResponder("REF") else { return }
-    let received = try call.lastEvent().received(by: ResponderID(responder))
+    let received = try call.lastEvent().received(by: ObjectID(responder))
     guard received != call.methods else { return }
     let text = { (list: [EventMethod]) in
       list.isEmpty ? "nothing" : list.map(\.rawValue).joined(separator: " ")

@@ -14,7 +14,7 @@ extension Command.Form {
       call.ask(call.point(), in: call.optionalView("VIEW"), isShown: false)
     }
     let test = call.has("at") ? try call.lastHitTest() : try call.shownHitTest()
-    let expected = call.optionalView("REF").map(ResponderID.init)
+    let expected = call.optionalView("REF").map(ObjectID.init)
     guard test.answer != expected else { return }
     let found = test.answer.map { "'\(call.scene.label(of: $0))'" } ?? "nil"
     let wanted = expected.map { "'\(call.scene.label(of: $0))'" } ?? "nil"
@@ -28,7 +28,7 @@ extension Command.Form {
     "the views asked by the last hit-test, in order, were exactly these"
   ) { call in
     let asked = HitTestAnswers(try call.lastHitTest()).asked
-    let expected = call.responders("REF").map(ResponderID.init)
+    let expected = call.responders("REF").map(ObjectID.init)
     guard asked != expected else { return }
     throw ExpectationFailure(
       "expected asked \(call.names(expected)), got \(call.names(asked))")
@@ -41,7 +41,7 @@ extension Command.Form {
     let answers = HitTestAnswers(try call.lastHitTest()).answers
     let expected = call.arguments.all("REF=REF|nil").compactMap { argument in
       if case .answer(let view, let answer) = argument {
-        HitTestAnswers.Answer(view: ResponderID(view), answer: answer.map(ResponderID.init))
+        HitTestAnswers.Answer(view: ObjectID(view), answer: answer.map(ObjectID.init))
       } else {
         nil
       }
@@ -62,10 +62,10 @@ extension Command.Form {
     "the last hit-test asked none of these"
   ) { call in
     let asked = HitTestAnswers(try call.lastHitTest()).asked
-    let found = call.responders("REF").filter { asked.contains(ResponderID($0)) }
+    let found = call.responders("REF").filter { asked.contains(ObjectID($0)) }
     guard !found.isEmpty else { return }
     throw ExpectationFailure(
-      "expected not asked, but asked: \(call.names(found.map(ResponderID.init)))")
+      "expected not asked, but asked: \(call.names(found.map(ObjectID.init)))")
   }
 
   static let expectRefused = Command.Form(
@@ -77,12 +77,12 @@ extension Command.Form {
     let name = call.scene.label(of: view)
     let answers = HitTestAnswers(test)
     let wanted = call.text("REASON")
-    if let rejection = answers.rejections[ResponderID(view)] {
+    if let rejection = answers.rejections[ObjectID(view)] {
       guard !rejection.words.contains(wanted) else { return }
       throw ExpectationFailure("expected '\(name)' to refuse: \(wanted), got: \(rejection.word)")
     }
-    if answers.asked.contains(ResponderID(view)) {
-      let isPassed = answers.answers.contains { $0.view == ResponderID(view) && $0.answer == nil }
+    if answers.asked.contains(ObjectID(view)) {
+      let isPassed = answers.answers.contains { $0.view == ObjectID(view) && $0.answer == nil }
       guard !isPassed || wanted != "outside" else { return }
       throw ExpectationFailure(
         "expected '\(name)' to refuse: \(wanted), "
@@ -109,7 +109,7 @@ extension Call {
     return test
   }
 
-  fileprivate func names(_ ids: [ResponderID]) -> String {
+  fileprivate func names(_ ids: [ObjectID]) -> String {
     ids.isEmpty ? "nobody" : ids.map { scene.label(of: $0) }.joined(separator: " ")
   }
 
@@ -121,7 +121,7 @@ extension Call {
 
   /// Whether the answers that were not expected are those of ancestors of the expected views.
   fileprivate func onlyAncestors(
-    _ answers: [HitTestAnswers.Answer], _ known: Set<ResponderID>
+    _ answers: [HitTestAnswers.Answer], _ known: Set<ObjectID>
   ) -> Bool {
     let expected = arguments.all("REF=REF|nil").compactMap {
       if case .answer(let view as UIView, _) = $0 { view } else { nil }
@@ -130,7 +130,7 @@ extension Call {
       known.contains(answer.view)
         || expected.allSatisfy { view in
           var ancestor = view.superview
-          while let current = ancestor, ResponderID(current) != answer.view {
+          while let current = ancestor, ObjectID(current) != answer.view {
             ancestor = current.superview
           }
           return ancestor != nil
@@ -141,9 +141,9 @@ extension Call {
   /// Why a view was not hit: the first refusal on the way to it.
   fileprivate func reasons(for view: UIView?, in test: HitTest) -> [String] {
     var ancestor = view
-    var path: Set<ResponderID> = []
+    var path: Set<ObjectID> = []
     while let current = ancestor {
-      path.insert(ResponderID(current))
+      path.insert(ObjectID(current))
       ancestor = current.superview
     }
     for step in test.steps where path.contains(step.view) {

@@ -33,12 +33,19 @@ struct Call {
 
   /// The responders of a label that may come several times.
   func responders(_ label: String) -> [UIResponder] {
-    arguments.all(label).compactMap { if case .responder(let r) = $0 { r } else { nil } }
+    arguments.all(label).compactMap {
+      if case .object(let object) = $0 { object as? UIResponder } else { nil }
+    }
+  }
+
+  /// The responder or recognizer of a label, if it was given.
+  func optionalObject(_ label: String) -> StatefulObject? {
+    if case .object(let object)? = arguments[label] { object } else { nil }
   }
 
   /// The responder of a label, if it was given.
   func optionalResponder(_ label: String) -> UIResponder? {
-    if case .responder(let responder)? = arguments[label] { responder } else { nil }
+    optionalObject(label) as? UIResponder
   }
 
   /// The view of a label, if it was given.

@@ -47,6 +47,8 @@ struct Slot: Sendable {
 enum SlotKind: Sendable, Equatable {
   case number, integer, point, size, rect, distances, factors, transform
   case view, control, window, controller, responder
+  /// A responder or a gesture recognizer.
+  case object
   /// A point, or a view whose centre is meant.
   case place
   case newName, className, events, reason, property
@@ -82,6 +84,7 @@ enum SlotKind: Sendable, Equatable {
     case .window: "a window"
     case .controller: "a view controller"
     case .responder: "a view or another responder"
+    case .object: "a view, another responder or a gesture recognizer"
     case .place: "a point such as 20,40 or a view"
     case .newName: "a new name"
     case .className: "a class such as UIButton"

@@ -5,7 +5,7 @@ extension WordReader {
   mutating func property(_ kind: SlotKind, after arguments: Arguments) throws -> Argument? {
     switch kind {
     case .property:
-      guard case .responder(let owner)? = arguments.entries.last?.value else { return nil }
+      guard case .object(let owner)? = arguments.entries.last?.value else { return nil }
       let property = try session.property(
         words[position].text, of: owner, at: words[position].range)
       position += 1
@@ -21,7 +21,7 @@ extension WordReader {
   }
 
   private mutating func setting(_ arguments: Arguments) throws -> Argument? {
-    guard case .responder(let owner)? = arguments.entries.first?.value else { return nil }
+    guard case .object(let owner)? = arguments.entries.first?.value else { return nil }
     let word = words[position]
     let property = try session.property(word.text, of: owner, at: word.range)
     guard property.set != nil else {
@@ -37,7 +37,7 @@ extension WordReader {
     var reference = word
     reference.text = String(word.text[..<dot])
     reference.range = word.range.lowerBound..<(word.range.lowerBound + reference.text.utf8.count)
-    let owner = try session.responder(reference)
+    let owner = try session.object(reference)
     let name = String(word.text[word.text.index(after: dot)...])
     let property = try session.property(
       name, of: owner, at: (reference.range.upperBound + 1)..<word.range.upperBound)

@@ -20,10 +20,10 @@ struct WordReader {
     case .size: return try size().map(Argument.size)
     case .rect: return try rect().map(Argument.rect)
     case .distances, .factors, .transform: return try numbers(kind)
-    case .view, .control, .window, .controller, .responder: return try responder(kind)
+    case .view, .control, .window, .controller, .responder, .object: return try object(kind)
     case .place:
       if let point = try point() { return .point(point) }
-      return try responder(.view)
+      return try object(.view)
     case .newName: return try newName()
     case .className: return try className()
     case .events, .method: return try events()
@@ -52,16 +52,16 @@ struct WordReader {
     return .text(texts.joined(separator: " "))
   }
 
-  private mutating func responder(_ kind: SlotKind) throws -> Argument? {
-    let responder = try session.responder(word)
-    guard kind.accepts(responder) else {
+  private mutating func object(_ kind: SlotKind) throws -> Argument? {
+    let object = try session.object(word)
+    guard kind.accepts(object) else {
       throw CommandError(
-        .wrongResponder(
-          word.text, className: session.scene.className(of: responder), expected: kind.phrase),
+        .wrongObject(
+          word.text, className: session.scene.className(of: object), expected: kind.phrase),
         at: word.range)
     }
     position += 1
-    return .responder(responder)
+    return .object(object)
   }
 
   private mutating func newName() throws -> Argument? {
@@ -105,12 +105,13 @@ struct WordReader {
 }
 
 extension SlotKind {
-  fileprivate func accepts(_ responder: UIResponder) -> Bool {
+  fileprivate func accepts(_ object: StatefulObject) -> Bool {
     switch self {
-    case .view: responder is UIView
-    case .control: responder is UIControl
-    case .window: responder is UIWindow
-    case .controller: responder is UIViewController
+    case .view: object is UIView
+    case .control: object is UIControl
+    case .window: object is UIWindow
+    case .controller: object is UIViewController
+    case .responder: object is UIResponder
     default: true
     }
   }

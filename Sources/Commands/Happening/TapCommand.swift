@@ -12,14 +12,10 @@ extension Command {
     forms: [
       Form([.slot("WHERE", .place)]) { call in
         let point = try call.screenPoint("WHERE")
-        let application = call.scene.application
-        call.session.recorder.begin("tap \(point.text)", isEvent: true)
-        let touch = application.touchDelivery.begin(at: point)
-        application.touchDelivery.end(touch)
-        call.session.takeEvent()
-        call.session.memory.tap = point
-        call.session.memory.it = touch.view ?? call.session.memory.it
-        call.writeInteraction(isFolded: true)
+        try call.happen("tap \(point.text)") {
+          try call.post([TouchSample(.began, at: point)])
+          try call.post([TouchSample(.ended, at: point)])
+        }
       }
     ],
     examples: [
@@ -42,21 +38,5 @@ extension Call {
     }
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     return window.convert(view.convert(middle, to: window), to: nil)
-  }
-
-  /// Writes what just happened.
-  func writeInteraction(isFolded: Bool) {
-    guard let interaction = session.lastInteraction else { return }
-    TraceReport(interaction, in: scene).write(
-      session.look, isFolded: isFolded, to: session.write)
-  }
-}
-
-extension Session {
-  /// Remembers what the recorder took down as the last event.
-  fileprivate func takeEvent() {
-    memory.event = recorder.interaction
-    memory.shown = recorder.interaction
-    memory.hitTest = recorder.interaction?.hitTest
   }
 }

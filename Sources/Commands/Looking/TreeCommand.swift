@@ -51,11 +51,11 @@ extension Command {
 
   static let describe = Command(
     name: "describe", aliases: ["po"], group: .looking,
-    summary: "shows one responder in full",
+    summary: "shows one responder or recognizer in full",
     forms: [
-      Form([.slot("REF", .responder)]) { call in
-        guard let responder = call.optionalResponder("REF") else { return }
-        DescriptionReport(responder, in: call.scene).write(
+      Form([.slot("REF", .object)]) { call in
+        guard let object = call.optionalObject("REF") else { return }
+        DescriptionReport(object, in: call.scene).write(
           call.session.look, to: call.session.write)
       }
     ],
@@ -69,7 +69,7 @@ extension Command {
       Form([.optional([.slot("REF", .responder)])]) { call in
         guard
           let start = call.optionalResponder("REF") ?? call.session.memory.it
-            ?? call.scene.names["root"]
+            ?? call.scene.names["root"] as? UIResponder
         else { throw CommandError(.noIt) }
         ChainReport(call.scene, from: start).write(call.session.look, to: call.session.write)
       }

@@ -4,6 +4,18 @@ import ResponderKit
 extension Session {
   /// Finds the responder that a word refers to.
   func responder(_ word: Word) throws -> UIResponder {
+    let object = try object(word)
+    guard let responder = object as? UIResponder else {
+      throw CommandError(
+        .wrongObject(
+          word.text, className: scene.className(of: object), expected: SlotKind.responder.phrase),
+        at: word.range)
+    }
+    return responder
+  }
+
+  /// Finds the responder or recognizer that a word refers to.
+  func object(_ word: Word) throws -> StatefulObject {
     if word.quoting == .quoted {
       do { return try scene.view(showing: word.text) } catch {
         throw CommandError(.reference(error), at: word.range)
@@ -13,13 +25,13 @@ extension Session {
       guard let it = memory.it else { throw CommandError(.noIt, at: word.range) }
       return it
     }
-    do { return try scene.responder(named: word.text) } catch {
+    do { return try scene.object(named: word.text) } catch {
       throw CommandError(.reference(error), at: word.range)
     }
   }
 
   /// Finds a property of a responder.
-  func property(_ name: String, of owner: UIResponder, at range: Range<Int>) throws -> Property {
+  func property(_ name: String, of owner: StatefulObject, at range: Range<Int>) throws -> Property {
     if let property = PropertyTable.property(name, of: owner) { return property }
     let names = PropertyTable.properties(of: owner).map(\.name)
     throw CommandError(
@@ -57,7 +69,7 @@ extension Session {
   }
 
   /// Sets the properties that were given as `PROPERTY=VALUE` for a responder.
-  func assign(_ arguments: Arguments, to owner: UIResponder) throws {
+  func assign(_ arguments: Arguments, to owner: StatefulObject) throws {
     for entry in arguments.entries {
       guard case .assignment(let name, let word) = entry.value else { continue }
       if name == "class", let word {

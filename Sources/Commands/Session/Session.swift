@@ -18,7 +18,7 @@ public final class Session {
   /// Carries out `source` and finds files.
   weak var runner: ScriptRunner?
 
-  let recorder = InteractionRecorder()
+  let recorder: InteractionRecorder
   /// What was said and done last; a test puts it back at its end.
   var memory = Memory()
   /// How many commands that are expected to fail are being carried out within each other.
@@ -34,7 +34,9 @@ public final class Session {
   public init(look: Look = Look(), output: @escaping (TextLine) -> Void) {
     self.look = look
     self.output = output
-    scene = Scene()
+    let scene = Scene()
+    self.scene = scene
+    recorder = InteractionRecorder { scene.application.clock.now }
     scene.eventObserver = recorder
   }
 

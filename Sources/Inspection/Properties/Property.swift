@@ -11,17 +11,17 @@ public struct Property: Sendable {
   /// One sentence about it.
   public let summary: String
   /// Reads it; nil if the responder has no such property.
-  public let get: @Sendable (UIResponder) -> PropertyValue?
+  public let get: @Sendable (StatefulObject) -> PropertyValue?
   /// Sets it; nil if it can only be read. Returns false if the value is not of its type.
-  public let set: (@Sendable (UIResponder, PropertyValue) -> Bool)?
+  public let set: (@Sendable (StatefulObject, PropertyValue) -> Bool)?
   /// Whether a saved script has to set it: false for what follows from other properties.
   public let isSaved: Bool
 
   /// Whether a responder has the property.
-  public func applies(to responder: UIResponder) -> Bool { get(responder) != nil }
+  public func applies(to responder: StatefulObject) -> Bool { get(responder) != nil }
 
   /// A property of a class of responders.
-  init<Owner: UIResponder, Value>(
+  init<Owner: StatefulObject, Value>(
     _ name: String, _ shortNames: [String] = [], of owner: Owner.Type,
     _ codec: PropertyCodec<Value>, _ summary: String,
     get: @escaping @Sendable (Owner) -> Value, set: (@Sendable (Owner, Value) -> Void)? = nil,

@@ -8,7 +8,7 @@ public enum PropertyTable {
     + ResponderProperties.all
 
   /// The property of a name, if the responder has it.
-  public static func property(_ name: String, of responder: UIResponder) -> Property? {
+  public static func property(_ name: String, of responder: StatefulObject) -> Property? {
     byName[name]?.first { $0.applies(to: responder) }
   }
 
@@ -16,7 +16,7 @@ public enum PropertyTable {
   public static func knows(_ name: String) -> Bool { byName[name] != nil }
 
   /// The properties that a responder has.
-  public static func properties(of responder: UIResponder) -> [Property] {
+  public static func properties(of responder: StatefulObject) -> [Property] {
     all.filter { $0.applies(to: responder) }
   }
 

@@ -8,7 +8,7 @@ public final class Journal: ChangeObserver {
 
   /// Something that can be put back; putting it back gives the way forward again.
   enum Entry {
-    case state(UIResponder, SavedState)
+    case state(StatefulObject, SavedState)
     case placement(UIView, parent: UIView?, index: Int)
     case other(() -> Entry)
   }
@@ -46,7 +46,7 @@ public final class Journal: ChangeObserver {
   public var redoLabels: [String] { redoSteps.map(\.label) }
 
   /// Told before a responder changes.
-  public func willChange(_ responder: UIResponder) {
+  public func willChange(_ responder: StatefulObject) {
     for k in recorders.indices where recorders[k].saved.insert(ObjectIdentifier(responder)).inserted
     {
       recorders[k].step.entries.append(.state(responder, responder.saveState()))

@@ -20,25 +20,25 @@ public struct NameTable {
     }
   }
 
-  private var responders: [String: UIResponder] = [:]
-  private var entries: [ResponderID: Entry] = [:]
-  private var addresses: [String: UIResponder] = [:]
+  private var responders: [String: StatefulObject] = [:]
+  private var entries: [ObjectID: Entry] = [:]
+  private var addresses: [String: StatefulObject] = [:]
 
   /// Creates an empty table.
   public init() {}
 
   /// The responder of a name.
-  public subscript(name: String) -> UIResponder? { responders[name] }
+  public subscript(name: String) -> StatefulObject? { responders[name] }
 
   /// The responder of an imported address.
-  public func responder(atAddress address: String) -> UIResponder? { addresses[address] }
+  public func responder(atAddress address: String) -> StatefulObject? { addresses[address] }
 
   /// What is known of a responder, also after its name was taken away.
-  public func entry(of id: ResponderID) -> Entry? { entries[id] }
+  public func entry(of id: ObjectID) -> Entry? { entries[id] }
 
   /// The name of a responder, if it has one.
-  public func name(of responder: UIResponder) -> String? {
-    guard let entry = entries[ResponderID(responder)], responders[entry.name] === responder else {
+  public func name(of responder: StatefulObject) -> String? {
+    guard let entry = entries[ObjectID(responder)], responders[entry.name] === responder else {
       return nil
     }
     return entry.name
@@ -48,15 +48,15 @@ public struct NameTable {
   public var names: [String] { Array(responders.keys) }
 
   /// Gives a responder a name.
-  public mutating func bind(_ responder: UIResponder, _ entry: Entry) {
+  public mutating func bind(_ responder: StatefulObject, _ entry: Entry) {
     responders[entry.name] = responder
-    entries[ResponderID(responder)] = entry
+    entries[ObjectID(responder)] = entry
     if let address = entry.address { addresses[address] = responder }
   }
 
   /// Takes a responder's name away; reports of the past still find it.
-  public mutating func unbind(_ responder: UIResponder) {
-    guard let entry = entries[ResponderID(responder)], responders[entry.name] === responder else {
+  public mutating func unbind(_ responder: StatefulObject) {
+    guard let entry = entries[ObjectID(responder)], responders[entry.name] === responder else {
       return
     }
     responders[entry.name] = nil

@@ -21,8 +21,8 @@ public enum ReferenceError: Error, Equatable {
 }
 
 extension Scene {
-  /// Finds the responder that a word names: a name, a path, `Class#N`, an address, `VC.view`.
-  public func responder(named word: String) throws(ReferenceError) -> UIResponder {
+  /// Finds the responder or recognizer that a word names: a name, a path, `Class#N`, an address, `VC.view`.
+  public func object(named word: String) throws(ReferenceError) -> StatefulObject {
     if let responder = names[word] { return responder }
     if word.hasPrefix("0x") {
       guard let found = names.responder(atAddress: word.lowercased()) else {
@@ -66,7 +66,7 @@ extension Scene {
 
   private func numbered(
     _ className: String, _ digits: Substring
-  ) throws(ReferenceError) -> UIResponder {
+  ) throws(ReferenceError) -> StatefulObject {
     guard let number = Int(digits), number > 0 else { throw .badNumber("\(className)#\(digits)") }
     var count = 0
     var found: UIView?
@@ -81,7 +81,7 @@ extension Scene {
     return found
   }
 
-  private func atPath(_ path: String) throws(ReferenceError) -> UIResponder {
+  private func atPath(_ path: String) throws(ReferenceError) -> StatefulObject {
     let parts = path.split(separator: "/").map(String.init)
     var found: [UIView] = []
     forEachView { view in

@@ -2,12 +2,12 @@ import ResponderKit
 
 extension Scene {
   /// The view in a window of this scene with an identity.
-  public func view(of id: ResponderID) -> UIView? {
+  public func view(of id: ObjectID) -> UIView? {
     guard let entry = names.entry(of: id), let view = names[entry.name] as? UIView,
-      ResponderID(view) == id
+      ObjectID(view) == id
     else {
       var found: UIView?
-      forEachView { if ResponderID($0) == id { found = $0 } }
+      forEachView { if ObjectID($0) == id { found = $0 } }
       return found
     }
     return view
@@ -45,7 +45,7 @@ extension Scene {
   private func facts(of view: UIView) -> [String] {
     [
       names.name(of: view), className(of: view), view.shownText,
-      names.entry(of: ResponderID(view))?.address,
+      names.entry(of: ObjectID(view))?.address,
     ].compactMap { $0 }
   }
 

@@ -2,7 +2,7 @@ import ResponderKit
 
 extension Scene {
   /// Gives a responder a name and keeps its changes in the journal.
-  public func adopt(_ responder: UIResponder, _ entry: NameTable.Entry) {
+  public func adopt(_ responder: StatefulObject, _ entry: NameTable.Entry) {
     responder.changeObserver = journal
     bind(responder, entry)
   }
@@ -18,8 +18,8 @@ extension Scene {
   }
 
   /// Gives a named responder another name.
-  public func rename(_ responder: UIResponder, to name: String) {
-    guard var entry = names.entry(of: ResponderID(responder)) else { return }
+  public func rename(_ responder: StatefulObject, to name: String) {
+    guard var entry = names.entry(of: ObjectID(responder)) else { return }
     unbind(responder)
     entry.name = name
     bind(responder, entry)
@@ -27,7 +27,7 @@ extension Scene {
   }
 
   /// Lets the overrides that name a responder name it anew.
-  private func renameInOverrides(_ responder: UIResponder) {
+  private func renameInOverrides(_ responder: StatefulObject) {
     forEachView { view in
       switch view.hitTestBehavior {
       case let redirect as Redirect where redirect.target === responder:
@@ -50,56 +50,56 @@ extension Scene {
   }
 
   /// Makes reports call a named responder's class by another name, as an imported one's.
-  public func show(_ responder: UIResponder, as className: String) {
-    guard var entry = names.entry(of: ResponderID(responder)) else { return }
+  public func show(_ responder: StatefulObject, as className: String) {
+    guard var entry = names.entry(of: ObjectID(responder)) else { return }
     unbind(responder)
     entry.className = className
     bind(responder, entry)
   }
 
   /// What reports call a responder: its name, or its class if it has none.
-  public func label(of responder: UIResponder) -> String {
+  public func label(of responder: StatefulObject) -> String {
     names.name(of: responder) ?? className(of: responder)
   }
 
   /// What reports call a responder that may be gone.
-  public func label(of id: ResponderID) -> String {
+  public func label(of id: ObjectID) -> String {
     if let entry = names.entry(of: id) { return entry.name }
     return responder(of: id).map { className(of: $0) } ?? "a view that is gone"
   }
 
   /// The class of a responder as an imported dump printed it, else its Swift class.
-  public func className(of responder: UIResponder) -> String {
-    names.entry(of: ResponderID(responder))?.className ?? String(describing: type(of: responder))
+  public func className(of responder: StatefulObject) -> String {
+    names.entry(of: ObjectID(responder))?.className ?? String(describing: type(of: responder))
   }
 
   /// The responder in this scene with an identity.
-  private func responder(of id: ResponderID) -> UIResponder? {
-    var found: UIResponder?
+  private func responder(of id: ObjectID) -> StatefulObject? {
+    var found: StatefulObject?
     for window in application.windowsFrontToBack where found == nil {
-      window.forEachInTree { if ResponderID($0) == id { found = $0 } }
+      window.forEachInTree { if ObjectID($0) == id { found = $0 } }
     }
     return found
   }
 
-  private func bind(_ responder: UIResponder, _ entry: NameTable.Entry) {
+  private func bind(_ responder: StatefulObject, _ entry: NameTable.Entry) {
     names.bind(responder, entry)
     journal.record(.other { [unowned self] in taking(responder, entry) })
   }
 
-  func unbind(_ responder: UIResponder) {
-    guard names.name(of: responder) != nil, let entry = names.entry(of: ResponderID(responder))
+  func unbind(_ responder: StatefulObject) {
+    guard names.name(of: responder) != nil, let entry = names.entry(of: ObjectID(responder))
     else { return }
     names.unbind(responder)
     journal.record(.other { [unowned self] in giving(responder, entry) })
   }
 
-  private func taking(_ responder: UIResponder, _ entry: NameTable.Entry) -> Journal.Entry {
+  private func taking(_ responder: StatefulObject, _ entry: NameTable.Entry) -> Journal.Entry {
     names.unbind(responder)
     return .other { [unowned self] in giving(responder, entry) }
   }
 
-  private func giving(_ responder: UIResponder, _ entry: NameTable.Entry) -> Journal.Entry {
+  private func giving(_ responder: StatefulObject, _ entry: NameTable.Entry) -> Journal.Entry {
     names.bind(responder, entry)
     return .other { [unowned self] in taking(responder, entry) }
   }

@@ -42,6 +42,7 @@ public final class Scene {
     let application = parts.application
     application.delegate = parts.delegate
     adopt(application, NameTable.Entry(name: "app"))
+    for part in application.eventSystem { part.changeObserver = journal }
     adopt(parts.delegate, NameTable.Entry(name: "delegate"))
     guard parts.profile != .classic else { return }
     let scene = UIWindowScene(screenSize: parts.screenSize)

@@ -18,7 +18,7 @@ extension HitTest {
   }
 
   /// The sibling that answered, so that those of a `notAsked` step were not asked.
-  static func winner(besides index: Int, in steps: [HitTestStep]) -> ResponderID {
+  static func winner(besides index: Int, in steps: [HitTestStep]) -> ObjectID {
     let depth = steps[index].depth
     if index + 1 < steps.count, steps[index + 1].depth == depth { return steps[index + 1].view }
     return steps[..<index].last { $0.depth == depth }?.view ?? steps[index].view

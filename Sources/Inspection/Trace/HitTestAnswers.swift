@@ -5,28 +5,28 @@ public struct HitTestAnswers {
   /// A view and what its `hitTest` returned.
   public struct Answer: Equatable, Sendable {
     /// The view.
-    public var view: ResponderID
+    public var view: ObjectID
     /// What it returned; nil for nil.
-    public var answer: ResponderID?
+    public var answer: ObjectID?
 
     /// Creates an answer.
-    public init(view: ResponderID, answer: ResponderID?) {
+    public init(view: ObjectID, answer: ObjectID?) {
       self.view = view
       self.answer = answer
     }
   }
 
   /// The views asked, in order.
-  public private(set) var asked: [ResponderID] = []
+  public private(set) var asked: [ObjectID] = []
   /// What they returned, in the order in which the calls returned.
   public private(set) var answers: [Answer] = []
   /// Why views answered nil.
-  public private(set) var rejections: [ResponderID: HitTestRejection] = [:]
+  public private(set) var rejections: [ObjectID: HitTestRejection] = [:]
 
   private struct Frame {
     var depth: Int
-    var view: ResponderID
-    var answer: ResponderID?
+    var view: ObjectID
+    var answer: ObjectID?
     var isDecided: Bool
   }
 

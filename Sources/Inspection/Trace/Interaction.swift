@@ -1,13 +1,16 @@
+import Foundation
 import ResponderKit
 
 /// Everything that the event system said about one command: what was asked, and who received what.
 public struct Interaction {
   /// The command in words, such as `tap (200, 320)`.
   public var title: String
+  /// Everything that happened, in order.
+  public private(set) var moments: [Moment] = []
   /// The hit-tests, the last one deciding.
-  public var hitTests: [HitTest] = []
+  public private(set) var hitTests: [HitTest] = []
   /// Who received, handled and passed on what, in order.
-  public var deliveries: [Delivery] = []
+  public private(set) var deliveries: [Delivery] = []
   /// Whether an event was sent, as against a mere question.
   public var isEvent: Bool
 
@@ -17,11 +20,37 @@ public struct Interaction {
     self.isEvent = isEvent
   }
 
+  /// Something that happened, and when.
+  public struct Moment: Sendable {
+    /// The seconds on the scene's clock.
+    public var time: TimeInterval
+    /// What happened.
+    public var event: SystemEvent
+  }
+
+  /// Takes down what happened next.
+  public mutating func add(_ event: SystemEvent, at time: TimeInterval = 0) {
+    moments.append(Moment(time: time, event: event))
+    switch event {
+    case .hitTest(let hitTest): hitTests.append(hitTest)
+    case .delivery(let delivery): deliveries.append(delivery)
+    default: break
+    }
+  }
+
+  /// The interaction from one of its moments on.
+  func suffix(from start: Int) -> Interaction {
+    guard start > 0 else { return self }
+    var rest = Interaction(title: title, isEvent: isEvent)
+    for moment in moments.dropFirst(start) { rest.add(moment.event, at: moment.time) }
+    return rest
+  }
+
   /// The deciding hit-test.
   public var hitTest: HitTest? { hitTests.last }
 
   /// The methods that a responder received, in order.
-  public func received(by id: ResponderID) -> [EventMethod] {
+  public func received(by id: ObjectID) -> [EventMethod] {
     deliveries.filter { $0.responder == id && $0.outcome == .received }.map(\.method)
   }
 
@@ -30,9 +59,9 @@ public struct Interaction {
     /// The method.
     public var method: EventMethod
     /// Who received it, in order.
-    public var path: [ResponderID] = []
+    public var path: [ObjectID] = []
     /// Who handled it: kept it, or handled and passed it on.
-    public var handlers: [ResponderID] = []
+    public var handlers: [ObjectID] = []
     /// Whether the last one kept it.
     public var isKept = true
 
@@ -75,8 +104,15 @@ public final class InteractionRecorder: EventObserver {
   /// What was said since the last ``begin(_:isEvent:)``.
   public private(set) var interaction: Interaction?
 
+  /// Reads the scene's clock.
+  private let clock: () -> TimeInterval
+
   /// Creates a recorder.
-  public init() {}
+  ///
+  /// - Parameter clock: Reads the scene's clock.
+  public init(clock: @escaping () -> TimeInterval = { 0 }) {
+    self.clock = clock
+  }
 
   /// Starts a new interaction.
   public func begin(_ title: String, isEvent: Bool) {
@@ -85,9 +121,6 @@ public final class InteractionRecorder: EventObserver {
 
   /// Takes down one event.
   public func observe(_ event: SystemEvent) {
-    switch event {
-    case .hitTest(let hitTest): interaction?.hitTests.append(hitTest)
-    case .delivery(let delivery): interaction?.deliveries.append(delivery)
-    }
+    interaction?.add(event, at: clock())
   }
 }

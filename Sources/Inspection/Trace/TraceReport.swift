@@ -6,8 +6,13 @@ public struct TraceReport {
   private let interaction: Interaction
 
   /// A report of one interaction.
-  public init(_ interaction: Interaction, in scene: Scene) {
-    self.interaction = interaction
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - start: The first of its moments that is told.
+  ///   - scene: The scene.
+  public init(_ interaction: Interaction, from start: Int = 0, in scene: Scene) {
+    self.interaction = interaction.suffix(from: start)
     self.scene = scene
   }
 

@@ -4,7 +4,7 @@ import ResponderKit
 struct TraceRow {
   var depth: Int
   /// The view that the line is about, or the siblings that it stands for.
-  var subjects: [ResponderID]
+  var subjects: [ObjectID]
   /// What stands in place of subjects, if anything.
   var title: TextLine?
   /// What is said of them, and the same in fewer and fewer words for lines that would be too long.

@@ -2,20 +2,20 @@ import ResponderKit
 
 /// One responder in full: its properties, overrides and place in the chain.
 public struct DescriptionReport {
-  private let responder: UIResponder
+  private let object: StatefulObject
   private let scene: Scene
 
-  /// A report of one responder.
-  public init(_ responder: UIResponder, in scene: Scene) {
-    self.responder = responder
+  /// A report of one object.
+  public init(_ object: StatefulObject, in scene: Scene) {
+    self.object = object
     self.scene = scene
   }
 
   /// Writes the report.
   public func write(_ look: Look, to write: (TextLine) -> Void) {
-    var title = TextLine(scene.label(of: responder), .name)
-    title.append("  \(scene.className(of: responder))", .type)
-    if let address = scene.names.entry(of: ResponderID(responder))?.address {
+    var title = TextLine(scene.label(of: object), .name)
+    title.append("  \(scene.className(of: object))", .type)
+    if let address = scene.names.entry(of: ObjectID(object))?.address {
       title.append("  \(address)", .dim)
     }
     write(title)
@@ -51,14 +51,14 @@ public struct DescriptionReport {
   }
 
   private var facts: [Fact] {
-    var facts = PropertyTable.properties(of: responder).compactMap { property -> Fact? in
-      guard let value = property.get(responder) else { return nil }
+    var facts = PropertyTable.properties(of: object).compactMap { property -> Fact? in
+      guard let value = property.get(object) else { return nil }
       let isDefault = defaults.map { property.get($0) == value } ?? true
       return Fact(
         name: property.name, value: value.text { scene.label(of: $0) },
         isNoted: property.isSaved && property.name != "frame" && !isDefault)
     }
-    if let view = responder as? UIView {
+    if let view = object as? UIView {
       if let window = view.window, window !== view {
         facts.append(
           Fact(name: "in window", value: view.convert(view.bounds, to: window).text))
@@ -70,6 +70,7 @@ public struct DescriptionReport {
       ].compactMap { $0 }
       for text in behaviors { facts.append(Fact(name: "override", value: text, isNoted: true)) }
     }
+    guard let responder = object as? UIResponder else { return facts }
     let handled = responder.handledMethods
     if !handled.isEmpty {
       let forwards = handled.contains { $0.handling == .handlesAndForwards }
@@ -89,7 +90,7 @@ public struct DescriptionReport {
 
   /// A new view of the same class, whose properties are the defaults.
   private var defaults: UIView? {
-    (responder as? UIView).flatMap {
+    (object as? UIView).flatMap {
       ViewClass.named(String(describing: type(of: $0)))?.make(.zero)
     }
   }

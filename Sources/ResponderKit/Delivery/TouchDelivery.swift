@@ -1,37 +1,167 @@
 import Foundation
 
-/// Brings fingers from the screen to the views: hit-test, then `sendEvent`, then the responders
-/// (R1.3).
-public final class TouchDelivery {
-  private unowned let application: UIApplication
-  private var event: UIEvent?
+/// Brings fingers from the glass to recognizers and views (R1.3).
+///
+/// A finger that comes down is hit-tested, counted, filtered and shown to recognizers before the
+/// event is sent; later phases are only sent.
+public final class TouchDelivery: StatefulObject {
+  unowned let application: UIApplication
+  /// The event of the fingers that are down (R1.4).
+  private(set) final var event: UIEvent?
+  /// The fingers on the glass, in the order of coming down.
+  public private(set) final var fingers: [UITouch] = []
+  /// The last finger that came down, also after it lifted.
+  public private(set) final var lastTouch: UITouch?
+  /// Fingers that have lifted while their view waits to be told.
+  final var lingering: [UITouch] = []
+  private var isHandling = false
 
   init(application: UIApplication) {
     self.application = application
   }
 
-  /// Puts a finger down: hit-tests, and sends `touchesBegan` to the view that was found.
-  ///
-  /// - Parameter point: Where, in the coordinates of the screen.
-  /// - Returns: The finger; its `view` is nil if nothing claims the point (R1.8).
-  public func begin(at point: CGPoint) -> UITouch {
-    let event = self.event ?? UIEvent(observer: application.eventObserver)
-    self.event = event
-    let found = application.hitTest(at: point, with: event)
-    let position = found.map { $0.window.convert(point, from: nil) } ?? point
-    let touch = UITouch(at: position, in: found?.window, view: found?.view)
-    event.allTouches?.insert(touch)
-    application.sendEvent(event)
-    touch.phase = .stationary
-    return touch
+  /// The finger of a number, if it is down.
+  public func touch(ofFinger number: Int) -> UITouch? {
+    fingers.first { $0.finger == number }
   }
 
-  /// Lifts a finger where it is, and sends `touchesEnded` to its view.
-  public func end(_ touch: UITouch) {
-    guard let event, event.allTouches?.contains(touch) == true else { return }
-    touch.phase = .ended
-    application.sendEvent(event)
-    event.allTouches?.remove(touch)
-    if event.allTouches?.isEmpty != false { self.event = nil }
+  /// Carries out samples that belong to one moment; they make one event.
+  func handle(_ samples: [TouchSample]) {
+    willChange()
+    let event = self.event ?? makeEvent()
+    isHandling = true
+    event.willChange()
+    event.timestamp = application.clock.now
+    for touch in fingers where touch.phase != .stationary {
+      touch.willChange()
+      touch.phase = .stationary
+    }
+    for sample in samples {
+      if sample.phase == .began, touch(ofFinger: sample.finger) == nil {
+        touchDown(sample, event)
+      } else if let touch = touch(ofFinger: sample.finger) {
+        update(touch, sample)
+      }
+    }
+    if fingers.contains(where: \.isDispatched) { application.sendEvent(event) }
+    isHandling = false
+    finish(event)
+  }
+
+  private func makeEvent() -> UIEvent {
+    let event = UIEvent(observer: application.eventObserver)
+    event.changeObserver = changeObserver
+    self.event = event
+    return event
+  }
+
+  private func update(_ touch: UITouch, _ sample: TouchSample) {
+    touch.willChange()
+    touch.phase = sample.phase
+    touch.timestamp = application.clock.now
+    touch.previousPosition = touch.position
+    touch.position = touch.window?.convert(sample.point, from: nil) ?? sample.point
+    tell(touch, at: sample.point)
+  }
+
+  private func touchDown(_ sample: TouchSample, _ event: UIEvent) {
+    let now = application.clock.now
+    let found = application.hitTest(at: sample.point, with: event)
+    let position = found.map { $0.window.convert(sample.point, from: nil) } ?? sample.point
+    let touch = UITouch(
+      finger: sample.finger, at: position, in: found?.window, view: found?.view, time: now)
+    touch.changeObserver = changeObserver
+    if let window = found?.window {
+      window.willChange()
+      touch.tapCount = window.tapCounter.count(
+        at: position, time: now, isAlone: !fingers.contains { $0.window === window })
+    }
+    touch.refusal = refusal(of: touch)
+    if touch.refusal != nil { touch.view = nil }
+    let admitted = touch.isSeenByRecognizers ? admit(touch, event) : []
+    touch.gestureRecognizers = admitted
+    fingers.append(touch)
+    lastTouch = touch
+    event.fingers = fingers
+    tell(touch, at: sample.point)
+  }
+
+  /// The recognizers that follow a finger: the hit view's, then each superview's, up to the
+  /// window's, as far as they and their delegates want to (R1.3).
+  private func admit(_ touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
+    var candidates: [UIGestureRecognizer] = []
+    var ancestor = touch.hitView
+    while let view = ancestor {
+      for recognizer in view.recognizers ?? [] where recognizer.isEnabled {
+        if recognizer.accepts(touch, event) {
+          candidates.append(recognizer)
+        } else {
+          event.observer?.observe(
+            .gesture(
+              GestureReport(
+                recognizer: ObjectID(recognizer), change: .declined, reason: .refusedByDelegate)))
+        }
+      }
+      ancestor = view.superview
+    }
+    return application.gestureArbiter.admit(touch, to: candidates)
+  }
+
+  private func tell(_ touch: UITouch, at point: CGPoint) {
+    guard let observer = application.eventObserver else { return }
+    let isNew = touch.phase == .began
+    observer.observe(
+      .touch(
+        TouchReport(
+          finger: touch.finger, phase: touch.phase, point: point, tapCount: touch.tapCount,
+          view: touch.hitView.map { ObjectID($0) }, refusal: isNew ? touch.refusal : nil,
+          recognizers: isNew ? (touch.gestureRecognizers ?? []).map { ObjectID($0) } : [])))
+  }
+
+  /// Lets go of the fingers that have lifted.
+  private func finish(_ event: UIEvent) {
+    let lifted = fingers.filter(\.isLifted)
+    if !lifted.isEmpty {
+      for touch in lifted {
+        guard let window = touch.window else { continue }
+        window.willChange()
+        window.tapCounter.lifted(touch, time: application.clock.now)
+      }
+      fingers.removeAll(where: \.isLifted)
+      event.fingers = fingers
+      lingering += lifted.filter { !$0.withheld.isEmpty }
+      application.gestureArbiter.forget(lifted)
+    }
+    application.gestureArbiter.resetFinished()
+    if fingers.isEmpty { self.event = nil }
+  }
+
+  /// Told when the arbiter has nothing left to decide: what waited for it is delivered or dropped.
+  func arbiterDecided() {
+    deliverReleased()
+    if !isHandling { application.gestureArbiter.resetFinished() }
+  }
+
+  override func captureState() -> () -> Void {
+    let state = (event, fingers, lastTouch, lingering)
+    return { [self] in (event, fingers, lastTouch, lingering) = state }
+  }
+}
+
+extension UITouch {
+  /// Whether the finger's events are sent at all.
+  final var isDispatched: Bool { window != nil && refusal != .ignored && refusal != .animating }
+
+  /// Whether recognizers see the finger: they do even where the view refuses it (R5.3).
+  final var isSeenByRecognizers: Bool { isDispatched }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it and its delegate want to see an event and a finger (R1.3).
+  fileprivate func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard shouldReceive(event) else { return false }
+    guard let delegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceive: event)
+      && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 }

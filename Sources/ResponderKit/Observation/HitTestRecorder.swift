@@ -53,7 +53,7 @@ final class HitTestRecorder {
     let steps = transcript.steps
     let record = steps[frame.step]
     steps.depth = record.depth
-    transcript.overrides[Int(record.override)].answer = answer.map(ResponderID.init)
+    transcript.overrides[Int(record.override)].answer = answer.map(ObjectID.init)
     if answer == nil, record.kind == .accepted || record.kind == .answeredByOverride {
       steps[frame.step].decide(.overridden)
     }
@@ -99,6 +99,6 @@ final class HitTestRecorder {
 
   /// The finished story.
   func finish(point: CGPoint, answer: UIView?) -> HitTest {
-    HitTest(point: point, answer: answer.map(ResponderID.init), transcript: transcript)
+    HitTest(point: point, answer: answer.map(ObjectID.init), transcript: transcript)
   }
 }

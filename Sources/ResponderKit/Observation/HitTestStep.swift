@@ -19,7 +19,7 @@ public struct HitTestStep: Sendable {
   }
 
   /// The view that was asked, or the parent of the run.
-  public var view: ResponderID
+  public var view: ObjectID
   /// The nesting of the question: 0 for a window or the view that a question began with.
   public var depth: Int
   /// The point in the coordinates of `view`.
@@ -41,7 +41,7 @@ public struct HitTestOverride: Sendable {
   /// subclass, its name.
   public var hitTest: String?
   /// What `hitTest(_:with:)` returned; nil for nil.
-  public var answer: ResponderID?
+  public var answer: ObjectID?
 
   /// All overrides in words.
   public var name: String {
@@ -54,13 +54,13 @@ public struct HitTestOverride: Sendable {
 /// Siblings that a hit-test treated alike.
 public struct HitTestRun: Sendable {
   /// The siblings, front to back: in the order in which they are asked.
-  public var views: [ResponderID] { Array(siblings[range].reversed()) }
+  public var views: [ObjectID] { Array(siblings[range].reversed()) }
   /// How many there are.
   public var count: Int { range.count }
   /// The common box that misses the point, in the parent's coordinates; nil for siblings that were
   /// not asked.
   public var box: CGRect?
 
-  let siblings: [ResponderID]
+  let siblings: [ObjectID]
   let range: Range<Int>
 }

@@ -19,7 +19,7 @@ struct StepRecord {
     case answeredByOverride
   }
 
-  let view: ResponderID
+  let view: ObjectID
   var point: CGPoint
   var bounds: CGRect
   var depth: Int32
@@ -34,7 +34,7 @@ struct StepRecord {
     _ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint, depth: Int32, kind: Kind,
     run: Int = 0
   ) {
-    view = ResponderID(core.pointee.view)
+    view = ObjectID(core.pointee.view)
     self.point = point
     bounds = core.pointee.geometry.bounds
     self.depth = depth
@@ -43,7 +43,7 @@ struct StepRecord {
   }
 
   init(overriding view: UIView, at point: CGPoint, depth: Int32, override: Int) {
-    self.view = ResponderID(view)
+    self.view = ObjectID(view)
     self.point = point
     bounds = view.bounds
     self.depth = depth

@@ -20,8 +20,17 @@ open class UIApplication: UIResponder {
   /// Handed over from hit-test to hit-test, with its memory.
   final var idleRecorder: HitTestRecorder?
   private(set) final lazy var windowOrder = WindowOrder(owner: self)
-  /// The fingers on the screen.
+  /// The clock that everything in this application reads.
+  public final let clock = VirtualClock()
+  /// The events that wait (R1.1).
+  public private(set) final lazy var eventQueue = EventQueue(application: self)
+  /// The fingers on the glass.
   public private(set) final lazy var touchDelivery = TouchDelivery(application: self)
+  private(set) final lazy var gestureArbiter = GestureArbiter(application: self)
+  /// How often touches are to be ignored (R1.12).
+  final var ignoringCount = 0
+  /// The fingers that will be down when the queue is empty.
+  final var fingersAfterQueue: Set<Int> = []
 
   /// Connects a scene, so that its windows receive events.
   public final func connect(_ scene: UIWindowScene) {
@@ -49,9 +58,8 @@ open class UIApplication: UIResponder {
   ///
   /// An override that does not call super ends the event here (R1.13).
   open func sendEvent(_ event: UIEvent) {
-    for window in windowsFrontToBack where event.touches(for: window)?.isEmpty == false {
-      window.sendEvent(event)
-    }
+    event.observer?.observe(.note(.applicationSendsEvent(event.type)))
+    for window in event.windows { window.sendEvent(event) }
   }
 
   final func setKeyWindow(_ window: UIWindow?) {
@@ -80,6 +88,7 @@ open class UIApplication: UIResponder {
     let scenes = connectedScenes
     let key = keyWindow
     let windows = windowOrder.windows
+    let (ignoring, fingers) = (ignoringCount, fingersAfterQueue)
     return { [self] in
       base()
       self.delegate = delegate
@@ -88,6 +97,7 @@ open class UIApplication: UIResponder {
       for scene in scenes { scene.application = self }
       keyWindow = key
       windowOrder.windows = windows
+      (ignoringCount, fingersAfterQueue) = (ignoring, fingers)
     }
   }
 }

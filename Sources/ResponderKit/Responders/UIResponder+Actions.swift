@@ -7,12 +7,24 @@ extension UIResponder {
   }
 
   /// Makes the responder implement an action, as a method of a subclass would.
-  public final func implement(_ action: Selector) {
+  ///
+  /// - Parameters:
+  ///   - action: The action's name, such as `buy:`.
+  ///   - body: What it does; nothing if nil.
+  public final func implement(
+    _ action: Selector, _ body: ((_ sender: Any?, _ event: UIEvent?) -> Void)? = nil
+  ) {
     willChange()
     if overrides == nil { overrides = ResponderOverrides() }
-    if overrides?.actions.contains(action) == false { overrides?.actions.append(action) }
+    overrides?.actions.removeAll { $0.name == action && body != nil }
+    guard overrides?.actions.contains(where: { $0.name == action }) == false else { return }
+    overrides?.actions.append(ImplementedAction(name: action, body: body))
   }
 
   /// The actions that values make the responder implement, in the order of adding.
-  public final var implementedActions: [Selector] { overrides?.actions ?? [] }
+  public final var implementedActions: [Selector] { overrides?.actions.map(\.name) ?? [] }
+
+  final func performImplemented(_ action: Selector, with sender: Any?, for event: UIEvent?) {
+    overrides?.actions.first { $0.name == action }?.body?(sender, event)
+  }
 }

@@ -42,6 +42,6 @@ extension UIResponder {
 
 extension Delivery {
   init(_ responder: UIResponder, _ method: EventMethod, _ outcome: Outcome) {
-    self.init(responder: ResponderID(responder), method: method, outcome: outcome)
+    self.init(responder: ObjectID(responder), method: method, outcome: outcome)
   }
 }

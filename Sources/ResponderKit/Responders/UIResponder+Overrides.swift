@@ -2,7 +2,13 @@
 struct ResponderOverrides {
   weak var next: UIResponder?
   var handling: [EventMethod: EventHandling] = [:]
-  var actions: [Selector] = []
+  var actions: [ImplementedAction] = []
+}
+
+/// An action that a value makes a responder implement.
+struct ImplementedAction {
+  var name: Selector
+  var body: ((_ sender: Any?, _ event: UIEvent?) -> Void)?
 }
 
 /// What an override of an event method does.

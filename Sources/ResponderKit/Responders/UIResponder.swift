@@ -4,14 +4,14 @@ import Foundation
 ///
 /// Override any method as in an app. What an override would do can also be set as a value, with
 /// ``setHandling(_:of:)`` and ``setNextOverride(_:)``, without writing a subclass.
-open class UIResponder {
+open class UIResponder: StatefulObject, ActionTarget {
   /// Overrides set as values; most responders have none.
   final var overrides: ResponderOverrides?
-  /// Told before the responder's state changes; see ``ChangeObserver``.
-  public final var changeObserver: (any ChangeObserver)?
 
   /// Creates a responder that is in no chain.
-  public init() {}
+  public override init() {
+    super.init()
+  }
 
   /// The responder after this one in its responder chain, or nil at the end (R4.1).
   ///
@@ -88,7 +88,17 @@ open class UIResponder {
   ///   - action: The action's name.
   ///   - sender: The object that asks.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    overrides?.actions.contains(action) ?? false
+    overrides?.actions.contains { $0.name == action } ?? false
+  }
+
+  /// Performs an action that the responder was made to implement; override to perform others.
+  ///
+  /// - Parameters:
+  ///   - action: The action's name, such as `buy:`.
+  ///   - sender: The control or recognizer that sends it.
+  ///   - event: The event on whose behalf, if any.
+  open func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
+    performImplemented(action, with: sender, for: event)
   }
 
   /// Whether the class leaves every event method as it is, so that a chain may be walked without
@@ -99,19 +109,8 @@ open class UIResponder {
   /// responders cannot come back.
   var hasStandardNext: Bool { forwardsByDefault && overrides?.next == nil }
 
-  /// A closure that puts the responder's own state back as it is now.
-  func captureState() -> () -> Void {
+  override func captureState() -> () -> Void {
     let overrides = self.overrides
     return { [self] in self.overrides = overrides }
-  }
-}
-
-extension UIResponder: Hashable {
-  /// Whether two references name the same responder.
-  public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
-
-  /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }

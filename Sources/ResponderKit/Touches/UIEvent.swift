@@ -1,6 +1,8 @@
+import Foundation
+
 /// One event, or one sequence of touches: the same object lives from the first finger down to the
 /// last finger up (R1.4).
-open class UIEvent {
+open class UIEvent: StatefulObject {
   /// What kind of thing happened.
   public enum EventType: Sendable {
     /// Fingers on the glass.
@@ -49,8 +51,10 @@ open class UIEvent {
   public var observer: (any EventObserver)?
   /// Collects the decisions of the hit-test under way.
   var recorder: HitTestRecorder?
-  /// All fingers of the sequence, in any view or window; nil for other events (R5.2).
-  public internal(set) var allTouches: Set<UITouch>?
+  /// When it last changed, in seconds on the virtual clock.
+  public internal(set) final var timestamp: TimeInterval = 0
+  /// All fingers of the sequence, in the order of coming down.
+  final var fingers: [UITouch] = []
 
   /// The responders that are passing the event on at this moment.
   private var passing: Set<ObjectIdentifier> = []
@@ -73,16 +77,10 @@ open class UIEvent {
     self.type = type
     self.subtype = subtype
     self.observer = observer
-    allTouches = type == .touches ? [] : nil
   }
 
-  /// The touches whose view is a given one.
-  public func touches(for view: UIView) -> Set<UITouch>? {
-    allTouches?.filter { $0.view === view }
-  }
-
-  /// The touches that began in a given window.
-  public func touches(for window: UIWindow) -> Set<UITouch>? {
-    allTouches?.filter { $0.window === window }
+  override func captureState() -> () -> Void {
+    let state = (timestamp, fingers)
+    return { [self] in (timestamp, fingers) = state }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One finger on the glass, from the moment it comes down until it lifts (R1.4).
-open class UITouch: Hashable {
+open class UITouch: StatefulObject {
   /// Where a finger is in its life (R5.1).
   public enum Phase: String, Sendable {
     /// It came down.
@@ -16,25 +16,59 @@ open class UITouch: Hashable {
     case cancelled
   }
 
-  /// Where the finger is in its life.
-  public internal(set) var phase = Phase.began
-  /// How often the finger came down in the same place in quick succession.
-  public internal(set) var tapCount = 1
-  /// The view that the finger was hit-tested to; fixed however the finger moves (R1.9).
-  public internal(set) var view: UIView?
-  /// The window in which the finger came down (R1.9).
-  public internal(set) var window: UIWindow?
-  /// Where the finger is, in the window's coordinates.
-  var position: CGPoint
-  /// Where the finger was before, in the window's coordinates.
-  var previousPosition: CGPoint
+  /// What has been told to the view.
+  enum Delivery {
+    case nothing, begun, finished
+  }
 
-  init(at position: CGPoint, in window: UIWindow?, view: UIView?) {
+  /// Which finger it is, from 1; UIKit does not tell.
+  public let finger: Int
+  /// Where the finger is in its life.
+  public internal(set) final var phase = Phase.began
+  /// How often the finger came down in the same place in quick succession (R5.8).
+  public internal(set) final var tapCount = 1
+  /// The view that receives the touch: that to which it was hit-tested, however it moves, or nil
+  /// once a recognizer has taken it or if the view refused it (R1.9, R5.3).
+  public internal(set) final var view: UIView?
+  /// The window in which the finger came down (R1.9).
+  public internal(set) final var window: UIWindow?
+  /// The recognizers that follow the finger, in the order in which they receive it.
+  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+  /// When it last changed, in seconds on the virtual clock.
+  public internal(set) final var timestamp: TimeInterval
+  /// The view to which it was hit-tested; recognizers go by this one (R5.3).
+  final var hitView: UIView?
+  /// Why the view does not receive it, if it does not.
+  final var refusal: TouchReport.Refusal?
+  /// What has been told to the view.
+  final var delivery = Delivery.nothing
+  /// What waits to be told to the view (R6.8).
+  final var withheld: [Phase] = []
+  /// Where the finger is, in the window's coordinates.
+  final var position: CGPoint
+  /// Where the finger was before, in the window's coordinates.
+  final var previousPosition: CGPoint
+  /// Where the finger came down, in the window's coordinates.
+  final let origin: CGPoint
+  /// When the finger came down.
+  final let beginning: TimeInterval
+
+  init(
+    finger: Int, at position: CGPoint, in window: UIWindow?, view: UIView?, time: TimeInterval
+  ) {
+    self.finger = finger
     self.position = position
     previousPosition = position
+    origin = position
+    beginning = time
+    timestamp = time
     self.window = window
     self.view = view
+    hitView = view
   }
+
+  /// Whether the finger is off the glass.
+  final var isLifted: Bool { phase == .ended || phase == .cancelled }
 
   /// Returns where the finger is.
   ///
@@ -55,11 +89,14 @@ open class UITouch: Hashable {
     return view.convert(point, from: window)
   }
 
-  /// Whether two references name the same finger.
-  public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
-
-  /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+  override func captureState() -> () -> Void {
+    let plain = (phase, tapCount, timestamp, refusal, delivery, withheld)
+    let places = (view, window, hitView, position, previousPosition)
+    let recognizers = gestureRecognizers
+    return { [self] in
+      (phase, tapCount, timestamp, refusal, delivery, withheld) = plain
+      (view, window, hitView, position, previousPosition) = places
+      gestureRecognizers = recognizers
+    }
   }
 }

@@ -67,6 +67,7 @@ extension UIView {
     let newWindow = window
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellTree { $0.willMove(toWindow: newWindow) } }
+    if oldWindow !== newWindow { oldWindow?.subtreeWillLeave(view) }
     view.superview?.willRemoveSubview(view)
     view.changeObserver?.willMove(view)
     view.unlink()
@@ -111,7 +112,10 @@ extension UIView {
     guard let parent = superview else { return }
     let hadWindow = window != nil
     willMove(toSuperview: nil)
-    if hadWindow { tellTree { $0.willMove(toWindow: nil) } }
+    if hadWindow {
+      tellTree { $0.willMove(toWindow: nil) }
+      window?.subtreeWillLeave(self)
+    }
     changeObserver?.willMove(self)
     parent.willRemoveSubview(self)
     unlink()

@@ -87,10 +87,10 @@ extension UIView {
   }
 
   /// The identities of the subviews, back to front.
-  final var subviewIdentifiers: [ResponderID] {
+  final var subviewIdentifiers: [ObjectID] {
     if let known = identifiersOfSubviews { return known }
     let table = core.pointee.children
-    let identifiers = (0..<table.count).map { ResponderID(table[$0].core.pointee.view) }
+    let identifiers = (0..<table.count).map { ObjectID(table[$0].core.pointee.view) }
     identifiersOfSubviews = identifiers
     return identifiers
   }

@@ -12,8 +12,9 @@ open class UIView: UIResponder {
   final var autoresizingMaskValue: AutoresizingMask = []
   final var pointInsideBehaviorValue: (any PointInsideBehavior)?
   final var hitTestBehaviorValue: (any HitTestBehavior)?
+  final var recognizers: [UIGestureRecognizer]?
   /// The identities of the subviews, kept for reports until the subviews change.
-  final var identifiersOfSubviews: [ResponderID]?
+  final var identifiersOfSubviews: [ObjectID]?
 
   /// A number that an app may use to find the view.
   open var tag = 0 { willSet { willChange() } }
@@ -223,6 +224,19 @@ open class UIView: UIResponder {
   /// Told before a subview is taken out (R12.6).
   open func willRemoveSubview(_ subview: UIView) {}
 
+  /// Has a recognizer see the touches of the view and its descendants; it leaves the view that it
+  /// had (R6.13).
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { standardAdd(recognizer) }
+
+  /// Takes a recognizer away; a gesture under way is cancelled.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    standardRemove(recognizer)
+  }
+
+  /// Asked, as the hit-tested view, whether a recognizer may begin that would take its touch away;
+  /// true by default (R6.5, R6.9).
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
   /// Returns the view itself or the first descendant, depth first, with a tag (R12.7).
   open func viewWithTag(_ tag: Int) -> UIView? {
     firstDescendant { $0.tag == tag }
@@ -240,6 +254,7 @@ open class UIView: UIResponder {
     let behaviors = (pointInsideBehaviorValue, hitTestBehaviorValue)
     let controller = viewController
     let depth = zPositionValue
+    let recognizers = self.recognizers
     return { [self] in
       base()
       (tag, clipsToBounds, autoresizesSubviews, isMultipleTouchEnabled, isExclusiveTouch) = plain
@@ -247,6 +262,7 @@ open class UIView: UIResponder {
       (pointInsideBehaviorValue, hitTestBehaviorValue) = behaviors
       viewController = controller
       zPositionValue = depth
+      self.recognizers = recognizers
       self.core.pointee.geometry = core.geometry
       self.core.pointee.alpha = core.alpha
       self.core.pointee.flags = core.flags

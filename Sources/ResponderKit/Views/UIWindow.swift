@@ -35,6 +35,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Counts taps in the same place (R5.8).
+  final var tapCounter = TapCounter()
+
   /// The application that shows the window without a scene, as before iOS 13 (R4.4).
   final weak var sceneLessApplication: UIApplication?
 
@@ -123,7 +126,8 @@ open class UIWindow: UIView {
   ///
   /// An override that does not call super ends the event here (R1.13).
   open func sendEvent(_ event: UIEvent) {
-    deliverTouches(of: event)
+    event.observer?.observe(.note(.windowSendsEvent(window: ObjectID(self))))
+    application?.touchDelivery.deliver(event, in: self)
   }
 
   override var standardNext: UIResponder? { windowScene ?? sceneLessApplication }
@@ -133,9 +137,11 @@ open class UIWindow: UIView {
     let level = windowLevel
     let controller = rootViewController
     let scene = windowScene
+    let taps = tapCounter
     return { [self] in
       base()
       windowLevel = level
+      tapCounter = taps
       isRestoring = true
       windowScene = scene
       if rootViewController !== controller { rootViewController = controller }

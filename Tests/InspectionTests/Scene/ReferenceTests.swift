@@ -28,7 +28,7 @@ import Testing
     ("0x7FAB", "cell"), ("vc.view", "root"), ("UIWindow#1", "window"),
   ])
   func aWordNamesAResponder(word: String, name: String) throws {
-    #expect(try stage.scene.responder(named: word) === stage.responder(name))
+    #expect(try stage.scene.object(named: word) === stage.responder(name))
   }
 
   @Test(arguments: [
@@ -45,7 +45,7 @@ import Testing
     ("gone.view", .unknown("gone.view", suggestions: [])),
   ])
   func aWrongWordSaysWhy(word: String, reason: ReferenceError) {
-    #expect(throws: reason) { try stage.scene.responder(named: word) }
+    #expect(throws: reason) { try stage.scene.object(named: word) }
   }
 
   @Test func aTextNamesTheOneViewThatShowsIt() throws {

@@ -39,7 +39,7 @@ import Testing
     #expect(stage["blue"].hitTestBehavior.map { "\($0)" } == "redirect crimson")
     #expect(stage["root"].hitTestBehavior.map { "\($0)" } == "except crimson")
     #expect(stage["yellow"].pointInsideBehavior.map { "\($0)" } == "accepts crimson blue")
-    #expect(stage.ask(200, 320).hitTest?.answer == ResponderID(stage["window"]))
+    #expect(stage.ask(200, 320).hitTest?.answer == ObjectID(stage["window"]))
     _ = stage.scene.journal.undo()
     #expect(snapshot(of: stage.scene) == before)
   }

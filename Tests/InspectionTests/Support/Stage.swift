@@ -19,7 +19,9 @@ final class Stage {
 
   /// The responder of a name.
   func responder(_ name: String) -> UIResponder {
-    guard let responder = scene.names[name] else { preconditionFailure("no responder \(name)") }
+    guard let responder = scene.names[name] as? UIResponder else {
+      preconditionFailure("no responder \(name)")
+    }
     return responder
   }
 
@@ -65,12 +67,12 @@ final class Stage {
   /// Hit-tests without an event.
   func ask(_ x: CGFloat, _ y: CGFloat) -> Interaction {
     var interaction = Interaction(title: "hit", isEvent: false)
-    interaction.hitTests = [scene.application.explainedHitTest(at: CGPoint(x: x, y: y))]
+    interaction.add(.hitTest(scene.application.explainedHitTest(at: CGPoint(x: x, y: y))))
     return interaction
   }
 
   /// The names of identities.
-  func names(_ ids: [ResponderID]) -> [String] { ids.map { scene.label(of: $0) } }
+  func names(_ ids: [ObjectID]) -> [String] { ids.map { scene.label(of: $0) } }
 
   /// The trace of an interaction as text.
   func trace(

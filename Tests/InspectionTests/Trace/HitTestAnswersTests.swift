@@ -62,7 +62,7 @@ import Testing
     let answers = HitTestAnswers(try #require(stage.ask(200, 320).hitTest))
     #expect(stage.names(answers.asked) == ["window", "root", "red", "blue", "yellow"])
     #expect(answers.rejections.count == 1)
-    guard case .outside? = answers.rejections[ResponderID(stage["red"])] else {
+    guard case .outside? = answers.rejections[ObjectID(stage["red"])] else {
       Issue.record("red must be outside")
       return
     }

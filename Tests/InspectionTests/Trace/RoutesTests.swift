@@ -70,8 +70,8 @@ import Testing
 
   @Test func receivedListsTheMethodsOfOneResponder() {
     let interaction = stage.tap(10, 110)
-    #expect(interaction.received(by: ResponderID(stage["card"])) == [.touchesBegan, .touchesEnded])
-    #expect(interaction.received(by: ResponderID(stage["buy"])).isEmpty)
+    #expect(interaction.received(by: ObjectID(stage["card"])) == [.touchesBegan, .touchesEnded])
+    #expect(interaction.received(by: ObjectID(stage["buy"])).isEmpty)
   }
 
   @Test("R1.8: no view, no touches") func aPointThatNobodyClaimsHasNoRoutes() {

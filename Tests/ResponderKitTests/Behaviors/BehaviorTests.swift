@@ -14,7 +14,7 @@ struct BehaviorTests {
       for stage in [written, valued] {
         let (view, story) = stage.root.explainedHitTest(CGPoint(x: x, y: y))
         #expect(stage.name(of: view) == expected)
-        #expect(story.answer == view.map(ResponderID.init))
+        #expect(story.answer == view.map(ObjectID.init))
       }
     }
   }

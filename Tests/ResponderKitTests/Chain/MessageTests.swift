@@ -44,7 +44,7 @@ struct MessageTests {
   @Test("An observer is told who received the message and who passed it on")
   func observed() {
     final class Listener: EventObserver {
-      var lines: [(ResponderID, Delivery.Outcome)] = []
+      var lines: [(ObjectID, Delivery.Outcome)] = []
       func observe(_ event: SystemEvent) {
         if case .delivery(let delivery) = event, delivery.method == .touchesBegan {
           lines.append((delivery.responder, delivery.outcome))
@@ -59,7 +59,7 @@ struct MessageTests {
     parent.setHandling(.handles, of: .touchesBegan)
     screen.window.addSubview(parent)
     screen.tap(10, 10)
-    #expect(listener.lines.map(\.0) == [leaf, leaf, parent, parent].map(ResponderID.init))
+    #expect(listener.lines.map(\.0) == [leaf, leaf, parent, parent].map(ObjectID.init))
     #expect(listener.lines.map(\.1) == [.received, .forwarded, .received, .handled])
   }
 }

@@ -63,7 +63,7 @@ struct ExperimentTests {
 
     let (view, story) = screen.window.explainedHitTest(experiment.point)
     #expect(view === hit)
-    #expect(story.answer == hit.map(ResponderID.init))
+    #expect(story.answer == hit.map(ObjectID.init))
     #expect(log.take() == experiment.log, "watching changes nothing")
   }
 }

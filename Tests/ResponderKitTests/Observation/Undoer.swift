@@ -2,12 +2,12 @@ import ResponderKit
 
 /// Keeps what changes, so that it can be put back: what a debugger's undo does.
 final class Undoer: ChangeObserver {
-  private var saved: [(responder: UIResponder, state: SavedState)] = []
+  private var saved: [(responder: StatefulObject, state: SavedState)] = []
   private var placements: [(view: UIView, parent: UIView?, index: Int)] = []
   /// How often anything told of a change.
   private(set) var count = 0
 
-  func willChange(_ responder: UIResponder) {
+  func willChange(_ responder: StatefulObject) {
     count += 1
     if !saved.contains(where: { $0.responder === responder }) {
       saved.append((responder, responder.saveState()))

@@ -34,7 +34,7 @@ struct HitTestOracleTests {
       var maker = RandomTree(kind, seed: seed, isRecorded: true)
       let tree = maker.make()
       let views = tree.makeViews()
-      let numbers = Dictionary(uniqueKeysWithValues: views.map { (ResponderID($0), $0.tag) })
+      let numbers = Dictionary(uniqueKeysWithValues: views.map { (ObjectID($0), $0.tag) })
       for _ in 0..<Self.pointsPerTree / 3 {
         let point = maker.point(in: tree)
         var oracle = OracleHitTest(tree)
@@ -51,7 +51,7 @@ struct HitTestOracleTests {
 
   /// Points are in the coordinates of the views, runs are where they say they are.
   private func expectConsistent(
-    _ story: HitTest, numbers: [ResponderID: Int], tree: OracleTree
+    _ story: HitTest, numbers: [ObjectID: Int], tree: OracleTree
   ) {
     for step in story.steps {
       guard let node = numbers[step.view] else {
@@ -95,8 +95,8 @@ extension OracleNode {
 
 extension HitTest {
   /// The views whose `hitTest` was called, in order; those passed by in a group count.
-  fileprivate var asked: [ResponderID] {
-    steps.flatMap { step -> [ResponderID] in
+  fileprivate var asked: [ObjectID] {
+    steps.flatMap { step -> [ObjectID] in
       switch step.kind {
       case .accepted, .refused, .answeredByOverride: return [step.view]
       case .passed(let run): return runs[run].views

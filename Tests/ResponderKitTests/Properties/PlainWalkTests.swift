@@ -19,7 +19,7 @@ import Testing
       #expect(application.hitTest(at: point, with: nil)?.view === onScreen)
       #expect(application.hitTest(at: point, with: watched)?.view === onScreen)
       guard let story = observer.story else { continue }
-      #expect(story.answer == onScreen.map(ResponderID.init))
+      #expect(story.answer == onScreen.map(ObjectID.init))
       #expect(story.steps.first?.point == point)
       for run in story.runs { #expect(run.views.count == run.count) }
       // A story that is kept must not be written over by the next ones.

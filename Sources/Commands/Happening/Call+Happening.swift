@@ -1,0 +1,47 @@
+import Inspection
+import ResponderKit
+
+extension Call {
+  /// Makes something happen in the event system, remembers it as the last event, and writes the
+  /// story.
+  ///
+  /// - Parameters:
+  ///   - title: The event in words.
+  ///   - continues: Whether it belongs to the interaction that is under way.
+  ///   - body: Makes it happen.
+  func happen(_ title: String, continues: Bool = false, _ body: () throws -> Void) throws {
+    let start = continues ? session.recorder.interaction?.moments.count ?? 0 : 0
+    if !continues || session.recorder.interaction == nil {
+      session.recorder.begin(title, isEvent: true)
+    }
+    try body()
+    session.takeEvent()
+    writeInteraction(isFolded: true, from: start)
+  }
+
+  /// Posts what the glass says, as one event.
+  func post(_ samples: [TouchSample]) throws {
+    do { try scene.application.post(samples) } catch { throw CommandError(.touchInput(error)) }
+    for sample in samples where sample.phase == .began {
+      session.memory.tap = sample.point
+      session.memory.it =
+        scene.application.touchDelivery.lastTouch?.view ?? session.memory.it
+    }
+  }
+
+  /// Writes what happened since a moment.
+  func writeInteraction(isFolded: Bool, from start: Int = 0) {
+    guard let interaction = session.lastInteraction else { return }
+    TraceReport(interaction, from: start, in: scene).write(
+      session.look, isFolded: isFolded, to: session.write)
+  }
+}
+
+extension Session {
+  /// Remembers what the recorder took down as the last event.
+  fileprivate func takeEvent() {
+    memory.event = recorder.interaction
+    memory.shown = recorder.interaction
+    memory.hitTest = recorder.interaction?.hitTest ?? memory.hitTest
+  }
+}

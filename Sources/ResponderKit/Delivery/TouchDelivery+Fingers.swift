@@ -1,0 +1,44 @@
+import Foundation
+
+extension TouchDelivery {
+  /// Puts a finger down now.
+  ///
+  /// - Parameter point: Where, in the coordinates of the screen.
+  /// - Returns: The finger; its `view` is nil if nothing claims the point (R1.8).
+  @discardableResult
+  public func begin(at point: CGPoint) -> UITouch {
+    let free = TouchSample.fingers.first { touch(ofFinger: $0) == nil }
+    Programmer.require(free != nil, "no more than \(TouchSample.fingers.count) fingers")
+    post(TouchSample(.began, at: point, finger: free ?? 1))
+    guard let lastTouch else { preconditionFailure("the event queue is held") }
+    return lastTouch
+  }
+
+  /// Moves a finger, to a point of the screen.
+  public func move(_ touch: UITouch, to point: CGPoint) {
+    post(TouchSample(.moved, at: point, finger: touch.finger))
+  }
+
+  /// Lifts a finger where it is; no effect if it is not down.
+  public func end(_ touch: UITouch) {
+    guard fingers.contains(touch) else { return }
+    post(TouchSample(.ended, at: touch.screenPoint, finger: touch.finger))
+  }
+
+  /// Takes a finger away where it is; no effect if it is not down.
+  public func cancel(_ touch: UITouch) {
+    guard fingers.contains(touch) else { return }
+    post(TouchSample(.cancelled, at: touch.screenPoint, finger: touch.finger))
+  }
+
+  private func post(_ sample: TouchSample) {
+    do { try application.post([sample]) } catch {
+      Programmer.require(false, "finger \(sample.finger) cannot be \(sample.phase): \(error)")
+    }
+  }
+}
+
+extension UITouch {
+  /// Where the finger is, in the coordinates of the screen.
+  public final var screenPoint: CGPoint { window?.convert(position, to: nil) ?? position }
+}

@@ -1,0 +1,188 @@
+extension TouchDelivery {
+  /// Sends the changed fingers of a window to recognizers, then to views (R1.3).
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    guard event === self.event else { return }
+    let changed = fingers.filter {
+      $0.window === window && $0.phase != .stationary && $0.isDispatched
+    }
+    guard !changed.isEmpty else { return }
+    application.gestureArbiter.deliver(changed, event)
+    deliverReleased()
+    for phase in TouchSets.phases {
+      let touches = changed.filter { $0.phase == phase && $0.view != nil && !isHeldBack($0) }
+      send(touches, phase, event)
+    }
+  }
+
+  /// Sends fingers in one phase to their views, those of one view together.
+  private func send(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent?) {
+    var rest = touches[...]
+    while let first = rest.first {
+      // A handler may have taken the others away meanwhile.
+      guard let view = first.view else {
+        rest = rest.dropFirst()
+        continue
+      }
+      let together = rest.filter { $0.view === view }
+      rest = rest.filter { $0.view !== view }
+      for touch in together {
+        touch.willChange()
+        touch.delivery = phase == .ended || phase == .cancelled ? .finished : .begun
+      }
+      view.receiveTouches(Set(together), phase, event)
+    }
+  }
+
+  /// Whether a finger's change waits for a recognizer; takes note of it (R6.8).
+  private func isHeldBack(_ touch: UITouch) -> Bool {
+    let holder: UIGestureRecognizer?
+    switch touch.phase {
+    case .began: holder = touch.holderOfBeginning
+    case .moved:
+      guard !touch.withheld.isEmpty else { return false }
+      if touch.withheld.last != .moved { hold(touch, touch.holderOfBeginning) }
+      return true
+    case .ended:
+      holder = touch.withheld.isEmpty ? touch.holderOfEnding : touch.holderOfBeginning
+      // What was held back before comes first.
+      guard holder != nil || !touch.withheld.isEmpty else { return false }
+    case .cancelled:
+      if touch.withheld.isEmpty { return touch.delivery != .begun }
+      drop(touch)
+      return true
+    case .stationary: return true
+    }
+    guard let holder else { return false }
+    hold(touch, holder)
+    return true
+  }
+
+  private func hold(_ touch: UITouch, _ holder: UIGestureRecognizer?) {
+    touch.willChange()
+    touch.withheld.append(touch.phase)
+    tell(touch, touch.phase, .held, holder)
+  }
+
+  private func tell(
+    _ touch: UITouch, _ phase: UITouch.Phase, _ fate: Withholding.Fate,
+    _ recognizer: UIGestureRecognizer? = nil
+  ) {
+    guard let view = touch.view else { return }
+    application.eventObserver?.observe(
+      .withholding(
+        Withholding(
+          view: ObjectID(view), method: phase.method, recognizer: recognizer.map { ObjectID($0) },
+          fate: fate)))
+  }
+
+  /// Delivers what no recognizer holds back any more.
+  func deliverReleased() {
+    guard fingers.contains(where: { !$0.withheld.isEmpty }) || !lingering.isEmpty else { return }
+    for touch in lingering + fingers where !touch.withheld.isEmpty {
+      if touch.withheld.contains(.began), touch.holderOfBeginning != nil { continue }
+      release(touch)
+    }
+    if lingering.contains(where: { $0.withheld.isEmpty }) {
+      willChange()
+      lingering.removeAll { $0.withheld.isEmpty }
+    }
+  }
+
+  private func release(_ touch: UITouch) {
+    let phase = touch.phase
+    while let next = touch.withheld.first, touch.view != nil {
+      if next == .ended, touch.holderOfEnding != nil { break }
+      touch.willChange()
+      touch.withheld.removeFirst()
+      tell(touch, next, .released)
+      touch.phase = next
+      send([touch], next, event)
+      touch.phase = phase
+    }
+  }
+
+  private func drop(_ touch: UITouch) {
+    for phase in touch.withheld { tell(touch, phase, .dropped) }
+    touch.willChange()
+    touch.withheld = []
+  }
+
+  /// Takes fingers away from their views because a recognizer has them now (R6.8): a view that has
+  /// begun is told `touchesCancelled`.
+  func take(_ touches: [UITouch]) {
+    let taken = touches.filter { $0.view != nil && $0.delivery != .finished }
+    for touch in taken where !touch.withheld.isEmpty { drop(touch) }
+    cancel(taken.filter { $0.delivery == .begun })
+    for touch in taken {
+      touch.willChange()
+      touch.view = nil
+    }
+  }
+
+  private func cancel(_ touches: [UITouch]) {
+    let phases = touches.map(\.phase)
+    for touch in touches {
+      touch.willChange()
+      touch.phase = .cancelled
+    }
+    send(touches, .cancelled, event)
+    for (touch, phase) in zip(touches, phases) { touch.phase = phase }
+  }
+
+  /// Takes all fingers off the glass, as the system does for a call or an alert (R5.7).
+  public func cancelAll() {
+    let samples = fingers.map { touch in
+      TouchSample(.cancelled, at: touch.screenPoint, finger: touch.finger)
+    }
+    application.fingersAfterQueue = []
+    if !samples.isEmpty { handle(samples) }
+  }
+
+  /// Takes the fingers of a view and its descendants away, and stops their recognizers, because
+  /// the view leaves its window (R12.5).
+  func viewWillLeave(_ view: UIView) {
+    guard !fingers.isEmpty || !lingering.isEmpty || application.gestureArbiter.hasParticipants
+    else { return }
+    take((lingering + fingers).filter { $0.view?.isDescendant(of: view) == true })
+    for recognizer in application.gestureArbiter.participants
+    where recognizer.view?.isDescendant(of: view) == true {
+      application.gestureArbiter.cancelTouches(of: recognizer, event)
+    }
+  }
+
+  /// Takes the fingers of one view away.
+  func cancelTouches(in view: UIView) {
+    take((lingering + fingers).filter { $0.view === view })
+  }
+}
+
+extension UITouch {
+  /// The undecided recognizer for which `touchesBegan` waits.
+  final var holderOfBeginning: UIGestureRecognizer? {
+    gestureRecognizers?.first { $0.delaysTouchesBegan && $0.isUndecided }
+  }
+
+  /// The undecided recognizer for which `touchesEnded` waits.
+  final var holderOfEnding: UIGestureRecognizer? {
+    gestureRecognizers?.first {
+      ($0.delaysTouchesEnded || $0.delaysTouchesBegan) && $0.isUndecided
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it may still succeed with the touches that it has seen.
+  final var isUndecided: Bool { state == .possible && arbitration.takesPart && isEnabled }
+}
+
+extension UITouch.Phase {
+  /// The message that tells a view of the phase.
+  var method: EventMethod {
+    switch self {
+    case .began: .touchesBegan
+    case .moved, .stationary: .touchesMoved
+    case .ended: .touchesEnded
+    case .cancelled: .touchesCancelled
+    }
+  }
+}

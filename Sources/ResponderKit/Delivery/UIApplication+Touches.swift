@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIApplication {
+  /// Puts what the glass says into the queue; the samples belong to one moment and make one event.
+  ///
+  /// - Parameter samples: One for each finger that changes, with points of the screen.
+  /// - Throws: ``TouchInputError`` if a finger comes down twice or was never down; nothing is
+  ///   posted then.
+  public final func post(_ samples: [TouchSample]) throws(TouchInputError) {
+    var down = fingersAfterQueue
+    for sample in samples {
+      guard TouchSample.fingers.contains(sample.finger) else { throw .noSuchFinger(sample.finger) }
+      guard sample.point.x.isFinite, sample.point.y.isFinite else { throw .notFinite }
+      if sample.phase == .began {
+        guard down.insert(sample.finger).inserted else { throw .isDown(sample.finger) }
+      } else {
+        guard down.contains(sample.finger) else { throw .isUp(sample.finger) }
+        if sample.phase == .ended || sample.phase == .cancelled { down.remove(sample.finger) }
+      }
+    }
+    willChange()
+    fingersAfterQueue = down
+    eventQueue.post(samples.map(\.words).joined(separator: ", ")) { [unowned self] in
+      touchDelivery.handle(samples)
+    }
+  }
+
+  /// Ignores touches until ``endIgnoringInteractionEvents()`` was called as often (R1.12).
+  ///
+  /// Fingers that are down are taken away (simulator choice).
+  public final func beginIgnoringInteractionEvents() {
+    willChange()
+    ignoringCount += 1
+    guard ignoringCount == 1 else { return }
+    touchDelivery.cancelAll()
+    fingersAfterQueue = []
+  }
+
+  /// Ends one ``beginIgnoringInteractionEvents()``; no effect without.
+  public final func endIgnoringInteractionEvents() {
+    guard ignoringCount > 0 else { return }
+    willChange()
+    ignoringCount -= 1
+  }
+
+  /// Whether touches are ignored.
+  public final var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+
+  /// The parts of the event system that have a state of their own.
+  public final var eventSystem: [StatefulObject] {
+    [clock, eventQueue, touchDelivery, gestureArbiter]
+  }
+}
+
+extension TouchSample {
+  /// The sample in words, for a list of what waits.
+  fileprivate var words: String {
+    "finger \(finger) \(phase.rawValue) (\(point.x.shortText), \(point.y.shortText))"
+  }
+}

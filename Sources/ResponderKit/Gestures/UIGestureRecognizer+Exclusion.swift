@@ -1,0 +1,52 @@
+extension UIGestureRecognizer {
+  /// Whether a finger that comes down now is shown to it.
+  final var takesNewTouches: Bool {
+    isEnabled && !state.isFinal && arbitration.requested != .ended
+      && arbitration.requestedNext != .ended
+  }
+
+  /// Whether it is sent touches: not when it has finished, or when only its waiting is left.
+  final var hearsTouches: Bool { takesNewTouches }
+
+  /// Whether its sequence is over.
+  final var isFinished: Bool {
+    state.isFinal && arbitration.requested == nil && arbitration.touches.allSatisfy(\.isLifted)
+  }
+
+  /// Whether it has succeeded in the current sequence.
+  final var hasRecognized: Bool { state.isActive || state == .ended }
+
+  /// Whether it makes another fail by succeeding (R6.6).
+  final func excludes(_ other: UIGestureRecognizer) -> Bool {
+    canPrevent(other) && other.canBePrevented(by: self) && !isSimultaneous(with: other)
+  }
+
+  /// Whether either delegate lets both succeed: true is decisive (R6.6).
+  final func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+  }
+
+  /// Whether the two follow a common finger.
+  final func sharesTouches(with other: UIGestureRecognizer) -> Bool {
+    arbitration.sequence.contains { other.arbitration.sequence.contains($0) }
+  }
+
+  /// Whether it asks to succeed on the same event as another, which could not prevent it but which
+  /// it would prevent: a double tap over a single tap.
+  final func outranks(_ other: UIGestureRecognizer) -> Bool {
+    self !== other && state == .possible && arbitration.requested != nil
+      && sharesTouches(with: other) && excludes(other) && !other.excludes(self)
+  }
+
+  /// How deep its view lies.
+  final var depth: Int {
+    var depth = 0
+    var ancestor = view?.superview
+    while let current = ancestor {
+      depth += 1
+      ancestor = current.superview
+    }
+    return depth
+  }
+}

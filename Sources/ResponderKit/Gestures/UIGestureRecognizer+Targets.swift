@@ -1,0 +1,46 @@
+extension UIGestureRecognizer {
+  /// Adds someone who is told when the gesture is recognized, and again whenever a continuous one
+  /// changes; adding the same twice has no effect.
+  ///
+  /// - Parameters:
+  ///   - target: Who is told; not retained.
+  ///   - action: What it is told, such as `pan:`.
+  public final func addTarget(_ target: any ActionTarget, action: Selector) {
+    guard !targets.contains(where: { $0.isSame(target, action) }) else { return }
+    targets.append(ActionBinding(target: target, action: action))
+  }
+
+  /// Takes targets away; nil stands for any target or action.
+  public final func removeTarget(_ target: (any ActionTarget)?, action: Selector?) {
+    targets.removeAll { $0.isSame(target, action) }
+  }
+
+  /// The targets that still live, with their actions, in the order of adding.
+  public final var targetsAndActions: [(target: any ActionTarget, action: Selector)] {
+    targets.compactMap { binding in binding.target.map { ($0, binding.action) } }
+  }
+
+  /// Tells the targets of the current state.
+  final func sendActions(for event: UIEvent?) {
+    let observer = observer
+    for binding in targets {
+      guard let target = binding.target else { continue }
+      observer?.observe(
+        .action(
+          ActionReport(
+            sender: ObjectID(self), action: "\(binding.action)", receiver: .init(target))))
+      target.perform(binding.action, with: self, for: event)
+    }
+  }
+}
+
+extension ActionReport.Receiver {
+  /// The receiver that a target is.
+  init(_ target: any ActionTarget) {
+    if let object = target as? StatefulObject {
+      self = .object(ObjectID(object))
+    } else {
+      self = .other(String(describing: type(of: target)))
+    }
+  }
+}

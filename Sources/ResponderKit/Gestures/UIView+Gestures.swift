@@ -1,0 +1,22 @@
+extension UIView {
+  /// The recognizers that see touches of the view and its descendants, in the order of adding.
+  public final var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  final func standardAdd(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    // A recognizer has one view: adding it to another moves it (R6.13).
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    willChange()
+    recognizers = (recognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+
+  final func standardRemove(_ recognizer: UIGestureRecognizer) {
+    guard let index = recognizers?.firstIndex(where: { $0 === recognizer }) else { return }
+    recognizer.stop(.disabled)
+    willChange()
+    recognizers?.remove(at: index)
+    if recognizers?.isEmpty == true { recognizers = nil }
+    recognizer.view = nil
+  }
+}

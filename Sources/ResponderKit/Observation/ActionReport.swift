@@ -1,0 +1,50 @@
+/// A control event that a control told of.
+public struct ControlEventReport: Equatable, Sendable {
+  /// The control.
+  public var control: ObjectID
+  /// The event's name, such as `touchUpInside`.
+  public var event: String
+  /// How many targets and actions it has for the event.
+  public var count: Int
+
+  /// Creates a report.
+  public init(control: ObjectID, event: String, count: Int) {
+    self.control = control
+    self.event = event
+    self.count = count
+  }
+}
+
+/// An action that a control, a recognizer or a program sent.
+public struct ActionReport: Equatable, Sendable {
+  /// Who it went to.
+  public enum Receiver: Equatable, Sendable {
+    /// A responder or recognizer of the scene.
+    case object(ObjectID)
+    /// Another object, by the name of its class.
+    case other(String)
+    /// A closure.
+    case closure
+    /// Nobody: no responder performs it.
+    case nobody
+  }
+
+  /// The sender, if there is one.
+  public var sender: ObjectID?
+  /// The action's name, such as `buy:`.
+  public var action: String
+  /// Who it went to.
+  public var receiver: Receiver
+  /// For a nil target: the responder at which the search began (R7.8).
+  public var searchedFrom: ObjectID?
+
+  /// Creates a report.
+  public init(
+    sender: ObjectID?, action: String, receiver: Receiver, searchedFrom: ObjectID? = nil
+  ) {
+    self.sender = sender
+    self.action = action
+    self.receiver = receiver
+    self.searchedFrom = searchedFrom
+  }
+}

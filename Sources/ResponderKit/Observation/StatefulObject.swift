@@ -1,0 +1,36 @@
+/// An object of the event system whose changes can be followed and taken back: a responder, a
+/// gesture recognizer, a touch, the clock.
+open class StatefulObject: Hashable {
+  /// Told before the object's state changes; see ``ChangeObserver``.
+  public final var changeObserver: (any ChangeObserver)?
+
+  init() {}
+
+  /// A closure that puts the object's own state back as it is now.
+  func captureState() -> () -> Void { {} }
+
+  /// To be called before any stored state changes.
+  @inline(__always)
+  final func willChange() {
+    changeObserver?.willChange(self)
+  }
+
+  /// Keeps the object's own state as it is now.
+  public final func saveState() -> SavedState {
+    let restore = captureState()
+    return SavedState { [self] in
+      let observer = changeObserver
+      changeObserver = nil
+      restore()
+      changeObserver = observer
+    }
+  }
+
+  /// Whether two references name the same object.
+  public static func == (left: StatefulObject, right: StatefulObject) -> Bool { left === right }
+
+  /// Hashes the identity.
+  public final func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What a story tells besides touches, gestures and actions.
+public enum SystemNote: Equatable, Sendable {
+  /// `UIApplication.sendEvent` was called with an event of a kind (R1.3).
+  case applicationSendsEvent(UIEvent.EventType)
+  /// `UIWindow.sendEvent` was called.
+  case windowSendsEvent(window: ObjectID)
+  /// An event was put into the queue while the queue is held.
+  case queued(position: Int)
+  /// A scroll view moved its content.
+  case scrolled(view: ObjectID, to: CGPoint, why: ScrollReason)
+  /// A scroll view declined a drag, or kept its content's touches as they are (R8.2).
+  case didNotScroll(view: ObjectID, why: ScrollRefusal)
+  /// A message without a place starts at a responder (R10.2).
+  case starts(at: ObjectID, EventMethod, why: StartReason)
+  /// Shake to undo reached the application (R10.3).
+  case shakeToUndo(ShakeOutcome)
+  /// A key command or key was looked up (R9.6).
+  case key(String, receiver: ObjectID?)
+  /// A view's properties are being animated (R2.10).
+  case animation(view: ObjectID, isRunning: Bool, allowsInteraction: Bool)
+
+  /// Why a scroll view's content moved.
+  public enum ScrollReason: Equatable, Sendable {
+    /// A finger drags it.
+    case drag
+    /// It goes on by itself after the finger lifted.
+    case deceleration
+    /// It goes to the edge of a page.
+    case paging
+  }
+
+  /// Why a scroll view does not scroll.
+  public enum ScrollRefusal: Equatable, Sendable {
+    /// There is nothing more to see in that direction (R8.5).
+    case noRoom
+    /// The content has the touch and `canCancelContentTouches` is false (R8.2).
+    case contentKeepsTouches
+    /// The content has the touch and `touchesShouldCancel(in:)` said no for the view (R8.2).
+    case contentRefusesCancelling(ObjectID)
+  }
+
+  /// Why an event without a place starts where it does.
+  public enum StartReason: Equatable, Sendable {
+    /// It is the key window's first responder.
+    case firstResponder
+    /// There is no first responder; it is the deepest controller shown (R10.2).
+    case deepestController
+    /// There is no controller either.
+    case window
+  }
+
+  /// What shake to undo did.
+  public enum ShakeOutcome: Equatable, Sendable {
+    /// The alert is shown.
+    case alert(canUndo: Bool, canRedo: Bool)
+    /// `applicationSupportsShakeToEdit` is false.
+    case turnedOff
+    /// No undo manager has anything to undo or redo.
+    case nothingToUndo
+  }
+}
