@@ -62,6 +62,8 @@ final class GestureArbiter: StatefulObject {
 
   private func send(_ sets: TouchSets, to recognizer: UIGestureRecognizer, _ event: UIEvent) {
     guard recognizer.isEnabled else { return }
+    // Whatever it measures is its state, too.
+    recognizer.willChange()
     for phase in TouchSets.phases where recognizer.hearsTouches {
       guard let touches = sets.touches(phase, among: recognizer.arbitration.touches) else {
         continue

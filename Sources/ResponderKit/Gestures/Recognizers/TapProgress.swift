@@ -1,0 +1,39 @@
+import Foundation
+
+/// How far a series of taps has come.
+struct TapProgress {
+  /// The fingers that are down, and where each came down in the window.
+  private(set) var down: [(touch: UITouch, origin: CGPoint)] = []
+  /// The most fingers that were down at once in the current tap.
+  private(set) var mostFingers = 0
+  /// How many taps are complete.
+  private(set) var completed = 0
+  /// The middle of the first tap's fingers, in the window's coordinates.
+  private(set) var firstOrigin: CGPoint?
+  /// The timer that ends the series.
+  var timer: Int?
+
+  mutating func add(_ touches: Set<UITouch>) {
+    for touch in touches { down.append((touch, touch.location(in: nil))) }
+    mostFingers = max(mostFingers, down.count)
+    guard completed == 0 else { return }
+    let sum = down.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.origin.x, y: $0.y + $1.origin.y) }
+    let count = CGFloat(down.count)
+    firstOrigin = CGPoint(x: sum.x / count, y: sum.y / count)
+  }
+
+  mutating func lift(_ touches: Set<UITouch>) {
+    down.removeAll { touches.contains($0.touch) }
+  }
+
+  mutating func completeTap() {
+    completed += 1
+    mostFingers = 0
+  }
+
+  /// How far a finger is from where it came down, in points.
+  func movement(of touch: UITouch) -> CGFloat {
+    guard let origin = down.first(where: { $0.touch === touch })?.origin else { return 0 }
+    return touch.location(in: nil).distance(to: origin)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Recognizes fingers that stay in one place for a while (R6.11).
+///
+/// Continuous: it begins while the fingers are down, whatever they do afterwards, and ends when
+/// one of them lifts.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long the fingers must be down, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5 { willSet { willChange() } }
+  /// How far they may move before that, in points.
+  open var allowableMovement: CGFloat = 10 { willSet { willChange() } }
+  /// How many taps must come before.
+  open var numberOfTapsRequired = 0 { willSet { willChange() } }
+  /// How many fingers must press.
+  open var numberOfTouchesRequired = 1 { willSet { willChange() } }
+
+  private final var taps = TapProgress()
+
+  open override var expectsMoreTouches: Bool {
+    state == .possible && taps.completed > 0 && taps.down.isEmpty
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    taps.add(touches)
+    if taps.down.count > numberOfTouchesRequired {
+      setState(.failed, because: "\(taps.down.count) fingers, needs \(numberOfTouchesRequired)")
+    } else if taps.completed < numberOfTapsRequired {
+      after(UITapGestureRecognizer.longestPress) { [weak self] in
+        self?.fail("held longer than a tap")
+      }
+    } else if taps.down.count == numberOfTouchesRequired {
+      let duration = minimumPressDuration
+      after(duration) { [weak self] in
+        guard let self, state == .possible else { return }
+        setState(.began, because: "held for \(duration.shortText) s")
+      }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else {
+      if state.isActive { state = .changed }
+      return
+    }
+    let moved = touches.map { taps.movement(of: $0) }.max() ?? 0
+    guard moved > allowableMovement else { return }
+    fail(
+      "moved \(moved.roundedText) pt, allows \(allowableMovement.shortText) before it begins")
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state.isActive {
+      state = .ended
+      return
+    }
+    guard state == .possible else { return }
+    taps.lift(touches)
+    guard taps.completed < numberOfTapsRequired else {
+      fail("lifted before \(minimumPressDuration.shortText) s")
+      return
+    }
+    guard taps.down.isEmpty else { return }
+    taps.completeTap()
+    after(UITapGestureRecognizer.longestPause) { [weak self] in
+      self?.fail("no touch within 0.35 s")
+    }
+  }
+
+  open override func reset() {
+    super.reset()
+    if let timer = taps.timer { clock?.cancel(timer) }
+    taps = TapProgress()
+  }
+
+  private func fail(_ reason: @autoclosure () -> String) {
+    guard state == .possible else { return }
+    setState(.failed, because: reason())
+  }
+
+  private func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
+    if let timer = taps.timer { clock?.cancel(timer) }
+    taps.timer = clock?.schedule(after: seconds, action)
+  }
+
+  override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let needs = (
+      minimumPressDuration, allowableMovement, numberOfTapsRequired, numberOfTouchesRequired
+    )
+    let taps = self.taps
+    return { [self] in
+      base()
+      (minimumPressDuration, allowableMovement, numberOfTapsRequired, numberOfTouchesRequired) =
+        needs
+      self.taps = taps
+    }
+  }
+}

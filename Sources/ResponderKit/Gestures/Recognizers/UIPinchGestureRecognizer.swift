@@ -1,0 +1,74 @@
+import Foundation
+
+/// Recognizes two fingers that move apart or together (R6.11).
+///
+/// Continuous: it changes while both fingers are down and ends when both have lifted. How far they
+/// must move is unknown; 10 points are a simulator choice.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How far the distance must change before the pinch begins, in points.
+  static let threshold: CGFloat = 10
+
+  /// How many times further apart the fingers are than when both were down.
+  open var scale: CGFloat = 1 { willSet { willChange() } }
+  /// How fast the scale changes, per second.
+  public private(set) final var velocity: CGFloat = 0 { willSet { willChange() } }
+
+  private final var fingers = TwoFingers()
+  private final var lastScale: (value: CGFloat, time: TimeInterval)?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches.sorted(by: { $0.finger < $1.finger }) where !fingers.add(touch) {
+      ignore(touch, for: event)
+    }
+    if fingers.areBoth { lastScale = (1, event.timestamp) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard fingers.areBoth, fingers.firstDistance > 0 else { return }
+    let (now, first) = (fingers.distance, fingers.firstDistance)
+    if state == .possible, abs(now - first) < Self.threshold { return }
+    let raw = now / first
+    if let last = lastScale {
+      if event.timestamp > last.time {
+        velocity = (raw - last.value) / CGFloat(event.timestamp - last.time)
+      }
+      // An app that sets the scale to 1 after every change gets the factor since then.
+      scale = state == .possible ? raw : scale * raw / last.value
+    }
+    lastScale = (raw, event.timestamp)
+    if state.isActive {
+      state = .changed
+    } else if state == .possible {
+      setState(
+        .began,
+        because: "the distance changed by \(abs(now - first).roundedText) pt, needs 10")
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingers.lift(touches)
+    guard fingers.touches.isEmpty else { return }
+    if state.isActive {
+      state = .ended
+    } else if state == .possible {
+      setState(.failed, because: "the fingers lifted before a pinch")
+    }
+  }
+
+  open override func reset() {
+    super.reset()
+    fingers = TwoFingers()
+    lastScale = nil
+    scale = 1
+    velocity = 0
+  }
+
+  override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let state = (scale, velocity, fingers, lastScale)
+    return { [self] in
+      base()
+      (scale, velocity, fingers, lastScale) = state
+    }
+  }
+}

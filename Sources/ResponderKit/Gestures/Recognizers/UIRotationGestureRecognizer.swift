@@ -1,0 +1,71 @@
+import Foundation
+
+/// Recognizes two fingers that turn round each other (R6.11).
+///
+/// Continuous: it changes while both fingers are down and ends when both have lifted. How far they
+/// must turn is unknown; 0.1 radians are a simulator choice.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers must turn before the rotation begins, in radians.
+  static let threshold: CGFloat = 0.1
+
+  /// How far the fingers have turned, in radians, clockwise.
+  open var rotation: CGFloat = 0 { willSet { willChange() } }
+  /// How fast they turn, in radians per second.
+  public private(set) final var velocity: CGFloat = 0 { willSet { willChange() } }
+
+  private final var fingers = TwoFingers()
+  private final var lastTurn: (value: CGFloat, time: TimeInterval)?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches.sorted(by: { $0.finger < $1.finger }) where !fingers.add(touch) {
+      ignore(touch, for: event)
+    }
+    if fingers.areBoth { lastTurn = (0, event.timestamp) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard fingers.areBoth, let last = lastTurn else { return }
+    let turn = fingers.turn
+    if state == .possible, abs(turn) < Self.threshold { return }
+    // The shorter way from the last angle, so that whole turns add up.
+    let step = turn - last.value
+    let change = step - 2 * .pi * (step / (2 * .pi)).rounded()
+    rotation += change
+    if event.timestamp > last.time { velocity = change / CGFloat(event.timestamp - last.time) }
+    lastTurn = (turn, event.timestamp)
+    if state.isActive {
+      state = .changed
+    } else if state == .possible {
+      setState(
+        .began,
+        because: "turned \((abs(turn) * 180 / .pi).roundedText)°, needs 6")
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingers.lift(touches)
+    guard fingers.touches.isEmpty else { return }
+    if state.isActive {
+      state = .ended
+    } else if state == .possible {
+      setState(.failed, because: "the fingers lifted before a rotation")
+    }
+  }
+
+  open override func reset() {
+    super.reset()
+    fingers = TwoFingers()
+    lastTurn = nil
+    rotation = 0
+    velocity = 0
+  }
+
+  override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let state = (rotation, velocity, fingers, lastTurn)
+    return { [self] in
+      base()
+      (rotation, velocity, fingers, lastTurn) = state
+    }
+  }
+}
