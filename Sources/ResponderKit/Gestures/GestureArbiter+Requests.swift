@@ -1,0 +1,102 @@
+extension GestureArbiter {
+  /// Takes down what a recognizer asks for; resolved at once unless an event is under way.
+  func request(
+    _ new: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer,
+    because reason: GestureReport.Reason?
+  ) {
+    let arbitration = recognizer.arbitration
+    let latest = arbitration.requestedNext ?? arbitration.requested ?? arbitration.state
+    if new == latest, new != .changed { return }
+    // What a recognizer says after the arbiter has decided against it comes too late.
+    if arbitration.isDecidedFromOutside { return }
+    recognizer.requireSuccessor(new, of: latest)
+    join(recognizer)
+    recognizer.willChange()
+    if arbitration.state == .possible, new == .failed || new == .cancelled {
+      change(recognizer, to: .failed, because: reason, byItself: true)
+    } else if arbitration.requested == nil {
+      recognizer.arbitration.requested = new
+      recognizer.arbitration.measure = reason
+    } else {
+      recognizer.arbitration.requestedNext = new
+    }
+    if isDelivering || isUpdating { needsUpdate = true } else { update() }
+  }
+
+  /// Sets a state and tells about it.
+  func change(
+    _ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State,
+    because reason: GestureReport.Reason?, byItself: Bool = false
+  ) {
+    recognizer.willChange()
+    let old = recognizer.arbitration.state
+    recognizer.arbitration.state = state
+    if state == .failed {
+      recognizer.arbitration.requested = nil
+      recognizer.arbitration.requestedNext = nil
+      recognizer.arbitration.isDecidedFromOutside = !byItself
+    }
+    needsUpdate = true
+    observer?.observe(
+      .gesture(
+        GestureReport(
+          recognizer: ObjectID(recognizer), change: .state(from: old, to: state), reason: reason)))
+  }
+
+  /// Resolves all requests, sends the actions, and goes on until nothing is left to do.
+  func update() {
+    guard !isUpdating, !isDelivering else { return }
+    isUpdating = true
+    repeat {
+      needsUpdate = false
+      for (recognizer, isFirst) in resolveAll() {
+        if isFirst, recognizer.cancelsTouchesInView {
+          application.touchDelivery.take(recognizer.arbitration.sequence)
+        }
+        recognizer.sendActions(for: event)
+      }
+      for recognizer in participants where recognizer.arbitration.requested == nil {
+        guard let next = recognizer.arbitration.requestedNext else { continue }
+        recognizer.willChange()
+        recognizer.arbitration.requested = next
+        recognizer.arbitration.requestedNext = nil
+        needsUpdate = true
+      }
+    } while needsUpdate
+    isUpdating = false
+    application.touchDelivery.arbiterDecided()
+  }
+
+  /// Grants or refuses requests until those that are left wait for others.
+  ///
+  /// - Returns: The recognizers whose actions are due, and whether they just left `possible`.
+  private func resolveAll() -> [(UIGestureRecognizer, isFirst: Bool)] {
+    var fired: [(UIGestureRecognizer, isFirst: Bool)] = []
+    var isProgressing = true
+    while isProgressing {
+      isProgressing = false
+      for recognizer in participants {
+        guard let requested = recognizer.arbitration.requested,
+          !fired.contains(where: { $0.0 === recognizer })
+        else { continue }
+        let isFirst = recognizer.state == .possible
+        switch isFirst ? verdict(on: recognizer) : .granted {
+        case .wait: continue
+        case .refused(let reason):
+          change(recognizer, to: .failed, because: reason)
+        case .granted:
+          let reason =
+            recognizer.arbitration.waitsFor?.recognizer.map { .requirementFailed(ObjectID($0)) }
+            ?? recognizer.arbitration.measure
+          recognizer.arbitration.requested = nil
+          recognizer.arbitration.waitsFor = nil
+          change(recognizer, to: requested, because: reason)
+          if isFirst { exclude(others: recognizer) }
+          fired.append((recognizer, isFirst))
+        }
+        isProgressing = true
+      }
+    }
+    return fired
+  }
+}

@@ -1,0 +1,97 @@
+extension GestureArbiter {
+  /// What becomes of a request to leave `possible`.
+  enum Verdict {
+    case granted
+    case wait
+    case refused(GestureReport.Reason)
+  }
+
+  /// Whether a recognizer may leave `possible` (R6.5).
+  func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
+    for other in requirements(of: recognizer) {
+      switch other.state {
+      case .failed: continue
+      case .possible:
+        guard other.arbitration.takesPart else { continue }
+        wait(recognizer, for: other)
+        return .wait
+      case .began, .changed, .ended, .cancelled:
+        return .refused(.requirementRecognized(ObjectID(other)))
+      }
+    }
+    if let stronger = participants.first(where: { $0.outranks(recognizer) }) {
+      // It is decided first: if it succeeds, this one fails.
+      if verdictIsPending(on: stronger) { return .wait }
+    }
+    if let reason = veto(of: recognizer) { return .refused(reason) }
+    for other in participants where other !== recognizer && other.hasRecognized {
+      if other.sharesTouches(with: recognizer), other.excludes(recognizer) {
+        return .refused(.preventedBy(ObjectID(other)))
+      }
+    }
+    return .granted
+  }
+
+  /// Whether a recognizer's request will be decided in this round.
+  private func verdictIsPending(on recognizer: UIGestureRecognizer) -> Bool {
+    requirements(of: recognizer).allSatisfy { $0.state != .possible || !$0.arbitration.takesPart }
+  }
+
+  private func wait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) {
+    guard recognizer.arbitration.waitsFor?.recognizer !== other else { return }
+    recognizer.willChange()
+    recognizer.arbitration.waitsFor = WeakRecognizer(recognizer: other)
+    observer?.observe(
+      .gesture(
+        GestureReport(
+          recognizer: ObjectID(recognizer), change: .waits(for: ObjectID(other)),
+          reason: recognizer.arbitration.measure)))
+  }
+
+  /// The recognizers that must fail first: by word, by delegate, by subclass (R6.5).
+  private func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    if recognizer.arbitration.dynamicRequirements == nil {
+      recognizer.willChange()
+      recognizer.arbitration.dynamicRequirements = participants.filter { other in
+        other !== recognizer
+          && (recognizer.shouldRequireFailure(of: other)
+            || other.shouldBeRequiredToFail(by: recognizer)
+            || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other)
+              == true
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer)
+              == true)
+      }.map { WeakRecognizer(recognizer: $0) }
+    }
+    return recognizer.failureRequirements
+      + (recognizer.arbitration.dynamicRequirements ?? []).compactMap(\.recognizer)
+  }
+
+  /// What the hit-tested view, the owner and the delegate say, in this order (R6.5).
+  private func veto(of recognizer: UIGestureRecognizer) -> GestureReport.Reason? {
+    if recognizer.cancelsTouchesInView {
+      var asked: [UIView] = []
+      for touch in recognizer.arbitration.sequence {
+        guard let view = touch.view, !asked.contains(view) else { continue }
+        asked.append(view)
+        if !view.gestureRecognizerShouldBegin(recognizer) {
+          return .refusedByView(ObjectID(view))
+        }
+      }
+    }
+    if !recognizer.ownerShouldBegin() {
+      return recognizer.view.map { .refusedByView(ObjectID($0)) } ?? .refusedByDelegate
+    }
+    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false
+      ? .refusedByDelegate : nil
+  }
+
+  /// Makes the undecided recognizers fail that may not succeed beside one (R6.6).
+  func exclude(others winner: UIGestureRecognizer) {
+    for other in participants
+    where other !== winner && other.state == .possible && winner.sharesTouches(with: other)
+      && winner.excludes(other)
+    {
+      change(other, to: .failed, because: .preventedBy(ObjectID(winner)))
+    }
+  }
+}
