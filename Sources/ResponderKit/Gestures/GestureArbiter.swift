@@ -35,7 +35,7 @@ final class GestureArbiter: StatefulObject {
     return admitted
   }
 
-  private func join(_ recognizer: UIGestureRecognizer) {
+  func join(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.arbitration.takesPart else { return }
     willChange()
     recognizer.willChange()
