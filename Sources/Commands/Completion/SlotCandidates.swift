@@ -24,11 +24,16 @@ struct SlotCandidates {
     case .controller: responders { $0 is UIViewController }
     case .responder: responders { $0 is UIResponder }
     case .object: responders { _ in true }
+    case .gesture: responders { $0 is UIGestureRecognizer }
+    case .gestureKind: GestureKind.all.map { Candidate($0.name, $0.summary) }
+    case .gestureState: UIGestureRecognizer.State.allCases.map { Candidate($0.rawValue, "") }
+    case .delegateAnswer: WordReader.answers.map { Candidate($0, "", suffix: "=") }
+    case .option(let name): [Candidate(name, "a whole number", suffix: "=")]
     case .className: ViewClass.all.map { Candidate($0.name, $0.summary) }
     case .property: properties(of: owner(arguments), suffix: " ")
     case .setting: properties(of: owner(arguments), suffix: " ") { $0.set != nil }
     case .assignment:
-      PropertyTable.all.filter { $0.set != nil }.map {
+      assignable(arguments).filter { $0.set != nil }.map {
         Candidate($0.shortNames.first ?? $0.name, $0.summary, suffix: $0.type == .bool ? " " : "=")
       }
     case .events, .method:
@@ -56,6 +61,18 @@ struct SlotCandidates {
     }
   }
 
+  /// The properties that a new view or recognizer may be given.
+  private func assignable(_ arguments: Arguments) -> [Property] {
+    for entry in arguments.entries {
+      switch entry.value {
+      case .gestureKind(let kind): return PropertyTable.properties(of: kind.make())
+      case .viewClass(let viewClass): return PropertyTable.properties(of: viewClass.make(.zero))
+      default: break
+      }
+    }
+    return PropertyTable.properties(of: UIView())
+  }
+
   private func owner(_ arguments: Arguments) -> StatefulObject? {
     if case .object(let object)? = arguments.entries.first?.value { object } else { nil }
   }
@@ -77,7 +94,8 @@ struct SlotCandidates {
     case .transform: return [Candidate("identity", "")]
     case .text, .mask: return [Candidate("none", "")]
     case .responder: return responders { $0 is UIResponder } + [Candidate("nil", "")]
-    case .number, .integer, .point, .size, .rect, .insets: return []
+    case .options(let names): return names.map { Candidate($0, "") }
+    case .word, .number, .integer, .point, .size, .rect, .insets: return []
     }
   }
 

@@ -58,6 +58,8 @@ extension CommandError {
     case .nothingYet(let what): return what
     case .refused(let reason): return reason
     case .badPath(let reason): return "the path cannot be read: \(reason)"
+    case .badTime(let text):
+      return "'\(text)' is no time to wait: 0 to 86400 seconds; the past cannot be changed"
     case .touchInput(let error): return error.message
     case .file(let path, let action, let reason): return "cannot \(action) '\(path)': \(reason)"
     case .sourceCycle(let path):

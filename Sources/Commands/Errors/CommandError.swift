@@ -33,6 +33,8 @@ public struct CommandError: Error {
     case notFinite(String)
     /// A number beyond what any screen needs.
     case hugeNumber(String)
+    /// A time below zero or longer than a day.
+    case badTime(String)
     /// A size below zero.
     case negativeSize(String)
     /// A reference that names nothing.

@@ -46,7 +46,7 @@ extension Command.Form {
   ) { call in
     guard let responder = call.optionalResponder("REF") else { return }
     let received = try call.lastEvent().received(by: ObjectID(responder))
-    guard received != call.methods else { return }
+    guard received != call.methods, received.withMovesFolded != call.methods else { return }
     let text = { (list: [EventMethod]) in
       list.isEmpty ? "nothing" : list.map(\.rawValue).joined(separator: " ")
     }
@@ -56,9 +56,18 @@ extension Command.Form {
   }
 }
 
+extension [EventMethod] {
+  /// The methods with `touchesMoved` said once however often it came in a row.
+  fileprivate var withMovesFolded: [EventMethod] {
+    enumerated().filter { index, method in
+      method != .touchesMoved || index == 0 || self[index - 1] != .touchesMoved
+    }.map(\.element)
+  }
+}
+
 extension Call {
   /// The last event, or an error that says how to get one.
-  fileprivate func lastEvent() throws -> Interaction {
+  func lastEvent() throws -> Interaction {
     guard let event = session.memory.event else {
       throw CommandError(.nothingYet("no event has been sent yet; try 'tap 100,100'"))
     }

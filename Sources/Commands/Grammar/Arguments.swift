@@ -18,6 +18,8 @@ enum Argument {
   case value(PropertyValue)
   case assignment(name: String, value: Word?)
   case answer(UIResponder, UIResponder?)
+  case gestureKind(GestureKind)
+  case delegateAnswer((inout AnsweringDelegate.Answers) -> Void)
 }
 
 /// The arguments of one call, by the labels of their slots.

@@ -83,6 +83,7 @@ final class Command: Sendable {
 enum CommandGroup: String, CaseIterable, Sendable {
   case building = "Building a scene"
   case overriding = "Overriding, without writing a subclass"
+  case gestures = "Gestures and controls"
   case happening = "Making things happen"
   case looking = "Looking"
   case expecting = "Expecting"

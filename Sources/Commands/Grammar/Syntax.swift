@@ -22,10 +22,17 @@ indirect enum Syntax: Sendable {
     switch self {
     case .slot(let slot): return slot.label
     case .word(let word): return word
-    case .optional(let parts): return "[" + parts.usage + "]"
+    case .optional(let parts):
+      if case .many(let inner)? = parts.first, case .choice? = inner.first { return parts.usage }
+      return "[" + parts.usage + "]"
     case .choice(let choices):
       return choices.map(\.usage).joined(separator: " | ")
-    case .many(let parts): return parts.usage + " …"
+    case .many(let parts):
+      if case .choice(let choices)? = parts.first, parts.count == 1 {
+        // Some of a few options, in any order.
+        return choices.map { "[\($0.usage)]" }.joined(separator: " ")
+      }
+      return parts.usage + " …"
     }
   }
 }
@@ -45,10 +52,20 @@ struct Slot: Sendable {
 
 /// The kinds of things that words stand for.
 enum SlotKind: Sendable, Equatable {
+  /// A time that is not negative.
+  case seconds
   case number, integer, point, size, rect, distances, factors, transform
   case view, control, window, controller, responder
   /// A responder or a gesture recognizer.
   case object
+  /// A gesture recognizer.
+  case gesture
+  case gestureKind
+  case gestureState
+  /// `ANSWER=VALUE` of a recognizer's delegate.
+  case delegateAnswer
+  /// `NAME=N` for a number that has a name.
+  case option(String)
   /// A point, or a view whose centre is meant.
   case place
   case newName, className, events, reason, property
@@ -71,6 +88,12 @@ enum SlotKind: Sendable, Equatable {
   /// What an error calls it.
   var phrase: String {
     switch self {
+    case .seconds: "a time in seconds such as 0.5"
+    case .gesture: "a gesture recognizer"
+    case .gestureKind: "a kind: tap, longpress, pan, swipe, pinch, rotation, edgepan or hover"
+    case .gestureState: "a state: possible, began, changed, ended, cancelled or failed"
+    case .delegateAnswer: "an answer such as shouldBegin=off"
+    case .option(let name): "\(name)= and a whole number"
     case .number: "a number"
     case .integer: "a whole number"
     case .point: "a point such as 20,40"

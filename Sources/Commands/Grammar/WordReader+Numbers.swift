@@ -49,6 +49,18 @@ extension WordReader {
     return value
   }
 
+  /// The longest time that a command may take, in seconds: a day.
+  static let longestTime = 86_400.0
+
+  mutating func seconds() throws -> Argument? {
+    let word = words[position]
+    guard let seconds = try number() else { return nil }
+    guard (0...Self.longestTime).contains(seconds) else {
+      throw CommandError(.badTime(word.text), at: word.range)
+    }
+    return .number(seconds)
+  }
+
   mutating func integer() throws -> Int? {
     let word = words[position]
     guard word.quoting == .bare, Self.looksNumeric(word.text) else { return nil }

@@ -90,12 +90,7 @@ extension WordReader {
     let word = words[position]
     switch type {
     case .bool:
-      let value: Bool
-      switch word.text {
-      case "on", "true", "yes": value = true
-      case "off", "false", "no": value = false
-      default: return nil
-      }
+      guard let value = word.truth else { return nil }
       position += 1
       return .bool(value)
     case .number: return try number().map(PropertyValue.number)
@@ -123,6 +118,17 @@ extension WordReader {
       guard let mask = UIView.AutoresizingMask(text: word.text) else { return nil }
       position += 1
       return .mask(mask)
+    case .word:
+      position += 1
+      return .word(word.text)
+    case .options(let names):
+      var bits: UInt = 0
+      for part in word.isBare("none") ? [] : word.text.split(separator: "+") {
+        guard let index = names.firstIndex(of: String(part)) else { return nil }
+        bits |= 1 << UInt(index)
+      }
+      position += 1
+      return .options(bits, names: names)
     case .responder:
       position += 1
       if word.isBare("nil") { return .responder(nil) }
@@ -152,6 +158,8 @@ extension PropertyType {
     case .insets: "four numbers top,left,bottom,right"
     case .text: "text, or none"
     case .mask: "a mask such as W+H, or none"
+    case .word: "a word"
+    case .options(let names): "one of \(names.joined(separator: ", ")), or some joined by '+'"
     case .responder: "a responder, or nil"
     }
   }

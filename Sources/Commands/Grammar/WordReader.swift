@@ -14,13 +14,20 @@ struct WordReader {
   /// - Parameter arguments: What was matched before, for slots that depend on it.
   mutating func read(_ kind: SlotKind, after arguments: Arguments) throws -> Argument? {
     switch kind {
+    case .seconds: return try seconds()
     case .number: return try number().map(Argument.number)
     case .integer: return try integer().map(Argument.integer)
     case .point: return try point().map(Argument.point)
     case .size: return try size().map(Argument.size)
     case .rect: return try rect().map(Argument.rect)
     case .distances, .factors, .transform: return try numbers(kind)
-    case .view, .control, .window, .controller, .responder, .object: return try object(kind)
+    case .view, .control, .window, .controller, .responder, .object, .gesture:
+      return try object(kind)
+    case .gestureKind: return gestureKind()
+    case .gestureState:
+      return keyword(UIGestureRecognizer.State.allCases.map(\.rawValue) + ["recognized"])
+    case .delegateAnswer: return try delegateAnswer()
+    case .option(let name): return try option(name)
     case .place:
       if let point = try point() { return .point(point) }
       return try object(.view)
@@ -112,6 +119,7 @@ extension SlotKind {
     case .window: object is UIWindow
     case .controller: object is UIViewController
     case .responder: object is UIResponder
+    case .gesture: object is UIGestureRecognizer
     default: true
     }
   }

@@ -16,6 +16,9 @@ extension Call {
     }
     try body()
     session.takeEvent()
+    if let hit = session.memory.event?.hitTest?.answer {
+      session.memory.it = scene.view(of: hit) ?? session.memory.it
+    }
     writeInteraction(isFolded: true, from: start)
   }
 
@@ -24,8 +27,6 @@ extension Call {
     do { try scene.application.post(samples) } catch { throw CommandError(.touchInput(error)) }
     for sample in samples where sample.phase == .began {
       session.memory.tap = sample.point
-      session.memory.it =
-        scene.application.touchDelivery.lastTouch?.view ?? session.memory.it
     }
   }
 

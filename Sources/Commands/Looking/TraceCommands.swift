@@ -15,6 +15,36 @@ extension Command {
       Example("trace", "unfolded", setup: "add red 0,0 90x90; tap 10,10", shows: "red")
     ])
 
+  static let log = Command(
+    name: "log", group: .looking,
+    summary: "tells the last event as a story: who received what, when, and why",
+    details: [
+      "Moves that say the same share a line. 'log events' tells every single event with the stages "
+        + "of the pipeline; 'log json' the same as JSON, one object per line. Times are seconds on "
+        + "the scene's clock since the event began."
+    ],
+    forms: [
+      Form([.word("events")], "every event, nothing folded") { call in
+        StoryReport(try call.lastInteraction(), in: call.scene).write(
+          call.session.look, isDetailed: true, to: call.session.write)
+      },
+      Form([.word("json")], "every event as JSON") { call in
+        for line in StoryJSON(try call.lastInteraction(), in: call.scene).lines {
+          call.write(TextLine(line))
+        }
+      },
+      Form([]) { call in
+        StoryReport(try call.lastInteraction(), in: call.scene).write(
+          call.session.look, isDetailed: false, to: call.session.write)
+      },
+    ],
+    examples: [
+      Example(
+        "log", "a tap on a tappable view",
+        setup: "add red 0,0 90x90; gesture tap touched on red; tap red", shows: "touched"),
+      Example("log json", "for other programs", setup: "tap root", shows: "\"phase\":\"began\""),
+    ])
+
   static let step = Command(
     name: "step", group: .looking,
     summary: "walks through the last event or question, one decision at a time",

@@ -1,7 +1,7 @@
 /// All commands.
 enum Catalogue {
   /// The commands in the order in which help lists them.
-  static let all: [Command] = building + overriding + asking + looking + expecting + session
+  static let all: [Command] = building + overriding + gestures + asking + looking + expecting + session
 
   private static let building: [Command] = [
     .add, .remove, .move, .front, .back, .swap, .rename, .copy, .set, .get, .hide, .show, .enable,
@@ -9,9 +9,11 @@ enum Catalogue {
     .key, .controller, .present, .dismiss, .profile, .size,
   ]
   private static let overriding: [Command] = [.inset, .override, .handle, .next, .implements]
-  private static let asking: [Command] = [.tap, .hit, .inside, .convert, .perform]
+  private static let gestures: [Command] = [.gesture, .require, .simultaneous, .delegate]
+  private static let asking: [Command] = [
+    .tap, .press, .drag, .swipe, .pinch, .twist, .touch, .wait, .ignore, .queue, .hit, .inside, .convert, .perform]
   private static let looking: [Command] = [
-    .tree, .describe, .find, .controllers, .chain, .trace, .step, .draw,
+    .tree, .describe, .find, .controllers, .chain, .gestures, .trace, .log, .step, .draw,
   ]
   private static let expecting: [Command] = [.expect, .test, .end]
   private static let session: [Command] = [

@@ -13,6 +13,8 @@ struct Memory {
   var it: UIResponder?
   /// Where the finger came down last, for drawings, in the coordinates of the screen.
   var tap: CGPoint?
+  /// Whether a gesture was said last, so that the next one is to be another.
+  var needsRest = false
   /// The name of a test that has not written anything yet.
   var pendingHeading: TextLine?
 }

@@ -21,6 +21,7 @@ extension Session {
         throw CommandError(.reference(error), at: word.range)
       }
     }
+    if word.text == "touch" || word.text.hasPrefix("touch#") { return try touch(word) }
     if word.text == "it" {
       guard let it = memory.it else { throw CommandError(.noIt, at: word.range) }
       return it
@@ -28,6 +29,20 @@ extension Session {
     do { return try scene.object(named: word.text) } catch {
       throw CommandError(.reference(error), at: word.range)
     }
+  }
+
+  /// The last finger, or the last one of a number: `touch`, `touch#2`.
+  private func touch(_ word: Word) throws -> UITouch {
+    let delivery = scene.application.touchDelivery
+    let number = word.text.dropFirst("touch#".count)
+    let touch =
+      number.isEmpty
+      ? delivery.lastTouch : Int(number).flatMap { delivery.lastTouch(ofFinger: $0) }
+    guard let touch else {
+      throw CommandError(
+        .nothingYet("no such finger has come down yet; try 'touch began 100,100'"), at: word.range)
+    }
+    return touch
   }
 
   /// Finds a property of a responder.

@@ -94,14 +94,16 @@ public final class Session {
       try run(command, words)
       return
     }
-    scene.journal.begin(words)
+    let isEvent = command.group == .happening
+    let wasAtRest = isEvent && scene.isAtRest
+    if isEvent { scene.journal.beginEvent(words[0].text) } else { scene.journal.begin(words) }
     do {
       try run(command, words)
     } catch {
       scene.journal.abandon()
       throw error
     }
-    scene.journal.end()
+    scene.journal.end(isAtRest: wasAtRest && scene.isAtRest)
   }
 
   private func run(_ command: Command, _ words: [Word]) throws {

@@ -109,6 +109,22 @@ extension PropertyCodec<String?> {
   }
 }
 
+extension PropertyCodec<String> {
+  /// One word, only to be read.
+  static let word = PropertyCodec(type: .word, wrap: { .word($0) }) {
+    if case .word(let value) = $0 { value } else { nil }
+  }
+}
+
+extension PropertyCodec<UInt> {
+  /// Bits that have names, the lowest first.
+  static func options(_ names: [String]) -> PropertyCodec {
+    PropertyCodec(type: .options(names), wrap: { .options($0, names: names) }) {
+      if case .options(let value, _) = $0 { value } else { nil }
+    }
+  }
+}
+
 extension PropertyCodec<UIView.AutoresizingMask> {
   static let mask = PropertyCodec(type: .mask, wrap: { .mask($0) }) {
     if case .mask(let value) = $0 { value } else { nil }

@@ -5,7 +5,7 @@ public enum PropertyTable {
   /// The properties of views, controls, windows, controllers.
   public static let all: [Property] =
     ViewProperties.geometry + ViewProperties.touches + ViewProperties.others + ClassProperties.all
-    + ResponderProperties.all
+    + ResponderProperties.all + GestureProperties.all
 
   /// The property of a name, if the responder has it.
   public static func property(_ name: String, of responder: StatefulObject) -> Property? {
@@ -18,6 +18,11 @@ public enum PropertyTable {
   /// The properties that a responder has.
   public static func properties(of responder: StatefulObject) -> [Property] {
     all.filter { $0.applies(to: responder) }
+  }
+
+  /// The values of all properties of an object.
+  static func values(of object: StatefulObject) -> [PropertyValue] {
+    all.compactMap { $0.get(object) }
   }
 
   /// The properties of each name.

@@ -16,6 +16,10 @@ extension PropertyValue {
     case .insets(let insets): return insets.text
     case .text(let text): return text.map { "\"\($0)\"" } ?? "none"
     case .mask(let mask): return mask.text
+    case .word(let word): return word
+    case .options(let bits, let names):
+      let words = names.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
+      return words.isEmpty ? "none" : words.joined(separator: "+")
     case .responder(let responder): return responder.map(label) ?? "nil"
     }
   }

@@ -22,6 +22,10 @@ public enum PropertyType: Equatable, Sendable {
   case text
   /// Words such as `W+H`.
   case mask
+  /// One of a few words; only to be read.
+  case word
+  /// Some of a few words, joined by `+`; they name bits, the lowest first.
+  case options([String])
   /// Another responder; only to be read.
   case responder
 }
@@ -48,6 +52,10 @@ public enum PropertyValue: Equatable {
   case text(String?)
   /// The flexible parts of a view's place.
   case mask(UIView.AutoresizingMask)
+  /// One of a few words.
+  case word(String)
+  /// Bits that have names, the lowest first.
+  case options(UInt, names: [String])
   /// Another responder, or none.
   case responder(UIResponder?)
 

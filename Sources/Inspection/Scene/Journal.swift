@@ -17,12 +17,33 @@ public final class Journal: ChangeObserver {
   struct Step {
     var label: String
     var entries: [Entry] = []
+
+    /// Whether nothing moved in the tree and no name changed.
+    var changesOnlyStates: Bool {
+      entries.allSatisfy { if case .state = $0 { true } else { false } }
+    }
+  }
+
+  /// What can be seen of some objects.
+  private struct Appearances {
+    private var properties: [(object: StatefulObject, values: [PropertyValue])] = []
+
+    mutating func add(_ object: StatefulObject) {
+      guard object is UIResponder || object is UIGestureRecognizer else { return }
+      properties.append((object, PropertyTable.values(of: object)))
+    }
+
+    var areUnchanged: Bool {
+      properties.allSatisfy { PropertyTable.values(of: $0.object) == $0.values }
+    }
   }
 
   /// Collects changes, keeping only the first state of each responder.
   private struct Recorder {
     var step: Step
     var saved: Set<ObjectIdentifier> = []
+    /// What could be seen of the objects before, if it counts only whether they look different.
+    var appearances: Appearances?
   }
 
   private var undoSteps: [Step] = []
@@ -49,6 +70,7 @@ public final class Journal: ChangeObserver {
   public func willChange(_ responder: StatefulObject) {
     for k in recorders.indices where recorders[k].saved.insert(ObjectIdentifier(responder)).inserted
     {
+      recorders[k].appearances?.add(responder)
       recorders[k].step.entries.append(.state(responder, responder.saveState()))
     }
   }
@@ -84,9 +106,18 @@ public final class Journal: ChangeObserver {
     recorders.append(Recorder(step: Step(label: label)))
   }
 
+  /// Begins the step of an event, which is one only if something looks different afterwards.
+  public func beginEvent(_ label: String) {
+    recorders.append(Recorder(step: Step(label: label), appearances: Appearances()))
+  }
+
   /// Ends the step of a command; it can be undone if it changed anything.
-  public func end() {
-    guard let step = recorders.popLast()?.step, !step.entries.isEmpty else { return }
+  ///
+  /// - Parameter isAtRest: Whether nothing was under way before an event, and nothing is now.
+  public func end(isAtRest: Bool = false) {
+    guard let recorder = recorders.popLast(), !recorder.step.entries.isEmpty else { return }
+    let step = recorder.step
+    if isAtRest, recorder.appearances?.areUnchanged == true, step.changesOnlyStates { return }
     redoSteps.removeAll()
     if undoSteps.count >= Self.depth * 2 {
       undoSteps.removeFirst(Self.depth)

@@ -13,6 +13,7 @@ extension Scene {
       if let controller = controllers.first(where: { $0.viewIfLoaded === view }) {
         remove(controller)
       }
+      for recognizer in view.gestureRecognizers ?? [] { unbind(recognizer) }
       unbind(view)
     }
   }
@@ -57,15 +58,20 @@ extension Scene {
     bind(responder, entry)
   }
 
-  /// What reports call a responder: its name, or its class if it has none.
-  public func label(of responder: StatefulObject) -> String {
-    names.name(of: responder) ?? className(of: responder)
+  /// What reports call an object: its name, or its class if it has none; a recognizer that UIKit's
+  /// own views make for themselves is called after its view.
+  public func label(of object: StatefulObject) -> String {
+    if let name = names.name(of: object) { return name }
+    if let recognizer = object as? UIGestureRecognizer, let view = recognizer.view {
+      return "\(label(of: view))'s \(GestureWords.noun(of: recognizer))"
+    }
+    return className(of: object)
   }
 
   /// What reports call a responder that may be gone.
   public func label(of id: ObjectID) -> String {
     if let entry = names.entry(of: id) { return entry.name }
-    return responder(of: id).map { className(of: $0) } ?? "a view that is gone"
+    return object(of: id).map { label(of: $0) } ?? "a view that is gone"
   }
 
   /// The class of a responder as an imported dump printed it, else its Swift class.
@@ -73,11 +79,16 @@ extension Scene {
     names.entry(of: ObjectID(responder))?.className ?? String(describing: type(of: responder))
   }
 
-  /// The responder in this scene with an identity.
-  private func responder(of id: ObjectID) -> StatefulObject? {
+  /// The view or recognizer in this scene with an identity.
+  private func object(of id: ObjectID) -> StatefulObject? {
     var found: StatefulObject?
     for window in application.windowsFrontToBack where found == nil {
-      window.forEachInTree { if ObjectID($0) == id { found = $0 } }
+      window.forEachInTree { view in
+        if ObjectID(view) == id { found = view }
+        for recognizer in view.gestureRecognizers ?? [] where ObjectID(recognizer) == id {
+          found = recognizer
+        }
+      }
     }
     return found
   }

@@ -6,6 +6,8 @@ public final class Scene {
   /// Takes changes back.
   public let journal = Journal()
   private(set) var parts: SceneParts
+  /// The delegates that were made for recognizers.
+  var delegates: [AnsweringDelegate] = []
   /// The names of the responders.
   public internal(set) var names = NameTable()
   /// Told what the event system does.
@@ -37,6 +39,12 @@ public final class Scene {
   public var screenSize: CGSize { parts.screenSize }
   /// The window that views are added to unless another is named.
   public var mainWindow: UIWindow? { names["window"] as? UIWindow ?? parts.windows.first }
+
+  /// Whether nothing is under way: no finger is down, nothing waits, no timer runs.
+  public var isAtRest: Bool {
+    application.touchDelivery.fingers.isEmpty && application.clock.nextDue == nil
+      && !application.eventQueue.isHeld && !application.isIgnoringInteractionEvents
+  }
 
   private func populate() {
     let application = parts.application

@@ -16,6 +16,8 @@ public struct Glyphs: Sendable {
   public var bullet: String
   /// Points at what was hit.
   public var pointer: String
+  /// From one state to the next.
+  public var arrow: String
   /// Between the responders of a chain.
   public var next: String
   /// Where a finger came down.
@@ -31,11 +33,11 @@ public struct Glyphs: Sendable {
   /// The characters of any modern terminal.
   public static let unicode = Glyphs(
     branch: "├─ ", lastBranch: "└─ ", trunk: "│  ", yes: "✓", no: "✗", skip: "·", bullet: "•",
-    pointer: "←",
+    pointer: "←", arrow: "→",
     next: "›", tap: "✕", ellipsis: "…", box: Array("┌┐└┘─│"), faintBox: Array("┌┐└┘┄┆"))
   /// Plain ASCII.
   public static let ascii = Glyphs(
     branch: "|- ", lastBranch: "`- ", trunk: "|  ", yes: "+", no: "x", skip: ".", bullet: "*",
-    pointer: "<-",
+    pointer: "<-", arrow: "->",
     next: ">", tap: "X", ellipsis: "...", box: Array("++++-|"), faintBox: Array("++++.:"))
 }

@@ -14,6 +14,9 @@ public struct Interaction {
   /// Whether an event was sent, as against a mere question.
   public var isEvent: Bool
 
+  /// The clock's time at which the whole of it began, if this is only a part.
+  private(set) var start: TimeInterval?
+
   /// Creates an interaction in which nothing has happened yet.
   public init(title: String, isEvent: Bool) {
     self.title = title
@@ -42,6 +45,7 @@ public struct Interaction {
   func suffix(from start: Int) -> Interaction {
     guard start > 0 else { return self }
     var rest = Interaction(title: title, isEvent: isEvent)
+    rest.start = beginning
     for moment in moments.dropFirst(start) { rest.add(moment.event, at: moment.time) }
     return rest
   }
@@ -54,6 +58,16 @@ public struct Interaction {
     deliveries.filter { $0.responder == id && $0.outcome == .received }.map(\.method)
   }
 
+  /// The states that a recognizer went through, one after the other, repetitions said once.
+  public func states(of id: ObjectID) -> [String] {
+    var states: [String] = []
+    for case .gesture(let report) in moments.lazy.map(\.event) where report.recognizer == id {
+      guard case .state(_, let new) = report.change, states.last != new.rawValue else { continue }
+      states.append(new.rawValue)
+    }
+    return states
+  }
+
   /// The way of one method along the chain.
   public struct Route: Equatable {
     /// The method.
@@ -64,6 +78,8 @@ public struct Interaction {
     public var handlers: [ObjectID] = []
     /// Whether the last one kept it.
     public var isKept = true
+    /// The moment at which it began, as an index into the interaction's.
+    var start = 0
 
     /// Whether another method went to the same responders, with the same outcome.
     public func hasSameCourse(as other: Route) -> Bool {
@@ -74,21 +90,34 @@ public struct Interaction {
   /// The way of each method that was delivered, in order.
   public var routes: [Route] {
     var routes: [Route] = []
-    for delivery in deliveries {
-      // A new route begins when a method arrives that was not just passed on.
-      if delivery.outcome == .received,
-        routes.last.map({ $0.method != delivery.method || $0.isKept }) ?? true
-      {
-        routes.append(Route(method: delivery.method))
+    // The route that the last message belongs to; a handler may start another in between.
+    var current: Int?
+    for (index, moment) in moments.enumerated() {
+      guard case .delivery(let delivery) = moment.event else {
+        if moment.event.beginsMessages { current = nil }
+        continue
       }
-      guard !routes.isEmpty else { continue }
-      let last = routes.count - 1
       switch delivery.outcome {
       case .received:
-        routes[last].path.append(delivery.responder)
-        routes[last].isKept = true
-      case .handled: routes[last].handlers.append(delivery.responder)
-      case .forwarded: routes[last].isKept = false
+        // A new route begins when a method arrives that was not just passed on.
+        if let open = current, routes[open].method == delivery.method, !routes[open].isKept {
+          routes[open].path.append(delivery.responder)
+          routes[open].isKept = true
+        } else {
+          routes.append(
+            Route(method: delivery.method, path: [delivery.responder], start: index))
+          current = routes.count - 1
+        }
+      case .handled, .forwarded:
+        current = routes.lastIndex {
+          $0.method == delivery.method && $0.path.last == delivery.responder
+        }
+        guard let open = current else { continue }
+        if delivery.outcome == .handled {
+          routes[open].handlers.append(delivery.responder)
+        } else {
+          routes[open].isKept = false
+        }
       }
     }
     for k in routes.indices where routes[k].isKept {
@@ -96,6 +125,16 @@ public struct Interaction {
       routes[k].handlers.append(keeper)
     }
     return routes
+  }
+}
+
+extension SystemEvent {
+  /// Whether messages that follow are new ones, as against passed-on ones.
+  fileprivate var beginsMessages: Bool {
+    switch self {
+    case .hitTest, .touch, .withholding, .note: true
+    case .delivery, .gesture, .controlEvent, .action, .firstResponder: false
+    }
   }
 }
 

@@ -20,10 +20,19 @@ public struct TraceReport {
   ///
   /// - Parameter isFolded: Whether runs of siblings and long ways straight down share a line.
   public func write(_ look: Look, isFolded: Bool, to write: (TextLine) -> Void) {
+    var last: [TextLine] = []
     for test in interaction.hitTests {
-      writeHitTest(test, look, isFolded: isFolded, to: write)
+      var lines: [TextLine] = []
+      writeHitTest(test, look, isFolded: isFolded) { lines.append($0) }
+      // The second tap of two asks the same views.
+      if lines == last {
+        write(TextLine("hit-test \(test.point.text) again: the same answer", .dim))
+      } else {
+        for line in lines { write(line) }
+      }
+      last = lines
     }
-    writeDeliveries(look, isFolded: isFolded, to: write)
+    writeStory(look, isFolded: isFolded, to: write)
   }
 
   private func writeHitTest(
@@ -71,53 +80,47 @@ public struct TraceReport {
     write(TextLine("hit ", .dim) + TextLine(scene.label(of: answer), .winner))
   }
 
+  /// Who received the event; with the times and reasons, if there is more to tell than that.
+  private func writeStory(_ look: Look, isFolded: Bool, to write: (TextLine) -> Void) {
+    let story = Story(interaction, in: scene, look, from: interaction.beginning)
+    if story.isTelling {
+      let rows = isFolded ? story.folded() : story.rows
+      StoryReport.write(
+        rows.filter { $0.kind != .stage && $0.kind != .hitTest }, look, to: write)
+    } else {
+      writeDeliveries(look, isFolded: isFolded, to: write)
+    }
+  }
+
   private func writeDeliveries(
     _ look: Look, isFolded: Bool, to write: (TextLine) -> Void
   ) {
     let routes = interaction.routes
     let column = (routes.map(\.method.rawValue.count).max() ?? 0) + 2
-    for (k, route) in routes.enumerated() {
+    var rest = routes[...]
+    var last: Interaction.Route?
+    while let route = rest.first {
+      // A drag sends the same message again and again.
+      let count =
+        isFolded
+        ? rest.prefix { $0.method == route.method && $0.hasSameCourse(as: route) }.count : 1
+      rest = rest.dropFirst(count)
       var line = TextLine(route.method.rawValue, .strong)
       line.pad(to: column)
-      let isRepeated = k > 0 && routes[k - 1].hasSameCourse(as: route)
-      let isRepeatedNext = k + 1 < routes.count && routes[k + 1].hasSameCourse(as: route)
-      line.append(
-        isRepeated ? TextLine("the same way", .dim) : path(of: route, look, isFolded: isFolded))
+      let text = RouteText(route, scene, look)
+      if last?.hasSameCourse(as: route) == true {
+        line.append("the same way", .dim)
+      } else {
+        line.append(text.path(isFolded: isFolded))
+      }
+      if count > 1 { line.append(", \(count) times", .dim) }
       // Methods that go the same way share the verdict.
-      if !isRepeatedNext {
-        let verdict = summary(of: route)
+      if rest.first?.hasSameCourse(as: route) != true {
         line.append("   ", .dim)
-        line.append(verdict)
+        line.append(text.verdict)
       }
       for piece in line.wrapped(to: look.width, indent: column) { write(piece) }
+      last = route
     }
-  }
-
-  /// The way along the chain; a very long one is told by its beginning and its end.
-  private func path(
-    of route: Interaction.Route, _ look: Look, isFolded: Bool
-  ) -> TextLine {
-    let (first, last) = (8, 12)
-    let hidden = route.path.count - first - last
-    var line = TextLine()
-    for (k, responder) in route.path.enumerated() {
-      if isFolded, hidden > 4, (first..<(first + hidden)).contains(k) {
-        if k == first {
-          line.append(" \(look.glyphs.next) \(look.glyphs.ellipsis) \(hidden) more", .dim)
-        }
-        continue
-      }
-      if k > 0 { line.append(" \(look.glyphs.next) ", .dim) }
-      line.append(
-        scene.label(of: responder), route.handlers.contains(responder) ? .winner : .name)
-    }
-    return line
-  }
-
-  private func summary(of route: Interaction.Route) -> TextLine {
-    guard let last = route.handlers.last else { return TextLine("nobody handled it", .notice) }
-    let names = route.handlers.map { scene.label(of: $0) }.joined(separator: ", ")
-    let isKept = route.isKept && route.path.last == last
-    return TextLine("handled by \(names)\(isKept ? "" : ", passed on")", .good)
   }
 }

@@ -33,6 +33,7 @@ public struct SceneScript {
     for window in windows { writeUnnamed(below: window) }
     writeNames()
     writeOverrides()
+    writeGestures()
     if let key = scene.application.keyWindow {
       // Making a window key also brings it to the front: say the order again behind it.
       lines.append("key \(reference(to: key))")

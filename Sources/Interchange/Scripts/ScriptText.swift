@@ -16,6 +16,8 @@ extension PropertyValue {
       [i.top, i.left, i.bottom, i.right].map { Double($0).exactText }.joined(separator: ",")
     case .text(let text): text.map(\.quotedText) ?? "none"
     case .mask(let mask): mask.text
+    case .word(let word): word
+    case .options: text { _ in "nil" }
     case .responder: "nil"
     }
   }

@@ -109,8 +109,14 @@ extension TouchDelivery {
 
   /// Takes fingers away from their views because a recognizer has them now (R6.8): a view that has
   /// begun is told `touchesCancelled`.
-  func take(_ touches: [UITouch]) {
+  ///
+  /// - Parameter recognizer: The one that takes them, for those who watch.
+  func take(_ touches: [UITouch], for recognizer: UIGestureRecognizer? = nil) {
     let taken = touches.filter { $0.view != nil && $0.delivery != .finished }
+    if let recognizer, let view = taken.first?.view {
+      application.eventObserver?.observe(
+        .note(.taken(view: ObjectID(view), by: ObjectID(recognizer))))
+    }
     for touch in taken where !touch.withheld.isEmpty { drop(touch) }
     cancel(taken.filter { $0.delivery == .begun })
     for touch in taken {
@@ -143,7 +149,11 @@ extension TouchDelivery {
   func viewWillLeave(_ view: UIView) {
     guard !fingers.isEmpty || !lingering.isEmpty || application.gestureArbiter.hasParticipants
     else { return }
-    take((lingering + fingers).filter { $0.view?.isDescendant(of: view) == true })
+    let lost = (lingering + fingers).filter { $0.view?.isDescendant(of: view) == true }
+    if !lost.isEmpty {
+      application.eventObserver?.observe(.note(.leftWindow(view: ObjectID(view))))
+    }
+    take(lost)
     for recognizer in application.gestureArbiter.participants
     where recognizer.view?.isDescendant(of: view) == true {
       application.gestureArbiter.cancelTouches(of: recognizer, event)

@@ -12,6 +12,7 @@ public final class TouchDelivery: StatefulObject {
   public private(set) final var fingers: [UITouch] = []
   /// The last finger that came down, also after it lifted.
   public private(set) final var lastTouch: UITouch?
+  private var lastTouches: [Int: UITouch] = [:]
   /// Fingers that have lifted while their view waits to be told.
   final var lingering: [UITouch] = []
   private var isHandling = false
@@ -24,6 +25,9 @@ public final class TouchDelivery: StatefulObject {
   public func touch(ofFinger number: Int) -> UITouch? {
     fingers.first { $0.finger == number }
   }
+
+  /// The last touch of a finger's number, also after it lifted.
+  public func lastTouch(ofFinger number: Int) -> UITouch? { lastTouches[number] }
 
   /// Carries out samples that belong to one moment; they make one event.
   func handle(_ samples: [TouchSample]) {
@@ -82,6 +86,7 @@ public final class TouchDelivery: StatefulObject {
     touch.gestureRecognizers = admitted
     fingers.append(touch)
     lastTouch = touch
+    lastTouches[touch.finger] = touch
     event.fingers = fingers
     tell(touch, at: sample.point)
   }
@@ -143,8 +148,8 @@ public final class TouchDelivery: StatefulObject {
   }
 
   override func captureState() -> () -> Void {
-    let state = (event, fingers, lastTouch, lingering)
-    return { [self] in (event, fingers, lastTouch, lingering) = state }
+    let state = (event, fingers, lastTouch, lastTouches, lingering)
+    return { [self] in (event, fingers, lastTouch, lastTouches, lingering) = state }
   }
 }
 

@@ -51,7 +51,7 @@ extension GestureArbiter {
       needsUpdate = false
       for (recognizer, isFirst) in resolveAll() {
         if isFirst, recognizer.cancelsTouchesInView {
-          application.touchDelivery.take(recognizer.arbitration.sequence)
+          application.touchDelivery.take(recognizer.arbitration.sequence, for: recognizer)
         }
         recognizer.sendActions(for: event)
       }

@@ -25,7 +25,7 @@ extension GestureArbiter {
     }
     if let reason = veto(of: recognizer) { return .refused(reason) }
     for other in participants where other !== recognizer && other.hasRecognized {
-      if other.sharesTouches(with: recognizer), other.excludes(recognizer) {
+      if other.sharesTouches(with: recognizer), other.prevents(recognizer) {
         return .refused(.preventedBy(ObjectID(other)))
       }
     }
@@ -45,7 +45,7 @@ extension GestureArbiter {
       .gesture(
         GestureReport(
           recognizer: ObjectID(recognizer), change: .waits(for: ObjectID(other)),
-          reason: recognizer.arbitration.measure)))
+          reason: recognizer.arbitration.measure, deadline: other.deadline)))
   }
 
   /// The recognizers that must fail first: by word, by delegate, by subclass (R6.5).
@@ -89,7 +89,7 @@ extension GestureArbiter {
   func exclude(others winner: UIGestureRecognizer) {
     for other in participants
     where other !== winner && other.state == .possible && winner.sharesTouches(with: other)
-      && winner.excludes(other)
+      && winner.prevents(other)
     {
       change(other, to: .failed, because: .preventedBy(ObjectID(winner)))
     }

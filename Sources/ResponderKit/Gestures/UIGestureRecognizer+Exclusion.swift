@@ -16,13 +16,13 @@ extension UIGestureRecognizer {
   /// Whether it has succeeded in the current sequence.
   final var hasRecognized: Bool { state.isActive || state == .ended }
 
-  /// Whether it makes another fail by succeeding (R6.6).
-  final func excludes(_ other: UIGestureRecognizer) -> Bool {
+  /// Whether, by succeeding, it makes another fail that shares a finger with it (R6.6).
+  public final func prevents(_ other: UIGestureRecognizer) -> Bool {
     canPrevent(other) && other.canBePrevented(by: self) && !isSimultaneous(with: other)
   }
 
   /// Whether either delegate lets both succeed: true is decisive (R6.6).
-  final func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
+  public final func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
   }
@@ -36,7 +36,7 @@ extension UIGestureRecognizer {
   /// it would prevent: a double tap over a single tap.
   final func outranks(_ other: UIGestureRecognizer) -> Bool {
     self !== other && state == .possible && arbitration.requested != nil
-      && sharesTouches(with: other) && excludes(other) && !other.excludes(self)
+      && sharesTouches(with: other) && prevents(other) && !other.prevents(self)
   }
 
   /// How deep its view lies.

@@ -76,6 +76,10 @@ open class UIGestureRecognizer: StatefulObject {
   /// answers false when its last finger lifts fails.
   open var expectsMoreTouches: Bool { false }
 
+  /// When it gives up by itself if nothing more happens, on the virtual clock; nil if it never
+  /// does. For those who watch.
+  open var deadline: TimeInterval? { nil }
+
   /// Whether, having been recognized, it makes another fail; true by default (R6.6).
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
   /// Whether another that was recognized makes it fail; true by default (R6.6).

@@ -42,4 +42,6 @@ public struct GestureReport: Equatable, Sendable {
   public var change: Change
   /// Why, if there is something to say.
   public var reason: Reason?
+  /// For one that waits: when the other gives up by itself, if it is known.
+  public var deadline: TimeInterval?
 }

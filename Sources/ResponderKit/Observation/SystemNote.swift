@@ -8,6 +8,10 @@ public enum SystemNote: Equatable, Sendable {
   case windowSendsEvent(window: ObjectID)
   /// An event was put into the queue while the queue is held.
   case queued(position: Int)
+  /// A recognizer succeeded and takes the fingers from a view (R6.8).
+  case taken(view: ObjectID, by: ObjectID)
+  /// A view leaves its window, and its fingers with it (R5.7).
+  case leftWindow(view: ObjectID)
   /// A scroll view moved its content.
   case scrolled(view: ObjectID, to: CGPoint, why: ScrollReason)
   /// A scroll view declined a drag, or kept its content's touches as they are (R8.2).

@@ -43,6 +43,9 @@ public final class VirtualClock: StatefulObject {
     timers.remove(at: index)
   }
 
+  /// When a timer is due, or nil if it has run.
+  public func due(_ id: Int) -> TimeInterval? { timers.first { $0.id == id }?.due }
+
   /// The moment of the next timer, or nil if nothing is due.
   public var nextDue: TimeInterval? { timers.last?.due }
 

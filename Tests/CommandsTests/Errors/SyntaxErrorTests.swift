@@ -35,7 +35,9 @@ import Testing
       "add red hidden foo", 16,
       "'foo' is not a property such as hidden or alpha=0.5; "
         + "usage: \(add)"),
-    WrongLine("tap", 4, "a point such as 20,40 or a view is missing; usage: tap WHERE"),
+    WrongLine(
+      "tap", 4,
+      "a point such as 20,40 or a view is missing; usage: tap WHERE [count=N] [fingers=N]"),
     WrongLine("hit 1,2 im card", 9, "'im' is one word too many; usage: hit POINT [in VIEW]"),
     WrongLine("hit card", 5, "'card' is not a point such as 20,40; usage: hit POINT [in VIEW]"),
     WrongLine(

@@ -47,7 +47,8 @@ import Testing
     case .insets: .insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     case .text: .text("other")
     case .mask: .mask([.flexibleWidth, .flexibleTopMargin])
-    case .responder: value
+    case .options(let bits, let names): .options(bits ^ 1, names: names)
+    case .responder, .word: value
     }
   }
 

@@ -20,6 +20,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     state == .possible && taps.completed > 0 && taps.down.isEmpty
   }
 
+  open override var deadline: TimeInterval? { taps.timer.flatMap { clock?.due($0) } }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     taps.add(touches)

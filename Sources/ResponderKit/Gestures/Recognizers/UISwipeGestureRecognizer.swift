@@ -40,6 +40,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private final var drag = DragProgress()
   private final var timer: Int?
 
+  open override var deadline: TimeInterval? { timer.flatMap { clock?.due($0) } }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     drag.add(touches)

@@ -26,6 +26,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return tap.numberOfTapsRequired <= numberOfTapsRequired
   }
 
+  open override var deadline: TimeInterval? { taps.timer.flatMap { clock?.due($0) } }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     taps.add(touches)

@@ -1,0 +1,23 @@
+import Inspection
+import ResponderKit
+
+extension Command.Form {
+  static let expectState = Command.Form(
+    [.word("state"), .slot("G", .gesture), .many([.slot("STATE", .gestureState)])],
+    "the states it went through in the last interaction"
+  ) { call in
+    let recognizer = call.gesture("G")
+    let expected = call.arguments.all("STATE").compactMap { argument -> String? in
+      if case .text(let text) = argument { text == "recognized" ? "ended" : text } else { nil }
+    }
+    let event = try call.lastEvent()
+    let states = event.states(of: ObjectID(recognizer))
+    let found = states.isEmpty ? [UIGestureRecognizer.State.possible.rawValue] : states
+    guard found != expected else { return }
+    let name = call.scene.label(of: recognizer)
+    let reasons = StoryReport(event, in: call.scene).sentences(about: ObjectID(recognizer))
+    throw ExpectationFailure(
+      "expected state '\(name)' \(expected.joined(separator: " ")), "
+        + "got \(found.joined(separator: " "))", notes: reasons)
+  }
+}

@@ -1,0 +1,81 @@
+import Inspection
+import ResponderKit
+
+/// What fingers do over a time: the samples of one moment after the other.
+struct Stroke {
+  /// Samples that belong to one moment, and the pause before them in seconds.
+  typealias Moment = (pause: Double, samples: [TouchSample])
+
+  private(set) var moments: [Moment] = []
+  private let fingers: [Int]
+
+  /// A stroke of some fingers.
+  init(fingers: [Int]) {
+    self.fingers = fingers
+  }
+
+  /// How many events a second the glass makes.
+  static let rate = 60.0
+
+  /// All fingers do the same at the same time.
+  mutating func add(_ phase: UITouch.Phase, at points: [CGPoint], after pause: Double = 0) {
+    let samples = zip(fingers, points).map { TouchSample(phase, at: $1, finger: $0) }
+    moments.append((pause, samples))
+  }
+
+  /// All fingers come down, move along a path, and lift.
+  ///
+  /// - Parameters:
+  ///   - duration: How long they move, in seconds.
+  ///   - steps: How many events there are; by default as many as the glass makes in that time.
+  ///   - points: Where the fingers are at a part of the way, 0 to 1.
+  mutating func move(for duration: Double, steps: Int? = nil, _ points: (Double) -> [CGPoint]) {
+    add(.began, at: points(0))
+    let count = steps ?? min(600, max(3, Int((duration * Self.rate).rounded())))
+    for step in 1...count {
+      add(.moved, at: points(Double(step) / Double(count)), after: duration / Double(count))
+    }
+    add(.ended, at: points(1))
+  }
+}
+
+extension Call {
+  /// The fingers that a command may use: the lowest that are not down.
+  func freeFingers(_ count: Int) throws -> [Int] {
+    let delivery = scene.application.touchDelivery
+    let free = TouchSample.fingers.filter { delivery.touch(ofFinger: $0) == nil }
+    guard (1...free.count).contains(count) else {
+      throw error(
+        .refused(
+          "\(count) fingers: 1 to \(free.count) can come down"), at: "fingers=N")
+    }
+    return Array(free.prefix(count))
+  }
+
+  /// Where several fingers are that press side by side, 40 points apart.
+  static func spread(_ count: Int, around point: CGPoint) -> [CGPoint] {
+    (0..<count).map { index in
+      CGPoint(x: point.x + 40 * (CGFloat(index) - CGFloat(count - 1) / 2), y: point.y)
+    }
+  }
+
+  /// Carries out a stroke as an event of its own.
+  func perform(_ stroke: Stroke, _ title: String) throws {
+    rest()
+    try happen(title) {
+      for (pause, samples) in stroke.moments {
+        scene.application.clock.advance(by: pause)
+        try post(samples)
+      }
+    }
+    session.memory.needsRest = scene.application.touchDelivery.fingers.isEmpty
+  }
+
+  /// Lets a second pass between two gestures that were said one after the other, so that they are
+  /// not one: who wants a shorter pause says `wait`.
+  private func rest() {
+    guard session.memory.needsRest, !scene.application.eventQueue.isHeld else { return }
+    session.memory.needsRest = false
+    scene.application.clock.advance(by: 1)
+  }
+}

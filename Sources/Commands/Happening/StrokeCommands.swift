@@ -1,0 +1,224 @@
+import Inspection
+import ResponderKit
+
+extension Command {
+  private static let pauseNote =
+    "A second passes between two such commands; 'wait 0.2' between them makes it 0.2 s. Fingers "
+    + "that lift leave timers behind, as for a double tap: 'wait' shows what becomes of them."
+
+  static let tap = Command(
+    name: "tap", group: .happening,
+    summary: "a finger comes down and lifts: hit-test, recognizers, touchesBegan, touchesEnded",
+    details: [
+      "WHERE is a point of the screen, which is also the default window's, or a view, whose centre "
+        + "is meant. Runs of views that merely miss the point share a line; 'trace' shows all. "
+        + "The finger is down for 0.05 s, and taps of count=2 lie 0.1 s apart.", pauseNote,
+    ],
+    changesScene: true,
+    forms: [
+      Form([.slot("WHERE", .place)] + .countAndFingers) { call in
+        let point = try call.screenPoint("WHERE")
+        let count = call.optionalInteger("count=N") ?? 1
+        guard (1...100).contains(count) else {
+          throw call.error(.refused("\(count) taps: 1 to 100 can be counted"), at: "count=N")
+        }
+        let fingers = try call.freeFingers(call.optionalInteger("fingers=N") ?? 1)
+        let points = Call.spread(fingers.count, around: point)
+        var stroke = Stroke(fingers: fingers)
+        for tap in 0..<count {
+          stroke.add(.began, at: points, after: tap == 0 ? 0 : 0.1)
+          stroke.add(.ended, at: points, after: 0.05)
+        }
+        let times = count == 1 ? "" : " \(count) times"
+        let with = fingers.count == 1 ? "" : " with \(fingers.count) fingers"
+        try call.perform(stroke, "tap \(point.text)\(times)\(with)")
+      }
+    ],
+    examples: [
+      Example(
+        "tap 130,120", "who is asked, who answers, who gets it", setup: "add red 100,100 100x100",
+        shows: "hit"),
+      Example("tap red", "its centre", setup: "add red 100,100 100x100", shows: "(150, 150)"),
+      Example(
+        "tap root count=2", "a double tap", setup: "gesture tap double on root taps=2",
+        shows: "double"),
+    ])
+
+  static let press = Command(
+    name: "press", group: .happening, summary: "a finger comes down, stays, and lifts",
+    details: [pauseNote], changesScene: true,
+    forms: [
+      Form([
+        .slot("WHERE", .place), .word("for"), .slot("SECONDS", .seconds),
+        .optional([.slot("fingers=N", .option("fingers"))]),
+      ]) { call in
+        let point = try call.screenPoint("WHERE")
+        let fingers = try call.freeFingers(call.optionalInteger("fingers=N") ?? 1)
+        let points = Call.spread(fingers.count, around: point)
+        var stroke = Stroke(fingers: fingers)
+        stroke.add(.began, at: points)
+        stroke.add(.ended, at: points, after: call.number("SECONDS"))
+        try call.perform(
+          stroke, "press \(point.text) for \(call.number("SECONDS").shortText) s")
+      }
+    ],
+    examples: [
+      Example(
+        "press root for 0.6", "longer than a long press needs",
+        setup: "gesture longpress hold on root", shows: "hold")
+    ])
+
+  static let drag = Command(
+    name: "drag", group: .happening, summary: "a finger comes down, moves in a line, and lifts",
+    details: [
+      "It takes 0.3 s unless said, with 60 events a second. Lifting in motion, it throws what "
+        + "scrolls: 'wait' lets that come to rest.", pauseNote,
+    ],
+    changesScene: true,
+    forms: [
+      Form([
+        .slot("WHERE", .place), .word("to"), .slot("TO", .place),
+        .optional([.word("for"), .slot("SECONDS", .seconds)]),
+        .optional([.slot("fingers=N", .option("fingers"))]),
+      ]) { call in
+        let (start, end) = (try call.screenPoint("WHERE"), try call.screenPoint("TO"))
+        let fingers = try call.freeFingers(call.optionalInteger("fingers=N") ?? 1)
+        var stroke = Stroke(fingers: fingers)
+        stroke.move(for: call.optionalNumber("SECONDS") ?? 0.3) { part in
+          Call.spread(fingers.count, around: start.moved(towards: end, by: part))
+        }
+        try call.perform(stroke, "drag \(start.text) to \(end.text)")
+      }
+    ],
+    examples: [
+      Example(
+        "drag 100,100 to 100,300", "far enough for a pan",
+        setup: "gesture pan mover on root", shows: "mover")
+    ])
+
+  static let swipe = Command(
+    name: "swipe", group: .happening,
+    summary: "a finger moves 150 pt in a direction within 0.15 s",
+    details: [pauseNote], changesScene: true,
+    forms: [
+      Form([
+        .slot("WHERE", .place),
+        .choice([[.word("left")], [.word("right")], [.word("up")], [.word("down")]]),
+        .optional([.slot("fingers=N", .option("fingers"))]),
+      ]) { call in
+        let start = try call.screenPoint("WHERE")
+        let directions: [(String, CGPoint)] = [
+          ("left", CGPoint(x: -150, y: 0)), ("right", CGPoint(x: 150, y: 0)),
+          ("up", CGPoint(x: 0, y: -150)), ("down", CGPoint(x: 0, y: 150)),
+        ]
+        guard let (name, way) = directions.first(where: { call.has($0.0) }) else { return }
+        let fingers = try call.freeFingers(call.optionalInteger("fingers=N") ?? 1)
+        let end = CGPoint(x: start.x + way.x, y: start.y + way.y)
+        var stroke = Stroke(fingers: fingers)
+        stroke.move(for: 0.15) { part in
+          Call.spread(fingers.count, around: start.moved(towards: end, by: part))
+        }
+        try call.perform(stroke, "swipe \(start.text) \(name)")
+      }
+    ],
+    examples: [
+      Example(
+        "swipe root left", "quick and straight",
+        setup: "gesture swipe back on root direction=left", shows: "back")
+    ])
+
+  static let pinch = Command(
+    name: "pinch", group: .happening,
+    summary: "two fingers on a view move apart or together, by a factor",
+    details: [pauseNote], changesScene: true,
+    forms: [
+      Form([.slot("VIEW", .view), .slot("SCALE", .number)]) { call in
+        let scale = CGFloat(call.number("SCALE"))
+        guard scale > 0, scale <= 100 else {
+          throw call.error(.refused("a scale is above 0 and at most 100"), at: "SCALE")
+        }
+        let middle = try call.screenPoint("VIEW")
+        let size = call.view().bounds.size
+        let half = max(10, min(size.width, size.height) * (scale > 1 ? 0.4 / scale : 0.4))
+        var stroke = Stroke(fingers: try call.freeFingers(2))
+        stroke.move(for: 0.3, steps: 12) { part in
+          let reach = half * (1 + (scale - 1) * part)
+          return [
+            CGPoint(x: middle.x - reach, y: middle.y), CGPoint(x: middle.x + reach, y: middle.y),
+          ]
+        }
+        try call.perform(
+          stroke, "pinch \(call.scene.label(of: call.view())) \(Double(scale).shortText)")
+      }
+    ],
+    examples: [
+      Example(
+        "pinch root 2", "twice as far apart", setup: "gesture pinch zoom on root", shows: "zoom")
+    ])
+
+  static let twist = Command(
+    name: "twist", group: .happening,
+    summary: "two fingers on a view turn, by degrees, clockwise",
+    details: [pauseNote], changesScene: true,
+    forms: [
+      Form([.slot("VIEW", .view), .slot("DEGREES", .number)]) { call in
+        let degrees = CGFloat(call.number("DEGREES"))
+        guard abs(degrees) <= 3600 else {
+          throw call.error(.refused("at most 3600 degrees, ten turns"), at: "DEGREES")
+        }
+        let middle = try call.screenPoint("VIEW")
+        let size = call.view().bounds.size
+        let half = max(10, min(size.width, size.height) * 0.3)
+        var stroke = Stroke(fingers: try call.freeFingers(2))
+        stroke.move(for: 0.3, steps: max(6, Int(abs(degrees) / 10))) { part in
+          let angle = degrees * part * .pi / 180
+          let (dx, dy) = (half * cos(angle), half * sin(angle))
+          return [
+            CGPoint(x: middle.x - dx, y: middle.y - dy), CGPoint(x: middle.x + dx, y: middle.y + dy),
+          ]
+        }
+        try call.perform(
+          stroke, "twist \(call.scene.label(of: call.view())) \(Double(degrees).shortText)°")
+      }
+    ],
+    examples: [
+      Example(
+        "twist root 45", "an eighth of a turn", setup: "gesture rotation turn on root",
+        shows: "turn")
+    ])
+}
+
+extension [Syntax] {
+  /// `count=N` and `fingers=N`, in any order.
+  fileprivate static let countAndFingers: [Syntax] = [
+    .optional([
+      .many([
+        .choice([
+          [.slot("count=N", .option("count"))], [.slot("fingers=N", .option("fingers"))],
+        ])
+      ])
+    ])
+  ]
+}
+
+extension CGPoint {
+  /// The point on the way to another, 0 being here and 1 there.
+  fileprivate func moved(towards end: CGPoint, by part: Double) -> CGPoint {
+    CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
+  }
+}
+
+extension Call {
+  /// The point of the screen that a label means: a point, or the centre of a view's bounds.
+  func screenPoint(_ label: String) throws -> CGPoint {
+    if let point = optionalPoint(label) { return point }
+    let view = view(label)
+    guard let window = view.window else {
+      throw error(
+        .refused("'\(scene.label(of: view))' is in no window, so no finger can reach it"),
+        at: label)
+    }
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    return window.convert(view.convert(middle, to: window), to: nil)
+  }
+}

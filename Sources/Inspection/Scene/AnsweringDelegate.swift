@@ -1,0 +1,76 @@
+import ResponderKit
+
+/// A gesture recognizer's delegate whose answers were said beforehand.
+///
+/// Never changed: other answers are another delegate, so that the recognizer's own state tells
+/// which ones count.
+public final class AnsweringDelegate: UIGestureRecognizerDelegate {
+  /// What a delegate answers.
+  public struct Answers {
+    /// To `gestureRecognizerShouldBegin`.
+    public var shouldBegin = true
+    /// To `shouldReceive touch`.
+    public var shouldReceive = true
+    /// The others with which it may be recognized at once.
+    public var simultaneous: [UIGestureRecognizer] = []
+    /// The others that must fail first.
+    public var requiresFailureOf: [UIGestureRecognizer] = []
+    /// The others before which it must fail.
+    public var mustFailFor: [UIGestureRecognizer] = []
+
+    /// UIKit's defaults.
+    public init() {}
+  }
+
+  /// What it answers.
+  public let answers: Answers
+
+  init(_ answers: Answers) {
+    self.answers = answers
+  }
+
+  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    answers.shouldBegin
+  }
+
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { answers.shouldReceive }
+
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { answers.simultaneous.contains(other) }
+
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { answers.requiresFailureOf.contains(other) }
+
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool { answers.mustFailFor.contains(other) }
+}
+
+extension Scene {
+  /// What a recognizer's delegate answers, if the scene made it; else UIKit's defaults.
+  public func delegateAnswers(of recognizer: UIGestureRecognizer) -> AnsweringDelegate.Answers {
+    (recognizer.delegate as? AnsweringDelegate)?.answers ?? AnsweringDelegate.Answers()
+  }
+
+  /// Gives a recognizer a delegate with some answers.
+  public func setDelegateAnswers(
+    _ answers: AnsweringDelegate.Answers, of recognizer: UIGestureRecognizer
+  ) {
+    let delegate = AnsweringDelegate(answers)
+    // The recognizer does not keep it, and undoing may need any of them again.
+    delegates.append(delegate)
+    recognizer.delegate = delegate
+  }
+
+  /// All recognizers of the scene's views, in tree order.
+  public var gestureRecognizers: [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    forEachView { found += $0.gestureRecognizers ?? [] }
+    return found
+  }
+}

@@ -1,0 +1,19 @@
+import ResponderKit
+
+/// How reports speak of recognizers.
+enum GestureWords {
+  /// What kind of gesture a recognizer is for: `tap`, `pan`, or its class.
+  static func noun(of recognizer: UIGestureRecognizer) -> String {
+    switch recognizer {
+    case is UITapGestureRecognizer: "tap"
+    case is UILongPressGestureRecognizer: "long press"
+    case is UIScreenEdgePanGestureRecognizer: "edge pan"
+    case is UIPanGestureRecognizer: "pan"
+    case is UISwipeGestureRecognizer: "swipe"
+    case is UIPinchGestureRecognizer: "pinch"
+    case is UIRotationGestureRecognizer: "rotation"
+    case is UIHoverGestureRecognizer: "hover"
+    default: String(describing: type(of: recognizer))
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import ResponderKit
+
+/// The arena: the recognizers, how far each has come, who waits for whom, and who makes whom fail.
+public struct GesturesReport {
+  private let scene: Scene
+  private let recognizers: [UIGestureRecognizer]
+  private let view: UIView?
+
+  /// A report of all recognizers of a scene, or of those that see a finger in a view, in the order
+  /// in which they are told (R6.2).
+  public init(_ scene: Scene, of view: UIView? = nil) {
+    self.scene = scene
+    self.view = view
+    guard let view else {
+      recognizers = scene.gestureRecognizers
+      return
+    }
+    var found: [UIGestureRecognizer] = []
+    var ancestor: UIView? = view
+    while let current = ancestor {
+      found += current.gestureRecognizers ?? []
+      ancestor = current.superview
+    }
+    recognizers = found
+  }
+
+  /// Writes the report.
+  public func write(_ look: Look, to write: (TextLine) -> Void) {
+    guard !recognizers.isEmpty else {
+      let place = view.map { " sees a finger in \(scene.label(of: $0))" } ?? " in this scene"
+      write(TextLine("no recognizer\(place); 'gesture tap NAME on VIEW' adds one", .notice))
+      return
+    }
+    let names = recognizers.map { scene.label(of: $0) }
+    let nameWidth = (names.map(\.displayWidth).max() ?? 0) + 2
+    let kinds = recognizers.map(kind)
+    let kindWidth = (kinds.map(\.displayWidth).max() ?? 0) + 2
+    for (k, recognizer) in recognizers.enumerated() {
+      var line = TextLine(names[k], .name)
+      line.pad(to: nameWidth)
+      line.append(kinds[k])
+      line.pad(to: nameWidth + kindWidth)
+      line.append(recognizer.state.rawValue, style(of: recognizer))
+      write(line)
+      let details = facts(of: recognizer).joined(separator: " \(look.glyphs.skip) ")
+      guard !details.isEmpty else { continue }
+      let pad = String(repeating: " ", count: min(nameWidth, look.width / 3))
+      for piece in TextLine(details, .dim).wrapped(to: look.width - pad.count) {
+        write(TextLine(pad) + piece)
+      }
+    }
+  }
+
+  /// The report as JSON, one object per recognizer.
+  public var json: [String] {
+    recognizers.map { recognizer in
+      JSONText.object([
+        ("schema", "1"), ("recognizer", JSONText.string(scene.label(of: recognizer))),
+        ("kind", JSONText.string(GestureWords.noun(of: recognizer))),
+        ("view", recognizer.view.map { JSONText.string(scene.label(of: $0)) } ?? "null"),
+        ("state", JSONText.string(recognizer.state.rawValue)),
+        (
+          "waitsFor",
+          recognizer.awaitedRecognizer.map { JSONText.string(scene.label(of: $0)) } ?? "null"
+        ),
+        ("requiresFailureOf", JSONText.strings(names(requirements(of: recognizer)))),
+        ("prevents", JSONText.strings(names(rivals(of: recognizer).filter(recognizer.prevents)))),
+        (
+          "simultaneousWith",
+          JSONText.strings(names(rivals(of: recognizer).filter(recognizer.isSimultaneous)))
+        ),
+      ])
+    }
+  }
+
+  private func kind(of recognizer: UIGestureRecognizer) -> String {
+    let view = recognizer.view.map { " on \(scene.label(of: $0))" } ?? ""
+    return GestureWords.noun(of: recognizer) + view
+  }
+
+  private func style(of recognizer: UIGestureRecognizer) -> TextStyle {
+    switch recognizer.state {
+    case .possible: .plain
+    case .began, .changed, .ended: .good
+    case .cancelled, .failed: .bad
+    }
+  }
+
+  private func facts(of recognizer: UIGestureRecognizer) -> [String] {
+    var facts = settings(of: recognizer)
+    if let awaited = recognizer.awaitedRecognizer {
+      facts.append("ready, but waits for \(scene.label(of: awaited)) to fail")
+    }
+    let requirements = names(requirements(of: recognizer))
+    if !requirements.isEmpty {
+      facts.append("requires \(requirements.joined(separator: ", ")) to fail")
+    }
+    facts += relations(of: recognizer)
+    let targets = recognizer.targetsAndActions.map { target, action in
+      let name = (target as? UIResponder).map { scene.label(of: $0) }
+      return "\(name ?? String(describing: type(of: target))).\(action)"
+    }
+    if !targets.isEmpty { facts.append("tells \(targets.joined(separator: ", "))") }
+    return facts
+  }
+
+  private func settings(of recognizer: UIGestureRecognizer) -> [String] {
+    let plain = GestureKind.of(recognizer)?.make()
+    return PropertyTable.properties(of: recognizer).compactMap { property in
+      guard property.isSaved, let value = property.get(recognizer),
+        value != plain.flatMap(property.get)
+      else { return nil }
+      let text = value.text { scene.label(of: $0) }
+      if plain == nil, !["isEnabled", "cancelsTouchesInView"].contains(property.name) { return nil }
+      if case .bool(true) = value, plain == nil { return nil }
+      return "\(property.shortNames.first ?? property.name)=\(text)"
+    }
+  }
+
+  /// The others whose touches it can share: those of its view, of views above and below.
+  private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    guard let view = recognizer.view else { return [] }
+    return recognizers.filter { other in
+      guard other !== recognizer, let otherView = other.view else { return false }
+      return otherView.isDescendant(of: view) || view.isDescendant(of: otherView)
+    }
+  }
+
+  private func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    let said = recognizer.failureRequirements
+    return said
+      + rivals(of: recognizer).filter { other in
+        !said.contains(other)
+          && (scene.delegateAnswers(of: recognizer).requiresFailureOf.contains(other)
+            || scene.delegateAnswers(of: other).mustFailFor.contains(recognizer))
+      }
+  }
+
+  private func relations(of recognizer: UIGestureRecognizer) -> [String] {
+    let rivals = rivals(of: recognizer)
+    var facts: [String] = []
+    let together = rivals.filter(recognizer.isSimultaneous)
+    if !together.isEmpty {
+      facts.append("may succeed together with \(names(together).joined(separator: ", "))")
+    }
+    let excluded = rivals.filter(recognizer.prevents)
+    let spared = rivals.filter { !recognizer.prevents($0) && !together.contains($0) }
+    if !excluded.isEmpty {
+      let whom =
+        excluded.count == rivals.count && rivals.count > 3
+        ? "all others" : names(excluded).joined(separator: ", ")
+      facts.append("if it succeeds, \(whom) fail\(excluded.count == 1 ? "s" : "")")
+    }
+    if !spared.isEmpty {
+      facts.append("never prevents \(names(spared).joined(separator: ", "))")
+    }
+    return facts
+  }
+
+  private func names(_ recognizers: [UIGestureRecognizer]) -> [String] {
+    recognizers.map { scene.label(of: $0) }
+  }
+}

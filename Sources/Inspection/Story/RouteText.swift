@@ -1,0 +1,53 @@
+import ResponderKit
+
+/// The way of one method along the chain, in words.
+struct RouteText {
+  private let route: Interaction.Route
+  private let scene: Scene
+  private let look: Look
+
+  init(_ route: Interaction.Route, _ scene: Scene, _ look: Look) {
+    self.route = route
+    self.scene = scene
+    self.look = look
+  }
+
+  /// The method, the way and what came of it.
+  func line(isRepeated: Bool) -> TextLine {
+    var line = TextLine(route.method.rawValue, .strong)
+    line.append("  ")
+    line.append(isRepeated ? TextLine("the same way", .dim) : path(isFolded: true))
+    if !isRepeated {
+      line.append("   ", .dim)
+      line.append(verdict)
+    }
+    return line
+  }
+
+  /// The way along the chain; a very long one may be told by its beginning and its end.
+  func path(isFolded: Bool) -> TextLine {
+    let (first, last) = (8, 12)
+    let hidden = route.path.count - first - last
+    var line = TextLine()
+    for (k, responder) in route.path.enumerated() {
+      if isFolded, hidden > 4, (first..<(first + hidden)).contains(k) {
+        if k == first {
+          line.append(" \(look.glyphs.next) \(look.glyphs.ellipsis) \(hidden) more", .dim)
+        }
+        continue
+      }
+      if k > 0 { line.append(" \(look.glyphs.next) ", .dim) }
+      line.append(
+        scene.label(of: responder), route.handlers.contains(responder) ? .winner : .name)
+    }
+    return line
+  }
+
+  /// Who handled it.
+  var verdict: TextLine {
+    guard let last = route.handlers.last else { return TextLine("nobody handled it", .notice) }
+    let names = route.handlers.map { scene.label(of: $0) }.joined(separator: ", ")
+    let isKept = route.isKept && route.path.last == last
+    return TextLine("handled by \(names)\(isKept ? "" : ", passed on")", .good)
+  }
+}

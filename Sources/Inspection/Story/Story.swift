@@ -1,0 +1,73 @@
+import Foundation
+import ResponderKit
+
+/// An interaction as lines on a time axis: who received what, what changed and why, and what was
+/// held back.
+struct Story {
+  private let interaction: Interaction
+  private let scene: Scene
+  private let look: Look
+  private(set) var rows: [StoryRow] = []
+
+  /// The story of an interaction.
+  ///
+  /// - Parameter start: The clock's time that counts as 0.
+  init(_ interaction: Interaction, in scene: Scene, _ look: Look, from start: TimeInterval) {
+    self.interaction = interaction
+    self.scene = scene
+    self.look = look
+    let words = StoryWords(scene, look, start: start)
+    let routes = Dictionary(
+      interaction.routes.map { ($0.start, $0) }, uniquingKeysWith: { first, _ in first })
+    var lastRoute: Interaction.Route?
+    for (index, moment) in interaction.moments.enumerated() {
+      let time = moment.time - start
+      if case .delivery = moment.event {
+        guard let route = routes[index] else { continue }
+        let line = RouteText(route, scene, look).line(
+          isRepeated: lastRoute?.hasSameCourse(as: route) == true)
+        rows.append(StoryRow(time: time, kind: .delivery, line: line, isTelling: false))
+        lastRoute = route
+      } else if let row = words.row(moment.event, at: time) {
+        rows.append(row)
+      }
+    }
+  }
+
+  /// Whether there is more to tell than who received the event.
+  var isTelling: Bool { rows.contains(where: \.isTelling) }
+
+  /// The rows with moves that say the same as the move before folded into a line.
+  func folded() -> [StoryRow] {
+    var result: [StoryRow] = []
+    var lastPattern: [String] = []
+    var count = 0
+    var lastTime = 0.0
+    func closeFold() {
+      guard count > 0 else { return }
+      let moves = count == 1 ? "1 more move" : "\(count) more moves"
+      result.append(
+        StoryRow(
+          time: lastTime, kind: .fold,
+          line: TextLine("\(look.glyphs.ellipsis) \(moves) with the same outcome", .dim)))
+      count = 0
+    }
+    var rest = rows[...]
+    while let first = rest.first {
+      let end = rest.dropFirst().firstIndex { $0.kind == .move || $0.kind == .touch } ?? rest.endIndex
+      let block = rest[..<end]
+      rest = rest[end...]
+      let pattern = block.map(\.pattern)
+      if first.kind == .move, pattern == lastPattern {
+        count += 1
+        lastTime = first.time
+        continue
+      }
+      closeFold()
+      result += block
+      lastPattern = first.kind == .move ? pattern : []
+    }
+    closeFold()
+    return result
+  }
+}

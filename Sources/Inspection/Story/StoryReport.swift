@@ -1,0 +1,64 @@
+import Foundation
+import ResponderKit
+
+/// An interaction as a story on the virtual clock.
+public struct StoryReport {
+  private let interaction: Interaction
+  private let scene: Scene
+
+  /// A report of one interaction.
+  public init(_ interaction: Interaction, in scene: Scene) {
+    self.interaction = interaction
+    self.scene = scene
+  }
+
+  /// Writes the report.
+  ///
+  /// - Parameters:
+  ///   - look: How it looks.
+  ///   - isDetailed: Whether every event is told, with the stages of the pipeline, and no moves are
+  ///     folded.
+  ///   - write: Receives the lines.
+  public func write(_ look: Look, isDetailed: Bool, to write: (TextLine) -> Void) {
+    let story = Story(interaction, in: scene, look, from: interaction.beginning)
+    let rows = isDetailed ? story.rows : story.folded().filter { $0.kind != .stage }
+    Self.write(rows, look, to: write)
+    if rows.isEmpty { write(TextLine("nothing was received", .notice)) }
+  }
+
+  /// What the story tells of a recognizer, in sentences.
+  public func sentences(about recognizer: ObjectID) -> [String] {
+    let words = StoryWords(scene, Look(), start: interaction.beginning)
+    return interaction.moments.compactMap { moment in
+      guard case .gesture(let report) = moment.event, report.recognizer == recognizer else {
+        return nil
+      }
+      let time = moment.time - interaction.beginning
+      return words.row(moment.event, at: time).map { "\(time.clockText) s  \($0.line.text)" }
+    }
+  }
+
+  /// Writes rows with their times in front; a time that is the same as above is left out.
+  static func write(_ rows: [StoryRow], _ look: Look, to write: (TextLine) -> Void) {
+    let times = rows.map(\.time.clockText)
+    let column = (times.map(\.count).max() ?? 0) + 2
+    var last = ""
+    for (row, time) in zip(rows, times) {
+      var line = TextLine()
+      if time != last {
+        line.append(String(repeating: " ", count: column - 2 - time.count) + time, .dim)
+        last = time
+      }
+      line.pad(to: column)
+      let pieces = row.line.wrapped(to: look.width - column, indent: 2)
+      for (k, piece) in pieces.enumerated() {
+        write(k == 0 ? line + piece : TextLine(String(repeating: " ", count: column)) + piece)
+      }
+    }
+  }
+}
+
+extension Interaction {
+  /// The clock's time at which it began.
+  var beginning: TimeInterval { start ?? moments.first?.time ?? 0 }
+}

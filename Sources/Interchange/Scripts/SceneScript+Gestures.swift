@@ -1,0 +1,34 @@
+import Inspection
+import ResponderKit
+
+extension SceneScript {
+  /// The recognizers with what was set of them, then how they depend on each other.
+  mutating func writeGestures() {
+    let recognizers = scene.gestureRecognizers.filter { scene.names.name(of: $0) != nil }
+    for recognizer in recognizers {
+      guard let kind = GestureKind.of(recognizer), let view = recognizer.view else { continue }
+      let name = scene.label(of: recognizer)
+      lines.append("gesture \(kind.name) \(name) on \(reference(to: view))")
+      let made = kind.make()
+      for property in PropertyTable.properties(of: recognizer)
+      where property.isSaved && property.set != nil {
+        guard let value = property.get(recognizer), value != property.get(made) else { continue }
+        lines.append("set \(name) \(property.name) \(value.scriptText)")
+      }
+    }
+    for recognizer in recognizers {
+      let name = scene.label(of: recognizer)
+      for other in recognizer.failureRequirements where scene.names.name(of: other) != nil {
+        lines.append("require \(name) toFail \(scene.label(of: other))")
+      }
+      let answers = scene.delegateAnswers(of: recognizer)
+      var words: [String] = []
+      if !answers.shouldBegin { words.append("shouldBegin=off") }
+      if !answers.shouldReceive { words.append("shouldReceive=off") }
+      words += answers.simultaneous.map { "simultaneous=\(scene.label(of: $0))" }
+      words += answers.requiresFailureOf.map { "requiresFailureOf=\(scene.label(of: $0))" }
+      words += answers.mustFailFor.map { "mustFailFor=\(scene.label(of: $0))" }
+      if !words.isEmpty { lines.append("delegate \(name) \(words.joined(separator: " "))") }
+    }
+  }
+}
