@@ -24,6 +24,9 @@ struct BenchmarkTool: ParsableCommand {
   @Flag(help: "Measure just long enough to see that everything works, without other toolkits.")
   var quick = false
 
+  @Option(help: ArgumentHelp("Only one section: \(Sections.names).", valueName: "name"))
+  var section: String?
+
   @Flag(help: "Print one line of JSON per result instead of tables.")
   var json = false
 
@@ -37,12 +40,17 @@ struct BenchmarkTool: ParsableCommand {
       print(try TreeMeasurement(of: shape, effort: effort).jsonLine)
       return
     }
+    if let section, !Sections.all.contains(where: { $0.name == section }) {
+      throw ValidationError("no section '\(section)'; there are \(Sections.names)")
+    }
     let pattern = try Regex(trees)
     let plan = Plan(
       effort: effort, peers: peerSources,
       shapes: TreeShape.allCases.filter { $0.rawValue.contains(pattern) })
     let output: any ResultOutput = json ? JSONOutput() : TableOutput()
-    for section in Sections.all { try section.run(plan, into: output) }
+    for (name, run) in Sections.all where section == nil || section == name {
+      try run.run(plan, into: output)
+    }
   }
 
   private var peerSources: URL? {

@@ -9,6 +9,8 @@ enum Effort {
   var repetition: Duration { self == .full ? .milliseconds(40) : .milliseconds(4) }
   /// How often everything is measured anew, contender by contender.
   var rounds: Int { self == .full ? 3 : 1 }
+  /// How many touch events are sent in a stream.
+  var touchEvents: Int { self == .full ? 1_000_000 : 20_000 }
   /// How many processes are started.
   var spawns: Int { self == .full ? 41 : 5 }
 }

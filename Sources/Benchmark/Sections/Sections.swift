@@ -1,6 +1,12 @@
-/// The sections in the order in which they run.
+/// The sections by name, in the order in which they run.
 enum Sections {
-  static var all: [any BenchmarkSection] {
-    [HitTestSection(), NestingSection(), ScriptSection(), StartUpSection()]
+  static var all: [(name: String, run: any BenchmarkSection)] {
+    [
+      ("hit-test", HitTestSection()), ("nesting", NestingSection()), ("touches", TouchSection()),
+      ("scripts", ScriptSection()), ("start-up", StartUpSection()),
+    ]
   }
+
+  /// The names, for help and errors.
+  static var names: String { all.map(\.name).joined(separator: ", ") }
 }
