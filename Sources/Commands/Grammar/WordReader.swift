@@ -30,6 +30,8 @@ struct WordReader {
     case .option(let name): return try option(name)
     case .place:
       if let point = try point() { return .point(point) }
+      // An option such as 'finger=2', not a name.
+      if word.quoting == .bare, word.text.contains("=") { return nil }
       return try object(.view)
     case .newName: return try newName()
     case .className: return try className()
