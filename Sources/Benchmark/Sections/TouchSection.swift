@@ -60,7 +60,9 @@ private final class TouchScreen: ActionTarget {
       let recognizer = makers[k % makers.count]()
       recognizer.addTarget(self, action: "act:")
       // A third of them on the way to every view, as on real screens.
-      let view = k % 3 == 0 ? screen.views[k % 9] : screen.views[Int(random.below(Int32(screen.views.count)))]
+      let view =
+        k % 3 == 0
+        ? screen.views[k % 9] : screen.views[Int(random.below(Int32(screen.views.count)))]
       view.addGestureRecognizer(recognizer)
     }
   }

@@ -109,14 +109,14 @@ extension Command {
     summary: "shows the recognizers, their states, who waits for whom and who excludes whom",
     details: ["With a view: those that see a finger in it, in the order in which they are told."],
     forms: [
-      Form([.optional([.slot("VIEW", .view)])]) { call in
-        GesturesReport(call.scene, of: call.optionalView("VIEW")).write(
-          call.session.look, to: call.session.write)
-      },
       Form([.word("json"), .optional([.slot("VIEW", .view)])], "the same as JSON") { call in
         for line in GesturesReport(call.scene, of: call.optionalView("VIEW")).json {
           call.write(TextLine(line))
         }
+      },
+      Form([.optional([.slot("VIEW", .view)])]) { call in
+        GesturesReport(call.scene, of: call.optionalView("VIEW")).write(
+          call.session.look, to: call.session.write)
       },
     ],
     examples: [

@@ -7,7 +7,8 @@ extension Command {
     summary: "states what must be so; silent when it is, an error when it is not",
     forms: [
       .expectHit, .expectAsked, .expectAnswered, .expectNotAsked, .expectRefused, .expectChain,
-      .expectHandled, .expectReceived, .expectState, .expectConvert, .expectInside, .expectCount, .expectError,
+      .expectHandled, .expectReceived, .expectState, .expectConvert, .expectInside, .expectCount,
+      .expectError,
       .expectProperty,
     ],
     examples: [

@@ -42,9 +42,10 @@ struct Stroke {
 extension Call {
   /// The fingers that a command may use: the lowest that are not down.
   func freeFingers(_ count: Int) throws -> [Int] {
-    let delivery = scene.application.touchDelivery
-    let free = TouchSample.fingers.filter { delivery.touch(ofFinger: $0) == nil }
-    guard (1...free.count).contains(count) else {
+    let free = TouchSample.fingers.filter {
+      scene.application.pointAfterQueue(ofFinger: $0) == nil
+    }
+    guard count > 0, count <= free.count else {
       throw error(
         .refused(
           "\(count) fingers: 1 to \(free.count) can come down"), at: "fingers=N")

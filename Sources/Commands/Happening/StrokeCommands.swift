@@ -174,7 +174,8 @@ extension Command {
           let angle = degrees * part * .pi / 180
           let (dx, dy) = (half * cos(angle), half * sin(angle))
           return [
-            CGPoint(x: middle.x - dx, y: middle.y - dy), CGPoint(x: middle.x + dx, y: middle.y + dy),
+            CGPoint(x: middle.x - dx, y: middle.y - dy),
+            CGPoint(x: middle.x + dx, y: middle.y + dy),
           ]
         }
         try call.perform(

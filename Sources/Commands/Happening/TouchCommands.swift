@@ -116,7 +116,7 @@ extension Call {
     let point =
       has("WHERE")
       ? try screenPoint("WHERE")
-      : delivery.touch(ofFinger: finger)?.screenPoint ?? .zero
+      : scene.application.pointAfterQueue(ofFinger: finger) ?? .zero
     session.memory.needsRest = false
     let isFirst = phase == .began && delivery.fingers.isEmpty
     let number = finger == 1 ? "" : " finger \(finger)"

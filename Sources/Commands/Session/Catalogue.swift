@@ -1,7 +1,8 @@
 /// All commands.
 enum Catalogue {
   /// The commands in the order in which help lists them.
-  static let all: [Command] = building + overriding + gestures + asking + looking + expecting + session
+  static let all: [Command] =
+    building + overriding + gestures + asking + looking + expecting + session
 
   private static let building: [Command] = [
     .add, .remove, .move, .front, .back, .swap, .rename, .copy, .set, .get, .hide, .show, .enable,
@@ -11,7 +12,9 @@ enum Catalogue {
   private static let overriding: [Command] = [.inset, .override, .handle, .next, .implements]
   private static let gestures: [Command] = [.gesture, .require, .simultaneous, .delegate]
   private static let asking: [Command] = [
-    .tap, .press, .drag, .swipe, .pinch, .twist, .touch, .wait, .ignore, .queue, .hit, .inside, .convert, .perform]
+    .tap, .press, .drag, .swipe, .pinch, .twist, .touch, .wait, .ignore, .queue, .hit, .inside,
+    .convert, .perform,
+  ]
   private static let looking: [Command] = [
     .tree, .describe, .find, .controllers, .chain, .gestures, .trace, .log, .step, .draw,
   ]

@@ -111,7 +111,9 @@ public struct GesturesReport {
         value != plain.flatMap(property.get)
       else { return nil }
       let text = value.text { scene.label(of: $0) }
-      if plain == nil, !["isEnabled", "cancelsTouchesInView"].contains(property.name) { return nil }
+      if plain == nil, !["isEnabled", "cancelsTouchesInView"].contains(property.name) {
+        return nil
+      }
       if case .bool(true) = value, plain == nil { return nil }
       return "\(property.shortNames.first ?? property.name)=\(text)"
     }

@@ -54,7 +54,8 @@ struct Story {
     }
     var rest = rows[...]
     while let first = rest.first {
-      let end = rest.dropFirst().firstIndex { $0.kind == .move || $0.kind == .touch } ?? rest.endIndex
+      let end =
+        rest.dropFirst().firstIndex { $0.kind == .move || $0.kind == .touch } ?? rest.endIndex
       let block = rest[..<end]
       rest = rest[end...]
       let pattern = block.map(\.pattern)

@@ -91,7 +91,8 @@ struct StoryWords {
       let who = report.recognizer.map { ": \(name($0)) is undecided" } ?? ""
       return TextLine("\(what) is held back\(who) (R6.8)", .notice)
     case .released: return TextLine("\(what) is delivered late (R6.8)", .notice)
-    case .dropped: return TextLine("\(what) is dropped: a recognizer has the finger (R6.8)", .notice)
+    case .dropped:
+      return TextLine("\(what) is dropped: a recognizer has the finger (R6.8)", .notice)
     }
   }
 

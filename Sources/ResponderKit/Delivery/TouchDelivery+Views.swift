@@ -140,7 +140,7 @@ extension TouchDelivery {
     let samples = fingers.map { touch in
       TouchSample(.cancelled, at: touch.screenPoint, finger: touch.finger)
     }
-    application.fingersAfterQueue = []
+    application.fingersAfterQueue = [:]
     if !samples.isEmpty { handle(samples) }
   }
 

@@ -12,11 +12,12 @@ extension UIApplication {
       guard TouchSample.fingers.contains(sample.finger) else { throw .noSuchFinger(sample.finger) }
       guard sample.point.x.isFinite, sample.point.y.isFinite else { throw .notFinite }
       if sample.phase == .began {
-        guard down.insert(sample.finger).inserted else { throw .isDown(sample.finger) }
+        guard down[sample.finger] == nil else { throw .isDown(sample.finger) }
       } else {
-        guard down.contains(sample.finger) else { throw .isUp(sample.finger) }
-        if sample.phase == .ended || sample.phase == .cancelled { down.remove(sample.finger) }
+        guard down[sample.finger] != nil else { throw .isUp(sample.finger) }
       }
+      let isLifted = sample.phase == .ended || sample.phase == .cancelled
+      down[sample.finger] = isLifted ? nil : sample.point
     }
     willChange()
     fingersAfterQueue = down
@@ -33,7 +34,7 @@ extension UIApplication {
     ignoringCount += 1
     guard ignoringCount == 1 else { return }
     touchDelivery.cancelAll()
-    fingersAfterQueue = []
+    fingersAfterQueue = [:]
   }
 
   /// Ends one ``beginIgnoringInteractionEvents()``; no effect without.
@@ -42,6 +43,10 @@ extension UIApplication {
     willChange()
     ignoringCount -= 1
   }
+
+  /// Where a finger will be when all that waits has been delivered, in the coordinates of the
+  /// screen; nil if it will not be down.
+  public final func pointAfterQueue(ofFinger number: Int) -> CGPoint? { fingersAfterQueue[number] }
 
   /// Whether touches are ignored.
   public final var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }

@@ -29,8 +29,8 @@ open class UIApplication: UIResponder {
   private(set) final lazy var gestureArbiter = GestureArbiter(application: self)
   /// How often touches are to be ignored (R1.12).
   final var ignoringCount = 0
-  /// The fingers that will be down when the queue is empty.
-  final var fingersAfterQueue: Set<Int> = []
+  /// The fingers that will be down when the queue is empty, and where on the screen.
+  final var fingersAfterQueue: [Int: CGPoint] = [:]
 
   /// Connects a scene, so that its windows receive events.
   public final func connect(_ scene: UIWindowScene) {
