@@ -5,6 +5,9 @@
 public protocol ActionTarget: AnyObject {
   /// Performs an action.
   ///
+  /// A control's action is given what its name has room for, as a method would be (R7.7): `buy`
+  /// neither sender nor event, `buy:` the sender, `buy:event:` and `buy:forEvent:` both.
+  ///
   /// - Parameters:
   ///   - action: The action's name, such as `buy:`.
   ///   - sender: The control or recognizer that sends it.

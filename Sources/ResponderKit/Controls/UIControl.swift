@@ -20,6 +20,8 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 2)
     /// Selected by the app.
     public static let selected = State(rawValue: 4)
+    /// In focus, where there is a remote or a keyboard; no control of this library sets it.
+    public static let focused = State(rawValue: 8)
   }
 
   /// Whether the control reacts; a disabled control and its subviews are not even hit (R2.9).
@@ -31,10 +33,14 @@ open class UIControl: UIView {
   open var isSelected = false { willSet { willChange() } }
   /// Whether it is drawn as under a finger.
   open var isHighlighted = false { willSet { willChange() } }
-  /// Whether it follows a finger (R7.1).
-  public private(set) final var isTracking = false
+  /// Whether it follows a finger; false already when it tells of `touchUpInside` (R7.1, R7.3).
+  public internal(set) final var isTracking = false
+  /// Whether the finger that it follows is inside, or near enough (R7.2, R7.5).
+  public internal(set) final var isTouchInside = false
   /// The finger that is followed; later ones are not (R7.6).
-  private final weak var trackedTouch: UITouch?
+  final weak var trackedTouch: UITouch?
+  /// Who is told of its events.
+  final var handlers = ControlHandlers() { willSet { willChange() } }
 
   /// The state as a combination of flags (R7.9).
   open var state: State {
@@ -57,64 +63,103 @@ open class UIControl: UIView {
   /// Told that the finger was taken away (R7.4).
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Begins to follow the finger and keeps the event; passes it on only if it does not (R5.6).
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isTracking { return }
-    guard isEnabled, isUserInteractionEnabled, let touch = touches.first,
-      handling(of: .touchesBegan) == nil, beginTracking(touch, with: event)
-    else {
-      super.touchesBegan(touches, with: event)
-      return
-    }
-    willChange()
-    isTracking = true
-    trackedTouch = touch
-    isHighlighted = true
+  /// Told after the finger lifted and the events of that were told, for what a kind of control does
+  /// then.
+  func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {}
+
+  /// Has a target perform an action when an event happens (R7.6, R7.7).
+  ///
+  /// Targets are told in the order of adding. Adding the same target and action again adds to their
+  /// events and moves them to the end.
+  ///
+  /// - Parameters:
+  ///   - target: Who performs it, not retained; nil for whoever up the chain does (R7.8).
+  ///   - action: Its name, with as many colons as it wants to be given things: `buy`, `buy:` for
+  ///     the sender, `buy:event:` or `buy:forEvent:` for sender and event.
+  ///   - events: The events.
+  open func addTarget(_ target: (any ActionTarget)?, action: Selector, for events: Event) {
+    handlers.add(
+      target.map { .target(ActionBinding(target: $0, action: action)) } ?? .chain(action),
+      for: events)
   }
 
-  /// Follows the finger while tracking, else passes the event on (R5.6).
+  /// Takes targets away; closures stay.
+  ///
+  /// - Parameters:
+  ///   - target: The target; nil for all.
+  ///   - action: The action; nil for all.
+  ///   - events: The events for which they are not told any more.
+  open func removeTarget(
+    _ target: (any ActionTarget)?, action: Selector?, for events: Event
+  ) {
+    handlers.remove(events) { $0.isFor(target, action) }
+  }
+
+  /// Has a closure run when an event happens; it replaces one of the same identifier, takes over
+  /// its events and stands at the end of the list that targets are in, too (R7.7).
+  open func addAction(_ action: UIAction, for events: Event) {
+    handlers.add(.closure(action), for: events)
+  }
+
+  /// Takes a closure away.
+  open func removeAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+  }
+
+  /// Takes the closure of an identifier away (R7.7).
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    handlers.remove(events) { $0.closure?.identifier == identifier }
+  }
+
+  /// Tells of events by hand, without an event and whether the control is enabled or not (R7.10).
+  open func sendActions(for events: Event) {
+    tell(events, nil)
+  }
+
+  /// Sends one action; by default through the application (R7.7).
+  ///
+  /// - Parameters:
+  ///   - action: The action's name.
+  ///   - target: Who is to perform it; nil for whoever does (R7.8).
+  ///   - event: The event on whose behalf, if any.
+  open func sendAction(_ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?) {
+    standardSendAction(action, to: target, for: event)
+  }
+
+  /// Runs a closure.
+  open func sendAction(_ action: UIAction) {
+    action.run(from: self)
+  }
+
+  /// Begins to follow the finger and keeps the event; passes it on only if it does not (R5.6).
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isTracking || beginsFollowing(touches, event) { return }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Follows the finger while tracking, else passes the event on (R5.6, R7.2).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else {
-      super.touchesMoved(touches, with: event)
-      return
-    }
-    guard let touch = trackedTouch, touches.contains(touch) else { return }
-    if !continueTracking(touch, with: event) { stopTracking() }
+    if isTracking { follow(touches, event) } else { super.touchesMoved(touches, with: event) }
   }
 
   /// Ends tracking, else passes the event on (R5.6, R7.3).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else {
-      super.touchesEnded(touches, with: event)
-      return
-    }
-    guard let touch = trackedTouch, touches.contains(touch) else { return }
-    endTracking(touch, with: event)
-    stopTracking()
+    if isTracking { finish(touches, event) } else { super.touchesEnded(touches, with: event) }
   }
 
   /// Cancels tracking; never passed on (R5.6, R7.4).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
-    cancelTracking(with: event)
-    stopTracking()
-  }
-
-  private func stopTracking() {
-    willChange()
-    isTracking = false
-    trackedTouch = nil
-    isHighlighted = false
+    cancel(touches, event)
   }
 
   override var forwardsByDefault: Bool { false }
 
   override func captureState() -> () -> Void {
     let base = super.captureState()
-    let state = (isSelected, isHighlighted, isTracking, trackedTouch)
+    let state = (isSelected, isHighlighted, isTracking, isTouchInside, trackedTouch, handlers)
     return { [self] in
       base()
-      (isSelected, isHighlighted, isTracking, trackedTouch) = state
+      (isSelected, isHighlighted, isTracking, isTouchInside, trackedTouch, handlers) = state
     }
   }
 }

@@ -1,35 +1,42 @@
 import Foundation
 
-/// A control that picks one of several segments.
+/// A control that picks one of several segments of the same width.
 open class UISegmentedControl: UIControl {
   /// How many segments there are.
   open var numberOfSegments = 0 { willSet { willChange() } }
-  /// The picked segment, or -1 for none.
+  /// The picked segment, or -1 for none; setting it tells nobody (R7.10).
   open var selectedSegmentIndex = -1 { willSet { willChange() } }
+  /// Whether a segment is picked only while the control tells of it.
+  open var isMomentary = false { willSet { willChange() } }
 
-  override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (numberOfSegments, selectedSegmentIndex)
-    return { [self] in
-      base()
-      (numberOfSegments, selectedSegmentIndex) = state
-    }
+  /// The segment at a point in the control's own coordinates, or nil outside of its bounds.
+  public final func segment(at point: CGPoint) -> Int? {
+    guard numberOfSegments > 0, bounds.containsHalfOpen(point) else { return nil }
+    let part = (point.x - bounds.minX) / bounds.width
+    return min(numberOfSegments - 1, Int(part * CGFloat(numberOfSegments)))
   }
-}
 
-/// A control that shows a page as one of several dots.
-open class UIPageControl: UIControl {
-  /// How many pages there are.
-  open var numberOfPages = 0 { willSet { willChange() } }
-  /// The page shown, from 0.
-  open var currentPage = 0 { willSet { willChange() } }
+  /// Keeps single taps of one finger from the recognizers of ancestors (R6.9).
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    !isForeignSingleTap(recognizer) && super.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  /// Picks the segment under the finger and tells if that is another one (R7.10).
+  override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {
+    guard let segment = segment(at: touch.location(in: self)),
+      isMomentary || segment != selectedSegmentIndex
+    else { return }
+    selectedSegmentIndex = segment
+    tell(.valueChanged, event)
+    if isMomentary { selectedSegmentIndex = -1 }
+  }
 
   override func captureState() -> () -> Void {
     let base = super.captureState()
-    let state = (numberOfPages, currentPage)
+    let state = (numberOfSegments, selectedSegmentIndex, isMomentary)
     return { [self] in
       base()
-      (numberOfPages, currentPage) = state
+      (numberOfSegments, selectedSegmentIndex, isMomentary) = state
     }
   }
 }

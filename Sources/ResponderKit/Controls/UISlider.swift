@@ -1,12 +1,19 @@
 import Foundation
 
 /// A control that picks a value by a knob on a line.
+///
+/// It follows only a finger that comes down on the knob.
 open class UISlider: UIControl {
+  /// How wide the knob is, in points (simulator choice).
+  public static let thumbWidth: CGFloat = 28
+
   /// The least value.
   open var minimumValue: Float = 0 { willSet { willChange() } }
   /// The greatest value.
   open var maximumValue: Float = 1 { willSet { willChange() } }
-  /// The value; kept between the least and the greatest.
+  /// Whether it tells of every change while the knob moves, or once when the finger lifts (R7.10).
+  open var isContinuous = true { willSet { willChange() } }
+  /// The value; kept between the least and the greatest. Setting it tells nobody (R7.10).
   open var value: Float {
     get { stored }
     set {
@@ -15,13 +22,87 @@ open class UISlider: UIControl {
     }
   }
   private final var stored: Float = 0
+  /// What the finger does to the knob.
+  private final var drag = Drag() { willSet { willChange() } }
+
+  private struct Drag {
+    /// How far behind the middle of the knob the finger came down.
+    var offset: CGFloat = 0
+    /// Whether there is a change that nobody was told of yet.
+    var isUntold = false
+  }
+
+  /// Sets the value without telling anybody (R7.10).
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - animated: Without effect: there is no animation.
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = value
+  }
+
+  /// Where the knob is, in the slider's own coordinates: as high as the slider.
+  public final var thumbRect: CGRect {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((stored - minimumValue) / range) : 0
+    return CGRect(
+      x: bounds.minX + part * room, y: bounds.minY, width: Self.thumbWidth, height: bounds.height)
+  }
+
+  /// How far the knob can move.
+  private final var room: CGFloat { max(0, bounds.width - Self.thumbWidth) }
+
+  private final func isOnThumb(_ point: CGPoint) -> Bool {
+    let thumb = thumbRect
+    return point.x >= thumb.minX && point.x < thumb.maxX
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    guard isOnThumb(point) else { return false }
+    drag = Drag(offset: point.x - thumbRect.midX)
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let old = value
+    let middle = touch.location(in: self).x - drag.offset
+    let part = room > 0 ? (middle - Self.thumbWidth / 2 - bounds.minX) / room : 0
+    value = minimumValue + Float(part) * (maximumValue - minimumValue)
+    guard value != old else { return super.continueTracking(touch, with: event) }
+    if isContinuous {
+      tell(.valueChanged, event)
+    } else {
+      drag.isUntold = true
+    }
+    return isTracking && super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard drag.isUntold else { return }
+    drag.isUntold = false
+    tell(.valueChanged, event)
+  }
+
+  /// Keeps pans and swipes of one finger that move the knob from the recognizers of ancestors
+  /// (R6.9).
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if let touch = fingerOfForeignDrag(recognizer, swipesCount: true),
+      // The knob may have gone along with the finger already.
+      touch === trackedTouch || isOnThumb(startingPoint(of: touch))
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(recognizer)
+  }
 
   override func captureState() -> () -> Void {
     let base = super.captureState()
-    let values = (minimumValue, maximumValue, stored)
+    let values = (minimumValue, maximumValue, stored, isContinuous, drag)
     return { [self] in
       base()
-      (minimumValue, maximumValue, stored) = values
+      (minimumValue, maximumValue, stored, isContinuous, drag) = values
     }
   }
 }

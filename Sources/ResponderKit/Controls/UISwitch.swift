@@ -1,16 +1,58 @@
 import Foundation
 
 /// A control that is on or off.
+///
+/// A tap turns it over; a finger that drags the knob leaves it on the side where it lifts
+/// (simulator choice).
 open class UISwitch: UIControl {
-  /// Whether it is on.
+  /// How far a finger moves along the switch before it drags the knob, in points (simulator choice:
+  /// as a pan).
+  static let dragDistance: CGFloat = 10
+
+  /// Whether it is on; setting it tells nobody (R7.10).
   open var isOn = false { willSet { willChange() } }
+  /// Whether the finger has dragged the knob.
+  private final var isDragged = false { willSet { willChange() } }
+
+  /// Turns it on or off without telling anybody (R7.10).
+  ///
+  /// - Parameters:
+  ///   - on: Whether it is to be on.
+  ///   - animated: Without effect: there is no animation.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    isDragged = false
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if !isDragged, abs(way(of: touch).width) >= Self.dragDistance { isDragged = true }
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// Keeps taps, and pans of one finger along the knob, from the recognizers of ancestors (R6.9).
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    !isForeignSingleTap(recognizer)
+      && fingerOfForeignDrag(recognizer, swipesCount: false) == nil
+      && super.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {
+    let isMeantOn = isDragged ? touch.location(in: self).x >= bounds.midX : isOn != isInside
+    guard isMeantOn != isOn else { return }
+    isOn = isMeantOn
+    tell(.valueChanged, event)
+  }
 
   override func captureState() -> () -> Void {
     let base = super.captureState()
-    let isOn = self.isOn
+    let state = (isOn, isDragged)
     return { [self] in
       base()
-      self.isOn = isOn
+      (isOn, isDragged) = state
     }
   }
 }

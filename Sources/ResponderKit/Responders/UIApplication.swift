@@ -62,6 +62,24 @@ open class UIApplication: UIResponder {
     for window in event.windows { window.sendEvent(event) }
   }
 
+  /// Sends an action; controls send theirs through here (R7.7).
+  ///
+  /// Without a target the search begins at the sender and climbs its chain (R7.8, simulator choice).
+  ///
+  /// - Parameters:
+  ///   - action: The action's name; its colons say what its target is given: `buy` nothing, `buy:`
+  ///     the sender, `buy:event:` sender and event.
+  ///   - target: Who is to perform it; nil for the first responder up the chain that does.
+  ///   - sender: Who sends it, if anybody.
+  ///   - event: The event on whose behalf, if any.
+  /// - Returns: Whether anybody took it. A target that is named always does.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: (any ActionTarget)?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    standardSendAction(action, to: target, from: sender, for: event)
+  }
+
   final func setKeyWindow(_ window: UIWindow?) {
     guard window !== keyWindow else { return }
     willChange()

@@ -12,8 +12,14 @@ extension Change {
     set("minimumValue", \.minimumValue, -1, make: { UISlider() }),
     set("maximumValue", \.maximumValue, 2, make: { UISlider() }),
     set("value", \.value, 5, make: { UIStepper() }),
+    set("isContinuous", \.isContinuous, false, make: { UISlider() }),
     set("minimumValue", \.minimumValue, -1, make: { UIStepper() }),
     set("maximumValue", \.maximumValue, 2, make: { UIStepper() }),
+    set("stepValue", \.stepValue, 5, make: { UIStepper() }),
+    set("isContinuous", \.isContinuous, false, make: { UIStepper() }),
+    set("autorepeat", \.autorepeat, false, make: { UIStepper() }),
+    set("wraps", \.wraps, true, make: { UIStepper() }),
+    set("isMomentary", \.isMomentary, true, make: { UISegmentedControl() }),
     set("numberOfSegments", \.numberOfSegments, 3, make: { UISegmentedControl() }),
     set("selectedSegmentIndex", \.selectedSegmentIndex, 1, make: { UISegmentedControl() }),
     set("numberOfPages", \.numberOfPages, 3, make: { UIPageControl() }),
@@ -26,7 +32,15 @@ extension Change {
         let screen = Screen()
         let touch = screen.application.touchDelivery.begin(at: CGPoint(x: 5, y: 5))
         control.touchesBegan([touch], with: nil)
-      }, read: { "\($0.isTracking) \($0.isHighlighted)" }),
+      }, read: { "\($0.isTracking) \($0.isHighlighted) \($0.isTouchInside)" }),
+    act(
+      "targets", make: { UIControl() },
+      mutate: { $0.addTarget(nil, action: Selector("save:"), for: .touchDown) },
+      read: { "\($0.allTargets.count) \($0.allControlEvents)" }),
+    act(
+      "actions", make: { UIControl() },
+      mutate: { $0.addAction(UIAction { _ in }, for: .touchDown) },
+      read: { "\($0.allControlEvents)" }),
   ]
 
   static let others = [

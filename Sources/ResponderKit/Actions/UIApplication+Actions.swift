@@ -1,0 +1,68 @@
+extension UIApplication {
+  /// The algorithm of `sendAction(_:to:from:for:)` (R7.7).
+  final func standardSendAction(
+    _ action: Selector, to target: (any ActionTarget)?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    ActionSending(action: action, sender: sender, event: event, application: self).send(to: target)
+  }
+
+  /// Where the search for the target of an action without one begins, the first place that has a
+  /// taker deciding (R7.8, simulator choice): the sender, else the key window.
+  final func nilTargetStarts(for sender: Any?) -> [UIResponder] {
+    [ActionSending.start(at: sender) ?? keyWindow ?? self]
+  }
+}
+
+/// One action on its way to one target (R7.7).
+struct ActionSending {
+  var action: Selector
+  var sender: Any?
+  var event: UIEvent?
+  /// The application that searches for targets; nil for a sender that is in no window.
+  var application: UIApplication?
+
+  /// Sends the action.
+  ///
+  /// - Parameter target: Who it is for; nil for whoever performs it (R7.8).
+  /// - Returns: Whether anybody took it.
+  func send(to target: (any ActionTarget)?) -> Bool {
+    if let target {
+      perform(by: target, searchedFrom: nil)
+      return true
+    }
+    let starts =
+      application?.nilTargetStarts(for: sender) ?? [Self.start(at: sender)].compactMap { $0 }
+    for start in starts {
+      if let taker = start.target(forAction: action, withSender: sender) {
+        perform(by: taker, searchedFrom: start)
+        return true
+      }
+    }
+    report(.nobody, searchedFrom: starts.first)
+    return false
+  }
+
+  /// The responder with which a sender's own chain begins: itself, or a recognizer's view.
+  static func start(at sender: Any?) -> UIResponder? {
+    (sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view
+  }
+
+  /// Has a target perform the action, giving it as much as its name has room for: `buy` nothing,
+  /// `buy:` the sender, `buy:event:` sender and event (R7.7).
+  private func perform(by target: any ActionTarget, searchedFrom start: UIResponder?) {
+    report(.init(target), searchedFrom: start)
+    let arguments = "\(action)".count { $0 == ":" }
+    target.perform(action, with: arguments > 0 ? sender : nil, for: arguments > 1 ? event : nil)
+  }
+
+  private func report(
+    _ receiver: @autoclosure () -> ActionReport.Receiver, searchedFrom start: UIResponder?
+  ) {
+    guard let observer = event?.observer ?? application?.eventObserver else { return }
+    observer.observe(
+      .action(
+        ActionReport(
+          sender: (sender as? StatefulObject).map { ObjectID($0) }, action: "\(action)",
+          receiver: receiver(), searchedFrom: start.map { ObjectID($0) })))
+  }
+}

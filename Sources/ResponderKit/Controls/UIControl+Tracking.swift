@@ -1,0 +1,90 @@
+import Foundation
+
+extension UIControl {
+  /// How far outside of the bounds a finger still counts as inside, in points (R7.5, simulator
+  /// choice: UIKit's distance is not documented).
+  public static let trackingSlop: CGFloat = 70
+
+  /// Whether a point counts as inside for a finger that is followed (R7.5).
+  final func isMostlyInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -Self.trackingSlop, dy: -Self.trackingSlop).containsHalfOpen(point)
+      || self.point(inside: point, with: event)
+  }
+
+  /// Whether one of some fingers is followed from now on; if not, they go to super (R5.6, R7.1).
+  final func beginsFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    // A value that stands for an override of touchesBegan replaces tracking.
+    guard isEnabled, isUserInteractionEnabled, handling(of: .touchesBegan) == nil,
+      let touch = touches.min(by: { $0.finger < $1.finger }), beginTracking(touch, with: event)
+    else { return false }
+    willChange()
+    isTracking = true
+    trackedTouch = touch
+    isTouchInside = true
+    isHighlighted = true
+    tell(.touchDown, event)
+    if touch.tapCount >= 2, isFollowing(touch) { tell(.touchDownRepeat, event) }
+    return true
+  }
+
+  /// Follows a finger that moved (R7.2).
+  final func follow(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      return
+    }
+    updateInside(touch, event)
+    // Whoever was told may have taken the finger away.
+    guard isFollowing(touch) else { return }
+    tell(isTouchInside ? .touchDragInside : .touchDragOutside, event)
+  }
+
+  /// Lets go of a finger that lifted; who is told finds `isTracking` false already, but
+  /// `isTouchInside` and `isHighlighted` as they were (R7.3).
+  final func finish(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    updateInside(touch, event)
+    guard isFollowing(touch) else { return }
+    endTracking(touch, with: event)
+    let isInside = isTouchInside
+    willChange()
+    isTracking = false
+    trackedTouch = nil
+    tell(isInside ? .touchUpInside : .touchUpOutside, event)
+    didLift(touch, inside: isInside, with: event)
+    guard !isTracking else { return }
+    stopTracking()
+  }
+
+  /// Lets go of a finger that was taken away; `endTracking` is not called (R7.4).
+  final func cancel(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+    cancelTracking(with: event)
+    stopTracking()
+    tell(.touchCancel, event)
+  }
+
+  /// Whether a finger is still followed, which whoever was told of it may have changed.
+  private final func isFollowing(_ touch: UITouch) -> Bool {
+    isTracking && trackedTouch === touch
+  }
+
+  /// Takes note of whether the finger is inside, telling of a change (R7.2).
+  private final func updateInside(_ touch: UITouch, _ event: UIEvent?) {
+    let isInside = isMostlyInside(touch.location(in: self), with: event)
+    guard isInside != isTouchInside else { return }
+    willChange()
+    isTouchInside = isInside
+    isHighlighted = isInside
+    tell(isInside ? .touchDragEnter : .touchDragExit, event)
+  }
+
+  private final func stopTracking() {
+    willChange()
+    isTracking = false
+    trackedTouch = nil
+    isTouchInside = false
+    isHighlighted = false
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A control that shows a page as one of several dots: its left half goes back, its right half on.
+open class UIPageControl: UIControl {
+  /// How many pages there are.
+  open var numberOfPages = 0 { willSet { willChange() } }
+  /// The page shown, from 0; setting it tells nobody (R7.10).
+  open var currentPage = 0 { willSet { willChange() } }
+
+  /// Keeps single taps of one finger from the recognizers of ancestors (R6.9).
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    !isForeignSingleTap(recognizer) && super.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  /// Turns the page and tells if there was one to turn to (R7.10).
+  override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {
+    guard isInside else { return }
+    let next = currentPage &+ (touch.location(in: self).x < bounds.midX ? -1 : 1)
+    guard (0..<max(0, numberOfPages)).contains(next) else { return }
+    currentPage = next
+    tell(.valueChanged, event)
+  }
+
+  override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let state = (numberOfPages, currentPage)
+    return { [self] in
+      base()
+      (numberOfPages, currentPage) = state
+    }
+  }
+}

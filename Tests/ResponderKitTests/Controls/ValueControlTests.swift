@@ -1,0 +1,150 @@
+import Foundation
+import ResponderKit
+import Testing
+
+@Suite("R7.6, R7.10: what the kinds of controls do, on (100 100; 100 40)")
+struct ValueControlTests {
+  @Test("R7.6: a button tells of primaryActionTriggered right after touchUpInside")
+  func button() {
+    let stage = ControlStage { UIButton(frame: $0) }
+    stage.tap(150, 120).begin(150, 120).move(300, 300).end()
+    #expect(stage.log.lines.filter { $0.hasPrefix("primary") }.count == 1)
+    #expect(stage.log.lines.prefix(3) == ["touchDown", "touchUpInside", "primaryActionTriggered"])
+  }
+
+  @Test("R7.10: a switch turns over when a finger lifts inside")
+  func tappedSwitch() {
+    let stage = ControlStage { UISwitch(frame: $0) }
+    stage.tap(150, 120)
+    #expect(stage.control.isOn)
+    #expect(stage.log.take() == ["touchDown", "touchUpInside", "valueChanged"])
+    stage.begin(150, 120).move(150, 400).end()
+    #expect(stage.control.isOn && !stage.log.lines.contains("valueChanged"))
+    stage.screen.tap(150, 120)
+    #expect(!stage.control.isOn)
+  }
+
+  @Test(
+    "R7.10, simulator choice: a dragged knob stays on the side where the finger lifts",
+    arguments: [
+      (110.0, 190.0, false, true, true), (190, 110, true, false, true),
+      (110, 190, true, true, false), (110, 130, false, false, false),
+      (110, 115, false, true, true), (110, 400, false, true, true),
+    ])
+  func draggedSwitch(from: Double, to: Double, was: Bool, becomes: Bool, tells: Bool) {
+    let stage = ControlStage { UISwitch(frame: $0) }
+    stage.control.isOn = was
+    stage.begin(from, 120).move(to, 120).end()
+    #expect(stage.control.isOn == becomes)
+    #expect(stage.log.lines.contains("valueChanged") == tells)
+  }
+
+  @Test("R7.10: a slider tells of each change while the knob moves")
+  func slider() {
+    let stage = ControlStage { UISlider(frame: $0) }
+    stage.begin(114, 120).move(150, 120)
+    #expect(abs(stage.control.value - 0.5) < 1e-6)
+    stage.move(300, 120).move(310, 120).end()
+    #expect(stage.control.value == 1)
+    #expect(stage.log.lines.filter { $0 == "valueChanged" }.count == 2)
+  }
+
+  @Test("R7.10: one that is not continuous tells when the finger lifts")
+  func discreteSlider() {
+    let stage = ControlStage { UISlider(frame: $0) }
+    stage.control.isContinuous = false
+    stage.begin(114, 120).move(150, 120).move(170, 120)
+    #expect(!stage.log.lines.contains("valueChanged") && stage.control.value > 0.7)
+    stage.end()
+    #expect(stage.log.lines.suffix(2) == ["valueChanged", "touchUpInside"])
+    _ = stage.log.take()
+    stage.begin(170, 120).end()
+    #expect(!stage.log.lines.contains("valueChanged"), "nothing has changed")
+  }
+
+  @Test("Simulator choice: a slider follows only a finger that begins on its knob, 28 pt wide")
+  func thumb() {
+    let stage = ControlStage { UISlider(frame: $0) }
+    stage.begin(128, 120).move(190, 120).end()
+    #expect(stage.control.value == 0 && stage.log.lines.isEmpty)
+    stage.control.value = 1
+    #expect(stage.control.thumbRect == CGRect(x: 72, y: 0, width: 28, height: 40))
+    stage.begin(172, 120)
+    #expect(stage.control.isTracking)
+  }
+
+  @Test("A slider of no room or no range stays where it is")
+  func narrowSlider() {
+    let narrow = ControlStage(UISlider(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+    narrow.begin(5, 5).move(15, 5).end()
+    #expect(narrow.control.value == 0)
+    let fixed = ControlStage { UISlider(frame: $0) }
+    fixed.control.maximumValue = 0
+    fixed.begin(105, 120).move(190, 120).end()
+    #expect(fixed.control.value == 0 && !fixed.log.lines.contains("valueChanged"))
+  }
+
+  @Test(
+    "A segmented control picks the segment under the finger that lifts",
+    arguments: [
+      (110.0, 0, true), (149, 1, true), (199, 2, true), (199.5, 2, true), (240, -1, false),
+    ])
+  func segments(x: Double, picked: Int, tells: Bool) {
+    let stage = ControlStage { UISegmentedControl(frame: $0) }
+    stage.control.numberOfSegments = 3
+    stage.begin(110, 120).move(x, 120).end()
+    #expect(stage.control.selectedSegmentIndex == picked)
+    #expect(stage.log.take().contains("valueChanged") == tells)
+    stage.begin(110, 120).move(x, 120).end()
+    #expect(!stage.log.lines.contains("valueChanged"), "it is picked already")
+  }
+
+  @Test("A momentary segment is picked only while it is told of")
+  func momentary() {
+    let stage = ControlStage { UISegmentedControl(frame: $0) }
+    stage.control.numberOfSegments = 2
+    stage.control.isMomentary = true
+    stage.control.addAction(
+      UIAction { [unowned control = stage.control, log = stage.log] _ in
+        log.write("\(control.selectedSegmentIndex)")
+      }, for: .valueChanged)
+    stage.tap(190, 120).tap(190, 120)
+    #expect(stage.log.lines.filter { $0 == "1" }.count == 2)
+    #expect(stage.control.selectedSegmentIndex == -1)
+  }
+
+  @Test("A page control turns back on its left half and on on its right half")
+  func pages() {
+    let stage = ControlStage { UIPageControl(frame: $0) }
+    stage.control.numberOfPages = 2
+    let pages = [190.0, 190, 110, 110].map { x in
+      stage.tap(x, 120)
+      return stage.control.currentPage
+    }
+    #expect(pages == [1, 1, 0, 0])
+    #expect(stage.log.lines.filter { $0 == "valueChanged" }.count == 2)
+    stage.control.currentPage = .max
+    stage.tap(190, 120)
+    #expect(stage.control.currentPage == .max)
+  }
+
+  @Test("Surprise 64: what a program sets is told to nobody")
+  func programs() {
+    let log = CallLog()
+    let (slider, toggle, stepper) = (UISlider(), UISwitch(), UIStepper())
+    let (segments, pages) = (UISegmentedControl(), UIPageControl())
+    for control in [slider, toggle, stepper, segments, pages] {
+      control.addAction(UIAction { _ in log.write("told") }, for: .allEvents)
+    }
+    slider.value = 0.5
+    slider.setValue(0.7, animated: true)
+    toggle.isOn = true
+    toggle.setOn(false, animated: false)
+    stepper.value = 4
+    segments.numberOfSegments = 3
+    segments.selectedSegmentIndex = 2
+    pages.numberOfPages = 3
+    pages.currentPage = 1
+    #expect(log.lines.isEmpty)
+  }
+}
