@@ -78,6 +78,7 @@ private struct SubtreeCopy {
     copy.hitTestBehavior = original.hitTestBehavior
     for (method, handling) in original.handledMethods { copy.setHandling(handling, of: method) }
     for action in original.implementedActions { copy.implement(action) }
+    if let copy = copy as? UIControl { (original as? UIControl)?.giveTargets(to: copy) }
   }
 
   private func freeName(like view: UIView) -> String {
@@ -85,5 +86,15 @@ private struct SubtreeCopy {
     var number = 2
     while scene.names["\(base)\(number)"] != nil { number += 1 }
     return "\(base)\(number)"
+  }
+}
+
+extension UIControl {
+  /// Has another control tell the same targets.
+  fileprivate func giveTargets(to copy: UIControl) {
+    enumerateEventHandlers { closure, pair, events, _ in
+      if let pair { copy.addTarget(pair.target, action: pair.action, for: events) }
+      if let closure { copy.addAction(closure, for: events) }
+    }
   }
 }

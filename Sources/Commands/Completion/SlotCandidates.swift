@@ -41,6 +41,8 @@ struct SlotCandidates {
         .map { Candidate($0, "") }
     case .reason: RejectionWords.all.map { Candidate($0, "") }
     case .propertyOfResponder: propertiesOfResponders()
+    case .controlEvent: ControlEventWords.all.map { Candidate($0, "") }
+    case .targetAction: targetActions()
     case .answer: responders(suffix: "=") { $0 is UIView }
     case .value: values(of: arguments)
     case .file: files()
@@ -107,6 +109,17 @@ struct SlotCandidates {
     return properties(of: session.scene.names[name], suffix: " ").map {
       Candidate("\(name).\($0.text)", $0.summary)
     }
+  }
+
+  /// The targets that there may be, and behind a dot the actions that one implements.
+  private func targetActions() -> [Completer.Candidate] {
+    guard let dot = partial.lastIndex(of: ".") else {
+      return responders(suffix: ".") { $0 is UIResponder }
+        + [Candidate("nil", "whoever up the chain performs it (R7.8)", suffix: ".")]
+    }
+    let name = String(partial[..<dot])
+    let actions = (session.scene.names[name] as? UIResponder)?.implementedActions ?? []
+    return actions.map { Candidate("\(name).\($0)", "") }
   }
 
   private func topics() -> [Completer.Candidate] {

@@ -54,6 +54,9 @@ extension CommandError {
     case .unknownEvents(let word):
       return "'\(word)' is no event method; there are touches, motion, presses, remote and "
         + "single methods such as touchesBegan"
+    case .unknownControlEvent(let word, let suggestions):
+      return "there is no control event '\(word)'"
+        + Self.hint(suggestions, else: "there are touchDown, touchUpInside, valueChanged and more")
     case .noIt: return "'it' is the view last created or hit, and there is none yet"
     case .nothingYet(let what): return what
     case .refused(let reason): return reason

@@ -57,6 +57,8 @@ public struct CommandError: Error {
     case badValue(String, property: String, expected: String)
     /// An event method that does not exist.
     case unknownEvents(String)
+    /// A control event that does not exist.
+    case unknownControlEvent(String, suggestions: [String])
     /// Nothing for `it` to mean.
     case noIt
     /// Nothing has happened yet that could be shown.

@@ -7,8 +7,8 @@ extension Command {
     summary: "states what must be so; silent when it is, an error when it is not",
     forms: [
       .expectHit, .expectAsked, .expectAnswered, .expectNotAsked, .expectRefused, .expectChain,
-      .expectHandled, .expectReceived, .expectState, .expectConvert, .expectInside, .expectCount,
-      .expectError,
+      .expectHandled, .expectReceived, .expectState, .expectFired, .expectNothingFired,
+      .expectConvert, .expectInside, .expectCount, .expectError,
       .expectProperty,
     ],
     examples: [
@@ -21,6 +21,9 @@ extension Command {
       Example(
         "expect refused red hidden", "and why", setup: "add red 0,0 90x90 hidden; tap 9,9"),
       Example("expect red.alpha 0.5", "a property", setup: "add red alpha=0.5"),
+      Example(
+        "expect fired save: on buy", "an action that it sent",
+        setup: "add UIButton buy 0,0 90x90; target buy touchUpInside vc.save:; tap buy"),
       Example("expect chain root > vc > window > scene > app > delegate", "exactly these"),
       Example("expect error \"no view is named\" : hide yelow", "a command that must fail"),
     ])

@@ -20,6 +20,8 @@ enum Argument {
   case answer(UIResponder, UIResponder?)
   case gestureKind(GestureKind)
   case delegateAnswer((inout AnsweringDelegate.Answers) -> Void)
+  case controlEvent(UIControl.Event)
+  case target(UIResponder?, action: Selector)
 }
 
 /// The arguments of one call, by the labels of their slots.

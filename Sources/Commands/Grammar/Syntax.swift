@@ -80,6 +80,10 @@ enum SlotKind: Sendable, Equatable {
   /// The value of the property matched before.
   case value
   case file, text, method, topic, pattern, action
+  /// Control events, joined by commas.
+  case controlEvent
+  /// `REF.ACTION` or `nil.ACTION`.
+  case targetAction
   /// All the words that are left, as they stand.
   case rest
   /// A whole command.
@@ -125,6 +129,8 @@ enum SlotKind: Sendable, Equatable {
     case .topic: "a command or topic"
     case .pattern: "a name, a class, or a part of one"
     case .action: "an action such as save:"
+    case .controlEvent: "a control event such as touchUpInside"
+    case .targetAction: "a target and its action such as vc.save: or nil.save:"
     case .rest: "text"
     case .restOfCommand: "a command"
     }

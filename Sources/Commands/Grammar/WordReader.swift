@@ -42,6 +42,8 @@ struct WordReader {
     case .file, .text, .topic, .pattern, .action:
       defer { position += 1 }
       return .text(word.text)
+    case .controlEvent: return try controlEvent()
+    case .targetAction: return try targetAction()
     case .rest: return rest()
     case .restOfCommand:
       defer { position = words.count }

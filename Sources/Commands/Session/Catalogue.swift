@@ -10,10 +10,12 @@ enum Catalogue {
     .key, .controller, .present, .dismiss, .profile, .size,
   ]
   private static let overriding: [Command] = [.inset, .override, .handle, .next, .implements]
-  private static let gestures: [Command] = [.gesture, .require, .simultaneous, .delegate]
+  private static let gestures: [Command] = [
+    .gesture, .require, .simultaneous, .delegate, .target, .targets,
+  ]
   private static let asking: [Command] = [
     .tap, .press, .drag, .swipe, .pinch, .twist, .touch, .wait, .ignore, .queue, .hit, .inside,
-    .convert, .perform,
+    .convert, .perform, .send,
   ]
   private static let looking: [Command] = [
     .tree, .describe, .find, .controllers, .chain, .gestures, .trace, .log, .step, .draw,

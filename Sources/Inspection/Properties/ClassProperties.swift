@@ -2,7 +2,7 @@ import ResponderKit
 
 /// The properties of particular classes of views.
 enum ClassProperties {
-  static let all: [Property] = texts + scrolling + controls + windows
+  static let all: [Property] = texts + scrolling + ControlProperties.all + windows
 
   private static let texts: [Property] = [
     Property(
@@ -29,48 +29,6 @@ enum ClassProperties {
     Property(
       "contentInset", of: UIScrollView.self, .insets, "how far it scrolls beyond its content",
       get: { $0.contentInset }, set: { $0.contentInset = $1 }),
-  ]
-
-  private static let controls: [Property] = [
-    Property(
-      "isSelected", ["selected"], of: UIControl.self, .bool, "whether the app selected it",
-      get: { $0.isSelected }, set: { $0.isSelected = $1 }),
-    Property(
-      "isHighlighted", ["highlighted"], of: UIControl.self, .bool,
-      "whether it is drawn as pressed", get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }),
-    Property(
-      "isOn", of: UISwitch.self, .bool, "whether it is on", get: { $0.isOn }, set: { $0.isOn = $1 }),
-    Property(
-      "minimumValue", of: UISlider.self, .number, "its least value",
-      get: { CGFloat($0.minimumValue) }, set: { $0.minimumValue = Float($1) }),
-    Property(
-      "maximumValue", of: UISlider.self, .number, "its greatest value",
-      get: { CGFloat($0.maximumValue) }, set: { $0.maximumValue = Float($1) }),
-    Property(
-      "value", of: UISlider.self, .number, "its value", get: { CGFloat($0.value) },
-      set: { $0.value = Float($1) }),
-    Property(
-      "minimumValue", of: UIStepper.self, .number, "its least value",
-      get: { CGFloat($0.minimumValue) }, set: { $0.minimumValue = Double($1) }),
-    Property(
-      "maximumValue", of: UIStepper.self, .number, "its greatest value",
-      get: { CGFloat($0.maximumValue) }, set: { $0.maximumValue = Double($1) }),
-    Property(
-      "value", of: UIStepper.self, .number, "its value", get: { CGFloat($0.value) },
-      set: { $0.value = Double($1) }),
-    Property(
-      "numberOfSegments", of: UISegmentedControl.self, .integer, "how many segments it has",
-      get: { $0.numberOfSegments }, set: { $0.numberOfSegments = $1 }),
-    Property(
-      "selectedSegmentIndex", of: UISegmentedControl.self, .integer,
-      "the picked segment, -1 for none", get: { $0.selectedSegmentIndex },
-      set: { $0.selectedSegmentIndex = $1 }),
-    Property(
-      "numberOfPages", of: UIPageControl.self, .integer, "how many pages it has",
-      get: { $0.numberOfPages }, set: { $0.numberOfPages = $1 }),
-    Property(
-      "currentPage", of: UIPageControl.self, .integer, "the page it shows",
-      get: { $0.currentPage }, set: { $0.currentPage = $1 }),
   ]
 
   private static let windows: [Property] = [

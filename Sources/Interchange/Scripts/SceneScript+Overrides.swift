@@ -28,6 +28,8 @@ extension SceneScript {
       scene.windowScene, scene.application, scene.application.delegate as? UIResponder,
     ].compactMap { $0 }
     for responder in responders { writeOverrides(of: responder) }
+    // What targets perform is written before them.
+    for case let control as UIControl in views { writeTargets(of: control) }
   }
 
   private mutating func writeOverrides(of responder: UIResponder) {
@@ -64,7 +66,7 @@ extension SceneScript {
   }
 
   /// How a script speaks of a responder, or nil if it is no longer in the scene.
-  private func liveName(of responder: UIResponder) -> String? {
+  func liveName(of responder: UIResponder) -> String? {
     if let name = scene.names.name(of: responder) { return name }
     guard let view = responder as? UIView, view.window != nil else { return nil }
     return reference(to: view)

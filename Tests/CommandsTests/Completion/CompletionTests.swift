@@ -50,13 +50,16 @@ import Testing
 
   @Test(arguments: [
     ("add UISw|", ["UISwitch"]),
-    ("add red a|", ["at", "above", "anchor", "autoresize", "autoresizesSubviews", "alpha"]),
+    (
+      "add red a|",
+      ["at", "above", "anchor", "autoresize", "autoresizesSubviews", "alpha", "autorepeat"]
+    ),
     ("add red 0,0 9x9 in c|", ["card"]), ("profile |", ["classic", "scenes", "private"]),
     ("override card pa|", ["path", "passthrough"]), ("override card redirect b|", ["buy"]),
     ("handle card m|", ["motion", "motionBegan", "motionEnded", "motionCancelled"]),
     ("handle card touches |", ["and"]), ("next card de|", ["default", "delegate"]),
     ("expect refused card s|", ["singular"]), ("expect refused card h|", ["hidden"]),
-    ("expect n|", ["not"]), ("expect not |", ["asked"]), ("help hit-|", ["hit-testing"]),
+    ("expect n|", ["not", "nothing"]), ("expect not |", ["asked"]), ("help hit-|", ["hit-testing"]),
     ("expect hit n|", ["nil"]), ("expect error \"x\" : hid|", ["hide"]),
     ("set card isH|", ["isHidden"]), ("set card alpha 1 isH|", ["isHidden"]),
     ("get buy isE|", ["isEnabled", "isExclusiveTouch"]), ("set card isHidden o|", ["on", "off"]),

@@ -26,7 +26,7 @@ struct RandomCommands {
   mutating func next() -> String {
     let view = view()
     let other = self.view()
-    switch number(0...22) {
+    switch number(0...23) {
     case 0...4:
       made += 1
       return
@@ -56,6 +56,9 @@ struct RandomCommands {
     case 19: return "window w\(number(1...99)) \(rect()) level=\(number(0...3) * 1000)"
     case 20: return "implements \(view) save: print:"
     case 21: return "controller k\(number(1...99)) for \(view)"
+    case 22:
+      let events = ["touchDown", "touchUpInside,touchCancel", "allEvents"][number(0...2)]
+      return "target \(view) \(events) \(["vc.a", "nil.b:", "\(other).c:", "none"][number(0...3)])"
     default: return "set \(view) clips on multipleTouch on autoresize W+H zPosition 3.5"
     }
   }

@@ -1,0 +1,47 @@
+import Inspection
+import ResponderKit
+
+extension Command {
+  static let send = Command(
+    name: "send", group: .happening,
+    summary: "sends an action: UIApplication.sendAction, and says who got it",
+    details: [
+      "Without a target, or with nil, it goes to the first responder that implements it, from the "
+        + "sender up its chain, else from the key window (R7.8, simulator choice)."
+    ],
+    forms: [
+      Form([
+        .slot("ACTION", .action),
+        .optional([.word("to"), .choice([[.word("nil")], [.slot("REF", .responder)]])]),
+        .optional([.word("from"), .slot("SENDER", .object)]),
+      ]) { call in
+        let action = Selector(call.text("ACTION"))
+        let target = call.optionalResponder("REF")
+        if let target { try call.requireTaker(target, of: action) }
+        let sender = call.optionalObject("SENDER")
+        try call.happen("send \(action)") {
+          call.scene.application.sendAction(action, to: target, from: sender, for: nil)
+        }
+      }
+    ],
+    examples: [
+      Example(
+        "send save: from buy", "climbs to vc",
+        setup: "add UIButton buy 100,100 60x44; implements vc save:", shows: "vc"),
+      Example("send save: to vc", "to nobody else", setup: "implements vc save:", shows: "vc"),
+    ])
+}
+
+extension Call {
+  /// Refuses what an app does not survive: a named target without the method.
+  fileprivate func requireTaker(_ target: UIResponder, of action: Selector) throws {
+    guard !target.canPerformAction(action, withSender: nil),
+      !target.implementedActions.contains(action)
+    else { return }
+    let name = scene.label(of: target)
+    throw error(
+      .refused(
+        "'\(name)' does not implement '\(action)', so an app would stop here; "
+          + "try 'implements \(name) \(action)'"), at: "REF")
+  }
+}

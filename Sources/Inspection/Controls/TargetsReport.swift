@@ -1,0 +1,62 @@
+import ResponderKit
+
+/// Whom a control tells of what, in the order of telling (R7.6).
+public struct TargetsReport {
+  private let control: UIControl
+  private let scene: Scene
+
+  /// A report of one control.
+  public init(_ control: UIControl, in scene: Scene) {
+    self.control = control
+    self.scene = scene
+  }
+
+  private struct Row {
+    var event: String
+    var target: String
+    var action: String
+  }
+
+  /// Writes the report: a line for each event of each target.
+  public func write(_ look: Look, to write: (TextLine) -> Void) {
+    let rows = self.rows(look)
+    guard !rows.isEmpty else {
+      write(TextLine("\(scene.label(of: control)) has no targets", .notice))
+      return
+    }
+    let all = [Row(event: "event", target: "target", action: "action")] + rows
+    let first = (all.map(\.event.displayWidth).max() ?? 0) + 2
+    let second = first + (all.map(\.target.displayWidth).max() ?? 0) + 2
+    for (k, row) in all.enumerated() {
+      let isHeading = k == 0
+      var line = TextLine(row.event, isHeading ? .dim : .strong)
+      line.pad(to: first)
+      line.append(row.target, isHeading ? .dim : row.target == "nil" ? .notice : .name)
+      line.pad(to: second)
+      let action = row.action.clipped(
+        to: max(8, look.width - second), ellipsis: look.glyphs.ellipsis)
+      line.append(action, isHeading ? .dim : .plain)
+      write(line)
+    }
+  }
+
+  private func rows(_ look: Look) -> [Row] {
+    var rows: [Row] = []
+    control.enumerateEventHandlers { closure, pair, events, _ in
+      let target = pair.map { $0.target.map(name) ?? "nil" } ?? "closure"
+      let action = pair.map { "\($0.action)" } ?? closure?.title ?? ""
+      for event in events.description.split(separator: ",") {
+        rows.append(
+          Row(
+            event: String(event),
+            target: target.clipped(to: look.width / 3, ellipsis: look.glyphs.ellipsis),
+            action: action))
+      }
+    }
+    return rows
+  }
+
+  private func name(of target: any ActionTarget) -> String {
+    (target as? StatefulObject).map { scene.label(of: $0) } ?? String(describing: type(of: target))
+  }
+}

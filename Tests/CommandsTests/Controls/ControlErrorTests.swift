@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Commands
+
+@Suite("Errors about targets") struct ControlErrorTests {
+  @Test(
+    "What is wrong is said where it stands",
+    arguments: [
+      WrongLine(
+        "target buy touchUpInsid vc.buy:", 12,
+        "there is no control event 'touchUpInsid'; did you mean 'touchUpInside' or 'touchUpOutside'?"
+      ),
+      WrongLine(
+        "target buy zzz vc.buy:", 12,
+        "there is no control event 'zzz'; there are touchDown, touchUpInside, valueChanged and more"
+      ),
+      WrongLine(
+        "target buy touchDown,x vc.buy:", 12,
+        "there is no control event 'x'; there are touchDown, touchUpInside, valueChanged and more"),
+      WrongLine(
+        "target root touchDown vc.buy:", 8, "'root' is a UIView, not a control"),
+      WrongLine("target buy touchDown vd.buy:", 22, "no view is named 'vd'; did you mean 'vc'?"),
+      WrongLine(
+        "target buy touchDown vc", 22,
+        "'vc' cannot stand here; what can: 'none' or a target and its action such as vc.save: "
+          + "or nil.save:"),
+      WrongLine(
+        "send x to vc", 11,
+        "'vc' does not implement 'x', so an app would stop here; try 'implements vc x'"),
+      WrongLine("targets root", 9, "'root' is a UIView, not a control"),
+    ])
+  func errors(wrong: WrongLine) {
+    let desk = Desk()
+    desk.run("add UIButton buy 0,0 9x9")
+    desk.run(wrong.line)
+    #expect(desk.messages == [wrong.message])
+    #expect(desk.diagnostics.first?.column == wrong.column)
+  }
+
+  @Test(
+    "Completion offers events, targets and their actions",
+    arguments: [
+      ("target b", ["buy"]), ("target buy touchUpI", ["touchUpInside"]),
+      ("target buy touchDown v", ["vc"]), ("target buy touchDown n", ["none", "nil"]),
+      ("target buy touchDown vc.", ["vc.save:"]), ("targets ", ["buy"]),
+      ("expect fired x on b", ["buy"]), ("expect fired x on buy ", ["times="]),
+    ])
+  func completion(line: String, candidates: [String]) throws {
+    let desk = try Desk(after: "add UIButton buy 0,0 9x9\nimplements vc save:")
+    let found = Completer(desk.session).complete(line, cursor: line.count)
+    #expect(found.candidates.map(\.text) == candidates)
+  }
+}

@@ -1,0 +1,74 @@
+import ResponderKit
+import Testing
+
+@testable import Commands
+
+@Suite("expect fired") struct FiredTests {
+  private static let scene = """
+    add UIButton buy 100,100 60x44
+    add UISwitch airplane 100,200 60x30
+    target buy touchUpInside vc.buy:
+    target buy touchDown,touchUpInside nil.log:
+    tap buy
+    """
+
+  @Test(
+    "Holds",
+    arguments: [
+      "expect fired buy: on buy", "expect fired buy: on buy times=1",
+      "expect fired log: on buy times=2", "expect fired x on buy times=0",
+      "tap airplane; expect nothing fired", "disable buy; tap buy; expect nothing fired",
+      "tap airplane; expect airplane.isOn on; set airplane isOn off; expect nothing fired",
+      "expect buy.isTracking off; expect buy.isTouchInside off",
+    ])
+  func holds(line: String) throws {
+    try Desk(after: Self.scene).session.execute(line)
+  }
+
+  @Test(
+    "Says what was found",
+    arguments: [
+      (
+        "expect fired sell: on buy",
+        "expected 'buy' to fire sell:, got log: 2 times, buy:"
+      ),
+      (
+        "expect fired buy: on buy times=3",
+        "expected 'buy' to fire buy: 3 times, got log: 2 times, buy:"
+      ),
+      (
+        "expect fired buy: on buy times=0",
+        "expected 'buy' to fire buy: 0 times, got log: 2 times, buy:"
+      ),
+      ("expect fired buy: on airplane", "expected 'airplane' to fire buy:, got nothing"),
+      (
+        "expect nothing fired",
+        "expected nothing fired, got log: on buy 2 times, buy: on buy"
+      ),
+    ])
+  func fails(line: String, message: String) throws {
+    let desk = try Desk(after: Self.scene)
+    desk.run(line)
+    #expect(desk.messages == [message])
+  }
+
+  @Test("Says which events had nobody to tell")
+  func notes() throws {
+    let desk = try Desk(after: Self.scene)
+    desk.run("tap airplane\nexpect fired flip on airplane")
+    #expect(
+      desk.diagnostics.first?.notes == [
+        "it has no target for touchDown, touchUpInside, valueChanged"
+      ])
+  }
+
+  @Test("Needs an event, and a whole number")
+  func errors() {
+    let desk = Desk()
+    desk.run("expect nothing fired")
+    #expect(desk.messages == ["no event has been sent yet; try 'tap 100,100'"])
+    let other = Desk()
+    other.run("tap root\nexpect fired x on root times=1.5")
+    #expect(other.messages == ["'1.5' is not a whole number"])
+  }
+}

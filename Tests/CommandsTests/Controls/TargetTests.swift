@@ -1,0 +1,117 @@
+import ResponderKit
+import Testing
+
+@testable import Commands
+
+@Suite("R7.6 to R7.8: targets in the language") struct TargetTests {
+  private static let button = "add UIButton buy 100,100 60x44"
+
+  private func desk(_ lines: String...) throws -> Desk {
+    try Desk(after: ([Self.button] + lines).joined(separator: "\n"))
+  }
+
+  @Test("target makes its target implement the action, nil does not")
+  func implementing() throws {
+    let desk = try desk("target buy touchUpInside vc.buy:", "target buy touchDown nil.save:")
+    #expect(try desk.printed("perform buy: from root") == ["vc"])
+    #expect(try desk.printed("perform save: from buy") != ["vc"])
+    let button = desk.scene.names["buy"] as? UIControl
+    #expect(button?.allTargets.count == 2)
+    #expect(button?.allControlEvents == [.touchDown, .touchUpInside])
+  }
+
+  @Test("targets lists event, target and action in the order of telling")
+  func listing() throws {
+    let desk = try desk(
+      "target buy touchUpInside vc.buy:", "target buy touchDown,valueChanged nil.save:",
+      "target buy allEvents root.log:event:")
+    #expect(
+      try desk.printed("targets buy") == [
+        "event          target  action",
+        "touchUpInside  vc      buy:",
+        "touchDown      nil     save:",
+        "valueChanged   nil     save:",
+        "allEvents      root    log:event:",
+      ])
+    #expect(try desk.printed("target buy allEvents none; targets buy") == ["buy has no targets"])
+  }
+
+  @Test("R7.6: adding again merges the events and moves to the end")
+  func addingAgain() throws {
+    let desk = try desk(
+      "target buy touchDown vc.a", "target buy touchDown vc.b", "target buy touchUpInside vc.a")
+    #expect(
+      try desk.printed("targets buy").dropFirst() == [
+        "touchDown      vc      b", "touchDown      vc      a", "touchUpInside  vc      a",
+      ])
+  }
+
+  @Test("targets fits into 80 columns, however long the names")
+  func width() throws {
+    let long = String(repeating: "n", count: 60)
+    let desk = try desk(
+      "add \(long)", "target buy editingDidEndOnExit \(long).\(long):\(long):")
+    for line in try desk.printed("targets buy") { #expect(line.count <= 80, "\(line)") }
+  }
+
+  @Test(
+    "Targets can be undone, saved and copied",
+    arguments: [
+      "target buy touchUpInside vc.buy:", "target buy touchDown,touchCancel nil.save:",
+      "target buy allEvents root.a; target buy touchDown none", "target buy valueChanged buy.x:y:",
+      "rename vc my-vc; target buy touchDown my-vc.a; target buy touchDown app.b",
+      "add UIButton 按钮 0,0 9x9; target 按钮 touchDown buy.按:",
+      "target buy touchDown window.b; target buy touchDown vc.a; target buy touchUpInside window.b",
+    ])
+  func keeping(line: String) throws {
+    let desk = try desk()
+    let before = desk.state
+    try desk.session.execute(line)
+    let after = desk.state
+    #expect(before != after)
+    let listed = try desk.printed("targets buy")
+    let rebuilt = try Desk(
+      after: after.filter { !$0.isEmpty && !Self.isTree($0) }
+        .joined(separator: "\n"))
+    #expect(rebuilt.state == after)
+    #expect(try rebuilt.printed("targets buy") == listed)
+    let steps = desk.scene.journal.undoLabels.count - 1
+    try desk.session.execute("undo \(steps)")
+    #expect(desk.state == before)
+    try desk.session.execute("redo \(steps)")
+    #expect(desk.state == after)
+    try desk.session.execute("copy buy buy2")
+    let copied = try desk.printed("targets buy2")
+    #expect(copied.map { $0.replacing("buy2", with: "buy") } == listed)
+  }
+
+  /// Whether a line of a desk's state is one of its tree, not of its script.
+  private static func isTree(_ line: String) -> Bool {
+    Catalogue.byWord[String(line.split(separator: " ")[0])] == nil
+      || line.contains("(") || line.contains("  ")
+  }
+
+  @Test("A target that is gone from the scene is not saved")
+  func goneTarget() throws {
+    let desk = try desk("add card", "target buy touchDown card.go", "remove card")
+    #expect(!desk.state.contains { $0.hasPrefix("target") })
+  }
+
+  @Test("send says who got it, and remembers the story")
+  func sending() throws {
+    let desk = try desk("implements root save:")
+    #expect(
+      try desk.printed("send save: from buy") == ["save:  root  found up the chain from buy (R7.8)"]
+    )
+    try desk.session.execute("expect fired save: on buy times=1")
+    #expect(try desk.printed("send save: to root") == ["save:  root"])
+    #expect(
+      try desk.printed("send copy: to nil from buy") == [
+        "copy:  nobody up the chain from buy implements it (R7.8)"
+      ])
+    #expect(
+      try desk.printed("send save:") == [
+        "save:  nobody up the chain from window implements it (R7.8)"
+      ])
+  }
+}
