@@ -79,4 +79,20 @@ struct StepperTests {
     wait(2)
     #expect(stepper.value == 1 && stage.screen.application.clock.nextDue == nil)
   }
+
+  @Test("What a finger that stays has counted can be undone, and it counts on from there")
+  func undoing() {
+    let undoer = Undoer()
+    stage.begin(190, 120)
+    stepper.changeObserver = undoer
+    for part in stage.screen.application.eventSystem { part.changeObserver = undoer }
+    wait(0.7)
+    #expect(stepper.value == 3)
+    undoer.undo()
+    #expect(stepper.value == 0 && stepper.isTracking)
+    wait(0.5)
+    #expect(stepper.value == 1)
+    stage.end()
+    #expect(stepper.value == 1)
+  }
 }
