@@ -31,7 +31,8 @@ struct StoryWords {
     case .gesture(let report):
       return StoryRow(time: time, kind: .gesture, line: gesture(report))
     case .controlEvent(let report):
-      return StoryRow(time: time, kind: .controlEvent, line: controlEvent(report))
+      return StoryRow(
+        time: time, kind: .controlEvent, line: controlEvent(report), isTelling: report.count > 0)
     case .action(let report): return StoryRow(time: time, kind: .action, line: action(report))
     case .firstResponder(let report):
       return StoryRow(time: time, kind: .firstResponder, line: firstResponder(report))

@@ -52,7 +52,7 @@ import Testing
     ("add UISw|", ["UISwitch"]),
     (
       "add red a|",
-      ["at", "above", "anchor", "autoresize", "autoresizesSubviews", "alpha", "autorepeat"]
+      ["at", "above", "anchor", "autoresize", "autoresizesSubviews", "alpha"]
     ),
     ("add red 0,0 9x9 in c|", ["card"]), ("profile |", ["classic", "scenes", "private"]),
     ("override card pa|", ["path", "passthrough"]), ("override card redirect b|", ["buy"]),

@@ -43,7 +43,7 @@ import Testing
       ("target b", ["buy"]), ("target buy touchUpI", ["touchUpInside"]),
       ("target buy touchDown v", ["vc"]), ("target buy touchDown n", ["none", "nil"]),
       ("target buy touchDown vc.", ["vc.save:"]), ("targets ", ["buy"]),
-      ("expect fired x on b", ["buy"]), ("expect fired x on buy ", ["times="]),
+      ("expect fired x on b", ["buy"]), ("expect fired x on buy ", ["times"]),
     ])
   func completion(line: String, candidates: [String]) throws {
     let desk = try Desk(after: "add UIButton buy 0,0 9x9\nimplements vc save:")

@@ -70,5 +70,8 @@ import Testing
     let other = Desk()
     other.run("tap root\nexpect fired x on root times=1.5")
     #expect(other.messages == ["'1.5' is not a whole number"])
+    let third = Desk()
+    third.run("tap root\nexpect fired x on root times=-1")
+    #expect(third.messages == ["a number of times is zero or more"])
   }
 }

@@ -100,18 +100,47 @@ import Testing
   @Test("send says who got it, and remembers the story")
   func sending() throws {
     let desk = try desk("implements root save:")
+    let first = "0.00  action "
     #expect(
-      try desk.printed("send save: from buy") == ["save:  root  found up the chain from buy (R7.8)"]
-    )
+      try desk.printed("send save: from buy") == [
+        first + "save:  from buy to root, found from buy up (R7.8)"
+      ])
     try desk.session.execute("expect fired save: on buy times=1")
-    #expect(try desk.printed("send save: to root") == ["save:  root"])
+    #expect(try desk.printed("send save: to root") == [first + "save: to root"])
     #expect(
       try desk.printed("send copy: to nil from buy") == [
-        "copy:  nobody up the chain from buy implements it (R7.8)"
+        first + "copy:  from buy: nobody from buy up performs it"
       ])
     #expect(
-      try desk.printed("send save:") == [
-        "save:  nobody up the chain from window implements it (R7.8)"
-      ])
+      try desk.printed("send save:") == [first + "save:: nobody from window up performs it"])
+  }
+
+  @Test("A tap tells who got what, unless the control has nobody to tell")
+  func story() throws {
+    let desk = try desk()
+    let lines = { try desk.printed("tap buy").filter { $0.contains("buy  sends") } }
+    #expect(try lines().isEmpty)
+    try desk.session.execute("target buy touchUpInside vc.buy:")
+    #expect(try lines().count == 3)
+    #expect(try desk.printed("tap buy").contains("      action buy:  from buy to vc"))
+  }
+
+  @Test(
+    "What fingers did to a control can be undone and done again",
+    arguments: [
+      ("UISwitch", "tap c", "isOn"), ("UISlider", "drag 114,120 to 150,120", "value"),
+      ("UIStepper", "press 190,120 for 2", "value"),
+      ("UIButton", "touch began 150,120", "tracking"),
+    ])
+  func undoing(className: String, act: String, property: String) throws {
+    let desk = try Desk(after: "add \(className) c 100,100 100x40")
+    let before = try desk.printed("get c \(property)")
+    try desk.session.execute(act)
+    let after = try desk.printed("get c \(property)")
+    #expect(after != before)
+    try desk.session.execute("undo")
+    #expect(try desk.printed("get c \(property)") == before)
+    try desk.session.execute("redo")
+    #expect(try desk.printed("get c \(property)") == after)
   }
 }
