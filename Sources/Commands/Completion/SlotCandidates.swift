@@ -24,6 +24,7 @@ struct SlotCandidates {
     case .controller: responders { $0 is UIViewController }
     case .responder: responders { $0 is UIResponder }
     case .object: responders { _ in true }
+    case .sender: responders { $0 is UIControl || $0 is UIGestureRecognizer }
     case .gesture: responders { $0 is UIGestureRecognizer }
     case .gestureKind: GestureKind.all.map { Candidate($0.name, $0.summary) }
     case .gestureState: UIGestureRecognizer.State.allCases.map { Candidate($0.rawValue, "") }

@@ -4,7 +4,7 @@ import ResponderKit
 extension Command {
   static let target = Command(
     name: "target", group: .gestures,
-    summary: "has a control send an action when something happens to it: addTarget",
+    summary: "has a control or a recognizer tell somebody what happens to it: addTarget",
     details: [
       "EVENT: touchDown, touchUpInside, valueChanged, …, or several joined by commas. REF "
         + "implements the action from now on. With nil the action goes to the first responder "
@@ -15,13 +15,30 @@ extension Command {
     changesScene: true,
     forms: [
       Form(
-        [.slot("CONTROL", .control), .slot("EVENT", .controlEvent), .word("none")],
+        [.slot("GESTURE", .sender), .slot("REF.ACTION", .targetAction)],
+        "tells it of every change of a gesture"
+      ) { call in
+        guard case .target(let target, let action)? = call.arguments["REF.ACTION"] else { return }
+        guard let recognizer = call.optionalObject("GESTURE") as? UIGestureRecognizer else {
+          throw call.error(
+            .refused("a control needs an event, such as touchUpInside, before the target"),
+            at: "REF.ACTION")
+        }
+        guard let target else {
+          throw call.error(
+            .refused("a recognizer needs a target; nil is for controls (R7.8)"), at: "REF.ACTION")
+        }
+        target.implementIfNeeded(action)
+        recognizer.addTarget(target, action: action)
+      },
+      Form(
+        [.slot("CONTROL", .sender), .slot("EVENT", .controlEvent), .word("none")],
         "takes the targets away"
       ) { call in
-        call.control?.removeTarget(nil, action: nil, for: call.controlEvent)
+        try call.control.removeTarget(nil, action: nil, for: call.controlEvent)
       },
       Form([
-        .slot("CONTROL", .control), .slot("EVENT", .controlEvent),
+        .slot("CONTROL", .sender), .slot("EVENT", .controlEvent),
         .slot("REF.ACTION|nil.ACTION", .targetAction),
       ]) { call in
         guard case .target(let target, let action)? = call.arguments["REF.ACTION|nil.ACTION"] else {
@@ -29,7 +46,7 @@ extension Command {
         }
         // Writing the method is what one does next; without a target somebody else has it.
         target?.implementIfNeeded(action)
-        call.control?.addTarget(target, action: action, for: call.controlEvent)
+        try call.control.addTarget(target, action: action, for: call.controlEvent)
       },
     ],
     examples: [
@@ -40,6 +57,9 @@ extension Command {
         "target buy touchUpInside nil.save:; tap buy", "vc, the first up the chain that has it",
         setup: "add UIButton buy 100,100 60x44; implements vc save:"),
       Example(
+        "target single vc.show:; tap root", "a recognizer tells vc",
+        setup: "gesture tap single on root", shows: "show:"),
+      Example(
         "target buy touchUpInside none", "no more",
         setup: "add UIButton buy 100,100 60x44; target buy touchUpInside vc.buy:"),
     ])
@@ -49,7 +69,7 @@ extension Command {
     summary: "lists whom a control tells of what, in the order of telling (R7.6)",
     forms: [
       Form([.slot("CONTROL", .control)]) { call in
-        guard let control = call.control else { return }
+        let control = try call.control
         TargetsReport(control, in: call.scene).write(call.session.look, to: call.session.write)
       }
     ],
@@ -67,7 +87,17 @@ extension UIResponder {
 }
 
 extension Call {
-  fileprivate var control: UIControl? { optionalResponder("CONTROL") as? UIControl }
+  /// The control of a `target` with an event.
+  fileprivate var control: UIControl {
+    get throws {
+      guard let control = optionalResponder("CONTROL") as? UIControl else {
+        throw error(
+          .refused("a recognizer has no control events: 'target GESTURE REF.ACTION'"),
+          at: "EVENT")
+      }
+      return control
+    }
+  }
 
   fileprivate var controlEvent: UIControl.Event {
     if case .controlEvent(let events)? = arguments["EVENT"] { events } else { [] }

@@ -11,8 +11,9 @@ extension Command.Form {
     guard let sender = call.optionalObject("REF") else { return }
     let wanted = call.text("ACTION")
     let event = try call.lastEvent()
-    let sent = event.actions.filter { $0.sender == ObjectID(sender) }.map(\.action)
-    let count = sent.count { $0 == wanted }
+    let fired = event.firings(in: call.scene).filter { $0.isBy(sender) }
+    let sent = fired.filter { !$0.isEvent }.map(\.name)
+    let count = fired.count { $0.isNamed(wanted) }
     let times = call.optionalInteger("times=N")
     if let times, times < 0 {
       throw call.error(.refused("a number of times is zero or more"), at: "times=N")
@@ -28,10 +29,10 @@ extension Command.Form {
   static let expectNothingFired = Command.Form(
     [.word("nothing"), .word("fired")], "no action was sent in the last interaction"
   ) { call in
-    let sent = try call.lastEvent().actions
+    let sent = try call.lastEvent().firings(in: call.scene).filter { !$0.isEvent }
     guard !sent.isEmpty else { return }
-    let senders = sent.map { report in
-      report.action + (report.sender.map { " on \(call.scene.label(of: $0))" } ?? "")
+    let senders = sent.map { firing in
+      firing.name + (firing.sender.map { " on \(call.scene.label(of: $0))" } ?? "")
     }
     throw ExpectationFailure("expected nothing fired, got \(Self.summary(of: senders))")
   }
@@ -57,12 +58,5 @@ extension Command.Form {
       names.append(report.event)
     }
     return names.isEmpty ? [] : ["it has no target for \(names.joined(separator: ", "))"]
-  }
-}
-
-extension Interaction {
-  /// The actions that were sent, in order.
-  fileprivate var actions: [ActionReport] {
-    moments.compactMap { if case .action(let report) = $0.event { report } else { nil } }
   }
 }

@@ -60,6 +60,8 @@ enum SlotKind: Sendable, Equatable {
   case object
   /// A gesture recognizer.
   case gesture
+  /// A control or a gesture recognizer.
+  case sender
   case gestureKind
   case gestureState
   /// `ANSWER=VALUE` of a recognizer's delegate.
@@ -93,6 +95,7 @@ enum SlotKind: Sendable, Equatable {
   var phrase: String {
     switch self {
     case .seconds: "a time in seconds such as 0.5"
+    case .sender: "a control or a gesture recognizer"
     case .gesture: "a gesture recognizer"
     case .gestureKind: "a kind: tap, longpress, pan, swipe, pinch, rotation, edgepan or hover"
     case .gestureState: "a state: possible, began, changed, ended, cancelled or failed"

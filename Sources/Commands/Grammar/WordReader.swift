@@ -21,7 +21,7 @@ struct WordReader {
     case .size: return try size().map(Argument.size)
     case .rect: return try rect().map(Argument.rect)
     case .distances, .factors, .transform: return try numbers(kind)
-    case .view, .control, .window, .controller, .responder, .object, .gesture:
+    case .view, .control, .window, .controller, .responder, .object, .gesture, .sender:
       return try object(kind)
     case .gestureKind: return gestureKind()
     case .gestureState:
@@ -124,6 +124,7 @@ extension SlotKind {
     case .controller: object is UIViewController
     case .responder: object is UIResponder
     case .gesture: object is UIGestureRecognizer
+    case .sender: object is UIGestureRecognizer || object is UIControl
     default: true
     }
   }

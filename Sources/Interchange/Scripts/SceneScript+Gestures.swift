@@ -18,6 +18,9 @@ extension SceneScript {
     }
     for recognizer in recognizers {
       let name = scene.label(of: recognizer)
+      for case (let target as UIResponder, let action) in recognizer.targetsAndActions {
+        lines.append("target \(name) \(scene.label(of: target)).\(action)")
+      }
       for other in recognizer.failureRequirements where scene.names.name(of: other) != nil {
         lines.append("require \(name) toFail \(scene.label(of: other))")
       }

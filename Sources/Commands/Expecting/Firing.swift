@@ -1,0 +1,57 @@
+import Inspection
+import ResponderKit
+
+/// Something that a control or a recognizer fired: an action, or a recognition that nobody is told.
+struct Firing {
+  /// The action, the recognizer's name, or the control event.
+  var name: String
+  var sender: ObjectID?
+  /// The view of a recognizer.
+  var view: ObjectID?
+  /// Whether it is a control event, which fires actions but is none.
+  var isEvent = false
+
+  /// Whether it is by an object, or by a recognizer of a view.
+  func isBy(_ object: StatefulObject) -> Bool {
+    sender == ObjectID(object) || view == ObjectID(object)
+  }
+
+  /// Whether it has a name; the colons that say what the target is given may be left out.
+  func isNamed(_ wanted: String) -> Bool {
+    name == wanted || name.trimmingSuffix(":") == wanted
+  }
+}
+
+extension Interaction {
+  /// What was fired, in order.
+  func firings(in scene: Scene) -> [Firing] {
+    let recognizers = Dictionary(
+      scene.gestureRecognizers.map { (ObjectID($0), $0) }, uniquingKeysWith: { first, _ in first })
+    return moments.compactMap { moment in
+      switch moment.event {
+      case .action(let report):
+        let view = report.sender.flatMap { recognizers[$0]?.view }.map { ObjectID($0) }
+        return Firing(name: report.action, sender: report.sender, view: view)
+      case .controlEvent(let report):
+        return Firing(name: report.event, sender: report.control, isEvent: true)
+      case .gesture(let report):
+        // A recognizer with a target has sent it an action; without one it fires under its name.
+        guard case .state(_, let state) = report.change, state != .failed,
+          let recognizer = recognizers[report.recognizer], recognizer.targetsAndActions.isEmpty
+        else { return nil }
+        return Firing(
+          name: scene.label(of: recognizer), sender: report.recognizer,
+          view: recognizer.view.map { ObjectID($0) })
+      default: return nil
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ character: Character) -> String {
+    var text = self
+    while text.last == character { text.removeLast() }
+    return text
+  }
+}
