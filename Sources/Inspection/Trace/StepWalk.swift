@@ -23,7 +23,13 @@ public struct StepWalk {
     for test in interaction.hitTests {
       Self.tell(test, in: scene, to: &steps)
     }
-    Self.tell(interaction.routes, in: scene, to: &steps)
+    // With recognizers and controls in play, time tells more than the way of each message.
+    let story = Story(interaction, in: scene, Look(width: 200), from: interaction.beginning)
+    if story.isTelling {
+      Self.tell(story, to: &steps)
+    } else {
+      Self.tell(interaction.routes, in: scene, to: &steps)
+    }
     self.steps = steps
   }
 
@@ -53,6 +59,13 @@ public struct StepWalk {
   /// The line above the steps.
   public var heading: TextLine {
     TextLine(title, .strong) + TextLine("  \(steps.count) steps", .dim)
+  }
+
+  private static func tell(_ story: Story, to steps: inout [Step]) {
+    for row in story.folded() where row.kind != .stage && row.kind != .hitTest {
+      steps.append(
+        Step(subject: "\(row.time.clockText) s", mark: .message, sentence: row.line.text))
+    }
   }
 
   private static func tell(
