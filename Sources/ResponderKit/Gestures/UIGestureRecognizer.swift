@@ -8,7 +8,10 @@ open class UIGestureRecognizer: StatefulObject {
   /// Asked whether the gesture may begin, whether to see a touch, and how to get along with others.
   open weak var delegate: (any UIGestureRecognizerDelegate)? { willSet { willChange() } }
   /// The view whose touches it sees; one recognizer has one view (R6.13).
-  public final internal(set) weak var view: UIView? { willSet { willChange() } }
+  ///
+  /// Not weak, which would slow down every reference to the view: a view that goes lets go of its
+  /// recognizers.
+  public final internal(set) unowned(unsafe) var view: UIView? { willSet { willChange() } }
   /// A name for debugging.
   open var name: String? { willSet { willChange() } }
   /// Whether the view's touches are cancelled when the gesture is recognized (R6.8).

@@ -3,7 +3,7 @@ import Foundation
 /// One of the things an application shows; a responder since iOS 13 (R4.4).
 open class UIScene: UIResponder {
   /// The application that shows the scene.
-  public final internal(set) weak var application: UIApplication?
+  public final internal(set) unowned(unsafe) var application: UIApplication?
 
   override var standardNext: UIResponder? { application }
 }
@@ -21,6 +21,10 @@ open class UIWindowScene: UIScene {
   public init(screenSize: CGSize) {
     screenBounds = CGRect(origin: .zero, size: screenSize)
     super.init()
+  }
+
+  deinit {
+    for window in windowOrder.windows { window.sceneIsGone() }
   }
 
   /// The windows, in the order in which they were last ordered front.

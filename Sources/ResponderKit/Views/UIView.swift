@@ -53,6 +53,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
+    for recognizer in recognizers ?? [] { recognizer.view = nil }
     guard core.pointee.children.entries != nil else {
       core.deinitialize(count: 1)
       core.deallocate()
