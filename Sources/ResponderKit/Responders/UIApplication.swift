@@ -14,7 +14,7 @@ open class UIApplication: UIResponder {
     willSet { willChange() }
   }
   /// The window that gets keys and other events without a place (R1.14).
-  public private(set) final unowned(unsafe) var keyWindow: UIWindow?
+  public private(set) final weak var keyWindow: UIWindow?
   /// Told what happens in this application when the event itself has no observer.
   public final weak var eventObserver: (any EventObserver)?
   /// Handed over from hit-test to hit-test, with its memory.
@@ -32,11 +32,9 @@ open class UIApplication: UIResponder {
   /// The fingers that will be down when the queue is empty, and where on the screen.
   final var fingersAfterQueue: [Int: CGPoint] = [:]
 
-  // Whoever refers to the application is told that it goes: weak references would slow down every
-  // walk up the chain.
+  // The scenes are told that it goes: weak references would slow down every walk up the chain.
   deinit {
     for scene in connectedScenes { scene.application = nil }
-    for window in windowOrder.windows { window.sceneLessApplication = nil }
   }
 
   /// Connects a scene, so that its windows receive events.
@@ -85,11 +83,6 @@ open class UIApplication: UIResponder {
     _ action: Selector, to target: (any ActionTarget)?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     standardSendAction(action, to: target, from: sender, for: event)
-  }
-
-  /// Told that a window goes without having left its scene.
-  final func windowIsGone(_ window: UIWindow) {
-    if keyWindow === window { keyWindow = nil }
   }
 
   final func setKeyWindow(_ window: UIWindow?) {

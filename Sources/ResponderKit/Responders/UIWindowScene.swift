@@ -23,10 +23,6 @@ open class UIWindowScene: UIScene {
     super.init()
   }
 
-  deinit {
-    for window in windowOrder.windows { window.sceneIsGone() }
-  }
-
   /// The windows, in the order in which they were last ordered front.
   public final var windows: [UIWindow] { windowOrder.windows }
 

@@ -24,7 +24,7 @@ open class UIWindow: UIView {
   }
 
   /// The scene that shows the window (R4.4).
-  open unowned(unsafe) var windowScene: UIWindowScene? {
+  open weak var windowScene: UIWindowScene? {
     willSet {
       guard !isRestoring else { return }
       willChange()
@@ -39,7 +39,7 @@ open class UIWindow: UIView {
   final var tapCounter = TapCounter()
 
   /// The application that shows the window without a scene, as before iOS 13 (R4.4).
-  final unowned(unsafe) var sceneLessApplication: UIApplication?
+  final weak var sceneLessApplication: UIApplication?
 
   /// How far in front of other windows it stands (R1.7).
   open var windowLevel = Level.normal {
@@ -78,17 +78,6 @@ open class UIWindow: UIView {
     becomeTop()
     sceneLessApplication = application
     application.windowOrder.add(self)
-  }
-
-  deinit {
-    application?.windowIsGone(self)
-  }
-
-  /// Told that the scene goes.
-  final func sceneIsGone() {
-    isRestoring = true
-    windowScene = nil
-    isRestoring = false
   }
 
   /// Always nil: there are no archives to read.
