@@ -126,6 +126,13 @@ struct SlotCandidates {
   private func topics() -> [Completer.Candidate] {
     HelpTopic.all.map { Candidate($0.name, $0.summary) }
       + Catalogue.all.map { Candidate($0.name, $0.summary) }
+      + HelpPages.lists.map { Candidate($0, "") } + rules
+  }
+
+  /// The rules, if the word begins like one; else they would bury the topics.
+  private var rules: [Completer.Candidate] {
+    guard partial.hasPrefix("R") else { return [] }
+    return RuleBook.all.map { Candidate($0.number, $0.title) }
   }
 
   /// The files and folders whose path begins like the word.

@@ -11,22 +11,19 @@ extension Command {
           HelpPages.overview(call.session.look).forEach(call.write)
           return
         }
-        if let command = Catalogue.byWord[topic] {
-          HelpPages.page(of: command, call.session.look).forEach(call.write)
-        } else if let page = HelpTopic.all.first(where: { $0.name == topic }) {
-          HelpPages.page(of: page, call.session.look).forEach(call.write)
-        } else if let command = Catalogue.all.first(where: { $0.speaks(of: topic) }) {
-          HelpPages.page(of: command, call.session.look).forEach(call.write)
-        } else {
-          let known = Catalogue.all.map(\.name) + HelpTopic.all.map(\.name)
+        guard let page = HelpPages.page(on: topic, call.session.look) else {
           throw call.error(
-            .unknownTopic(topic, suggestions: topic.nearest(in: known)), at: "TOPIC")
+            .unknownTopic(topic, suggestions: HelpPages.nearest(to: topic)), at: "TOPIC")
         }
+        page.forEach(call.write)
       }
     ],
     examples: [
       Example("help inset", "one command", shows: "usage"),
       Example("help hit-testing", "a topic", shows: "R2.1"),
+      Example("help R6.8", "a rule", shows: "documented"),
+      Example("help rules", "all rules", shows: "R12.8"),
+      Example("help surprise 12", "what people expect, and what is so", shows: "R2.9"),
     ])
 }
 
@@ -41,6 +38,27 @@ extension Command {
 
 /// The pages that `help` prints.
 enum HelpPages {
+  /// What lists more that help knows.
+  static let lists = ["rules", "surprises"]
+
+  /// The page that a text asks for, if any: a command before a topic, and both before a word that
+  /// merely stands in a command.
+  static func page(on text: String, _ look: Look) -> [TextLine]? {
+    if let command = Catalogue.byWord[text] { return page(of: command, look) }
+    if let topic = HelpTopic.all.first(where: { $0.name == text }) { return page(of: topic, look) }
+    if let page = RulePages.page(on: text, look) ?? SurprisePages.page(on: text, look) {
+      return page
+    }
+    return Catalogue.all.first { $0.speaks(of: text) }.map { page(of: $0, look) }
+  }
+
+  /// What may have been meant by a text that help does not know.
+  static func nearest(to text: String) -> [String] {
+    if let rule = RuleBook.nearest(to: text) { return [rule.number] }
+    if let surprise = SurprisePages.nearest(to: text) { return [surprise] }
+    return text.nearest(in: Catalogue.all.map(\.name) + HelpTopic.all.map(\.name) + lists)
+  }
+
   /// All commands by groups.
   static func overview(_ look: Look) -> [TextLine] {
     var lines: [TextLine] = []
@@ -50,10 +68,11 @@ enum HelpPages {
       lines += paragraph(names.joined(separator: "  "), look, indent: 2, .type)
     }
     lines.append(TextLine("Topics", .strong))
-    let topics = HelpTopic.all.map(\.name).joined(separator: "  ")
+    let topics = (HelpTopic.all.map(\.name) + lists).joined(separator: "  ")
     lines += paragraph(topics, look, indent: 2, .type)
     lines.append(TextLine())
-    lines.append(TextLine("help COMMAND or help TOPIC explains; Tab completes; q leaves", .dim))
+    lines.append(
+      TextLine("help COMMAND, TOPIC, R6.8 or surprise 12 explains; Tab completes; q leaves", .dim))
     return lines
   }
 
@@ -99,12 +118,14 @@ enum HelpPages {
     return lines
   }
 
-  private static func heading(_ name: String, _ summary: String, _ look: Look) -> [TextLine] {
+  /// The first line of a page.
+  static func heading(_ name: String, _ summary: String, _ look: Look) -> [TextLine] {
     let line = TextLine(name, .name) + TextLine("  \(summary)")
     return line.wrapped(to: min(look.width, 100), indent: 2)
   }
 
-  private static func paragraph(
+  /// A text in the width of the page.
+  static func paragraph(
     _ text: String, _ look: Look, indent: Int, _ style: TextStyle = .plain
   ) -> [TextLine] {
     let line = TextLine(String(repeating: " ", count: indent)) + TextLine(text, style)

@@ -1,0 +1,36 @@
+/// How sure it is that UIKit follows a rule.
+///
+/// A learner must be able to tell what Apple promises from what somebody saw, and both from what
+/// this simulator merely chose; so every rule says which it is.
+enum Certainty: String, CaseIterable, Sendable {
+  /// Apple's documentation or headers say so.
+  case documented
+  /// Apple does not say so, but who watched UIKit found it so.
+  case observed
+  /// Nobody knows; the simulator had to do something.
+  case simulatorChoice
+  /// Somebody says so, and nobody has confirmed it.
+  case claimed
+  /// True of UIKit, but not simulated.
+  case outOfScope
+
+  /// Two words at most, for lists.
+  var label: String {
+    switch self {
+    case .documented, .observed, .claimed: rawValue
+    case .simulatorChoice: "simulator choice"
+    case .outOfScope: "out of scope"
+    }
+  }
+
+  /// The label and what it means.
+  var words: String {
+    switch self {
+    case .documented: "documented: Apple says so"
+    case .observed: "observed: Apple does not say so, but who watched UIKit found it so"
+    case .simulatorChoice: "simulator choice: UIKit's behaviour is not known here"
+    case .claimed: "claimed: told by one source, confirmed by none"
+    case .outOfScope: "out of scope: true of UIKit, but not simulated"
+    }
+  }
+}

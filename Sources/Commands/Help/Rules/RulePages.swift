@@ -1,0 +1,79 @@
+import Inspection
+
+/// The pages of help on rules.
+enum RulePages {
+  /// The page that a text asks for: a rule, a section such as `R6`, or `rules`; nil if it is none.
+  static func page(on text: String, _ look: Look) -> [TextLine]? {
+    if text == "rules" { return list(of: RuleBook.sections, look) }
+    if let section = RuleBook.section(text) { return list(of: [section], look) }
+    return RuleBook.rule(text).map { page(of: $0, look) }
+  }
+
+  private static func list(of sections: [RuleBook.Section], _ look: Look) -> [TextLine] {
+    var lines: [TextLine] = []
+    for section in sections {
+      lines.append(
+        TextLine(section.title, .strong) + TextLine("  \(section.name)", .dim))
+      for rule in section.rules { lines += entry(rule, look) }
+    }
+    lines.append(TextLine())
+    lines.append(TextLine("help R6.8 tells one; a mark says how sure it is:", .dim))
+    for certainty in Certainty.allCases where !certainty.mark.isEmpty {
+      lines += HelpPages.paragraph(
+        "\(certainty.mark)  \(certainty.words)", look, indent: 2, .dim)
+    }
+    return lines
+  }
+
+  /// One rule in a list.
+  static func entry(_ rule: Rule, _ look: Look) -> [TextLine] {
+    var line = TextLine("  \(rule.number)", .name)
+    line.pad(to: 9)
+    line.append(rule.title)
+    line.append(rule.marks.isEmpty ? "" : " \(rule.marks)", .notice)
+    return line.wrapped(to: min(look.width, 100), indent: 9)
+  }
+
+  private static func page(of rule: Rule, _ look: Look) -> [TextLine] {
+    var lines = HelpPages.heading(rule.number, rule.title, look) + [TextLine()]
+    lines += HelpPages.paragraph(rule.text.withoutBackticks, look, indent: 0)
+    lines.append(TextLine())
+    lines += HelpPages.paragraph(rule.certainty.words, look, indent: 0, .notice)
+    for doubt in rule.doubts {
+      lines += HelpPages.paragraph("but \(doubt.part):", look, indent: 0, .notice)
+      lines += HelpPages.paragraph(doubt.certainty.words, look, indent: 2, .notice)
+    }
+    let surprises = SurpriseBook.surprises(of: rule)
+    if !surprises.isEmpty {
+      lines += [TextLine(), TextLine("It may surprise those who think:")]
+      for (number, surprise) in surprises {
+        lines += SurprisePages.entry(number, surprise, look)
+      }
+    }
+    return lines
+  }
+}
+
+extension Rule {
+  /// The marks of what is not as sure as documentation or observation.
+  fileprivate var marks: String {
+    ([certainty] + doubts.map(\.certainty)).map(\.mark).joined()
+  }
+}
+
+extension Certainty {
+  /// A character that stands for it in lists; empty for what a reader may rely on.
+  fileprivate var mark: String {
+    switch self {
+    case .documented, .observed: ""
+    case .simulatorChoice: "*"
+    case .claimed: "?"
+    case .outOfScope: "-"
+    }
+  }
+}
+
+extension String {
+  /// The text as a terminal shows it: code is not marked there.
+  fileprivate var withoutBackticks: String { filter { $0 != "`" } }
+}

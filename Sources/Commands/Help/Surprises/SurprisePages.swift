@@ -1,0 +1,55 @@
+import Inspection
+
+/// The pages of help on surprises.
+enum SurprisePages {
+  /// The page that a text asks for: `surprise 12`, or `surprises`; nil if it is none.
+  static func page(on text: String, _ look: Look) -> [TextLine]? {
+    if text == "surprises" || text == "surprise" { return list(look) }
+    guard let number = number(in: text) else { return nil }
+    return SurpriseBook.surprise(number).map { page(of: $0, number, look) }
+  }
+
+  /// The nearest that can be asked for, if a text asks for a surprise that is not there.
+  static func nearest(to text: String) -> String? {
+    number(in: text).map { "surprise \(min(max($0, 1), SurpriseBook.all.count))" }
+  }
+
+  private static func number(in text: String) -> Int? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, words[0] == "surprise" || words[0] == "surprises" else { return nil }
+    return Int(words[1])
+  }
+
+  private static func list(_ look: Look) -> [TextLine] {
+    var lines = HelpPages.paragraph(
+      "What people expect, and what is not so:", look, indent: 0)
+    for section in SurpriseBook.numberedSections {
+      lines.append(TextLine(section.title, .strong))
+      for (number, surprise) in section.surprises { lines += entry(number, surprise, look) }
+    }
+    lines.append(TextLine())
+    lines.append(TextLine("help surprise 12 tells what UIKit does, and how to see it", .dim))
+    return lines
+  }
+
+  /// One surprise in a list.
+  static func entry(_ number: Int, _ surprise: Surprise, _ look: Look) -> [TextLine] {
+    var line = TextLine((number < 10 ? "   " : "  ") + "\(number)", .name)
+    line.pad(to: 6)
+    line.append(surprise.belief)
+    return line.wrapped(to: min(look.width, 100), indent: 6)
+  }
+
+  private static func page(of surprise: Surprise, _ number: Int, _ look: Look) -> [TextLine] {
+    var lines = HelpPages.heading("surprise \(number)", surprise.belief, look) + [TextLine()]
+    lines += HelpPages.paragraph(surprise.truth, look, indent: 0)
+    lines.append(TextLine())
+    for rule in surprise.rules.compactMap(RuleBook.rule) {
+      lines += RulePages.entry(rule, look)
+      lines += HelpPages.paragraph(rule.certainty.words, look, indent: 9, .dim)
+    }
+    guard !surprise.example.isEmpty else { return lines }
+    lines += [TextLine(), TextLine("To see it in a fresh scene:")]
+    return lines + surprise.example.map { TextLine("  \($0)", .name) }
+  }
+}

@@ -1,0 +1,90 @@
+import Inspection
+import Testing
+
+@testable import Commands
+
+/// Rules can be looked up, and each says how sure it is.
+@Suite struct RuleHelpTests {
+  @Test func theBookHasEveryRuleOnce() {
+    #expect(RuleBook.sections.map(\.rules.count) == [15, 15, 6, 9, 9, 13, 10, 6, 10, 5, 5, 8])
+    for (k, section) in RuleBook.sections.enumerated() {
+      #expect(section.name == "R\(k + 1)")
+      #expect(
+        section.rules.map(\.number) == section.rules.indices.map { "R\(k + 1).\($0 + 1)" })
+    }
+  }
+
+  @Test(arguments: RuleBook.all.map(\.number))
+  func aRuleIsToldWithHowSureItIs(number: String) throws {
+    let rule = try #require(RuleBook.rule(number))
+    #expect(!rule.title.isEmpty && rule.text.last == ".")
+    #expect(rule.doubts.allSatisfy { $0.certainty != rule.certainty })
+    let page = try Desk().printed("help \(number)")
+    #expect(page[0] == "\(number)  \(rule.title)")
+    #expect(page.contains(rule.certainty.words))
+    #expect(page.contains { $0.contains("`") } == false)
+    for doubt in rule.doubts {
+      #expect(page.joined(separator: " ").contains("but \(doubt.part):"))
+    }
+  }
+
+  @Test(
+    "What nobody knows of UIKit is called a choice or a claim",
+    arguments: [
+      "R1.12", "R2.15", "R3.6", "R6.2", "R6.11", "R7.5", "R7.8", "R9.2", "R9.4", "R12.6",
+    ])
+  func openQuestions(number: String) throws {
+    let rule = try #require(RuleBook.rule(number))
+    let certainties = [rule.certainty] + rule.doubts.map(\.certainty)
+    #expect(certainties.contains(.simulatorChoice) || certainties.contains(.claimed))
+    let page = try Desk().printed("help \(number)").joined(separator: "\n")
+    #expect(
+      page.contains("simulator choice: UIKit's behaviour is not known here")
+        || page.contains("claimed: told by one source, confirmed by none"))
+  }
+
+  @Test(arguments: ["help rules", "help surprises"])
+  func aListHasOneLineForEachInEightyColumns(command: String) throws {
+    let lines = try Desk(Look(width: 80)).printed(command)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    let entries = lines.filter {
+      $0.hasPrefix("  ") && !"*?-".contains($0.dropFirst(2).first ?? " ")
+    }
+    let count = command == "help rules" ? RuleBook.all.count : SurpriseBook.all.count
+    #expect(entries.count == count)
+  }
+
+  @Test func aSectionAndSmallLettersWork() throws {
+    #expect(try Desk().printed("help R3").filter { $0.hasPrefix("  R3.") }.count == 6)
+    #expect(try Desk().printed("help r6.8") == Desk().printed("help R6.8"))
+  }
+
+  @Test(arguments: [
+    ("R6.99", "R6.13"), ("R6.0", "R6.1"), ("R99.1", "R12.1"), ("R0", "R1.1"), ("r13", "R12.1"),
+    ("surprise 87", "surprise 86"), ("surprise 0", "surprise 1"), ("rulez", "rules"),
+  ])
+  func anUnknownNumberIsAnErrorWithTheNearest(topic: String, nearest: String) throws {
+    let desk = Desk()
+    desk.run("help \(topic)")
+    #expect(desk.messages == ["there is no help on '\(topic)'; did you mean '\(nearest)'?"])
+  }
+
+  @Test func numbersBeyondReasonAreErrorsLikeOthers() {
+    let desk = Desk()
+    desk.run(
+      "help R99999999999999999999.1\nhelp surprise 99999999999999999999\nhelp R1.2.3\nhelp R")
+    #expect(desk.messages.count == 4)
+    #expect(desk.messages.allSatisfy { $0.hasPrefix("there is no help on") })
+  }
+
+  @Test func rulesAreCompletedOnceTheWordBeginsLikeOne() {
+    let completer = Completer(Desk().session)
+    let texts = { (line: String) in
+      completer.complete(line, cursor: line.count).candidates.map(\.text)
+    }
+    #expect(texts("help R12.") == (1...8).map { "R12.\($0)" })
+    #expect(texts("help R").count == RuleBook.all.count)
+    #expect(!texts("help ").contains("R1.1"))
+    #expect(texts("help sur") == ["surprises"])
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Commands
+
+/// Surprises can be looked up, and their examples hold.
+@Suite struct SurpriseHelpTests {
+  @Test func thereAreAllOfThem() {
+    #expect(SurpriseBook.all.count == 86)
+    #expect(SurpriseBook.all.map(\.number) == Array(1...86))
+    #expect(Set(SurpriseBook.all.map(\.surprise.belief)).count == 86)
+  }
+
+  @Test(arguments: SurpriseBook.all.map(\.number))
+  func aSurpriseIsToldWithItsRules(number: Int) throws {
+    let surprise = try #require(SurpriseBook.surprise(number))
+    #expect(!surprise.rules.isEmpty)
+    #expect(surprise.rules.allSatisfy { RuleBook.rule($0) != nil })
+    let page = try Desk().printed("help surprise \(number)")
+    #expect(page[0].hasPrefix("surprise \(number)  "))
+    for rule in surprise.rules.compactMap(RuleBook.rule) {
+      #expect(page.contains { $0.contains("\(rule.number) ") })
+      #expect(page.contains { $0.hasSuffix(rule.certainty.words) })
+    }
+    for line in surprise.example { #expect(page.contains("  \(line)")) }
+  }
+
+  static let shown = SurpriseBook.all.filter { !$0.surprise.example.isEmpty }.map(\.number)
+
+  @Test func mostCanBeTried() {
+    #expect(Self.shown.count >= 40)
+  }
+
+  @Test(arguments: shown)
+  func anExampleExpectsSomethingAndItHolds(number: Int) throws {
+    let surprise = try #require(SurpriseBook.surprise(number))
+    #expect(surprise.example.contains { $0.hasPrefix("expect ") })
+    let desk = Desk()
+    desk.run(surprise.example.joined(separator: "\n"))
+    #expect(desk.messages.isEmpty)
+  }
+}
