@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Commands
+
+/// The pages that are written by a program say what the program knows, and everything is tested.
+@Suite struct DocumentationTests {
+  @Test func thePageOfRulesIsTheBookOfRules() throws {
+    try RulesPage.page.check()
+  }
+
+  @Test func thePageOfCoverageIsWhatTheTestsSay() throws {
+    try CoveragePage().page.check()
+  }
+
+  @Test func everyRuleScenarioAndSurpriseIsPinned() throws {
+    let missing = try CoveragePage().missing
+    #expect(
+      missing.isEmpty, "named by no test or example: \(missing.joined(separator: ", "))")
+  }
+
+  @Test func aNumberIsFoundWholeOrNotAtAll() {
+    #expect(Pins.numbers(in: "R1.13, S-2: xR1.5 R2. S- surprise") == ["R1.13", "S-2"])
+    #expect(
+      Pins.numbers(in: "(R1.1) Surprise 43, S-75…S-77") == [
+        "R1.1", "Surprise 43", "S-75", "S-77",
+      ])
+  }
+
+  @Test func aDisplayNameIsFoundWhereverItStands() {
+    let test = "@Te" + "st"
+    let source =
+      "\(test)(\"R1.1: a \\\"b\\\"\") \(test)(arguments: [\"R2.1\"]) \(test)(\n  \"c\", x)"
+    #expect(Pins.displayNames(in: source) == ["R1.1: a \"b\"", "c"])
+  }
+}
