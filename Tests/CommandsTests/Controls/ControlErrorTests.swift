@@ -18,7 +18,8 @@ import Testing
         "target buy touchDown,x vc.buy:", 12,
         "there is no control event 'x'; there are touchDown, touchUpInside, valueChanged and more"),
       WrongLine(
-        "target root touchDown vc.buy:", 8, "'root' is a UIView, not a control or a gesture recognizer"),
+        "target root touchDown vc.buy:", 8,
+        "'root' is a UIView, not a control or a gesture recognizer"),
       WrongLine("target buy touchDown vd.buy:", 22, "no view is named 'vd'; did you mean 'vc'?"),
       WrongLine(
         "target buy touchDown vc", 22,

@@ -56,6 +56,6 @@ extension RuleBook {
         """
         Coalesced touches are all that the glass measured since the last event; predicted touches \
         are guesses, to be thrown away with the next.
-        """),
+        """, doubts: Rule.Doubt(.outOfScope, "all of it: here every sample is an event")),
     ])
 }

@@ -136,10 +136,11 @@ extension SurpriseBook {
         ["R6.9"],
         """
         add UIButton buy 100,100 60x44
+        target buy touchUpInside vc.buy
         gesture tap background on root
         tap buy
         expect state background failed
-        expect received buy touchesBegan touchesEnded
+        expect fired buy on buy
         """),
       Surprise(
         "Every control defends its taps like that.",
@@ -158,10 +159,11 @@ extension SurpriseBook {
         ["R6.9"],
         """
         add UIButton buy 100,100 60x44
+        target buy touchUpInside vc.buy
         gesture tap background on root cancelsTouchesInView=off
         tap buy
         expect state background ended
-        expect received buy touchesBegan touchesEnded
+        expect fired buy on buy
         """),
       Surprise(
         "A tap recognizer on a button goes along with its action.",
@@ -169,10 +171,11 @@ extension SurpriseBook {
         ["R6.9"],
         """
         add UIButton buy 100,100 60x44
+        target buy touchCancel vc.cancel
         gesture tap own on buy
         tap buy
         expect state own ended
-        expect received buy touchesBegan touchesCancelled
+        expect fired cancel on buy
         """),
       Surprise(
         "A button defends itself against long presses and double taps, too.",

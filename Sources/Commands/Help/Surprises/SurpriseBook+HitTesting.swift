@@ -167,11 +167,11 @@ extension SurpriseBook {
       ["R2.9"],
       """
       add UIButton buy 100,100 60x44
+      target buy touchUpInside vc.buy
       touch began buy
       disable buy
       touch ended
-      expect received buy touchesBegan touchesEnded
-      expect received root
+      expect fired buy on buy
       """),
   ]
 }

@@ -86,7 +86,9 @@ extension SurpriseBook {
         touch began 120,150
         touch began 180,150 finger=2
         expect received red touchesBegan
-        pinch red 2
+        touch moved 90,150
+        touch moved 210,150 finger=2
+        expect state zoom began changed
         """),
       Surprise(
         "isMultipleTouchEnabled off keeps fingers from other views.",
