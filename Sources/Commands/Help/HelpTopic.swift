@@ -9,7 +9,8 @@ struct HelpTopic: Sendable {
 
   /// All topics.
   static let all: [HelpTopic] = [
-    hitTesting, chain, coordinates, overrides, windows, scripts, references, classes,
+    hitTesting, chain, coordinates, touches, recognizers, timeline, eventQueue, overrides, windows,
+    scripts, references, classes,
   ]
 
   private static let hitTesting = HelpTopic(
