@@ -9,10 +9,12 @@ extension GestureArbiter {
     if new == latest, new != .changed { return }
     // What a recognizer says after the arbiter has decided against it comes too late.
     if arbitration.isDecidedFromOutside { return }
-    recognizer.requireSuccessor(new, of: latest)
+    // What has not been granted yet may still be given up.
+    let givesUp = arbitration.state == .possible && (new == .failed || new == .cancelled)
+    recognizer.requireSuccessor(new, of: givesUp ? arbitration.state : latest)
     join(recognizer)
     recognizer.willChange()
-    if arbitration.state == .possible, new == .failed || new == .cancelled {
+    if givesUp {
       change(recognizer, to: .failed, because: reason, byItself: true)
     } else if arbitration.requested == nil {
       recognizer.arbitration.requested = new
@@ -80,7 +82,10 @@ extension GestureArbiter {
           !fired.contains(where: { $0.0 === recognizer })
         else { continue }
         let isFirst = recognizer.state == .possible
-        switch isFirst ? verdict(on: recognizer) : .granted {
+        let verdict = isFirst ? verdict(on: recognizer) : .granted
+        // Whoever was asked may have disabled or removed the recognizer.
+        guard recognizer.arbitration.requested == requested else { continue }
+        switch verdict {
         case .wait: continue
         case .refused(let reason):
           change(recognizer, to: .failed, because: reason)
@@ -97,6 +102,13 @@ extension GestureArbiter {
         isProgressing = true
       }
     }
+    failCircles()
     return fired
+  }
+
+  /// Makes those fail that wait for each other in a circle, once their fingers have lifted (R6.5).
+  private func failCircles() {
+    let circles = participants.filter { $0.waitsInCircle && !$0.hasFingersDown }
+    for recognizer in circles { change(recognizer, to: .failed, because: .sequenceEnded) }
   }
 }

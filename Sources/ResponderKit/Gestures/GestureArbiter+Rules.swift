@@ -19,9 +19,9 @@ extension GestureArbiter {
         return .refused(.requirementRecognized(ObjectID(other)))
       }
     }
-    if let stronger = participants.first(where: { $0.outranks(recognizer) }) {
-      // It is decided first: if it succeeds, this one fails.
-      if verdictIsPending(on: stronger) { return .wait }
+    // It is decided first: if it succeeds, this one fails.
+    if participants.contains(where: { $0.outranks(recognizer) && isDecidedNow($0) }) {
+      return .wait
     }
     if let reason = veto(of: recognizer) { return .refused(reason) }
     for other in participants where other !== recognizer && other.hasRecognized {
@@ -32,9 +32,11 @@ extension GestureArbiter {
     return .granted
   }
 
-  /// Whether a recognizer's request will be decided in this round.
-  private func verdictIsPending(on recognizer: UIGestureRecognizer) -> Bool {
+  /// Whether a recognizer's request will be decided in this round: it waits neither for a
+  /// requirement nor for another that outranks it, which may do so in a circle.
+  private func isDecidedNow(_ recognizer: UIGestureRecognizer) -> Bool {
     requirements(of: recognizer).allSatisfy { $0.state != .possible || !$0.arbitration.takesPart }
+      && !participants.contains { $0.outranks(recognizer) }
   }
 
   private func wait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) {

@@ -91,6 +91,12 @@ final class GestureArbiter: StatefulObject {
       recognizer.arbitration.lastCentroid = UIGestureRecognizer.centroid(
         recognizer.arbitration.touches)
       recognizer.arbitration.touches.removeAll(where: lifted.contains)
+      // An override of `sendEvent` may have kept the lifting from it (R1.13).
+      if recognizer.isUndecided, recognizer.arbitration.touches.isEmpty,
+        recognizer.arbitration.requested == nil, !recognizer.expectsMoreTouches
+      {
+        change(recognizer, to: .failed, because: .sequenceEnded)
+      }
     }
   }
 
@@ -121,6 +127,7 @@ final class GestureArbiter: StatefulObject {
     if recognizer.state.isActive {
       recognizer.arbitration.requested = .cancelled
       recognizer.arbitration.measure = reason
+      needsUpdate = true
     } else if recognizer.state == .possible {
       change(recognizer, to: .failed, because: reason)
     }

@@ -39,6 +39,20 @@ extension UIGestureRecognizer {
       && sharesTouches(with: other) && prevents(other) && !other.prevents(self)
   }
 
+  /// Whether it waits for one that waits, and so on, for itself (R6.5).
+  final var waitsInCircle: Bool {
+    var awaited = awaitedRecognizer
+    var steps = application?.gestureArbiter.participants.count ?? 0
+    while let recognizer = awaited, recognizer !== self, steps > 0 {
+      awaited = recognizer.awaitedRecognizer
+      steps -= 1
+    }
+    return awaited === self
+  }
+
+  /// Whether a finger that it follows is down.
+  final var hasFingersDown: Bool { !arbitration.touches.allSatisfy(\.isLifted) }
+
   /// How deep its view lies.
   final var depth: Int {
     var depth = 0

@@ -77,6 +77,9 @@ extension UIGestureRecognizer {
     willChange()
     arbitration.touches.removeAll { $0 === touch }
     arbitration.sequence.removeAll { $0 === touch }
+    // The view need not wait for it either.
+    touch.willChange()
+    touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
   /// The recognizer for whose failure it waits, if it would already leave `possible` (R6.5).

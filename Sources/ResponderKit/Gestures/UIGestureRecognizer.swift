@@ -23,9 +23,11 @@ open class UIGestureRecognizer: StatefulObject {
   /// Whether it sees touches; turning it off cancels a gesture under way (R6.10).
   open var isEnabled = true {
     willSet { willChange() }
-    didSet { if !isEnabled, oldValue { stop(.disabled) } }
+    didSet { if !isEnabled, oldValue, !isRestoring { stop(.disabled) } }
   }
 
+  /// While a saved state is put back, which has the gesture's end in it already.
+  private final var isRestoring = false
   /// What the arbiter knows of the recognizer; whoever changes it calls ``willChange()`` first.
   final var arbitration = Arbitration()
   /// Who is told when the gesture is recognized.
@@ -133,7 +135,9 @@ open class UIGestureRecognizer: StatefulObject {
       let enabled: Bool
       (cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, enabled) = flags
       (arbitration, targets, staticRequirements) = lists
+      isRestoring = true
       isEnabled = enabled
+      isRestoring = false
     }
   }
 }

@@ -11,7 +11,7 @@ struct TapProgress {
   /// The middle of the first tap's fingers, in the window's coordinates.
   private(set) var firstOrigin: CGPoint?
   /// The timer that ends the series.
-  var timer: Int?
+  var timer: GestureTimer?
 
   mutating func add(_ touches: Set<UITouch>) {
     for touch in touches { down.append((touch, touch.location(in: nil))) }

@@ -71,7 +71,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    if let timer = taps.timer { clock?.cancel(timer) }
+    taps.timer?.cancel()
     taps = TapProgress()
   }
 
@@ -81,8 +81,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   private func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
-    if let timer = taps.timer { clock?.cancel(timer) }
-    taps.timer = clock?.schedule(after: seconds, action)
+    taps.timer?.cancel()
+    taps.timer = clock.map { GestureTimer($0, after: seconds, action) }
   }
 
   override func captureState() -> () -> Void {

@@ -38,7 +38,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1 { willSet { willChange() } }
 
   private final var drag = DragProgress()
-  private final var timer: Int?
+  private final var timer: GestureTimer?
 
   open override var deadline: TimeInterval? { timer.flatMap { clock?.due($0) } }
 
@@ -48,8 +48,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     if drag.count > numberOfTouchesRequired {
       fail("\(drag.count) fingers, needs \(numberOfTouchesRequired)")
     } else if timer == nil {
-      timer = clock?.schedule(after: Self.longestTime) { [weak self] in
-        self?.fail("took longer than 0.5 s")
+      timer = clock.map {
+        GestureTimer($0, after: Self.longestTime) { [weak self] in
+          self?.fail("took longer than 0.5 s")
+        }
       }
     }
   }
@@ -68,6 +70,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     } else if abs(across) > abs(along) / 2 {
       fail("not straight: \(abs(across).roundedText) pt aside")
     } else if abs(along) >= Self.distance, drag.count == numberOfTouchesRequired {
+      // It may have to wait for others longer than a swipe may last.
+      timer?.cancel()
       setState(.ended, because: "moved \(abs(along).roundedText) pt \(actual.words), needs 50")
     }
   }
@@ -79,7 +83,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    if let timer { clock?.cancel(timer) }
+    timer?.cancel()
     timer = nil
     drag = DragProgress()
   }

@@ -44,13 +44,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
-    let moved = touches.map { taps.movement(of: $0) }.max() ?? 0
-    guard moved > Self.largestMovement else { return }
-    setState(.failed, because: "moved \(moved.roundedText) pt, allows 45")
+    failIfMovedAway(touches)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return }
+    guard state == .possible, !failIfMovedAway(touches) else { return }
     taps.lift(touches)
     guard taps.down.isEmpty else { return }
     if taps.mostFingers < numberOfTouchesRequired {
@@ -62,6 +60,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     taps.completeTap()
     if taps.completed >= numberOfTapsRequired {
+      // It may have to wait for others longer than a press may last.
+      stopWaiting()
       setState(.ended, because: Self.words(numberOfTapsRequired, numberOfTouchesRequired))
     } else {
       wait(Self.longestPause, thenFail: "no tap \(taps.completed + 1) within 0.35 s")
@@ -81,16 +81,26 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return view.convert(origin, from: window)
   }
 
+  @discardableResult
+  private func failIfMovedAway(_ touches: Set<UITouch>) -> Bool {
+    let moved = touches.map { taps.movement(of: $0) }.max() ?? 0
+    guard moved > Self.largestMovement else { return false }
+    setState(.failed, because: "moved \(moved.roundedText) pt, allows 45")
+    return true
+  }
+
   private func wait(_ seconds: TimeInterval, thenFail reason: String) {
     stopWaiting()
-    taps.timer = clock?.schedule(after: seconds) { [weak self] in
-      guard let self, state == .possible else { return }
-      setState(.failed, because: reason)
+    taps.timer = clock.map {
+      GestureTimer($0, after: seconds) { [weak self] in
+        guard let self, state == .possible else { return }
+        setState(.failed, because: reason)
+      }
     }
   }
 
   private func stopWaiting() {
-    if let timer = taps.timer { clock?.cancel(timer) }
+    taps.timer?.cancel()
     taps.timer = nil
   }
 
