@@ -1,8 +1,12 @@
+import Foundation
+
 /// The application's queue of events: first in, first out (R1.1).
 public final class EventQueue: StatefulObject {
   /// An event that waits.
   struct Item {
     var title: String
+    /// What fingers do in it.
+    var samples: [TouchSample]
     var deliver: () -> Void
   }
 
@@ -21,7 +25,10 @@ public final class EventQueue: StatefulObject {
 
   /// Appends an event; it is delivered at once unless the queue is held or another event is being
   /// delivered.
-  func post(_ title: @autoclosure () -> String, _ deliver: @escaping () -> Void) {
+  func post(
+    _ title: @autoclosure () -> String, _ samples: [TouchSample] = [],
+    _ deliver: @escaping () -> Void
+  ) {
     guard isHeld || isDraining else {
       isDraining = true
       deliver()
@@ -30,8 +37,22 @@ public final class EventQueue: StatefulObject {
       return
     }
     willChange()
-    items.append(Item(title: title(), deliver: deliver))
+    items.append(Item(title: title(), samples: samples, deliver: deliver))
     application.eventObserver?.observe(.note(.queued(position: items.count)))
+  }
+
+  /// The fingers that will be down when the queue is empty, and where on the screen.
+  ///
+  /// - Parameter touches: The fingers that are down or have just lifted.
+  func fingersDown(after touches: [UITouch]) -> [Int: CGPoint] {
+    var down: [Int: CGPoint] = [:]
+    for touch in touches where !touch.isLifted { down[touch.finger] = touch.screenPoint }
+    for sample in items.lazy.flatMap(\.samples) {
+      // What the system has taken away in the meantime only lifts.
+      guard sample.phase == .began || down[sample.finger] != nil else { continue }
+      down[sample.finger] = sample.phase.isLast ? nil : sample.point
+    }
+    return down
   }
 
   /// Makes events wait.

@@ -90,6 +90,7 @@ extension TouchDelivery {
 
   private func release(_ touch: UITouch) {
     let phase = touch.phase
+    let event = eventWith(touch)
     while let next = touch.withheld.first, touch.view != nil {
       if next == .ended, touch.holderOfEnding != nil { break }
       touch.willChange()
@@ -99,6 +100,15 @@ extension TouchDelivery {
       send([touch], next, event)
       touch.phase = phase
     }
+  }
+
+  /// The event in which a finger is told of late: the sequence it belongs to may be over (R5.2).
+  private func eventWith(_ touch: UITouch) -> UIEvent {
+    if let event, event.fingers.contains(touch) { return event }
+    let late = UIEvent(observer: application.eventObserver)
+    late.timestamp = application.clock.now
+    late.fingers = fingers + [touch]
+    return late
   }
 
   private func drop(_ touch: UITouch) {
@@ -140,7 +150,6 @@ extension TouchDelivery {
     let samples = fingers.map { touch in
       TouchSample(.cancelled, at: touch.screenPoint, finger: touch.finger)
     }
-    application.fingersAfterQueue = [:]
     if !samples.isEmpty { handle(samples) }
   }
 

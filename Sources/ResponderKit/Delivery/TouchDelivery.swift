@@ -84,6 +84,8 @@ public final class TouchDelivery: StatefulObject {
     if touch.refusal != nil { touch.view = nil }
     let admitted = touch.isSeenByRecognizers ? admit(touch, event) : []
     touch.gestureRecognizers = admitted
+    // A delegate may have taken the view away while it was asked.
+    if touch.view?.window !== touch.window { touch.view = nil }
     fingers.append(touch)
     lastTouch = touch
     lastTouches[touch.finger] = touch
@@ -109,6 +111,7 @@ public final class TouchDelivery: StatefulObject {
       }
       ancestor = view.superview
     }
+    candidates.removeAll { $0.view?.window !== touch.window }
     return application.gestureArbiter.admit(touch, to: candidates)
   }
 

@@ -16,12 +16,9 @@ extension UIApplication {
       } else {
         guard down[sample.finger] != nil else { throw .isUp(sample.finger) }
       }
-      let isLifted = sample.phase == .ended || sample.phase == .cancelled
-      down[sample.finger] = isLifted ? nil : sample.point
+      down[sample.finger] = sample.phase.isLast ? nil : sample.point
     }
-    willChange()
-    fingersAfterQueue = down
-    eventQueue.post(samples.map(\.words).joined(separator: ", ")) { [unowned self] in
+    eventQueue.post(samples.map(\.words).joined(separator: ", "), samples) { [unowned self] in
       touchDelivery.handle(samples)
     }
   }
@@ -34,7 +31,6 @@ extension UIApplication {
     ignoringCount += 1
     guard ignoringCount == 1 else { return }
     touchDelivery.cancelAll()
-    fingersAfterQueue = [:]
   }
 
   /// Ends one ``beginIgnoringInteractionEvents()``; no effect without.

@@ -30,7 +30,9 @@ open class UIApplication: UIResponder {
   /// How often touches are to be ignored (R1.12).
   final var ignoringCount = 0
   /// The fingers that will be down when the queue is empty, and where on the screen.
-  final var fingersAfterQueue: [Int: CGPoint] = [:]
+  final var fingersAfterQueue: [Int: CGPoint] {
+    eventQueue.fingersDown(after: touchDelivery.fingers)
+  }
 
   // The scenes are told that it goes: weak references would slow down every walk up the chain.
   deinit {
@@ -45,6 +47,7 @@ open class UIApplication: UIResponder {
 
   /// Disconnects a scene.
   public final func disconnect(_ scene: UIWindowScene) {
+    for window in scene.windows { touchDelivery.viewWillLeave(window) }
     connectedScenes.removeAll { $0 === scene }
     scene.application = nil
   }
@@ -111,7 +114,7 @@ open class UIApplication: UIResponder {
     let scenes = connectedScenes
     let key = keyWindow
     let windows = windowOrder.windows
-    let (ignoring, fingers) = (ignoringCount, fingersAfterQueue)
+    let ignoring = ignoringCount
     return { [self] in
       base()
       self.delegate = delegate
@@ -120,7 +123,7 @@ open class UIApplication: UIResponder {
       for scene in scenes { scene.application = self }
       keyWindow = key
       windowOrder.windows = windows
-      (ignoringCount, fingersAfterQueue) = (ignoring, fingers)
+      ignoringCount = ignoring
     }
   }
 }
@@ -128,6 +131,7 @@ open class UIApplication: UIResponder {
 extension UIApplication {
   /// Takes a window without a scene out of the application, so that nothing asks it any more.
   public final func remove(_ window: UIWindow) {
+    if window.application === self { touchDelivery.viewWillLeave(window) }
     windowOrder.remove(window)
     passKey(from: window)
   }

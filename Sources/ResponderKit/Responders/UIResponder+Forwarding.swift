@@ -8,11 +8,11 @@ extension UIResponder {
     let observer = event?.observer
     // A chain that overrides of next bend into a circle ends where it comes back: passed on, kept
     // by nobody.
-    guard event?.beginPassing(self) ?? true else {
+    guard event?.beginPassing(self, method) ?? true else {
       observer?.observe(.delivery(Delivery(self, method, .forwarded)))
       return
     }
-    defer { event?.endPassing(self) }
+    defer { event?.endPassing(self, method) }
     guard isPassedOn(method, observer) else { return }
     for responder in ResponderChain(after: self) {
       observer?.observe(.delivery(Delivery(responder, method, .received)))

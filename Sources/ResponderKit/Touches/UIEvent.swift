@@ -56,17 +56,23 @@ open class UIEvent: StatefulObject {
   /// All fingers of the sequence, in the order of coming down.
   final var fingers: [UITouch] = []
 
-  /// The responders that are passing the event on at this moment.
-  private var passing: Set<ObjectIdentifier> = []
+  /// A responder and the message that it passes on.
+  private struct Passage: Hashable {
+    var responder: ObjectIdentifier
+    var method: EventMethod
+  }
+
+  /// What is being passed on at this moment; a cancellation may overtake a beginning.
+  private var passing: Set<Passage> = []
 
   /// Takes note that a responder passes the event on; false if it is doing so already.
-  final func beginPassing(_ responder: UIResponder) -> Bool {
-    passing.insert(ObjectIdentifier(responder)).inserted
+  final func beginPassing(_ responder: UIResponder, _ method: EventMethod) -> Bool {
+    passing.insert(Passage(responder: ObjectIdentifier(responder), method: method)).inserted
   }
 
   /// Takes note that a responder has passed the event on.
-  final func endPassing(_ responder: UIResponder) {
-    passing.remove(ObjectIdentifier(responder))
+  final func endPassing(_ responder: UIResponder, _ method: EventMethod) {
+    passing.remove(Passage(responder: ObjectIdentifier(responder), method: method))
   }
 
   /// Creates an event.

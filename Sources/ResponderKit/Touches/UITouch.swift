@@ -68,7 +68,7 @@ open class UITouch: StatefulObject {
   }
 
   /// Whether the finger is off the glass.
-  final var isLifted: Bool { phase == .ended || phase == .cancelled }
+  final var isLifted: Bool { phase.isLast }
 
   /// Returns where the finger is.
   ///
@@ -99,4 +99,9 @@ open class UITouch: StatefulObject {
       gestureRecognizers = recognizers
     }
   }
+}
+
+extension UITouch.Phase {
+  /// Whether the finger is off the glass with it.
+  var isLast: Bool { self == .ended || self == .cancelled }
 }

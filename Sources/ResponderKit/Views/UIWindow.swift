@@ -28,6 +28,7 @@ open class UIWindow: UIView {
     willSet {
       guard !isRestoring else { return }
       willChange()
+      if newValue?.application !== application { subtreeWillLeave(self) }
       if newValue !== windowScene { owner?.remove(self) }
     }
     didSet {
