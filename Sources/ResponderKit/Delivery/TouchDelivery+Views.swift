@@ -6,8 +6,10 @@ extension TouchDelivery {
       $0.window === window && $0.phase != .stationary && $0.isDispatched
     }
     guard !changed.isEmpty else { return }
+    undelivered = changed
     application.gestureArbiter.deliver(changed, event)
     deliverReleased()
+    undelivered = []
     for phase in TouchSets.phases {
       let touches = changed.filter { $0.phase == phase && $0.view != nil && !isHeldBack($0) }
       send(touches, phase, event)
@@ -95,6 +97,8 @@ extension TouchDelivery {
       if next == .ended, touch.holderOfEnding != nil { break }
       touch.willChange()
       touch.withheld.removeFirst()
+      // A movement of this very event follows, and would count twice.
+      if next == .moved, phase == .moved, undelivered.contains(touch) { continue }
       tell(touch, next, .released)
       touch.phase = next
       send([touch], next, event)

@@ -16,6 +16,8 @@ public final class TouchDelivery: StatefulObject {
   /// Fingers that have lifted while their view waits to be told.
   final var lingering: [UITouch] = []
   private var isHandling = false
+  /// The fingers of the event under way of which the views have not been told yet.
+  final var undelivered: [UITouch] = []
 
   init(application: UIApplication) {
     self.application = application

@@ -93,6 +93,7 @@ extension GestureArbiter {
           let reason =
             recognizer.arbitration.waitsFor?.recognizer.map { .requirementFailed(ObjectID($0)) }
             ?? recognizer.arbitration.measure
+          recognizer.willChange()
           recognizer.arbitration.requested = nil
           recognizer.arbitration.waitsFor = nil
           change(recognizer, to: requested, because: reason)
