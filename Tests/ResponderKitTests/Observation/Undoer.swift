@@ -25,6 +25,11 @@ final class Undoer: ChangeObserver {
       placement.view.restorePlacement(in: placement.parent, at: placement.index)
     }
     for (_, state) in saved.reversed() { state.restore() }
+    forget()
+  }
+
+  /// Keeps what is now: later changes are taken back to here.
+  func forget() {
     placements = []
     saved = []
   }
