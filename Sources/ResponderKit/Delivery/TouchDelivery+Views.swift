@@ -20,12 +20,14 @@ extension TouchDelivery {
   private func send(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent?) {
     var rest = touches[...]
     while let first = rest.first {
-      // A handler may have taken the others away meanwhile.
-      guard let view = first.view else {
+      // A handler may have taken the others away or cancelled them meanwhile.
+      guard let view = first.view, first.phase == phase, first.delivery != .finished else {
         rest = rest.dropFirst()
         continue
       }
-      let together = rest.filter { $0.view === view }
+      let together = rest.filter {
+        $0.view === view && $0.phase == phase && $0.delivery != .finished
+      }
       rest = rest.filter { $0.view !== view }
       for touch in together {
         touch.willChange()
@@ -49,9 +51,8 @@ extension TouchDelivery {
       // What was held back before comes first.
       guard holder != nil || !touch.withheld.isEmpty else { return false }
     case .cancelled:
-      if touch.withheld.isEmpty { return touch.delivery != .begun }
-      drop(touch)
-      return true
+      if !touch.withheld.isEmpty { drop(touch) }
+      return touch.delivery != .begun
     case .stationary: return true
     }
     guard let holder else { return false }
@@ -102,7 +103,8 @@ extension TouchDelivery {
       tell(touch, next, .released)
       touch.phase = next
       send([touch], next, event)
-      touch.phase = phase
+      // Unless a handler has cancelled it.
+      if touch.phase == next { touch.phase = phase }
     }
   }
 
