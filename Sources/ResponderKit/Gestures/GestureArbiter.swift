@@ -74,10 +74,10 @@ final class GestureArbiter: StatefulObject {
       }
     }
     // A recognizer that has not made up its mind when its last finger lifts would hold the view's
-    // ending back for ever.
+    // ending back for ever; one that waits to begin would begin without a finger. One that asked
+    // for its end does not hear touches any more.
     if recognizer.hearsTouches, !recognizer.arbitration.touches.isEmpty,
-      recognizer.arbitration.touches.allSatisfy(\.isLifted), recognizer.state == .possible,
-      recognizer.arbitration.requested == nil, !recognizer.expectsMoreTouches
+      !recognizer.hasFingersDown, recognizer.state == .possible, !recognizer.expectsMoreTouches
     {
       change(recognizer, to: .failed, because: .sequenceEnded)
     }

@@ -94,6 +94,15 @@ struct RequirementTests {
     #expect(actions == [] && recognizer.state == .failed)
   }
 
+  @Test("R6.5: what waits to begin when its last finger lifts does not begin without a finger")
+  func liftedWhileWaiting() {
+    let recognizer = story.scripted("r", on: view).inPhase(.began, .began)
+    let blocker = story.scripted("blocker", on: view).inPhase(.ended, .failed)
+    recognizer.require(toFail: blocker)
+    story.finger().tap(10, 10)
+    #expect(actions == [] && recognizer.state == .possible)
+  }
+
   @Test("R6.5: a press that waits when the system takes the finger")
   func cancelledWhileWaiting() {
     let press = story.longPress(on: view)
