@@ -98,9 +98,9 @@ extension TouchDelivery {
       if next == .ended, touch.holderOfEnding != nil { break }
       touch.willChange()
       touch.withheld.removeFirst()
+      tell(touch, next, .released)
       // A movement of this very event follows, and would count twice.
       if next == .moved, phase == .moved, undelivered.contains(touch) { continue }
-      tell(touch, next, .released)
       touch.phase = next
       send([touch], next, event)
       // Unless a handler has cancelled it.
