@@ -10,6 +10,9 @@ struct GestureTimer {
     id = clock.schedule(after: seconds, action)
   }
 
+  /// The moment at which it goes off; nil if it has done so.
+  var due: TimeInterval? { clock.due(id) }
+
   func cancel() {
     clock.cancel(id)
   }

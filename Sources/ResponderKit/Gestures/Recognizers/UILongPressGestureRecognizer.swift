@@ -20,7 +20,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     state == .possible && taps.completed > 0 && taps.down.isEmpty
   }
 
-  open override var deadline: TimeInterval? { taps.timer.flatMap { clock?.due($0) } }
+  open override var deadline: TimeInterval? { taps.timer?.due }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }

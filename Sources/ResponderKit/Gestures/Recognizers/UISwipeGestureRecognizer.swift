@@ -40,7 +40,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private final var drag = DragProgress()
   private final var timer: GestureTimer?
 
-  open override var deadline: TimeInterval? { timer.flatMap { clock?.due($0) } }
+  open override var deadline: TimeInterval? { timer?.due }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }

@@ -26,7 +26,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return tap.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  open override var deadline: TimeInterval? { taps.timer.flatMap { clock?.due($0) } }
+  open override var deadline: TimeInterval? { taps.timer?.due }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
