@@ -6,14 +6,21 @@ extension UIView {
     guard recognizer.view !== self else { return }
     // A recognizer has one view: adding it to another moves it (R6.13).
     recognizer.view?.removeGestureRecognizer(recognizer)
+    // The action that tells of the cancellation may have given it a view again.
+    if let view = recognizer.view { view.unlink(recognizer) }
     willChange()
     recognizers = (recognizers ?? []) + [recognizer]
     recognizer.view = self
   }
 
   final func standardRemove(_ recognizer: UIGestureRecognizer) {
-    guard let index = recognizers?.firstIndex(where: { $0 === recognizer }) else { return }
+    guard recognizer.view === self else { return }
     recognizer.stop(.disabled)
+    unlink(recognizer)
+  }
+
+  private func unlink(_ recognizer: UIGestureRecognizer) {
+    guard let index = recognizers?.firstIndex(where: { $0 === recognizer }) else { return }
     willChange()
     recognizers?.remove(at: index)
     if recognizers?.isEmpty == true { recognizers = nil }
