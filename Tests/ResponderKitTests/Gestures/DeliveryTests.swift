@@ -175,6 +175,26 @@ struct GestureDeliveryTests {
     #expect(pan.state == .possible)
   }
 
+  @Test("R6.13: a recognizer that its last action removes, or gives to another view")
+  func removedWhileRemoved() {
+    let (left, right) = (story.view("left", 0, 0, 100, 100), story.view("right", 100, 0, 100, 100))
+    let pan = story.pan(on: left)
+    for target in [left, right] {
+      left.addGestureRecognizer(pan)
+      story.target.onAction = { [story] pan in
+        guard pan.state == .cancelled else { return }
+        left.removeGestureRecognizer(pan)
+        if target === right { story.screen.window.addGestureRecognizer(pan) }
+      }
+      story.finger().down(10, 10)
+      story.finger().move(30, 10)
+      right.addGestureRecognizer(pan)
+      #expect(pan.view === right && right.gestureRecognizers == [pan])
+      #expect(left.gestureRecognizers == nil && story.screen.window.gestureRecognizers == nil)
+      story.finger().up()
+    }
+  }
+
   @Test("R6.10: a timer of a press that its view's removal ended does not go off later")
   func removedInHandler() {
     let view = story.view("view")
