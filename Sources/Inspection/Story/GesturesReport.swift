@@ -64,7 +64,7 @@ public struct GesturesReport {
           recognizer.awaitedRecognizer.map { JSONText.string(scene.label(of: $0)) } ?? "null"
         ),
         ("requiresFailureOf", JSONText.strings(names(requirements(of: recognizer)))),
-        ("prevents", JSONText.strings(names(rivals(of: recognizer).filter(recognizer.prevents)))),
+        ("prevents", JSONText.strings(names(rivals(of: recognizer).filter(recognizer.makesFail)))),
         (
           "simultaneousWith",
           JSONText.strings(names(rivals(of: recognizer).filter(recognizer.isSimultaneous)))
@@ -145,8 +145,8 @@ public struct GesturesReport {
     if !together.isEmpty {
       facts.append("may succeed together with \(names(together).joined(separator: ", "))")
     }
-    let excluded = rivals.filter(recognizer.prevents)
-    let spared = rivals.filter { !recognizer.prevents($0) && !together.contains($0) }
+    let excluded = rivals.filter(recognizer.makesFail)
+    let spared = rivals.filter { !recognizer.makesFail($0) && !together.contains($0) }
     if !excluded.isEmpty {
       let whom =
         excluded.count == rivals.count && rivals.count > 3

@@ -25,7 +25,7 @@ extension GestureArbiter {
     }
     if let reason = veto(of: recognizer) { return .refused(reason) }
     for other in participants where other !== recognizer && other.hasRecognized {
-      if other.sharesTouches(with: recognizer), other.prevents(recognizer) {
+      if other.sharesTouches(with: recognizer), other.makesFail(recognizer) {
         return .refused(.preventedBy(ObjectID(other)))
       }
     }
@@ -91,7 +91,7 @@ extension GestureArbiter {
   func exclude(others winner: UIGestureRecognizer) {
     for other in participants
     where other !== winner && other.state == .possible && winner.sharesTouches(with: other)
-      && winner.prevents(other)
+      && winner.makesFail(other)
     {
       change(other, to: .failed, because: .preventedBy(ObjectID(winner)))
     }

@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
   final var hasRecognized: Bool { state.isActive || state == .ended }
 
   /// Whether, by succeeding, it makes another fail that shares a finger with it (R6.6).
-  public final func prevents(_ other: UIGestureRecognizer) -> Bool {
+  public final func makesFail(_ other: UIGestureRecognizer) -> Bool {
     canPrevent(other) && other.canBePrevented(by: self) && !isSimultaneous(with: other)
   }
 
@@ -36,7 +36,7 @@ extension UIGestureRecognizer {
   /// it would prevent: a double tap over a single tap.
   final func outranks(_ other: UIGestureRecognizer) -> Bool {
     self !== other && state == .possible && arbitration.requested != nil
-      && sharesTouches(with: other) && prevents(other) && !other.prevents(self)
+      && sharesTouches(with: other) && makesFail(other) && !other.makesFail(self)
   }
 
   /// Whether it waits for one that waits, and so on, for itself (R6.5).

@@ -8,10 +8,17 @@ open class UIGestureRecognizer: StatefulObject {
   /// Asked whether the gesture may begin, whether to see a touch, and how to get along with others.
   open weak var delegate: (any UIGestureRecognizerDelegate)? { willSet { willChange() } }
   /// The view whose touches it sees; one recognizer has one view (R6.13).
-  ///
+  public final internal(set) var view: UIView? {
+    get { attachedView }
+    set {
+      willChange()
+      attachedView = newValue
+    }
+  }
   /// Not weak, which would slow down every reference to the view: a view that goes lets go of its
   /// recognizers.
-  public final internal(set) unowned(unsafe) var view: UIView? { willSet { willChange() } }
+  final unowned(unsafe) var attachedView: UIView?
+
   /// A name for debugging.
   open var name: String? { willSet { willChange() } }
   /// Whether the view's touches are cancelled when the gesture is recognized (R6.8).

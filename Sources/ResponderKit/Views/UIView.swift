@@ -53,7 +53,8 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    for recognizer in recognizers ?? [] { recognizer.view = nil }
+    // Nobody can take this back, so nobody is told.
+    for recognizer in recognizers ?? [] { recognizer.attachedView = nil }
     guard core.pointee.children.entries != nil else {
       core.deinitialize(count: 1)
       core.deallocate()
