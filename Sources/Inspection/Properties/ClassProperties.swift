@@ -2,7 +2,7 @@ import ResponderKit
 
 /// The properties of particular classes of views.
 enum ClassProperties {
-  static let all: [Property] = texts + scrolling + ControlProperties.all + windows
+  static let all: [Property] = texts + ScrollProperties.all + ControlProperties.all + windows
 
   private static let texts: [Property] = [
     Property(
@@ -17,18 +17,6 @@ enum ClassProperties {
     Property(
       "title", ["text"], of: UIButton.self, .text, "its title", get: { $0.title },
       set: { $0.title = $1 }),
-  ]
-
-  private static let scrolling: [Property] = [
-    Property(
-      "contentOffset", of: UIScrollView.self, .point, "the origin of its bounds (R8.4)",
-      get: { $0.contentOffset }, set: { $0.contentOffset = $1 }),
-    Property(
-      "contentSize", of: UIScrollView.self, .size, "the size of its content",
-      get: { $0.contentSize }, set: { $0.contentSize = $1 }),
-    Property(
-      "contentInset", of: UIScrollView.self, .insets, "how far it scrolls beyond its content",
-      get: { $0.contentInset }, set: { $0.contentInset = $1 }),
   ]
 
   private static let windows: [Property] = [

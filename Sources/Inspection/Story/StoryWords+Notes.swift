@@ -44,6 +44,7 @@ extension StoryWords {
     case .drag: ""
     case .deceleration: ", slowing down"
     case .paging: ", to the page's edge"
+    case .program: ", animated"
     }
   }
 

@@ -29,6 +29,7 @@ extension TouchDelivery {
         $0.view === view && $0.phase == phase && $0.delivery != .finished
       }
       rest = rest.filter { $0.view !== view }
+      if phase == .began, isKeptFromContent(together, view, event) { continue }
       for touch in together {
         touch.willChange()
         touch.delivery = phase == .ended || phase == .cancelled ? .finished : .begun
@@ -66,7 +67,7 @@ extension TouchDelivery {
     tell(touch, touch.phase, .held, holder)
   }
 
-  private func tell(
+  func tell(
     _ touch: UITouch, _ phase: UITouch.Phase, _ fate: Withholding.Fate,
     _ recognizer: UIGestureRecognizer? = nil
   ) {
@@ -117,7 +118,7 @@ extension TouchDelivery {
     return late
   }
 
-  private func drop(_ touch: UITouch) {
+  func drop(_ touch: UITouch) {
     for phase in touch.withheld { tell(touch, phase, .dropped) }
     touch.willChange()
     touch.withheld = []

@@ -101,7 +101,7 @@ public final class TouchDelivery: StatefulObject {
     var candidates: [UIGestureRecognizer] = []
     var ancestor = touch.hitView
     while let view = ancestor {
-      for recognizer in view.recognizers ?? [] where recognizer.isEnabled {
+      for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
         if recognizer.accepts(touch, event) {
           candidates.append(recognizer)
         } else {

@@ -80,9 +80,7 @@ extension GestureArbiter {
         }
       }
     }
-    if !recognizer.ownerShouldBegin() {
-      return recognizer.view.map { .refusedByView(ObjectID($0)) } ?? .refusedByDelegate
-    }
+    if let refusal = recognizer.refusalByOwner() { return refusal }
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false
       ? .refusedByDelegate : nil
   }

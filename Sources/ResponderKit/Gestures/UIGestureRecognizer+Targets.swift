@@ -22,6 +22,7 @@ extension UIGestureRecognizer {
 
   /// Tells the targets of the current state.
   final func sendActions(for event: UIEvent?) {
+    actionIsDue()
     let observer = observer
     for binding in targets {
       guard let target = binding.target else { continue }

@@ -102,9 +102,11 @@ open class UIGestureRecognizer: StatefulObject {
   open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
   /// Whether it wants to see an event at all; true by default (R1.3).
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
-  /// Whether it may leave `possible` now, asked before the delegate; for a recognizer that belongs
+  /// Why it may not leave `possible` now, asked before the delegate; for a recognizer that belongs
   /// to a view with a will of its own, as a scroll view's pan.
-  func ownerShouldBegin() -> Bool { true }
+  func refusalByOwner() -> GestureReport.Reason? { nil }
+  /// Told before the targets; for a recognizer that belongs to such a view.
+  func actionIsDue() {}
 
   /// The middle of the fingers that are down, or of the last ones (R6.11).
   ///

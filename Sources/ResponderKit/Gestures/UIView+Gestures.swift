@@ -1,6 +1,9 @@
 extension UIView {
   /// The recognizers that see touches of the view and its descendants, in the order of adding.
-  public final var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+  public final var gestureRecognizers: [UIGestureRecognizer]? {
+    let builtIn = builtInRecognizers
+    return builtIn.isEmpty ? recognizers : builtIn + (recognizers ?? [])
+  }
 
   final func standardAdd(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view !== self else { return }
@@ -22,7 +25,7 @@ extension UIView {
   private func unlink(_ recognizer: UIGestureRecognizer) {
     guard let index = recognizers?.firstIndex(where: { $0 === recognizer }) else { return }
     willChange()
-    recognizers?.remove(at: index)
+    recognizers?.removeAll { $0 === recognizer }
     if recognizers?.isEmpty == true { recognizers = nil }
     recognizer.view = nil
   }

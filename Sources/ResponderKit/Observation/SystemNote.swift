@@ -33,6 +33,8 @@ public enum SystemNote: Equatable, Sendable {
     case deceleration
     /// It goes to the edge of a page.
     case paging
+    /// `setContentOffset(_:animated:)` moved it.
+    case program
   }
 
   /// Why a scroll view does not scroll.

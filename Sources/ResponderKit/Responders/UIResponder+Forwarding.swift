@@ -28,7 +28,7 @@ extension UIResponder {
   private func isPassedOn(_ method: EventMethod, _ observer: (any EventObserver)?) -> Bool {
     let handling = handling(of: method)
     if handling != nil { observer?.observe(.delivery(Delivery(self, method, .handled))) }
-    guard handling != .handles else { return false }
+    guard handling != .handles, !keeps(method) else { return false }
     observer?.observe(.delivery(Delivery(self, method, .forwarded)))
     return true
   }

@@ -101,6 +101,9 @@ open class UIResponder: StatefulObject, ActionTarget {
     performImplemented(action, with: sender, for: event)
   }
 
+  /// Whether the class itself keeps an event instead of passing it to `next`.
+  func keeps(_ method: EventMethod) -> Bool { false }
+
   /// Whether the class leaves every event method as it is, so that a chain may be walked without
   /// calling it.
   var forwardsByDefault: Bool { type(of: self) == UIResponder.self }

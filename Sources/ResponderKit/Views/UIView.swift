@@ -235,6 +235,9 @@ open class UIView: UIResponder {
     standardRemove(recognizer)
   }
 
+  /// The recognizers that the view has by itself, as a scroll view's.
+  var builtInRecognizers: [UIGestureRecognizer] { [] }
+
   /// Asked, as the hit-tested view, whether a recognizer may begin that would take its touch away;
   /// true by default (R6.5, R6.9).
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }

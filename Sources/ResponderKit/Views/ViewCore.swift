@@ -20,6 +20,9 @@ struct ViewCore {
     /// A behaviour stands for an override.
     static let behaving = Flags(rawValue: 16)
 
+    /// A scroll view.
+    static let scrolling = Flags(rawValue: 32)
+
     /// The flags under which the view must be called as UIKit would call it.
     static let asked: Flags = [.subclassed, .behaving]
   }

@@ -2,7 +2,7 @@ import Foundation
 import ResponderKit
 
 extension Change {
-  static let all = views + subclasses + controls + others
+  static let all = views + subclasses + scrollViews + controls + others
 
   private static let view: @Sendable () -> UIView = { UIView(1, 2, 30, 40) }
 
@@ -42,13 +42,26 @@ extension Change {
       read: { "\($0.overriddenNext == nil)" }),
   ]
 
+  static let scrollViews = [
+    set("isScrollEnabled", \.isScrollEnabled, false, make: { UIScrollView() }),
+    set("delaysContentTouches", \.delaysContentTouches, false, make: { UIScrollView() }),
+    set("canCancelContentTouches", \.canCancelContentTouches, false, make: { UIScrollView() }),
+    set("isDirectionalLockEnabled", \.isDirectionalLockEnabled, true, make: { UIScrollView() }),
+    set("isPagingEnabled", \.isPagingEnabled, true, make: { UIScrollView() }),
+    set("bounces", \.bounces, false, make: { UIScrollView() }),
+    set("alwaysBounceVertical", \.alwaysBounceVertical, true, make: { UIScrollView() }),
+    set("alwaysBounceHorizontal", \.alwaysBounceHorizontal, true, make: { UIScrollView() }),
+    set("decelerationRate", \.decelerationRate, .fast, make: { UIScrollView() }),
+  ]
+
   static let subclasses = [
+    set("isHidden", \.isHidden, false, make: { UIWindow(0, 0, 10, 10) }),
     set("text", \.text, "a", make: { UILabel() }),
     set("text", \.text, "a", make: { UITextView() }),
     set("contentOffset", \.contentOffset, CGPoint(x: 1, y: 2), make: { UIScrollView() }),
     set("contentSize", \.contentSize, CGSize(width: 1, height: 2), make: { UIScrollView() }),
     set("contentInset", \.contentInset, UIEdgeInsets(top: 1), make: { UIScrollView() }),
-    set("isHidden", \.isHidden, false, make: { UIWindow(0, 0, 10, 10) }),
+
     set("windowLevel", \.windowLevel, .alert, make: { UIWindow(0, 0, 10, 10) }),
     set("isUserInteractionEnabled", \.isUserInteractionEnabled, true, make: { UIImageView() }),
     act(

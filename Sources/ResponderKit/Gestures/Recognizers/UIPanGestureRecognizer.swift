@@ -82,7 +82,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Converts a way between the window's and a view's coordinates.
-  private func convert(_ way: CGPoint, to view: UIView?, isInverse: Bool = false) -> CGPoint {
+  final func convert(_ way: CGPoint, to view: UIView?, isInverse: Bool = false) -> CGPoint {
     guard let view, let window = view.window else { return way }
     let (from, to): (UIView, UIView) = isInverse ? (view, window) : (window, view)
     let origin = to.convert(CGPoint.zero, from: from)

@@ -1,0 +1,47 @@
+/// The recognizers by which a scroll view scrolls (R8.3).
+struct ScrollRecognizers {
+  let pan: UIScrollViewPanGestureRecognizer
+  let delay: UIScrollViewDelayedTouchesBeganGestureRecognizer
+}
+
+extension UIScrollView {
+  /// The recognizer that drags the content (R8.3).
+  ///
+  /// It may be required to fail, given other numbers of fingers, or added to another view, which
+  /// then scrolls this one. In UIKit its delegate must be the scroll view.
+  public final var panGestureRecognizer: UIPanGestureRecognizer { scrollRecognizers.pan }
+
+  final var scrollRecognizers: ScrollRecognizers {
+    let recognizers = madeRecognizers ?? makeRecognizers()
+    // Made for reports or by a finger, at any time: they are followed as the view is.
+    recognizers.pan.changeObserver = changeObserver
+    recognizers.delay.changeObserver = changeObserver
+    return recognizers
+  }
+
+  // Making them is no change of state: whoever asks finds them in the view.
+  private func makeRecognizers() -> ScrollRecognizers {
+    let made = ScrollRecognizers(
+      pan: UIScrollViewPanGestureRecognizer(of: self),
+      delay: UIScrollViewDelayedTouchesBeganGestureRecognizer(of: self))
+    madeRecognizers = made
+    refreshRecognizers()
+    return made
+  }
+
+  /// The recognizers that the view still has: an app may have taken them away.
+  final var recognizersOfView: [UIGestureRecognizer] {
+    let made = scrollRecognizers
+    let all: [UIGestureRecognizer] = [made.delay, made.pan]
+    return all.filter { own in own.view === self && recognizers?.contains(own) != true }
+  }
+
+  /// Turns the recognizers on and off with the view.
+  final func refreshRecognizers() {
+    guard madeRecognizers != nil else { return }
+    let made = scrollRecognizers
+    if made.pan.isEnabled != isScrollEnabled { made.pan.isEnabled = isScrollEnabled }
+    let delays = isScrollEnabled && delaysContentTouches
+    if made.delay.isEnabled != delays { made.delay.isEnabled = delays }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+extension UIScrollView {
+  /// Whether a finger is down that may drag the content.
+  public final var isTracking: Bool {
+    guard let pan = madeRecognizers?.pan else { return false }
+    return !pan.state.isFinal && pan.numberOfTouches > 0
+  }
+
+  /// Whether a finger drags the content.
+  public final var isDragging: Bool { motion.drag != nil }
+
+  /// Carries out what the pan has recognized.
+  final func dragged(by pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: beginDragging(pan)
+    case .changed: drag(pan)
+    case .ended:
+      drag(pan)
+      let velocity = pan.velocity(in: self)
+      endDragging(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
+    case .cancelled: endDragging(velocity: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginDragging(_ pan: UIPanGestureRecognizer) {
+    motion = .dragging(
+      ScrollDrag(
+        start: contentOffset, origin: contentOffset,
+        axes: axes(of: pan.convert(pan.movementBeforeBeginning, to: self))))
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// The axes along which a drag moves the content, locked or not; twice as far along one as along
+  /// the other is a direction (simulator choice).
+  private func axes(of way: CGPoint) -> CGPoint {
+    guard isDirectionalLockEnabled else { return CGPoint(x: 1, y: 1) }
+    return CGPoint(x: abs(way.y) > 2 * abs(way.x) ? 0 : 1, y: abs(way.x) > 2 * abs(way.y) ? 0 : 1)
+  }
+
+  private func drag(_ pan: UIPanGestureRecognizer) {
+    guard let drag = motion.drag else { return }
+    let way = pan.translation(in: self)
+    let wanted = CGPoint(
+      x: drag.start.x - way.x * drag.axes.x, y: drag.start.y - way.y * drag.axes.y)
+    let offset = limited(wanted, from: drag.start)
+    guard offset != contentOffset else { return }
+    move(to: offset)
+    tell(.scrolled(view: ObjectID(self), to: offset, why: .drag))
+  }
+
+  /// Goes on dragging from where an app has put the content.
+  final func dragFrom(_ offset: CGPoint) {
+    guard var drag = motion.drag, let pan = madeRecognizers?.pan else { return }
+    let way = pan.translation(in: self)
+    drag.start = CGPoint(
+      x: offset.x + way.x * drag.axes.x, y: offset.y + way.y * drag.axes.y)
+    motion = .dragging(drag)
+  }
+
+  /// Lets the content go on by itself after the finger has lifted.
+  ///
+  /// - Parameter velocity: How fast the content moves, in points per second.
+  private func endDragging(velocity: CGPoint) {
+    guard let drag = motion.drag else { return }
+    let velocity = CGPoint(x: velocity.x * drag.axes.x, y: velocity.y * drag.axes.y)
+    let ride = isPagingEnabled ? rideToPage(velocity, drag) : rideOn(velocity)
+    // The delegate may have been busy with the content.
+    guard isDragging else { return }
+    motion = ride.duration > 0 ? .riding(ride) : .resting
+    if ride.duration == 0, ride.target != contentOffset { move(to: ride.target) }
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: ride.duration > 0)
+    guard motion.ride === ride else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    start(ride)
+  }
+
+  private func rideOn(_ velocity: CGPoint) -> ScrollRide {
+    // At a rate of 1 the content would never come to rest.
+    let (offset, rate) = (contentOffset, min(0.9999, max(0, decelerationRate.rawValue)))
+    var way = CGPoint(
+      x: ScrollRide.way(velocity: velocity.x, rate: rate),
+      y: ScrollRide.way(velocity: velocity.y, rate: rate))
+    let natural = limited(CGPoint(x: offset.x + way.x, y: offset.y + way.y), from: offset)
+    var target = natural
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target)
+    if target != natural { way = CGPoint(x: target.x - offset.x, y: target.y - offset.y) }
+    return ScrollRide(
+      slowingFrom: offset, way: way, to: target, rate: rate, at: now, because: .deceleration)
+  }
+
+  private func rideToPage(_ velocity: CGPoint, _ drag: ScrollDrag) -> ScrollRide {
+    let offset = contentOffset
+    let target = limited(pageOffset(velocity: velocity, from: drag.origin), from: offset)
+    return ScrollRide(
+      slowingFrom: offset, way: CGPoint(x: target.x - offset.x, y: target.y - offset.y),
+      to: target, rate: DecelerationRate.fast.rawValue, at: now, because: .paging)
+  }
+
+  /// Why content that has a finger keeps it, if it does (R8.2).
+  final func refusalToCancel(_ content: UIView) -> SystemNote.ScrollRefusal? {
+    if !canCancelContentTouches { return .contentKeepsTouches }
+    return touchesShouldCancel(in: content) ? nil : .contentRefusesCancelling(ObjectID(content))
+  }
+}

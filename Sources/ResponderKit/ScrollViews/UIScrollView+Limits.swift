@@ -1,0 +1,70 @@
+import Foundation
+
+extension UIScrollView {
+  /// The content offsets within which fingers scroll (R8.4).
+  final var leastOffset: CGPoint { CGPoint(x: -contentInset.left, y: -contentInset.top) }
+
+  /// The other end of the content offsets within which fingers scroll (R8.4).
+  final var greatestOffset: CGPoint {
+    let least = leastOffset
+    return CGPoint(
+      x: max(least.x, contentSize.width + contentInset.right - bounds.width),
+      y: max(least.y, contentSize.height + contentInset.bottom - bounds.height))
+  }
+
+  /// The nearest content offset within the limits; content that was put beyond them need not jump.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the content would be.
+  ///   - current: Where it comes from.
+  final func limited(_ offset: CGPoint, from current: CGPoint) -> CGPoint {
+    let (least, greatest) = (leastOffset, greatestOffset)
+    func limit(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ now: CGFloat) -> CGFloat {
+      min(max(high, now), max(min(low, now), value))
+    }
+    return CGPoint(
+      x: limit(offset.x, least.x, greatest.x, current.x),
+      y: limit(offset.y, least.y, greatest.y, current.y))
+  }
+
+  /// Whether the content can follow a finger (R8.5); the axis along which it moves more decides
+  /// (simulator choice).
+  ///
+  /// - Parameter way: The finger's way, in the view's coordinates.
+  final func hasRoom(for way: CGPoint) -> Bool {
+    let (least, greatest, offset) = (leastOffset, greatestOffset, contentOffset)
+    let isWide = way.x > 0 ? offset.x > least.x : offset.x < greatest.x
+    let isHigh = way.y > 0 ? offset.y > least.y : offset.y < greatest.y
+    let horizontal = isWide || bounces && alwaysBounceHorizontal
+    let vertical = isHigh || bounces && alwaysBounceVertical
+    if abs(way.x) == abs(way.y) { return horizontal || vertical }
+    return abs(way.x) > abs(way.y) ? horizontal : vertical
+  }
+
+  /// Where a page begins that a drag ends at.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast the content moves, in points per second.
+  ///   - origin: The offset at which the drag began; it goes one page further at most.
+  final func pageOffset(velocity: CGPoint, from origin: CGPoint) -> CGPoint {
+    let offset = contentOffset
+    return CGPoint(
+      x: Self.page(offset.x, velocity.x, from: origin.x, size: bounds.width),
+      y: Self.page(offset.y, velocity.y, from: origin.y, size: bounds.height))
+  }
+
+  /// From which speed on a page is turned even by a short drag, in points per second (simulator
+  /// choice).
+  private static let flick: CGFloat = 200
+
+  private static func page(
+    _ offset: CGFloat, _ velocity: CGFloat, from origin: CGFloat, size: CGFloat
+  ) -> CGFloat {
+    guard size > 0 else { return offset }
+    let first = (origin / size).rounded()
+    var page = (offset / size).rounded()
+    if velocity > flick { page = (offset / size).rounded(.down) + 1 }
+    if velocity < -flick { page = (offset / size).rounded(.up) - 1 }
+    return min(first + 1, max(first - 1, page)) * size
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A view whose content can be larger than itself, and which fingers scroll.
+///
+/// `contentOffset` is the origin of the bounds, nothing else (R8.4). Scrolling is the work of two
+/// recognizers on the view (R8.3): a pan, and one that holds `touchesBegan` back from the content
+/// for a moment, in which a finger that moves scrolls instead (R8.1).
+///
+/// The content stops at its limits: there is no rubber band (simulator choice). There is no zooming
+/// either, so there is no pinch recognizer.
+open class UIScrollView: UIView {
+  /// How fast the content slows down after the finger lifted: the part of the speed that is left
+  /// after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of the speed that is left after a millisecond, below 1.
+    public var rawValue: CGFloat
+
+    /// Creates a rate from a number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// 0.998: what a list does.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99: what pages do.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// Told how the content moves.
+  open weak var delegate: (any UIScrollViewDelegate)? { willSet { willChange() } }
+
+  /// The point of the content at the top left corner: `bounds.origin` (R8.4).
+  ///
+  /// Setting it stops the content if it moves by itself. Limits do not matter.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+  /// The size of the content, in points.
+  open var contentSize = CGSize.zero { willSet { willChange() } }
+  /// How far the content may be scrolled beyond its edges, in points (R8.4).
+  open var contentInset = UIEdgeInsets.zero { willSet { willChange() } }
+
+  /// Whether fingers scroll; if not, touches pass up the chain (R8.4).
+  open var isScrollEnabled: Bool {
+    get { isScrollEnabledValue }
+    set {
+      willChange()
+      isScrollEnabledValue = newValue
+      refreshRecognizers()
+    }
+  }
+  /// Whether the content's `touchesBegan` waits for 150 ms, or until it is clear that the finger
+  /// does not scroll (R8.1).
+  open var delaysContentTouches: Bool {
+    get { delaysContentTouchesValue }
+    set {
+      willChange()
+      delaysContentTouchesValue = newValue
+      refreshRecognizers()
+    }
+  }
+  /// Whether a drag may take a finger away from content that has it (R8.2).
+  open var canCancelContentTouches = true { willSet { willChange() } }
+  /// Whether a drag that begins along one axis moves the content along that axis only.
+  open var isDirectionalLockEnabled = false { willSet { willChange() } }
+  /// Whether the content stops at multiples of the view's size.
+  open var isPagingEnabled = false { willSet { willChange() } }
+  /// Whether ``alwaysBounceVertical`` and ``alwaysBounceHorizontal`` count; nothing bounces here.
+  open var bounces = true { willSet { willChange() } }
+  /// Whether a vertical drag belongs to this view although there is nothing more to see.
+  open var alwaysBounceVertical = false { willSet { willChange() } }
+  /// Whether a horizontal drag belongs to this view although there is nothing more to see.
+  open var alwaysBounceHorizontal = false { willSet { willChange() } }
+  /// How fast the content slows down; pages always do it fast (simulator choice).
+  open var decelerationRate = DecelerationRate.normal { willSet { willChange() } }
+
+  /// What moves the content now.
+  final var motion = ScrollMotion.resting { willSet { willChange() } }
+  /// The recognizers, made when they are asked for: most scroll views never see a finger.
+  final var madeRecognizers: ScrollRecognizers?
+  private final var isScrollEnabledValue = true
+  private final var delaysContentTouchesValue = true
+
+  /// Creates a scroll view, which clips its drawing (R8.6).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    core.pointee.flags.insert(.scrolling)
+  }
+
+  /// Always nil: there are no archives to read.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The view's rectangle in its own coordinates; the delegate is told when the origin moves.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if super.bounds.origin != old { delegate?.scrollViewDidScroll(self) }
+    }
+  }
+
+  /// Moves the content to a point, at once or within 0.3 seconds of the clock.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The point of the content that comes to the top left corner; it may lie
+  ///     beyond the limits.
+  ///   - animated: Whether the content moves there; a view in no window jumps.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    standardSetContentOffset(contentOffset, animated: animated)
+  }
+
+  /// Asked whether content gets fingers that come down in it; true by default (R8.1).
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers.
+  ///   - event: Their event.
+  ///   - view: The view in the content that they were hit-tested to.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Asked whether a drag may take the finger away from content that has it; by default, whether
+  /// the content is no control (R8.2).
+  ///
+  /// - Parameter view: The view in the content that has the finger.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  override var builtInRecognizers: [UIGestureRecognizer] { recognizersOfView }
+
+  /// A scroll view that scrolls keeps what climbs to it (R8.4).
+  override func keeps(_ method: EventMethod) -> Bool {
+    isScrollEnabled && EventMethod.touches.contains(method)
+  }
+
+  override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let content = (contentSize, contentInset, delegate, motion, decelerationRate)
+    let switches = (
+      isScrollEnabledValue, delaysContentTouchesValue, canCancelContentTouches,
+      isDirectionalLockEnabled, isPagingEnabled
+    )
+    let bouncing = (bounces, alwaysBounceVertical, alwaysBounceHorizontal)
+    return { [self] in
+      base()
+      (contentSize, contentInset, delegate, motion, decelerationRate) = content
+      (
+        isScrollEnabledValue, delaysContentTouchesValue, canCancelContentTouches,
+        isDirectionalLockEnabled, isPagingEnabled
+      ) = switches
+      (bounces, alwaysBounceVertical, alwaysBounceHorizontal) = bouncing
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Holds `touchesBegan` back from a scroll view's content until it is clear that the finger does not
+/// scroll: for 150 ms, or until it lifts (R8.1).
+///
+/// It never recognizes anything; the pan that begins excludes it, and what it holds back is dropped.
+final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
+  /// How long the content waits, in seconds.
+  static let delay: TimeInterval = 0.15
+
+  private var timer: Int?
+
+  init(of scrollView: UIScrollView) {
+    super.init()
+    view = scrollView
+    delaysTouchesBegan = true
+    cancelsTouchesInView = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard timer == nil else { return }
+    timer = clock?.schedule(after: Self.delay) { [weak self] in
+      guard let self, state == .possible else { return }
+      setState(.failed, because: "150 ms without a drag")
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible { setState(.failed, because: "lifted before 150 ms") }
+  }
+
+  override func reset() {
+    super.reset()
+    if let timer { clock?.cancel(timer) }
+    timer = nil
+  }
+
+  override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let timer = self.timer
+    return { [self] in
+      base()
+      self.timer = timer
+    }
+  }
+}
