@@ -13,7 +13,12 @@ enum GestureWords {
     case is UIPinchGestureRecognizer: "pinch"
     case is UIRotationGestureRecognizer: "rotation"
     case is UIHoverGestureRecognizer: "hover"
-    default: String(describing: type(of: recognizer))
+    default: word(for: String(describing: type(of: recognizer)))
     }
+  }
+
+  /// A class's name, or a shorter word for one that stories mention all the time.
+  private static func word(for className: String) -> String {
+    className == "UIScrollViewDelayedTouchesBeganGestureRecognizer" ? "touch delay" : className
   }
 }

@@ -117,9 +117,11 @@ public struct StepWalk {
           Step(
             subject: name, mark: .yes,
             sentence: "is asked: \(inside); "
-              + (HitTest.asksSubviews(at: k, in: told)
-                ? "it asks its subviews, the front one first" : "it has no subviews to ask"),
-            rule: "R2.1"))
+              + (override?.isSwallowing == true
+                ? "it asks nobody, \(override?.name ?? "")"
+                : HitTest.asksSubviews(at: k, in: told)
+                  ? "it asks its subviews, the front one first" : "it has no subviews to ask"),
+            rule: override?.isSwallowing == true ? nil : "R2.1"))
       case .answeredByOverride:
         steps.append(
           Step(

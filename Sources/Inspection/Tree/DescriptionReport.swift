@@ -63,6 +63,7 @@ public struct DescriptionReport {
         facts.append(
           Fact(name: "in window", value: view.convert(view.bounds, to: window).text))
       }
+      facts += shown(of: view)
       facts.append(Fact(name: "subviews", value: names(of: view.subviews)))
       let behaviors = [
         view.pointInsideBehavior.map { "point(inside:) \($0)" },
@@ -84,6 +85,19 @@ public struct DescriptionReport {
     if !actions.isEmpty {
       facts.append(
         Fact(name: "implements", value: actions.joined(separator: " "), isNoted: true))
+    }
+    return facts
+  }
+
+  /// What an animation shows at this moment, where it is not the model's value (R2.10).
+  private func shown(of view: UIView) -> [Fact] {
+    guard view.isBeingAnimated, let shown = view.layer.presentation() else { return [] }
+    var facts: [Fact] = []
+    if shown.frame != view.frame {
+      facts.append(Fact(name: "shown frame", value: shown.frame.text))
+    }
+    if shown.opacity != view.layer.opacity {
+      facts.append(Fact(name: "shown alpha", value: CGFloat(shown.opacity).shortText))
     }
     return facts
   }

@@ -42,6 +42,8 @@ public struct HitTestOverride: Sendable {
   public var hitTest: String?
   /// What `hitTest(_:with:)` returned; nil for nil.
   public var answer: ObjectID?
+  /// Whether an animation makes the view swallow touches without asking its subviews (R2.10).
+  public var isSwallowing = false
 
   /// All overrides in words.
   public var name: String {

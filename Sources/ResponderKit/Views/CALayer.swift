@@ -1,14 +1,29 @@
 import Foundation
 
-/// The part of a view's layer that people expect to matter for touches, and that does not (R2.8).
+/// The part of a view's layer that people expect to matter for touches, and what of it is shown
+/// while an animation runs.
 public struct CALayer {
   private let view: UIView
+  private let isPresentation: Bool
 
-  init(view: UIView) {
+  init(view: UIView, isPresentation: Bool = false) {
     self.view = view
+    self.isPresentation = isPresentation
   }
 
-  /// The depth at which the layer is drawn among its siblings; hit-testing ignores it.
+  /// The layer as it is shown at this moment, or nil if its view is in no window.
+  ///
+  /// An animated value is on its way from the old one to the model's, evenly over time; hit-testing
+  /// goes by the model's geometry (R2.10). What is set here sets the model.
+  public func presentation() -> CALayer? {
+    view.window == nil ? nil : CALayer(view: view, isPresentation: true)
+  }
+
+  private var geometry: LayerGeometry {
+    isPresentation ? view.shownGeometry : view.core.pointee.geometry
+  }
+
+  /// The depth at which the layer is drawn among its siblings; hit-testing ignores it (R2.8).
   public var zPosition: CGFloat {
     get { view.zPositionValue }
     nonmutating set {
@@ -16,4 +31,19 @@ public struct CALayer {
       view.zPositionValue = newValue
     }
   }
+
+  /// How opaque the layer is: the view's `alpha` (R2.3).
+  public var opacity: Float {
+    get { isPresentation ? Float(view.shownAlpha) : view.core.pointee.alpha }
+    nonmutating set { view.alpha = CGFloat(newValue) }
+  }
+
+  /// The bounding box in the superview's coordinates.
+  public var frame: CGRect { geometry.frame }
+  /// The rectangle in its own coordinates.
+  public var bounds: CGRect { geometry.bounds }
+  /// Where the anchor point lies, in the superview's coordinates.
+  public var position: CGPoint { geometry.position }
+  /// The map that is applied about the anchor point.
+  public func affineTransform() -> CGAffineTransform { geometry.transform }
 }

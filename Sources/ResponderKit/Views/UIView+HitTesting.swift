@@ -12,6 +12,10 @@ extension UIView {
   public final func standardHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let recorder = event?.recorder
     let rejection = hitTestRejection(of: point, with: event)
+    if rejection == nil, isSwallowingTouches {
+      if let recorder { recorder.steps.depth = recorder.enter(core, at: point, rejection: nil) }
+      return self
+    }
     guard let recorder else {
       return rejection == nil
         ? HitTestWalk.descend(from: core, at: point, with: event, recorder: nil) : nil
@@ -45,7 +49,8 @@ extension UIView {
     if (self as? UIControl)?.isEnabled == false { return .disabled }
     if !isUserInteractionEnabled { return .interactionDisabled }
     if isHidden { return .hidden }
-    let alpha = self.alpha
+    // What an animation shows decides, not where it leads (R2.10).
+    let alpha = isSwallowingTouches ? shownAlpha : self.alpha
     if Double(alpha) < HitTestRejection.alphaThreshold {
       return .transparent(alpha: Float(alpha))
     }
@@ -81,9 +86,14 @@ extension UIView {
   final var overrideInWords: HitTestOverride {
     let subclass =
       core.pointee.flags.contains(.subclassed) ? String(describing: type(of: self)) : nil
+    let hitTest = hitTestBehaviorValue.map { "\($0)" } ?? subclass
+    let swallows =
+      isSwallowingTouches
+      ? "animating without allowUserInteraction: swallows the touch (R2.10)" : nil
     return HitTestOverride(
       pointInside: pointInsideBehaviorValue.map { "\($0)" } ?? subclass,
-      hitTest: hitTestBehaviorValue.map { "\($0)" } ?? subclass, answer: nil)
+      hitTest: hitTestBehaviorValue == nil ? swallows ?? hitTest : hitTest, answer: nil,
+      isSwallowing: isSwallowingTouches)
   }
 
   /// The identities of the subviews, back to front.

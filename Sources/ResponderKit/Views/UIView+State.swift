@@ -10,8 +10,11 @@ extension UIView {
   /// Changes something that decides about touches, and what the superview knows of it.
   final func setTouchState(_ change: (inout ViewCore) -> Void) {
     willChange()
+    let block = animationBlock
+    let old = block == nil ? nil : core.pointee
     change(&core.pointee)
     refreshTouchBox()
+    if let block, let old { animate(from: old, [.alpha], by: block) }
   }
 
   /// Changes where the view lies, and resizes the subviews if its size changed (R12.7).
@@ -19,8 +22,11 @@ extension UIView {
     Programmer.require(isValid, "a view's geometry contains NaN")
     willChange()
     let oldSize = core.pointee.geometry.bounds.size
+    let block = animationBlock
+    let old = block == nil ? nil : core.pointee
     change(&core.pointee.geometry)
     refreshTouchBox()
+    if let block, let old { animate(from: old, [.bounds, .position, .transform], by: block) }
     if core.pointee.children.count > 0, autoresizesSubviews,
       core.pointee.geometry.bounds.size != oldSize
     {

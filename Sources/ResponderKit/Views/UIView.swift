@@ -13,6 +13,8 @@ open class UIView: UIResponder {
   final var pointInsideBehaviorValue: (any PointInsideBehavior)?
   final var hitTestBehaviorValue: (any HitTestBehavior)?
   final var recognizers: [UIGestureRecognizer]?
+  /// What is shown on its way to the model's value; whoever changes it calls ``willChange()`` first.
+  final var animations: [PropertyAnimation] = []
   /// The identities of the subviews, kept for reports until the subviews change.
   final var identifiersOfSubviews: [ObjectID]?
 
@@ -259,7 +261,7 @@ open class UIView: UIResponder {
     let behaviors = (pointInsideBehaviorValue, hitTestBehaviorValue)
     let controller = viewController
     let depth = zPositionValue
-    let recognizers = self.recognizers
+    let (recognizers, animations) = (self.recognizers, self.animations)
     return { [self] in
       base()
       (tag, clipsToBounds, autoresizesSubviews, isMultipleTouchEnabled, isExclusiveTouch) = plain
@@ -267,7 +269,7 @@ open class UIView: UIResponder {
       (pointInsideBehaviorValue, hitTestBehaviorValue) = behaviors
       viewController = controller
       zPositionValue = depth
-      self.recognizers = recognizers
+      (self.recognizers, self.animations) = (recognizers, animations)
       self.core.pointee.geometry = core.geometry
       self.core.pointee.alpha = core.alpha
       self.core.pointee.flags = core.flags

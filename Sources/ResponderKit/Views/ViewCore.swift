@@ -23,8 +23,11 @@ struct ViewCore {
     /// A scroll view.
     static let scrolling = Flags(rawValue: 32)
 
+    /// An animation without `allowUserInteraction` makes the view swallow touches (R2.10).
+    static let animating = Flags(rawValue: 64)
+
     /// The flags under which the view must be called as UIKit would call it.
-    static let asked: Flags = [.subclassed, .behaving]
+    static let asked: Flags = [.subclassed, .behaving, .animating]
   }
 
   // What a descent reads of a view that it passes through fills the first cache line exactly: the

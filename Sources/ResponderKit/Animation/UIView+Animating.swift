@@ -1,0 +1,123 @@
+import Foundation
+
+extension UIView {
+  /// Changes views at once, and shows them on the way there for a while (R2.10).
+  ///
+  /// Without ``AnimationOptions/allowUserInteraction`` the changed views swallow touches until the
+  /// end, the delay included, and lose the fingers that they have (R5.7). Time is that of the
+  /// application in whose window a view is; a view in no window is not animated. Frame, bounds,
+  /// center, transform and alpha can be animated. There is no `UIViewPropertyAnimator`.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it takes, in seconds.
+  ///   - delay: How long the views wait before, in seconds.
+  ///   - options: How they are animated.
+  ///   - animations: Changes the views.
+  ///   - completion: Told at the end whether all went the whole way.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let outer = AnimationBlock.current
+    let inherits = outer != nil && !options.contains(.overrideInheritedDuration)
+    let block = AnimationBlock(
+      duration: inherits ? outer?.duration ?? duration : duration, delay: delay, options: options,
+      completion: completion)
+    AnimationBlock.$current.withValue(block, operation: animations)
+    block.scheduleEnd()
+  }
+
+  /// Changes views at once, and shows them on the way there for a while (R2.10).
+  ///
+  /// - Parameters:
+  ///   - duration: How long it takes, in seconds.
+  ///   - animations: Changes the views.
+  ///   - completion: Told at the end whether all went the whole way.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations,
+      completion: completion)
+  }
+
+  /// Changes views without animation, even inside the block of an animation.
+  public static func performWithoutAnimation(_ actions: () -> Void) {
+    AnimationBlock.$current.withValue(nil, operation: actions)
+  }
+
+  /// The block that animates changes of the view; asked for at every change, and cheap for a view
+  /// that is in no window.
+  final var animationBlock: AnimationBlock? {
+    guard core.pointee.window != nil, let block = AnimationBlock.current,
+      block.delay + block.duration > 0
+    else { return nil }
+    return block
+  }
+
+  /// Shows the properties that a block has changed on their way.
+  ///
+  /// - Parameter old: What the view was before; it has its new values already.
+  final func animate(
+    from old: ViewCore, _ properties: [PropertyAnimation.Property],
+    by block: AnimationBlock
+  ) {
+    guard let application = window?.application else { return }
+    let isNew = !animations.contains { $0.block === block }
+    var hasChanged = false
+    for property in properties {
+      let before = old.numbers(of: property)
+      guard before != core.pointee.numbers(of: property) else { continue }
+      let index = animations.firstIndex { $0.property == property }
+      var from = before
+      if let index, block.options.contains(.beginFromCurrentState) {
+        from = animations[index].shown(to: before)
+      } else if let index, animations[index].block === block {
+        // Changed twice in one block: the first value counts.
+        from = animations[index].from
+      }
+      if let index { animations.remove(at: index) }
+      animations.append(
+        PropertyAnimation(
+          property: property, from: from, begin: application.clock.now + block.delay,
+          clock: application.clock, block: block))
+      block.add(self, property, application.clock)
+      hasChanged = true
+    }
+    guard hasChanged else { return }
+    refreshSwallowing()
+    guard isNew else { return }
+    tellOfAnimation(application, by: block, isRunning: true)
+    if !block.allowsInteraction { application.touchDelivery.cancelTouches(in: self) }
+  }
+
+  /// Ends what a block has begun.
+  ///
+  /// - Returns: Whether it was still going on: another animation may have taken its place.
+  final func endAnimation(
+    of property: PropertyAnimation.Property, by block: AnimationBlock
+  ) -> Bool {
+    guard
+      let index = animations.firstIndex(where: { $0.property == property && $0.block === block })
+    else { return false }
+    willChange()
+    animations.remove(at: index)
+    refreshSwallowing()
+    if let application = window?.application, !animations.contains(where: { $0.block === block }) {
+      tellOfAnimation(application, by: block, isRunning: false)
+    }
+    return true
+  }
+
+  private func tellOfAnimation(
+    _ application: UIApplication, by block: AnimationBlock, isRunning: Bool
+  ) {
+    application.eventObserver?.observe(
+      .note(
+        .animation(
+          view: ObjectID(self), isRunning: isRunning,
+          allowsInteraction: block.allowsInteraction)))
+  }
+}
