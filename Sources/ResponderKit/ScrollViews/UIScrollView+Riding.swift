@@ -50,6 +50,11 @@ extension UIScrollView {
   private func goOn(_ ride: ScrollRide) {
     // Something else may move the content by now.
     guard motion.ride === ride else { return }
+    guard let now = clock?.now else {
+      // It has left its window, and with it the clock.
+      stop(ride, at: .resting)
+      return
+    }
     guard now < ride.end - 1e-9 else {
       finish(ride)
       return

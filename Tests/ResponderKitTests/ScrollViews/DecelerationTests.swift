@@ -85,6 +85,16 @@ struct DecelerationTests {
     #expect(stage.scroll.contentOffset.y == 5)
   }
 
+  @Test("It stops where it is when the view leaves its window")
+  func leaving() {
+    stage.flick(from: 150, 300, by: 0, -80)
+    stage.clock.advance(by: 0.2)
+    let offset = stage.scroll.contentOffset
+    stage.scroll.removeFromSuperview()
+    stage.clock.advance(by: 1)
+    #expect(stage.scroll.contentOffset == offset && !stage.scroll.isDecelerating)
+  }
+
   @Test("A drag that is slow in the end goes nowhere")
   func slow() {
     stage.drag(from: 150, 300, by: 0, -80)
