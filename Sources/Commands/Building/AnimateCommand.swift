@@ -13,16 +13,19 @@ extension Command {
     forms: [
       Form([
         .slot("VIEW", .view), .slot("PROPERTY", .setting), .slot("VALUE", .value), .word("for"),
-        .slot("SECONDS", .number), .optional([.word("allowUserInteraction")]),
+        .slot("SECONDS", .seconds), .optional([.word("allowUserInteraction")]),
       ]) { call in
         guard case .property(let property, let owner)? = call.arguments["PROPERTY"],
           case .value(let value)? = call.arguments["VALUE"]
         else { return }
         try call.checkAnimation(of: property)
-        UIView.animate(
-          withDuration: call.number("SECONDS"), delay: 0,
-          options: call.has("allowUserInteraction") ? .allowUserInteraction : [],
-          animations: { _ = property.set?(owner, value) })
+        call.session.memory.needsRest = false
+        try call.happen("animate \(call.scene.label(of: owner)) \(property.name)", continues: true) {
+          UIView.animate(
+            withDuration: call.number("SECONDS"), delay: 0,
+            options: call.has("allowUserInteraction") ? .allowUserInteraction : [],
+            animations: { _ = property.set?(owner, value) })
+        }
       }
     ],
     examples: [

@@ -6,7 +6,8 @@ enum Catalogue {
 
   private static let building: [Command] = [
     .add, .remove, .move, .front, .back, .swap, .rename, .copy, .set, .get, .hide, .show, .enable,
-    .disable, .alpha, .frame, .bounds, .center, .rotate, .scale, .transform, .scroll, .animate, .window,
+    .disable, .alpha, .frame, .bounds, .center, .rotate, .scale, .transform, .scroll, .animate,
+    .window,
     .key, .controller, .present, .dismiss, .profile, .size,
   ]
   private static let overriding: [Command] = [.inset, .override, .handle, .next, .implements]

@@ -43,6 +43,7 @@ extension GestureArbiter {
       .gesture(
         GestureReport(
           recognizer: ObjectID(recognizer), change: .state(from: old, to: state), reason: reason)))
+    if state == .failed { recognizer.hasFailed() }
   }
 
   /// Resolves all requests, sends the actions, and goes on until nothing is left to do.

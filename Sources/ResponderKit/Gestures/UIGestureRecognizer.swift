@@ -105,6 +105,8 @@ open class UIGestureRecognizer: StatefulObject {
   /// Why it may not leave `possible` now, asked before the delegate; for a recognizer that belongs
   /// to a view with a will of its own, as a scroll view's pan.
   func refusalByOwner() -> GestureReport.Reason? { nil }
+  /// Told that it failed; for a recognizer that belongs to such a view.
+  func hasFailed() {}
   /// Told before the targets; for a recognizer that belongs to such a view.
   func actionIsDue() {}
 

@@ -23,7 +23,7 @@ extension UIView {
   }
 
   private func unlink(_ recognizer: UIGestureRecognizer) {
-    guard let index = recognizers?.firstIndex(where: { $0 === recognizer }) else { return }
+    guard recognizers?.contains(recognizer) == true else { return }
     willChange()
     recognizers?.removeAll { $0 === recognizer }
     if recognizers?.isEmpty == true { recognizers = nil }

@@ -36,6 +36,13 @@ extension UIScrollView {
     return all.filter { own in own.view === self && recognizers?.contains(own) != true }
   }
 
+  /// Lets the content have its finger, because it does not scroll.
+  final func panHasFailed() {
+    guard let delay = madeRecognizers?.delay, delay.state == .possible, delay.numberOfTouches > 0
+    else { return }
+    delay.setState(.failed, because: "the finger does not scroll")
+  }
+
   /// Turns the recognizers on and off with the view.
   final func refreshRecognizers() {
     guard madeRecognizers != nil else { return }

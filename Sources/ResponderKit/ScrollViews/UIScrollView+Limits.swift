@@ -27,16 +27,44 @@ extension UIScrollView {
       y: limit(offset.y, least.y, greatest.y, current.y))
   }
 
-  /// Whether the content can follow a finger (R8.5); the axis along which it moves more decides
-  /// (simulator choice).
+  /// Whether a drag is this view's: if the content can follow the finger, or would bounce while no
+  /// outer scroll view can follow it (R8.5).
   ///
   /// - Parameter way: The finger's way, in the view's coordinates.
-  final func hasRoom(for way: CGPoint) -> Bool {
+  final func takesDrag(_ way: CGPoint) -> Bool {
+    if hasRoom(for: way) { return true }
+    guard bounces, isScrollable(along: way) else { return false }
+    if along(way, alwaysBounceHorizontal, alwaysBounceVertical) { return true }
+    var outer = superview
+    while let view = outer {
+      if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled,
+        scrollView.hasRoom(for: way)
+      {
+        return false
+      }
+      outer = view.superview
+    }
+    return true
+  }
+
+  /// Whether the content can follow a finger; the axis along which it moves more decides
+  /// (simulator choice).
+  private func hasRoom(for way: CGPoint) -> Bool {
     let (least, greatest, offset) = (leastOffset, greatestOffset, contentOffset)
-    let isWide = way.x > 0 ? offset.x > least.x : offset.x < greatest.x
-    let isHigh = way.y > 0 ? offset.y > least.y : offset.y < greatest.y
-    let horizontal = isWide || bounces && alwaysBounceHorizontal
-    let vertical = isHigh || bounces && alwaysBounceVertical
+    return along(
+      way, way.x > 0 ? offset.x > least.x : offset.x < greatest.x,
+      way.y > 0 ? offset.y > least.y : offset.y < greatest.y)
+  }
+
+  /// Whether the content is larger than the view along a drag, or always bounces.
+  private func isScrollable(along way: CGPoint) -> Bool {
+    let (least, greatest) = (leastOffset, greatestOffset)
+    return along(
+      way, greatest.x > least.x || alwaysBounceHorizontal,
+      greatest.y > least.y || alwaysBounceVertical)
+  }
+
+  private func along(_ way: CGPoint, _ horizontal: Bool, _ vertical: Bool) -> Bool {
     if abs(way.x) == abs(way.y) { return horizontal || vertical }
     return abs(way.x) > abs(way.y) ? horizontal : vertical
   }

@@ -79,6 +79,13 @@ open class UIScrollView: UIView {
   final var motion = ScrollMotion.resting { willSet { willChange() } }
   /// The recognizers, made when they are asked for: most scroll views never see a finger.
   final var madeRecognizers: ScrollRecognizers?
+
+  deinit {
+    for recognizer in [madeRecognizers?.pan, madeRecognizers?.delay]
+    where recognizer?.attachedView === self {
+      recognizer?.attachedView = nil
+    }
+  }
   private final var isScrollEnabledValue = true
   private final var delaysContentTouchesValue = true
 

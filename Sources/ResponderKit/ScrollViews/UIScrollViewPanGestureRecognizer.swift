@@ -19,7 +19,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override func mayBegin(after movement: CGPoint) -> Bool {
     guard let scrollView else { return false }
     let way = convert(movement, to: scrollView)
-    guard !scrollView.hasRoom(for: way) else { return true }
+    guard !scrollView.takesDrag(way) else { return true }
     scrollView.tell(.didNotScroll(view: ObjectID(scrollView), why: .noRoom))
     setState(.failed, because: "there is nothing more to see \(way.direction)")
     return false
@@ -39,6 +39,11 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
           : "touchesShouldCancel(in:) says no, so the \(type(of: content)) keeps its touch")
     }
     return nil
+  }
+
+  // What does not scroll has nothing to wait for.
+  override func hasFailed() {
+    scrollView?.panHasFailed()
   }
 
   override func actionIsDue() {

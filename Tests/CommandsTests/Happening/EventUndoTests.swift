@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func aTestLeavesNoFingerAndNoTimerBehind() throws {
-    let desk = try Desk()
+    let desk = Desk()
     desk.run(
       """
       add red 0,0 90x90
