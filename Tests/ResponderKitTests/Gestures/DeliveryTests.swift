@@ -82,7 +82,7 @@ struct GestureDeliveryTests {
     let first = story.scripted("first", on: view).inPhase(.began, .began)
     first.cancelsTouchesInView = false
     let second = story.scripted("second", on: view)
-    second.isPrevented = { _ in false }
+    second.mayBePrevented = { _ in false }
     story.finger().down(10, 10)
     #expect(story.lines == ["first sees began", "second sees began", "first began!", "view began"])
   }

@@ -54,7 +54,7 @@ struct ExclusionTests {
   func prevention(byWinner: Bool) {
     let a = story.scripted("a", on: view).inPhase(.began, .began)
     let b = story.scripted("b", on: view).inPhase(.moved, .began)
-    if byWinner { a.prevents = { _ in false } } else { b.isPrevented = { _ in false } }
+    if byWinner { a.mayPrevent = { _ in false } } else { b.mayBePrevented = { _ in false } }
     story.finger().down(10, 10)
     story.finger().move(30, 10)
     #expect(actions == ["a began!", "b began!"])
@@ -64,7 +64,7 @@ struct ExclusionTests {
   func circle() {
     let all = (0..<3).map { story.scripted("\($0)", on: view).inPhase(.began, .ended) }
     for index in 0..<3 {
-      all[index].prevents = { [next = all[(index + 1) % 3]] in $0 === next }
+      all[index].mayPrevent = { [next = all[(index + 1) % 3]] in $0 === next }
     }
     story.finger().down(10, 10)
     #expect(!actions.isEmpty)

@@ -89,6 +89,17 @@ struct GestureUndoTests {
     #expect(story.screen.application.touchDelivery.fingers.isEmpty)
   }
 
+  @Test("A view that goes for good while its recognizer is watched")
+  func viewGoes() {
+    let pan = UIPanGestureRecognizer()
+    pan.changeObserver = undoer
+    do { UIView(0, 0, 10, 10).addGestureRecognizer(pan) }
+    undoer.forget()
+    #expect(pan.view == nil)
+    undoer.undo()
+    #expect(pan.view == nil)
+  }
+
   @Test("Held events")
   func held() {
     watch()

@@ -4,8 +4,8 @@ import ResponderKit
 final class ScriptedRecognizer: UIGestureRecognizer {
   let log: CallLog
   var script: (ScriptedRecognizer, UITouch.Phase, Set<UITouch>, UIEvent) -> Void = { _, _, _, _ in }
-  var prevents: (UIGestureRecognizer) -> Bool = { _ in true }
-  var isPrevented: (UIGestureRecognizer) -> Bool = { _ in true }
+  var mayPrevent: (UIGestureRecognizer) -> Bool = { _ in true }
+  var mayBePrevented: (UIGestureRecognizer) -> Bool = { _ in true }
   var requires: (UIGestureRecognizer) -> Bool = { _ in false }
   var isRequired: (UIGestureRecognizer) -> Bool = { _ in false }
 
@@ -46,8 +46,8 @@ final class ScriptedRecognizer: UIGestureRecognizer {
     log.write("\(name ?? "?") reset")
   }
 
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { prevents(other) }
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { isPrevented(other) }
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { mayPrevent(other) }
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { mayBePrevented(other) }
   override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { requires(other) }
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { isRequired(other) }
 
