@@ -20,7 +20,8 @@ extension Command {
         else { return }
         try call.checkAnimation(of: property)
         call.session.memory.needsRest = false
-        try call.happen("animate \(call.scene.label(of: owner)) \(property.name)", continues: true) {
+        try call.happen("animate \(call.scene.label(of: owner)) \(property.name)", continues: true)
+        {
           UIView.animate(
             withDuration: call.number("SECONDS"), delay: 0,
             options: call.has("allowUserInteraction") ? .allowUserInteraction : [],
