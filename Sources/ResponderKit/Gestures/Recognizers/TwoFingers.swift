@@ -11,12 +11,19 @@ struct TwoFingers {
   /// Whether both are down.
   var areBoth: Bool { touches.count == 2 }
 
-  /// Takes a finger in if there is room for it.
-  mutating func add(_ touch: UITouch) -> Bool {
-    guard touches.count < 2 else { return false }
-    touches.append(touch)
-    if areBoth { (firstDistance, firstAngle) = (distance, angle) }
-    return true
+  /// Takes fingers in as far as there is room, and returns the others.
+  mutating func add(_ new: Set<UITouch>) -> [UITouch] {
+    let new = new.sorted { $0.finger < $1.finger }
+    let room = 2 - touches.count
+    touches += new.prefix(room)
+    if areBoth, !new.isEmpty, room > 0 { (firstDistance, firstAngle) = (distance, angle) }
+    return Array(new.dropFirst(room))
+  }
+
+  /// How a gesture ends when fingers have lifted: only when both have.
+  func end(from state: UIGestureRecognizer.State) -> UIGestureRecognizer.State? {
+    guard touches.isEmpty else { return nil }
+    return state.isActive ? .ended : state == .possible ? .failed : nil
   }
 
   mutating func lift(_ lifted: Set<UITouch>) {

@@ -17,9 +17,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private final var lastScale: (value: CGFloat, time: TimeInterval)?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.sorted(by: { $0.finger < $1.finger }) where !fingers.add(touch) {
-      ignore(touch, for: event)
-    }
+    for touch in fingers.add(touches) { ignore(touch, for: event) }
     if fingers.areBoth { lastScale = (1, event.timestamp) }
   }
 
@@ -47,11 +45,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers.lift(touches)
-    guard fingers.touches.isEmpty else { return }
-    if state.isActive {
-      state = .ended
-    } else if state == .possible {
-      setState(.failed, because: "the fingers lifted before a pinch")
+    if let end = fingers.end(from: state) {
+      setState(end, because: end == .failed ? "the fingers lifted before a pinch" : "both lifted")
     }
   }
 
