@@ -78,6 +78,7 @@ private struct SubtreeCopy {
     copy.hitTestBehavior = original.hitTestBehavior
     for (method, handling) in original.handledMethods { copy.setHandling(handling, of: method) }
     for action in original.implementedActions { copy.implement(action) }
+    copy.copyFirstResponderOverrides(of: original)
     if let copy = copy as? UIControl { (original as? UIControl)?.giveTargets(to: copy) }
   }
 

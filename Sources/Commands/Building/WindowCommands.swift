@@ -28,16 +28,6 @@ extension Command {
       Example("window hud 0,0 390x100 level=2000", "with a place and a level"),
     ])
 
-  static let key = Command(
-    name: "key", group: .building, summary: "makes a window key and visible (R1.7)",
-    changesScene: true,
-    forms: [
-      Form([.slot("WINDOW", .window)]) { call in
-        (call.optionalResponder("WINDOW") as? UIWindow)?.makeKeyAndVisible()
-      }
-    ],
-    examples: [Example("key overlay", "makeKeyAndVisible", setup: "window overlay")])
-
   static let profile = Command(
     name: "profile", group: .building,
     summary: "starts a new scene of one of iOS's shapes",

@@ -40,6 +40,9 @@ struct SlotCandidates {
     case .events, .method:
       (["touches", "motion", "presses", "remote"] + EventMethod.allCases.map(\.rawValue))
         .map { Candidate($0, "") }
+    case .key:
+      ["cmd+", "shift+", "alt+", "ctrl+"].map { Candidate($0, "", suffix: "") }
+        + UIKey.names.map { Candidate($0, "") }
     case .reason: RejectionWords.all.map { Candidate($0, "") }
     case .propertyOfResponder: propertiesOfResponders()
     case .controlEvent: ControlEventWords.all.map { Candidate($0, "") }

@@ -81,7 +81,7 @@ extension Command {
 }
 
 extension UIResponder {
-  fileprivate func implementIfNeeded(_ action: Selector) {
+  func implementIfNeeded(_ action: Selector) {
     if !implementedActions.contains(action) { implement(action) }
   }
 }

@@ -57,6 +57,9 @@ extension CommandError {
     case .unknownControlEvent(let word, let suggestions):
       return "there is no control event '\(word)'"
         + Self.hint(suggestions, else: "there are touchDown, touchUpInside, valueChanged and more")
+    case .badKey(let word):
+      return "'\(word)' is no key; write 'a', 'return' or 'up', with cmd+, shift+, alt+ or ctrl+ "
+        + "in front"
     case .noIt: return "'it' is the view last created or hit, and there is none yet"
     case .nothingYet(let what): return what
     case .refused(let reason): return reason

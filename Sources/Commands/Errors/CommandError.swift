@@ -59,6 +59,8 @@ public struct CommandError: Error {
     case unknownEvents(String)
     /// A control event that does not exist.
     case unknownControlEvent(String, suggestions: [String])
+    /// A key that no keyboard has.
+    case badKey(String)
     /// Nothing for `it` to mean.
     case noIt
     /// Nothing has happened yet that could be shown.

@@ -8,6 +8,7 @@ extension Command {
     forms: [
       .expectHit, .expectAsked, .expectAnswered, .expectNotAsked, .expectRefused, .expectChain,
       .expectHandled, .expectReceived, .expectState, .expectFired, .expectNothingFired,
+      .expectFirst,
       .expectConvert, .expectInside, .expectCount, .expectError,
       .expectProperty,
     ],
@@ -24,6 +25,9 @@ extension Command {
       Example(
         "expect fired save: on buy", "an action that it sent",
         setup: "add UIButton buy 0,0 90x90; target buy touchUpInside vc.save:; tap buy"),
+      Example(
+        "expect first field", "the key window's first responder",
+        setup: "add UITextField field 0,0 90x40; tap field"),
       Example("expect chain root > vc > window > scene > app > delegate", "exactly these"),
       Example("expect error \"no view is named\" : hide yelow", "a command that must fail"),
     ])

@@ -18,6 +18,7 @@ enum Argument {
   case value(PropertyValue)
   case assignment(name: String, value: Word?)
   case answer(UIResponder, UIResponder?)
+  case key(UIKey)
   case gestureKind(GestureKind)
   case delegateAnswer((inout AnsweringDelegate.Answers) -> Void)
   case controlEvent(UIControl.Event)

@@ -81,6 +81,8 @@ enum SlotKind: Sendable, Equatable {
   case propertyOfResponder
   /// The value of the property matched before.
   case value
+  /// A key such as `cmd+z`.
+  case key
   case file, text, method, topic, pattern, action
   /// Control events, joined by commas.
   case controlEvent
@@ -126,6 +128,7 @@ enum SlotKind: Sendable, Equatable {
     case .answer: "an answer such as red=nil"
     case .propertyOfResponder: "a property such as buy.alpha"
     case .value: "a value"
+    case .key: "a key such as \"cmd+z\""
     case .file: "a file"
     case .text: "text"
     case .method: "a method such as touchesBegan"

@@ -36,6 +36,7 @@ struct WordReader {
     case .newName: return try newName()
     case .className: return try className()
     case .events, .method: return try events()
+    case .key: return try key()
     case .reason: return keyword(RejectionWords.all)
     case .property, .setting, .propertyOfResponder, .value, .assignment, .answer:
       return try property(kind, after: arguments)
@@ -55,6 +56,17 @@ struct WordReader {
     guard choices.contains(word.text) else { return nil }
     defer { position += 1 }
     return .text(word.text)
+  }
+
+  /// Reads a key; a bare word that names something is none.
+  private mutating func key() throws -> Argument? {
+    let isBare = word.quoting == .bare
+    if let key = UIKey(word.text), !isBare || session.scene.names[word.text] == nil {
+      position += 1
+      return .key(key)
+    }
+    guard !isBare || word.text.contains("+") else { return nil }
+    throw CommandError(.badKey(word.text), at: word.range)
   }
 
   private mutating func rest() -> Argument {

@@ -7,16 +7,17 @@ enum Catalogue {
   private static let building: [Command] = [
     .add, .remove, .move, .front, .back, .swap, .rename, .copy, .set, .get, .hide, .show, .enable,
     .disable, .alpha, .frame, .bounds, .center, .rotate, .scale, .transform, .scroll, .animate,
-    .window,
-    .key, .controller, .present, .dismiss, .profile, .size,
+    .window, .controller, .present, .dismiss, .profile, .size,
   ]
-  private static let overriding: [Command] = [.inset, .override, .handle, .next, .implements]
+  private static let overriding: [Command] = [
+    .inset, .override, .handle, .next, .implements, .keycommand,
+  ]
   private static let gestures: [Command] = [
     .gesture, .require, .simultaneous, .delegate, .target, .targets,
   ]
   private static let asking: [Command] = [
     .tap, .press, .drag, .swipe, .pinch, .twist, .touch, .wait, .ignore, .queue, .hit, .inside,
-    .convert, .perform, .send,
+    .convert, .perform, .send, .focus, .resign, .key, .shake, .motion, .alert, .remote,
   ]
   private static let looking: [Command] = [
     .tree, .describe, .find, .controllers, .chain, .gestures, .trace, .log, .step, .draw,

@@ -5,7 +5,7 @@ public enum PropertyTable {
   /// The properties of views, controls, windows, controllers.
   public static let all: [Property] =
     ViewProperties.geometry + ViewProperties.touches + ViewProperties.others + ClassProperties.all
-    + ResponderProperties.all + GestureProperties.all
+    + ResponderProperties.all + FirstResponderProperties.all + GestureProperties.all
 
   /// The property of a name, if the responder has it.
   public static func property(_ name: String, of responder: StatefulObject) -> Property? {

@@ -4,6 +4,11 @@ extension Scene {
   /// Gives a responder a name and keeps its changes in the journal.
   public func adopt(_ responder: StatefulObject, _ entry: NameTable.Entry) {
     responder.changeObserver = journal
+    // What UIKit's own views bring along has no name, but is put back, too.
+    for recognizer in (responder as? UIView)?.gestureRecognizers ?? []
+    where recognizer.changeObserver == nil {
+      recognizer.changeObserver = journal
+    }
     bind(responder, entry)
   }
 

@@ -20,6 +20,7 @@ struct Story {
     let routes = Dictionary(
       interaction.routes.map { ($0.start, $0) }, uniquingKeysWith: { first, _ in first })
     var lastRoute: Interaction.Route?
+    var lastStart: ObjectID?
     for (index, moment) in interaction.moments.enumerated() {
       let time = moment.time - start
       if case .delivery = moment.event {
@@ -28,7 +29,12 @@ struct Story {
           isRepeated: lastRoute?.hasSameCourse(as: route) == true)
         rows.append(StoryRow(time: time, kind: .delivery, line: line, isTelling: false))
         lastRoute = route
-      } else if let row = words.row(moment.event, at: time) {
+      } else if var row = words.row(moment.event, at: time) {
+        // The end of a shake starts where its beginning did, as a rule.
+        if case .note(.starts(let start, let method, _)) = moment.event {
+          if start == lastStart, method != .motionBegan { row.kind = .stage }
+          lastStart = start
+        }
         rows.append(row)
       }
     }

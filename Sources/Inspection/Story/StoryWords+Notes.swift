@@ -27,7 +27,8 @@ extension StoryWords {
       "\(name(view)) scrolls to \(offset.text)\(words(why))"
     case .didNotScroll(let view, let why): "\(name(view)) does not scroll: \(words(why))"
     case .starts(let responder, let method, let why):
-      "\(method.rawValue) starts at \(name(responder)): \(words(why))"
+      "\(method.rawValue) starts at \(name(responder)): \(words(why)) (\(rule(of: method)))"
+    case .undelivered(let type, let why): words(type, why)
     case .shakeToUndo(let outcome): words(outcome)
     case .key(let key, let receiver):
       receiver.map { "\(key) is a command of \(name($0)) (R9.6)" }
@@ -59,9 +60,22 @@ extension StoryWords {
 
   private func words(_ reason: SystemNote.StartReason) -> String {
     switch reason {
-    case .firstResponder: "the key window's first responder (R10.2)"
-    case .deepestController: "no first responder, the deepest controller (R10.2)"
-    case .window: "neither a first responder nor a controller (R10.2)"
+    case .firstResponder: "the key window's first responder"
+    case .deepestController: "no first responder, the deepest controller"
+    case .window: "neither a first responder nor a controller"
+    }
+  }
+
+  private func rule(of method: EventMethod) -> String {
+    if EventMethod.presses.contains(method) { return "R9.6" }
+    return method == .remoteControlReceived ? "R10.5" : "R10.2"
+  }
+
+  private func words(_ type: UIEvent.EventType, _ why: SystemNote.UndeliveredReason) -> String {
+    switch why {
+    case .noKeyWindow: "nobody gets the event: no window is key (R1.14)"
+    case .notReceivingRemoteControl:
+      "not delivered: beginReceivingRemoteControlEvents was not called (R10.5)"
     }
   }
 

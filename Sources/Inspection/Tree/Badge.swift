@@ -46,6 +46,7 @@ struct Badge {
       }
       if window.isKeyWindow { badges.append(Badge(text: "key", style: .dim)) }
     }
+    if view.isFirstResponder { badges.append(Badge(text: "first responder", style: .good)) }
     if let controller = scene.controllers.first(where: { $0.viewIfLoaded === view }) {
       badges.append(Badge(text: "view of \(scene.label(of: controller))", style: .dim))
     }

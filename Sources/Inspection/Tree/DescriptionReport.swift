@@ -52,7 +52,9 @@ public struct DescriptionReport {
 
   private var facts: [Fact] {
     var facts = PropertyTable.properties(of: object).compactMap { property -> Fact? in
-      guard let value = property.get(object) else { return nil }
+      guard let value = property.get(object),
+        value != FirstResponderProperties.restingValues[property.name]
+      else { return nil }
       let isDefault = defaults.map { property.get($0) == value } ?? true
       return Fact(
         name: property.name, value: value.text { scene.label(of: $0) },
@@ -80,6 +82,12 @@ public struct DescriptionReport {
           name: "handles",
           value: EventMethod.phrase(handled.map(\.method)) + (forwards ? " and forward" : ""),
           isNoted: true))
+    }
+    let keys = (responder.keyCommands ?? []).compactMap { command in
+      command.action.map { "\(command.keyText) \($0)" }
+    }
+    if !keys.isEmpty {
+      facts.append(Fact(name: "keys", value: keys.joined(separator: ", "), isNoted: true))
     }
     let actions = responder.implementedActions.map { "\($0)" }
     if !actions.isEmpty {

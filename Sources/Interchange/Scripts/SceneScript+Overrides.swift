@@ -42,6 +42,7 @@ extension SceneScript {
       let words = methods.map(\.method.eventWord).joined(separator: ",")
       lines.append("handle \(name) \(words)\(suffix)")
     }
+    writeFirstResponderOverrides(of: responder, name)
     if let next = responder.overriddenNext, let nextName = liveName(of: next) {
       lines.append("next \(name) \(nextName)")
     }

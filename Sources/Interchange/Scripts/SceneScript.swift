@@ -34,6 +34,7 @@ public struct SceneScript {
     writeNames()
     writeOverrides()
     writeGestures()
+    writeFirstResponders()
     if let key = scene.application.keyWindow {
       // Making a window key also brings it to the front: say the order again behind it.
       lines.append("key \(reference(to: key))")

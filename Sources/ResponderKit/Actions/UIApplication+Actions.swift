@@ -7,9 +7,11 @@ extension UIApplication {
   }
 
   /// Where the search for the target of an action without one begins, the first place that has a
-  /// taker deciding (R7.8, simulator choice): the sender, else the key window.
+  /// taker deciding (R7.8, simulator choice): the key window's first responder, then the sender;
+  /// where there is neither, the key window.
   final func nilTargetStarts(for sender: Any?) -> [UIResponder] {
-    [ActionSending.start(at: sender) ?? keyWindow ?? self]
+    let starts = [keyWindow?.firstResponder, ActionSending.start(at: sender)].compactMap { $0 }
+    return starts.isEmpty ? [keyWindow ?? self] : starts
   }
 }
 
@@ -40,6 +42,11 @@ struct ActionSending {
     }
     report(.nobody, searchedFrom: starts.first)
     return false
+  }
+
+  /// Sends the action to a responder that a search of its own found.
+  func send(to target: UIResponder, searchedFrom start: UIResponder) {
+    perform(by: target, searchedFrom: start)
   }
 
   /// The responder with which a sender's own chain begins: itself, or a recognizer's view.

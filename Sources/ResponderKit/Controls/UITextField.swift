@@ -1,18 +1,96 @@
 import Foundation
 
 /// A control that holds a line of text to edit.
+///
+/// A tap makes it first responder, by a recognizer of its own (R9.10).
 open class UITextField: UIControl {
   /// The text.
   open var text: String? { willSet { willChange() } }
   /// What is shown while there is no text.
   open var placeholder: String? { willSet { willChange() } }
+  private final var edits = OwnUndoManager()
+
+  /// Creates a text field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGestureRecognizer(FocusingTap.recognizer(for: self))
+  }
+
+  /// Always nil: there are no archives to read.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// True unless the field is disabled (R9.1).
+  override var standardCanBecomeFirstResponder: Bool { isEnabled }
+
+  override var ownUndoManager: UndoManager? { edits.manager(of: self) }
+
+  /// The field's own view in place of the keyboard (R9.5).
+  open override var inputView: UIView? {
+    get { super.inputView }
+    set { setInputView(newValue) }
+  }
+
+  /// The field's own view above the keyboard (R9.5).
+  open override var inputAccessoryView: UIView? {
+    get { super.inputAccessoryView }
+    set { setInputAccessoryView(newValue) }
+  }
+
+  /// Whether the field is first responder.
+  public final var isEditing: Bool { isFirstResponder }
+
+  override func didBecomeFirstResponder() { sendActions(for: .editingDidBegin) }
+
+  override func didResignFirstResponder() { sendActions(for: .editingDidEnd) }
+
+  /// Undo and redo while there is anything, besides what it is made to implement (R9.7).
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerformEdit(action) || super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
+    if !performEdit(action) { super.perform(action, with: sender, for: event) }
+  }
 
   override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (text, placeholder)
+    let restoreEdits = edits.keepHistory()
     return { [self] in
       base()
       (text, placeholder) = state
+      restoreEdits(edits)
     }
+  }
+}
+
+extension UITextField: UIKeyInput {
+  /// Whether there is any text.
+  public final var hasText: Bool { text?.isEmpty == false }
+
+  /// Puts text in at the end; a return ends editing on exit.
+  public final func insertText(_ text: String) {
+    if text == UIKey.newline {
+      sendActions(for: .editingDidEndOnExit)
+      return
+    }
+    edit((self.text ?? "") + text)
+  }
+
+  /// Takes the last character away.
+  public final func deleteBackward() {
+    guard let text, !text.isEmpty else { return }
+    edit(String(text.dropLast()))
+  }
+
+  /// Changes the text as a user does, so that it can be undone.
+  private func edit(_ new: String) {
+    let old = text
+    undoManager?.registerUndo(withTarget: self) { $0.edit(old ?? "") }
+    undoManager?.setActionName("Typing")
+    text = new
+    sendActions(for: .editingChanged)
   }
 }

@@ -49,7 +49,7 @@ extension UIApplication {
 
   /// The parts of the event system that have a state of their own.
   public final var eventSystem: [StatefulObject] {
-    [clock, eventQueue, touchDelivery, gestureArbiter]
+    [clock, eventQueue, touchDelivery, gestureArbiter, pressDelivery]
   }
 }
 

@@ -3,5 +3,6 @@ extension UIWindow {
   /// attention goes with them (R12.5).
   final func subtreeWillLeave(_ view: UIView) {
     application?.touchDelivery.viewWillLeave(view)
+    firstResponderWillLeave(with: view)
   }
 }

@@ -18,6 +18,8 @@ public enum SystemNote: Equatable, Sendable {
   case didNotScroll(view: ObjectID, why: ScrollRefusal)
   /// A message without a place starts at a responder (R10.2).
   case starts(at: ObjectID, EventMethod, why: StartReason)
+  /// An event without a place reaches nobody (R1.14).
+  case undelivered(UIEvent.EventType, why: UndeliveredReason)
   /// Shake to undo reached the application (R10.3).
   case shakeToUndo(ShakeOutcome)
   /// A key command or key was looked up (R9.6).
@@ -55,6 +57,14 @@ public enum SystemNote: Equatable, Sendable {
     case deepestController
     /// There is no controller either.
     case window
+  }
+
+  /// Why an event without a place reaches nobody.
+  public enum UndeliveredReason: Equatable, Sendable {
+    /// No window is key.
+    case noKeyWindow
+    /// Nobody asked for commands by remote control (R10.5).
+    case notReceivingRemoteControl
   }
 
   /// What shake to undo did.

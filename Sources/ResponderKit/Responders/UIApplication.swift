@@ -62,11 +62,36 @@ open class UIApplication: UIResponder {
     connectedScenes.flatMap(\.windows) + windowOrder.windows
   }
 
-  /// Sends an event to the windows that have a part in it (R1.3).
+  /// Whether a shake offers undo and redo; true by default (R10.4).
+  open var applicationSupportsShakeToEdit = true { willSet { willChange() } }
+  /// The alert that shake to undo shows, if it is shown (R10.4).
+  public internal(set) final var shakeAlert: ShakeAlert? { willSet { willChange() } }
+  /// Whether commands from a headset or the lock screen are delivered (R10.5).
+  public internal(set) final var receivesRemoteControlEvents = false { willSet { willChange() } }
+  /// The motion that will be under way when the queue is empty.
+  final var motionAfterQueue: UIEvent.EventSubtype? { willSet { willChange() } }
+  /// The keys held down.
+  public private(set) final lazy var pressDelivery = PressDelivery(application: self)
+
+  /// Offers to undo or redo after a shake, if nobody before kept the message (R10.3); if there is
+  /// nothing to offer, passes it on to `next`.
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard motion == .motionShake, handling(of: .motionEnded) == nil, offersUndo(event) else {
+      super.motionEnded(motion, with: event)
+      return
+    }
+  }
+
+  /// Sends an event to the windows that have a part in it (R1.3); one without a place to the key
+  /// window (R1.14).
   ///
   /// An override that does not call super ends the event here (R1.13).
   open func sendEvent(_ event: UIEvent) {
     event.observer?.observe(.note(.applicationSendsEvent(event.type)))
+    guard event.type == .touches else {
+      keyWindow?.sendEvent(event)
+      return
+    }
     for window in event.windows { window.sendEvent(event) }
   }
 
@@ -115,6 +140,8 @@ open class UIApplication: UIResponder {
     let key = keyWindow
     let windows = windowOrder.windows
     let ignoring = ignoringCount
+    let shaking = (applicationSupportsShakeToEdit, shakeAlert, motionAfterQueue)
+    let remote = receivesRemoteControlEvents
     return { [self] in
       base()
       self.delegate = delegate
@@ -124,6 +151,8 @@ open class UIApplication: UIResponder {
       keyWindow = key
       windowOrder.windows = windows
       ignoringCount = ignoring
+      (applicationSupportsShakeToEdit, shakeAlert, motionAfterQueue) = shaking
+      receivesRemoteControlEvents = remote
     }
   }
 }

@@ -16,7 +16,9 @@ extension UIResponder {
     guard isPassedOn(method, observer) else { return }
     for responder in ResponderChain(after: self) {
       observer?.observe(.delivery(Delivery(responder, method, .received)))
-      guard responder.forwardsByDefault else {
+      // Shake to undo is what the application does by default (R10.3).
+      let isShake = method == .motionEnded && responder is UIApplication
+      guard responder.forwardsByDefault, !isShake else {
         send(responder)
         return
       }

@@ -3,6 +3,11 @@ struct ResponderOverrides {
   weak var next: UIResponder?
   var handling: [EventMethod: EventHandling] = [:]
   var actions: [ImplementedAction] = []
+  var canBecomeFirstResponder: Bool?
+  var canResignFirstResponder: Bool?
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
+  var keyCommands: [UIKeyCommand]?
 }
 
 /// An action that a value makes a responder implement.

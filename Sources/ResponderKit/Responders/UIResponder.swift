@@ -63,7 +63,10 @@ open class UIResponder: StatefulObject, ActionTarget {
   }
 
   /// Tells the responder that buttons were pressed; passes it to `next` (R9.9).
+  ///
+  /// A first responder that takes text keeps the keys that it types.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard !typesText(of: presses) else { return }
     pass(.pressesBegan, event) { $0.pressesBegan(presses, with: event) }
   }
 
@@ -73,7 +76,10 @@ open class UIResponder: StatefulObject, ActionTarget {
   }
 
   /// Tells the responder that buttons were released; passes it to `next` (R9.9).
+  ///
+  /// A first responder that takes text keeps the keys that it typed.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard !takesText(of: presses, by: .pressesEnded) else { return }
     pass(.pressesEnded, event) { $0.pressesEnded(presses, with: event) }
   }
 
@@ -103,6 +109,69 @@ open class UIResponder: StatefulObject, ActionTarget {
 
   /// Whether the class itself keeps an event instead of passing it to `next`.
   func keeps(_ method: EventMethod) -> Bool { false }
+
+  /// Whether the responder may become first responder; false but for text fields and text views
+  /// (R9.1).
+  open var canBecomeFirstResponder: Bool {
+    overrides?.canBecomeFirstResponder ?? standardCanBecomeFirstResponder
+  }
+
+  /// What `canBecomeFirstResponder` is without any override (R9.1).
+  var standardCanBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder may stop being first responder; true by default (R9.4).
+  open var canResignFirstResponder: Bool { overrides?.canResignFirstResponder ?? true }
+
+  /// Makes the responder its window's first responder (R9.2).
+  ///
+  /// It must be in a window and able to, and the present one must resign.
+  ///
+  /// - Returns: Whether it is first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { standardBecomeFirstResponder() }
+
+  /// Stops being first responder, if it is and may (R9.4).
+  ///
+  /// An override that returns false keeps the status.
+  ///
+  /// - Returns: Whether the responder is willing.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { standardResignFirstResponder() }
+
+  /// Whether the responder is the first responder of its window (R9.3).
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Told after it became first responder, whoever made it so.
+  func didBecomeFirstResponder() {}
+
+  /// Told after it stopped being first responder, whatever made it so.
+  func didResignFirstResponder() {}
+
+  /// The responder's own view in place of the keyboard; looked up along the chain when a responder
+  /// becomes first responder (R9.5).
+  open var inputView: UIView? { overrides?.inputView }
+
+  /// The responder's own view above the keyboard; looked up along the chain (R9.5).
+  open var inputAccessoryView: UIView? { overrides?.inputAccessoryView }
+
+  /// The controller whose view is shown in place of the keyboard; looked up along the chain, and
+  /// stronger than an `inputView` of the same responder (R9.5).
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// What the keyboard remembers its language under; looked up along the chain (R9.5).
+  open var textInputContextIdentifier: String? { nil }
+
+  /// The nearest undo manager up the chain; windows and text fields have their own (R9.8).
+  open var undoManager: UndoManager? { ownUndoManager ?? inheritedUndoManager }
+
+  /// The undo manager that the responder itself has.
+  var ownUndoManager: UndoManager? { nil }
+
+  /// Whether the responder is looking for an undo manager up the chain.
+  final var isLookingForUndoManager = false
+
+  /// The keys that run actions while the responder is in the chain of the first responder (R9.6).
+  open var keyCommands: [UIKeyCommand]? { overrides?.keyCommands }
 
   /// Whether the class leaves every event method as it is, so that a chain may be walked without
   /// calling it.

@@ -45,6 +45,12 @@ open class UIViewController: UIResponder {
     }
     set {
       willChange()
+      // A controller has its place in a window by its view.
+      if let window = loadedView?.window, window.firstResponder === self,
+        newValue?.window !== window
+      {
+        window.dropFirstResponder()
+      }
       if let old = loadedView, old.viewController === self {
         old.willChange()
         old.viewController = nil
@@ -110,6 +116,9 @@ open class UIViewController: UIResponder {
   public final var presentedViewController: UIViewController? {
     presented ?? parent?.presentedViewController
   }
+
+  /// The controller that this one itself presents.
+  final var presentedByItself: UIViewController? { presented }
 
   /// The controller that presented this one or one of its parents (R11.4).
   public final var presentingViewController: UIViewController? {

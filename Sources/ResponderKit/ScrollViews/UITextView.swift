@@ -1,14 +1,82 @@
+import Foundation
+
 /// A scroll view of editable text.
+///
+/// A tap makes it first responder, by a recognizer of its own (R9.10).
 open class UITextView: UIScrollView {
   /// The text.
   open var text: String? { willSet { willChange() } }
+  private final var edits = OwnUndoManager()
+
+  /// Creates a text view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGestureRecognizer(FocusingTap.recognizer(for: self))
+  }
+
+  /// Always nil: there are no archives to read.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// True (R9.1).
+  override var standardCanBecomeFirstResponder: Bool { true }
+
+  override var ownUndoManager: UndoManager? { edits.manager(of: self) }
+
+  /// The view's own view in place of the keyboard (R9.5).
+  open override var inputView: UIView? {
+    get { super.inputView }
+    set { setInputView(newValue) }
+  }
+
+  /// The view's own view above the keyboard (R9.5).
+  open override var inputAccessoryView: UIView? {
+    get { super.inputAccessoryView }
+    set { setInputAccessoryView(newValue) }
+  }
+
+  /// Undo and redo while there is anything, besides what it is made to implement (R9.7).
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerformEdit(action) || super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
+    if !performEdit(action) { super.perform(action, with: sender, for: event) }
+  }
 
   override func captureState() -> () -> Void {
     let base = super.captureState()
     let text = self.text
+    let restoreEdits = edits.keepHistory()
     return { [self] in
       base()
       self.text = text
+      restoreEdits(edits)
     }
+  }
+}
+
+extension UITextView: UIKeyInput {
+  /// Whether there is any text.
+  public final var hasText: Bool { text?.isEmpty == false }
+
+  /// Puts text in at the end.
+  public final func insertText(_ text: String) {
+    edit((self.text ?? "") + (text == UIKey.newline ? "\n" : text))
+  }
+
+  /// Takes the last character away.
+  public final func deleteBackward() {
+    guard let text, !text.isEmpty else { return }
+    edit(String(text.dropLast()))
+  }
+
+  /// Changes the text as a user does, so that it can be undone.
+  private func edit(_ new: String) {
+    let old = text
+    undoManager?.registerUndo(withTarget: self) { $0.edit(old ?? "") }
+    undoManager?.setActionName("Typing")
+    text = new
   }
 }

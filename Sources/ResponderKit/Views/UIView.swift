@@ -244,6 +244,13 @@ open class UIView: UIResponder {
   /// true by default (R6.5, R6.9).
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Has the first responder resign, if it is this view or lies in it (R9.4).
+  ///
+  /// - Parameter force: Whether it is not even asked.
+  /// - Returns: Whether there is no first responder in the view any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { standardEndEditing(force) }
+
   /// Returns the view itself or the first descendant, depth first, with a tag (R12.7).
   open func viewWithTag(_ tag: Int) -> UIView? {
     firstDescendant { $0.tag == tag }

@@ -57,6 +57,14 @@ open class UIWindow: UIView {
   /// Whether the window gets keys and other events without a place; touches do not care (R1.5).
   public final var isKeyWindow: Bool { application?.keyWindow === self }
 
+  /// The responder that gets keys and other events without a place while the window is key; every
+  /// window has its own (R9.3).
+  public internal(set) final weak var firstResponder: UIResponder?
+  /// What is shown for typing while the window is key (R9.5).
+  public internal(set) final var inputViews: InputViews?
+  private final var edits = OwnUndoManager()
+  override var ownUndoManager: UndoManager? { edits.manager(of: self) }
+
   /// Creates a hidden window that no application shows yet (R1.7).
   ///
   /// - Parameter frame: Its place on the screen, in points.
@@ -123,12 +131,17 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Sends the touches of an event to their views.
+  /// Sends the touches of an event to their views, and an event without a place to the first
+  /// responder or what stands in for it (R1.14).
   ///
   /// An override that does not call super ends the event here (R1.13).
   open func sendEvent(_ event: UIEvent) {
     event.observer?.observe(.note(.windowSendsEvent(window: ObjectID(self))))
-    application?.touchDelivery.deliver(event, in: self)
+    if event.type == .touches {
+      application?.touchDelivery.deliver(event, in: self)
+    } else {
+      deliverPlaceless(event)
+    }
   }
 
   override var standardNext: UIResponder? { windowScene ?? sceneLessApplication }
@@ -139,10 +152,14 @@ open class UIWindow: UIView {
     let controller = rootViewController
     let scene = windowScene
     let taps = tapCounter
+    let (first, inputs) = (firstResponder, inputViews)
+    let restoreEdits = edits.keepHistory()
     return { [self] in
       base()
       windowLevel = level
       tapCounter = taps
+      (firstResponder, inputViews) = (first, inputs)
+      restoreEdits(edits)
       isRestoring = true
       windowScene = scene
       if rootViewController !== controller { rootViewController = controller }

@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [
     ("hide |", ["buy", "card", "hud", "root", "window", "按钮"]), ("hide c|", ["card"]),
-    ("hide card b|", ["buy"]), ("enable |", ["buy", "按钮"]), ("key |", ["hud", "window"]),
+    ("hide card b|", ["buy"]), ("enable |", ["buy", "按钮"]), ("key h|", ["hud"]),
     ("dismiss |", ["vc"]), ("chain d|", ["delegate"]), ("tap b|", ["buy"]), ("hide 按|", ["按钮"]),
     ("hide \"b|", []), ("move buy to c|", ["card"]),
     ("move buy |", ["to"]), ("hit 1,2 |", ["in"]), ("hit 1,2 in c|", ["card"]),

@@ -1,0 +1,32 @@
+/// The recognizer by which a text field or text view becomes first responder (R9.10).
+enum FocusingTap {
+  static let action: Selector = "becomeFirstResponder"
+
+  /// Makes a recognizer that tells a view to become first responder.
+  static func recognizer(for view: UIView) -> UITapGestureRecognizer {
+    UITapGestureRecognizer(target: view, action: action)
+  }
+}
+
+extension UIView {
+  /// Whether a field performs an action of its own kind: undo and redo while there is anything
+  /// (R9.7).
+  final func canPerformEdit(_ action: Selector) -> Bool {
+    switch "\(action)" {
+    case "undo:": undoManager?.canUndo == true
+    case "redo:": undoManager?.canRedo == true
+    default: false
+    }
+  }
+
+  /// Performs an action of a field's own; returns false if it is none.
+  final func performEdit(_ action: Selector) -> Bool {
+    switch "\(action)" {
+    case "\(FocusingTap.action)": becomeFirstResponder()
+    case "undo:": undoManager?.undo()
+    case "redo:": undoManager?.redo()
+    default: return false
+    }
+    return true
+  }
+}
