@@ -7,7 +7,7 @@ extension Command {
     summary: "sends an action: UIApplication.sendAction, and says who got it",
     details: [
       "Without a target, or with nil, it goes to the first responder that implements it, from the "
-        + "sender up its chain, else from the key window (R7.8, simulator choice)."
+        + "key window's first responder up, then from the sender (R7.8, simulator choice)."
     ],
     forms: [
       Form([

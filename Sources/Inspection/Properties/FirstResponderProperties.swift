@@ -2,12 +2,15 @@ import ResponderKit
 
 /// The properties that decide who gets keys, shakes and remote commands.
 enum FirstResponderProperties {
-  /// What most responders answer all their lives; descriptions leave that out.
-  static let restingValues: [String: PropertyValue] = [
-    "isFirstResponder": .bool(false), "canBecomeFirstResponder": .bool(false),
-    "canResignFirstResponder": .bool(true), "inputView": .responder(nil),
-    "inputAccessoryView": .responder(nil), "firstResponder": .responder(nil),
-  ]
+  /// Whether a value is what most responders answer all their lives; descriptions leave that out.
+  static func isResting(_ value: PropertyValue, of property: Property) -> Bool {
+    switch property.name {
+    case "isFirstResponder", "canBecomeFirstResponder": value == .bool(false)
+    case "canResignFirstResponder": value == .bool(true)
+    case "inputView", "inputAccessoryView", "firstResponder": value == .responder(nil)
+    default: false
+    }
+  }
 
   static let all: [Property] = [
     Property(

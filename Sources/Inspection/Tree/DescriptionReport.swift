@@ -53,7 +53,7 @@ public struct DescriptionReport {
   private var facts: [Fact] {
     var facts = PropertyTable.properties(of: object).compactMap { property -> Fact? in
       guard let value = property.get(object),
-        value != FirstResponderProperties.restingValues[property.name]
+        !FirstResponderProperties.isResting(value, of: property)
       else { return nil }
       let isDefault = defaults.map { property.get($0) == value } ?? true
       return Fact(

@@ -9,6 +9,13 @@ public struct ShakeAlert: Equatable, Sendable {
   /// What would be undone, in words; empty if it has no name.
   public var undoActionName: String
 
+  /// Creates an alert.
+  public init(canUndo: Bool, canRedo: Bool, undoActionName: String) {
+    self.canUndo = canUndo
+    self.canRedo = canRedo
+    self.undoActionName = undoActionName
+  }
+
   /// A button of the alert.
   public enum Button: String, CaseIterable, Sendable {
     /// Takes the last step back.

@@ -2,7 +2,7 @@ import Foundation
 import ResponderKit
 
 extension Change {
-  static let all = views + subclasses + scrollViews + controls + others
+  static let all = views + subclasses + scrollViews + controls + others + firstResponder
 
   private static let view: @Sendable () -> UIView = { UIView(1, 2, 30, 40) }
 

@@ -1,0 +1,111 @@
+import ResponderKit
+import Testing
+
+@Suite("R9.8, R9.10: text fields")
+struct TextFieldTests {
+  let screen = KeyScreen()
+  let field = UITextField(0, 0, 100, 40)
+
+  init() {
+    screen.root.addSubview(field)
+  }
+
+  private func type(_ keys: String...) {
+    for key in keys { screen.application.postKey(UIKey(key) ?? UIKey(characters: key)) }
+  }
+
+  @Test("R9.10: a tap makes a field first responder by a recognizer of its own")
+  func tapping() {
+    #expect(field.gestureRecognizers?.count == 1)
+    screen.screen.tap(10, 10)
+    #expect(field.isFirstResponder && field.isEditing)
+    let view = UITextView(0, 100, 100, 40)
+    screen.root.addSubview(view)
+    screen.screen.tap(10, 110)
+    #expect(view.isFirstResponder && !field.isFirstResponder)
+  }
+
+  @Test("R9.10: a field whose recognizer is off is not")
+  func recognizerOff() {
+    field.gestureRecognizers?.first?.isEnabled = false
+    screen.screen.tap(10, 10)
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test("R9.1: a disabled field may not become first responder")
+  func disabled() {
+    field.isEnabled = false
+    #expect(!field.becomeFirstResponder())
+  }
+
+  @Test("Editing is told as control events")
+  func controlEvents() {
+    let log = CallLog()
+    for (name, event) in UIControl.Event.named
+    where UIControl.Event.allEditingEvents.contains(event) {
+      field.addAction(UIAction { _ in log.write(name) }, for: event)
+    }
+    field.becomeFirstResponder()
+    type("a", "return")
+    field.resignFirstResponder()
+    #expect(
+      log.lines == ["editingDidBegin", "editingChanged", "editingDidEndOnExit", "editingDidEnd"])
+  }
+
+  @Test("A field types what nobody has a command for")
+  func typing() {
+    field.becomeFirstResponder()
+    type("a", "B", "space", "c", "delete", "cmd+k", "left")
+    #expect(field.text == "aB ")
+    #expect(screen.receivers(of: .pressesBegan).first == ObjectID(field))
+  }
+
+  @Test("A field that is not first responder types nothing")
+  func notFirst() {
+    type("a")
+    #expect(field.text == nil)
+  }
+
+  @Test("R9.8: a field has its own undo manager, a window always has one, others look up")
+  func undoManagers() throws {
+    #expect(field.undoManager !== screen.window.undoManager)
+    #expect(screen.root.undoManager === screen.window.undoManager)
+    #expect(screen.controller.undoManager === screen.window.undoManager)
+    #expect(UIView().undoManager == nil && screen.application.undoManager == nil)
+    let inside = UIView(0, 0, 5, 5)
+    field.addSubview(inside)
+    #expect(inside.undoManager === field.undoManager)
+  }
+
+  @Test("R9.8: a chain that comes back has no undo manager")
+  func circle() {
+    let a = UIControl()
+    let b = UIControl()
+    a.setNextOverride(b)
+    b.setNextOverride(a)
+    #expect(a.undoManager == nil)
+  }
+
+  @Test("R9.7, R9.8: what was typed is undone and redone by the system's keys")
+  func undoingByKeys() {
+    field.becomeFirstResponder()
+    type("a", "b", "cmd+z")
+    #expect(field.text == "a")
+    type("cmd+shift+z")
+    #expect(field.text == "ab")
+    type("cmd+z", "cmd+z", "cmd+z")
+    #expect(field.text?.isEmpty == true && field.undoManager?.canUndo == false)
+  }
+
+  @Test("Taking a change back takes the field's memory back, too")
+  func savedState() {
+    field.becomeFirstResponder()
+    type("a")
+    let state = field.saveState()
+    type("b", "cmd+z", "cmd+z")
+    #expect(field.undoManager?.canUndo == false)
+    state.restore()
+    #expect(field.text == "a" && field.undoManager?.canUndo == true)
+    #expect(field.undoManager?.canRedo == false)
+  }
+}
