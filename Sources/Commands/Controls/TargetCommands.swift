@@ -8,7 +8,7 @@ extension Command {
     details: [
       "EVENT: touchDown, touchUpInside, valueChanged, …, or several joined by commas. REF "
         + "implements the action from now on. With nil the action goes to the first responder "
-        + "that implements it, from the control up its chain (R7.8, simulator choice).",
+        + "that implements it, from the key window's first responder up, then from the control (R7.8).",
       "The colons of ACTION say what it is given: 'buy' nothing, 'buy:' the sender, 'buy:event:' "
         + "sender and event (R7.7). 'none' takes the targets of EVENT away.",
     ],

@@ -9,7 +9,8 @@ struct HelpTopic: Sendable {
 
   /// All topics.
   static let all: [HelpTopic] = [
-    hitTesting, chain, coordinates, touches, recognizers, timeline, eventQueue, overrides, windows,
+    hitTesting, chain, firstResponder, coordinates, touches, recognizers, timeline, eventQueue,
+    overrides, windows,
     scripts, references, classes,
   ]
 
@@ -34,6 +35,17 @@ struct HelpTopic: Sendable {
       "An event climbs because the default of touchesBegan and its kin sends it on to next. It "
         + "stops where an override does not call super; nothing else stops it (R5.5).",
       "  add red 100,100 100x100; handle root touches; tap red; chain red",
+    ])
+  private static let firstResponder = HelpTopic(
+    name: "first-responder", summary: "who gets keys, shakes and remote commands (R9, R10)",
+    paragraphs: [
+      "An event without a place is not hit-tested. It starts at the key window's first responder, "
+        + "else at the deepest controller, else at the window, and climbs the chain (R10.2).",
+      "A view becomes first responder if its canBecomeFirstResponder is on, it is in a window, "
+        + "somebody calls its becomeFirstResponder, and the present one resigns (R9.2). A tap "
+        + "does it for text fields and text views only (R9.10).",
+      "  add UITextField field 0,0 90x40; tap field; key a; shake; alert undo",
+      "  add red; set red canBecomeFirstResponder on; focus red; handle red motion; shake",
     ])
   private static let coordinates = HelpTopic(
     name: "coordinates", summary: "frame, bounds and how points are converted (R3)",

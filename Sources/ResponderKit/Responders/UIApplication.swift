@@ -97,7 +97,8 @@ open class UIApplication: UIResponder {
 
   /// Sends an action; controls send theirs through here (R7.7).
   ///
-  /// Without a target the search begins at the sender and climbs its chain (R7.8, simulator choice).
+  /// Without a target the search begins at the key window's first responder and climbs its chain,
+  /// then the sender's (R7.8, simulator choice).
   ///
   /// - Parameters:
   ///   - action: The action's name; its colons say what its target is given: `buy` nothing, `buy:`
