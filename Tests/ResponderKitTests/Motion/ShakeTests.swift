@@ -19,7 +19,7 @@ struct ShakeTests {
     #expect(screen.receivers(of: .motionEnded).first == ObjectID(screen.controller))
   }
 
-  @Test("S-45, R1.14: nothing is hit-tested")
+  @Test("S-45, S-50, R1.14: a shake is just an event; nothing is hit-tested")
   func noHitTest() throws {
     try screen.shake()
     #expect(!screen.events.contains { if case .hitTest = $0 { true } else { false } })
