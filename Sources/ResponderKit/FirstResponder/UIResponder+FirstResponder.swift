@@ -75,10 +75,14 @@ extension UIResponder {
 
 extension UIResponder {
   /// What stands for an override of `canBecomeFirstResponder`; nil if nothing does.
-  public final var canBecomeFirstResponderOverride: Bool? { overrides?.canBecomeFirstResponder }
+  public final var canBecomeFirstResponderOverride: Bool? {
+    overrides?.focus.canBecomeFirstResponder
+  }
 
   /// What stands for an override of `canResignFirstResponder`; nil if nothing does.
-  public final var canResignFirstResponderOverride: Bool? { overrides?.canResignFirstResponder }
+  public final var canResignFirstResponderOverride: Bool? {
+    overrides?.focus.canResignFirstResponder
+  }
 
   /// Sets what an override of `canBecomeFirstResponder` would answer; nil takes the override away.
   public final func setCanBecomeFirstResponder(_ answer: Bool?) {
@@ -105,7 +109,7 @@ extension UIResponder {
 
   /// Takes over what stands for overrides of another, input views apart, which have one owner.
   public final func copyFirstResponderOverrides(of other: UIResponder) {
-    guard let theirs = other.overrides else { return }
+    guard let theirs = other.overrides?.focus else { return }
     changeOverrides { own in
       own.canBecomeFirstResponder = theirs.canBecomeFirstResponder
       own.canResignFirstResponder = theirs.canResignFirstResponder
@@ -113,10 +117,12 @@ extension UIResponder {
     }
   }
 
-  private func changeOverrides(_ change: (inout ResponderOverrides) -> Void) {
+  private func changeOverrides(_ change: (inout FocusOverrides) -> Void) {
     willChange()
-    var changed = overrides ?? ResponderOverrides()
-    change(&changed)
-    overrides = changed
+    if overrides == nil { overrides = ResponderOverrides() }
+    if var focus = overrides?.focus {
+      change(&focus)
+      overrides?.focus = focus
+    }
   }
 }

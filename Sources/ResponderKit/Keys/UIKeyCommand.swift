@@ -65,11 +65,11 @@ open class UIKeyCommand {
 extension UIViewController {
   /// Adds a key that runs an action while the controller is in the chain (R9.6).
   public final func addKeyCommand(_ command: UIKeyCommand) {
-    setKeyCommands((overrides?.keyCommands ?? []) + [command])
+    setKeyCommands((overrides?.focus.keyCommands ?? []) + [command])
   }
 
   /// Takes a command that was added away.
   public final func removeKeyCommand(_ command: UIKeyCommand) {
-    setKeyCommands(overrides?.keyCommands?.filter { $0 !== command })
+    setKeyCommands(overrides?.focus.keyCommands?.filter { $0 !== command })
   }
 }

@@ -3,11 +3,13 @@ struct ResponderOverrides {
   weak var next: UIResponder?
   var handling: [EventMethod: EventHandling] = [:]
   var actions: [ImplementedAction] = []
-  var canBecomeFirstResponder: Bool?
-  var canResignFirstResponder: Bool?
-  var inputView: UIView?
-  var inputAccessoryView: UIView?
-  var keyCommands: [UIKeyCommand]?
+  private var focusBox: FocusOverridesBox?
+
+  /// Those about first responders and keys.
+  var focus: FocusOverrides {
+    get { focusBox?.value ?? FocusOverrides() }
+    set { focusBox = FocusOverridesBox(newValue) }
+  }
 }
 
 /// An action that a value makes a responder implement.

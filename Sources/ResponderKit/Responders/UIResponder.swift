@@ -113,14 +113,14 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// Whether the responder may become first responder; false but for text fields and text views
   /// (R9.1).
   open var canBecomeFirstResponder: Bool {
-    overrides?.canBecomeFirstResponder ?? standardCanBecomeFirstResponder
+    overrides?.focus.canBecomeFirstResponder ?? standardCanBecomeFirstResponder
   }
 
   /// What `canBecomeFirstResponder` is without any override (R9.1).
   var standardCanBecomeFirstResponder: Bool { false }
 
   /// Whether the responder may stop being first responder; true by default (R9.4).
-  open var canResignFirstResponder: Bool { overrides?.canResignFirstResponder ?? true }
+  open var canResignFirstResponder: Bool { overrides?.focus.canResignFirstResponder ?? true }
 
   /// Makes the responder its window's first responder (R9.2).
   ///
@@ -149,10 +149,10 @@ open class UIResponder: StatefulObject, ActionTarget {
 
   /// The responder's own view in place of the keyboard; looked up along the chain when a responder
   /// becomes first responder (R9.5).
-  open var inputView: UIView? { overrides?.inputView }
+  open var inputView: UIView? { overrides?.focus.inputView }
 
   /// The responder's own view above the keyboard; looked up along the chain (R9.5).
-  open var inputAccessoryView: UIView? { overrides?.inputAccessoryView }
+  open var inputAccessoryView: UIView? { overrides?.focus.inputAccessoryView }
 
   /// The controller whose view is shown in place of the keyboard; looked up along the chain, and
   /// stronger than an `inputView` of the same responder (R9.5).
@@ -171,7 +171,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   final var isLookingForUndoManager = false
 
   /// The keys that run actions while the responder is in the chain of the first responder (R9.6).
-  open var keyCommands: [UIKeyCommand]? { overrides?.keyCommands }
+  open var keyCommands: [UIKeyCommand]? { overrides?.focus.keyCommands }
 
   /// Whether the class leaves every event method as it is, so that a chain may be walked without
   /// calling it.
