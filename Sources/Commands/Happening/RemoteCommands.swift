@@ -6,8 +6,8 @@ extension Command {
     name: "remote", group: .happening,
     summary: "a command of a headset or the lock screen: remoteControlReceived (R10.5)",
     details: [
-      "It starts where a shake does. Nobody gets it before 'remote on', which is "
-        + "beginReceivingRemoteControlEvents."
+      "It starts where a shake does. An app gets it only after "
+        + "beginReceivingRemoteControlEvents; a new scene's has called it, 'remote off' ends it."
     ],
     changesScene: true,
     forms: [
@@ -25,8 +25,8 @@ extension Command {
       },
     ],
     examples: [
-      Example("remote on; remote play", "starts at vc", shows: "remoteControlReceived"),
-      Example("remote play", "nobody asked for it", shows: "not delivered"),
+      Example("remote play", "starts at vc", shows: "remoteControlReceived"),
+      Example("remote off; remote play", "nobody asked for it", shows: "not delivered"),
     ])
 }
 

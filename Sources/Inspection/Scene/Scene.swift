@@ -17,12 +17,20 @@ public final class Scene {
 
   /// Creates a new scene: an application, a window, a controller and its root view.
   public init(profile: Profile = .scenes, screenSize: CGSize = CGSize(width: 390, height: 844)) {
-    let application = UIApplication()
+    let application = Self.makeApplication()
     parts = SceneParts(
       application: application, delegate: AppDelegate(), windowScene: nil, windows: [],
       profile: profile, screenSize: screenSize)
     populate()
     addFirstWindow()
+  }
+
+  /// An application as a new scene has it: it has asked for remote control, so that a command of a
+  /// headset can be tried at once (R10.5).
+  public static func makeApplication() -> UIApplication {
+    let application = UIApplication()
+    application.beginReceivingRemoteControlEvents()
+    return application
   }
 
   /// The application.
@@ -85,7 +93,7 @@ public final class Scene {
     parts.application.eventObserver = nil
     names = NameTable()
     parts = SceneParts(
-      application: UIApplication(), delegate: AppDelegate(), windowScene: nil, windows: [],
+      application: Self.makeApplication(), delegate: AppDelegate(), windowScene: nil, windows: [],
       profile: profile, screenSize: screenSize)
     populate()
     if hasWindow { addFirstWindow() }

@@ -19,7 +19,7 @@ extension SceneScript {
       if let viewName = liveName(of: view) { settings.append("\(property) \(viewName)") }
     }
     if let application = responder as? UIApplication {
-      let made = UIApplication()
+      let made = Scene.makeApplication()
       for property in PropertyTable.properties(of: application) where property.isSaved {
         guard let value = property.get(application), value != property.get(made) else { continue }
         settings.append("\(property.name) \(value.scriptText)")

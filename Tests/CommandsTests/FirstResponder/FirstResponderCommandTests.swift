@@ -121,7 +121,7 @@ import Testing
     "What was set is saved, and copied",
     arguments: [
       "focus red", "tap field; key a", "set vc canBecomeFirstResponder on; focus vc",
-      "keycommand vc \"cmd+shift+z\" redo:; keycommand vc up next:", "remote on",
+      "keycommand vc \"cmd+shift+z\" redo:; keycommand vc up next:", "remote off",
       "set app applicationSupportsShakeToEdit off", "set field canResignFirstResponder off",
       "set vc inputView red inputAccessoryView field", "focus red; copy red rot",
     ])
