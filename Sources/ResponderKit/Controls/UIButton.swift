@@ -15,7 +15,7 @@ open class UIButton: UIControl {
     if isInside { tell(.primaryActionTriggered, event) }
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let title = self.title
     return { [self] in

@@ -154,7 +154,7 @@ open class UIControl: UIView {
 
   override var forwardsByDefault: Bool { false }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (isSelected, isHighlighted, isTracking, isTouchInside, trackedTouch, handlers)
     return { [self] in

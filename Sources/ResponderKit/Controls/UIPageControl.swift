@@ -21,7 +21,7 @@ open class UIPageControl: UIControl {
     tell(.valueChanged, event)
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (numberOfPages, currentPage)
     return { [self] in

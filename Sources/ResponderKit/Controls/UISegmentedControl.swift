@@ -31,7 +31,7 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selectedSegmentIndex = -1 }
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (numberOfSegments, selectedSegmentIndex, isMomentary)
     return { [self] in

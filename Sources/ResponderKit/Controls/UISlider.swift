@@ -97,7 +97,7 @@ open class UISlider: UIControl {
     return super.gestureRecognizerShouldBegin(recognizer)
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let values = (minimumValue, maximumValue, stored, isContinuous, drag)
     return { [self] in

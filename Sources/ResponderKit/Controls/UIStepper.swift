@@ -106,7 +106,7 @@ open class UIStepper: UIControl {
     holding.timer = nil
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let values = (minimumValue, maximumValue, stepValue, stored, holding)
     let flags = (isContinuous, autorepeat, wraps)

@@ -47,7 +47,7 @@ open class UISwitch: UIControl {
     tell(.valueChanged, event)
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (isOn, isDragged)
     return { [self] in

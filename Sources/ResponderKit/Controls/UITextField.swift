@@ -54,7 +54,7 @@ open class UITextField: UIControl {
     if !performEdit(action) { super.perform(action, with: sender, for: event) }
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (text, placeholder)
     let restoreEdits = edits.keepHistory()

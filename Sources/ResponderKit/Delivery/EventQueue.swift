@@ -78,7 +78,7 @@ public final class EventQueue: StatefulObject {
     isDraining = false
   }
 
-  override func captureState() -> () -> Void {
+  public override func captureState() -> () -> Void {
     let state = (items, isHeld)
     return { [self] in (items, isHeld) = state }
   }

@@ -152,7 +152,7 @@ public final class TouchDelivery: StatefulObject {
     if !isHandling { application.gestureArbiter.resetFinished() }
   }
 
-  override func captureState() -> () -> Void {
+  public override func captureState() -> () -> Void {
     let state = (event, fingers, lastTouch, lastTouches, lingering)
     return { [self] in (event, fingers, lastTouch, lastTouches, lingering) = state }
   }

@@ -137,7 +137,7 @@ open class UIGestureRecognizer: StatefulObject {
     return arbitration.touches[index].location(in: view)
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let objects = (delegate, view, name)
     let flags = (cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled)
     let lists = (arbitration, targets, staticRequirements)

@@ -93,7 +93,7 @@ public final class PressDelivery: StatefulObject {
     }
   }
 
-  override func captureState() -> () -> Void {
+  public override func captureState() -> () -> Void {
     let state = (presses, consumed)
     return { [self] in (presses, consumed) = state }
   }

@@ -31,7 +31,7 @@ public final class UIPress: StatefulObject {
     self.key = key
   }
 
-  override func captureState() -> () -> Void {
+  public override func captureState() -> () -> Void {
     let state = (phase, timestamp)
     return { [self] in (phase, timestamp) = state }
   }

@@ -7,11 +7,14 @@ open class StatefulObject: Hashable {
   init() {}
 
   /// A closure that puts the object's own state back as it is now.
-  func captureState() -> () -> Void { {} }
+  ///
+  /// A subclass with state of its own that should be taken back overrides it, and calls the closure
+  /// of super in its own.
+  open func captureState() -> () -> Void { {} }
 
   /// To be called before any stored state changes.
   @inline(__always)
-  final func willChange() {
+  public final func willChange() {
     changeObserver?.willChange(self)
   }
 

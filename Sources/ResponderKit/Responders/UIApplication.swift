@@ -134,7 +134,7 @@ open class UIApplication: UIResponder {
 
   override var forwardsByDefault: Bool { type(of: self) == UIApplication.self }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let delegate = self.delegate
     let scenes = connectedScenes

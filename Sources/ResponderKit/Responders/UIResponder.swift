@@ -181,7 +181,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// responders cannot come back.
   var hasStandardNext: Bool { forwardsByDefault && overrides?.next == nil }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let overrides = self.overrides
     return { [self] in self.overrides = overrides }
   }

@@ -194,7 +194,7 @@ open class UIViewController: UIResponder {
   /// A presented controller's next leads sideways.
   override var hasStandardNext: Bool { super.hasStandardNext && presenter == nil }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (loadedView, parent, children, presented, presenter)
     return { [self] in

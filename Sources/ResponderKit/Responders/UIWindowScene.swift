@@ -28,7 +28,7 @@ open class UIWindowScene: UIScene {
 
   override var forwardsByDefault: Bool { type(of: self) == UIWindowScene.self }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (screenBounds, usesPrivateContainers)
     let windows = windowOrder.windows

@@ -144,7 +144,7 @@ open class UIScrollView: UIView {
     isScrollEnabled && EventMethod.touches.contains(method)
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let content = (contentSize, contentInset, delegate, motion, decelerationRate)
     let switches = (

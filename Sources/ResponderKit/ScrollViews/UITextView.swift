@@ -45,7 +45,7 @@ open class UITextView: UIScrollView {
     if !performEdit(action) { super.perform(action, with: sender, for: event) }
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let text = self.text
     let restoreEdits = edits.keepHistory()

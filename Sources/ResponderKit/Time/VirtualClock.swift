@@ -69,7 +69,7 @@ public final class VirtualClock: StatefulObject {
     now = max(now, moment)
   }
 
-  override func captureState() -> () -> Void {
+  public override func captureState() -> () -> Void {
     let state = (now, timers, lastID)
     return { [self] in (now, timers, lastID) = state }
   }

@@ -85,7 +85,7 @@ open class UIEvent: StatefulObject {
     self.observer = observer
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let state = (timestamp, fingers)
     return { [self] in (timestamp, fingers) = state }
   }

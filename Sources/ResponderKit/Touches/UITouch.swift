@@ -89,7 +89,7 @@ open class UITouch: StatefulObject {
     return view.convert(point, from: window)
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let plain = (phase, tapCount, timestamp, refusal, delivery, withheld)
     let places = (view, window, hitView, position, previousPosition)
     let recognizers = gestureRecognizers

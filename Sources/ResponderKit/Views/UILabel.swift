@@ -16,7 +16,7 @@ open class UILabel: UIView {
     return nil
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let text = self.text
     return { [self] in

@@ -25,7 +25,7 @@ open class UIStackView: UIView {
     if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let arranged = arrangedSubviews
     return { [self] in

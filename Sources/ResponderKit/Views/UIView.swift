@@ -260,7 +260,7 @@ open class UIView: UIResponder {
 
   override var forwardsByDefault: Bool { !core.pointee.flags.contains(.subclassed) }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let core = self.core.pointee
     let plain = (tag, clipsToBounds, autoresizesSubviews, isMultipleTouchEnabled, isExclusiveTouch)

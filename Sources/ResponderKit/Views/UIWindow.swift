@@ -146,7 +146,7 @@ open class UIWindow: UIView {
 
   override var standardNext: UIResponder? { windowScene ?? sceneLessApplication }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let level = windowLevel
     let controller = rootViewController

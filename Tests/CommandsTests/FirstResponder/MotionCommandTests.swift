@@ -81,7 +81,8 @@ import Testing
       "endSeekingBackward", "beginSeekingForward", "endSeekingForward",
     ])
   func remote(word: String) throws {
-    #expect(try shown("remote off\nremote \(word)").contains("beginReceivingRemoteControlEvents was not"))
+    #expect(
+      try shown("remote off\nremote \(word)").contains("beginReceivingRemoteControlEvents was not"))
     let story = try shown(
       "handle vc remote\nremote \(word)\nexpect handled vc by remote")
     #expect(!story.contains("expected") && story.contains("remoteControlReceived starts at vc"))

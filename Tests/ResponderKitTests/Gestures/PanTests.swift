@@ -152,6 +152,23 @@ struct PanTests {
     #expect(pinch.scale == 1 && rotation.rotation == 0)
   }
 
+  @Test("R6.11: a second finger changes neither the way nor the speed of a pan")
+  func secondFinger() {
+    let pan = story.add("pan", UIPanGestureRecognizer(), to: view)
+    story.finger(1).down(100, 100)
+    story.wait(0.02)
+    story.finger(1).move(120, 100)
+    story.wait(0.02)
+    story.finger(1).move(130, 100)
+    #expect(pan.translation(in: nil).x == 10 && pan.velocity(in: nil).x == 750)
+    story.finger(2).down(300, 300)
+    #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
+    story.wait(0.1)
+    story.finger(1).move(140, 100)
+    #expect(pan.translation(in: nil) == CGPoint(x: 15, y: 0))
+    #expect(abs(pan.velocity(in: nil).x - 50) < 1e-9 && pan.velocity(in: nil).y == 0)
+  }
+
   @Test("R6.11: fingers never hover")
   func hover() {
     let hover = story.add("hover", UIHoverGestureRecognizer(), to: view)

@@ -28,7 +28,6 @@ struct DragProgress {
 
   mutating func move(at time: TimeInterval) {
     middle = currentMiddle
-    if samples.isEmpty { samples.append((start, touches.map(\.beginning).max() ?? time)) }
     samples.append((middle, time))
     while samples.count > 2, time - samples[1].time > Self.memory { samples.removeFirst() }
     measure(at: time)
@@ -72,7 +71,7 @@ struct DragProgress {
     middle = new
     start = CGPoint(x: new.x - moved.x, y: new.y - moved.y)
     zero = CGPoint(x: new.x - translated.x, y: new.y - translated.y)
-    samples = []
+    samples = touches.map(\.timestamp).max().map { [(new, $0)] } ?? []
   }
 
   private mutating func measure(at time: TimeInterval) {

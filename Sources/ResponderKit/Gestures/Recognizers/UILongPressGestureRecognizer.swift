@@ -85,7 +85,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     taps.timer = clock.map { GestureTimer($0, after: seconds, action) }
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let needs = (
       minimumPressDuration, allowableMovement, numberOfTapsRequired, numberOfTouchesRequired

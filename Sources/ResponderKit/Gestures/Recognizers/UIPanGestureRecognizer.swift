@@ -90,7 +90,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (minimumNumberOfTouches, maximumNumberOfTouches, drag)
     return { [self] in

@@ -58,7 +58,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     velocity = 0
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (scale, velocity, fingers, lastScale)
     return { [self] in

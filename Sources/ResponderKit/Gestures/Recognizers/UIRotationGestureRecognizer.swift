@@ -43,7 +43,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers.lift(touches)
     if let end = fingers.end(from: state) {
-      setState(end, because: end == .failed ? "the fingers lifted before a rotation" : "both lifted")
+      setState(
+        end, because: end == .failed ? "the fingers lifted before a rotation" : "both lifted")
     }
   }
 
@@ -55,7 +56,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     velocity = 0
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (rotation, velocity, fingers, lastTurn)
     return { [self] in

@@ -93,7 +93,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     setState(.failed, because: reason())
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (direction, numberOfTouchesRequired, drag, timer)
     return { [self] in

@@ -109,7 +109,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return fingers == 1 ? taps : "\(taps) with \(fingers) fingers"
   }
 
-  override func captureState() -> () -> Void {
+  open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (numberOfTapsRequired, numberOfTouchesRequired, taps)
     return { [self] in
