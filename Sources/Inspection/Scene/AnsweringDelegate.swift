@@ -29,23 +29,28 @@ public final class AnsweringDelegate: UIGestureRecognizerDelegate {
     self.answers = answers
   }
 
+  /// Answers ``Answers/shouldBegin``.
   public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     answers.shouldBegin
   }
 
+  /// Answers ``Answers/shouldReceive``.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { answers.shouldReceive }
 
+  /// Whether the other is among ``Answers/simultaneous``.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { answers.simultaneous.contains(other) }
 
+  /// Whether the other is among ``Answers/requiresFailureOf``.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool { answers.requiresFailureOf.contains(other) }
 
+  /// Whether the other is among ``Answers/mustFailFor``.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool { answers.mustFailFor.contains(other) }
