@@ -27,7 +27,7 @@ struct Story {
         guard let route = routes[index] else { continue }
         let line = RouteText(route, scene, look).line(
           isRepeated: lastRoute?.hasSameCourse(as: route) == true)
-        rows.append(StoryRow(time: time, kind: .delivery, line: line, isTelling: false))
+        rows.append(StoryRow(time: time, kind: .delivery, line: line))
         lastRoute = route
       } else if var row = words.row(moment.event, at: time) {
         // The end of a shake starts where its beginning did, as a rule.
@@ -39,9 +39,6 @@ struct Story {
       }
     }
   }
-
-  /// Whether there is more to tell than who received the event.
-  var isTelling: Bool { rows.contains(where: \.isTelling) }
 
   /// The rows with moves that say the same as the move before folded into a line.
   func folded() -> [StoryRow] {

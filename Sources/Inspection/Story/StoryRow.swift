@@ -19,8 +19,6 @@ struct StoryRow {
   var kind: Kind
   /// What happened.
   var line: TextLine
-  /// Whether it is needed to understand what came of the event, as against its mere course.
-  var isTelling = true
 
   /// What the line says apart from numbers, so that lines that repeat themselves are recognized.
   var pattern: String { line.text.filter { !$0.isNumber && $0 != "." && $0 != "-" } }

@@ -6,12 +6,11 @@ extension StoryWords {
     switch note {
     case .applicationSendsEvent:
       StoryRow(
-        time: time, kind: .stage, line: TextLine("UIApplication.sendEvent (R1.3)", .dim),
-        isTelling: false)
+        time: time, kind: .stage, line: TextLine("UIApplication.sendEvent (R1.3)", .dim))
     case .windowSendsEvent(let window):
       StoryRow(
         time: time, kind: .stage,
-        line: TextLine("UIWindow.sendEvent of \(name(window)) (R1.3)", .dim), isTelling: false)
+        line: TextLine("UIWindow.sendEvent of \(name(window)) (R1.3)", .dim))
     default: StoryRow(time: time, kind: .note, line: TextLine(sentence(note), .notice))
     }
   }

@@ -19,12 +19,10 @@ struct StoryWords {
     switch event {
     case .hitTest(let test):
       return StoryRow(
-        time: time, kind: .hitTest, line: line("hit-test \(test.point.text)", answer(test)),
-        isTelling: false)
+        time: time, kind: .hitTest, line: line("hit-test \(test.point.text)", answer(test)))
     case .touch(let report):
       return StoryRow(
-        time: time, kind: report.phase == .moved ? .move : .touch, line: touch(report),
-        isTelling: report.refusal != nil)
+        time: time, kind: report.phase == .moved ? .move : .touch, line: touch(report))
     case .delivery: return nil
     case .withholding(let report):
       return StoryRow(time: time, kind: .withholding, line: withholding(report))
@@ -32,7 +30,7 @@ struct StoryWords {
       return StoryRow(time: time, kind: .gesture, line: gesture(report))
     case .controlEvent(let report):
       return StoryRow(
-        time: time, kind: .controlEvent, line: controlEvent(report), isTelling: report.count > 0)
+        time: time, kind: .controlEvent, line: controlEvent(report))
     case .action(let report): return StoryRow(time: time, kind: .action, line: action(report))
     case .firstResponder(let report):
       return StoryRow(time: time, kind: .firstResponder, line: firstResponder(report))

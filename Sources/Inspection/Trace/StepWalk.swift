@@ -24,9 +24,9 @@ public struct StepWalk {
       Self.tell(test, in: scene, to: &steps)
     }
     // With recognizers and controls in play, time tells more than the way of each message.
-    let story = Story(interaction, in: scene, Look(width: 200), from: interaction.beginning)
-    if story.isTelling {
-      Self.tell(story, to: &steps)
+    if interaction.isTelling {
+      Self.tell(
+        Story(interaction, in: scene, Look(width: 200), from: interaction.beginning), to: &steps)
     } else {
       Self.tell(interaction.routes, in: scene, to: &steps)
     }

@@ -82,8 +82,8 @@ public struct TraceReport {
 
   /// Who received the event; with the times and reasons, if there is more to tell than that.
   private func writeStory(_ look: Look, isFolded: Bool, to write: (TextLine) -> Void) {
-    let story = Story(interaction, in: scene, look, from: interaction.beginning)
-    if story.isTelling {
+    if interaction.isTelling {
+      let story = Story(interaction, in: scene, look, from: interaction.beginning)
       let rows = isFolded ? story.folded() : story.rows
       StoryReport.write(
         rows.filter { $0.kind != .stage && $0.kind != .hitTest }, look, to: write)
