@@ -4,11 +4,21 @@ import ResponderKit
 extension Command {
   static let remove = Command(
     name: "remove", aliases: ["rm"], group: .building,
-    summary: "takes a view, a window or a controller out of the scene, with all below it",
+    summary: "takes a view, a window, a controller or a recognizer out of the scene",
+    details: [
+      "What lies below it goes with it, and the fingers that it has are cancelled (R12.5)."
+    ],
     changesScene: true,
     forms: [
-      Form([.many([.slot("REF", .responder)])]) { call in
-        for responder in call.responders("REF") { try call.remove(responder) }
+      Form([.many([.slot("REF", .object)])]) { call in
+        for case .object(let object) in call.arguments.all("REF") {
+          if let recognizer = object as? UIGestureRecognizer {
+            recognizer.view?.removeGestureRecognizer(recognizer)
+            call.scene.unbind(recognizer)
+          } else if let responder = object as? UIResponder {
+            try call.remove(responder)
+          }
+        }
       }
     ],
     examples: [Example("remove red", "removeFromSuperview", setup: "add red 0,0 10x10")])
@@ -71,8 +81,8 @@ extension Command {
     name: "rename", group: .building, summary: "gives a view another name",
     changesScene: true,
     forms: [
-      Form([.slot("OLD", .responder), .slot("NEW", .newName)]) { call in
-        guard let responder = call.optionalResponder("OLD") else { return }
+      Form([.slot("OLD", .object), .slot("NEW", .newName)]) { call in
+        guard let responder = call.optionalObject("OLD") else { return }
         if call.scene.names.name(of: responder) == nil {
           call.scene.adopt(responder, NameTable.Entry(name: call.text("NEW")))
         } else {

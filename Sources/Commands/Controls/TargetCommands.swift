@@ -47,6 +47,7 @@ extension Command {
         // Writing the method is what one does next; without a target somebody else has it.
         target?.implementIfNeeded(action)
         try call.control.addTarget(target, action: action, for: call.controlEvent)
+        call.confirm("added; 'targets' lists whom it tells")
       },
     ],
     examples: [

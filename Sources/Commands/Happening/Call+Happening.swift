@@ -39,6 +39,16 @@ extension Call {
 }
 
 extension Session {
+  /// Tells what a command has set off that is no event itself, as removing a view under a finger:
+  /// it belongs to the interaction that is under way.
+  func tellWhatElseHappened(since start: Int) {
+    guard let interaction = recorder.interaction, interaction.moments.count > start,
+      memory.event?.moments.count != interaction.moments.count
+    else { return }
+    takeEvent()
+    TraceReport(interaction, from: start, in: scene).write(look, isFolded: true, to: write)
+  }
+
   /// Remembers what the recorder took down as the last event.
   fileprivate func takeEvent() {
     memory.event = recorder.interaction

@@ -82,7 +82,10 @@ extension Command {
     summary: "shows the application's queue of events, holds it, or lets it go (R1.1)",
     changesScene: true,
     forms: [
-      Form([.word("hold")], "events wait") { call in call.scene.application.eventQueue.hold() },
+      Form([.word("hold")], "events wait") { call in
+        call.scene.application.eventQueue.hold()
+        call.confirm("events wait until 'queue release'")
+      },
       Form([.word("release")], "what waits is delivered, the oldest first") { call in
         try call.happen("queue release") { call.scene.application.eventQueue.release() }
       },

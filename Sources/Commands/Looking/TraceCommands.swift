@@ -40,7 +40,7 @@ extension Command {
     ],
     examples: [
       Example(
-        "log", "a tap on a tappable view",
+        "log", "who was told what",
         setup: "add red 0,0 90x90; gesture tap touched on red; tap red", shows: "touched"),
       Example("log json", "for other programs", setup: "tap root", shows: "\"phase\":\"began\""),
     ])

@@ -107,6 +107,12 @@ public final class Session {
   }
 
   private func run(_ command: Command, _ words: [Word]) throws {
+    let told = recorder.interaction?.moments.count ?? 0
+    try call(command, words)
+    tellWhatElseHappened(since: told)
+  }
+
+  private func call(_ command: Command, _ words: [Word]) throws {
     for form in command.forms {
       var matcher = Matcher(words, from: 1, session: self)
       if try matcher.match(form.syntax), matcher.isAtEnd {

@@ -7,6 +7,7 @@ extension Command {
     summary: "takes back the last change of the scene, or the last N",
     forms: [
       Form([.optional([.slot("N", .integer)])]) { call in
+        call.session.recorder.end()
         try call.repeated("undo") { call.scene.journal.undo() }
       }
     ],
@@ -16,6 +17,7 @@ extension Command {
     name: "redo", group: .session, summary: "does again what was undone last, or the last N",
     forms: [
       Form([.optional([.slot("N", .integer)])]) { call in
+        call.session.recorder.end()
         try call.repeated("redo") { call.scene.journal.redo() }
       }
     ],

@@ -40,7 +40,16 @@ extension Scene {
       }
       return view
     }
+    if let recognizer = ownRecognizer(word) { return recognizer }
     throw .unknown(word, suggestions: word.nearest(in: names.names))
+  }
+
+  /// The recognizer that a view has made for itself: `list.pan` of a scroll view.
+  private func ownRecognizer(_ word: String) -> UIGestureRecognizer? {
+    for suffix in [".pan", ".panGestureRecognizer"] where word.hasSuffix(suffix) {
+      return (names[String(word.dropLast(suffix.count))] as? UIScrollView)?.panGestureRecognizer
+    }
+    return nil
   }
 
   /// Finds the one view that shows a text.

@@ -103,7 +103,8 @@ extension Scene {
     journal.record(.other { [unowned self] in taking(responder, entry) })
   }
 
-  func unbind(_ responder: StatefulObject) {
+  /// Takes an object's name away; reports of the past still find it.
+  public func unbind(_ responder: StatefulObject) {
     guard names.name(of: responder) != nil, let entry = names.entry(of: ObjectID(responder))
     else { return }
     names.unbind(responder)

@@ -57,8 +57,11 @@ struct Story {
     }
     var rest = rows[...]
     while let first = rest.first {
+      // The moves of several fingers at one moment belong together.
+      let moves = rest.prefix { $0.kind == .move && $0.time == first.time }
       let end =
-        rest.dropFirst().firstIndex { $0.kind == .move || $0.kind == .touch } ?? rest.endIndex
+        rest[max(moves.endIndex, rest.startIndex + 1)...]
+        .firstIndex { $0.kind == .move || $0.kind == .touch } ?? rest.endIndex
       let block = rest[..<end]
       rest = rest[end...]
       let pattern = block.map(\.pattern)

@@ -58,11 +58,14 @@ public struct StoryJSON {
     case .action(let report):
       [
         ("kind", word("action")), ("action", word(report.action)), ("sender", name(report.sender)),
-        ("receiver", receiver(report.receiver)),
+        ("receiver", receiver(report.receiver)), ("searchedFrom", name(report.searchedFrom)),
       ]
     case .firstResponder(let report):
-      [("kind", word("firstResponder")), ("responder", name(report.responder))]
-    case .note: [("kind", word("note"))]
+      [
+        ("kind", word("firstResponder")), ("responder", name(report.responder)),
+        ("outcome", word(caseName(report.outcome))),
+      ]
+    case .note(let note): [("kind", word("note")), ("note", word(caseName(note)))]
     }
   }
 
@@ -72,10 +75,19 @@ public struct StoryJSON {
     case .state(let old, let new):
       members += [("from", word(old.rawValue)), ("to", word(new.rawValue))]
     case .waits(let other): members.append(("waitsFor", name(other)))
-    case .reset: members.append(("to", word("possible")))
     case .declined: members.append(("declined", "true"))
     }
+    members.append(("reason", report.reason.map { word(caseName($0)) } ?? "null"))
+    if let deadline = report.deadline {
+      members.append(
+        ("until", (((deadline - interaction.beginning) * 1e6).rounded() / 1e6).exactText))
+    }
     return members
+  }
+
+  /// The name of an enumeration's case, without what it holds.
+  private func caseName(_ value: Any) -> String {
+    String(String(describing: value).prefix { $0 != "(" })
   }
 
   private func receiver(_ receiver: ActionReport.Receiver) -> String {

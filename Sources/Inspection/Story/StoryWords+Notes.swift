@@ -22,8 +22,12 @@ extension StoryWords {
     case .taken(let view, let recognizer):
       "\(name(view)) loses the finger: \(name(recognizer)) recognized (R6.8)"
     case .leftWindow(let view): "\(name(view)) leaves its window, and its fingers go (R12.5)"
+    case .didNotTrack(let control):
+      "\(name(control)) does not follow the finger: \(reasonNotToTrack(control)) (R7.1)"
     case .scrolled(let view, let offset, let why):
       "\(name(view)) scrolls to \(offset.text)\(words(why))"
+    case .scrollsOn(let view, let offset, let end, let why):
+      "\(name(view)) goes on by itself to \(offset.roundedText), until \((end - start).clockText) s\(words(why)) (R8.1)"
     case .didNotScroll(let view, let why): "\(name(view)) does not scroll: \(words(why))"
     case .starts(let responder, let method, let why):
       "\(method.rawValue) starts at \(name(responder)): \(words(why)) (\(rule(of: method)))"
@@ -37,6 +41,11 @@ extension StoryWords {
         ? "\(name(view)) is animated\(allowsInteraction ? ", and takes touches" : "; until then it swallows touches") (R2.10)"
         : "the animation of \(name(view)) is over"
     }
+  }
+
+  private func reasonNotToTrack(_ control: ObjectID) -> String {
+    scene.view(of: control) is UISlider
+      ? "it did not come down on the knob" : "beginTracking said no"
   }
 
   private func words(_ reason: SystemNote.ScrollReason) -> String {

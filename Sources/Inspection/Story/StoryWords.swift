@@ -110,7 +110,6 @@ struct StoryWords {
       let until = report.deadline.map { ", until \(($0 - start).clockText) s" } ?? ""
       line.append("  waits for \(name(other)) to fail\(until)", .notice)
       line.append(why, .dim)
-    case .reset: line.append("  is ready for the next touches", .dim)
     case .declined: line.append("  does not see the finger\(why)", .notice)
     }
     return line
@@ -124,6 +123,9 @@ struct StoryWords {
     case .preventedBy(let other): "\(name(other)) recognized, and only one may (R6.6)"
     case .requirementRecognized(let other): "\(name(other)), which had to fail, recognized (R6.5)"
     case .requirementFailed(let other): "\(name(other)) failed (R6.5)"
+    case .waitedInVain(let other): "\(name(other)) did not fail in time (R6.5)"
+    case .declinedByItself: "it does not receive such events (R1.3)"
+    case .declinedByDelegate: "its delegate said no (R6.10)"
     case .refusedByView(let view): "gestureRecognizerShouldBegin of \(name(view)) said no (R6.9)"
     case .refusedByDelegate: "it or its delegate said no (R6.5)"
     case .disabled: "it was disabled, or taken from its view (R6.10)"

@@ -158,6 +158,11 @@ public final class InteractionRecorder: EventObserver {
     interaction = Interaction(title: title, isEvent: isEvent)
   }
 
+  /// Ends the interaction: what happens next belongs to another.
+  public func end() {
+    interaction = nil
+  }
+
   /// Takes down one event.
   public func observe(_ event: SystemEvent) {
     interaction?.add(event, at: clock())

@@ -4,6 +4,7 @@ import ResponderKit
 public struct TraceReport {
   private let scene: Scene
   private let interaction: Interaction
+  private let isTelling: Bool
 
   /// A report of one interaction.
   ///
@@ -13,6 +14,8 @@ public struct TraceReport {
   ///   - scene: The scene.
   public init(_ interaction: Interaction, from start: Int = 0, in scene: Scene) {
     self.interaction = interaction.suffix(from: start)
+    // One interaction looks the same from its first phase to its last.
+    isTelling = interaction.isTelling
     self.scene = scene
   }
 
@@ -82,7 +85,7 @@ public struct TraceReport {
 
   /// Who received the event; with the times and reasons, if there is more to tell than that.
   private func writeStory(_ look: Look, isFolded: Bool, to write: (TextLine) -> Void) {
-    if interaction.isTelling {
+    if isTelling {
       let story = Story(interaction, in: scene, look, from: interaction.beginning)
       let rows = isFolded ? story.folded() : story.rows
       StoryReport.write(

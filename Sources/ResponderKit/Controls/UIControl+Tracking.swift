@@ -15,8 +15,12 @@ extension UIControl {
   final func beginsFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     // A value that stands for an override of touchesBegan replaces tracking.
     guard isEnabled, isUserInteractionEnabled, handling(of: .touchesBegan) == nil,
-      let touch = touches.min(by: { $0.finger < $1.finger }), beginTracking(touch, with: event)
+      let touch = touches.min(by: { $0.finger < $1.finger })
     else { return false }
+    guard beginTracking(touch, with: event) else {
+      event?.observer?.observe(.note(.didNotTrack(control: ObjectID(self))))
+      return false
+    }
     willChange()
     isTracking = true
     trackedTouch = touch

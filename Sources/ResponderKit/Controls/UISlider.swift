@@ -8,9 +8,15 @@ open class UISlider: UIControl {
   public static let thumbWidth: CGFloat = 28
 
   /// The least value.
-  open var minimumValue: Float = 0 { willSet { willChange() } }
+  open var minimumValue: Float = 0 {
+    willSet { willChange() }
+    didSet { stored = limited(stored) }
+  }
   /// The greatest value.
-  open var maximumValue: Float = 1 { willSet { willChange() } }
+  open var maximumValue: Float = 1 {
+    willSet { willChange() }
+    didSet { stored = limited(stored) }
+  }
   /// Whether it tells of every change while the knob moves, or once when the finger lifts (R7.10).
   open var isContinuous = true { willSet { willChange() } }
   /// The value; kept between the least and the greatest. Setting it tells nobody (R7.10).
@@ -18,10 +24,13 @@ open class UISlider: UIControl {
     get { stored }
     set {
       willChange()
-      stored = max(minimumValue, min(maximumValue, newValue))
+      stored = limited(newValue)
     }
   }
   private final var stored: Float = 0
+
+  private func limited(_ value: Float) -> Float { max(minimumValue, min(maximumValue, value)) }
+
   /// What the finger does to the knob.
   private final var drag = Drag() { willSet { willChange() } }
 

@@ -11,9 +11,15 @@ open class UIStepper: UIControl {
   static let repeatInterval = 0.1
 
   /// The least value.
-  open var minimumValue = 0.0 { willSet { willChange() } }
+  open var minimumValue = 0.0 {
+    willSet { willChange() }
+    didSet { stored = limited(stored) }
+  }
   /// The greatest value.
-  open var maximumValue = 100.0 { willSet { willChange() } }
+  open var maximumValue = 100.0 {
+    willSet { willChange() }
+    didSet { stored = limited(stored) }
+  }
   /// By how much it counts.
   open var stepValue = 1.0 { willSet { willChange() } }
   /// Whether it tells of every step while the finger stays, or once when it lifts.
@@ -27,10 +33,13 @@ open class UIStepper: UIControl {
     get { stored }
     set {
       willChange()
-      stored = max(minimumValue, min(maximumValue, newValue))
+      stored = limited(newValue)
     }
   }
   private final var stored = 0.0
+
+  private func limited(_ value: Double) -> Double { max(minimumValue, min(maximumValue, value)) }
+
   /// What the finger that stays has done.
   private final var holding = Holding() { willSet { willChange() } }
 

@@ -70,10 +70,12 @@ extension UITextField: UIKeyInput {
   /// Whether there is any text.
   public final var hasText: Bool { text?.isEmpty == false }
 
-  /// Puts text in at the end; a return ends editing on exit.
+  /// Puts text in at the end; a return tells of the end on exit, and ends editing if somebody is
+  /// told.
   public final func insertText(_ text: String) {
     if text == UIKey.newline {
       sendActions(for: .editingDidEndOnExit)
+      if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
       return
     }
     edit((self.text ?? "") + text)

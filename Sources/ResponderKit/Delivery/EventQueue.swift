@@ -38,7 +38,13 @@ public final class EventQueue: StatefulObject {
     }
     willChange()
     items.append(Item(title: title(), samples: samples, deliver: deliver))
-    application.eventObserver?.observe(.note(.queued(position: items.count)))
+    if isHeld { application.eventObserver?.observe(.note(.queued(position: items.count))) }
+  }
+
+  /// Has something done before everything that waits, after the event that is being delivered.
+  func postNext(_ title: String, _ deliver: @escaping () -> Void) {
+    willChange()
+    items.insert(Item(title: title, samples: [], deliver: deliver), at: 0)
   }
 
   /// The fingers that will be down when the queue is empty, and where on the screen.

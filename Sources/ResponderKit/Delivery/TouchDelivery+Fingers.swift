@@ -7,11 +7,13 @@ extension TouchDelivery {
   /// - Returns: The finger; its `view` is nil if nothing claims the point (R1.8).
   @discardableResult
   public func begin(at point: CGPoint) -> UITouch {
-    let free = TouchSample.fingers.first { touch(ofFinger: $0) == nil }
+    let free = TouchSample.fingers.first { application.pointAfterQueue(ofFinger: $0) == nil }
     Programmer.require(free != nil, "no more than \(TouchSample.fingers.count) fingers")
     post(TouchSample(.began, at: point, finger: free ?? 1))
-    guard let lastTouch else { preconditionFailure("the event queue is held") }
-    return lastTouch
+    guard let touch = touch(ofFinger: free ?? 1) else {
+      preconditionFailure("a finger cannot come down at once: the event queue is busy")
+    }
+    return touch
   }
 
   /// Moves a finger, to a point of the screen.

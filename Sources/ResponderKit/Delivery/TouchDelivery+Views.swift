@@ -11,7 +11,7 @@ extension TouchDelivery {
     deliverReleased()
     undelivered = []
     for phase in TouchSets.phases {
-      let touches = changed.filter { $0.phase == phase && $0.view != nil && !isHeldBack($0) }
+      let touches = changed.filter { $0.phase == phase && $0.view != nil && !holdBack($0) }
       send(touches, phase, event)
     }
   }
@@ -29,7 +29,7 @@ extension TouchDelivery {
         $0.view === view && $0.phase == phase && $0.delivery != .finished
       }
       rest = rest.filter { $0.view !== view }
-      if phase == .began, isKeptFromContent(together, view, event) { continue }
+      if phase == .began, keepFromContent(together, view, event) { continue }
       for touch in together {
         touch.willChange()
         touch.delivery = phase == .ended || phase == .cancelled ? .finished : .begun
@@ -38,8 +38,10 @@ extension TouchDelivery {
     }
   }
 
-  /// Whether a finger's change waits for a recognizer; takes note of it (R6.8).
-  private func isHeldBack(_ touch: UITouch) -> Bool {
+  /// Holds a finger's change back if it waits for a recognizer (R6.8).
+  ///
+  /// - Returns: Whether it does.
+  private func holdBack(_ touch: UITouch) -> Bool {
     let holder: UIGestureRecognizer?
     switch touch.phase {
     case .began: holder = touch.holderOfBeginning
@@ -94,7 +96,7 @@ extension TouchDelivery {
 
   private func release(_ touch: UITouch) {
     let phase = touch.phase
-    let event = eventWith(touch)
+    let event = eventWith([touch])
     while let next = touch.withheld.first, touch.view != nil {
       if next == .ended, touch.holderOfEnding != nil { break }
       touch.willChange()
@@ -110,11 +112,11 @@ extension TouchDelivery {
   }
 
   /// The event in which a finger is told of late: the sequence it belongs to may be over (R5.2).
-  private func eventWith(_ touch: UITouch) -> UIEvent {
-    if let event, event.fingers.contains(touch) { return event }
+  private func eventWith(_ touches: [UITouch]) -> UIEvent {
+    if let event, touches.allSatisfy({ event.fingers.contains($0) }) { return event }
     let late = UIEvent(observer: application.eventObserver)
     late.timestamp = application.clock.now
-    late.fingers = fingers + [touch]
+    late.fingers = fingers + touches.filter { !fingers.contains($0) }
     return late
   }
 
@@ -148,13 +150,19 @@ extension TouchDelivery {
       touch.willChange()
       touch.phase = .cancelled
     }
-    send(touches, .cancelled, event)
+    send(touches, .cancelled, eventWith(touches))
     for (touch, phase) in zip(touches, phases) { touch.phase = phase }
   }
 
   /// Takes all fingers off the glass, as the system does for a call or an alert (R5.7).
+  ///
+  /// Called by a handler, it is done after the event that is being handled.
   public func cancelAll() {
-    let samples = fingers.map { touch in
+    guard !isHandling else {
+      application.eventQueue.postNext("fingers taken away") { [unowned self] in cancelAll() }
+      return
+    }
+    let samples = fingers.filter { !$0.isLifted }.map { touch in
       TouchSample(.cancelled, at: touch.screenPoint, finger: touch.finger)
     }
     if !samples.isEmpty { handle(samples) }

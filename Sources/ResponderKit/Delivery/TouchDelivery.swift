@@ -15,7 +15,7 @@ public final class TouchDelivery: StatefulObject {
   private var lastTouches: [Int: UITouch] = [:]
   /// Fingers that have lifted while their view waits to be told.
   final var lingering: [UITouch] = []
-  private var isHandling = false
+  private(set) var isHandling = false
   /// The fingers of the event under way of which the views have not been told yet.
   final var undelivered: [UITouch] = []
 
@@ -84,7 +84,7 @@ public final class TouchDelivery: StatefulObject {
     }
     touch.refusal = refusal(of: touch)
     if touch.refusal != nil { touch.view = nil }
-    let admitted = touch.isSeenByRecognizers ? admit(touch, event) : []
+    let admitted = touch.isDispatched ? admit(touch, event) : []
     touch.gestureRecognizers = admitted
     // A delegate may have taken the view away while it was asked.
     if touch.view?.window !== touch.window { touch.view = nil }
@@ -102,13 +102,14 @@ public final class TouchDelivery: StatefulObject {
     var ancestor = touch.hitView
     while let view = ancestor {
       for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
-        if recognizer.accepts(touch, event) {
+        let reason = recognizer.reasonToDecline(touch, event)
+        if reason == nil {
           candidates.append(recognizer)
         } else {
           event.observer?.observe(
             .gesture(
               GestureReport(
-                recognizer: ObjectID(recognizer), change: .declined, reason: .refusedByDelegate)))
+                recognizer: ObjectID(recognizer), change: .declined, reason: reason)))
         }
       }
       ancestor = view.superview
@@ -161,17 +162,16 @@ public final class TouchDelivery: StatefulObject {
 extension UITouch {
   /// Whether the finger's events are sent at all.
   final var isDispatched: Bool { window != nil && refusal != .ignored && refusal != .animating }
-
-  /// Whether recognizers see the finger: they do even where the view refuses it (R5.3).
-  final var isSeenByRecognizers: Bool { isDispatched }
 }
 
 extension UIGestureRecognizer {
-  /// Whether it and its delegate want to see an event and a finger (R1.3).
-  fileprivate func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard shouldReceive(event) else { return false }
-    guard let delegate else { return true }
+  /// Why it does not see a finger, if it or its delegate does not want to (R1.3).
+  fileprivate func reasonToDecline(
+    _ touch: UITouch, _ event: UIEvent
+  ) -> GestureReport.Reason? {
+    guard shouldReceive(event) else { return .declinedByItself }
+    guard let delegate else { return nil }
     return delegate.gestureRecognizer(self, shouldReceive: event)
-      && delegate.gestureRecognizer(self, shouldReceive: touch)
+      && delegate.gestureRecognizer(self, shouldReceive: touch) ? nil : .declinedByDelegate
   }
 }

@@ -15,7 +15,11 @@ extension GestureArbiter {
     join(recognizer)
     recognizer.willChange()
     if givesUp {
-      change(recognizer, to: .failed, because: reason, byItself: true)
+      // It had what it needs; its own measure would mislead.
+      let vain = arbitration.requested == nil ? nil : arbitration.waitsFor?.recognizer
+      change(
+        recognizer, to: .failed,
+        because: vain.map { .waitedInVain(ObjectID($0)) } ?? reason, byItself: true)
     } else if arbitration.requested == nil {
       recognizer.arbitration.requested = new
       recognizer.arbitration.measure = reason
@@ -53,9 +57,7 @@ extension GestureArbiter {
     repeat {
       needsUpdate = false
       for (recognizer, isFirst) in resolveAll() {
-        if isFirst, recognizer.cancelsTouchesInView {
-          application.touchDelivery.take(recognizer.arbitration.sequence, for: recognizer)
-        }
+        if isFirst { takeTouches(for: recognizer) }
         recognizer.sendActions(for: event)
       }
       for recognizer in participants where recognizer.arbitration.requested == nil {
@@ -68,6 +70,17 @@ extension GestureArbiter {
     } while needsUpdate
     isUpdating = false
     application.touchDelivery.arbiterDecided()
+  }
+
+  /// Takes the fingers from their views, or at least those that the views have been kept waiting
+  /// for (R6.8).
+  private func takeTouches(for recognizer: UIGestureRecognizer) {
+    var touches = recognizer.arbitration.sequence
+    if !recognizer.cancelsTouchesInView {
+      guard recognizer.delaysTouchesBegan else { return }
+      touches = touches.filter { $0.withheld.contains(.began) }
+    }
+    application.touchDelivery.take(touches, for: recognizer)
   }
 
   /// Grants or refuses requests until those that are left wait for others.

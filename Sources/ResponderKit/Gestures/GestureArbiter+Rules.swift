@@ -91,7 +91,11 @@ extension GestureArbiter {
     where other !== winner && other.state == .possible && winner.sharesTouches(with: other)
       && winner.makesFail(other)
     {
-      change(other, to: .failed, because: .preventedBy(ObjectID(winner)))
+      let hadToWait = requirements(of: other).contains(winner)
+      change(
+        other, to: .failed,
+        because: hadToWait
+          ? .requirementRecognized(ObjectID(winner)) : .preventedBy(ObjectID(winner)))
     }
   }
 }

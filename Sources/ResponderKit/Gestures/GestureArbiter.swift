@@ -62,7 +62,7 @@ final class GestureArbiter: StatefulObject {
     guard recognizer.isEnabled else { return }
     // Whatever it measures is its state, too.
     recognizer.willChange()
-    for phase in TouchSets.phases where recognizer.hearsTouches {
+    for phase in TouchSets.phases where recognizer.takesNewTouches {
       guard let touches = sets.touches(phase, among: recognizer.arbitration.touches) else {
         continue
       }
@@ -76,7 +76,7 @@ final class GestureArbiter: StatefulObject {
     // A recognizer that has not made up its mind when its last finger lifts would hold the view's
     // ending back for ever; one that waits to begin would begin without a finger. One that asked
     // for its end does not hear touches any more.
-    if recognizer.hearsTouches, !recognizer.arbitration.touches.isEmpty,
+    if recognizer.takesNewTouches, !recognizer.arbitration.touches.isEmpty,
       !recognizer.hasFingersDown, recognizer.state == .possible, !recognizer.expectsMoreTouches
     {
       change(recognizer, to: .failed, because: .sequenceEnded)
@@ -100,6 +100,15 @@ final class GestureArbiter: StatefulObject {
     }
   }
 
+  /// Lets a recognizer that has ignored its last finger fail: nobody should wait for it.
+  func hasIgnored(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.isUndecided, recognizer.arbitration.sequence.isEmpty,
+      recognizer.arbitration.requested == nil
+    else { return }
+    change(recognizer, to: .failed, because: .sequenceEnded)
+    update()
+  }
+
   /// Makes the recognizers whose sequence is over ready for the next (R6.4).
   func resetFinished() {
     guard !isUpdating, participants.contains(where: \.isFinished) else { return }
@@ -112,7 +121,7 @@ final class GestureArbiter: StatefulObject {
   /// Takes fingers away from a recognizer because its view leaves the window (R5.7).
   func cancelTouches(of recognizer: UIGestureRecognizer, _ event: UIEvent?) {
     let touches = recognizer.arbitration.touches
-    if let event, !touches.isEmpty, recognizer.hearsTouches {
+    if let event, !touches.isEmpty, recognizer.takesNewTouches {
       recognizer.touchesCancelled(Set(touches), with: event)
     }
     stop(recognizer, .touchesCancelled)
@@ -127,6 +136,7 @@ final class GestureArbiter: StatefulObject {
     if recognizer.state.isActive {
       recognizer.arbitration.requested = .cancelled
       recognizer.arbitration.measure = reason
+      recognizer.arbitration.isDecidedFromOutside = true
       needsUpdate = true
     } else if recognizer.state == .possible {
       change(recognizer, to: .failed, because: reason)

@@ -1,12 +1,10 @@
 extension UIGestureRecognizer {
-  /// Whether a finger that comes down now is shown to it.
+  /// Whether it is sent touches, new ones too: not when it has finished, or when only its waiting
+  /// is left.
   final var takesNewTouches: Bool {
     isEnabled && !state.isFinal && arbitration.requested != .ended
       && arbitration.requestedNext != .ended
   }
-
-  /// Whether it is sent touches: not when it has finished, or when only its waiting is left.
-  final var hearsTouches: Bool { takesNewTouches }
 
   /// Whether its sequence is over.
   final var isFinished: Bool {

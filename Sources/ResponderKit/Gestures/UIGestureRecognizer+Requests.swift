@@ -80,6 +80,7 @@ extension UIGestureRecognizer {
     // The view need not wait for it either.
     touch.willChange()
     touch.gestureRecognizers?.removeAll { $0 === self }
+    application?.gestureArbiter.hasIgnored(self)
   }
 
   /// The recognizer for whose failure it waits, if it would already leave `possible` (R6.5).

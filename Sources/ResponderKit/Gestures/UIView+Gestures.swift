@@ -23,7 +23,7 @@ extension UIView {
   }
 
   private func unlink(_ recognizer: UIGestureRecognizer) {
-    guard recognizers?.contains(recognizer) == true else { return }
+    guard recognizer.view === self else { return }
     willChange()
     recognizers?.removeAll { $0 === recognizer }
     if recognizers?.isEmpty == true { recognizers = nil }

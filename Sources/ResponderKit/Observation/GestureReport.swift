@@ -8,8 +8,6 @@ public struct GestureReport: Equatable, Sendable {
     case state(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State)
     /// It would leave `possible`, but waits for another to fail.
     case waits(for: ObjectID)
-    /// It went back to `possible` for the next sequence of touches.
-    case reset
     /// It is not shown a finger: a delegate or the recognizer itself said no (R6.10).
     case declined
   }
@@ -24,6 +22,12 @@ public struct GestureReport: Equatable, Sendable {
     case requirementRecognized(ObjectID)
     /// One that had to fail failed, so the way is free.
     case requirementFailed(ObjectID)
+    /// It would have succeeded, but one that had to fail did not fail in time.
+    case waitedInVain(ObjectID)
+    /// Its own `shouldReceive` said no (R1.3).
+    case declinedByItself
+    /// The delegate's `shouldReceive` said no (R6.10).
+    case declinedByDelegate
     /// The hit-tested view's `gestureRecognizerShouldBegin` said no (R6.9).
     case refusedByView(ObjectID)
     /// The delegate's `gestureRecognizerShouldBegin` said no.

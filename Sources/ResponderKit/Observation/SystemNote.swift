@@ -12,8 +12,12 @@ public enum SystemNote: Equatable, Sendable {
   case taken(view: ObjectID, by: ObjectID)
   /// A view leaves its window, and its fingers with it (R5.7).
   case leftWindow(view: ObjectID)
+  /// A control does not follow a finger: its `beginTracking` said no (R7.1).
+  case didNotTrack(control: ObjectID)
   /// A scroll view moved its content.
   case scrolled(view: ObjectID, to: CGPoint, why: ScrollReason)
+  /// A scroll view's content goes on by itself, to an offset that it reaches at a moment.
+  case scrollsOn(view: ObjectID, to: CGPoint, until: TimeInterval, why: ScrollReason)
   /// A scroll view declined a drag, or kept its content's touches as they are (R8.2).
   case didNotScroll(view: ObjectID, why: ScrollRefusal)
   /// A message without a place starts at a responder (R10.2).

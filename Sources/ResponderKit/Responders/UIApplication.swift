@@ -49,6 +49,7 @@ open class UIApplication: UIResponder {
   public final func disconnect(_ scene: UIWindowScene) {
     for window in scene.windows { touchDelivery.viewWillLeave(window) }
     connectedScenes.removeAll { $0 === scene }
+    for window in scene.windows { passKey(from: window) }
     scene.application = nil
   }
 

@@ -1,7 +1,7 @@
 extension TouchDelivery {
   /// Whether a scroll view round a view keeps fingers from coming down in it (R8.1); they are taken
   /// away then.
-  func isKeptFromContent(_ touches: [UITouch], _ view: UIView, _ event: UIEvent?) -> Bool {
+  func keepFromContent(_ touches: [UITouch], _ view: UIView, _ event: UIEvent?) -> Bool {
     guard let scrollView = view.scrollViewRefusing(Set(touches), event) else { return false }
     for touch in touches {
       tell(touch, .began, .dropped, scrollView.panGestureRecognizer)

@@ -73,6 +73,8 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: ride.duration > 0)
     guard motion.ride === ride else { return }
     delegate?.scrollViewWillBeginDecelerating(self)
+    tell(
+      .scrollsOn(view: ObjectID(self), to: ride.target, until: ride.end, why: ride.reason))
     start(ride)
   }
 

@@ -97,6 +97,8 @@ extension UIScrollView {
     guard ride.duration > 0 else { return }
     motion = .riding(ride)
     delegate?.scrollViewWillBeginDecelerating(self)
+    tell(
+      .scrollsOn(view: ObjectID(self), to: ride.target, until: ride.end, why: ride.reason))
     start(ride)
   }
 }

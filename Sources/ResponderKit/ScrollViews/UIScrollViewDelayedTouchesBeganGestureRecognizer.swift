@@ -8,7 +8,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   /// How long the content waits, in seconds.
   static let delay: TimeInterval = 0.15
 
-  private var timer: Int?
+  private var timer: GestureTimer?
 
   init(of scrollView: UIScrollView) {
     super.init()
@@ -19,9 +19,11 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard timer == nil else { return }
-    timer = clock?.schedule(after: Self.delay) { [weak self] in
-      guard let self, state == .possible else { return }
-      setState(.failed, because: "150 ms without a drag")
+    timer = clock.map {
+      GestureTimer($0, after: Self.delay) { [weak self] in
+        guard let self, state == .possible else { return }
+        setState(.failed, because: "150 ms without a drag")
+      }
     }
   }
 
@@ -31,7 +33,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
   override func reset() {
     super.reset()
-    if let timer { clock?.cancel(timer) }
+    timer?.cancel()
     timer = nil
   }
 

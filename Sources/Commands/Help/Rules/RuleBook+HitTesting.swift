@@ -57,7 +57,7 @@ extension RuleBook {
         `allowUserInteraction`; then they are hit where they will be, not where they appear.
         """,
         doubts: Rule.Doubt(.observed, "where such a view is hit"),
-        Rule.Doubt(.outOfScope, "all of it: here every value is the model's")),
+        Rule.Doubt(.simulatorChoice, "which touches it swallows: those at its destination")),
       Rule(
         "R2.11", .observed, "an override that answers self forgets the flags",
         """
