@@ -23,6 +23,14 @@ public final class TouchDelivery: StatefulObject {
     self.application = application
   }
 
+  // A finger that is down, its views and the recognizers that follow it keep each other.
+  deinit {
+    for touch in fingers + lingering {
+      touch.gestureRecognizers = nil
+      (touch.view, touch.hitView, touch.window) = (nil, nil, nil)
+    }
+  }
+
   /// The finger of a number, if it is down.
   public func touch(ofFinger number: Int) -> UITouch? {
     fingers.first { $0.finger == number }

@@ -123,7 +123,9 @@ extension GestureArbiter {
 
   /// Makes those fail that wait for each other in a circle, once their fingers have lifted (R6.5).
   private func failCircles() {
-    let circles = participants.filter { $0.waitsInCircle && !$0.hasFingersDown }
+    // Hardly anybody ever waits.
+    guard participants.contains(where: { $0.arbitration.requested != nil }) else { return }
+    let circles = participants.filter { !$0.hasFingersDown && $0.waitsInCircle }
     for recognizer in circles { change(recognizer, to: .failed, because: .sequenceEnded) }
   }
 }

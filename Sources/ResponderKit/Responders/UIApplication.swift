@@ -37,6 +37,7 @@ open class UIApplication: UIResponder {
   // The scenes are told that it goes: weak references would slow down every walk up the chain.
   deinit {
     for scene in connectedScenes { scene.application = nil }
+    clock.stop()
   }
 
   /// Connects a scene, so that its windows receive events.

@@ -20,8 +20,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard timer == nil else { return }
     timer = clock.map {
-      GestureTimer($0, after: Self.delay) { [weak self] in
-        guard let self, state == .possible else { return }
+      GestureTimer($0, after: Self.delay) { [self] in
+        guard state == .possible else { return }
         setState(.failed, because: "150 ms without a drag")
       }
     }

@@ -43,6 +43,11 @@ public final class VirtualClock: StatefulObject {
     timers.remove(at: index)
   }
 
+  /// Takes all timers back, because nobody will advance the clock any more.
+  func stop() {
+    timers = []
+  }
+
   /// When a timer is due, or nil if it has run.
   public func due(_ id: Int) -> TimeInterval? { timers.first { $0.id == id }?.due }
 

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A timer that can be taken back after its recognizer has left the window and its clock.
+///
+/// It keeps its recognizer until it goes off or is taken back: a weak reference would slow down
+/// every other one. An application that goes takes its clock's timers along.
 struct GestureTimer {
   private let clock: VirtualClock
   private let id: Int

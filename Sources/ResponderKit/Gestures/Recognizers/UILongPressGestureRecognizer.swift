@@ -28,13 +28,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if taps.down.count > numberOfTouchesRequired {
       setState(.failed, because: "\(taps.down.count) fingers, needs \(numberOfTouchesRequired)")
     } else if taps.completed < numberOfTapsRequired {
-      after(UITapGestureRecognizer.longestPress) { [weak self] in
-        self?.fail("held longer than a tap")
+      after(UITapGestureRecognizer.longestPress) { [self] in
+        fail("held longer than a tap")
       }
     } else if taps.down.count == numberOfTouchesRequired {
       let duration = minimumPressDuration
-      after(duration) { [weak self] in
-        guard let self, state == .possible else { return }
+      after(duration) { [self] in
+        guard state == .possible else { return }
         setState(.began, because: "held for \(duration.shortText) s")
       }
     }
@@ -64,8 +64,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     guard taps.down.isEmpty else { return }
     taps.completeTap()
-    after(UITapGestureRecognizer.longestPause) { [weak self] in
-      self?.fail("no touch within 0.35 s")
+    after(UITapGestureRecognizer.longestPause) { [self] in
+      fail("no touch within 0.35 s")
     }
   }
 

@@ -49,8 +49,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       fail("\(drag.count) fingers, needs \(numberOfTouchesRequired)")
     } else if timer == nil {
       timer = clock.map {
-        GestureTimer($0, after: Self.longestTime) { [weak self] in
-          self?.fail("took longer than 0.5 s")
+        GestureTimer($0, after: Self.longestTime) { [self] in
+          fail("took longer than 0.5 s")
         }
       }
     }

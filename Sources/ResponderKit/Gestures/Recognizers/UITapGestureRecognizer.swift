@@ -92,8 +92,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func wait(_ seconds: TimeInterval, thenFail reason: String) {
     stopWaiting()
     taps.timer = clock.map {
-      GestureTimer($0, after: seconds) { [weak self] in
-        guard let self, state == .possible else { return }
+      GestureTimer($0, after: seconds) { [self] in
+        guard state == .possible else { return }
         setState(.failed, because: reason)
       }
     }
