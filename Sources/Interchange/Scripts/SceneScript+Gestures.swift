@@ -4,7 +4,9 @@ import ResponderKit
 extension SceneScript {
   /// The recognizers with what was set of them, then how they depend on each other.
   mutating func writeGestures() {
-    let recognizers = scene.gestureRecognizers.filter { scene.names.name(of: $0) != nil }
+    let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }.filter {
+      scene.names.name(of: $0) != nil
+    }
     for recognizer in recognizers {
       guard let kind = GestureKind.of(recognizer), let view = recognizer.view else { continue }
       let name = scene.label(of: recognizer)

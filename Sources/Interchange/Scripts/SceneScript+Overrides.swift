@@ -4,15 +4,8 @@ import ResponderKit
 extension SceneScript {
   /// Writes what stands for overrides of subclasses.
   mutating func writeOverrides() {
-    var views: [UIView] = []
+    let views = views
     var responders: [UIResponder] = []
-    scene.forEachView { views.append($0) }
-    for controller in scene.controllers {
-      guard let view = controller.viewIfLoaded, view.window == nil, view.superview == nil else {
-        continue
-      }
-      view.forEachInTree { views.append($0) }
-    }
     for view in views {
       let name = reference(to: view)
       if let text = text(of: view.pointInsideBehavior) {

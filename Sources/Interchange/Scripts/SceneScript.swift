@@ -182,6 +182,22 @@ public struct SceneScript {
     }
   }
 
+  /// The views in the order in which the script makes them, then those that are shown nowhere.
+  ///
+  /// The windows come in the order in which the script makes them, and not in which the scene did,
+  /// so that the rebuilt scene is saved as the same script.
+  var views: [UIView] {
+    var views: [UIView] = []
+    for window in scene.application.windowsInOrder { window.forEachInTree { views.append($0) } }
+    for controller in scene.controllers {
+      guard let view = controller.viewIfLoaded, view.window == nil, view.superview == nil else {
+        continue
+      }
+      view.forEachInTree { views.append($0) }
+    }
+    return views
+  }
+
   /// How a script speaks of a view: by its name, else by its class and number.
   func reference(to view: UIView) -> String {
     if let name = scene.names.name(of: view) { return name }

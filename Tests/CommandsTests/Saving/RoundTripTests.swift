@@ -43,6 +43,8 @@ import Testing
     "add red; add blue; override red accepts blue; rename blue green; override blue block",
     "controller a; controller b; present b from vc; present a from b; add x 0,0 9x9 in a-view",
     "add card 0,0 9x9; controller k for card; controller s; present s from k",
+    "window w; key window; gesture tap a on root; gesture tap b on w",
+    "window w; key window; inset root 1; inset w 2",
   ])
   func particularScenesAreRebuiltExactly(line: String) throws {
     let desk = Desk()
@@ -50,5 +52,11 @@ import Testing
     let lines = SceneScript(desk.scene).lines
     let rebuilt = try Desk(after: lines.joined(separator: "\n"))
     #expect(rebuilt.state == desk.state)
+  }
+
+  @Test func recognizersOfViewsThatAreShownNowhereAreSaved() throws {
+    let desk = try Desk(after: "controller s; gesture tap a on s-view taps=2")
+    let rebuilt = try Desk(after: SceneScript(desk.scene).lines.joined(separator: "\n"))
+    #expect(try rebuilt.printed("get a numberOfTapsRequired") == ["2"])
   }
 }
