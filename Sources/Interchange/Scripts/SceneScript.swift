@@ -125,13 +125,24 @@ public struct SceneScript {
       lines.append("set \(reference(to: window)) rootViewController \(name)")
       let full = UIView(frame: CGRect(origin: .zero, size: window.bounds.size))
       full.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if namedParent(of: view) !== window { writePlace(of: view) }
       return full
     }
     guard controller.isPresentedItself, let presenter = controller.presentingViewController else {
       return nil
     }
     lines.append("present \(name) from \(scene.label(of: presenter))")
+    if let parent = view.superview, scene.names.name(of: parent) != nil { writePlace(of: view) }
     return UIView(frame: CGRect(origin: .zero, size: view.window?.bounds.size ?? .zero))
+  }
+
+  /// Puts a view back that was moved since its controller placed it, as its controller just did
+  /// again.
+  private mutating func writePlace(of view: UIView) {
+    guard let parent = view.superview, let index = parent.subviews.firstIndex(of: view) else {
+      return
+    }
+    lines.append("move \(reference(to: view)) to \(reference(to: parent)) at \(index)")
   }
 
   /// Makes the controllers that had to wait for others.

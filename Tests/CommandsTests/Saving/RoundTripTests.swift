@@ -45,6 +45,8 @@ import Testing
     "add card 0,0 9x9; controller k for card; controller s; present s from k",
     "window w; key window; gesture tap a on root; gesture tap b on w",
     "window w; key window; inset root 1; inset w 2",
+    "window w; move root to w", "add card 0,0 9x9 in window; move root to card",
+    "controller s; present s from vc; add card 0,0 9x9; move s-view to card",
   ])
   func particularScenesAreRebuiltExactly(line: String) throws {
     let desk = Desk()
