@@ -35,12 +35,13 @@ extension SceneScript {
       let words = methods.map(\.method.eventWord).joined(separator: ",")
       lines.append("handle \(name) \(words)\(suffix)")
     }
+    // Before the key commands, which would implement their actions first, in another order.
+    let actions = responder.implementedActions.map { "\($0)".quotedWord }
+    if !actions.isEmpty { lines.append("implements \(name) \(actions.joined(separator: " "))") }
     writeFirstResponderOverrides(of: responder, name)
     if let next = responder.overriddenNext, let nextName = liveName(of: next) {
       lines.append("next \(name) \(nextName)")
     }
-    let actions = responder.implementedActions.map { "\($0)".quotedWord }
-    if !actions.isEmpty { lines.append("implements \(name) \(actions.joined(separator: " "))") }
   }
 
   /// A behaviour in the words of the language, with the names of today; nil if the views that it
