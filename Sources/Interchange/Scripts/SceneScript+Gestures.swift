@@ -21,7 +21,8 @@ extension SceneScript {
     for recognizer in recognizers {
       let name = scene.label(of: recognizer)
       for case (let target as UIResponder, let action) in recognizer.targetsAndActions {
-        lines.append("target \(name) \(scene.label(of: target)).\(action)")
+        guard let live = liveName(of: target) else { continue }
+        lines.append("target \(name) \(live).\(action)")
       }
       for other in recognizer.failureRequirements where scene.names.name(of: other) != nil {
         lines.append("require \(name) toFail \(scene.label(of: other))")
@@ -30,9 +31,11 @@ extension SceneScript {
       var words: [String] = []
       if !answers.shouldBegin { words.append("shouldBegin=off") }
       if !answers.shouldReceive { words.append("shouldReceive=off") }
-      words += answers.simultaneous.map { "simultaneous=\(scene.label(of: $0))" }
-      words += answers.requiresFailureOf.map { "requiresFailureOf=\(scene.label(of: $0))" }
-      words += answers.mustFailFor.map { "mustFailFor=\(scene.label(of: $0))" }
+      words += answers.simultaneous.compactMap(scene.names.name).map { "simultaneous=\($0)" }
+      words += answers.requiresFailureOf.compactMap(scene.names.name).map {
+        "requiresFailureOf=\($0)"
+      }
+      words += answers.mustFailFor.compactMap(scene.names.name).map { "mustFailFor=\($0)" }
       if !words.isEmpty { lines.append("delegate \(name) \(words.joined(separator: " "))") }
     }
   }

@@ -62,4 +62,16 @@ import Testing
     let rebuilt = try Desk(after: SceneScript(desk.scene).lines.joined(separator: "\n"))
     #expect(try rebuilt.printed("get a numberOfTapsRequired") == ["2"])
   }
+
+  @Test(arguments: [
+    "gesture tap a on root; add red; target a red.a:; remove red",
+    "gesture tap a on root; add red; gesture tap b on red; simultaneous a b; remove red",
+    "gesture tap a on root; add red; gesture tap b on red; delegate a requiresFailureOf=b; remove red",
+    "gesture tap a on root; add red; gesture tap b on red; delegate a mustFailFor=b; remove red",
+  ])
+  func whatIsGoneIsNotSaved(line: String) throws {
+    let desk = try Desk(after: line)
+    let lines = SceneScript(desk.scene).lines
+    #expect(throws: Never.self) { try Desk(after: lines.joined(separator: "\n")) }
+  }
 }
