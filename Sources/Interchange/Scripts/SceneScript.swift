@@ -12,7 +12,7 @@ public struct SceneScript {
   public internal(set) var lines: [String] = []
   /// The controllers by their root views.
   private let controllers: [ObjectIdentifier: UIViewController]
-  /// The controllers that the lines so far have made.
+  /// The controllers and windows that the lines so far have made.
   private var made: Set<ObjectIdentifier> = []
 
   /// The script of a scene.
@@ -46,6 +46,7 @@ public struct SceneScript {
   private mutating func write(_ window: UIWindow) {
     let name = reference(to: window)
     lines.append("window \(name) \(window.frame.exactText)")
+    self.made.insert(ObjectIdentifier(window))
     let made = UIWindow(frame: window.frame)
     made.isHidden = false
     writeProperties(of: window, against: made, name)
@@ -111,8 +112,11 @@ public struct SceneScript {
   /// then, or nil if the view stays as it was.
   private mutating func makeController(_ controller: UIViewController, for view: UIView) -> UIView?
   {
-    let before = [
+    // A root view that was moved may lie in a window that is made before its controller's.
+    let window = scene.windows.first { $0.rootViewController === controller }
+    let before: [UIResponder] = [
       controller.parent, controller.isPresentedItself ? controller.presentingViewController : nil,
+      window,
     ].compactMap { $0 }
     guard before.allSatisfy({ made.contains(ObjectIdentifier($0)) }),
       made.insert(ObjectIdentifier(controller)).inserted
@@ -121,7 +125,7 @@ public struct SceneScript {
     var line = "controller \(name) for \(reference(to: view))"
     if let parent = controller.parent { line += " in \(scene.label(of: parent))" }
     lines.append(line)
-    if let window = scene.windows.first(where: { $0.rootViewController === controller }) {
+    if let window {
       lines.append("set \(reference(to: window)) rootViewController \(name)")
       let full = UIView(frame: CGRect(origin: .zero, size: window.bounds.size))
       full.autoresizingMask = [.flexibleWidth, .flexibleHeight]

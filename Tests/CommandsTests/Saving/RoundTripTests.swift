@@ -47,6 +47,7 @@ import Testing
     "window w; key window; inset root 1; inset w 2",
     "window w; move root to w", "add card 0,0 9x9 in window; move root to card",
     "controller s; present s from vc; add card 0,0 9x9; move s-view to card",
+    "window w; key window; move root to w; add red 0,0 9x9 in w",
     "gesture tap a on root; target a scene.a:; keycommand scene b b:",
   ])
   func particularScenesAreRebuiltExactly(line: String) throws {
