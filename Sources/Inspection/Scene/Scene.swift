@@ -48,10 +48,12 @@ public final class Scene {
   /// The window that views are added to unless another is named.
   public var mainWindow: UIWindow? { names["window"] as? UIWindow ?? parts.windows.first }
 
-  /// Whether nothing is under way: no finger is down, nothing waits, no timer runs.
+  /// Whether nothing is under way: no finger is down, no motion has begun, nothing waits, no timer
+  /// runs.
   public var isAtRest: Bool {
     application.touchDelivery.fingers.isEmpty && application.clock.nextDue == nil
-      && !application.eventQueue.isHeld && !application.isIgnoringInteractionEvents
+      && !application.isMotionUnderWay && !application.eventQueue.isHeld
+      && !application.isIgnoringInteractionEvents
   }
 
   private func populate() {

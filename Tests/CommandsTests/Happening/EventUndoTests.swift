@@ -21,6 +21,11 @@ import Testing
     try desk.session.execute("expect state hold began")
   }
 
+  @Test func aMotionThatHasBegunCanBeTakenBack() throws {
+    let desk = try Desk(after: "motion began")
+    try desk.session.execute("undo; shake; motion began")
+  }
+
   @Test func aTestLeavesNoFingerAndNoTimerBehind() throws {
     let desk = Desk()
     desk.run(
