@@ -75,8 +75,12 @@ extension Scene {
 
   /// What reports call a responder that may be gone.
   public func label(of id: ObjectID) -> String {
-    if let entry = names.entry(of: id) { return entry.name }
-    return object(of: id).map { label(of: $0) } ?? "a view that is gone"
+    if let entry = names.entry(of: id), let bound = names[entry.name], ObjectID(bound) == id {
+      return entry.name
+    }
+    // What lives now may stand where something lay that is gone, so it is looked for first.
+    return object(of: id).map { label(of: $0) } ?? names.entry(of: id)?.name
+      ?? "a view that is gone"
   }
 
   /// The class of a responder as an imported dump printed it, else its Swift class.

@@ -184,5 +184,9 @@ extension CGPoint {
 
 extension TimeInterval {
   /// A moment as a story prints it, in seconds.
-  var clockText: String { String(format: "%.2f", self) }
+  ///
+  /// Rounded to a microsecond first, so that the clock's past does not show in the last digit.
+  var clockText: String {
+    String(format: "%.2f", ((self * 1e6).rounded() + 0.5) / 1e6)
+  }
 }
