@@ -16,14 +16,17 @@ public final class Shell {
     self.options = options
     let look = Self.look(options, for: STDOUT_FILENO)
     let output = OutputBuffer(STDOUT_FILENO, look: look)
-    let errors = OutputBuffer(STDERR_FILENO, look: Self.look(options, for: STDERR_FILENO))
+    let errorLook = Self.look(options, for: STDERR_FILENO)
+    let errors = OutputBuffer(STDERR_FILENO, look: errorLook)
     self.output = output
     self.errors = errors
     session = Session(look: look) { output.write($0) }
     runner = ScriptRunner(session) { diagnostic in
       // Both streams in the order in which things happened.
       output.flush()
-      diagnostic.lines.forEach(errors.write)
+      // At the prompt a person reads; a script's errors stay one line each for programs.
+      let width = diagnostic.file == nil ? errorLook.width : nil
+      diagnostic.lines(fitting: width).forEach(errors.write)
       errors.flush()
     }
     runner.policy = options.policy

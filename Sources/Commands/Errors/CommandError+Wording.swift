@@ -37,6 +37,10 @@ extension CommandError {
     case .badName(let word):
       return "'\(word)' cannot be a name: a letter or '_', then letters, digits, '_' or '-'"
     case .reservedName(let word): return "'\(word)' cannot be a name: it has a meaning of its own"
+    case .unknownGesture(let word, let suggestions):
+      return "there is no gesture '\(word)'"
+        + Self.hint(
+          suggestions, else: "there are \(Self.list(GestureKind.all.map(\.name)))")
     case .unknownClass(let word, let suggestions):
       return "there is no class '\(word)'" + Self.hint(suggestions, else: "try 'help classes'")
     case .unknownProperty(let word, let owner, let suggestions):

@@ -47,6 +47,8 @@ public struct CommandError: Error {
     case badName(String)
     /// A word that is never a name because it means something.
     case reservedName(String)
+    /// A kind of gesture that does not exist.
+    case unknownGesture(String, suggestions: [String])
     /// A class that does not exist.
     case unknownClass(String, suggestions: [String])
     /// A property that the responder does not have.

@@ -2,8 +2,13 @@ import Inspection
 import ResponderKit
 
 extension WordReader {
-  mutating func gestureKind() -> Argument? {
-    guard let kind = GestureKind.named(words[position].text) else { return nil }
+  mutating func gestureKind() throws -> Argument? {
+    let word = words[position]
+    guard let kind = GestureKind.named(word.text) else {
+      throw CommandError(
+        .unknownGesture(word.text, suggestions: word.text.nearest(in: GestureKind.all.map(\.name))),
+        at: word.range)
+    }
     position += 1
     return .gestureKind(kind)
   }

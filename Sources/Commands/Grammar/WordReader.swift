@@ -23,7 +23,7 @@ struct WordReader {
     case .distances, .factors, .transform: return try numbers(kind)
     case .view, .control, .window, .controller, .responder, .object, .gesture, .sender:
       return try object(kind)
-    case .gestureKind: return gestureKind()
+    case .gestureKind: return try gestureKind()
     case .gestureState:
       return keyword(UIGestureRecognizer.State.allCases.map(\.rawValue) + ["recognized"])
     case .delegateAnswer: return try delegateAnswer()

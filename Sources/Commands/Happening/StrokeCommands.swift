@@ -82,12 +82,9 @@ extension Command {
         .optional([.slot("fingers=N", .option("fingers"))]),
       ]) { call in
         let (start, end) = (try call.screenPoint("WHERE"), try call.screenPoint("TO"))
-        let fingers = try call.freeFingers(call.optionalInteger("fingers=N") ?? 1)
-        var stroke = Stroke(fingers: fingers)
-        stroke.move(for: call.optionalNumber("SECONDS") ?? 0.3) { part in
-          Call.spread(fingers.count, around: start.moved(towards: end, by: part))
-        }
-        try call.perform(stroke, "drag \(start.text) to \(end.text)")
+        try call.move(
+          from: start, to: end, for: call.optionalNumber("SECONDS") ?? 0.3,
+          "drag \(start.text) to \(end.text)")
       }
     ],
     examples: [
@@ -112,13 +109,9 @@ extension Command {
           ("up", CGPoint(x: 0, y: -150)), ("down", CGPoint(x: 0, y: 150)),
         ]
         guard let (name, way) = directions.first(where: { call.has($0.0) }) else { return }
-        let fingers = try call.freeFingers(call.optionalInteger("fingers=N") ?? 1)
-        let end = CGPoint(x: start.x + way.x, y: start.y + way.y)
-        var stroke = Stroke(fingers: fingers)
-        stroke.move(for: 0.15) { part in
-          Call.spread(fingers.count, around: start.moved(towards: end, by: part))
-        }
-        try call.perform(stroke, "swipe \(start.text) \(name)")
+        try call.move(
+          from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), for: 0.15,
+          "swipe \(start.text) \(name)")
       }
     ],
     examples: [
@@ -210,6 +203,18 @@ extension CGPoint {
 }
 
 extension Call {
+  /// Moves as many fingers as were asked for in a line.
+  fileprivate func move(
+    from start: CGPoint, to end: CGPoint, for seconds: Double, _ title: String
+  ) throws {
+    let fingers = try freeFingers(optionalInteger("fingers=N") ?? 1)
+    var stroke = Stroke(fingers: fingers)
+    stroke.move(for: seconds) { part in
+      Call.spread(fingers.count, around: start.moved(towards: end, by: part))
+    }
+    try perform(stroke, title)
+  }
+
   /// The point of the screen that a label means: a point, or the centre of a view's bounds.
   func screenPoint(_ label: String) throws -> CGPoint {
     if let point = optionalPoint(label) { return point }

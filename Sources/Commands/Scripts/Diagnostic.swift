@@ -32,12 +32,21 @@ public struct Diagnostic {
   public var includedFrom: [String] = []
 
   /// The diagnostic as lines: place and message, the line with the culprit underlined, notes.
-  public var lines: [TextLine] {
+  public var lines: [TextLine] { lines(fitting: nil) }
+
+  /// The diagnostic as lines; sentences are broken between words.
+  ///
+  /// - Parameter width: The columns that they should fit in; nil for whole sentences, as other
+  ///   programs read them.
+  public func lines(fitting width: Int?) -> [TextLine] {
+    func fitted(_ line: TextLine) -> [TextLine] {
+      width.map { line.wrapped(to: $0, indent: 2) } ?? [line]
+    }
     var first = TextLine()
     if let file { first.append("\(file):\(line):\(column): ", .strong) }
     first.append("error: ", .bad)
     first.append(message, .strong)
-    var lines = [first]
+    var lines = fitted(first)
     if let underline {
       lines.append(TextLine("  ") + TextLine(shownText.text))
       let marks = "^" + String(repeating: "~", count: max(0, underline.width - 1))
@@ -45,8 +54,9 @@ public struct Diagnostic {
         TextLine(String(repeating: " ", count: 2 + underline.before - shownText.cut))
           + TextLine(marks, .bad))
     }
-    lines += notes.map { TextLine("  note: ", .dim) + TextLine($0) }
-    lines += includedFrom.map { TextLine("  note: ", .dim) + TextLine("sourced from \($0)") }
+    for note in notes + includedFrom.map({ "sourced from \($0)" }) {
+      lines += fitted(TextLine("  note: ", .dim) + TextLine(note))
+    }
     return lines
   }
 

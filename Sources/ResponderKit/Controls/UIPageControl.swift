@@ -2,8 +2,11 @@ import Foundation
 
 /// A control that shows a page as one of several dots: its left half goes back, its right half on.
 open class UIPageControl: UIControl {
-  /// How many pages there are.
-  open var numberOfPages = 0 { willSet { willChange() } }
+  /// How many pages there are; never fewer than none.
+  open var numberOfPages = 0 {
+    willSet { willChange() }
+    didSet { if numberOfPages < 0 { numberOfPages = 0 } }
+  }
   /// The page shown, from 0; setting it tells nobody (R7.10).
   open var currentPage = 0 { willSet { willChange() } }
 

@@ -2,8 +2,11 @@ import Foundation
 
 /// A control that picks one of several segments of the same width.
 open class UISegmentedControl: UIControl {
-  /// How many segments there are.
-  open var numberOfSegments = 0 { willSet { willChange() } }
+  /// How many segments there are; never fewer than none.
+  open var numberOfSegments = 0 {
+    willSet { willChange() }
+    didSet { if numberOfSegments < 0 { numberOfSegments = 0 } }
+  }
   /// The picked segment, or -1 for none; setting it tells nobody (R7.10).
   open var selectedSegmentIndex = -1 { willSet { willChange() } }
   /// Whether a segment is picked only while the control tells of it.

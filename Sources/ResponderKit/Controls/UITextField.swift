@@ -66,9 +66,9 @@ open class UITextField: UIControl {
   }
 }
 
-extension UITextField: UIKeyInput {
+extension UITextField: UIKeyInput, TextEditing {
   /// Whether there is any text.
-  public final var hasText: Bool { text?.isEmpty == false }
+  public final var hasText: Bool { holdsText }
 
   /// Puts text in at the end; a return tells of the end on exit, and ends editing if somebody is
   /// told.
@@ -78,21 +78,11 @@ extension UITextField: UIKeyInput {
       if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
       return
     }
-    edit((self.text ?? "") + text)
+    append(text)
   }
 
   /// Takes the last character away.
-  public final func deleteBackward() {
-    guard let text, !text.isEmpty else { return }
-    edit(String(text.dropLast()))
-  }
+  public final func deleteBackward() { removeLast() }
 
-  /// Changes the text as a user does, so that it can be undone.
-  private func edit(_ new: String) {
-    let old = text
-    undoManager?.registerUndo(withTarget: self) { $0.edit(old ?? "") }
-    undoManager?.setActionName("Typing")
-    text = new
-    sendActions(for: .editingChanged)
-  }
+  final func textChanged() { sendActions(for: .editingChanged) }
 }

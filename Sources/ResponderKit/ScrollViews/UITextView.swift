@@ -57,26 +57,17 @@ open class UITextView: UIScrollView {
   }
 }
 
-extension UITextView: UIKeyInput {
+extension UITextView: UIKeyInput, TextEditing {
   /// Whether there is any text.
-  public final var hasText: Bool { text?.isEmpty == false }
+  public final var hasText: Bool { holdsText }
 
   /// Puts text in at the end.
   public final func insertText(_ text: String) {
-    edit((self.text ?? "") + (text == UIKey.newline ? "\n" : text))
+    append(text == UIKey.newline ? "\n" : text)
   }
 
   /// Takes the last character away.
-  public final func deleteBackward() {
-    guard let text, !text.isEmpty else { return }
-    edit(String(text.dropLast()))
-  }
+  public final func deleteBackward() { removeLast() }
 
-  /// Changes the text as a user does, so that it can be undone.
-  private func edit(_ new: String) {
-    let old = text
-    undoManager?.registerUndo(withTarget: self) { $0.edit(old ?? "") }
-    undoManager?.setActionName("Typing")
-    text = new
-  }
+  final func textChanged() {}
 }
