@@ -122,3 +122,22 @@ void cel_stop(void) {
     if (reported[i] == SIGCONT) pending[i] = 0;
   }
 }
+
+static volatile sig_atomic_t interrupted;
+
+static void interrupt(int number) {
+  // Somebody who asks twice has waited long enough.
+  if (interrupted) restore_and_die(number);
+  interrupted = 1;
+}
+
+void cel_interrupts_begin(void) {
+  has_found_mode = tcgetattr(STDIN_FILENO, &found_mode) == 0;
+  struct sigaction asking = action_of(interrupt), found;
+  sigaction(SIGINT, NULL, &found);
+  if (found.sa_handler != SIG_IGN) sigaction(SIGINT, &asking, NULL);
+}
+
+void cel_interrupts_forget(void) { interrupted = 0; }
+
+bool cel_is_interrupted(void) { return interrupted; }

@@ -1,3 +1,4 @@
+import CEditLine
 import Commands
 import Foundation
 import Inspection
@@ -6,13 +7,11 @@ import Inspection
 struct Prompt {
   private let shell: Shell
   private let history: HistoryStore
-  private let keepsHistory: Bool
 
-  init(_ shell: Shell, keepsHistory: Bool) {
+  init(_ shell: Shell) {
     self.shell = shell
-    self.keepsHistory = keepsHistory
     let path =
-      keepsHistory
+      shell.options.keepsHistory
       ? HistoryStore.defaultPath(environment: ProcessInfo.processInfo.environment) : nil
     history = HistoryStore(path: path)
   }
@@ -24,6 +23,7 @@ struct Prompt {
     greet()
     if let warning = history.openingWarning { say(warning) }
     shell.runner.begin(name: nil)
+    if shell.options.readsInitFile { InitFile.run(in: shell) }
     let editor = LineEditor(programName: "tapscope", history: history)
     editor?.displayWidth = \.displayWidth
     editor?.completer = { line, cursor in
@@ -52,10 +52,10 @@ struct Prompt {
     var command = ""
     while true {
       let isFirst = command.isEmpty
-      editor?.prompt = StyledPrompt(
-        isFirst ? "tapscope> " : "     ...> ", style: shell.session.look.hasColor ? "1;36" : nil)
+      let text = isFirst ? mainPrompt : "     ...> "
+      editor?.prompt = StyledPrompt(text, style: shell.session.look.hasColor ? "1;36" : nil)
       shell.flush()
-      let result = editor?.readLine() ?? plainLine()
+      let result = editor?.readLine() ?? plainLine(text)
       guard case .line(let line) = result else {
         if case .endOfInput = result, !isFirst { return .line(command) }
         return result
@@ -63,6 +63,11 @@ struct Prompt {
       command += isFirst ? line : "\n" + line
       if !Session.isUnfinished(command) { return .line(command) }
     }
+  }
+
+  /// Tells when what is done will be rolled back.
+  private var mainPrompt: String {
+    shell.runner.isInTest ? "    test> " : "tapscope> "
   }
 
   private func greet() {
@@ -79,18 +84,39 @@ struct Prompt {
   private func run(_ line: String) {
     guard !line.allSatisfy(\.isWhitespace) else { return }
     if let warning = history.append(line) { say(warning) }
+    cel_interrupts_forget()
+    shell.progress.begin()
+    shell.fitTerminal()
+    shell.page = shell.session.options.usesPager ? pager : nil
     shell.runner.run(line)
     shell.flush()
+    if cel_is_interrupted() {
+      cel_interrupts_forget()
+      say("interrupted")
+      shell.flush()
+    }
     if let walk = shell.session.pendingWalk {
       shell.session.pendingWalk = nil
       StepScreen(walk, shell).run()
     }
   }
 
+  /// What shows output that is longer than the screen, if the reader has such a program.
+  private var pager: PagedOutput? {
+    guard Terminal.isTerminal(STDIN_FILENO), Terminal.isTerminal(STDOUT_FILENO),
+      let command = ProcessInfo.processInfo.environment["PAGER"], !command.isEmpty
+    else { return nil }
+    return PagedOutput(command: command, size: Terminal.size)
+  }
+
   /// A line without editing, where the terminal cannot edit.
-  private func plainLine() -> LineResult {
-    shell.flush()
-    FileHandle.standardOutput.write(Data("tapscope> ".utf8))
-    return readLine().map(LineResult.line) ?? .endOfInput
+  private func plainLine(_ prompt: String) -> LineResult {
+    FileHandle.standardOutput.write(Data(prompt.utf8))
+    let line = readLine()
+    if cel_is_interrupted() {
+      cel_interrupts_forget()
+      return .interrupted
+    }
+    return line.map(LineResult.line) ?? .endOfInput
   }
 }

@@ -1,39 +1,45 @@
+import CEditLine
 import Commands
 import Foundation
 import Inspection
 
 /// The four doors to one session: prompt, pipe, file and `-c`.
 public final class Shell {
-  private let options: ShellOptions
-  private let output: OutputBuffer
-  private let errors: OutputBuffer
+  let options: ShellOptions
+  let output = OutputBuffer(STDOUT_FILENO)
+  private let errors = OutputBuffer(STDERR_FILENO)
   let session: Session
   let runner: ScriptRunner
+  let progress = Progress(isShown: isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1)
+  /// What the command at the prompt prints, if it may be long.
+  var page: PagedOutput?
+  private let reports: Reports
+  private let errorLook: Look
   private var unreadable = 0
 
   /// Creates a shell.
   public init(_ options: ShellOptions) {
     self.options = options
-    let look = Self.look(options, for: STDOUT_FILENO)
-    let output = OutputBuffer(STDOUT_FILENO, look: look)
-    let errorLook = Self.look(options, for: STDERR_FILENO)
-    let errors = OutputBuffer(STDERR_FILENO, look: errorLook)
-    self.output = output
-    self.errors = errors
-    session = Session(look: look) { output.write($0) }
-    runner = ScriptRunner(session) { diagnostic in
-      // Both streams in the order in which things happened.
-      output.flush()
-      // At the prompt a person reads; a script's errors stay one line each for programs.
-      let width = diagnostic.file == nil ? errorLook.width : nil
-      diagnostic.lines(fitting: width).forEach(errors.write)
-      errors.flush()
-    }
+    errorLook = Self.look(options, for: STDERR_FILENO)
+    session = Session(look: Self.look(options, for: STDOUT_FILENO)) { _ in }
+    runner = ScriptRunner(session) { _ in }
+    reports = Reports(options, output: output)
     runner.policy = options.policy
+    runner.observers = reports.observers
+    session.showsTestNames = options.format == .text
+    session.output = { [unowned self] in show($0) }
+    runner.report = { [unowned self] in show($0) }
+    runner.isInterrupted = { [progress] in
+      progress.tick()
+      return cel_is_interrupted()
+    }
+    output.willFlush = progress.clear
+    errors.willFlush = progress.clear
   }
 
   /// Runs everything that was asked for; returns what to tell the program that started it.
   public func run() -> ExitStatus {
+    cel_interrupts_begin()
     let hasScripts = options.commands != nil || !options.scripts.isEmpty
     for (k, script) in options.scripts.enumerated() where !isOver {
       // Scripts do not depend on each other; `source` is for those that do.
@@ -43,11 +49,14 @@ public final class Shell {
     if let commands = options.commands, !isOver { run(commands) }
     let isAtTerminal = isatty(STDIN_FILENO) == 1
     if (options.isInteractive || (!hasScripts && isAtTerminal)) && !isOver {
-      Prompt(self, keepsHistory: options.keepsHistory).run()
+      Prompt(self).run()
     } else if !hasScripts {
       run(descriptor: STDIN_FILENO, name: "<stdin>", path: nil)
     }
+    progress.clear()
+    accept()
     writeSummary()
+    if let failure = reports.end() { complain(failure) }
     output.flush()
     return status
   }
@@ -78,46 +87,102 @@ public final class Shell {
 
   private func run(descriptor: Int32, name: String, path: String?) {
     runner.begin(name: name, path: path)
-    let reader = ScriptReader(descriptor) { [output] in output.flush() }
+    let reader = ScriptReader(descriptor, isInterrupted: runner.isInterrupted) { [output] in
+      output.flush()
+    }
     if let reason = runner.run(reader) { refuse(name, reason) }
     runner.end()
   }
 
   private func refuse(_ name: String, _ reason: String) {
     unreadable += 1
+    complain("cannot read '\(name)': \(reason)")
+  }
+
+  /// Says on standard error that something is wrong that no script can help.
+  private func complain(_ text: String) {
     output.flush()
-    errors.write(
-      TextLine("tapscope: ", .strong) + TextLine("error: ", .bad)
-        + TextLine("cannot read '\(name)': \(reason)"))
+    let line = TextLine("tapscope: ", .strong) + TextLine("error: ", .bad) + TextLine(text)
+    errors.write(errorLook.render(line))
     errors.flush()
+  }
+
+  /// Writes what `verify` got into the scripts, and says so.
+  private func accept() {
+    for outcome in runner.acceptances.write() {
+      switch outcome {
+      case .rewritten(let path, let count):
+        let what = count == 1 ? "1 expectation" : "\(count) expectations"
+        output.flush()
+        errors.write("tapscope: \(what) rewritten in \(path)")
+        errors.flush()
+      case .refused(let path, let reason):
+        unreadable += 1
+        complain("cannot rewrite '\(path)': \(reason)")
+      }
+    }
   }
 
   private func writeSummary() {
     let tally = runner.tally
-    guard tally.passed + tally.failed > 0 else { return }
-    let count = tally.failed > 0 ? tally.failed : tally.passed
+    guard tally.passed + tally.failed + tally.failedAsExpected > 0 else { return }
     var line = TextLine(
       "\(tally.passed) \(tally.passed == 1 ? "test" : "tests") passed",
       tally.failed == 0 ? .good : .plain)
-    if tally.failed > 0 { line.append(", \(count) failed", .bad) }
+    if tally.failed > 0 { line.append(", \(tally.failed) failed", .bad) }
+    if tally.failedAsExpected > 0 {
+      line.append(", \(tally.failedAsExpected) failed as expected", .notice)
+    }
     session.output(line)
   }
 
   private var status: ExitStatus {
     if let failure = output.failure {
-      errors.write(TextLine("tapscope: error: cannot write the output: \(failure)"))
-      errors.flush()
+      complain("cannot write the output: \(failure)")
       return .internalError
     }
-    if unreadable > 0 { return .usage }
+    if runner.wasInterrupted, !session.isInteractive { return .interrupted }
+    if unreadable > 0 || reports.hasFailed { return .usage }
     if session.isInteractive { return .success }
     if runner.tally.errors > 0 { return .scriptError }
     return runner.tally.failures > 0 ? .failedExpectation : .success
   }
 
+  /// Writes a line of a command's output where the options say.
+  private func show(_ line: TextLine) {
+    // What was interrupted has nothing more to say, however much of it there is.
+    if session.isInteractive, cel_is_interrupted() { return }
+    let look = session.look
+    if let page {
+      page.write(look.render(line), width: line.width)
+    } else {
+      reports.write(look.render(line))
+    }
+  }
+
+  private func show(_ diagnostic: Diagnostic) {
+    // Both streams in the order in which things happened.
+    flush()
+    // At the prompt a person reads; a script's errors stay one line each for programs.
+    let width = diagnostic.file == nil ? errorLook.width : nil
+    for line in diagnostic.lines(fitting: width) { errors.write(errorLook.render(line)) }
+    if options.annotatesGitHub { errors.write(GitHubAnnotations.line(for: diagnostic)) }
+    errors.flush()
+  }
+
   /// Hands over what has been written, before something waits.
   func flush() {
+    page?.show(on: output)
+    if page != nil { page = nil }
     output.flush()
+  }
+
+  /// Lets lines fit in the terminal as wide as it is now, unless a width was asked for.
+  func fitTerminal() {
+    guard options.width == nil, session.options.width == nil, isatty(STDOUT_FILENO) == 1 else {
+      return
+    }
+    session.look.width = max(20, Terminal.size.columns)
   }
 
   private static func look(_ options: ShellOptions, for descriptor: Int32) -> Look {

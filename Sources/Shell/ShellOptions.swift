@@ -12,6 +12,16 @@ public struct ShellOptions: Sendable {
     case never
   }
 
+  /// What standard output holds.
+  public enum Format: String, CaseIterable, Sendable {
+    /// What the commands print.
+    case text
+    /// A JSON object per command.
+    case json
+    /// The results of tests in the Test Anything Protocol.
+    case tap
+  }
+
   /// Scripts to run, in order; `-` is standard input.
   public var scripts: [String] = []
   /// Commands to run after the scripts.
@@ -24,10 +34,18 @@ public struct ShellOptions: Sendable {
   public var isASCII = false
   /// The columns that lines should fit in; nil for the terminal's.
   public var width: Int?
+  /// What standard output holds.
+  public var format = Format.text
+  /// The file that gets a report of the tests in the XML of JUnit.
+  public var junitPath: String?
+  /// Whether errors are told to GitHub Actions, too.
+  public var annotatesGitHub = false
+  /// Whether the prompt begins with the user's init file.
+  public var readsInitFile = true
   /// Whether the prompt keeps a history on disk.
   public var keepsHistory = true
   /// What scripts may go on after.
-  public var policy = ScriptRunner.Policy()
+  public var policy = ScriptPolicy()
 
   /// Creates the options of a plain run.
   public init() {}

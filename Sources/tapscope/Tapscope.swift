@@ -48,12 +48,41 @@ struct Tapscope: ParsableCommand {
   @Flag(help: "Stop at the first expectation that fails.")
   var failFast = false
 
+  @Option(help: "What standard output holds: text, or json, an object per command.")
+  var format = OutputFormat.text
+
+  @Flag(help: "Write into the scripts what each 'verify' gets.")
+  var accept = false
+
+  @Option(help: ArgumentHelp("Write a report of the tests as JUnit does.", valueName: "file"))
+  var junit: String?
+
+  @Flag(help: "Report the tests in the Test Anything Protocol; other output becomes comments.")
+  var tap = false
+
+  @Option(help: "Tell errors to a code host, too, which shows them in the change: github.")
+  var annotate: CodeHost?
+
   @Flag(help: "Keep no history of the prompt's lines.")
   var noHistory = false
+
+  @Flag(help: "Do not run the user's init file before the prompt.")
+  var noInit = false
+
+  enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  enum CodeHost: String, CaseIterable, ExpressibleByArgument {
+    case github
+  }
 
   func validate() throws {
     if let width, !(20...1000).contains(width) {
       throw ValidationError("--width takes 20 to 1000 columns")
+    }
+    if tap, format == .json {
+      throw ValidationError("--tap and --format json both are for standard output; choose one")
     }
   }
 
@@ -66,6 +95,11 @@ struct Tapscope: ParsableCommand {
     options.isASCII = isASCII
     options.width = width
     options.keepsHistory = !noHistory
+    options.readsInitFile = !noInit
+    options.format = tap ? .tap : format == .json ? .json : .text
+    options.junitPath = junit
+    options.annotatesGitHub = annotate == .github
+    options.policy.accepts = accept
     options.policy.echoes = echo
     options.policy.keepsGoing = keepGoing
     options.policy.failsFast = failFast

@@ -7,8 +7,13 @@ extension CommandError {
     case .controlCharacter(let byte):
       return "the line holds the control character U+\(Self.hex(byte)); a line is text"
     case .unclosed(let mark): return "'\(mark)' is never closed"
+    case .heredocWithoutEnd(let delimiter):
+      return "'<<\(delimiter)' is never closed; a line that says only \(delimiter) closes it"
+    case .unknownVariable(let name, let suggestions):
+      return "there is no variable '\(name)'"
+        + Self.hint(suggestions, else: "'let \(name) …' makes one, '\\$' is a dollar")
     case .badEscape(let escape):
-      return "'\(escape)' is no escape; in double quotes there are \\\" \\\\ \\n \\t \\u{1F600}"
+      return "'\(escape)' is no escape; in double quotes there are \\\" \\\\ \\$ \\n \\t \\u{1F600}"
     case .unknownCommand(let word, let suggestions):
       return "there is no command '\(word)'" + Self.hint(suggestions, else: "try 'help'")
     case .ambiguousCommand(let word, let candidates):
@@ -77,6 +82,7 @@ extension CommandError {
     case .endWithoutTest: return "'end' has no 'test' to close"
     case .testInTest: return "a test cannot hold a test; close the first with 'end'"
     case .testWithoutEnd(let name): return "test '\(name)' has no 'end'"
+    case .blockWithoutEnd(let word): return "'\(word)' has no 'end'"
     case .nothingTo(let what): return "there is nothing to \(what)"
     case .unknownTopic(let word, let suggestions):
       return "there is no help on '\(word)'" + Self.hint(suggestions, else: "try 'help'")

@@ -9,6 +9,10 @@ public struct CommandError: Error {
     case controlCharacter(UInt8)
     /// A quote or bracket without its partner.
     case unclosed(String)
+    /// `<<END` without a line that says END.
+    case heredocWithoutEnd(String)
+    /// A variable that has no value.
+    case unknownVariable(String, suggestions: [String])
     /// A backslash before something that needs none.
     case badEscape(String)
     /// A command word that does not exist.
@@ -83,6 +87,8 @@ public struct CommandError: Error {
     case testInTest
     /// `test` without `end`.
     case testWithoutEnd(String)
+    /// A block of commands without `end`.
+    case blockWithoutEnd(String)
     /// Nothing to undo or redo.
     case nothingTo(String)
     /// A topic that help does not know.

@@ -58,41 +58,13 @@ extension Command.Form {
     [.word("error"), .slot("\"TEXT\"", .text), .word(":"), .slot("COMMAND", .restOfCommand)],
     "the command fails and its message contains the text"
   ) { call in
-    guard case .words(let words)? = call.arguments["COMMAND"] else { return }
     let text = call.text("\"TEXT\"")
-    guard let message = try call.messageOfFailure(of: words) else {
+    guard let failure = try call.failure(of: call.words("COMMAND"), behind: "expect error") else {
       throw ExpectationFailure("expected error \"\(text)\", but the command succeeded")
     }
+    let message = failure.message
     guard !text.isEmpty, !message.contains(text) else { return }
     throw ExpectationFailure("expected error \"\(text)\", got: \(message)")
-  }
-}
-
-extension Call {
-  /// How deep an expectation may expect that an expectation fails.
-  private static let deepest = 16
-
-  /// Carries out a command that is expected to fail; nil if it does not.
-  fileprivate func messageOfFailure(of words: [Word]) throws -> String? {
-    guard session.expectedErrors < Self.deepest else {
-      throw CommandError(.refused("'expect error' stands behind itself too often"))
-    }
-    if let word = words.first?.text, ["end", "test", "quit", "source"].contains(word),
-      session.openTest != nil || word != "end"
-    {
-      throw CommandError(
-        .refused("'\(word)' cannot stand behind 'expect error'"), at: words[0].range)
-    }
-    session.expectedErrors += 1
-    defer { session.expectedErrors -= 1 }
-    do {
-      try session.execute(words)
-      return nil
-    } catch let error as CommandError {
-      return error.message
-    } catch let failure as ExpectationFailure {
-      return failure.message
-    }
   }
 }
 

@@ -17,6 +17,16 @@ struct Call {
     if session.isInteractive { session.write(TextLine(text(), .dim)) }
   }
 
+  /// What runs scripts.
+  var runner: ScriptRunner {
+    get throws(CommandError) {
+      guard let runner = session.runner else {
+        throw CommandError(.refused("scripts cannot be run here"))
+      }
+      return runner
+    }
+  }
+
   /// Whether an optional word or slot was given.
   func has(_ label: String) -> Bool { arguments[label] != nil }
 
@@ -90,6 +100,11 @@ struct Call {
   /// The numbers of a label, if they were given.
   func optionalNumbers(_ label: String) -> [Double]? {
     if case .numbers(let numbers)? = arguments[label] { numbers } else { nil }
+  }
+
+  /// The words of a label that are a command of their own.
+  func words(_ label: String) -> [Word] {
+    if case .words(let words)? = arguments[label] { words } else { [] }
   }
 
   /// The text of a label, if it was given.

@@ -2,6 +2,9 @@
 ///
 /// A class, because commands are looked up for every line and never change.
 final class Command: Sendable {
+  /// Whether it cannot stand behind another command, as in `expect error "…" : COMMAND`.
+  var standsAlone: Bool { ["end", "quit"].contains(name) }
+
   /// The word that calls it.
   let name: String
   /// Other words that call it.
@@ -14,6 +17,8 @@ final class Command: Sendable {
   let details: [String]
   /// Whether it may change the scene, so that it can be undone.
   let changesScene: Bool
+  /// What becomes of the commands up to `end`, if they belong to it.
+  let block: BlockRole?
   /// Its forms, tried in order.
   let forms: [Form]
   /// Lines to try, which the tests run.
@@ -21,7 +26,8 @@ final class Command: Sendable {
 
   init(
     name: String, aliases: [String] = [], group: CommandGroup, summary: String,
-    details: [String] = [], changesScene: Bool = false, forms: [Form], examples: [Example] = []
+    details: [String] = [], changesScene: Bool = false, block: BlockRole? = nil,
+    forms: [Form], examples: [Example] = []
   ) {
     self.name = name
     self.aliases = aliases
@@ -29,8 +35,17 @@ final class Command: Sendable {
     self.summary = summary
     self.details = details
     self.changesScene = changesScene
+    self.block = block
     self.forms = forms
     self.examples = examples
+  }
+
+  /// What becomes of the commands of a block.
+  enum BlockRole: Sendable {
+    /// They are carried out as they come.
+    case live
+    /// They are kept for what the block is for.
+    case collected
   }
 
   /// One way to write a command.
@@ -87,5 +102,6 @@ enum CommandGroup: String, CaseIterable, Sendable {
   case happening = "Making things happen"
   case looking = "Looking"
   case expecting = "Expecting"
+  case scripts = "Writing scripts"
   case session = "Session"
 }

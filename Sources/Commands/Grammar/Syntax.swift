@@ -90,6 +90,14 @@ enum SlotKind: Sendable, Equatable {
   case targetAction
   /// All the words that are left, as they stand.
   case rest
+  /// One distance or two, each above zero.
+  case steps
+  /// All the words that are left, as the words that they are.
+  case words
+  /// The name of a variable, an alias or a macro.
+  case variable
+  /// An option of the session.
+  case optionName
   /// A whole command.
   case restOfCommand
 
@@ -138,6 +146,10 @@ enum SlotKind: Sendable, Equatable {
     case .controlEvent: "a control event such as touchUpInside"
     case .targetAction: "a target and its action such as vc.save: or nil.save:"
     case .rest: "text"
+    case .steps: "a distance such as 10, or two such as 10,20"
+    case .optionName: "an option: \(SessionOption.all.map(\.name).joined(separator: ", "))"
+    case .words: "a value"
+    case .variable: "a name of letters, digits and '_'"
     case .restOfCommand: "a command"
     }
   }

@@ -150,14 +150,14 @@ extension WordReader {
     let counts: [Int]
     switch kind {
     case .distances: counts = [1, 2, 4]
-    case .factors: counts = [1, 2]
+    case .factors, .steps: counts = [1, 2]
     default:
       counts = [6]
       while numbers.count < 6, position < words.count, let number = try number() {
         numbers.append(number)
       }
     }
-    guard counts.contains(numbers.count) else {
+    guard counts.contains(numbers.count), kind != .steps || numbers.allSatisfy({ $0 > 0 }) else {
       position = start
       return nil
     }

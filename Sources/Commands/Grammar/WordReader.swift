@@ -20,7 +20,7 @@ struct WordReader {
     case .point: return try point().map(Argument.point)
     case .size: return try size().map(Argument.size)
     case .rect: return try rect().map(Argument.rect)
-    case .distances, .factors, .transform: return try numbers(kind)
+    case .distances, .factors, .steps, .transform: return try numbers(kind)
     case .view, .control, .window, .controller, .responder, .object, .gesture, .sender:
       return try object(kind)
     case .gestureKind: return try gestureKind()
@@ -37,6 +37,7 @@ struct WordReader {
     case .className: return try className()
     case .events, .method: return try events()
     case .key: return try key()
+    case .optionName: return keyword(SessionOption.all.map(\.name))
     case .reason: return keyword(RejectionWords.all)
     case .property, .setting, .propertyOfResponder, .value, .assignment, .answer:
       return try property(kind, after: arguments)
@@ -46,7 +47,8 @@ struct WordReader {
     case .controlEvent: return try controlEvent()
     case .targetAction: return try targetAction()
     case .rest: return rest()
-    case .restOfCommand:
+    case .variable: return variable()
+    case .words, .restOfCommand:
       defer { position = words.count }
       return .words(Array(words[position...]))
     }
@@ -67,6 +69,14 @@ struct WordReader {
     }
     guard !isBare || word.text.contains("+") else { return nil }
     throw CommandError(.badKey(word.text), at: word.range)
+  }
+
+  private mutating func variable() -> Argument? {
+    guard word.quoting == .bare, Session.isName(word.text), !word.text.contains("-") else {
+      return nil
+    }
+    defer { position += 1 }
+    return .text(word.text)
   }
 
   private mutating func rest() -> Argument {

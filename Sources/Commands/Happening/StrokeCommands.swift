@@ -219,12 +219,17 @@ extension Call {
   func screenPoint(_ label: String) throws -> CGPoint {
     if let point = optionalPoint(label) { return point }
     let view = view(label)
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    return try screenPoint(middle, of: view, label)
+  }
+
+  /// A point of a view on the screen.
+  func screenPoint(_ point: CGPoint, of view: UIView, _ label: String) throws -> CGPoint {
     guard let window = view.window else {
       throw error(
         .refused("'\(scene.label(of: view))' is in no window, so no finger can reach it"),
         at: label)
     }
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    return window.convert(view.convert(middle, to: window), to: nil)
+    return window.convert(view.convert(point, to: window), to: nil)
   }
 }

@@ -97,10 +97,15 @@ enum HelpPages {
     guard !command.examples.isEmpty else { return lines }
     lines.append(TextLine())
     for example in command.examples {
-      var line = TextLine("  \(example.line)", .name)
-      line.pad(to: 34)
-      line.append("  # \(example.meaning)", .dim)
-      lines.append(line)
+      let parts = example.line.split(separator: "\n")
+      for (k, part) in parts.enumerated() {
+        var line = TextLine("  \(part)", .name)
+        if k == 0 {
+          line.pad(to: 34)
+          line.append("  # \(example.meaning)", .dim)
+        }
+        lines.append(line)
+      }
     }
     return lines
   }

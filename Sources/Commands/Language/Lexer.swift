@@ -3,10 +3,12 @@
 /// The line may hold line breaks: behind a backslash they are white space, elsewhere they end a
 /// command as `;` does.
 struct Lexer {
-  private let bytes: [UInt8]
-  private var position = 0
+  let bytes: [UInt8]
+  var position = 0
   /// Whether the line ended within a comment.
   private(set) var endsInComment = false
+  /// The heredoc whose lines begin behind this one.
+  var heredoc: Heredoc?
 
   init(_ line: String) {
     bytes = Array(line.utf8)
@@ -24,9 +26,13 @@ struct Lexer {
       case UInt8(ascii: "\\") where isLineBreak(at: position + 1):
         position += bytes[position + 1] == UInt8(ascii: "\n") ? 2 : 3
       case UInt8(ascii: ";"), UInt8(ascii: "\n"):
+        let isLineEnd = bytes[position] == UInt8(ascii: "\n")
         position += 1
         if !words.isEmpty { commands.append(words) }
         words.removeAll(keepingCapacity: true)
+        if isLineEnd, heredoc != nil { try readHeredoc(into: &commands) }
+      case UInt8(ascii: "<") where beginsHeredoc:
+        words.append(try heredocWord(command: commands.count, word: words.count))
       case UInt8(ascii: "#"):
         while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
         endsInComment = position == bytes.count
@@ -35,6 +41,7 @@ struct Lexer {
       }
     }
     if !words.isEmpty { commands.append(words) }
+    if let heredoc { throw heredoc.isNeverClosed }
     return commands
   }
 
@@ -50,9 +57,10 @@ struct Lexer {
     let first = bytes[start]
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       var text: [UInt8] = []
-      try quoted(into: &text)
+      let hasVariables = try quoted(into: &text)
       return Word(
-        text: String(decoding: text, as: UTF8.self), range: start..<position, quoting: .quoted)
+        text: String(decoding: text, as: UTF8.self), range: start..<position, quoting: .quoted,
+        hasVariables: hasVariables)
     }
     // The common word is plain ASCII to the next space.
     while position < bytes.count, Self.isPlain[Int(bytes[position])] { position += 1 }
@@ -70,6 +78,7 @@ struct Lexer {
     let start = position
     var text: [UInt8] = []
     var hasQuotedValue = false
+    var hasVariables = false
     while position < bytes.count {
       let byte = bytes[position]
       if Self.isSpace(byte) || (byte == UInt8(ascii: "\\") && isLineBreak(at: position + 1)) {
@@ -82,10 +91,16 @@ struct Lexer {
           take(byte, into: &text)
           continue
         }
-        try quoted(into: &text)
+        if try quoted(into: &text) { hasVariables = true }
         hasQuotedValue = true
+      case UInt8(ascii: "$"):
+        if try variable(into: &text) { hasVariables = true }
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        if isValueStart { try bracketed(into: &text) } else { take(byte, into: &text) }
+        guard isValueStart else {
+          take(byte, into: &text)
+          continue
+        }
+        if try bracketed(into: &text) { hasVariables = true }
       default:
         if byte < 0x20 || byte == 0x7F {
           throw CommandError(.controlCharacter(byte), at: position..<(position + 1))
@@ -95,7 +110,40 @@ struct Lexer {
     }
     return Word(
       text: String(decoding: text, as: UTF8.self), range: start..<position, quoting: .bare,
-      hasQuotedValue: hasQuotedValue)
+      hasQuotedValue: hasQuotedValue, hasVariables: hasVariables)
+  }
+
+  /// Reads `$name` or `${name}` as a marked name; a `$` before anything else is itself.
+  private mutating func variable(into text: inout [UInt8]) throws(CommandError) -> Bool {
+    let start = position
+    let isBraced = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "{")
+    let nameStart = start + (isBraced ? 2 : 1)
+    var end = nameStart
+    while end < bytes.count, Self.isNameByte(bytes[end], isFirst: end == nameStart) { end += 1 }
+    let isClosed = !isBraced || (end < bytes.count && bytes[end] == UInt8(ascii: "}"))
+    guard end > nameStart, isClosed else {
+      guard !isBraced else {
+        throw CommandError(.unclosed("${"), at: start..<(start + 2))
+      }
+      take(bytes[start], into: &text)
+      return false
+    }
+    text.append(VariableMark.begin)
+    text += bytes[nameStart..<end]
+    text.append(VariableMark.end)
+    position = end + (isBraced ? 1 : 0)
+    return true
+  }
+
+  /// A letter or `_`, then letters, digits and `_`; what is not ASCII counts as a letter.
+  static func isNameByte(_ byte: UInt8, isFirst: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), 0x80...:
+      true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): !isFirst
+    default: false
+    }
   }
 
   private mutating func take(_ byte: UInt8, into text: inout [UInt8]) {
@@ -103,8 +151,10 @@ struct Lexer {
     position += 1
   }
 
-  private mutating func bracketed(into text: inout [UInt8]) throws(CommandError) {
+  /// Reads from a bracket to its partner; returns whether there are variables between.
+  private mutating func bracketed(into text: inout [UInt8]) throws(CommandError) -> Bool {
     let start = position
+    var hasVariables = false
     let open = bytes[position]
     let close = open == UInt8(ascii: "(") ? UInt8(ascii: ")") : open + 2
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
@@ -112,23 +162,32 @@ struct Lexer {
       if byte < 0x20, byte != UInt8(ascii: "\t") {
         throw CommandError(.controlCharacter(byte), at: position..<(position + 1))
       }
-      text.append(byte)
-      position += 1
-      if byte == close { return }
+      if byte == UInt8(ascii: "$") {
+        if try variable(into: &text) { hasVariables = true }
+        continue
+      }
+      take(byte, into: &text)
+      if byte == close { return hasVariables }
     }
     throw CommandError(
       .unclosed(String(UnicodeScalar(open))), at: start..<(start + 1))
   }
 
-  private mutating func quoted(into text: inout [UInt8]) throws(CommandError) {
+  /// Reads a quoted text; returns whether it holds variables.
+  private mutating func quoted(into text: inout [UInt8]) throws(CommandError) -> Bool {
     let start = position
     let quote = bytes[start]
+    var hasVariables = false
     position += 1
     while position < bytes.count {
       let byte = bytes[position]
       if byte == quote {
         position += 1
-        return
+        return hasVariables
+      }
+      if byte == UInt8(ascii: "$"), quote == UInt8(ascii: "\"") {
+        if try variable(into: &text) { hasVariables = true }
+        continue
       }
       if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
         try escape(into: &text)
@@ -153,7 +212,7 @@ struct Lexer {
     switch byte {
     case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
     case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(byte)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "$"): text.append(byte)
     case UInt8(ascii: "u"):
       guard let end = bytes[position...].prefix(12).firstIndex(of: UInt8(ascii: "}")),
         bytes[position] == UInt8(ascii: "{"),
@@ -176,6 +235,6 @@ struct Lexer {
 
   /// The bytes that need no thought: no white space, quotes, brackets or control characters.
   private static let isPlain: [Bool] = (0..<256).map { byte in
-    byte > 0x20 && byte != 0x7F && !"\"'()[]{}\\;".utf8.contains(UInt8(byte))
+    byte > 0x20 && byte != 0x7F && !"\"'()[]{}\\;$".utf8.contains(UInt8(byte))
   }
 }

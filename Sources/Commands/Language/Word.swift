@@ -6,6 +6,8 @@ public struct Word: Equatable, Sendable {
     case bare
     /// In double or single quotes.
     case quoted
+    /// `<<END`: the text is made of the lines up to one that says END.
+    case heredoc
   }
 
   /// The word, quotes and escapes resolved.
@@ -16,6 +18,8 @@ public struct Word: Equatable, Sendable {
   public var quoting: Quoting
   /// Whether the part behind `=` was quoted.
   public var hasQuotedValue = false
+  /// Whether the text holds variables, between ``VariableMark`` characters.
+  public var hasVariables = false
 
   /// Whether it is a certain word, written without quotes.
   @inline(__always)

@@ -3,7 +3,7 @@ import Inspection
 /// An error with its place, ready to be shown.
 public struct Diagnostic {
   /// What was wrong.
-  public enum Kind: Sendable {
+  public enum Kind: String, Sendable {
     /// A command could not be carried out.
     case scriptError
     /// An expectation did not hold.
@@ -28,8 +28,11 @@ public struct Diagnostic {
   public var underline: (before: Int, width: Int)?
   /// Further lines about the reason.
   public var notes: [String]
-  /// The places from which the file was sourced, innermost first.
-  public var includedFrom: [String] = []
+  /// The places from which the script or macro was run, innermost first.
+  public var callers: [String] = []
+
+  /// Whether its place is in a file that can be opened, not in a pipe or on the command line.
+  public var isInFile: Bool { file.map { !$0.hasPrefix("<") && $0 != "-c" } ?? false }
 
   /// The diagnostic as lines: place and message, the line with the culprit underlined, notes.
   public var lines: [TextLine] { lines(fitting: nil) }
@@ -54,7 +57,7 @@ public struct Diagnostic {
         TextLine(String(repeating: " ", count: 2 + underline.before - shownText.cut))
           + TextLine(marks, .bad))
     }
-    for note in notes + includedFrom.map({ "sourced from \($0)" }) {
+    for note in notes + callers {
       lines += fitted(TextLine("  note: ", .dim) + TextLine(note))
     }
     return lines

@@ -1,6 +1,7 @@
-/// The lines of a script, those that end in a backslash joined with the next.
+/// The lines of a script, those that belong together as one.
 public struct LogicalLines: Sequence, IteratorProtocol {
   private var rest: Substring.UTF8View
+  private var joiner = LineJoiner()
 
   /// The lines of a text.
   public init(_ text: String) {
@@ -10,22 +11,16 @@ public struct LogicalLines: Sequence, IteratorProtocol {
   /// The next line, without its line break.
   public mutating func next() -> String? {
     guard !rest.isEmpty else { return nil }
-    var end = rest.startIndex
-    while let lineEnd = rest[end...].firstIndex(of: UInt8(ascii: "\n")) {
-      let line = rest[rest.startIndex..<lineEnd]
-      guard Self.isContinued(line) else {
-        defer { rest = rest[rest.index(after: lineEnd)...] }
-        return String(Substring(line))
+    var start = rest.startIndex
+    while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      let text = rest[rest.startIndex..<end]
+      if joiner.isEnd(rest[start..<end], of: text) {
+        defer { rest = rest[rest.index(after: end)...] }
+        return String(Substring(text))
       }
-      end = rest.index(after: lineEnd)
+      start = rest.index(after: end)
     }
     defer { rest = rest[rest.endIndex...] }
     return String(Substring(rest))
-  }
-
-  /// Whether a line ends in a backslash that is not escaped itself.
-  static func isContinued(_ line: some BidirectionalCollection<UInt8>) -> Bool {
-    let line = line.reversed().drop { $0 == UInt8(ascii: "\r") }
-    return line.prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
   }
 }

@@ -15,10 +15,14 @@ public struct ScriptReader {
   private static let chunk = 1 << 16
   private let descriptor: Int32
   private let willBlock: () -> Void
+  private let isInterrupted: () -> Bool
   private var bytes: [UInt8] = []
   private var position = 0
   /// Where to go on looking for the end of the line.
   private var searched = 0
+  /// Where the last line of those that belong together begins.
+  private var lineStart = 0
+  private var joiner = LineJoiner()
   private var isAtEnd = false
   private var isAtStart = true
 
@@ -26,9 +30,14 @@ public struct ScriptReader {
   ///
   /// - Parameters:
   ///   - descriptor: The open file descriptor.
+  ///   - isInterrupted: Asked after a signal whether to give up.
   ///   - willBlock: Called before a read that may have to wait.
-  public init(_ descriptor: Int32, willBlock: @escaping () -> Void = {}) {
+  public init(
+    _ descriptor: Int32, isInterrupted: @escaping () -> Bool = { false },
+    willBlock: @escaping () -> Void = {}
+  ) {
     self.descriptor = descriptor
+    self.isInterrupted = isInterrupted
     self.willBlock = willBlock
   }
 
@@ -36,11 +45,9 @@ public struct ScriptReader {
   public mutating func next() -> Item? {
     while true {
       while let end = lineEnd() {
-        if isContinued(end) {
-          searched = end + 1
-          continue
-        }
-        return take(to: end, skipping: 1)
+        let isEnd = joiner.isEnd(bytes[lineStart..<end], of: bytes[position..<end])
+        (searched, lineStart) = (end + 1, end + 1)
+        if isEnd { return take(to: end, skipping: 1) }
       }
       if isAtEnd { return position < bytes.count ? take(to: bytes.count, skipping: 0) : nil }
       if let failure = fill() { return .failure(failure) }
@@ -57,18 +64,10 @@ public struct ScriptReader {
     }
   }
 
-  private func isContinued(_ end: Int) -> Bool {
-    var k = end
-    if k > position, bytes[k - 1] == UInt8(ascii: "\r") { k -= 1 }
-    let last = k
-    while k > position, bytes[k - 1] == UInt8(ascii: "\\") { k -= 1 }
-    return (last - k) % 2 == 1
-  }
-
   private mutating func take(to end: Int, skipping lineBreak: Int) -> Item {
     defer {
       position = end + lineBreak
-      searched = position
+      (searched, lineStart) = (position, position)
     }
     let line = bytes[position..<end]
     let text = String(decoding: line, as: UTF8.self)
@@ -82,6 +81,7 @@ public struct ScriptReader {
   private mutating func fill() -> String? {
     willBlock()
     searched = bytes.count - position
+    lineStart -= position
     bytes.removeSubrange(..<position)
     position = 0
     let old = bytes.count
@@ -89,17 +89,17 @@ public struct ScriptReader {
     var count = 0
     repeat {
       count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + old, Self.chunk) }
-    } while count < 0 && errno == EINTR
+    } while count < 0 && errno == EINTR && !isInterrupted()
     bytes.removeSubrange((old + max(0, count))...)
     if count <= 0 { isAtEnd = true }
-    if count < 0 {
+    if count < 0, errno != EINTR {
       return errno == EISDIR
         ? "it is a directory" : String(cString: strerror(errno)).lowercased()
     }
     if isAtStart {
       isAtStart = false
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-      searched = position
+      (searched, lineStart) = (position, position)
     }
     return nil
   }

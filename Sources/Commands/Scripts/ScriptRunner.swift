@@ -3,59 +3,44 @@ import Inspection
 
 /// Runs scripts: from a file, a pipe or the command line, and the prompt's lines, too.
 public final class ScriptRunner {
-  /// What a script is allowed to go on after.
-  public struct Policy: Sendable {
-    /// Go on after a script error.
-    public var keepsGoing = false
-    /// Stop after the first expectation that fails.
-    public var failsFast = false
-    /// Print each command before its output.
-    public var echoes = false
-
-    /// Creates the policy of a plain run.
-    public init() {}
-  }
-
-  /// How a run went.
-  public struct Tally: Equatable, Sendable {
-    /// Tests that passed.
-    public var passed = 0
-    /// Tests in which an expectation failed.
-    public var failed = 0
-    /// Expectations that failed, in tests and outside.
-    public var failures = 0
-    /// Commands that could not be carried out.
-    public var errors = 0
-  }
-
   /// The session that the scripts work on.
   public let session: Session
   /// What is allowed.
-  public var policy = Policy()
+  public var policy = ScriptPolicy()
   /// How it went so far.
-  public private(set) var tally = Tally()
+  public internal(set) var tally = ScriptTally()
   /// Receives every diagnostic.
   public var report: (Diagnostic) -> Void
-  /// Whether a script must not go on: after an error, or a failure that ends the run.
-  public private(set) var isStopped = false
-
-  private var sources: [Source] = []
-  private var currentLine = ""
-  private var failuresAtTestStart = 0
-  private var memoryAtTestStart = Memory()
-  private var errorsAtTestStart = 0
-  /// The line in which the open test begins.
-  private var testLine = (text: "", number: 1)
-
-  /// A script being run.
-  private struct Source {
-    var name: String?
-    var path: String?
-    var directory: String?
-    var line = 1
-    /// The line being carried out, for the places of included scripts.
-    var current = 1
+  /// Told about commands, tests and scripts.
+  public var observers: [any RunObserver] = [] {
+    didSet { wantsRecords = observers.contains { $0.wantsCommands } }
   }
+  /// Asked between commands whether somebody wants the run to stop.
+  public var isInterrupted: () -> Bool = { false }
+  /// Whether a script must not go on: after an error, or a failure that ends the run.
+  public internal(set) var isStopped = false
+  /// Whether it was stopped from outside.
+  public private(set) var wasInterrupted = false
+  /// The outputs of `verify` that are to be written into their scripts.
+  public internal(set) var acceptances = Acceptances()
+
+  /// The scripts being run, each named by the one before.
+  var sources: [ScriptSource] = []
+  /// The test that is open.
+  var test: OpenTest?
+  /// The block that is being collected.
+  var block: CommandBlock?
+  /// How many macros are being carried out within each other.
+  var macroDepth = 0
+  /// What went wrong outside of tests in the script that the run was asked for.
+  var looseDiagnostics: [Diagnostic] = []
+  /// The command being carried out.
+  private(set) var statement: Statement?
+  private var wantsRecords = false
+  /// The records of the commands being carried out, innermost last.
+  var records: [CommandRecord] = []
+  private var start = ContinuousClock.now
+  private var testsAtStart = 0
 
   /// Creates a runner for a session.
   public init(_ session: Session, report: @escaping (Diagnostic) -> Void) {
@@ -67,6 +52,12 @@ public final class ScriptRunner {
   /// The folder of the script being run, which file names are relative to.
   var directory: String? { sources.last?.directory }
 
+  /// Whether a test is open, so that everything will be rolled back.
+  public var isInTest: Bool { test != nil }
+
+  /// Whether a person types the lines.
+  private var isAtPrompt: Bool { sources.count == 1 && sources[0].name == nil }
+
   /// Begins a script; lines that follow belong to it until ``end()``.
   ///
   /// - Parameters:
@@ -74,39 +65,45 @@ public final class ScriptRunner {
   ///   - path: Its file, if it has one.
   public func begin(name: String?, path: String? = nil) {
     let directory = path.map { ($0 as NSString).deletingLastPathComponent }
+    if sources.isEmpty {
+      start = .now
+      testsAtStart = tally.testCount
+      looseDiagnostics = []
+    }
     sources.append(
-      Source(
+      ScriptSource(
         name: name, path: path,
         directory: directory.flatMap { $0.isEmpty ? nil : $0 } ?? sources.last?.directory))
   }
 
-  /// Ends a script; a test that it left open is an error.
+  /// Ends a script; a test or a block that it left open is an error.
   public func end() {
-    if let test = session.openTest, sources.count == 1 {
-      endTest()
-      // Where the run stopped early, the end of the test was merely not reached.
-      if !isStopped, !session.wantsToQuit {
-        tally.errors += 1
-        report(
-          Diagnostic(
-            CommandError(.testWithoutEnd(test)), in: testLine.text, file: sources.last?.name,
-            number: testLine.number))
-        isStopped = true
-      }
-    }
-    sources.removeLast()
+    closeBlock()
+    if sources.count == 1 { closeTest() }
+    let source = sources.removeLast()
+    guard sources.isEmpty, let name = source.name else { return }
+    let record = ScriptRecord(
+      name: name, hasTests: tally.testCount > testsAtStart, diagnostics: looseDiagnostics,
+      duration: .now - start)
+    for observer in observers { observer.didEnd(record) }
   }
 
   /// Carries out a line of the script, which may be several lines joined by backslashes.
   public func run(_ line: String) {
     guard let top = sources.indices.last else { return }
-    sources[top].current = sources[top].line
-    if policy.echoes {
-      for (k, part) in line.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        session.write(TextLine("\(k == 0 ? "> " : "  ")\(part)", .dim))
+    let number = sources[top].line
+    sources[top].current = number
+    if policy.echoes { echo(line) }
+    if isAtPrompt { (isStopped, wasInterrupted) = (false, false) }
+    do {
+      var lexer = Lexer(line)
+      for words in try lexer.commands() {
+        take(Statement(words: words, line: line, number: number))
+        if isStopped || session.wantsToQuit { break }
       }
+    } catch {
+      fail(error, line, number)
     }
-    perform(line)
     guard sources.indices.contains(top) else { return }
     sources[top].line += line.utf8.count { $0 == UInt8(ascii: "\n") } + 1
   }
@@ -114,79 +111,16 @@ public final class ScriptRunner {
   /// Says that a line cannot be read as text.
   private func refuse(_ line: String, invalidAt offset: Int) {
     guard let top = sources.indices.last else { return }
-    sources[top].current = sources[top].line
-    fail(CommandError(.refused("the line is not valid UTF-8"), at: offset..<offset), line)
+    let number = sources[top].line
+    sources[top].current = number
+    fail(CommandError(.refused("the line is not valid UTF-8"), at: offset..<offset), line, number)
     sources[top].line += line.utf8.count { $0 == UInt8(ascii: "\n") } + 1
   }
 
-  private func perform(_ line: String) {
-    currentLine = line
-    do {
-      var lexer = Lexer(line)
-      for words in try lexer.commands() {
-        do { try session.execute(words) } catch { handle(error, of: words, in: line) }
-        if isStopped || session.wantsToQuit { return }
-      }
-    } catch {
-      fail(error, line)
+  private func echo(_ line: String) {
+    for (k, part) in line.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      session.write(TextLine("\(k == 0 ? "> " : "  ")\(part)", .dim))
     }
-  }
-
-  private func handle(_ error: any Error, of words: [Word], in line: String) {
-    switch error {
-    case is SourceStopped: break  // Told where it happened.
-    case let failure as ExpectationFailure:
-      let range = words[0].range.lowerBound..<(words.last?.range.upperBound ?? 0)
-      fail(LocatedFailure(failure: failure, range: range), line)
-    default: fail(error, line)
-    }
-  }
-
-  private func fail(_ error: any Error, _ line: String) {
-    let diagnostic = diagnostic(error, line)
-    report(diagnostic)
-    if diagnostic.kind == .expectation {
-      tally.failures += 1
-      if policy.failsFast { isStopped = true }
-    } else {
-      tally.errors += 1
-      if !policy.keepsGoing, sources.last?.name != nil { isStopped = true }
-    }
-  }
-
-  private func diagnostic(_ error: any Error, _ line: String) -> Diagnostic {
-    let source = sources.last
-    var diagnostic = Diagnostic(
-      error, in: line, file: source?.name, number: source?.current ?? 1)
-    diagnostic.includedFrom = sources.dropLast().reversed().compactMap { outer in
-      outer.name.map { "\($0):\(outer.current)" }
-    }
-    return diagnostic
-  }
-
-  /// Runs a script that another one, or the prompt, names.
-  func source(_ name: String, at range: Range<Int>?) throws {
-    let path = session.path(name)
-    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard !sources.contains(where: { $0.path == resolved }) else {
-      throw CommandError(.sourceCycle(name), at: range)
-    }
-    guard sources.count < 64 else {
-      throw CommandError(.refused("scripts source each other more than 64 deep"), at: range)
-    }
-    let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else {
-      let reason =
-        errno == ENOENT ? "there is no such file" : String(cString: strerror(errno)).lowercased()
-      throw CommandError(.file(path: name, action: "read", reason: reason), at: range)
-    }
-    defer { close(descriptor) }
-    begin(name: shownName(of: name), path: resolved)
-    defer { sources.removeLast() }
-    if let failure = run(ScriptReader(descriptor)) {
-      throw CommandError(.file(path: name, action: "read", reason: failure), at: range)
-    }
-    if isStopped { throw SourceStopped() }
   }
 
   /// Runs the lines of a script; returns why it could not be read to its end, if so.
@@ -199,35 +133,48 @@ public final class ScriptRunner {
       case .failure(let reason): return reason
       }
     }
+    // A reader that was interrupted while it waited has nothing more to say.
+    if isInterrupted() { interrupt() }
     return nil
   }
 
-  private func shownName(of name: String) -> String {
-    guard !name.hasPrefix("/"), let outer = sources.last?.name, outer.contains("/") else {
-      return name
+  /// Carries out the next command, or keeps it for the block that is open.
+  func take(_ statement: Statement) {
+    if isInterrupted() { return interrupt() }
+    if block != nil {
+      if block?.take(statement) == true { runBlock() }
+      return
     }
-    return (outer as NSString).deletingLastPathComponent + "/" + name
+    let outer = self.statement
+    self.statement = statement
+    defer { self.statement = outer }
+    guard !wantsRecords else { return recorded(statement) }
+    do { try session.execute(statement.words) } catch { handle(error, of: statement) }
   }
 
-  /// Takes note that a test begins.
-  func beginTest() {
-    failuresAtTestStart = tally.failures
-    memoryAtTestStart = session.memory
-    errorsAtTestStart = tally.errors
-    testLine = (currentLine, sources.last?.current ?? 1)
-    session.scene.journal.beginGroup()
+  private func interrupt() {
+    (isStopped, wasInterrupted) = (true, true)
   }
 
-  /// Takes note that a test ends, and rolls the scene back.
-  func endTest() {
-    let isClean =
-      tally.failures == failuresAtTestStart && tally.errors == errorsAtTestStart && !isStopped
-    if isClean { tally.passed += 1 } else { tally.failed += 1 }
-    session.scene.journal.rollBack()
-    session.memory = memoryAtTestStart
-    session.openTest = nil
+  /// Carries out a command and tells the observers what came of it.
+  private func recorded(_ statement: Statement) {
+    records.append(
+      CommandRecord(
+        file: sources.last?.name, line: statement.number, text: statement.text,
+        name: Catalogue.byWord[statement.words[0].text]?.name))
+    let output = session.output
+    let depth = records.count
+    session.output = { [unowned self] line in
+      // What a sourced script prints is in the records of its own commands.
+      if records.count == depth { records[depth - 1].output.append(line) }
+      output(line)
+    }
+    do { try session.execute(statement.words) } catch { handle(error, of: statement) }
+    session.output = output
+    let record = records.removeLast()
+    for observer in observers where observer.wantsCommands { observer.didRun(record) }
   }
 }
 
-/// A sourced script stopped; the reason has been told.
-struct SourceStopped: Error {}
+/// A script stopped that a command was running; the reason has been told.
+struct ScriptStopped: Error {}

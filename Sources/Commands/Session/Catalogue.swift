@@ -2,7 +2,7 @@
 enum Catalogue {
   /// The commands in the order in which help lists them.
   static let all: [Command] =
-    building + overriding + gestures + asking + looking + expecting + session
+    building + overriding + gestures + asking + looking + expecting + scripts + session
 
   private static let building: [Command] = [
     .add, .remove, .move, .front, .back, .swap, .rename, .copy, .set, .get, .hide, .show, .enable,
@@ -22,9 +22,12 @@ enum Catalogue {
   private static let looking: [Command] = [
     .tree, .describe, .find, .controllers, .chain, .gestures, .trace, .log, .step, .draw,
   ]
-  private static let expecting: [Command] = [.expect, .test, .end]
+  private static let expecting: [Command] = [
+    .expect, .verify, .sweep, .test, .xfail, .end,
+  ]
+  private static let scripts: [Command] = [.let, .repeat, .macro, .alias]
   private static let session: [Command] = [
-    .undo, .redo, .reset, .save, .source, .import, .echo, .help, .quit,
+    .undo, .redo, .reset, .save, .source, .import, .echo, .setOption, .help, .quit,
   ]
 
   /// The command of each word that calls one.

@@ -18,3 +18,24 @@ struct Memory {
   /// The name of a test that has not written anything yet.
   var pendingHeading: TextLine?
 }
+
+/// All that a session knows beside the scene, to come back to after a test.
+struct Recollection {
+  fileprivate var memory: Memory
+  fileprivate var interaction: Interaction?
+  fileprivate var variables: [String: [Word]]
+}
+
+extension Session {
+  /// What the session knows now; setting it makes it forget what came since.
+  var recollection: Recollection {
+    get {
+      Recollection(memory: memory, interaction: recorder.interaction, variables: variables)
+    }
+    set {
+      (memory, recorder.interaction, variables) = (
+        newValue.memory, newValue.interaction, newValue.variables
+      )
+    }
+  }
+}

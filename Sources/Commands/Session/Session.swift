@@ -7,10 +7,14 @@ public final class Session {
   public let scene: Scene
   /// How output looks.
   public var look: Look
+  /// What `set-option` can change.
+  public var options = SessionOptions()
   /// Whether a person types, so that commands say what they did.
   public var isInteractive = false
   /// Receives the lines of output.
   public var output: (TextLine) -> Void
+  /// Whether the first line that a test prints comes under the test's name.
+  public var showsTestNames = true
   /// Whether `quit` was said.
   public var wantsToQuit = false
   /// The walk that `step` asked for; a prompt takes it and lets a person walk by keys.
@@ -21,10 +25,16 @@ public final class Session {
   let recorder: InteractionRecorder
   /// What was said and done last; a test puts it back at its end.
   var memory = Memory()
-  /// How many commands that are expected to fail are being carried out within each other.
-  var expectedErrors = 0
-  /// The name of the test that is open, if any.
-  var openTest: String?
+  /// How many commands are being carried out that stand behind another one.
+  var nestedCommands = 0
+  /// The values of the variables.
+  var variables: [String: [Word]] = [:]
+  /// Words that stand for the beginning of a command.
+  var aliases: [String: [Word]] = [:]
+  /// The aliases that are being carried out.
+  private var isInAlias: Set<String> = []
+  /// Words that stand for several commands.
+  var macros: [String: Macro] = [:]
 
   /// Creates a session with a new scene.
   ///
@@ -47,7 +57,7 @@ public final class Session {
   func write(_ line: TextLine) {
     if let heading = memory.pendingHeading {
       memory.pendingHeading = nil
-      output(heading)
+      if showsTestNames { output(heading) }
     }
     output(line)
   }
@@ -62,6 +72,7 @@ public final class Session {
     scene.replace(profile: .scenes, screenSize: CGSize(width: 390, height: 844))
     scene.journal.forgetEverything()
     memory = Memory()
+    variables = [:]
   }
 
   /// Carries out a line: one command, or several with `;` between them.
@@ -73,23 +84,18 @@ public final class Session {
     for words in try lexer.commands() { try execute(words) }
   }
 
-  /// Whether a line typed at a prompt goes on in the next: it ends in a backslash, or a quote is
-  /// still open. A bracket cannot: it runs to its partner in the same line.
-  public static func isUnfinished(_ line: String) -> Bool {
-    if LogicalLines.isContinued(line.utf8) { return true }
-    var lexer = Lexer(line)
-    do {
-      _ = try lexer.commands()
-      return false
-    } catch {
-      if case .unclosed(let mark) = error.fact { return mark == "\"" || mark == "'" }
-      return false
-    }
-  }
-
   /// Carries out one command.
   func execute(_ words: [Word]) throws {
-    let command = try command(for: words[0])
+    let words = words.contains(where: \.hasVariables) ? try expanded(words) : words
+    guard let first = words.first else { return }
+    let command: Command
+    if let found = Catalogue.byWord[first.text] {
+      command = found
+    } else {
+      if let alias = aliases[first.text] { return try execute(alias, instead: words) }
+      if let macro = macros[first.text], let runner { return try runner.call(macro, words) }
+      command = try self.command(for: first)
+    }
     guard command.changesScene else {
       try run(command, words)
       return
@@ -121,6 +127,22 @@ public final class Session {
       }
     }
     throw try Misfit(command, words, session: self).error
+  }
+
+  /// Carries out what an alias stands for; errors in it are the alias's.
+  private func execute(_ alias: [Word], instead words: [Word]) throws {
+    guard !isInAlias.contains(words[0].text) else {
+      throw CommandError(
+        .refused("the alias '\(words[0].text)' stands for itself"), at: words[0].range)
+    }
+    isInAlias.insert(words[0].text)
+    defer { isInAlias.remove(words[0].text) }
+    let meant = alias.map { word in
+      var word = word
+      word.range = words[0].range
+      return word
+    }
+    try execute(meant + words.dropFirst())
   }
 
   /// The command that a word calls; at the prompt an unambiguous beginning is enough.

@@ -22,10 +22,7 @@ extension Command {
     summary: "runs a script; its path is relative to the script that names it",
     forms: [
       Form([.slot("FILE", .file)]) { call in
-        guard let runner = call.session.runner else {
-          throw CommandError(.refused("scripts cannot be run here"))
-        }
-        try runner.source(call.text("FILE"), at: call.arguments.range(of: "FILE"))
+        try call.runner.source(call.text("FILE"), at: call.arguments.range(of: "FILE"))
       }
     ])
 }
@@ -86,7 +83,7 @@ extension Session {
 
 extension Error {
   /// Why a file could not be read or written, in a few words.
-  var reason: String {
+  public var reason: String {
     let error = self as NSError
     let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
     let code = underlying?.domain == NSPOSIXErrorDomain ? underlying?.code : nil

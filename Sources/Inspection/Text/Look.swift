@@ -19,6 +19,12 @@ public struct Look: Sendable {
     glyphs = isASCII ? .ascii : .unicode
   }
 
+  /// Whether branches and marks are drawn with ASCII characters only.
+  public var isASCII: Bool {
+    get { glyphs.next == Glyphs.ascii.next }
+    set { glyphs = newValue ? .ascii : .unicode }
+  }
+
   /// The characters of a line, without trailing spaces.
   public func render(_ line: TextLine) -> String {
     var runs = line.runs

@@ -141,7 +141,7 @@ extension SystemEvent {
 /// Writes down what the event system says.
 public final class InteractionRecorder: EventObserver {
   /// What was said since the last ``begin(_:isEvent:)``.
-  public private(set) var interaction: Interaction?
+  public var interaction: Interaction?
 
   /// Reads the scene's clock.
   private let clock: () -> TimeInterval

@@ -47,7 +47,7 @@ extension String {
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
+      case "\"", "\\", "$": result += "\\\(scalar)"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += "\u{FFFD}"

@@ -1,35 +1,32 @@
 import Foundation
-import Inspection
 
 /// Gathers output and hands it to a file descriptor in large pieces.
-public final class OutputBuffer {
+final class OutputBuffer {
   private static let limit = 1 << 16
-  private let descriptor: Int32
-  private let look: Look
+  private var descriptor: Int32
   private var bytes: [UInt8] = []
+  /// Called before the output is handed over.
+  var willFlush: () -> Void = {}
   /// Why the output cannot be written, once it cannot.
-  public private(set) var failure: String?
+  private(set) var failure: String?
 
-  /// Creates a buffer before a file descriptor.
-  ///
-  /// - Parameters:
-  ///   - descriptor: The open file descriptor.
-  ///   - look: How lines look.
-  public init(_ descriptor: Int32, look: Look) {
+  /// Creates a buffer before an open file descriptor.
+  init(_ descriptor: Int32) {
     self.descriptor = descriptor
-    self.look = look
     bytes.reserveCapacity(Self.limit + 1024)
   }
 
   /// Adds a line.
-  public func write(_ line: TextLine) {
-    bytes.append(contentsOf: look.render(line).utf8)
+  func write(_ line: String) {
+    bytes.append(contentsOf: line.utf8)
     bytes.append(UInt8(ascii: "\n"))
     if bytes.count >= Self.limit { flush() }
   }
 
   /// Hands over what has been gathered.
-  public func flush() {
+  func flush() {
+    guard !bytes.isEmpty else { return }
+    willFlush()
     var start = 0
     while start < bytes.count, failure == nil {
       let written = bytes.withUnsafeBytes {
@@ -42,5 +39,15 @@ public final class OutputBuffer {
       }
     }
     bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Hands over to another descriptor while a body runs; what goes wrong with it is forgotten.
+  func redirect(to other: Int32, _ body: () -> Void) {
+    let saved = descriptor
+    descriptor = other
+    body()
+    flush()
+    descriptor = saved
+    failure = nil
   }
 }

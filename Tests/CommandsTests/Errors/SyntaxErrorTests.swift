@@ -81,7 +81,7 @@ import Testing
     WrongLine(
       "echo \"\\q\"", 7,
       "'\\q' is no escape; in double quotes there are "
-        + "\\\" \\\\ \\n \\t \\u{1F600}"),
+        + "\\\" \\\\ \\$ \\n \\t \\u{1F600}"),
     WrongLine("tree\u{7}", 5, "the line holds the control character U+0007; a line is text"),
     WrongLine("tree; hide 按钮 x", 12, "no view is named '按钮'; 'tree' lists them"),
     WrongLine("echo 按钮; hide x", 15, "no view is named 'x'; 'tree' lists them"),

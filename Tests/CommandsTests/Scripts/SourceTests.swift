@@ -42,7 +42,10 @@ import Testing
     let diagnostic = try #require(desk.diagnostics.first)
     #expect((diagnostic.line, diagnostic.column) == (3, 6))
     #expect(diagnostic.file == "lib/more.scope")
-    #expect(diagnostic.includedFrom == ["lib/part.scope:2", "main.scope:2", "start:1"])
+    #expect(
+      diagnostic.callers == [
+        "sourced from lib/part.scope:2", "sourced from main.scope:2", "sourced from start:1",
+      ])
     #expect(desk.diagnostics.count == 1)
     #expect(main.hasSuffix("main.scope"))
   }
@@ -64,7 +67,7 @@ import Testing
     #expect(
       desk.runner.tally
         == {
-          var t = ScriptRunner.Tally(); t.failed = 1; t.failures = 1; return t
+          var t = ScriptTally(); t.failed = 1; t.failures = 1; return t
         }())
   }
 }

@@ -34,6 +34,6 @@ import Testing
     #expect(desk.messages == ["the line is not valid UTF-8"])
     let diagnostic = try #require(desk.diagnostics.first)
     #expect((diagnostic.file, diagnostic.line, diagnostic.column) == ("a.scope", 3, 3))
-    #expect(diagnostic.includedFrom == ["t.scope:1"])
+    #expect(diagnostic.callers == ["sourced from t.scope:1"])
   }
 }

@@ -28,10 +28,10 @@ import Testing
     desk.run("test \"open\"\nadd red")
     #expect(desk.messages == ["test 'open' has no 'end'"])
     #expect(desk.state == before)
-    #expect(desk.session.openTest == nil)
+    #expect(desk.runner.test == nil)
   }
 
-  private func tally(_ lines: String) -> ScriptRunner.Tally {
+  private func tally(_ lines: String) -> ScriptTally {
     let desk = Desk()
     desk.run(lines)
     return desk.runner.tally
@@ -39,8 +39,8 @@ import Testing
 
   private func tally(
     passed: Int = 0, failed: Int = 0, failures: Int = 0, errors: Int = 0
-  ) -> ScriptRunner.Tally {
-    var tally = ScriptRunner.Tally()
+  ) -> ScriptTally {
+    var tally = ScriptTally()
     (tally.passed, tally.failed, tally.failures, tally.errors) = (
       passed, failed, failures, errors
     )

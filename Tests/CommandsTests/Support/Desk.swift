@@ -41,6 +41,12 @@ final class Desk {
     runner.end()
   }
 
+  /// Carries out a line as the prompt does.
+  func say(_ line: String) {
+    runner.begin(name: nil)
+    runner.run(line)
+  }
+
   /// What a line prints.
   func printed(_ line: String) throws -> [String] {
     let start = output.count

@@ -1,0 +1,64 @@
+extension Call {
+  /// How deep commands may stand behind each other.
+  private static let deepest = 16
+
+  /// Carries out a command that stands behind another one.
+  ///
+  /// - Parameters:
+  ///   - words: The command.
+  ///   - outer: What it stands behind, for the message.
+  func carryOut(_ words: [Word], behind outer: String) throws {
+    try checkNesting(of: words, behind: outer)
+    try carryOut(words)
+  }
+
+  private func carryOut(_ words: [Word]) throws {
+    session.nestedCommands += 1
+    defer { session.nestedCommands -= 1 }
+    try session.execute(words)
+  }
+
+  /// Carries out a command that is expected to fail; nil if it does not.
+  func failure(of words: [Word], behind outer: String) throws -> (any ExplainedError)? {
+    try checkNesting(of: words, behind: outer)
+    if let word = words.first, reports(word) { throw word.cannotStand(behind: outer) }
+    do {
+      try carryOut(words)
+      return nil
+    } catch let error as any ExplainedError {
+      return error
+    }
+  }
+
+  private func checkNesting(of words: [Word], behind outer: String) throws {
+    guard session.nestedCommands < Self.deepest else {
+      throw CommandError(.refused("'\(outer)' stands behind itself too often"))
+    }
+    if let word = words.first, let command = Catalogue.byWord[word.text],
+      command.block != nil || command.standsAlone
+    {
+      throw word.cannotStand(behind: outer)
+    }
+  }
+
+  /// Whether a word calls something that reports its errors itself.
+  private func reports(_ word: Word) -> Bool {
+    word.text == Command.source.name
+      || (Catalogue.byWord[word.text] == nil && session.macros[word.text] != nil)
+  }
+}
+
+extension Word {
+  fileprivate func cannotStand(behind outer: String) -> CommandError {
+    CommandError(.refused("'\(text)' cannot stand behind '\(outer)'"), at: range)
+  }
+}
+
+/// An error with a sentence of its own.
+protocol ExplainedError: Error {
+  /// What is wrong.
+  var message: String { get }
+}
+
+extension CommandError: ExplainedError {}
+extension ExpectationFailure: ExplainedError {}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Outputs that are to be written into scripts in place of those that `verify` expects.
+public struct Acceptances {
+  private struct Edit {
+    var lines: [String]
+    /// Whether different runs of the same command print different things.
+    var isAmbiguous = false
+  }
+
+  /// The new lines by file and by the number of the line with the heredoc.
+  private var edits: [String: [Int: Edit]] = [:]
+
+  /// Whether there is nothing to write.
+  public var isEmpty: Bool { edits.isEmpty }
+
+  mutating func add(_ lines: [String], behind line: Int, of path: String) {
+    guard let earlier = edits[path]?[line] else {
+      edits[path, default: [:]][line] = Edit(lines: lines)
+      return
+    }
+    if earlier.lines != lines { edits[path]?[line]?.isAmbiguous = true }
+  }
+
+  /// What became of a file.
+  public enum Outcome: Equatable {
+    /// So many expectations were written.
+    case rewritten(String, count: Int)
+    /// Nothing was written, and why.
+    case refused(String, reason: String)
+  }
+
+  /// Writes the outputs into their scripts, each file at once.
+  public func write() -> [Outcome] {
+    edits.sorted { $0.key < $1.key }.map { path, edits in
+      if let line = edits.first(where: \.value.isAmbiguous)?.key {
+        return .refused(
+          path, reason: "the 'verify' in line \(line) prints something else each time")
+      }
+      do {
+        let text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+        let new = try Self.apply(edits, to: text)
+        try Data(new.utf8).write(to: URL(fileURLWithPath: path))
+        return .rewritten(path, count: edits.count)
+      } catch let error as CommandError {
+        return .refused(path, reason: error.message)
+      } catch {
+        return .refused(path, reason: error.reason)
+      }
+    }
+  }
+
+  private static func apply(_ edits: [Int: Edit], to text: String) throws -> String {
+    // By bytes: as characters, a carriage return and a line feed are one.
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    // From the end, so that the numbers of the lines before stay right.
+    for (number, edit) in edits.sorted(by: { $0.key > $1.key }) {
+      guard number >= 1, number <= lines.count,
+        let name = lines[number - 1].heredocDelimiter,
+        let end = lines[number...].firstIndex(where: { name.isClosed(by: $0.utf8) })
+      else { throw CommandError(.refused("the file changed while it ran")) }
+      guard !edit.lines.contains(where: { name.isClosed(by: $0.utf8) }) else {
+        throw CommandError(
+          .refused(
+            "the output in line \(number) has a line that says \(name.delimiter); "
+              + "choose another word"))
+      }
+      let indentation = lines[end].prefix { $0 == " " || $0 == "\t" }
+      let isCRLF = lines[number - 1].utf8.last == UInt8(ascii: "\r")
+      lines.replaceSubrange(
+        number..<end,
+        with: edit.lines.map { ($0.isEmpty ? "" : indentation + $0) + (isCRLF ? "\r" : "") })
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The heredoc that begins in a line.
+  fileprivate var heredocDelimiter: Heredoc? {
+    var lexer = Lexer(self)
+    do {
+      _ = try lexer.commands()
+      return nil
+    } catch {
+      return lexer.heredoc
+    }
+  }
+}
+
+extension ScriptRunner {
+  /// Keeps what a `verify` got for its script, if that is asked for and there is a file to write.
+  ///
+  /// - Returns: Whether it was kept, so that the expectation holds.
+  func accept(_ lines: [String], for heredoc: Word) throws -> Bool {
+    guard policy.accepts, let path = sources.last?.path, let statement else { return false }
+    let before = statement.line.utf8.prefix(heredoc.range.lowerBound)
+    let line = statement.number + before.count { $0 == UInt8(ascii: "\n") }
+    acceptances.add(lines, behind: line, of: path)
+    return true
+  }
+}

@@ -1,0 +1,108 @@
+/// What a command is expected to print: lines in which `…` stands for any text, and for any lines
+/// where a line says nothing else.
+struct ExpectedOutput {
+  private static let anything: Character = "…"
+  private let lines: [[Character]]
+
+  /// The lines of a text, each closed by a line break.
+  init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(Array.init)
+  }
+
+  /// Whether some lines are as expected.
+  func matches(_ printed: [String]) -> Bool {
+    Self.matches(
+      printed.map(Array.init), lines, isAnything: Self.isAnyLines, areEqual: Self.lineMatches)
+  }
+
+  private static func isAnyLines(_ line: [Character]) -> Bool {
+    line.allSatisfy { $0 == anything || $0 == " " } && line.contains(anything)
+  }
+
+  private static func lineMatches(_ line: [Character], _ pattern: [Character]) -> Bool {
+    matches(line, pattern, isAnything: { $0 == anything }, areEqual: ==)
+  }
+
+  /// Matches with one place to come back to: the last thing that stands for anything.
+  private static func matches<Element>(
+    _ elements: [Element], _ pattern: [Element], isAnything: (Element) -> Bool,
+    areEqual: (Element, Element) -> Bool
+  ) -> Bool {
+    var (k, p) = (0, 0)
+    var retry: (k: Int, p: Int)?
+    while k < elements.count {
+      if p < pattern.count, isAnything(pattern[p]) {
+        retry = (k, p)
+        p += 1
+      } else if p < pattern.count, areEqual(elements[k], pattern[p]) {
+        (k, p) = (k + 1, p + 1)
+      } else if let (start, star) = retry {
+        (k, p) = (start + 1, star + 1)
+        retry = (start + 1, star)
+      } else {
+        return false
+      }
+    }
+    return pattern[p...].allSatisfy(isAnything)
+  }
+
+  /// The lines in which expectation and output differ, as ` ` common, `-` expected and `+` printed,
+  /// with a line of context.
+  func difference(from printed: [String]) -> [String] {
+    let marked = marked(printed)
+    let isNear = marked.indices.map { k in
+      marked[max(0, k - 1)...min(marked.count - 1, k + 1)].contains { $0.mark != " " }
+    }
+    var notes: [String] = []
+    for (k, line) in marked.enumerated() {
+      if isNear[k] {
+        notes.append("\(line.mark) \(line.text)")
+      } else if notes.last != "  …" {
+        notes.append("  …")
+      }
+    }
+    let most = 40
+    return notes.count <= most
+      ? notes : notes.prefix(most) + ["and \(notes.count - most) more lines"]
+  }
+
+  /// The lines to expect from now on: what is printed, with the old lines where they hold.
+  func accepting(_ printed: [String]) -> [String] {
+    marked(printed).filter { $0.mark != "-" }.map(\.expectation)
+  }
+
+  private func marked(
+    _ printed: [String]
+  ) -> [(mark: Character, text: String, expectation: String)] {
+    let printed = printed.map(Array.init)
+    let changes = printed.difference(from: lines, by: Self.lineMatches)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in changes {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var result: [(Character, String, String)] = []
+    var old = 0
+    func takeRemoved() {
+      while removed.contains(old) {
+        result.append(("-", String(lines[old]), ""))
+        old += 1
+      }
+    }
+    for (k, line) in printed.enumerated() {
+      takeRemoved()
+      let text = String(line)
+      if inserted.contains(k) {
+        result.append(("+", text, text))
+      } else {
+        result.append((" ", text, String(lines[old])))
+        old += 1
+      }
+    }
+    takeRemoved()
+    return result
+  }
+}

@@ -1,0 +1,92 @@
+import Inspection
+
+extension ScriptRunner {
+  /// How many macros may call each other.
+  private static let deepestMacro = 64
+
+  /// Begins a block: the commands up to its `end` are kept.
+  func beginBlock(_ kind: CommandBlock.Kind) throws {
+    guard let statement else { throw CommandError(.refused("scripts cannot be run here")) }
+    block = CommandBlock(kind, opener: statement)
+  }
+
+  /// Does what the block that has just been closed is for.
+  func runBlock() {
+    guard let block else { return }
+    self.block = nil
+    switch block.kind {
+    case .macro(let name, let parameters):
+      session.macros[name] = Macro(
+        parameters: parameters, body: block.body, source: sources.last ?? ScriptSource())
+    case .repeats(let times, let variable):
+      let outer = variable.flatMap { session.variables[$0] }
+      for k in 1...times {
+        if let variable {
+          session.variables[variable] = [Word(text: String(k), range: 0..<0, quoting: .bare)]
+        }
+        run(block.body)
+        if isStopped || session.wantsToQuit { break }
+      }
+      if let variable { session.variables[variable] = outer }
+    }
+  }
+
+  private func run(_ body: [Statement]) {
+    for statement in body {
+      take(statement)
+      if isStopped || session.wantsToQuit { return }
+    }
+  }
+
+  /// Carries out a macro.
+  ///
+  /// - Parameters:
+  ///   - macro: What it does.
+  ///   - words: The words of the call, the macro's name first.
+  func call(_ macro: Macro, _ words: [Word]) throws {
+    guard macroDepth < Self.deepestMacro else {
+      throw CommandError(
+        .refused("macros call each other more than \(Self.deepestMacro) deep"), at: words[0].range)
+    }
+    let arguments = words.dropFirst()
+    try check(arguments, of: macro, words)
+    macroDepth += 1
+    defer { macroDepth -= 1 }
+    let outer = session.variables
+    for (name, word) in zip(macro.parameters, arguments) { session.variables[name] = [word] }
+    markPlace()
+    var source = macro.source
+    source.isCalled = true
+    // Files are named from the script that calls.
+    source.directory = sources.last?.directory
+    sources.append(source)
+    run(macro.body)
+    closeBlock()
+    sources.removeLast()
+    for name in macro.parameters { session.variables[name] = outer[name] }
+    if isStopped { throw ScriptStopped() }
+  }
+
+  private func check(_ arguments: ArraySlice<Word>, of macro: Macro, _ words: [Word]) throws {
+    let usage = ([words[0].text] + macro.parameters).joined(separator: " ")
+    if arguments.count > macro.parameters.count {
+      let word = words[1 + macro.parameters.count]
+      throw CommandError(.unexpected(word.text, usage: usage), at: word.range)
+    }
+    guard arguments.count < macro.parameters.count else { return }
+    let end = words.last?.range.upperBound ?? 0
+    throw CommandError(
+      .missing(macro.parameters[arguments.count], usage: usage), at: end..<end)
+  }
+
+  /// Says that a block was left open, unless the script was stopped in the middle.
+  func closeBlock() {
+    guard let block else { return }
+    self.block = nil
+    guard !isStopped, !session.wantsToQuit else { return }
+    let word = block.opener.words[0]
+    fail(
+      CommandError(.blockWithoutEnd(word.text), at: word.range), block.opener.line,
+      block.opener.number)
+  }
+}

@@ -1,0 +1,63 @@
+import Inspection
+
+extension ScriptRunner {
+  /// Reports what a command threw.
+  func handle(_ error: any Error, of statement: Statement) {
+    switch error {
+    case is ScriptStopped: break  // Told where it happened.
+    case let failure as ExpectationFailure:
+      let words = statement.words
+      let range = words[0].range.lowerBound..<(words.last?.range.upperBound ?? 0)
+      fail(
+        LocatedFailure(failure: failure, range: range), statement.line, statement.number)
+    default: fail(error, statement.line, statement.number)
+    }
+  }
+
+  /// Reports an error or a failure in a line.
+  func fail(_ error: any Error, _ line: String, _ number: Int) {
+    var diagnostic = diagnostic(of: error, line, number)
+    diagnostic.notes += valuesOfVariables
+    if diagnostic.kind == .expectation, test?.expectedToFail != nil {
+      test?.expectedFailures += 1
+      return
+    }
+    note(diagnostic)
+    if diagnostic.kind == .expectation {
+      tally.failures += 1
+      if policy.failsFast { isStopped = true }
+    } else {
+      tally.errors += 1
+      if !policy.keepsGoing, sources.last?.name != nil { isStopped = true }
+    }
+  }
+
+  /// Reports a diagnostic and keeps it for the records.
+  func note(_ diagnostic: Diagnostic) {
+    report(diagnostic)
+    if !records.isEmpty { records[records.count - 1].diagnostics.append(diagnostic) }
+    if test != nil {
+      test?.diagnostics.append(diagnostic)
+    } else if !observers.isEmpty {
+      looseDiagnostics.append(diagnostic)
+    }
+  }
+
+  /// What the variables in the command stood for.
+  private var valuesOfVariables: [String] {
+    guard let words = statement?.words, words.contains(where: \.hasVariables) else { return [] }
+    return Set(words.flatMap(\.variableNames)).sorted().compactMap { name in
+      session.variables[name].map { "$\(name) is \($0.map(\.text).joined(separator: " "))" }
+    }
+  }
+
+  private func diagnostic(of error: any Error, _ line: String, _ number: Int) -> Diagnostic {
+    var diagnostic = Diagnostic(error, in: line, file: sources.last?.name, number: number)
+    for (inner, outer) in zip(sources.dropFirst(), sources).reversed() {
+      guard let name = outer.name else { continue }
+      diagnostic.callers.append(
+        "\(inner.isCalled ? "called" : "sourced") from \(name):\(outer.current)")
+    }
+    return diagnostic
+  }
+}

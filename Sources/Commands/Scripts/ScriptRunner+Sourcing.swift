@@ -1,0 +1,53 @@
+import Foundation
+
+extension ScriptRunner {
+  /// Runs a script that another one, or the prompt, names.
+  func source(_ name: String, at range: Range<Int>?) throws {
+    let path = session.path(name)
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard !sources.contains(where: { $0.path == resolved && !$0.isCalled }) else {
+      throw CommandError(.sourceCycle(name), at: range)
+    }
+    guard sources.count < 64 else {
+      throw CommandError(.refused("scripts source each other more than 64 deep"), at: range)
+    }
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else {
+      let reason =
+        errno == ENOENT ? "there is no such file" : String(cString: strerror(errno)).lowercased()
+      throw CommandError(.file(path: name, action: "read", reason: reason), at: range)
+    }
+    defer { close(descriptor) }
+    markPlace()
+    begin(name: shownName(of: name), path: resolved)
+    let failure = run(ScriptReader(descriptor, isInterrupted: isInterrupted))
+    closeBlock()
+    sources.removeLast()
+    if let failure {
+      throw CommandError(.file(path: name, action: "read", reason: failure), at: range)
+    }
+    if isStopped { throw ScriptStopped() }
+  }
+
+  /// Runs the user's own script before the prompt; it cannot be undone.
+  public func source(initFile path: String) {
+    do { try source(path, at: nil) } catch {
+      if !(error is ScriptStopped) { fail(error, "", 1) }
+    }
+    isStopped = false
+    session.scene.journal.forgetEverything()
+  }
+
+  /// Takes note of the line from which another script or a macro is run.
+  func markPlace() {
+    guard let top = sources.indices.last, let statement else { return }
+    sources[top].current = statement.number
+  }
+
+  private func shownName(of name: String) -> String {
+    guard !name.hasPrefix("/"), let outer = sources.last?.name, outer.contains("/") else {
+      return name
+    }
+    return (outer as NSString).deletingLastPathComponent + "/" + name
+  }
+}

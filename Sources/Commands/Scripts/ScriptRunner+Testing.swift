@@ -1,0 +1,82 @@
+import Inspection
+
+/// A test that has begun, and what its end puts back.
+struct OpenTest {
+  var name: String
+  var statement: Statement
+  var file: String?
+  var failures: Int
+  var errors: Int
+  var recollection: Recollection
+  var start = ContinuousClock.now
+  /// Why it is expected to fail.
+  var expectedToFail: String?
+  var expectedFailures = 0
+  var diagnostics: [Diagnostic] = []
+}
+
+extension ScriptRunner {
+  /// Begins a test: from here on everything is rolled back at its end.
+  func beginTest(_ name: String) throws {
+    guard test == nil else { throw CommandError(.testInTest) }
+    test = OpenTest(
+      name: name, statement: statement ?? Statement(words: [], line: "", number: 1),
+      file: sources.last?.name, failures: tally.failures,
+      errors: tally.errors, recollection: session.recollection)
+    session.scene.journal.beginGroup()
+  }
+
+  /// Ends the open test, counts it and rolls the scene back.
+  func endTest() throws {
+    guard let test else { throw CommandError(.endWithoutTest) }
+    let outcome = outcome(of: test)
+    switch outcome {
+    case .passed: tally.passed += 1
+    case .failedAsExpected: tally.failedAsExpected += 1
+    case .failed, .passedUnexpectedly: tally.failed += 1
+    }
+    session.scene.journal.rollBack()
+    session.recollection = test.recollection
+    let diagnostics = self.test?.diagnostics ?? []
+    self.test = nil
+    let record = TestRecord(
+      name: test.name, file: test.file, line: test.statement.number, outcome: outcome,
+      expectedToFail: test.expectedToFail, diagnostics: diagnostics, duration: .now - test.start)
+    for observer in observers { observer.didEnd(record) }
+  }
+
+  private func outcome(of test: OpenTest) -> TestRecord.Outcome {
+    let isClean = tally.failures == test.failures && tally.errors == test.errors && !isStopped
+    guard isClean else { return .failed }
+    guard let reason = test.expectedToFail else { return .passed }
+    if test.expectedFailures > 0 { return .failedAsExpected }
+    let failure = ExpectationFailure(
+      "test '\(test.name)' was expected to fail (\(reason)), but it passed",
+      notes: ["take its 'xfail' away if it is to pass from now on"])
+    self.test?.expectedToFail = nil
+    handle(failure, of: test.statement)
+    return .passedUnexpectedly
+  }
+
+  /// Lets the expectations of the open test fail from here on.
+  func expectFailure(_ reason: String) throws {
+    guard test != nil else {
+      throw CommandError(
+        .refused("'xfail' stands in a test, or before a command: xfail \"WHY\" : COMMAND"))
+    }
+    test?.expectedToFail = reason
+  }
+
+  /// Ends a test that a script left open, which is an error unless the script was stopped.
+  func closeTest() {
+    guard let test else { return }
+    let isUnfinished = !isStopped && !session.wantsToQuit
+    if isUnfinished {
+      fail(
+        CommandError(.testWithoutEnd(test.name), at: nil), test.statement.line,
+        test.statement.number)
+      isStopped = true
+    }
+    try? endTest()
+  }
+}

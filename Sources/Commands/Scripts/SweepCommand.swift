@@ -1,0 +1,104 @@
+import Inspection
+import ResponderKit
+
+extension Command {
+  static let sweep = Command(
+    name: "sweep", group: .expecting,
+    summary: "taps a view all over, STEP points apart, and states what must be so every time",
+    details: [
+      "The points begin at the view's upper left corner, in its own coordinates. Each tap starts "
+        + "from the scene as it is and is rolled back. Nothing is printed when all hold; else the "
+        + "first point that fails and how many do."
+    ],
+    forms: [
+      Form([
+        .slot("VIEW", .view), .slot("STEP", .steps), .word("expect"),
+        .slot("…", .words),
+      ]) { call in
+        let points = try call.gridPoints()
+        let words = call.expectation
+        var failures: [(point: CGPoint, failure: ExpectationFailure)] = []
+        for point in points {
+          if let failure = try call.failure(of: words, afterTapAt: point) {
+            failures.append((point, failure))
+          }
+          if try call.runner.isInterrupted() { return }
+        }
+        guard let first = failures.first else { return }
+        throw ExpectationFailure(
+          "\(first.failure.message) at \(first.point.text) in '\(call.label(of: call.view()))', "
+            + "as at \(failures.count) of \(points.count) points",
+          notes: first.failure.notes)
+      }
+    ],
+    examples: [
+      Example(
+        "sweep buy 11 expect hit buy", "all of it can be touched",
+        setup: "add UIButton buy 20,40 100x44"),
+      Example(
+        "sweep card 10,20 expect handled card", "STEP across and down",
+        setup: "add card 0,0 90x90; handle card touches"),
+    ])
+}
+
+extension Call {
+  /// How many points a sweep may have.
+  private static let mostPoints = 100_000
+
+  fileprivate func label(of view: UIView) -> String { scene.label(of: view) }
+
+  /// The expectation behind `expect`, with the word itself.
+  fileprivate var expectation: [Word] {
+    let range = arguments.range(of: "expect") ?? 0..<0
+    return [Word(text: "expect", range: range, quoting: .bare)] + words("…")
+  }
+
+  /// The points of the grid, in the view's coordinates.
+  fileprivate func gridPoints() throws -> [CGPoint] {
+    let steps = optionalNumbers("STEP") ?? []
+    let bounds = view().bounds
+    let (across, down) = (CGFloat(steps[0]), CGFloat(steps[steps.count - 1]))
+    let (columns, rows) = (
+      (bounds.width / across).rounded(.up), (bounds.height / down).rounded(.up)
+    )
+    guard columns * rows >= 1 else {
+      throw error(.refused("'\(label(of: view()))' has no area to sweep"), at: "VIEW")
+    }
+    guard columns * rows <= CGFloat(Self.mostPoints) else {
+      throw error(
+        .refused("a grid has at most \(Self.mostPoints) points; take larger steps"), at: "STEP")
+    }
+    return (0..<Int(rows)).flatMap { row in
+      (0..<Int(columns)).map { column in
+        CGPoint(x: bounds.minX + CGFloat(column) * across, y: bounds.minY + CGFloat(row) * down)
+      }
+    }
+  }
+
+  /// Taps a point of the view and tells what of an expectation does not hold; then everything is
+  /// as before.
+  fileprivate func failure(
+    of expectation: [Word], afterTapAt point: CGPoint
+  ) throws -> ExpectationFailure? {
+    let recollection = session.recollection
+    scene.journal.beginGroup()
+    defer {
+      scene.journal.rollBack()
+      session.recollection = recollection
+    }
+    let view = view()
+    try session.silently {
+      let place = try screenPoint(point, of: view, "VIEW")
+      var stroke = Stroke(fingers: try freeFingers(1))
+      stroke.add(.began, at: [place])
+      stroke.add(.ended, at: [place], after: 0.05)
+      try perform(stroke, "tap \(place.text)")
+    }
+    do {
+      try carryOut(expectation, behind: "sweep")
+      return nil
+    } catch let failure as ExpectationFailure {
+      return failure
+    }
+  }
+}

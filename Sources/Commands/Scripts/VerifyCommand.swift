@@ -1,0 +1,61 @@
+import Inspection
+
+extension Command {
+  static let verify = Command(
+    name: "verify", group: .expecting,
+    summary: "states what a command prints, line by line",
+    details: [
+      "The lines stand below, up to one that says END (any word will do). '…' stands for any text "
+        + "in a line, and as a line of its own for any lines. The indentation of END is taken off "
+        + "all of them. Lines are 80 columns wide, whatever the terminal is. 'tapscope --accept' "
+        + "writes into the script what the commands print."
+    ],
+    forms: [
+      Form([.slot("COMMAND <<END", .restOfCommand)]) { call in
+        var words = call.words("COMMAND <<END")
+        guard let heredoc = words.popLast(), heredoc.quoting == .heredoc, !words.isEmpty else {
+          throw CommandError(
+            .refused("'verify' takes a command and '<<END', with the lines that it prints below"),
+            at: call.arguments.range(of: "COMMAND <<END"))
+        }
+        let printed = try call.session.printed { try call.carryOut(words, behind: "verify") }
+        let expected = ExpectedOutput(heredoc.text)
+        guard !expected.matches(printed) else { return }
+        if try call.runner.accept(expected.accepting(printed), for: heredoc) { return }
+        let command = words.map(\.text).joined(separator: " ")
+        throw ExpectationFailure(
+          "'\(command)' prints something else", notes: expected.difference(from: printed))
+      }
+    ],
+    examples: [
+      Example(
+        "verify hit 10,10 <<END\n…\n└─ root  ✓ (10, 10) inside (0 0; 390 844)  ← hit\nEND",
+        "the last line, exactly"),
+      Example("verify get root alpha <<END\n1\nEND", "one line"),
+    ])
+}
+
+extension Session {
+  /// What a body prints, as a script of 80 columns without colour prints it.
+  func printed(_ body: () throws -> Void) rethrows -> [String] {
+    let saved = (output, look, memory.pendingHeading, isInteractive)
+    var lines: [String] = []
+    look = Look()
+    let look = look
+    output = { lines.append(look.render($0)) }
+    memory.pendingHeading = nil
+    isInteractive = false
+    defer { (output, self.look, memory.pendingHeading, isInteractive) = saved }
+    try body()
+    return lines
+  }
+
+  /// Does something without printing.
+  func silently(_ body: () throws -> Void) rethrows {
+    let saved = (output, memory.pendingHeading)
+    output = { _ in }
+    memory.pendingHeading = nil
+    defer { (output, memory.pendingHeading) = saved }
+    try body()
+  }
+}

@@ -1,0 +1,93 @@
+import Inspection
+
+extension Command {
+  static let setOption = Command(
+    name: "set-option", group: .session,
+    summary: "changes how the session looks and behaves; without a name it lists the options",
+    forms: [
+      Form([.slot("NAME", .optionName), .slot("VALUE", .words)]) { call in
+        let words = call.words("VALUE")
+        guard let option = SessionOption.named(call.text("NAME")), let word = words.first else {
+          return
+        }
+        guard words.count == 1, option.set(call.session, word.text) else {
+          throw CommandError(
+            .badValue(
+              words.map(\.text).joined(separator: " "), property: option.name,
+              expected: option.values),
+            at: word.range.lowerBound..<(words.last?.range.upperBound ?? word.range.upperBound))
+        }
+      },
+      Form([]) { call in
+        for option in SessionOption.all {
+          var line = TextLine(option.name, .name)
+          line.pad(to: 10)
+          line.append(option.get(call.session))
+          line.pad(to: 20)
+          line.append(option.summary, .dim)
+          call.write(line)
+        }
+      },
+    ],
+    examples: [
+      Example("set-option width 60", "narrower lines"),
+      Example("set-option", "all of them", shows: "ascii"),
+    ])
+}
+
+/// An option of the session, by name.
+struct SessionOption: Sendable {
+  let name: String
+  let summary: String
+  /// What an error calls its values.
+  let values: String
+  let get: @Sendable (Session) -> String
+  /// Sets it; returns false if the text is no value.
+  let set: @Sendable (Session, String) -> Bool
+
+  static func named(_ name: String) -> SessionOption? { all.first { $0.name == name } }
+
+  static let all: [SessionOption] = [
+    .flag("color", "colours", { $0.look.hasColor }, { $0.look.hasColor = $1 }),
+    .flag(
+      "ascii", "only ASCII characters in drawings", { $0.look.isASCII }, { $0.look.isASCII = $1 }),
+    SessionOption(
+      name: "width", summary: "columns that lines fit in, 20 to 1000, or auto",
+      values: "20 to 1000 or auto",
+      get: { $0.options.width.map(String.init) ?? "auto" },
+      set: { session, text in
+        if text == "auto" {
+          session.options.width = nil
+          return true
+        }
+        guard let width = Int(text), (20...1000).contains(width) else { return false }
+        session.options.width = width
+        session.look.width = width
+        return true
+      }),
+    .flag(
+      "pager", "long output goes through $PAGER", { $0.options.usesPager },
+      { $0.options.usesPager = $1 }),
+    .flag(
+      "hints", "grey hints at the prompt", { $0.options.showsHints },
+      { $0.options.showsHints = $1 }),
+  ]
+
+  private static func flag(
+    _ name: String, _ summary: String, _ get: @escaping @Sendable (Session) -> Bool,
+    _ set: @escaping @Sendable (Session, Bool) -> Void
+  ) -> SessionOption {
+    SessionOption(
+      name: name, summary: summary, values: "on or off", get: { get($0) ? "on" : "off" },
+      set: { session, text in
+        guard
+          let isOn = [
+            "on": true, "true": true, "yes": true, "off": false, "false": false,
+            "no": false,
+          ][text]
+        else { return false }
+        set(session, isOn)
+        return true
+      })
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A small calculation such as `$x * 10 + 5`: numbers with operators between them, products first.
+struct Arithmetic {
+  private static let operators: Set<String> = ["+", "-", "*", "/", "%"]
+  private var rest: ArraySlice<Word>
+
+  /// The calculation that some words are; nil if no operator stands between them.
+  init?(_ words: [Word]) {
+    guard words.count >= 3,
+      words.contains(where: { $0.quoting == .bare && Self.operators.contains($0.text) })
+    else { return nil }
+    rest = words[...]
+  }
+
+  /// The result, as a script writes it.
+  mutating func result() throws -> String {
+    var sum = try product()
+    while let sign = rest.first {
+      guard ["+", "-"].contains(sign.text) else { throw missingOperator(sign) }
+      rest.removeFirst()
+      let next = try product(after: sign)
+      sum += sign.text == "+" ? next : -next
+    }
+    return String(format: "%.12g", sum)
+  }
+
+  private mutating func product(after sign: Word? = nil) throws -> Double {
+    var value = try operand(after: sign)
+    while let sign = rest.first, ["*", "/", "%"].contains(sign.text) {
+      rest.removeFirst()
+      let next = try operand(after: sign)
+      guard sign.text == "*" || next != 0 else {
+        throw CommandError(.refused("nothing can be divided by 0"), at: sign.range)
+      }
+      switch sign.text {
+      case "*": value *= next
+      case "/": value /= next
+      default: value.formTruncatingRemainder(dividingBy: next)
+      }
+      guard value.magnitude <= WordReader.largest else {
+        throw CommandError(.hugeNumber(String(value)), at: sign.range)
+      }
+    }
+    return value
+  }
+
+  private mutating func operand(after sign: Word?) throws -> Double {
+    guard let word = rest.popFirst() else {
+      throw CommandError(
+        .missing("a number", usage: "let NAME A + B * C"), at: sign.map { $0.range })
+    }
+    return try WordReader.number(word.text, at: word.range)
+  }
+
+  private func missingOperator(_ word: Word) -> CommandError {
+    CommandError(
+      .wrongKind(
+        word.text, expected: "an operator: + - * / or %", usage: "let NAME A + B * C"),
+      at: word.range)
+  }
+}

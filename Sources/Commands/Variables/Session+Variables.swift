@@ -1,0 +1,83 @@
+import Inspection
+
+extension Session {
+  /// The words with the values of the variables in place of their names.
+  ///
+  /// A bare word that is nothing but a variable becomes all the words of its value; within a word
+  /// the value is text.
+  func expanded(_ words: [Word]) throws(CommandError) -> [Word] {
+    var result: [Word] = []
+    result.reserveCapacity(words.count)
+    for word in words {
+      guard word.hasVariables else {
+        result.append(word)
+        continue
+      }
+      let pieces = word.pieces
+      if word.quoting == .bare, pieces.count == 1, case .variable(let name) = pieces[0] {
+        result += try value(of: name, at: word.range).map { Word($0, at: word.range) }
+      } else {
+        var text = ""
+        for piece in pieces {
+          switch piece {
+          case .text(let part): text += part
+          case .variable(let name):
+            text += try value(of: name, at: word.range).map(\.text).joined(separator: " ")
+          }
+        }
+        var expanded = word
+        expanded.text = text
+        expanded.hasVariables = false
+        result.append(expanded)
+      }
+      guard result.count <= Self.mostWords else {
+        throw CommandError(.refused("the variables make a line of too many words"), at: word.range)
+      }
+    }
+    return result
+  }
+
+  /// How many words variables may make of a command.
+  private static let mostWords = 10_000
+
+  private func value(of name: String, at range: Range<Int>) throws(CommandError) -> [Word] {
+    if let value = variables[name] { return value }
+    throw CommandError(
+      .unknownVariable(name, suggestions: name.nearest(in: Array(variables.keys))), at: range)
+  }
+}
+
+/// A part of a word's text.
+private enum Piece {
+  case text(String)
+  case variable(String)
+}
+
+extension Word {
+  /// The names of the variables in it.
+  var variableNames: [String] {
+    pieces.compactMap { if case .variable(let name) = $0 { name } else { nil } }
+  }
+
+  fileprivate var pieces: [Piece] {
+    var pieces: [Piece] = []
+    var rest = Substring(text).utf8
+    while let start = rest.firstIndex(of: VariableMark.begin),
+      let end = rest[start...].firstIndex(of: VariableMark.end)
+    {
+      if start > rest.startIndex { pieces.append(.text(String(Substring(rest[..<start])))) }
+      pieces.append(.variable(String(Substring(rest[rest.index(after: start)..<end]))))
+      rest = rest[rest.index(after: end)...]
+    }
+    if !rest.isEmpty { pieces.append(.text(String(Substring(rest)))) }
+    return pieces
+  }
+}
+
+extension Word {
+  /// The same word at another place.
+  fileprivate init(_ word: Word, at range: Range<Int>) {
+    self = word
+    self.range = range
+  }
+}

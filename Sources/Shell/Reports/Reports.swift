@@ -1,0 +1,49 @@
+import Commands
+import Foundation
+
+/// The reports that a run was asked for, and where its output goes with them.
+final class Reports {
+  private let output: OutputBuffer
+  private let format: ShellOptions.Format
+  private let tap: TAPReport?
+  private let junit: JUnitReport?
+  private let junitPath: String?
+  /// What is told about the run.
+  let observers: [any RunObserver]
+  /// Whether a report could not be written.
+  private(set) var hasFailed = false
+
+  init(_ options: ShellOptions, output: OutputBuffer) {
+    self.output = output
+    format = options.format
+    junitPath = options.junitPath
+    tap = options.format == .tap ? TAPReport(output.write) : nil
+    junit = options.junitPath == nil ? nil : JUnitReport()
+    let json = options.format == .json ? JSONReport(output.write) : nil
+    let all: [(any RunObserver)?] = [json, tap, junit]
+    observers = all.compactMap { $0 }
+  }
+
+  /// Writes a line of a command's output.
+  func write(_ line: String) {
+    switch format {
+    case .text: output.write(line)
+    case .tap: output.write("# " + line)
+    // The objects hold it.
+    case .json: break
+    }
+  }
+
+  /// Completes the reports; returns what went wrong.
+  func end() -> String? {
+    tap?.end()
+    guard let junit, let junitPath else { return nil }
+    do {
+      try junit.data.write(to: URL(fileURLWithPath: junitPath))
+      return nil
+    } catch {
+      hasFailed = true
+      return "cannot write '\(junitPath)': \(error.reason)"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Commands
+
+/// Writes tests in the Test Anything Protocol, version 14; a script without tests is one test.
+final class TAPReport: RunObserver {
+  private let write: (String) -> Void
+  private var count = 0
+
+  init(_ write: @escaping (String) -> Void) {
+    self.write = write
+    write("TAP version 14")
+  }
+
+  func didEnd(_ test: TestRecord) {
+    let name =
+      test.file.map { $0 == test.name ? $0 : "\($0) - \(test.name)" } ?? test.name
+    let todo = test.outcome == .failedAsExpected ? test.expectedToFail : nil
+    add(!test.isFailure && todo == nil, name, todo: todo, test.diagnostics)
+  }
+
+  func didEnd(_ script: ScriptRecord) {
+    if let test = script.test { didEnd(test) }
+  }
+
+  /// Says how many there were.
+  func end() {
+    write("1..\(count)")
+  }
+
+  private func add(_ isGood: Bool, _ name: String, todo: String?, _ diagnostics: [Diagnostic]) {
+    count += 1
+    let directive = todo.map { " # TODO \($0.tapText)" } ?? ""
+    write("\(isGood ? "ok" : "not ok") \(count) - \(name.tapText)\(directive)")
+    guard !diagnostics.isEmpty else { return }
+    write("  ---")
+    write("  failures:")
+    for diagnostic in diagnostics {
+      write("    - message: \(diagnostic.message.yamlText)")
+      if let file = diagnostic.file { write("      at: \("\(file):\(diagnostic.line)".yamlText)") }
+    }
+    write("  ...")
+  }
+}
+
+extension String {
+  /// The text in a line of TAP, where `#` begins a directive.
+  fileprivate var tapText: String {
+    replacing("\\", with: "\\\\").replacing("#", with: "\\#").replacing("\n", with: " ")
+  }
+
+  /// The text as a YAML scalar in single quotes.
+  fileprivate var yamlText: String {
+    "'" + replacing("'", with: "''").replacing("\n", with: " ") + "'"
+  }
+}

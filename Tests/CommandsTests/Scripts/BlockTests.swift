@@ -1,0 +1,120 @@
+import Testing
+
+@testable import Commands
+
+@Suite struct BlockTests {
+  private func ran(_ lines: String) -> Desk {
+    let desk = Desk()
+    desk.run(lines)
+    return desk
+  }
+
+  @Test func aRepeatCountsFromOne() {
+    let desk = ran("repeat 3 as i\n  echo row $i\nend\necho done")
+    #expect(desk.output == ["row 1", "row 2", "row 3", "done"])
+  }
+
+  @Test func aRepeatMayHoldARepeatAndTests() {
+    let desk = ran(
+      """
+      repeat 2 as i
+        test "row $i"
+          repeat 2 as j; echo $i.$j; end
+          expect hit root at $i,$i
+        end
+      end
+      """)
+    #expect(desk.messages.isEmpty)
+    #expect(desk.runner.tally.passed == 2)
+    #expect(desk.output == ["test row 1", "1.1", "1.2", "test row 2", "2.1", "2.2"])
+  }
+
+  @Test func itsVariableIsGoneAfterwards() {
+    let desk = ran("let i 9\nrepeat 2 as i\nend\necho $i\nrepeat 1 as k\nend\necho $k")
+    #expect(desk.output == ["9"])
+    #expect(desk.messages.count == 1)
+  }
+
+  @Test func anErrorInABlockHasItsOwnLine() {
+    let desk = ran("repeat 2\n  echo x\n  hide nobody\nend")
+    #expect(desk.diagnostics.map(\.line) == [3, 3])
+    #expect(desk.diagnostics.map(\.column) == [8, 8])
+  }
+
+  @Test(arguments: [
+    ("repeat 2\necho x", "'repeat' has no 'end'", 1),
+    ("echo a\nmacro m\necho x", "'macro' has no 'end'", 2),
+    ("repeat 0\nend", "'repeat' takes a whole number from 1 to 1000000", 1),
+    ("macro tap\nend", "'tap' is a command; choose another name", 1),
+    ("alias hide show", "'hide' is a command; choose another name", 1),
+    ("macro m a a\nend", "two parameters have the same name", 1),
+    ("alias nobody none", "there is no alias or macro 'nobody'", 1),
+    ("expect error \"x\" : repeat 2", "'repeat' cannot stand behind 'expect error'", 1),
+  ])
+  func whatIsNoBlockIsAnError(lines: String, message: String, line: Int) {
+    let desk = ran(lines)
+    #expect(desk.messages.first == message)
+    #expect(desk.diagnostics.first?.line == line)
+  }
+
+  @Test func aBlockThatNeverEndsDoesNothing() {
+    let desk = ran("repeat 2\nadd red")
+    #expect(desk.scene.names["red"] == nil)
+  }
+
+  @Test func aMacroIsACommandOfOnesOwn() {
+    let desk = ran(
+      """
+      macro row n y
+        add row$n 0,$y 390x44
+        tap row$n
+      end
+      row 1 100; row 2 200
+      expect hit row2
+      expect row1.frame 0,100 390x44
+      """)
+    #expect(desk.messages.isEmpty)
+  }
+
+  @Test func anErrorInAMacroTellsItsLineAndWhoCalled() {
+    let desk = ran("macro gone what\n  hide $what\nend\n\ngone nobody")
+    #expect(desk.diagnostics.first?.line == 2)
+    #expect(desk.diagnostics.first?.callers == ["called from t.scope:5"])
+    #expect(desk.diagnostics.first?.notes == ["$what is nobody"])
+  }
+
+  @Test(arguments: [
+    ("row", "n is missing; usage: row n y"), ("row 1", "y is missing; usage: row n y"),
+    ("row 1 2 3", "'3' is one word too many; usage: row n y"),
+  ])
+  func aMacroWantsItsParameters(call: String, message: String) {
+    #expect(ran("macro row n y\nend\n\(call)").messages == [message])
+  }
+
+  @Test func macrosThatCallEachOtherForEverEnd() {
+    let desk = ran("macro a\nb\nend\nmacro b\na\nend\na")
+    #expect(desk.messages.first == "macros call each other more than 64 deep")
+  }
+
+  @Test func anAliasTakesWhatFollows() {
+    let desk = ran("add red 0,0 90x90\nalias t tap\nt red count=2\nexpect hit red")
+    #expect(desk.messages.isEmpty)
+    #expect(desk.output.contains { $0.contains("lifts") || $0.contains("hit") })
+  }
+
+  @Test func anAliasOfItselfEnds() {
+    #expect(ran("alias a b\nalias b a\na").messages == ["the alias 'a' stands for itself"])
+  }
+
+  @Test func anErrorInAnAliasIsUnderItsWord() {
+    let desk = ran("alias gone hide nobody\necho x; gone")
+    #expect(desk.diagnostics.first?.column == 9)
+    #expect(desk.diagnostics.first?.line == 2)
+  }
+
+  @Test func aMacroMayBeAnAliasOfTheOld() {
+    let desk = ran("macro m\necho old\nend\nalias m echo new\nm\nalias m none\nm")
+    #expect(desk.output == ["new"])
+    #expect(desk.messages.count == 1)
+  }
+}
