@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "ResponderKit", targets: ["ResponderKit"]),
+    .library(name: "ResponderKitTesting", targets: ["ResponderKitTesting"]),
     .executable(name: "tapscope", targets: ["tapscope"]),
   ],
   dependencies: [
@@ -16,6 +17,7 @@ let package = Package(
     .target(name: "Inspection", dependencies: ["ResponderKit"]),
     .target(name: "Interchange", dependencies: ["Inspection"]),
     .target(name: "Commands", dependencies: ["Interchange"]),
+    .target(name: "ResponderKitTesting", dependencies: ["Commands"]),
     .systemLibrary(
       name: "CLibEdit", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
@@ -39,5 +41,8 @@ let package = Package(
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands"]),
     .testTarget(name: "ShellTests", dependencies: ["Shell"]),
+    .testTarget(
+      name: "ResponderKitTestingTests", dependencies: ["ResponderKitTesting"],
+      exclude: ["Touches", "Failing"]),
   ]
 )

@@ -15,10 +15,13 @@ struct Matcher {
   private(set) var furthest: Int
   /// The arguments as they were when the words ran out, for completion.
   private(set) var lastArguments = Arguments()
+  /// Whether anybody will ask what would have fitted.
+  private let explains: Bool
 
-  init(_ words: [Word], from start: Int, session: Session) {
+  init(_ words: [Word], from start: Int, session: Session, explains: Bool = true) {
     self.words = words
     self.session = session
+    self.explains = explains
     position = start
     furthest = start
   }
@@ -73,7 +76,12 @@ struct Matcher {
     return true
   }
 
+  @inline(__always)
   private mutating func expect(_ part: Syntax) {
+    if explains { note(part) }
+  }
+
+  private mutating func note(_ part: Syntax) {
     if position > furthest {
       furthest = position
       expected.removeAll(keepingCapacity: true)

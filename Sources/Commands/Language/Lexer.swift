@@ -3,7 +3,7 @@
 /// The line may hold line breaks: behind a backslash they are white space, elsewhere they end a
 /// command as `;` does.
 struct Lexer {
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   var position = 0
   /// Whether the line ended within a comment.
   private(set) var endsInComment = false
@@ -12,6 +12,14 @@ struct Lexer {
 
   init(_ line: String) {
     bytes = Array(line.utf8)
+  }
+
+  /// All commands of another line, in the memory that the last one took.
+  mutating func commands(of line: String) throws(CommandError) -> [[Word]] {
+    bytes.removeAll(keepingCapacity: true)
+    bytes.append(contentsOf: line.utf8)
+    (position, heredoc, endsInComment) = (0, nil, false)
+    return try commands()
   }
 
   /// All commands of the line, without the empty ones.
@@ -29,7 +37,7 @@ struct Lexer {
         let isLineEnd = bytes[position] == UInt8(ascii: "\n")
         position += 1
         if !words.isEmpty { commands.append(words) }
-        words.removeAll(keepingCapacity: true)
+        words = []
         if isLineEnd, heredoc != nil { try readHeredoc(into: &commands) }
       case UInt8(ascii: "<") where beginsHeredoc:
         words.append(try heredocWord(command: commands.count, word: words.count))

@@ -71,11 +71,21 @@ struct ExpectedOutput {
     marked(printed).filter { $0.mark != "-" }.map(\.expectation)
   }
 
+  private struct Line {
+    var text: [Character]
+    var isExpectation: Bool
+  }
+
   private func marked(
     _ printed: [String]
   ) -> [(mark: Character, text: String, expectation: String)] {
     let printed = printed.map(Array.init)
-    let changes = printed.difference(from: lines, by: Self.lineMatches)
+    let old = lines.map { Line(text: $0, isExpectation: true) }
+    let new = printed.map { Line(text: $0, isExpectation: false) }
+    // The standard library does not say which of the two comes first.
+    let changes = new.difference(from: old) {
+      $0.isExpectation ? Self.lineMatches($1.text, $0.text) : Self.lineMatches($0.text, $1.text)
+    }
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
     for change in changes {
@@ -85,11 +95,11 @@ struct ExpectedOutput {
       }
     }
     var result: [(Character, String, String)] = []
-    var old = 0
+    var next = 0
     func takeRemoved() {
-      while removed.contains(old) {
-        result.append(("-", String(lines[old]), ""))
-        old += 1
+      while removed.contains(next) {
+        result.append(("-", String(lines[next]), ""))
+        next += 1
       }
     }
     for (k, line) in printed.enumerated() {
@@ -98,8 +108,8 @@ struct ExpectedOutput {
       if inserted.contains(k) {
         result.append(("+", text, text))
       } else {
-        result.append((" ", text, String(lines[old])))
-        old += 1
+        result.append((" ", text, String(lines[next])))
+        next += 1
       }
     }
     takeRemoved()

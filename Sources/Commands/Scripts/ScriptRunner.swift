@@ -37,6 +37,7 @@ public final class ScriptRunner {
   /// The command being carried out.
   private(set) var statement: Statement?
   private var wantsRecords = false
+  private var lexer = Lexer("")
   /// The records of the commands being carried out, innermost last.
   var records: [CommandRecord] = []
   private var start = ContinuousClock.now
@@ -96,8 +97,7 @@ public final class ScriptRunner {
     if policy.echoes { echo(line) }
     if isAtPrompt { (isStopped, wasInterrupted) = (false, false) }
     do {
-      var lexer = Lexer(line)
-      for words in try lexer.commands() {
+      for words in try lexer.commands(of: line) {
         take(Statement(words: words, line: line, number: number))
         if isStopped || session.wantsToQuit { break }
       }

@@ -9,10 +9,19 @@ public protocol ChangeObserver: AnyObject {
 
 /// The state of one object at one moment; that of a view without its place in the tree.
 public struct SavedState {
-  let restoring: () -> Void
+  private let object: StatefulObject
+  private let putBack: () -> Void
+
+  init(of object: StatefulObject, putBack: @escaping () -> Void) {
+    self.object = object
+    self.putBack = putBack
+  }
 
   /// Puts the state back, without telling anybody.
   public func restore() {
-    restoring()
+    let observer = object.changeObserver
+    object.changeObserver = nil
+    putBack()
+    object.changeObserver = observer
   }
 }

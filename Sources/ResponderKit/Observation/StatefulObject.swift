@@ -20,13 +20,7 @@ open class StatefulObject: Hashable {
 
   /// Keeps the object's own state as it is now.
   public final func saveState() -> SavedState {
-    let restore = captureState()
-    return SavedState { [self] in
-      let observer = changeObserver
-      changeObserver = nil
-      restore()
-      changeObserver = observer
-    }
+    SavedState(of: self, putBack: captureState())
   }
 
   /// Whether two references name the same object.

@@ -182,7 +182,8 @@ open class UIResponder: StatefulObject, ActionTarget {
   var hasStandardNext: Bool { forwardsByDefault && overrides?.next == nil }
 
   open override func captureState() -> () -> Void {
-    let overrides = self.overrides
+    // Almost nobody has any, and a closure that holds only the object takes no memory.
+    guard let overrides = self.overrides else { return { [self] in self.overrides = nil } }
     return { [self] in self.overrides = overrides }
   }
 }
