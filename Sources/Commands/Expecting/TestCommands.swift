@@ -38,6 +38,7 @@ extension Command {
     forms: [
       Form([.slot("\"NAME\"", .text)]) { call in
         try call.runner.beginTest(call.text("\"NAME\""))
+        call.confirm("'end' takes back what comes now")
         call.session.memory.pendingHeading =
           TextLine("test ", .dim) + TextLine(call.text("\"NAME\""), .strong)
       }
@@ -49,7 +50,9 @@ extension Command {
     summary: "ends a test, which rolls the scene back, a 'repeat' or a 'macro'",
     forms: [
       Form([]) { call in
-        try call.runner.endTest()
+        let test = try call.runner.endTest()
+        let verdict = test.isFailure ? "failed" : "passed"
+        call.confirm("test '\(test.name)' \(verdict); the scene is as it was before it")
       }
     ])
 }

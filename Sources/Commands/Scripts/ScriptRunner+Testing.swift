@@ -27,7 +27,9 @@ extension ScriptRunner {
   }
 
   /// Ends the open test, counts it and rolls the scene back.
-  func endTest() throws {
+  ///
+  /// - Returns: How the test ended.
+  @discardableResult func endTest() throws -> TestRecord {
     guard let test else { throw CommandError(.endWithoutTest) }
     let outcome = outcome(of: test)
     switch outcome {
@@ -43,6 +45,7 @@ extension ScriptRunner {
       name: test.name, file: test.file, line: test.statement.number, outcome: outcome,
       expectedToFail: test.expectedToFail, diagnostics: diagnostics, duration: .now - test.start)
     for observer in observers { observer.didEnd(record) }
+    return record
   }
 
   private func outcome(of test: OpenTest) -> TestRecord.Outcome {
@@ -77,6 +80,6 @@ extension ScriptRunner {
         test.statement.number)
       isStopped = true
     }
-    try? endTest()
+    _ = try? endTest()
   }
 }
