@@ -42,13 +42,15 @@ public struct Look: Sendable {
   }
 
   /// The text with the marks of usages and help spelled in the look's own characters.
-  private func spelled(_ text: String) -> String {
+  ///
+  /// Lines are rendered so anyway; who fits a text into columns asks before.
+  public func spelled(_ text: String) -> String {
     let unicode = Glyphs.unicode
     guard glyphs.next != unicode.next, text.utf8.contains(where: { $0 >= 0x80 }) else {
       return text
     }
     return text.replacing(unicode.ellipsis, with: glyphs.ellipsis)
-      .replacing(unicode.next, with: glyphs.next)
+      .replacing(unicode.next, with: glyphs.next).replacing(unicode.arrow, with: glyphs.arrow)
   }
 
   /// The parameters of the terminal's colour code, from the sixteen colours that every theme has.

@@ -4,14 +4,19 @@ import Testing
 @testable import Commands
 
 struct ExampleCase: CustomTestStringConvertible, Sendable {
-  var command: String
+  /// The command or the topic.
+  var name: String
   var example: Command.Example
 
   var testDescription: String { example.line }
 
-  static let all = Catalogue.all.flatMap { command in
-    command.examples.map { ExampleCase(command: command.name, example: $0) }
+  static let ofCommands = Catalogue.all.flatMap { command in
+    command.examples.map { ExampleCase(name: command.name, example: $0) }
   }
+  static let ofTopics = HelpTopic.all.flatMap { topic in
+    topic.examples.map { ExampleCase(name: topic.name, example: $0) }
+  }
+  static let all = ofCommands + ofTopics
 
   /// A fresh session after the example's setup.
   func desk() throws -> Desk { try Desk(after: example.setup) }
@@ -38,14 +43,14 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     #expect(desk.runner.test == nil)
   }
 
-  @Test(arguments: ExampleCase.all)
+  @Test(arguments: ExampleCase.ofCommands)
   func anExampleStandsForTheCommandItExplains(example: ExampleCase) throws {
     var lexer = Lexer(example.example.line)
     let words = try lexer.commands().flatMap { $0.map(\.text) }
-    #expect(words.contains(example.command))
+    #expect(words.contains(example.name))
   }
 
-  @Test(arguments: ExampleCase.all.filter { !["undo", "redo"].contains($0.command) })
+  @Test(arguments: ExampleCase.ofCommands.filter { !["undo", "redo"].contains($0.name) })
   func undoGivesBackTheSceneBeforeAnExampleAndRedoTakesItAgain(example: ExampleCase) throws {
     let desk = try example.desk()
     let before = desk.state

@@ -12,6 +12,14 @@ import Testing
     try CoveragePage().page.check()
   }
 
+  @Test func theReferenceIsTheTableOfCommands() throws {
+    try ReferencePages.commands().check()
+  }
+
+  @Test func thePageOfTopicsIsWhatHelpTells() throws {
+    try ReferencePages.topics().check()
+  }
+
   @Test func everyRuleScenarioAndSurpriseIsPinned() throws {
     let missing = try CoveragePage().missing
     #expect(

@@ -80,7 +80,7 @@ extension RuleBook {
         "R6.12", .observed, "actions run before the view hears of the event",
         """
         A recognizer's actions run at the end of the event's gestures, before the view is told. \
-        Apple's header says \u{201C}at the next turn of the run loop\u{201D}.
+        Apple's header says "at the next turn of the run loop".
         """),
       Rule(
         "R6.13", .observed, "a recognizer belongs to one view",

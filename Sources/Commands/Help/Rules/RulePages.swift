@@ -29,9 +29,9 @@ enum RulePages {
   static func entry(_ rule: Rule, _ look: Look) -> [TextLine] {
     var line = TextLine("  \(rule.number)", .name)
     line.pad(to: 9)
-    line.append(rule.title)
+    line.append(look.spelled(rule.title))
     line.append(rule.marks.isEmpty ? "" : " \(rule.marks)", .notice)
-    return line.wrapped(to: min(look.width, 100), indent: 9)
+    return line.wrapped(to: HelpPages.width(look), indent: 9)
   }
 
   private static func page(of rule: Rule, _ look: Look) -> [TextLine] {
@@ -50,7 +50,7 @@ enum RulePages {
         lines += SurprisePages.entry(number, surprise, look)
       }
     }
-    return lines
+    return lines + HelpPages.seeAlso(HelpLinks.links(of: rule), look)
   }
 }
 

@@ -36,8 +36,8 @@ enum SurprisePages {
   static func entry(_ number: Int, _ surprise: Surprise, _ look: Look) -> [TextLine] {
     var line = TextLine((number < 10 ? "   " : "  ") + "\(number)", .name)
     line.pad(to: 6)
-    line.append(surprise.belief)
-    return line.wrapped(to: min(look.width, 100), indent: 6)
+    line.append(look.spelled(surprise.belief))
+    return line.wrapped(to: HelpPages.width(look), indent: 6)
   }
 
   private static func page(of surprise: Surprise, _ number: Int, _ look: Look) -> [TextLine] {
@@ -48,8 +48,10 @@ enum SurprisePages {
       lines += RulePages.entry(rule, look)
       lines += HelpPages.paragraph(rule.certainty.words, look, indent: 9, .dim)
     }
-    guard !surprise.example.isEmpty else { return lines }
-    lines += [TextLine(), TextLine("To see it in a fresh scene:")]
-    return lines + surprise.example.map { TextLine("  \($0)", .name) }
+    if !surprise.example.isEmpty {
+      lines += [TextLine(), TextLine("Example, in a new scene:", .dim)]
+      lines += surprise.example.flatMap { HelpPages.code($0, look) }
+    }
+    return lines + HelpPages.seeAlso(HelpLinks.links(of: surprise), look)
   }
 }

@@ -1,0 +1,85 @@
+/// What belongs to a page of help; it follows from the texts, which cite rules and quote commands.
+enum HelpLinks {
+  /// Topics that tell of a command, and rules that the command cites.
+  static func links(of command: Command) -> [String] {
+    let cited = citations(in: command.texts)
+    let topics = HelpTopic.all.filter { topic in
+      topic.aliases.contains(command.name)
+        || quoted(in: topic.texts).contains { Catalogue.byWord[$0] === command }
+    }
+    return (topics.map(\.name) + names(in: command.texts, of: HelpTopic.all.map(\.name)) + cited)
+      .unique
+  }
+
+  /// Sections of rules that a topic cites, and topics and commands that it quotes.
+  static func links(of topic: HelpTopic) -> [String] {
+    let sections = citations(in: topic.texts).map { String($0.prefix { $0 != "." }) }
+    let commands = quoted(in: topic.texts).compactMap { Catalogue.byWord[$0]?.name }
+    let topics = names(in: topic.texts, of: HelpTopic.all.map(\.name))
+    return (sections + topics + commands).unique.filter { $0 != topic.name }
+  }
+
+  /// Topics and commands that cite a rule or, for topics, its section, and rules that it cites.
+  static func links(of rule: Rule) -> [String] {
+    let section = String(rule.number.prefix { $0 != "." })
+    let topics = HelpTopic.all.filter { topic in
+      citations(in: topic.texts).contains { $0 == rule.number || $0 == section }
+    }
+    let commands = Catalogue.all.filter { citations(in: $0.texts).contains(rule.number) }
+    let rules = citations(in: [rule.text]).filter { $0 != rule.number }
+    return (topics.map(\.name) + commands.map(\.name) + rules).unique
+  }
+
+  /// Topics that cite one of the rules behind a surprise.
+  static func links(of surprise: Surprise) -> [String] {
+    HelpTopic.all.filter { topic in
+      citations(in: topic.texts).contains(where: surprise.rules.contains)
+    }.map(\.name)
+  }
+
+  /// The rules and sections that texts cite, such as `R6.8` and `R6`.
+  static func citations(in texts: [String]) -> [String] {
+    texts.flatMap { text in
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "." }.compactMap { word in
+        let number = word.last == "." ? String(word.dropLast()) : String(word)
+        guard number.first == "R" else { return nil }
+        return RuleBook.rule(number)?.number ?? RuleBook.section(number)?.name
+      }
+    }.unique
+  }
+
+  /// The first words of what texts quote: 'touch began' quotes touch.
+  static func quoted(in texts: [String]) -> [String] {
+    texts.flatMap { text in
+      text.split(separator: " ").compactMap { word in
+        let word = word.drop { $0 == "(" }
+        guard word.first == "'" else { return nil }
+        return word.dropFirst().prefix { $0.isLetter || $0 == "-" }.lowercased()
+      }
+    }.unique
+  }
+
+  private static func names(in texts: [String], of names: [String]) -> [String] {
+    quoted(in: texts).filter(names.contains)
+  }
+}
+
+extension Command {
+  /// Its texts, for people.
+  var texts: [String] {
+    [summary] + details + forms.map(\.summary) + examples.map(\.meaning)
+  }
+}
+
+extension HelpTopic {
+  /// Its texts, for people.
+  var texts: [String] { [summary] + paragraphs + examples.map(\.meaning) }
+}
+
+extension [String] {
+  /// Each text once, where it comes first.
+  fileprivate var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,36 @@
+import Inspection
+
+extension HelpPages {
+  /// One command: what it does, how it is written, examples.
+  static func page(of command: Command, _ look: Look) -> [TextLine] {
+    var lines = heading(command.name, command.summary, look)
+    if !command.aliases.isEmpty {
+      lines.append(TextLine("also: \(command.aliases.joined(separator: ", "))", .dim))
+    }
+    lines.append(TextLine())
+    for (k, form) in command.forms.enumerated() {
+      let usage =
+        TextLine(k == 0 ? "usage: " : "       ", .dim)
+        + TextLine(look.spelled(command.usage(of: form)), .type)
+      lines += usage.wrapped(to: width(look), indent: 11)
+      if !form.summary.isEmpty {
+        lines += paragraph(form.summary, look, indent: 9, .dim)
+      }
+    }
+    for text in command.details {
+      lines.append(TextLine())
+      lines += paragraph(text, look, indent: 0)
+    }
+    return lines + examples(command.examples, look) + seeAlso(HelpLinks.links(of: command), look)
+  }
+
+  /// One topic.
+  static func page(of topic: HelpTopic, _ look: Look) -> [TextLine] {
+    var lines = heading(topic.name, topic.summary, look)
+    for text in topic.paragraphs {
+      lines.append(TextLine())
+      lines += paragraph(text, look, indent: 0)
+    }
+    return lines + examples(topic.examples, look) + seeAlso(HelpLinks.links(of: topic), look)
+  }
+}

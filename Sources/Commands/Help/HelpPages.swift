@@ -1,0 +1,54 @@
+import Inspection
+
+/// The pages that `help` prints.
+enum HelpPages {
+  /// What lists more that help knows.
+  static let lists = ["commands", "topics", "rules", "surprises"]
+
+  /// The page that a text asks for, if any: a command before a topic. Small and capital letters are
+  /// the same.
+  static func page(on text: String, _ look: Look) -> [TextLine]? {
+    let name = text.lowercased()
+    if let command = Catalogue.byWord[name] { return page(of: command, look) }
+    if let topic = HelpTopic.named(name) { return page(of: topic, look) }
+    if name == "commands" { return listOfCommands(look) }
+    if name == "topics" { return listOfTopics(look) }
+    return RulePages.page(on: name, look) ?? SurprisePages.page(on: name, look)
+  }
+
+  /// What may have been meant by a text that help does not know.
+  static func nearest(to text: String) -> [String] {
+    if let rule = RuleBook.nearest(to: text) { return [rule.number] }
+    if let surprise = SurprisePages.nearest(to: text) { return [surprise] }
+    return text.nearest(in: Catalogue.all.map(\.name) + HelpTopic.all.map(\.name) + lists)
+  }
+
+  /// What a search finds for a text that is no name; a page that is alone is opened.
+  ///
+  /// Numbers of rules and surprises that are not there are mistakes, not words.
+  static func search(_ text: String, _ look: Look) -> [TextLine]? {
+    guard RuleBook.nearest(to: text) == nil, SurprisePages.nearest(to: text) == nil else {
+      return nil
+    }
+    let search = HelpSearch(text)
+    switch search.hits.count {
+    case 0: return nil
+    case 1: return page(on: search.hits[0].page.name.text, look)
+    default: return search.lines(look)
+    }
+  }
+
+  private static func listOfCommands(_ look: Look) -> [TextLine] {
+    var lines: [TextLine] = []
+    for group in CommandGroup.allCases {
+      let commands = Catalogue.all.filter { $0.group == group }
+      lines.append(TextLine(group.rawValue, .strong))
+      lines += commands.flatMap { entry($0.name, $0.summary, look) }
+    }
+    return lines
+  }
+
+  private static func listOfTopics(_ look: Look) -> [TextLine] {
+    HelpTopic.all.flatMap { entry($0.name, $0.summary, look) }
+  }
+}

@@ -1,0 +1,112 @@
+/// Finds words in all pages of help.
+struct HelpSearch {
+  /// What can be asked for, and what its page says.
+  struct Page: Sendable {
+    /// What asks for it.
+    let name: SearchedText
+    /// The line that says what it is about.
+    let title: SearchedText
+    /// The rest.
+    let texts: [SearchedText]
+    /// Words that it explains, besides its name.
+    let words: Set<String>
+
+    init(_ name: String, _ title: String, _ texts: [String], words: Set<String> = []) {
+      self.words = words
+      self.name = SearchedText(name)
+      self.title = SearchedText(title)
+      self.texts = texts.map(SearchedText.init)
+    }
+  }
+
+  /// A page that has all words.
+  struct Hit {
+    let page: Page
+    /// What to show of it.
+    let text: SearchedText
+    /// How well it fits.
+    let score: Int
+  }
+
+  /// The words.
+  let words: [String]
+  /// The pages that have them all, best first.
+  let hits: [Hit]
+
+  init(_ text: String) {
+    let words = text.split(separator: " ").map { word in
+      String(word).trimmed { !$0.isLetter && !$0.isNumber }
+    }.filter { !$0.isEmpty }
+    self.words = words
+    let found = words.isEmpty ? [] : Self.pages.compactMap { Self.hit($0, words) }
+    hits = found.enumerated().sorted {
+      ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
+    }
+    .map(\.element)
+  }
+
+  /// All pages: topics, commands, rules, surprises.
+  static let pages: [Page] =
+    HelpTopic.all.map { topic in
+      Page(
+        topic.name, topic.summary, topic.aliases + topic.texts)
+    }
+    + Catalogue.all.map { command in
+      Page(
+        command.name, command.summary, command.aliases + command.texts,
+        words: Set(command.forms.flatMap { $0.syntax.words }))
+    }
+    + RuleBook.sections.flatMap { section in
+      section.rules.map {
+        Page($0.number, $0.title, [$0.text.filter { $0 != "`" }, section.title])
+      }
+    }
+    + SurpriseBook.all.map { number, surprise in
+      Page("surprise \(number)", surprise.belief, [surprise.truth])
+    }
+
+  private static func hit(_ page: Page, _ words: [String]) -> Hit? {
+    var score = 0
+    for word in words {
+      let grades = [
+        page.name.text.lowercased() == word.lowercased() ? 100 : 0,
+        page.words.contains(word) ? 50 : 0,
+        grade(page.name.match(word), 60, 45), grade(page.title.match(word), 40, 30),
+        page.texts.map { grade($0.match(word), 10, 8) }.max() ?? 0,
+      ]
+      guard let best = grades.max(), best > 0 else { return nil }
+      score += best
+    }
+    // The title says most, unless the words stand elsewhere only.
+    let number = { (text: SearchedText) in words.filter { text.match($0) != nil }.count }
+    let texts = [page.title] + page.texts
+    let best = texts.map(number).max() ?? 0
+    let text = best == 0 ? page.title : texts.first { number($0) == best }
+    return Hit(page: page, text: text ?? page.title, score: score)
+  }
+
+  private static func grade(_ match: SearchedText.Match?, _ whole: Int, _ start: Int) -> Int {
+    match.map { $0 == .whole ? whole : start } ?? 0
+  }
+}
+
+extension String {
+  /// The text without some characters at both ends.
+  fileprivate func trimmed(_ isWaste: (Character) -> Bool) -> String {
+    String(String(drop(while: isWaste).reversed()).drop(while: isWaste).reversed())
+  }
+}
+
+extension [Syntax] {
+  /// The words that must stand as they are.
+  fileprivate var words: [String] {
+    flatMap { part -> [String] in
+      switch part {
+      case .word(let word): [word]
+      case .slot: []
+      case .optional(let parts), .many(let parts): parts.words
+      case .choice(let choices): choices.flatMap(\.words)
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// A page of help on something that is no command.
+struct HelpTopic: Sendable {
+  /// The word that asks for it.
+  let name: String
+  /// Other words that ask for it.
+  var aliases: [String] = []
+  /// One line about it.
+  let summary: String
+  /// The page.
+  let paragraphs: [String]
+  /// Lines to try, which the tests run.
+  let examples: [Command.Example]
+
+  /// All topics.
+  static let all: [HelpTopic] = [
+    hitTesting, responderChain, touches, recognizers, controls, scrollViews, firstResponder,
+    coordinates, windows, viewControllers, tree, eventQueue, timeline,
+    overrides, references, values, classes, scripts, expectations, prompt, errors,
+  ]
+
+  /// The topic that a text asks for: in small letters, spaces for hyphens or not, one or many.
+  static func named(_ text: String) -> HelpTopic? {
+    let name = text.split(separator: " ").joined(separator: "-")
+    return all.first { topic in
+      ([topic.name] + topic.aliases).contains { $0 == name || $0 == name + "s" }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Inspection
+import Testing
+
+@testable import Commands
+
+/// Pages of help are short, fit the screen, and what stands in them can be typed.
+@Suite struct HelpPageTests {
+  static let commands = Catalogue.all.map(\.name)
+  static let topics = HelpTopic.all.map(\.name)
+  static let others =
+    ["", "commands", "topics", "rules", "surprises", "R6"]
+    + RuleBook.all.map(\.number) + SurpriseBook.all.map { "surprise \($0.number)" }
+  static let looks = [Look(width: 80), Look(width: 60, isASCII: true)]
+
+  @Test(arguments: commands)
+  func everyCommandHasAPage(name: String) throws {
+    let page = try Desk().printed("help \(name)")
+    #expect(page[0].hasPrefix("\(name)  "))
+    #expect(page.contains { $0.hasPrefix("usage: \(name)") })
+  }
+
+  @Test(arguments: HelpTopic.all.map(\.name))
+  func aTopicFitsAScreenAndHasExamplesThatClaimSomething(name: String) throws {
+    let topic = try #require(HelpTopic.named(name))
+    let page = try Desk().printed("help \(name)")
+    #expect(page[0] == "\(name)  \(topic.summary)")
+    #expect(page.count <= 23)
+    #expect(!topic.examples.isEmpty)
+    for example in topic.examples {
+      #expect(!example.shows.isEmpty || example.line.contains("expect "), "\(example.line)")
+    }
+  }
+
+  @Test(arguments: commands + topics + others)
+  func noLineIsWiderThanTheScreen(name: String) throws {
+    for look in Self.looks {
+      let lines = try Desk(look).printed("help \(name)")
+      #expect(lines.allSatisfy { $0.displayWidth <= look.width })
+      #expect(look.glyphs.next != ">" || lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
+    }
+  }
+
+  @Test(arguments: ExampleCase.all)
+  func anExampleCanBePastedFromThePage(example: ExampleCase) throws {
+    for look in Self.looks {
+      let desk = Desk()
+      desk.run(
+        HelpPages.lines(of: example.example, look).map(look.render).joined(separator: "\n"))
+      #expect(desk.messages.isEmpty)
+      let shows = example.example.shows
+      #expect(shows.isEmpty || desk.output.joined(separator: "\n").contains(shows))
+    }
+  }
+
+  @Test func theOverviewIsOneScreenAndHasEveryCommandAndTopic() throws {
+    let lines = try Desk().printed("help")
+    #expect(lines.count <= 22)
+    let words = Set(lines.flatMap { $0.split(separator: " ").map(String.init) })
+    #expect(words.isSuperset(of: Self.commands + Self.topics + HelpPages.lists))
+  }
+
+  @Test func longUsagesGoOnUnderTheirBeginning() throws {
+    let page = try Desk(Look(width: 60)).printed("help remote")
+    let start = try #require(page.firstIndex { $0.contains("remote play |") })
+    #expect(page[start].hasPrefix("       remote play"))
+    #expect(page[start + 1].hasPrefix("           |"))
+  }
+
+  @Test(arguments: [
+    ("help HIT-TESTING", "hit-testing"), ("help hit testing", "hit-testing"),
+    ("help scroll view", "scroll-views"), ("help window", "window"), ("help windows", "windows"),
+    ("help exit status", "errors"), ("help gesture recognizers", "recognizers"),
+    ("help TAP", "tap"), ("help keyboard", "first-responder"),
+  ])
+  func aTopicIsFoundHoweverItIsWritten(line: String, name: String) throws {
+    #expect(try Desk().printed(line)[0].hasPrefix("\(name)  "))
+  }
+
+  @Test(arguments: [
+    ("hit", "hit-testing"), ("remote", "first-responder, R10.5"), ("gestures", "recognizers"),
+    ("R6.8", "recognizers, timeline"), ("R2.9", "hit-testing, controls"),
+    ("surprise 12", "hit-testing, controls"), ("event-queue", "R1, queue, ignore"),
+  ])
+  func aPageNamesWhatBelongsToIt(name: String, links: String) throws {
+    let page = try Desk().printed("help \(name)")
+    #expect(page.contains { $0.hasPrefix("see also: \(links)") }, "\(page)")
+  }
+
+  @Test(arguments: commands + topics + others.dropFirst())
+  func everyLinkOpensAPage(name: String) throws {
+    let page = try Desk(Look(width: 100)).printed("help \(name)")
+    guard let start = page.firstIndex(where: { $0.hasPrefix("see also: ") }) else { return }
+    let links = page[start...].joined(separator: " ").dropFirst("see also: ".count)
+    for link in links.split(whereSeparator: { ", ".contains($0) }) {
+      #expect(HelpPages.page(on: String(link), Look()) != nil, "\(link)")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Inspection
+import Testing
+
+@testable import Commands
+
+/// What is no page is searched for.
+@Suite struct HelpSearchTests {
+  private func names(_ text: String) -> [String] {
+    HelpSearch(text).hits.map(\.page.name.text)
+  }
+
+  @Test func namesComeBeforeTitlesAndTitlesBeforeTexts() throws {
+    let found = names("window")
+    #expect(found.first == "window")
+    let title = try #require(found.firstIndex(of: "R1.8"))
+    let text = try #require(found.firstIndex(of: "references"))
+    #expect(title < text)
+  }
+
+  @Test func wholeWordsComeBeforeBeginnings() throws {
+    let found = names("touch")
+    #expect(found.first == "touch")
+    #expect(try #require(found.firstIndex(of: "touches")) > 0)
+  }
+
+  @Test func allWordsMustBeThereInAnyCase() {
+    #expect(names("Hidden WINDOW").contains("R1.7"))
+    #expect(names("Hidden WINDOW") == names("window hidden"))
+    #expect(Set(names("hidden window")).isSubset(of: names("window")))
+    #expect(names("hidden zebra").isEmpty)
+  }
+
+  @Test func partsOfNamesAreWordsButMiddlesAreNot() {
+    #expect(names("content").contains("R8.1"))
+    #expect(names("ouches").isEmpty)
+    #expect(names("…").isEmpty && names("").isEmpty)
+  }
+
+  @Test func wordsOfTheLanguageAreFound() {
+    #expect(names("passthrough").first == "override")
+    #expect(names("received").first == "expect")
+  }
+
+  @Test func aWordThatIsNoPageIsSearchedFor() throws {
+    let lines = try Desk().printed("help delay")
+    #expect(lines[0].contains("pages have 'delay'"))
+    #expect(lines.contains { $0.hasPrefix("  R8.1 ") && $0.contains("delaysContentTouches") })
+    #expect(lines == (try Desk().printed("help search delay")))
+  }
+
+  @Test func aPageThatIsAloneIsOpened() throws {
+    let name = try #require(names("beginTracking").first)
+    #expect(names("beginTracking").count == 1)
+    #expect(try Desk().printed("help beginTracking") == Desk().printed("help \(name)"))
+  }
+
+  @Test(arguments: [Look(width: 80), Look(width: 60), Look(width: 40, isASCII: true)])
+  func aLongListIsCutToOneScreenAndEachLineHasTheWord(look: Look) throws {
+    let lines = try Desk(look).printed("help search view")
+    #expect(lines.allSatisfy { $0.displayWidth <= look.width })
+    let found = lines.filter { $0.hasPrefix("  ") }
+    #expect(found.count == HelpSearch.limit)
+    #expect(found.allSatisfy { $0.lowercased().contains("view") })
+    #expect(lines.last?.hasSuffix("more; another word leaves fewer") == true)
+  }
+
+  @Test(arguments: [
+    ("help zebra", "there is no help on 'zebra'; try 'help'"),
+    ("help search zebra", "there is no help on 'zebra'; try 'help'"),
+    ("help serach", "there is no help on 'serach'; try 'help'"),
+    ("help tpa", "there is no help on 'tpa'; did you mean 'tap'?"),
+  ])
+  func whatIsNowhereIsAnError(line: String, message: String) {
+    let desk = Desk()
+    desk.run(line)
+    #expect(desk.messages == [message])
+  }
+}
