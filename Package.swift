@@ -40,7 +40,7 @@ let package = Package(
     .testTarget(name: "InspectionTests", dependencies: ["Inspection"]),
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands"]),
-    .testTarget(name: "ShellTests", dependencies: ["Shell"]),
+    .testTarget(name: "ShellTests", dependencies: ["Shell", "Commands"]),
     .testTarget(
       name: "ResponderKitTestingTests", dependencies: ["ResponderKitTesting"],
       exclude: ["Touches", "Failing"]),

@@ -19,7 +19,8 @@ struct Tapscope: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Scripts to run, each on a scene of its own; '-' is standard input.", valueName: "script"))
+      "Scripts to run, each on a scene of its own; '-' is standard input.", valueName: "script"),
+    completion: .file(extensions: ["scope"]))
   var scripts: [String] = []
 
   @Option(

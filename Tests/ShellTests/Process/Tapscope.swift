@@ -51,6 +51,21 @@ enum Tapscope {
     _ arguments: [String], input: Data = Data(), environment: [String: String] = [:],
     in folder: URL? = nil
   ) throws -> Run {
+    try run(executable, arguments, input: input, environment: environment, in: folder)
+  }
+
+  /// Runs commands of bash that find the executable, in the folder of the package unless said.
+  static func bash(_ commands: String, in folder: URL = package) throws -> Run {
+    let path = "\(executable.deletingLastPathComponent().path):/usr/bin:/bin"
+    return try run(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", commands], input: Data(),
+      environment: ["PATH": path], in: folder)
+  }
+
+  private static func run(
+    _ executable: URL, _ arguments: [String], input: Data, environment: [String: String],
+    in folder: URL?
+  ) throws -> Run {
     let scratch = try Scratch()
     let process = Process()
     process.executableURL = executable

@@ -1,0 +1,108 @@
+/// The files with which shells complete the command line of the executable.
+struct CompletionScripts {
+  private typealias Argument = CommandLineFacts.Argument
+  private let command: CommandLineFacts.Command
+
+  init(_ command: CommandLineFacts.Command) {
+    self.command = command
+  }
+
+  var files: [GeneratedFile] {
+    [
+      GeneratedFile(path: "completions/tapscope.bash", text: bash),
+      GeneratedFile(path: "completions/_tapscope", text: zsh),
+      GeneratedFile(path: "completions/tapscope.fish", text: fish),
+    ]
+  }
+
+  private var note: String {
+    "# Written by the tests: UPDATE_DOCS=1 swift test --filter DocumentationTests\n"
+  }
+
+  private var bash: String {
+    let values = command.options.filter { $0.kind == .option }.map { option in
+      let action =
+        option.completionKind?.file != nil
+        ? "compgen -f -- \"$current\""
+        : option.allValues.map {
+          "compgen -W '\($0.joined(separator: " "))' -- \"$current\""
+        }
+      let body = action.map { "COMPREPLY=($(\($0))); " } ?? ""
+      return "    \(option.texts.joined(separator: "|"))) \(body)return ;;\n"
+    }
+    return """
+      # Completions of tapscope for bash 3.2 and later.
+      \(note)_tapscope() {
+        local current=$2 previous=$3 IFS=$' \\t\\n'
+        COMPREPLY=()
+        # --color=always is three words to bash.
+        [[ $current == = ]] && current=
+        [[ $previous == = ]] && previous=${COMP_WORDS[COMP_CWORD-2]}
+        case $previous in
+      \(values.joined())  esac
+        if [[ $current == -* ]]; then
+          COMPREPLY=($(compgen -W '\(command.options.flatMap(\.texts).joined(separator: " "))' -- "$current"))
+        else
+          IFS=$'\\n'
+          COMPREPLY=($(compgen -f -X '!*.\(command.scriptExtension)' -- "$current"; compgen -d -- "$current"))
+        fi
+      }
+      complete -o filenames -F _tapscope tapscope
+
+      """
+  }
+
+  private var zsh: String {
+    let specs = command.options.map { option -> String in
+      let text = "[\((option.abstract ?? "").escaped("[]:"))]"
+      let names = option.texts
+      let head =
+        names.count > 1
+        ? "(\(names.joined(separator: " ")))'{\(names.joined(separator: ","))}'" : names[0]
+      guard option.kind == .option else { return "'\(head)\(text.inQuotes)'" }
+      let equals = names.count == 1 && names[0].hasPrefix("--") ? "=" : ""
+      let action =
+        option.completionKind?.file != nil
+        ? "_files" : option.allValues.map { "(\($0.joined(separator: " ")))" } ?? ""
+      return "'\(head)\(equals)\(text.inQuotes):\(option.valueName ?? ""):\(action)'"
+    }
+    let scripts = "'*:script:_files -g \"*.\(command.scriptExtension)\"'"
+    return """
+      #compdef tapscope
+      # Completions of tapscope for zsh.
+      \(note)_arguments -s -S \\
+        \((specs + [scripts]).joined(separator: " \\\n  "))
+
+      """
+  }
+
+  private var fish: String {
+    let lines = command.options.map { option -> String in
+      let names = (option.names ?? []).map { ($0.kind == "short" ? "-s " : "-l ") + $0.name }
+      var value = ""
+      if option.kind == .option {
+        value = option.completionKind?.file != nil ? " -r -F" : " -x"
+        value += option.allValues.map { " -a '\($0.joined(separator: " "))'" } ?? ""
+      }
+      let text = (option.abstract ?? "").escaped("\\'")
+      return "complete -c tapscope \(names.joined(separator: " "))\(value) -d '\(text)'\n"
+    }
+    return """
+      # Completions of tapscope for fish.
+      \(note)complete -c tapscope -f -k -a '(__fish_complete_suffix .\(command.scriptExtension))'
+      \(lines.joined())
+      """
+  }
+}
+
+extension String {
+  /// The text with a backslash before some characters.
+  fileprivate func escaped(_ characters: String) -> String {
+    String(flatMap { characters.contains($0) ? ["\\", $0] : [$0] })
+  }
+
+  /// The text as it stands in single quotes.
+  fileprivate var inQuotes: String {
+    split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+  }
+}

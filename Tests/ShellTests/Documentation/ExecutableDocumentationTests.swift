@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import Shell
+
+/// The manual and the completions say what the executable and the table of commands say.
+@Suite struct ExecutableDocumentationTests {
+  static let template =
+    (try? String(
+      contentsOf: Tapscope.package.appendingPathComponent(ManPage.templatePath), encoding: .utf8))
+    ?? ""
+
+  @Test func theManualHasTheOptionsAndTheCommands() throws {
+    try ManPage(template: Self.template, command: CommandLineFacts.ask()).file.check()
+  }
+
+  @Test func theCompletionsHaveTheOptions() throws {
+    for file in CompletionScripts(try CommandLineFacts.ask()).files { try file.check() }
+  }
+
+  /// The arguments of a macro in the manual, line by line.
+  private static func lines(of macro: String) -> [String] {
+    template.split(separator: "\n").filter { $0.hasPrefix(".\(macro) ") }.map {
+      String($0.dropFirst(macro.count + 2)).replacing("\\-", with: "-").replacing(
+        "\\(aq", with: "'")
+    }
+  }
+
+  @Test(arguments: lines(of: "Dl"))
+  func anExampleOfTheManualRuns(line: String) throws {
+    let run = try Tapscope.bash(line)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+  }
+
+  @Test func theManualHasTheExitStatuses() {
+    let numbers = Self.lines(of: "It").compactMap(Int32.init)
+    #expect(numbers.count == 6)
+    #expect(numbers.allSatisfy { ExitStatus(rawValue: $0) != nil })
+  }
+
+  @Test(
+    "bash completes scripts, options and their values",
+    arguments: [
+      (["tapscope", ""], "a.scope,folder"), (["tapscope", "a"], "a.scope"),
+      (["tapscope", "--col"], "--color"), (["tapscope", "--color", ""], "auto,always,never"),
+      (["tapscope", "--color", "=", "al"], "always"), (["tapscope", "--width", ""], ""),
+      (["tapscope", "--ascii", "a"], "a.scope"), (["tapscope", "b"], ""),
+    ])
+  func completions(words: [String], expected: String) throws {
+    let scratch = try Scratch()
+    for name in ["a.scope", "b.txt", "folder/c.scope"] { _ = try scratch.write(name, "") }
+    let script = Tapscope.package.appendingPathComponent("completions/tapscope.bash").path
+    let run = try Tapscope.bash(
+      """
+      source '\(script)'; COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " ")))
+      COMP_CWORD=\(words.count - 1)
+      _tapscope tapscope '\(words[words.count - 1])' '\(words[words.count - 2])'
+      IFS=,; echo "${COMPREPLY[*]}"
+      """, in: scratch.url)
+    #expect(run.output == expected + "\n" && run.errors.isEmpty, "\(run.errors)")
+  }
+}

@@ -1,0 +1,21 @@
+# Completions of tapscope for bash 3.2 and later.
+# Written by the tests: UPDATE_DOCS=1 swift test --filter DocumentationTests
+_tapscope() {
+  local current=$2 previous=$3 IFS=$' \t\n'
+  COMPREPLY=()
+  # --color=always is three words to bash.
+  [[ $current == = ]] && current=
+  [[ $previous == = ]] && previous=${COMP_WORDS[COMP_CWORD-2]}
+  case $previous in
+    -c) return ;;
+    --color) COMPREPLY=($(compgen -W 'auto always never' -- "$current")); return ;;
+    --width) return ;;
+  esac
+  if [[ $current == -* ]]; then
+    COMPREPLY=($(compgen -W '-c -i --color --ascii --width --echo --keep-going --fail-fast --no-history --version -h --help' -- "$current"))
+  else
+    IFS=$'\n'
+    COMPREPLY=($(compgen -f -X '!*.scope' -- "$current"; compgen -d -- "$current"))
+  fi
+}
+complete -o filenames -F _tapscope tapscope
