@@ -28,6 +28,23 @@ import Testing
     }
   }
 
+  static let shown = RuleBook.all.filter { RuleBook.example(of: $0) != nil }.map(\.number)
+
+  @Test(arguments: shown)
+  func theExampleOfARuleRunsAsItStands(number: String) throws {
+    let page = try Desk().printed("help \(number)")
+    let start = try #require(page.firstIndex(of: "Example, in a new scene:"))
+    let example = page[(start + 1)...].prefix { !$0.isEmpty }
+    #expect(example.contains { $0.hasPrefix("  expect ") })
+    let desk = Desk()
+    desk.run(example.joined(separator: "\n"))
+    #expect(desk.messages.isEmpty)
+  }
+
+  @Test func mostRulesHaveAnExample() {
+    #expect(Self.shown.count >= 90)
+  }
+
   @Test(
     "What nobody knows of UIKit is called a choice or a claim",
     arguments: [

@@ -30,6 +30,18 @@ enum RuleBook {
     sections.first { $0.name == name.uppercased() }
   }
 
+  /// Lines that show a rule at work in a new scene: those of a surprise that it explains, or its
+  /// own; nil if there are none.
+  static func example(of rule: Rule) -> [String]? {
+    let surprises = SurpriseBook.surprises(of: rule).map(\.surprise.example)
+    return surprises.first { !$0.isEmpty }
+      ?? ownExamples[rule.number]?.split(separator: "\n").map(String.init)
+  }
+
+  /// Examples of the rules that surprise nobody, by number.
+  private static let ownExamples = examplesOfFinding.merging(examplesOfTouching) { $1 }
+    .merging(examplesOfResponding) { $1 }
+
   /// The rule whose number comes nearest to a text that looks like one.
   ///
   /// Numbers are near when they are near as numbers, not as spellings: R6.99 means the end of R6.

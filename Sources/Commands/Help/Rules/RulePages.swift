@@ -50,6 +50,10 @@ enum RulePages {
         lines += SurprisePages.entry(number, surprise, look)
       }
     }
+    if let code = RuleBook.example(of: rule) {
+      lines += [TextLine(), TextLine("Example, in a new scene:", .dim)]
+      lines += code.flatMap { HelpPages.code($0, look) }
+    }
     return lines + HelpPages.seeAlso(HelpLinks.links(of: rule), look)
   }
 }
