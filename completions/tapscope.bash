@@ -10,9 +10,12 @@ _tapscope() {
     -c) return ;;
     --color) COMPREPLY=($(compgen -W 'auto always never' -- "$current")); return ;;
     --width) return ;;
+    --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+    --junit) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    --annotate) COMPREPLY=($(compgen -W 'github' -- "$current")); return ;;
   esac
   if [[ $current == -* ]]; then
-    COMPREPLY=($(compgen -W '-c -i --color --ascii --width --echo --keep-going --fail-fast --no-history --version -h --help' -- "$current"))
+    COMPREPLY=($(compgen -W '-c -i --color --ascii --width --echo --keep-going --fail-fast --format --accept --junit --tap --annotate --no-history --no-init --version -h --help' -- "$current"))
   else
     IFS=$'\n'
     COMPREPLY=($(compgen -f -X '!*.scope' -- "$current"; compgen -d -- "$current"))

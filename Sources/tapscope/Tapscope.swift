@@ -55,7 +55,9 @@ struct Tapscope: ParsableCommand {
   @Flag(help: "Write into the scripts what each 'verify' gets.")
   var accept = false
 
-  @Option(help: ArgumentHelp("Write a report of the tests as JUnit does.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write a report of the tests as JUnit does.", valueName: "file"),
+    completion: .file())
   var junit: String?
 
   @Flag(help: "Report the tests in the Test Anything Protocol; other output becomes comments.")

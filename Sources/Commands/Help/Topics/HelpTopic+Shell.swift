@@ -8,6 +8,7 @@ extension HelpTopic {
       "'expect' is silent when it holds; when not, the run goes on and the exit status is 1. 'test "
         + "\"NAME\"' begins a test, and 'end' rolls the scene back to its start. 'echo' prints. "
         + "The first error of another kind stops a script, unless --keep-going is given.",
+      "'let' keeps values, 'repeat' and 'macro' hold the lines up to 'end', 'alias' shortens.",
     ],
     examples: [
       .init(
@@ -21,7 +22,8 @@ extension HelpTopic {
       "'expect' prints nothing when it holds, and else what was found and why. Most of its forms are "
         + "about the last interaction: the last command that made an event, or all since the "
         + "first finger came down. 'expect hit' and 'expect inside' may name a point instead.",
-      "Values are equal to within 0.0001, or as 'within N' says. The page of the command, help expect, has all forms.",
+      "'verify' states all that a command prints, 'sweep' expects something of many points, 'xfail' "
+        + "marks what is known to fail. Values are equal to within 0.0001, or as 'within N' says. The page of the command, help expect, has all forms.",
     ],
     examples: [
       .init(
@@ -48,7 +50,8 @@ extension HelpTopic {
         + "no other begins so. 'undo' and 'redo' go through the changes of the scene, not of the "
         + "line; 'reset' starts anew.",
       "The history is kept in $XDG_STATE_HOME/tapscope/history, or ~/.local/state; lines that "
-        + "begin with a space are not.",
+        + "begin with a space are not. Commands in $XDG_CONFIG_HOME/tapscope/init.scope, or "
+        + "~/.config, run before the first prompt.",
     ],
     examples: [
       .init("add red 9,9 90x90; remove red; undo; tree", "red is back", shows: "red"),
