@@ -71,6 +71,8 @@ final class LineEditor {
     drawnColumns = Terminal.size.columns
     setPromptBuffer()
     cel_signals_begin(Self.pasteOff)
+    // Before the prompt, because the terminal would echo what is typed as soon as it is seen.
+    cel_prepare_terminal(editLine, true)
     cel_write(Self.pasteOn)
     var count: Int32 = 0
     let characters = el_wgets(editLine, &count)
