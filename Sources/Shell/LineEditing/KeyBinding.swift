@@ -6,7 +6,8 @@ struct KeyBinding {
   var isForCommandMode = true
 
   /// Habits from other shells, which the user's `.editrc` may take back.
-  static let preferred = [KeyBinding(key: "^W", function: "ed-delete-prev-word")]
+  static let preferred =
+    all(["^W"], call: "ed-delete-prev-word") + all(unused, call: "ed-unassigned")
 
   /// What no `.editrc` may break. Terminals disagree about what these keys send: besides the
   /// sequences that terminfo knows there are those of xterm, the Linux console, tmux and rxvt.
@@ -22,6 +23,12 @@ struct KeyBinding {
     + all(["^C"], call: "tapscope-interrupt")
     + all(["\\e[200~"], call: "tapscope-paste")
     + [KeyBinding(key: "^I", function: "tapscope-complete", isForCommandMode: false)]
+
+  /// Insert, Page Up, Page Down, Shift-Tab and the function keys: left unbound, they would type
+  /// the end of what the terminal sends for them.
+  private static let unused =
+    ["\\e[Z", "\\eOP", "\\eOQ", "\\eOR", "\\eOS"]
+    + [2, 5, 6, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].map { "\\e[\($0)~" }
 
   /// Stands for an Escape that nothing follows: once a longer key begins with Escape, libedit
   /// no longer hears the short one.
