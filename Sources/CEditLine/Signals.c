@@ -21,7 +21,7 @@ static struct sigaction replaced_reported[REPORTED_COUNT];
 static struct sigaction replaced_deadly[DEADLY_COUNT];
 static struct termios found_mode;
 static bool has_found_mode;
-static const char *last_words;
+static char last_words[64];
 static size_t last_words_length;
 
 static void report(int signal) {
@@ -51,8 +51,9 @@ static struct sigaction action_of(void (*handler)(int)) {
 }
 
 void cel_signals_begin(const char *farewell) {
-  last_words = farewell;
-  last_words_length = strlen(farewell);
+  // A copy, because the caller's text need not outlive the call.
+  last_words_length = strnlen(farewell, sizeof last_words);
+  memcpy(last_words, farewell, last_words_length);
   has_found_mode = tcgetattr(STDIN_FILENO, &found_mode) == 0;
   struct sigaction reporting = action_of(report), dying = action_of(restore_and_die);
   for (size_t i = 0; i < REPORTED_COUNT; i++) {

@@ -74,7 +74,7 @@ typedef enum cel_event {
 } cel_event;
 
 /// Catches signals until `cel_signals_end`. A deadly one first restores the mode the terminal
-/// has now and writes `farewell`.
+/// has now and writes `farewell`, of which 64 bytes are copied.
 void cel_signals_begin(const char *farewell);
 void cel_signals_end(void);
 
