@@ -49,6 +49,7 @@ struct SlotCandidates {
     case .targetAction: targetActions()
     case .answer: responders(suffix: "=") { $0 is UIView }
     case .value: values(of: arguments)
+    case .checkpoint: session.scene.journal.checkpoints.reversed().map { Candidate($0, "") }
     case .file: files()
     case .topic, .rest: topics()
     case .restOfCommand: Catalogue.all.map { Candidate($0.name, $0.summary) }

@@ -84,6 +84,11 @@ extension CommandError {
     case .testWithoutEnd(let name): return "test '\(name)' has no 'end'"
     case .blockWithoutEnd(let word): return "'\(word)' has no 'end'"
     case .nothingTo(let what): return "there is nothing to \(what)"
+    case .unknownCheckpoint(let name, let all):
+      return all.isEmpty
+        ? "there is no checkpoint '\(name)'; 'checkpoint \(name)' makes one"
+        : "there is no checkpoint '\(name)'" + Self.hint(
+          name.nearest(in: all), else: "there is \(Self.list(all.suffix(5)))")
     case .unknownTopic(let word, let suggestions):
       return "there is no help on '\(word)'" + Self.hint(suggestions, else: "try 'help'")
     case .badDump(let path, let reason): return "cannot import '\(path)': \(reason)"

@@ -91,6 +91,8 @@ public struct CommandError: Error {
     case blockWithoutEnd(String)
     /// Nothing to undo or redo.
     case nothingTo(String)
+    /// A checkpoint that there is not.
+    case unknownCheckpoint(String, all: [String])
     /// A topic that help does not know.
     case unknownTopic(String, suggestions: [String])
     /// A dump that cannot be read.

@@ -83,6 +83,8 @@ enum SlotKind: Sendable, Equatable {
   case value
   /// A key such as `cmd+z`.
   case key
+  /// The name of a checkpoint.
+  case checkpoint
   case file, text, method, topic, pattern, action
   /// Control events, joined by commas.
   case controlEvent
@@ -139,6 +141,7 @@ enum SlotKind: Sendable, Equatable {
     case .key: "a key such as \"cmd+z\""
     case .file: "a file"
     case .text: "text"
+    case .checkpoint: "a checkpoint"
     case .method: "a method such as touchesBegan"
     case .topic: "a command or topic"
     case .pattern: "a name, a class, or a part of one"

@@ -41,7 +41,7 @@ struct WordReader {
     case .reason: return keyword(RejectionWords.all)
     case .property, .setting, .propertyOfResponder, .value, .assignment, .answer:
       return try property(kind, after: arguments)
-    case .file, .text, .topic, .pattern, .action:
+    case .file, .text, .checkpoint, .topic, .pattern, .action:
       defer { position += 1 }
       return .text(word.text)
     case .controlEvent: return try controlEvent()

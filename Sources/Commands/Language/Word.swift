@@ -25,3 +25,14 @@ public struct Word: Equatable, Sendable {
   @inline(__always)
   func isBare(_ other: String) -> Bool { quoting == .bare && text == other }
 }
+
+extension [Word] {
+  /// The words as a line, as they may have been typed.
+  var line: String {
+    map { word in
+      if word.quoting == .quoted { return "\"\(word.text)\"" }
+      guard word.hasQuotedValue, let mark = word.text.firstIndex(of: "=") else { return word.text }
+      return "\(word.text[...mark])\"\(word.text[word.text.index(after: mark)...])\""
+    }.joined(separator: " ")
+  }
+}

@@ -102,7 +102,9 @@ public final class Session {
     }
     let isEvent = command.group == .happening
     let wasAtRest = isEvent && scene.isAtRest
-    if isEvent { scene.journal.beginEvent(words[0].text) } else { scene.journal.begin(words) }
+    // Only a person reads what a step was; a script saves the time of joining its words.
+    let label = isInteractive ? words.line : words[0].text
+    if isEvent { scene.journal.beginEvent(label) } else { scene.journal.begin(label) }
     do {
       try run(command, words)
     } catch {
@@ -160,12 +162,5 @@ public final class Session {
       .unknownCommand(
         word.text, suggestions: word.text.nearest(in: Array(Catalogue.byWord.keys), most: 2)),
       at: word.range)
-  }
-}
-
-extension Journal {
-  /// Begins the step of a command; its words are joined only when somebody asks for the label.
-  fileprivate func begin(_ words: [Word]) {
-    begin(words[0].text)
   }
 }

@@ -5,6 +5,9 @@ extension Command {
   static let undo = Command(
     name: "undo", group: .session,
     summary: "takes back the last change of the scene, or the last N",
+    details: [
+      "The last \(Journal.depth) changes at least can be taken back; 'history' lists them."
+    ],
     forms: [
       Form([.optional([.slot("N", .integer)])]) { call in
         call.session.recorder.end()
@@ -60,8 +63,17 @@ extension Call {
     }
     var labels: [String] = []
     while labels.count < count, let label = action() { labels.append(label) }
-    guard !labels.isEmpty else { throw CommandError(.nothingTo(what)) }
+    guard let first = labels.first, let last = labels.last else {
+      throw CommandError(.nothingTo(what))
+    }
     let verb = what == "undo" ? "undone" : "done again"
-    confirm("\(verb): \(labels.joined(separator: ", "))")
+    confirm(
+      labels.count <= 3
+        ? "\(verb): \(labels.map(clipped).joined(separator: "; "))"
+        : "\(verb): \(labels.count) steps, from '\(clipped(first))' to '\(clipped(last))'")
+  }
+
+  private func clipped(_ label: String) -> String {
+    label.clipped(to: 60, ellipsis: session.look.glyphs.ellipsis)
   }
 }

@@ -46,23 +46,25 @@ public final class Journal: ChangeObserver {
     var appearances: Appearances?
   }
 
-  private var undoSteps: [Step] = []
-  private var redoSteps: [Step] = []
-  /// The groups and the command being recorded, outermost first.
+  private(set) var undoSteps: [Step] = []
+  private(set) var redoSteps: [Step] = []
+  /// The commands being recorded, outermost first.
   private var recorders: [Recorder] = []
-  /// The groups that are open, outermost first.
-  private var groups: [Group] = []
-
-  /// A group, and what could be undone and done again when it began.
-  private struct Group {
-    var start: Int
-    var redo: [Step]
-  }
+  /// The open groups, outermost first, within the one that is never closed.
+  private(set) var scopes = [Scope()]
+  /// All that is told of changes: the beginnings of groups, and checkpoints.
+  private var baselines: [Baseline] = []
+  /// Keeps what a scene knows besides its objects; putting it back gives the way forward again.
+  var keepScene: () -> (() -> Entry)? = { nil }
 
   init() {}
 
   /// The labels of the steps that can be undone, the latest last.
   public var undoLabels: [String] { undoSteps.map(\.label) }
+  /// The labels of the steps that ``undo()`` takes back: in a group, those since its beginning.
+  public var undoableLabels: [String] {
+    undoSteps[scopes[scopes.count - 1].start...].map(\.label)
+  }
   /// The labels of the steps that can be done again, the next last.
   public var redoLabels: [String] { redoSteps.map(\.label) }
 
@@ -73,24 +75,33 @@ public final class Journal: ChangeObserver {
       recorders[k].appearances?.add(responder)
       recorders[k].step.entries.append(.state(responder, responder.saveState()))
     }
+    for baseline in baselines { baseline.willChange(responder) }
   }
 
   /// Told before a view moves.
   public func willMove(_ view: UIView) {
-    record(.placement(view, parent: view.superview, index: view.indexInSuperview ?? 0))
+    if !recorders.isEmpty {
+      append(.placement(view, parent: view.superview, index: view.indexInSuperview ?? 0))
+    }
+    for baseline in baselines { baseline.willMove(view) }
   }
 
-  /// Adds an entry of another kind.
+  /// Adds a change of what the scene knows.
   func record(_ entry: Entry) {
+    append(entry)
+    for baseline in baselines { baseline.sceneHasChanged = true }
+  }
+
+  private func append(_ entry: Entry) {
     for k in recorders.indices { recorders[k].step.entries.append(entry) }
   }
 
   /// Does something to objects that nobody could see before, so that there is nothing to keep.
   public func withoutRecording(_ body: () -> Void) {
-    let paused = recorders
-    recorders = []
+    let paused = (recorders, baselines)
+    (recorders, baselines) = ([], [])
     body()
-    recorders = paused
+    (recorders, baselines) = paused
   }
 
   /// Lets go of all steps, for a new start that nobody takes back.
@@ -98,7 +109,8 @@ public final class Journal: ChangeObserver {
     undoSteps = []
     redoSteps = []
     recorders = []
-    groups = []
+    scopes = [Scope()]
+    baselines = []
   }
 
   /// Begins the step of a command.
@@ -118,10 +130,13 @@ public final class Journal: ChangeObserver {
     guard let recorder = recorders.popLast(), !recorder.step.entries.isEmpty else { return }
     let step = recorder.step
     if isAtRest, recorder.appearances?.areUnchanged == true, step.changesOnlyStates { return }
-    redoSteps.removeAll()
+    if !redoSteps.isEmpty {
+      redoSteps.removeAll()
+      scopes[scopes.count - 1].cut(at: undoSteps.count)
+    }
     if undoSteps.count >= Self.depth * 2 {
       undoSteps.removeFirst(Self.depth)
-      groups = groups.map { Group(start: max(0, $0.start - Self.depth), redo: $0.redo) }
+      for k in scopes.indices { scopes[k].forget(Self.depth) }
     }
     undoSteps.append(step)
   }
@@ -134,21 +149,24 @@ public final class Journal: ChangeObserver {
 
   /// Begins a group that ``rollBack()`` takes back as a whole.
   public func beginGroup() {
-    groups.append(Group(start: undoSteps.count, redo: redoSteps))
-    recorders.append(Recorder(step: Step(label: "group")))
+    changeScopes {
+      $0.append(Scope(start: undoSteps.count, redo: redoSteps, beginning: Baseline(keepScene())))
+    }
   }
 
-  /// Takes back everything since the group began; its steps can be neither undone nor redone.
+  /// Takes back everything since the group began; its steps can be neither undone nor redone, and
+  /// its checkpoints are gone.
   public func rollBack() {
-    guard let group = groups.popLast(), let step = recorders.popLast()?.step else { return }
-    _ = putBack(step)
+    guard scopes.count > 1, let group = scopes.last else { return }
+    _ = changeScopes { $0.removeLast() }
+    group.beginning?.restore(telling: self)
     undoSteps.removeLast(max(0, undoSteps.count - group.start))
     redoSteps = group.redo
   }
 
   /// Takes back the latest step; returns its label, or nil if there is none (in this group).
   public func undo() -> String? {
-    guard undoSteps.count > groups.last?.start ?? 0, let step = undoSteps.popLast() else {
+    guard undoSteps.count > scopes[scopes.count - 1].start, let step = undoSteps.popLast() else {
       return nil
     }
     redoSteps.append(putBack(step))
@@ -162,11 +180,35 @@ public final class Journal: ChangeObserver {
     return step.label
   }
 
-  private func putBack(_ step: Step) -> Step {
+  /// Changes what groups and checkpoints there are.
+  func changeScopes<Result>(_ change: (inout [Scope]) -> Result) -> Result {
+    let result = change(&scopes)
+    baselines = scopes.flatMap { scope in
+      [scope.beginning].compactMap { $0 } + scope.checkpoints.map(\.baseline)
+    }
+    return result
+  }
+
+  /// Looks at the scene as it was; everything is as it is now afterwards, and nobody is told.
+  func peek<Result>(_ goBack: () -> Void, _ look: () -> Result) -> Result {
+    let paused = (recorders, baselines)
+    recorders = [Recorder(step: Step(label: "peek"))]
+    baselines = []
+    goBack()
+    let result = look()
+    let step = recorders[0].step
+    recorders = []
+    _ = putBack(step)
+    (recorders, baselines) = paused
+    return result
+  }
+
+  @discardableResult
+  func putBack(_ step: Step) -> Step {
     var inverse = Step(label: step.label)
     inverse.entries.reserveCapacity(step.entries.count)
     for entry in step.entries.reversed() { inverse.entries.append(putBack(entry)) }
-    // A group around this step must be able to take even this back.
+    // A command around this step must be able to take even this back.
     for k in recorders.indices { recorders[k].step.entries += inverse.entries }
     return inverse
   }
@@ -174,15 +216,18 @@ public final class Journal: ChangeObserver {
   private func putBack(_ entry: Entry) -> Entry {
     switch entry {
     case .state(let responder, let state):
+      for baseline in baselines { baseline.willChange(responder) }
       let now = responder.saveState()
       state.restore()
       return .state(responder, now)
     case .placement(let view, let parent, let index):
+      for baseline in baselines { baseline.willMove(view) }
       let now = Entry.placement(
         view, parent: view.superview, index: view.indexInSuperview ?? 0)
       view.restorePlacement(in: parent, at: index)
       return now
     case .other(let action):
+      for baseline in baselines { baseline.sceneHasChanged = true }
       return action()
     }
   }

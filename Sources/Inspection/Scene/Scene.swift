@@ -23,6 +23,10 @@ public final class Scene {
       profile: profile, screenSize: screenSize)
     populate()
     addFirstWindow()
+    journal.keepScene = { [unowned self] in
+      let kept = (parts, names)
+      return { [unowned self] in swap(with: kept) }
+    }
   }
 
   /// An application as a new scene has it: it has asked for remote control, so that a command of a

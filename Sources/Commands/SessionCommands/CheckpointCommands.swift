@@ -1,0 +1,116 @@
+import Inspection
+
+extension Command {
+  static let checkpoint = Command(
+    name: "checkpoint", group: .session,
+    summary: "remembers the scene as it is now, to come back to or to compare with",
+    details: [
+      "A checkpoint holds all of the scene: views, names, windows, fingers that are down, the "
+        + "clock. One of the same name is replaced; without a name it is checkpoint1, and so on.",
+      "\(Journal.mostCheckpoints) are kept, then the oldest makes room. Those made in a test are "
+        + "gone at its end.",
+    ],
+    forms: [
+      Form([.optional([.slot("NAME", .checkpoint)])]) { call in
+        let journal = call.scene.journal
+        let name = call.optionalText("NAME") ?? call.session.newCheckpointName
+        guard Session.isName(name) else { throw call.error(.badName(name), at: "NAME") }
+        guard name != "json" else { throw call.error(.reservedName(name), at: "NAME") }
+        let dropped = journal.addCheckpoint(name)
+        call.confirm(
+          "'restore \(name)' comes back here" + (dropped.map { "; '\($0)' made room" } ?? ""))
+      }
+    ],
+    examples: [
+      Example("checkpoint before", "to come back to"),
+      Example("checkpoint; add red; diff", "what was done since", shows: "red"),
+    ])
+
+  static let restore = Command(
+    name: "restore", group: .session, summary: "brings the scene back to a checkpoint",
+    details: ["It is one step: 'undo' takes it back. The checkpoint stays."],
+    forms: [
+      Form([.slot("NAME", .checkpoint)]) { call in
+        let name = call.text("NAME")
+        call.session.recorder.end()
+        guard
+          let hasChanged = call.scene.journal.restoreCheckpoint(name, label: "restore \(name)")
+        else { throw call.noCheckpoint(name) }
+        call.confirm(
+          hasChanged
+            ? "as at '\(name)'; 'undo' takes it back"
+            : "the scene is as at '\(name)'; nothing has changed since")
+      }
+    ],
+    examples: [Example("restore a", "red is back", setup: "add red; checkpoint a; remove red")])
+
+  static let history = Command(
+    name: "history", group: .session,
+    summary: "lists what 'undo' can take back, the latest last, or only the last N",
+    details: [
+      "The number of a step is how many 'undo' takes back to come before it. Checkpoints stand "
+        + "where they were made. The lines that were typed are found with Ctrl-R."
+    ],
+    forms: [
+      Form([.optional([.slot("N", .integer)])]) { call in
+        let count = call.optionalInteger("N") ?? 20
+        guard count > 0 else {
+          throw call.error(.refused("'history' takes a whole number from 1"), at: "N")
+        }
+        call.writeHistory(count)
+      }
+    ],
+    examples: [
+      Example("history", "what can be taken back", setup: "add red; hide red", shows: "hide")
+    ])
+}
+
+extension Call {
+  /// What is wrong with the name of a checkpoint that there is not.
+  func noCheckpoint(_ name: String) -> CommandError {
+    error(.unknownCheckpoint(name, all: scene.journal.checkpoints), at: "NAME")
+  }
+
+  fileprivate func writeHistory(_ count: Int) {
+    let labels = scene.journal.undoableLabels
+    let start = scene.journal.undoLabels.count - labels.count
+    let shown = labels.suffix(count)
+    let width = String(shown.count).count
+    if labels.count > shown.count {
+      write(TextLine("\(labels.count - shown.count) earlier steps", .dim))
+    }
+    writeCheckpoints(at: start + shown.startIndex, width)
+    for k in shown.indices {
+      let number = String(labels.count - k)
+      var line = TextLine(String(repeating: " ", count: width - number.count) + number, .dim)
+      let room = max(20, session.look.width - width - 2)
+      line.append(
+        "  " + labels[k].clipped(to: room, ellipsis: session.look.glyphs.ellipsis))
+      write(line)
+      writeCheckpoints(at: start + k + 1, width)
+    }
+    let undone = scene.journal.redoLabels.count
+    if labels.isEmpty, undone == 0 { write(TextLine("nothing to undo", .notice)) }
+    if undone > 0 {
+      write(TextLine("'redo' does \(undone) undone step\(undone == 1 ? "" : "s") again", .dim))
+    }
+  }
+
+  private func writeCheckpoints(at position: Int, _ width: Int) {
+    for name in scene.journal.checkpoints(at: position) {
+      write(
+        TextLine(String(repeating: " ", count: width + 2))
+          + TextLine("checkpoint \(name)", .notice))
+    }
+  }
+}
+
+extension Session {
+  /// The first of checkpoint1, checkpoint2, … that is free.
+  fileprivate var newCheckpointName: String {
+    let taken = Set(scene.journal.checkpoints)
+    var number = 1
+    while taken.contains("checkpoint\(number)") { number += 1 }
+    return "checkpoint\(number)"
+  }
+}

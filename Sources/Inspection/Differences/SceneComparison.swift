@@ -1,0 +1,163 @@
+import ResponderKit
+
+/// Finds how a scene differs now from a moment that was taken down.
+struct SceneComparison {
+  private let scene: Scene
+  private let record: SceneRecord
+  private let now: SceneMoment
+  private let replaced: Set<ObjectID>
+
+  init(_ scene: Scene, _ record: SceneRecord, now: SceneMoment) {
+    self.scene = scene
+    self.record = record
+    self.now = now
+    replaced = Set(record.successors.values.map(ObjectID.init))
+  }
+
+  /// The objects that differ: those that there are in tree order, then those that are gone.
+  var differences: [SceneDifference] {
+    let changed = changes()
+    var found: [SceneDifference] = []
+    for object in now.objects {
+      let id = ObjectID(object)
+      if let rows = changed[id] {
+        found.append(
+          SceneDifference(
+            change: .changed, label: scene.label(of: object),
+            className: scene.className(of: object), rows: rows))
+      } else if isNew(object), !isNew(holder(of: object)) {
+        found.append(
+          SceneDifference(
+            change: .appeared, label: scene.label(of: object),
+            className: scene.className(of: object),
+            place: holder(of: object).map { scene.label(of: $0) },
+            inside: count(in: object) { $0 !== object && isNew($0) }))
+      }
+    }
+    return found + gone
+  }
+
+  private func isNew(_ object: StatefulObject?) -> Bool {
+    guard let object else { return false }
+    return !record.moment.contains(object) && !replaced.contains(ObjectID(object))
+      && now.contains(object)
+  }
+
+  /// The view in which a view or recognizer is.
+  private func holder(of object: StatefulObject) -> UIView? {
+    (object as? UIView)?.superview ?? (object as? UIGestureRecognizer)?.view
+  }
+
+  private func count(in object: StatefulObject, _ counts: (UIView) -> Bool) -> Int {
+    var count = 0
+    (object as? UIView)?.forEachInTree { if counts($0) { count += 1 } }
+    return count
+  }
+
+  private var gone: [SceneDifference] {
+    let lost = record.gone.filter { record.successors[ObjectID($0)] == nil }
+    let ids = Set(lost.map(ObjectID.init))
+    // How many went with each of the outermost.
+    var outermost: [ObjectID: ObjectID] = [:]
+    var inside: [ObjectID: Int] = [:]
+    var found: [StatefulObject] = []
+    for object in lost {
+      guard let parent = record.parents[ObjectID(object)], ids.contains(ObjectID(parent)) else {
+        outermost[ObjectID(object)] = ObjectID(object)
+        found.append(object)
+        continue
+      }
+      // Parents come before their subviews.
+      let top = outermost[ObjectID(parent)] ?? ObjectID(parent)
+      outermost[ObjectID(object)] = top
+      if object is UIView { inside[top, default: 0] += 1 }
+    }
+    return found.map { object in
+      SceneDifference(
+        change: .gone, label: record.label(of: object), className: record.className(of: object),
+        place: record.parents[ObjectID(object)].map { record.label(of: $0) },
+        inside: inside[ObjectID(object)] ?? 0)
+    }
+  }
+
+  private func changes() -> [ObjectID: [SceneDifference.Row]] {
+    var changed: [ObjectID: [SceneDifference.Row]] = [:]
+    let reader = SceneFacts(scene)
+    for (object, facts) in record.facts {
+      let successor = record.successor(of: object)
+      guard now.contains(successor) else { continue }
+      let current = reader.facts(of: successor)
+      var rows: [SceneDifference.Row] = []
+      for (old, new) in zip(facts, current) where !record.isSame(old, new, now: now) {
+        rows.append(
+          SceneDifference.Row(
+            name: new.name, then: old.text(record.label), now: new.text { scene.label(of: $0) }))
+      }
+      if !rows.isEmpty { changed[ObjectID(successor)] = Self.withoutImplied(rows) }
+    }
+    for (view, row) in moves() { changed[ObjectID(view), default: []].insert(row, at: 0) }
+    return changed
+  }
+
+  /// The properties of geometry that follow from others that are told, too.
+  private static func withoutImplied(_ rows: [SceneDifference.Row]) -> [SceneDifference.Row] {
+    let names = Set(rows.map(\.name))
+    var implied: Set<String> = []
+    if names.contains("frame"), names.isDisjoint(with: ["transform", "anchorPoint"]) {
+      implied.insert("center")
+    }
+    if names.contains("frame"), names.isDisjoint(with: ["transform"]), let bounds = bounds(rows),
+      bounds.then == bounds.now
+    {
+      implied.insert("bounds")
+    }
+    return rows.filter { !implied.contains($0.name) }
+  }
+
+  /// Where the bounds begin, as text.
+  private static func bounds(
+    _ rows: [SceneDifference.Row]
+  ) -> (then: Substring?, now: Substring?)? {
+    rows.first { $0.name == "bounds" }.map {
+      ($0.then.split(separator: ";").first, $0.now.split(separator: ";").first)
+    }
+  }
+
+  private func moves() -> [(view: UIView, row: SceneDifference.Row)] {
+    var ranks: [ObjectID: (then: [ObjectID: Int], now: [ObjectID: Int])] = [:]
+    return record.moved.compactMap { old in
+      let view = record.successor(of: old)
+      guard now.contains(view) else { return nil }
+      let parent = record.parents[ObjectID(old)]
+      guard let parent, let current = view.superview, record.successor(of: parent) === current
+      else {
+        guard parent != nil || view.superview != nil else { return nil }
+        let then = parent.map { record.label(of: $0) } ?? "none"
+        let now = view.superview.map { scene.label(of: $0) } ?? "none"
+        return (view, SceneDifference.Row(name: "superview", then: then, now: now))
+      }
+      let id = ObjectID(parent)
+      let rank = ranks[id] ?? self.ranks(of: parent, current)
+      ranks[id] = rank
+      guard let then = rank.then[ObjectID(view)], let now = rank.now[ObjectID(view)], then != now
+      else { return nil }
+      return (view, SceneDifference.Row(name: "place", then: "\(then)", now: "\(now)"))
+    }
+  }
+
+  /// The places of the subviews that a view had and still has, among themselves.
+  private func ranks(
+    of parent: UIView, _ current: UIView
+  ) -> (then: [ObjectID: Int], now: [ObjectID: Int]) {
+    let old = (record.siblings[ObjectID(parent)] ?? []).map {
+      ObjectID(record.successor(of: $0))
+    }
+    let new = current.subviews.map(ObjectID.init)
+    let common = Set(old).intersection(new)
+    func places(_ ids: [ObjectID]) -> [ObjectID: Int] {
+      Dictionary(
+        uniqueKeysWithValues: ids.filter(common.contains).enumerated().map { ($1, $0) })
+    }
+    return (places(old), places(new))
+  }
+}

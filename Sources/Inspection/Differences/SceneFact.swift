@@ -1,0 +1,60 @@
+import ResponderKit
+
+/// Something that is so of one object at one moment.
+struct SceneFact {
+  /// What is said of an object.
+  enum Value {
+    /// A property has a value.
+    case property(PropertyValue)
+    /// Words and objects, such as an override or the targets of a control.
+    case words([Word])
+    /// Objects in an order; only the order of those that there are at both moments counts.
+    case order([StatefulObject])
+  }
+
+  /// A piece of a value.
+  enum Word {
+    case text(String)
+    case object(StatefulObject)
+  }
+
+  var name: String
+  var value: Value
+
+  /// The objects that it speaks of.
+  var objects: [StatefulObject] {
+    switch value {
+    case .property(.responder(let responder)): responder.map { [$0] } ?? []
+    case .property: []
+    case .words(let words):
+      words.compactMap { if case .object(let object) = $0 { object } else { nil } }
+    case .order(let objects): objects
+    }
+  }
+
+  /// The value in words.
+  func text(_ label: (StatefulObject) -> String) -> String {
+    switch value {
+    case .property(let value): return value.text(label)
+    case .words(let words):
+      let text = words.map { word in
+        switch word {
+        case .text(let text): text
+        case .object(let object): label(object)
+        }
+      }.joined()
+      return text.isEmpty ? "none" : text
+    case .order(let objects):
+      return objects.isEmpty ? "none" : objects.map(label).joined(separator: " ")
+    }
+  }
+}
+
+extension SceneFact.Value {
+  /// Parts with commas between them.
+  static func list(_ parts: [[SceneFact.Word]]) -> SceneFact.Value {
+    .words(Array(parts.joined(separator: [.text(", ")])))
+  }
+
+  static func text(_ text: String) -> SceneFact.Value { .words([.text(text)]) }
+}

@@ -1,0 +1,127 @@
+import ResponderKit
+
+/// All that is so of an object and could be different: what was set of it, not what follows from
+/// its place or from other objects.
+struct SceneFacts {
+  private let scene: Scene
+
+  init(_ scene: Scene) {
+    self.scene = scene
+  }
+
+  /// Properties that other objects tell.
+  private static let following: Set = ["next", "isFirstResponder", "isKeyWindow"]
+  private static let properties = PropertyTable.all.filter { !following.contains($0.name) }
+
+  /// The facts of an object.
+  func facts(of object: StatefulObject) -> [SceneFact] {
+    var facts = [
+      SceneFact(name: "name", value: .text(scene.names.name(of: object) ?? "")),
+      SceneFact(name: "class", value: .text(scene.className(of: object))),
+    ]
+    facts += Self.properties.compactMap { property in
+      property.get(object).map { SceneFact(name: property.name, value: .property($0)) }
+    }
+    if let responder = object as? UIResponder { facts += self.facts(of: responder) }
+    switch object {
+    case let view as UIView: facts += self.facts(of: view)
+    case let recognizer as UIGestureRecognizer: facts += self.facts(of: recognizer)
+    case let application as UIApplication: facts += self.facts(of: application)
+    default: break
+    }
+    return facts
+  }
+
+  private func facts(of responder: UIResponder) -> [SceneFact] {
+    [
+      SceneFact(
+        name: "handles",
+        value: .list(
+          responder.handledMethods.map { entry in
+            let suffix = entry.handling == .handlesAndForwards ? " and forward" : ""
+            return [.text(entry.method.rawValue + suffix)]
+          })),
+      SceneFact(
+        name: "implements", value: .list(responder.implementedActions.map { [.text("\($0)")] })),
+      SceneFact(
+        name: "keys",
+        value: .list(
+          (responder.keyCommands ?? []).compactMap { command in
+            command.action.map { [.text("\(command.keyText) \($0)")] }
+          })),
+      SceneFact(name: "next", value: .words(responder.overriddenNext.map { [.object($0)] } ?? [])),
+    ]
+  }
+
+  private func facts(of view: UIView) -> [SceneFact] {
+    var facts = [
+      SceneFact(name: "touch area", value: .words(words(of: view.pointInsideBehavior))),
+      SceneFact(name: "hitTest", value: .words(words(of: view.hitTestBehavior))),
+      SceneFact(name: "gestures", value: .order(view.gestureRecognizers ?? [])),
+    ]
+    if let control = view as? UIControl {
+      var targets: [[SceneFact.Word]] = []
+      control.enumerateEventHandlers { closure, pair, events, _ in
+        guard let pair else { return targets.append([.text("\(events) a closure")]) }
+        let target = pair.target.map(word) ?? .text("nil")
+        targets.append([.text("\(events) "), target, .text(".\(pair.action)")])
+      }
+      facts.append(SceneFact(name: "targets", value: .list(targets)))
+    }
+    return facts
+  }
+
+  private func facts(of recognizer: UIGestureRecognizer) -> [SceneFact] {
+    let answers = scene.delegateAnswers(of: recognizer)
+    var said: [[SceneFact.Word]] = []
+    if !answers.shouldBegin { said.append([.text("shouldBegin=off")]) }
+    if !answers.shouldReceive { said.append([.text("shouldReceive=off")]) }
+    said += answers.simultaneous.map { [.text("simultaneous="), .object($0)] }
+    said += answers.requiresFailureOf.map { [.text("requiresFailureOf="), .object($0)] }
+    said += answers.mustFailFor.map { [.text("mustFailFor="), .object($0)] }
+    return [
+      SceneFact(
+        name: "requires", value: .list(recognizer.failureRequirements.map { [.object($0)] })),
+      SceneFact(name: "delegate", value: .list(said)),
+      SceneFact(
+        name: "targets",
+        value: .list(
+          recognizer.targetsAndActions.map { [word($0.target), .text(".\($0.action)")] })),
+    ]
+  }
+
+  private func facts(of application: UIApplication) -> [SceneFact] {
+    [
+      SceneFact(name: "profile", value: .text(scene.profile.rawValue)),
+      SceneFact(name: "screen", value: .property(.size(scene.screenSize))),
+      SceneFact(name: "windows", value: .order(application.windowsInOrder)),
+      SceneFact(
+        name: "fingers down", value: .property(.integer(application.touchDelivery.fingers.count))),
+      SceneFact(name: "holds events", value: .property(.bool(application.eventQueue.isHeld))),
+      SceneFact(
+        name: "ignores events", value: .property(.bool(application.isIgnoringInteractionEvents))),
+    ]
+  }
+
+  private func word(_ target: any ActionTarget) -> SceneFact.Word {
+    (target as? UIResponder).map { .object($0) } ?? .text(String(describing: type(of: target)))
+  }
+
+  /// An override with the objects that it names, whatever they are called.
+  private func words(of behavior: (any PointInsideBehavior)?) -> [SceneFact.Word] {
+    guard let accepting = behavior as? Accepting else {
+      return behavior.map { [.text("\($0)")] } ?? []
+    }
+    return [.text("accepts")] + accepting.accepted.flatMap { [.text(" "), .object($0)] }
+  }
+
+  private func words(of behavior: (any HitTestBehavior)?) -> [SceneFact.Word] {
+    switch behavior {
+    case let except as Except:
+      [.text("except ")] + (except.exception.map { [.object($0)] } ?? [])
+    case let redirect as Redirect:
+      [.text("redirect ")] + (redirect.target.map { [.object($0)] } ?? [])
+    default: behavior.map { [.text("\($0)")] } ?? []
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ResponderKit
+
+/// What there is in a scene at one moment, in tree order.
+struct SceneMoment {
+  /// The application and its parts, controllers, then every view with its recognizers.
+  private(set) var objects: [StatefulObject] = []
+  private(set) var ids: Set<ObjectID> = []
+
+  init(_ scene: Scene) {
+    add(scene.application)
+    if let windowScene = scene.windowScene { add(windowScene) }
+    if let delegate = scene.application.delegate as? UIResponder { add(delegate) }
+    for controller in scene.controllers { add(controller) }
+    scene.forEachView { addWithRecognizers($0) }
+    for controller in scene.controllers {
+      guard let view = controller.viewIfLoaded, view.superview == nil else { continue }
+      view.forEachInTree { addWithRecognizers($0) }
+    }
+  }
+
+  private mutating func addWithRecognizers(_ view: UIView) {
+    add(view)
+    for recognizer in view.gestureRecognizers ?? [] { add(recognizer) }
+  }
+
+  private mutating func add(_ object: StatefulObject) {
+    if ids.insert(ObjectID(object)).inserted { objects.append(object) }
+  }
+
+  /// Whether an object is in the scene.
+  func contains(_ object: StatefulObject) -> Bool { ids.contains(ObjectID(object)) }
+}

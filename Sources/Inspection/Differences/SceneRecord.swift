@@ -1,0 +1,114 @@
+import ResponderKit
+
+/// What must be known of a moment that is over to tell how now differs from it.
+struct SceneRecord {
+  /// What there was.
+  let moment: SceneMoment
+  /// What there was and is no longer, in tree order.
+  let gone: [StatefulObject]
+  /// What each object that is gone is now: something of the same name and class.
+  private(set) var successors: [ObjectID: StatefulObject] = [:]
+  /// The objects that may have changed, in tree order, and what was so of them.
+  private(set) var facts: [(object: StatefulObject, facts: [SceneFact])] = []
+  /// The views that may have moved, their superviews, and the subviews of these.
+  private(set) var moved: [UIView] = []
+  private(set) var parents: [ObjectID: UIView] = [:]
+  private(set) var siblings: [ObjectID: [UIView]] = [:]
+  private var labels: [ObjectID: String] = [:]
+  private var classes: [ObjectID: String] = [:]
+
+  /// Takes down a moment, to be called while the scene is as it was.
+  ///
+  /// - Parameters:
+  ///   - changes: What may be different now.
+  ///   - now: What there is now, and the names.
+  init(_ scene: Scene, _ changes: SceneChanges, now: SceneMoment, names: NameTable) {
+    moment = SceneMoment(scene)
+    gone = moment.objects.filter { !now.contains($0) }
+    for object in gone {
+      label(object, scene)
+      classes[ObjectID(object)] = scene.className(of: object)
+      guard let name = scene.names.name(of: object), let other = names[name],
+        !moment.contains(other), now.contains(other), type(of: other) == type(of: object),
+        names.entry(of: ObjectID(other))?.className
+          == scene.names.entry(of: ObjectID(object))?.className
+      else { continue }
+      successors[ObjectID(object)] = other
+    }
+    var candidates = Set(changes.objects.map(ObjectID.init))
+    candidates.formUnion(changes.moved.map(ObjectID.init))
+    candidates.formUnion(successors.keys)
+    let reader = SceneFacts(scene)
+    for object in moment.objects {
+      let isCentral =
+        !(object is UIView || object is UIGestureRecognizer) || object is UIWindow
+      let isRenamed =
+        changes.isWhole && scene.names.name(of: object) != names.name(of: object)
+      guard isCentral || isRenamed || candidates.contains(ObjectID(object)) else { continue }
+      let facts = reader.facts(of: object)
+      for fact in facts { for object in fact.objects { label(object, scene) } }
+      self.facts.append((object, facts))
+    }
+    let movedIDs = Set(changes.moved.map(ObjectID.init)).union(successors.keys)
+    for case let view as UIView in facts.lazy.map(\.object)
+    where movedIDs.contains(ObjectID(view)) {
+      moved.append(view)
+      take(placeOf: view, scene)
+    }
+    for object in gone {
+      guard let view = (object as? UIView)?.superview ?? (object as? UIGestureRecognizer)?.view
+      else { continue }
+      parents[ObjectID(object)] = view
+      label(view, scene)
+    }
+  }
+
+  private mutating func take(placeOf view: UIView, _ scene: Scene) {
+    guard let parent = view.superview else { return }
+    parents[ObjectID(view)] = parent
+    label(parent, scene)
+    guard siblings[ObjectID(parent)] == nil else { return }
+    siblings[ObjectID(parent)] = parent.subviews
+  }
+
+  private mutating func label(_ object: StatefulObject, _ scene: Scene) {
+    labels[ObjectID(object)] = scene.label(of: object)
+  }
+
+  /// What an object was called.
+  func label(of object: StatefulObject) -> String { labels[ObjectID(object)] ?? "?" }
+
+  /// What the class of an object that is gone was called.
+  func className(of object: StatefulObject) -> String { classes[ObjectID(object)] ?? "" }
+
+  /// What an object of then is now.
+  func successor<Object: StatefulObject>(of object: Object) -> Object {
+    successors[ObjectID(object)] as? Object ?? object
+  }
+
+  /// Whether two facts, of then and of now, say the same.
+  func isSame(_ then: SceneFact, _ fact: SceneFact, now: SceneMoment) -> Bool {
+    switch (then.value, fact.value) {
+    case (.property(.responder(let old)), .property(.responder(let new))):
+      return old.map { successor(of: $0) } === new
+    case (.property(let old), .property(let new)): return old == new
+    case (.words(let old), .words(let new)):
+      return old.count == new.count && zip(old, new).allSatisfy(isSame)
+    case (.order(let old), .order(let new)):
+      let replaced = Set(successors.values.map(ObjectID.init))
+      let before = old.map { successor(of: $0) }.filter(now.contains)
+      let after = new.filter { moment.contains($0) || replaced.contains(ObjectID($0)) }
+      let common = Set(before).intersection(after)
+      return before.filter(common.contains) == after.filter(common.contains)
+    default: return false
+    }
+  }
+
+  private func isSame(_ old: SceneFact.Word, _ new: SceneFact.Word) -> Bool {
+    switch (old, new) {
+    case (.text(let old), .text(let new)): old == new
+    case (.object(let old), .object(let new)): successor(of: old) === new
+    default: false
+    }
+  }
+}
