@@ -3,7 +3,8 @@ enum Sections {
   static var all: [(name: String, run: any BenchmarkSection)] {
     [
       ("hit-test", HitTestSection()), ("nesting", NestingSection()), ("touches", TouchSection()),
-      ("scripts", ScriptSection()), ("start-up", StartUpSection()),
+      ("scripts", ScriptSection()), ("undo", UndoSection()),
+      ("start-up", StartUpSection()),
     ]
   }
 

@@ -70,6 +70,7 @@ extension Command {
         var answers = call.scene.delegateAnswers(of: call.gesture("A"))
         answers.simultaneous.append(call.gesture("B"))
         call.scene.setDelegateAnswers(answers, of: call.gesture("A"))
+        call.confirm("\(call.labels("A")) and \(call.labels("B")) may succeed together")
       }
     ],
     examples: [
@@ -89,6 +90,7 @@ extension Command {
     forms: [
       Form([.slot("G", .gesture), .word("none")], "takes the delegate away") { call in
         call.gesture("G").delegate = nil
+        call.confirm("\(call.labels("G")) has no delegate")
       },
       Form([
         .slot("G", .gesture), .many([.slot("ANSWER=VALUE", .delegateAnswer)]),
@@ -99,6 +101,8 @@ extension Command {
           answer(&answers)
         }
         call.scene.setDelegateAnswers(answers, of: recognizer)
+        call.confirm(
+          "\(call.labels("G"))'s delegate: \(answers.text { call.scene.label(of: $0) })")
       },
     ],
     examples: [

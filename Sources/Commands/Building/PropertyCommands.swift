@@ -14,6 +14,7 @@ extension Command {
           try call.check(value, for: property, of: owner)
           _ = property.set?(owner, value)
         }
+        call.confirm(call.settings)
       }
     ],
     examples: [
@@ -54,6 +55,7 @@ extension Command {
           for view in call.views() {
             _ = PropertyTable.property(property, of: view)?.set?(view, .bool(value))
           }
+          call.confirm("\(call.labels("VIEW")): \(property) \(value ? "on" : "off")")
         }
       ],
       examples: [Example("\(name) buy", summary, setup: "add UIButton buy 0,0 60x44")])
@@ -75,6 +77,18 @@ extension Command {
 }
 
 extension Call {
+  /// What the properties that were set are now, which need not be what was said.
+  fileprivate var settings: String {
+    guard let owner = optionalObject("REF") else { return "" }
+    let settings = arguments.all("PROPERTY").compactMap { argument -> String? in
+      guard case .property(let property, _) = argument else { return nil }
+      return property.get(owner).map { value in
+        "\(property.name) \(value.text { scene.label(of: $0) })"
+      }
+    }
+    return "\(scene.label(of: owner)): \(settings.joined(separator: ", "))"
+  }
+
   /// Refuses values that UIKit does not survive.
   fileprivate func check(
     _ value: PropertyValue, for property: Property, of owner: StatefulObject

@@ -87,8 +87,9 @@ extension CommandError {
     case .unknownCheckpoint(let name, let all):
       return all.isEmpty
         ? "there is no checkpoint '\(name)'; 'checkpoint \(name)' makes one"
-        : "there is no checkpoint '\(name)'" + Self.hint(
-          name.nearest(in: all), else: "there is \(Self.list(all.suffix(5)))")
+        : "there is no checkpoint '\(name)'"
+          + Self.hint(
+            name.nearest(in: all), else: "there is \(Self.list(all.suffix(5)))")
     case .unknownTopic(let word, let suggestions):
       return "there is no help on '\(word)'" + Self.hint(suggestions, else: "try 'help'")
     case .badDump(let path, let reason): return "cannot import '\(path)': \(reason)"

@@ -27,6 +27,13 @@ struct Call {
     }
   }
 
+  /// What the objects of a label are called.
+  func labels(_ label: String) -> String {
+    arguments.all(label).compactMap {
+      if case .object(let object) = $0 { scene.label(of: object) } else { nil }
+    }.joined(separator: ", ")
+  }
+
   /// Whether an optional word or slot was given.
   func has(_ label: String) -> Bool { arguments[label] != nil }
 

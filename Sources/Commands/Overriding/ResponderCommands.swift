@@ -15,6 +15,7 @@ extension Command {
         for method in EventMethod.allCases {
           call.optionalResponder("REF")?.setHandling(nil, of: method)
         }
+        call.confirm("\(call.labels("REF")) overrides no event method")
       },
       Form([
         .slot("REF", .responder), .slot("EVENTS", .events),
@@ -25,6 +26,8 @@ extension Command {
           call.optionalResponder("REF")?.setHandling(
             call.has("forward") ? .handlesAndForwards : .handles, of: method)
         }
+        let forward = call.has("forward") ? " and passes them on" : ""
+        call.confirm("\(call.labels("REF")) handles \(EventMethod.phrase(methods))\(forward)")
       },
     ],
     examples: [
@@ -38,9 +41,11 @@ extension Command {
     forms: [
       Form([.slot("REF", .responder), .word("default")], "takes the override away") { call in
         call.optionalResponder("REF")?.setNextOverride(nil)
+        call.confirm("\(call.labels("REF")): \(call.nextText) is next again")
       },
       Form([.slot("REF", .responder), .slot("OTHER", .responder)]) { call in
         call.optionalResponder("REF")?.setNextOverride(call.optionalResponder("OTHER"))
+        call.confirm("\(call.labels("REF")): \(call.nextText) is next")
       },
     ],
     examples: [Example("next red app", "past everything between", setup: "add red")])
@@ -54,7 +59,16 @@ extension Command {
         for case .text(let name) in call.arguments.all("ACTION") {
           call.optionalResponder("REF")?.implement(Selector(name))
         }
+        let actions = call.optionalResponder("REF")?.implementedActions.map { "\($0)" } ?? []
+        call.confirm("\(call.labels("REF")) implements \(actions.joined(separator: ", "))")
       }
     ],
     examples: [Example("implements vc save: print:", "two actions")])
+}
+
+extension Call {
+  /// What the next responder is called.
+  fileprivate var nextText: String {
+    optionalResponder("REF")?.next.map { scene.label(of: $0) } ?? "nobody"
+  }
 }

@@ -23,7 +23,7 @@ extension Command {
     ],
     examples: [
       Example("checkpoint before", "to come back to"),
-      Example("checkpoint; add red; diff", "what was done since", shows: "red"),
+      Example("checkpoint", "under a name of its own"),
     ])
 
   static let restore = Command(
@@ -76,9 +76,8 @@ extension Call {
     let start = scene.journal.undoLabels.count - labels.count
     let shown = labels.suffix(count)
     let width = String(shown.count).count
-    if labels.count > shown.count {
-      write(TextLine("\(labels.count - shown.count) earlier steps", .dim))
-    }
+    let earlier = labels.count - shown.count
+    if earlier > 0 { write(TextLine("\(earlier) earlier step\(earlier == 1 ? "" : "s")", .dim)) }
     writeCheckpoints(at: start + shown.startIndex, width)
     for k in shown.indices {
       let number = String(labels.count - k)

@@ -10,7 +10,7 @@ struct SceneFacts {
   }
 
   /// Properties that other objects tell.
-  private static let following: Set = ["next", "isFirstResponder", "isKeyWindow"]
+  private static let following: Set = ["next", "superview", "isFirstResponder", "isKeyWindow"]
   private static let properties = PropertyTable.all.filter { !following.contains($0.name) }
 
   /// The facts of an object.
@@ -37,9 +37,10 @@ struct SceneFacts {
       SceneFact(
         name: "handles",
         value: .list(
-          responder.handledMethods.map { entry in
-            let suffix = entry.handling == .handlesAndForwards ? " and forward" : ""
-            return [.text(entry.method.rawValue + suffix)]
+          [(EventHandling.handles, ""), (.handlesAndForwards, " and forward")].compactMap {
+            let handling = $0.0
+            let methods = responder.handledMethods.filter { $0.handling == handling }.map(\.method)
+            return methods.isEmpty ? nil : [.text(EventMethod.phrase(methods) + $0.1)]
           })),
       SceneFact(
         name: "implements", value: .list(responder.implementedActions.map { [.text("\($0)")] })),
@@ -72,13 +73,9 @@ struct SceneFacts {
   }
 
   private func facts(of recognizer: UIGestureRecognizer) -> [SceneFact] {
-    let answers = scene.delegateAnswers(of: recognizer)
-    var said: [[SceneFact.Word]] = []
-    if !answers.shouldBegin { said.append([.text("shouldBegin=off")]) }
-    if !answers.shouldReceive { said.append([.text("shouldReceive=off")]) }
-    said += answers.simultaneous.map { [.text("simultaneous="), .object($0)] }
-    said += answers.requiresFailureOf.map { [.text("requiresFailureOf="), .object($0)] }
-    said += answers.mustFailFor.map { [.text("mustFailFor="), .object($0)] }
+    let said = scene.delegateAnswers(of: recognizer).said.map { answer in
+      [.text(answer.name)] + (answer.recognizer.map { [SceneFact.Word.object($0)] } ?? [])
+    }
     return [
       SceneFact(
         name: "requires", value: .list(recognizer.failureRequirements.map { [.object($0)] })),

@@ -4,13 +4,18 @@ import ResponderKit
 struct SceneMoment {
   /// The application and its parts, controllers, then every view with its recognizers.
   private(set) var objects: [StatefulObject] = []
-  private(set) var ids: Set<ObjectID> = []
+  private var ids: Set<ObjectID> = []
+  /// The objects that others can change: all but views and recognizers, but windows, too.
+  private(set) var central: Set<ObjectID> = []
 
   init(_ scene: Scene) {
+    objects.reserveCapacity(scene.names.count)
+    ids.reserveCapacity(scene.names.count)
     add(scene.application)
     if let windowScene = scene.windowScene { add(windowScene) }
     if let delegate = scene.application.delegate as? UIResponder { add(delegate) }
     for controller in scene.controllers { add(controller) }
+    central = ids.union(scene.windows.map(ObjectID.init))
     scene.forEachView { addWithRecognizers($0) }
     for controller in scene.controllers {
       guard let view = controller.viewIfLoaded, view.superview == nil else { continue }

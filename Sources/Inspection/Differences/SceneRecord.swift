@@ -39,12 +39,12 @@ struct SceneRecord {
     candidates.formUnion(changes.moved.map(ObjectID.init))
     candidates.formUnion(successors.keys)
     let reader = SceneFacts(scene)
+    // What other objects change without a word: windows, controllers, the application.
+    candidates.formUnion(moment.central)
     for object in moment.objects {
-      let isCentral =
-        !(object is UIView || object is UIGestureRecognizer) || object is UIWindow
       let isRenamed =
         changes.isWhole && scene.names.name(of: object) != names.name(of: object)
-      guard isCentral || isRenamed || candidates.contains(ObjectID(object)) else { continue }
+      guard isRenamed || candidates.contains(ObjectID(object)) else { continue }
       let facts = reader.facts(of: object)
       for fact in facts { for object in fact.objects { label(object, scene) } }
       self.facts.append((object, facts))

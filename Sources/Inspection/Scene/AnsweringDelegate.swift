@@ -20,6 +20,23 @@ public final class AnsweringDelegate: UIGestureRecognizerDelegate {
 
     /// UIKit's defaults.
     public init() {}
+
+    /// The answers that are not UIKit's defaults, in the words of the command language.
+    var said: [(name: String, recognizer: UIGestureRecognizer?)] {
+      var said: [(name: String, recognizer: UIGestureRecognizer?)] = []
+      if !shouldBegin { said.append(("shouldBegin=off", nil)) }
+      if !shouldReceive { said.append(("shouldReceive=off", nil)) }
+      said += simultaneous.map { ("simultaneous=", $0) }
+      said += requiresFailureOf.map { ("requiresFailureOf=", $0) }
+      said += mustFailFor.map { ("mustFailFor=", $0) }
+      return said
+    }
+
+    /// The answers that are not UIKit's defaults, as text.
+    public func text(_ label: (UIGestureRecognizer) -> String) -> String {
+      let words = said.map { $0.name + ($0.recognizer.map(label) ?? "") }
+      return words.isEmpty ? "UIKit's defaults" : words.joined(separator: " ")
+    }
   }
 
   /// What it answers.

@@ -44,6 +44,9 @@ public struct NameTable {
     return entry.name
   }
 
+  /// How many names are bound.
+  public var count: Int { responders.count }
+
   /// All bound names.
   public var names: [String] { Array(responders.keys) }
 

@@ -5,6 +5,7 @@ public struct GesturesReport {
   private let scene: Scene
   private let recognizers: [UIGestureRecognizer]
   private let view: UIView?
+  private let rivals: GestureRivals
 
   /// A report of all recognizers of a scene, or of those that see a finger in a view, in the order
   /// in which they are told (R6.2).
@@ -13,6 +14,7 @@ public struct GesturesReport {
     self.view = view
     guard let view else {
       recognizers = scene.gestureRecognizers
+      rivals = GestureRivals(recognizers)
       return
     }
     var found: [UIGestureRecognizer] = []
@@ -22,6 +24,7 @@ public struct GesturesReport {
       ancestor = current.superview
     }
     recognizers = found
+    rivals = GestureRivals(found)
   }
 
   /// Writes the report.
@@ -54,7 +57,8 @@ public struct GesturesReport {
   /// The report as JSON, one object per recognizer.
   public var json: [String] {
     recognizers.map { recognizer in
-      JSONText.object([
+      let rivals = rivals.rivals(of: recognizer)
+      return JSONText.object([
         ("schema", "1"), ("recognizer", JSONText.string(scene.label(of: recognizer))),
         ("kind", JSONText.string(GestureWords.noun(of: recognizer))),
         ("view", recognizer.view.map { JSONText.string(scene.label(of: $0)) } ?? "null"),
@@ -63,12 +67,9 @@ public struct GesturesReport {
           "waitsFor",
           recognizer.awaitedRecognizer.map { JSONText.string(scene.label(of: $0)) } ?? "null"
         ),
-        ("requiresFailureOf", JSONText.strings(names(requirements(of: recognizer)))),
-        ("prevents", JSONText.strings(names(rivals(of: recognizer).filter(recognizer.makesFail)))),
-        (
-          "simultaneousWith",
-          JSONText.strings(names(rivals(of: recognizer).filter(recognizer.isSimultaneous)))
-        ),
+        ("requiresFailureOf", JSONText.strings(names(requirements(of: recognizer, rivals)))),
+        ("prevents", JSONText.strings(names(rivals.filter(recognizer.makesFail)))),
+        ("simultaneousWith", JSONText.strings(names(rivals.filter(recognizer.isSimultaneous)))),
       ])
     }
   }
@@ -91,11 +92,12 @@ public struct GesturesReport {
     if let awaited = recognizer.awaitedRecognizer {
       facts.append("ready, but waits for \(scene.label(of: awaited)) to fail")
     }
-    let requirements = names(requirements(of: recognizer))
+    let rivals = rivals.rivals(of: recognizer)
+    let requirements = names(requirements(of: recognizer, rivals))
     if !requirements.isEmpty {
       facts.append("requires \(requirements.joined(separator: ", ")) to fail")
     }
-    facts += relations(of: recognizer)
+    facts += relations(of: recognizer, rivals)
     let targets = recognizer.targetsAndActions.map { target, action in
       let name = (target as? UIResponder).map { scene.label(of: $0) }
       return "\(name ?? String(describing: type(of: target))).\(action)"
@@ -119,34 +121,36 @@ public struct GesturesReport {
     }
   }
 
-  /// The others whose touches it can share: those of its view, of views above and below.
-  private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    guard let view = recognizer.view else { return [] }
-    return recognizers.filter { other in
-      guard other !== recognizer, let otherView = other.view else { return false }
-      return otherView.isDescendant(of: view) || view.isDescendant(of: otherView)
-    }
-  }
-
-  private func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+  private func requirements(
+    of recognizer: UIGestureRecognizer, _ rivals: [UIGestureRecognizer]
+  ) -> [UIGestureRecognizer] {
     let said = recognizer.failureRequirements
+    let answers = scene.delegateAnswers(of: recognizer)
     return said
-      + rivals(of: recognizer).filter { other in
+      + rivals.filter { other in
         !said.contains(other)
-          && (scene.delegateAnswers(of: recognizer).requiresFailureOf.contains(other)
+          && (answers.requiresFailureOf.contains(other)
             || scene.delegateAnswers(of: other).mustFailFor.contains(recognizer))
       }
   }
 
-  private func relations(of recognizer: UIGestureRecognizer) -> [String] {
-    let rivals = rivals(of: recognizer)
+  private func relations(
+    of recognizer: UIGestureRecognizer, _ rivals: [UIGestureRecognizer]
+  ) -> [String] {
     var facts: [String] = []
-    let together = rivals.filter(recognizer.isSimultaneous)
+    var (together, excluded, spared): Relations = ([], [], [])
+    for rival in rivals {
+      if recognizer.isSimultaneous(with: rival) {
+        together.append(rival)
+      } else if recognizer.makesFail(rival) {
+        excluded.append(rival)
+      } else {
+        spared.append(rival)
+      }
+    }
     if !together.isEmpty {
       facts.append("may succeed together with \(names(together).joined(separator: ", "))")
     }
-    let excluded = rivals.filter(recognizer.makesFail)
-    let spared = rivals.filter { !recognizer.makesFail($0) && !together.contains($0) }
     if !excluded.isEmpty {
       let whom =
         excluded.count == rivals.count && rivals.count > 3
@@ -158,6 +162,11 @@ public struct GesturesReport {
     }
     return facts
   }
+
+  private typealias Relations = (
+    together: [UIGestureRecognizer], excluded: [UIGestureRecognizer],
+    spared: [UIGestureRecognizer]
+  )
 
   private func names(_ recognizers: [UIGestureRecognizer]) -> [String] {
     recognizers.map { scene.label(of: $0) }

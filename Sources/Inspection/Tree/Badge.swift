@@ -72,7 +72,7 @@ struct Badge {
 
 extension EventMethod {
   /// Several methods in few words: `touches` stands for all four.
-  static func phrase(_ methods: [EventMethod]) -> String {
+  public static func phrase(_ methods: [EventMethod]) -> String {
     var rest = methods
     var words: [String] = []
     for (name, group) in [("touches", touches), ("motion", motion), ("presses", presses)]

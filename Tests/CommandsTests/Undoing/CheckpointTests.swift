@@ -55,7 +55,8 @@ import Testing
   @Test func aTestTakesItsCheckpointsWithIt() throws {
     let desk = try Desk(after: "add red\ncheckpoint a\nhide red")
     let before = desk.state
-    desk.run("test \"t\"\ncheckpoint a\nremove red\ncheckpoint b\nrestore a\nexpect count red 1\nend")
+    desk.run(
+      "test \"t\"\ncheckpoint a\nremove red\ncheckpoint b\nrestore a\nexpect count red 1\nend")
     #expect(desk.messages == [])
     #expect(desk.state == before)
     desk.run("restore b")

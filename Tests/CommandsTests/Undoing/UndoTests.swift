@@ -32,10 +32,15 @@ import Testing
   }
 
   @Test func undoSaysAtThePromptWhatItTookBack() throws {
-    let desk = try Desk(after: "add red\nhide red")
+    let desk = Desk()
     desk.session.isInteractive = true
-    #expect(try desk.printed("undo 2") == ["undone: hide, add"])
-    #expect(try desk.printed("redo") == ["done again: add"])
+    for line in ["add UIButton red title=\"Buy now\"", "hid red; alpha red 0.5"] {
+      try desk.session.execute(line)
+    }
+    #expect(try desk.printed("undo 2") == ["undone: alpha red 0.5; hid red"])
+    #expect(try desk.printed("redo") == ["done again: hid red"])
+    #expect(
+      try desk.printed("undo 9") == ["undone: hid red; add UIButton red title=\"Buy now\""])
   }
 
   @Test func moreThanThereIsTakesBackAll() throws {

@@ -1,0 +1,78 @@
+import Foundation
+
+/// How long it takes to go back, and to say what differs, in a scene of ten thousand views.
+///
+/// Each is done many times by one process, and the time of the same process that does it once is
+/// taken off.
+struct UndoSection: BenchmarkSection {
+  private static let views = 10_000
+
+  /// Something that a person does, which leaves the scene as it was.
+  private struct Workload {
+    var name: String
+    /// How many views are changed between the checkpoint and now.
+    var changes: Int
+    var line: String
+  }
+
+  private static let workloads = [
+    Workload(name: "checkpoint, a change, undo", changes: 0, line: "checkpoint a; hide v1; undo"),
+    Workload(name: "undo 100, redo 100", changes: 100, line: "undo 100; redo 100"),
+    Workload(name: "restore, undo", changes: 100, line: "restore a; undo"),
+    Workload(name: "diff", changes: 100, line: "diff"),
+    Workload(name: "restore, undo", changes: views, line: "restore a; undo"),
+    Workload(name: "diff", changes: views, line: "diff"),
+  ]
+
+  func run(_ plan: Plan, into output: any ResultOutput) throws {
+    let shell = Executable.current.deletingLastPathComponent().appendingPathComponent("tapscope")
+    guard FileManager.default.isExecutableFile(atPath: shell.path) else {
+      output.note("undo: not measured, because \(shell.lastPathComponent) is not built\n")
+      return
+    }
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tapscope-\(ProcessInfo.processInfo.processIdentifier).scope")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let spawn = Spawn(shell, arguments: [file.path])
+    var table = ResultTable(
+      section: "undo", caption: "going back in a scene of \(Self.views) views",
+      columns: [
+        ("command", "command"), ("changes", "changed views"), ("ms", "ms"),
+        ("fastest", "fastest"), ("slowest", "slowest"), ("status", "exit status"),
+      ])
+    let count = plan.effort == .full ? 50 : 2
+    for workload in Self.workloads {
+      var status: Int32 = 0
+      func milliseconds(times: Int) throws -> Double {
+        let lines = Self.setUp(workload.changes) + Array(repeating: workload.line, count: times)
+        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
+        return try nanoseconds { status = try spawn.run() } / 1e6
+      }
+      var samples: [Double] = []
+      for _ in 0..<plan.effort.rounds {
+        let once = try milliseconds(times: 1)
+        samples.append((try milliseconds(times: count + 1) - once) / Double(count))
+      }
+      let timing = Timing(samples: samples)
+      table.rows.append([
+        .text(workload.name), .number(Double(workload.changes), decimals: 0),
+        .number(timing.median, decimals: 2), .number(timing.fastest, decimals: 2),
+        .number(timing.slowest, decimals: 2), .number(Double(status), decimals: 0),
+      ])
+    }
+    output.report(table)
+  }
+
+  /// The views in a grid, ten in each of a thousand, and the changes since the checkpoint.
+  private static func setUp(_ changes: Int) -> [String] {
+    let views = (0..<Self.views).map { k in
+      let parent = k % 10 == 0 ? "root" : "v\(k / 10 * 10)"
+      return "add v\(k) \(k % 300),\(k / 300) 10x10 in \(parent)"
+    }
+    // All the changes, seen and unseen, and some views that move.
+    let changes = (0..<changes).map { k in
+      k % 50 == 7 ? "front v\(k - 3)" : "set v\(k) alpha 0.5 tag \(k)"
+    }
+    return views + ["checkpoint a"] + changes
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Commands
+
+@Suite struct HistoryTests {
+  @Test func stepsAreCountedBackAndCheckpointsMarked() throws {
+    let desk = Desk()
+    desk.session.isInteractive = true
+    for line in ["add red", "checkpoint a", "hide red", "alpha red 0.5", "undo"] {
+      try desk.session.execute(line)
+    }
+    #expect(
+      try desk.printed("history")
+        == ["2  add red", "   checkpoint a", "1  hide red", "'redo' does 1 undone step again"])
+    #expect(
+      try desk.printed("history 1")
+        == [
+          "1 earlier step", "   checkpoint a", "1  hide red", "'redo' does 1 undone step again",
+        ])
+  }
+
+  @Test func aCheckpointOnALineThatWasLeftIsNotMarkedButKept() throws {
+    let desk = try Desk(after: "add red\ncheckpoint a\nundo\nadd blue")
+    #expect(try desk.printed("history") == ["1  add"])
+    #expect(
+      try desk.printed("restore a; history") == ["2  add", "1  restore a", "   checkpoint a"])
+  }
+
+  @Test func nothingToUndoIsSaid() throws {
+    #expect(try Desk().printed("history") == ["nothing to undo"])
+  }
+}
