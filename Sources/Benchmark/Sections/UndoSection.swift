@@ -13,15 +13,19 @@ struct UndoSection: BenchmarkSection {
     /// How many views are changed between the checkpoint and now.
     var changes: Int
     var line: String
+    /// How often it is done.
+    var times: Int
   }
 
   private static let workloads = [
-    Workload(name: "checkpoint, a change, undo", changes: 0, line: "checkpoint a; hide v1; undo"),
-    Workload(name: "undo 100, redo 100", changes: 100, line: "undo 100; redo 100"),
-    Workload(name: "restore, undo", changes: 100, line: "restore a; undo"),
-    Workload(name: "diff", changes: 100, line: "diff"),
-    Workload(name: "restore, undo", changes: views, line: "restore a; undo"),
-    Workload(name: "diff", changes: views, line: "diff"),
+    Workload(
+      name: "checkpoint, a change, undo", changes: 0, line: "checkpoint a; hide v1; undo",
+      times: 5_000),
+    Workload(name: "undo 100, redo 100", changes: 100, line: "undo 100; redo 100", times: 1_000),
+    Workload(name: "restore, undo", changes: 100, line: "restore a; undo", times: 1_000),
+    Workload(name: "diff", changes: 100, line: "diff", times: 50),
+    Workload(name: "restore, undo", changes: views, line: "restore a; undo", times: 20),
+    Workload(name: "diff", changes: views, line: "diff", times: 10),
   ]
 
   func run(_ plan: Plan, into output: any ResultOutput) throws {
@@ -40,8 +44,8 @@ struct UndoSection: BenchmarkSection {
         ("command", "command"), ("changes", "changed views"), ("ms", "ms"),
         ("fastest", "fastest"), ("slowest", "slowest"), ("status", "exit status"),
       ])
-    let count = plan.effort == .full ? 50 : 2
     for workload in Self.workloads {
+      let count = plan.effort == .full ? workload.times : workload.times / 10
       var status: Int32 = 0
       func milliseconds(times: Int) throws -> Double {
         let lines = Self.setUp(workload.changes) + Array(repeating: workload.line, count: times)

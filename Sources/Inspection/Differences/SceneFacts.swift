@@ -2,8 +2,10 @@ import ResponderKit
 
 /// All that is so of an object and could be different: what was set of it, not what follows from
 /// its place or from other objects.
-struct SceneFacts {
+final class SceneFacts {
   private let scene: Scene
+  /// The properties of the classes met so far.
+  private var properties: [ObjectIdentifier: [Property]] = [:]
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -11,7 +13,15 @@ struct SceneFacts {
 
   /// Properties that other objects tell.
   private static let following: Set = ["next", "superview", "isFirstResponder", "isKeyWindow"]
-  private static let properties = PropertyTable.all.filter { !following.contains($0.name) }
+  private static let all = PropertyTable.all.filter { !following.contains($0.name) }
+
+  private func properties(of object: StatefulObject) -> [Property] {
+    let type = ObjectIdentifier(type(of: object))
+    if let known = properties[type] { return known }
+    let found = Self.all.filter { $0.applies(to: object) }
+    properties[type] = found
+    return found
+  }
 
   /// The facts of an object.
   func facts(of object: StatefulObject) -> [SceneFact] {
@@ -19,7 +29,7 @@ struct SceneFacts {
       SceneFact(name: "name", value: .text(scene.names.name(of: object) ?? "")),
       SceneFact(name: "class", value: .text(scene.className(of: object))),
     ]
-    facts += Self.properties.compactMap { property in
+    facts += properties(of: object).compactMap { property in
       property.get(object).map { SceneFact(name: property.name, value: .property($0)) }
     }
     if let responder = object as? UIResponder { facts += self.facts(of: responder) }
