@@ -26,14 +26,7 @@ struct Prompt {
     if shell.options.readsInitFile { InitFile.run(in: shell) }
     let editor = LineEditor(programName: "tapscope", history: history)
     editor?.displayWidth = \.displayWidth
-    editor?.completer = { line, cursor in
-      let found = Completer(session).complete(line, cursor: cursor)
-      return Completions(
-        replacing: found.range,
-        candidates: found.candidates.map {
-          CompletionCandidate(text: $0.text, summary: $0.summary, suffix: $0.suffix)
-        })
-    }
+    editor?.ellipsis = session.look.glyphs.ellipsis
     while !session.wantsToQuit {
       switch readCommand(editor) {
       case .line(let line): run(line)
@@ -54,6 +47,7 @@ struct Prompt {
       let isFirst = command.isEmpty
       let text = isFirst ? mainPrompt : "     ...> "
       editor?.prompt = StyledPrompt(text, style: shell.session.look.hasColor ? "1;36" : nil)
+      assist(editor, behind: isFirst ? "" : command + "\n")
       shell.flush()
       let result = editor?.readLine() ?? plainLine(text)
       guard case .line(let line) = result else {
@@ -68,6 +62,14 @@ struct Prompt {
   /// Tells when what is done will be rolled back.
   private var mainPrompt: String {
     shell.runner.isInTest ? "    test> " : "tapscope> "
+  }
+
+  /// Gives the editor what it shows about the next line of a command.
+  private func assist(_ editor: LineEditor?, behind before: String) {
+    let aid = TypingAid(session: shell.session, history: history, before: before)
+    editor?.completer = aid.completions
+    // A hint that is not grey would look typed.
+    editor?.decorator = shell.session.look.hasColor ? aid.decoration : nil
   }
 
   private func greet() {

@@ -19,6 +19,9 @@ typedef struct cel_callbacks {
   cel_key_function interrupt;  ///< Bindable as `tapscope-interrupt`.
   cel_key_function older;      ///< Bindable as `tapscope-older`.
   cel_key_function newer;      ///< Bindable as `tapscope-newer`.
+  cel_key_function right;      ///< Bindable as `tapscope-right`.
+  cel_key_function end;        ///< Bindable as `tapscope-end`.
+  cel_key_function word;       ///< Bindable as `tapscope-word`.
 } cel_callbacks;
 
 // MARK: Editor (EditLineShim.c): the calls of libedit that Swift cannot make.

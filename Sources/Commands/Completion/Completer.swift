@@ -35,56 +35,72 @@ public struct Completer {
   /// - Returns: The range that a candidate replaces, in the same units, and the candidates.
   public func complete(_ line: String, cursor: Int) -> (range: Range<Int>, candidates: [Candidate])
   {
-    let scalars = line.unicodeScalars
-    let end = scalars.index(scalars.startIndex, offsetBy: cursor, limitedBy: scalars.endIndex)
-    let prefix = String(scalars[..<(end ?? scalars.endIndex)])
-    var lexer = Lexer(prefix)
-    guard let commands = try? lexer.commands(), !lexer.endsInComment else {
-      return (cursor..<cursor, [])
-    }
-    let isBetweenWords = prefix.last.map { $0 == " " || $0 == ";" || $0 == "\t" } ?? true
-    var words = prefix.hasSuffix(";") ? [] : commands.last ?? []
-    if commands.count > 0, isBetweenWords, Self.endsCommand(prefix) { words = [] }
-    var partial = ""
-    if !isBetweenWords, let last = words.popLast() {
-      guard last.quoting == .bare else { return (cursor..<cursor, []) }
-      partial = last.text
-    }
-    let found = words.isEmpty ? self.commands : arguments(of: words, partial)
-    let matching = found.filter { $0.text.hasPrefix(partial) && $0.text != "" }
-    let start = cursor - partial.unicodeScalars.count
-    return (start..<cursor, Self.unique(matching))
+    let prefix = String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor)))
+    guard let place = WordPlace(endOf: prefix) else { return (cursor..<cursor, []) }
+    var candidates = candidates(at: place)
+    if candidates.isEmpty { candidates = self.candidates(at: place, ignoringCase: true) }
+    return (place.start..<cursor, Self.unique(candidates.map(place.spelled)))
   }
 
-  private static func endsCommand(_ prefix: String) -> Bool {
-    prefix.reversed().first { $0 != " " && $0 != "\t" } == ";"
+  /// Whether anything that may stand at the end of a line begins like its last word.
+  func canContinue(_ place: WordPlace) -> Bool {
+    !candidates(at: place, most: 1).isEmpty
+  }
+
+  private func candidates(
+    at place: WordPlace, ignoringCase: Bool = false, most: Int = .max
+  ) -> [Candidate] {
+    let choice = WordChoice(
+      partial: place.partial, quote: place.quote, ignoresCase: ignoringCase, most: most)
+    return session.trying { candidates(behind: place.words, choice) }
+  }
+
+  private func candidates(behind words: [Word], _ choice: WordChoice) -> [Candidate] {
+    let slots = SlotCandidates(session, choice)
+    if choice.partial.hasPrefix("$") { return slots.variables }
+    guard let words = session.readable(words) else { return [] }
+    guard let first = words.first else { return slots.commands }
+    guard let command = try? session.command(for: first) else { return [] }
+    let reading = CommandReading(command, words, session)
+    if let inner = reading.inner { return candidates(behind: inner, choice) }
+    var found: [Candidate] = []
+    for attempt in reading.attempts where attempt.error == nil {
+      if let topic = attempt.topic { return slots.topics(behind: topic) }
+      guard attempt.matcher.furthest == words.count else { continue }
+      for syntax in attempt.matcher.expected {
+        switch syntax {
+        case .word(let word):
+          found += choice.picked([Candidate(word, attempt.form.summary(of: word))])
+        case .slot(let slot):
+          found += slots.candidates(for: slot.kind, attempt.matcher.lastArguments)
+        default: break
+        }
+      }
+    }
+    return found
   }
 
   private static func unique(_ candidates: [Candidate]) -> [Candidate] {
     var seen: Set<String> = []
-    return candidates.filter { seen.insert($0.text).inserted }
+    return candidates.filter { $0.text != "" && seen.insert($0.text).inserted }
   }
+}
 
-  private var commands: [Candidate] {
-    Catalogue.all.map { Candidate($0.name, $0.summary) }
+extension Command.Form {
+  /// What the form does, for a word that leads to nothing else.
+  fileprivate func summary(of word: String) -> String {
+    let isItsOwn = syntax.contains { if case .word(word) = $0 { true } else { false } }
+    return isItsOwn ? summary : ""
   }
+}
 
-  private func arguments(of words: [Word], _ partial: String) -> [Candidate] {
-    guard let command = try? session.command(for: words[0]) else { return [] }
-    var expected: [(Syntax, Arguments)] = []
-    for form in command.forms {
-      var matcher = Matcher(words, from: 1, session: session)
-      guard (try? matcher.match(form.syntax)) != nil, matcher.furthest == words.count else {
-        continue
-      }
-      expected += matcher.expected.map { ($0, matcher.lastArguments) }
-    }
-    return expected.flatMap { syntax, arguments -> [Candidate] in
-      switch syntax {
-      case .word(let word): [Candidate(word, "")]
-      case .slot(let slot): SlotCandidates(session, partial).candidates(for: slot.kind, arguments)
-      default: []
-      }
-    }
+extension CommandReading.Attempt {
+  /// The words of a topic, if they are what the command ends with.
+  fileprivate var topic: String? {
+    guard isComplete, case .text(let text)? = matcher.arguments.entries.last?.value,
+      case .optional(let parts)? = form.syntax.last, case .slot(let slot)? = parts.last,
+      slot.kind == .topic
+    else { return nil }
+    return text
   }
 }

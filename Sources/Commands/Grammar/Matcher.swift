@@ -13,10 +13,13 @@ struct Matcher {
   /// What would have fitted at the furthest place reached.
   private(set) var expected: [Syntax] = []
   private(set) var furthest: Int
-  /// The arguments as they were when the words ran out, for completion.
+  /// The arguments as they were when the words ran out, for completion; at the furthest place
+  /// reached, if the matcher keeps track.
   private(set) var lastArguments = Arguments()
   /// Whether anybody will ask what would have fitted.
   private let explains: Bool
+  /// Whether somebody wants to know how far words came that do not fit.
+  var keepsTrack = false
 
   init(_ words: [Word], from start: Int, session: Session, explains: Bool = true) {
     self.words = words
@@ -88,6 +91,6 @@ struct Matcher {
     }
     guard position == furthest else { return }
     expected.append(part)
-    if isAtEnd { lastArguments = arguments }
+    if isAtEnd || keepsTrack { lastArguments = arguments }
   }
 }

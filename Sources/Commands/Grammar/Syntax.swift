@@ -83,9 +83,13 @@ enum SlotKind: Sendable, Equatable {
   case value
   /// A key such as `cmd+z`.
   case key
+  case file, text, method, pattern, action
+  /// A file of commands.
+  case script
+  /// A file with a dump of an app's screen.
+  case dump
   /// The name of a checkpoint.
   case checkpoint
-  case file, text, method, topic, pattern, action
   /// Control events, joined by commas.
   case controlEvent
   /// `REF.ACTION` or `nil.ACTION`.
@@ -100,6 +104,8 @@ enum SlotKind: Sendable, Equatable {
   case variable
   /// An option of the session.
   case optionName
+  /// All the words that are left: what help can tell about.
+  case topic
   /// A whole command.
   case restOfCommand
 
@@ -140,6 +146,8 @@ enum SlotKind: Sendable, Equatable {
     case .value: "a value"
     case .key: "a key such as \"cmd+z\""
     case .file: "a file"
+    case .script: "a script"
+    case .dump: "a file with a dump"
     case .text: "text"
     case .checkpoint: "a checkpoint"
     case .method: "a method such as touchesBegan"

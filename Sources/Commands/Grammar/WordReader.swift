@@ -41,12 +41,12 @@ struct WordReader {
     case .reason: return keyword(RejectionWords.all)
     case .property, .setting, .propertyOfResponder, .value, .assignment, .answer:
       return try property(kind, after: arguments)
-    case .file, .text, .checkpoint, .topic, .pattern, .action:
+    case .file, .script, .dump, .text, .checkpoint, .pattern, .action:
       defer { position += 1 }
       return .text(word.text)
     case .controlEvent: return try controlEvent()
     case .targetAction: return try targetAction()
-    case .rest: return rest()
+    case .rest, .topic: return rest()
     case .variable: return variable()
     case .words, .restOfCommand:
       defer { position = words.count }

@@ -16,7 +16,8 @@ extension Command {
         guard !search.hits.isEmpty else { throw call.unknownTopic("WORDS") }
         search.lines(look).forEach(call.write)
       },
-      Form([.optional([.slot("TOPIC", .rest)])], "all commands, or the page of one thing") { call in
+      Form([.optional([.slot("TOPIC", .topic)])], "all commands, or the page of one thing") {
+        call in
         let look = call.session.look
         guard let topic = call.optionalText("TOPIC") else {
           HelpPages.overview(look).forEach(call.write)

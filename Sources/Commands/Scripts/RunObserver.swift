@@ -13,9 +13,13 @@ public protocol RunObserver: AnyObject {
 }
 
 extension RunObserver {
+  /// Only tests and scripts are told.
   public var wantsCommands: Bool { false }
+  /// Does nothing.
   public func didRun(_ command: CommandRecord) {}
+  /// Does nothing.
   public func didEnd(_ test: TestRecord) {}
+  /// Does nothing.
   public func didEnd(_ script: ScriptRecord) {}
 }
 

@@ -26,7 +26,7 @@ extension Session {
       guard let it = memory.it else { throw CommandError(.noIt, at: word.range) }
       return it
     }
-    do { return try scene.object(named: word.text) } catch {
+    do { return try scene.object(named: word.text, suggesting: !isTrying) } catch {
       throw CommandError(.reference(error), at: word.range)
     }
   }

@@ -35,6 +35,8 @@ public final class Session {
   private var isInAlias: Set<String> = []
   /// Words that stand for several commands.
   var macros: [String: Macro] = [:]
+  /// Whether a line is only looked at, so that no error needs to suggest anything.
+  private(set) var isTrying = false
 
   /// Creates a session with a new scene.
   ///
@@ -82,6 +84,14 @@ public final class Session {
   public func execute(_ line: String) throws {
     var lexer = Lexer(line)
     for words in try lexer.commands() { try execute(words) }
+  }
+
+  /// Looks at a line without carrying it out.
+  func trying<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let wasTrying = isTrying
+    isTrying = true
+    defer { isTrying = wasTrying }
+    return try body()
   }
 
   /// Carries out one command.

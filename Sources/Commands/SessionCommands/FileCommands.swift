@@ -21,7 +21,7 @@ extension Command {
     name: "source", group: .session,
     summary: "runs a script; its path is relative to the script that names it",
     forms: [
-      Form([.slot("FILE", .file)]) { call in
+      Form([.slot("FILE", .script)]) { call in
         try call.runner.source(call.text("FILE"), at: call.arguments.range(of: "FILE"))
       }
     ])

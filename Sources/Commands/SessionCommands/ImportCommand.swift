@@ -13,7 +13,7 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([.slot("FILE", .file), .optional([.word("into"), .slot("VIEW", .view)])]) { call in
+      Form([.slot("FILE", .dump), .optional([.word("into"), .slot("VIEW", .view)])]) { call in
         let file = call.text("FILE")
         let text = try call.session.read(file, at: call.arguments.range(of: "FILE"))
         let dump: HierarchyDump

@@ -31,6 +31,9 @@ extension UIView.AutoresizingMask {
     (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
   ]
 
+  /// The words that a mask may hold.
+  public static var names: [String] { words.map(\.1) }
+
   /// The mask as a dump prints it: `W+H`, `LM+RM`, or `none`.
   public var text: String {
     let words = Self.words.filter { contains($0.0) }.map(\.1)

@@ -22,7 +22,12 @@ public enum ReferenceError: Error, Equatable {
 
 extension Scene {
   /// Finds the responder or recognizer that a word names: a name, a path, `Class#N`, an address, `VC.view`.
-  public func object(named word: String) throws(ReferenceError) -> StatefulObject {
+  ///
+  /// - Parameter suggesting: Whether an error names what may have been meant, which takes a look at
+  ///   every name.
+  public func object(
+    named word: String, suggesting: Bool = true
+  ) throws(ReferenceError) -> StatefulObject {
     if let responder = names[word] { return responder }
     if word.hasPrefix("0x") {
       guard let found = names.responder(atAddress: word.lowercased()) else {
@@ -33,7 +38,7 @@ extension Scene {
     if let hash = word.lastIndex(of: "#") {
       return try numbered(String(word[..<hash]), word[word.index(after: hash)...])
     }
-    if word.contains("/") { return try atPath(word) }
+    if word.contains("/") { return try atPath(word, suggesting: suggesting) }
     if word.hasSuffix(".view"), let controller = names[String(word.dropLast(5))] {
       guard let view = (controller as? UIViewController)?.viewIfLoaded else {
         throw .noViewLoaded(String(word.dropLast(5)))
@@ -41,7 +46,7 @@ extension Scene {
       return view
     }
     if let recognizer = ownRecognizer(word) { return recognizer }
-    throw .unknown(word, suggestions: word.nearest(in: names.names))
+    throw .unknown(word, suggestions: suggesting ? word.nearest(in: names.names) : [])
   }
 
   /// The recognizer that a view has made for itself: `list.pan` of a scroll view.
@@ -90,20 +95,25 @@ extension Scene {
     return found
   }
 
-  private func atPath(_ path: String) throws(ReferenceError) -> StatefulObject {
+  private func atPath(
+    _ path: String, suggesting: Bool
+  ) throws(ReferenceError) -> StatefulObject {
     let parts = path.split(separator: "/").map(String.init)
+    let steps = parts.reversed().map { (name: $0, named: names[$0]) }
     var found: [UIView] = []
     forEachView { view in
       var ancestor: UIView? = view
-      for part in parts.reversed() {
-        guard let current = ancestor, label(of: current) == part || className(of: current) == part
+      for step in steps {
+        guard let current = ancestor,
+          current === step.named || className(of: current) == step.name
         else { return }
         ancestor = current.superview
       }
       found.append(view)
     }
     guard let view = found.first, !parts.isEmpty else {
-      throw .unknown(path, suggestions: parts.last.map { $0.nearest(in: names.names) } ?? [])
+      let last = suggesting ? parts.last : nil
+      throw .unknown(path, suggestions: last.map { $0.nearest(in: names.names) } ?? [])
     }
     guard found.count == 1 else {
       throw .ambiguousPath(path, candidates: found.map { label(of: $0) })

@@ -85,7 +85,7 @@ extension Scene {
 
   /// The class of a responder as an imported dump printed it, else its Swift class.
   public func className(of responder: StatefulObject) -> String {
-    names.entry(of: ObjectID(responder))?.className ?? String(describing: type(of: responder))
+    names.entry(of: ObjectID(responder))?.className ?? typeName(of: responder)
   }
 
   /// The view or recognizer in this scene with an identity.

@@ -10,6 +10,8 @@ public final class Scene {
   var delegates: [AnsweringDelegate] = []
   /// The names of the responders.
   public internal(set) var names = NameTable()
+  /// The names of Swift classes, which take long to ask for.
+  private var typeNames: [ObjectIdentifier: String] = [:]
   /// Told what the event system does.
   public weak var eventObserver: (any EventObserver)? {
     didSet { application.eventObserver = eventObserver }
@@ -58,6 +60,15 @@ public final class Scene {
     application.touchDelivery.fingers.isEmpty && application.clock.nextDue == nil
       && !application.isMotionUnderWay && !application.eventQueue.isHeld
       && !application.isIgnoringInteractionEvents
+  }
+
+  /// The name of an object's Swift class.
+  func typeName(of object: StatefulObject) -> String {
+    let type = type(of: object)
+    if let name = typeNames[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    typeNames[ObjectIdentifier(type)] = name
+    return name
   }
 
   private func populate() {

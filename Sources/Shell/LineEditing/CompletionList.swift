@@ -4,6 +4,9 @@ struct CompletionList {
   /// Tells how many columns a text takes.
   var displayWidth: (String) -> Int = defaultDisplayWidth
 
+  /// Stands for what is cut off or left out.
+  var ellipsis = "…"
+
   private static let gap = 2
 
   /// The rows to show: one candidate and its summary each, or several side by side where no
@@ -55,27 +58,27 @@ struct CompletionList {
 
   private func remark(after shown: Int, width: Int) -> [String] {
     let left = candidates.count - shown
-    return left > 0 ? [truncated("… and \(left) more", to: width)] : []
+    return left > 0 ? [truncated("\(ellipsis) and \(left) more", to: width)] : []
   }
 
   private func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(width - displayWidth(text), 0))
   }
 
-  private func truncated(_ text: String, to width: Int) -> String {
+  func truncated(_ text: String, to width: Int) -> String {
     guard displayWidth(text) > width else { return text }
     var result = ""
-    var used = displayWidth("…")
+    var used = displayWidth(ellipsis)
     for character in text {
       used += displayWidth(String(character))
       guard used <= width else { break }
       result.append(character)
     }
-    return result + "…"
+    return result + ellipsis
   }
 
   /// The text without anything that would move the cursor or drive the terminal.
-  private static func printable(_ text: String) -> String {
+  static func printable(_ text: String) -> String {
     let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     return String(

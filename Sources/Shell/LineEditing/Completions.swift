@@ -34,9 +34,9 @@ extension Completions {
     let range = replacing.clamped(to: 0..<scalars.count)
     guard let first = candidates.first else { return .nothing }
     if candidates.allSatisfy({ $0.text == first.text }) {
+      let there = Self.length(of: first, at: range, in: scalars)
       return .replace(
-        range.lowerBound..<range.upperBound + Self.length(of: first.suffix, in: scalars, at: range),
-        with: first.text + first.suffix)
+        range.lowerBound..<range.upperBound + there, with: first.text + first.suffix)
     }
     let prefix = Self.longestCommonPrefix(of: candidates.map(\.text))
     let typed = String(String.UnicodeScalarView(scalars[range]))
@@ -56,11 +56,16 @@ extension Completions {
     return String(prefix)
   }
 
-  /// How much of the line already is the suffix, so that it is not doubled.
+  /// How much of the candidate and its suffix stands behind the cursor already, so that it is not
+  /// doubled.
   private static func length(
-    of suffix: String, in scalars: [Unicode.Scalar], at range: Range<Int>
+    of candidate: CompletionCandidate, at range: Range<Int>, in scalars: [Unicode.Scalar]
   ) -> Int {
-    scalars[range.upperBound...].starts(with: suffix.unicodeScalars)
-      ? suffix.unicodeScalars.count : 0
+    let behind = scalars[range.upperBound...]
+    let suffix = Array(candidate.suffix.unicodeScalars)
+    let tail = Array(candidate.text.unicodeScalars.dropFirst(range.count)) + suffix
+    if behind.starts(with: tail) { return tail.count }
+    if behind.elementsEqual(tail.dropLast(suffix.count)) { return behind.count }
+    return behind.starts(with: suffix) ? suffix.count : 0
   }
 }

@@ -22,6 +22,12 @@ struct KeyBinding {
     + all(["^R"], call: "em-inc-search-prev")
     + all(["^C"], call: "tapscope-interrupt")
     + all(["\\e[200~"], call: "tapscope-paste")
+    + all(["\\e[C", "\\eOC", "^F"], call: "tapscope-right", isForCommandMode: false)
+    + all(
+      ["\\e[F", "\\eOF", "\\e[4~", "\\e[8~", "^E"], call: "tapscope-end", isForCommandMode: false)
+    + all(
+      ["\\e[1;5C", "\\e[1;3C", "\\e[5C", "\\eOc", "\\ef"], call: "tapscope-word",
+      isForCommandMode: false)
     + [KeyBinding(key: "^I", function: "tapscope-complete", isForCommandMode: false)]
 
   /// Insert, Page Up, Page Down, Shift-Tab and the function keys: left unbound, they would type
@@ -36,7 +42,9 @@ struct KeyBinding {
   static let loneEscape = KeyBinding(
     key: "\\200", function: "vi-command-mode", isForCommandMode: false)
 
-  private static func all(_ keys: [String], call function: String) -> [KeyBinding] {
-    keys.map { KeyBinding(key: $0, function: function) }
+  private static func all(
+    _ keys: [String], call function: String, isForCommandMode: Bool = true
+  ) -> [KeyBinding] {
+    keys.map { KeyBinding(key: $0, function: function, isForCommandMode: isForCommandMode) }
   }
 }

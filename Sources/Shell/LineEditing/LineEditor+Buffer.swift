@@ -14,6 +14,10 @@ extension LineEditor {
     return info.cursor - info.buffer
   }
 
+  var textBeforeCursor: String {
+    String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor)))
+  }
+
   /// Moves the cursor, at most to an end of the line.
   func moveCursor(to position: Int) {
     // libedit takes a distance and stops at the ends.

@@ -10,7 +10,10 @@ extension LineEditor {
       paste: { editLine, _ in LineEditor.owner(of: editLine).paste() },
       interrupt: { editLine, _ in LineEditor.owner(of: editLine).interrupt() },
       older: { editLine, _ in LineEditor.owner(of: editLine).recallOlder() },
-      newer: { editLine, _ in LineEditor.owner(of: editLine).recallNewer() })
+      newer: { editLine, _ in LineEditor.owner(of: editLine).recallNewer() },
+      right: { editLine, _ in LineEditor.owner(of: editLine).moveRight() },
+      end: { editLine, _ in LineEditor.owner(of: editLine).moveToEnd() },
+      word: { editLine, _ in LineEditor.owner(of: editLine).moveBehindWord() })
   }
 
   /// Installed anew after each character that libedit's own reader has read.

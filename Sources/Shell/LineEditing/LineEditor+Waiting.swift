@@ -18,7 +18,7 @@ extension LineEditor {
     case nil: break
     }
     while true {
-      switch cel_wait(STDIN_FILENO, -1) {
+      switch waitForEvent() {
       case CEL_READY:
         return read(character)
       case CEL_INTERRUPT:
@@ -35,6 +35,16 @@ extension LineEditor {
       default: return -1
       }
     }
+  }
+
+  /// Waits for input or a signal, and meanwhile shows what there is to say about the line.
+  private func waitForEvent() -> cel_event {
+    // What comes in a hurry, such as a paste, is not slowed down.
+    let event = cel_wait(STDIN_FILENO, 0)
+    guard event == CEL_TIMEOUT else { return event }
+    decorate()
+    defer { clearHint() }
+    return cel_wait(STDIN_FILENO, -1)
   }
 
   private func read(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {
@@ -67,11 +77,10 @@ extension LineEditor {
   /// Draws the line again where it began.
   private func resize() {
     el_resize(editLine)
-    let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor)))
     let columns = Terminal.size.columns
     // Terminals that wrap rows afresh have done so by now, and moved the cursor with them.
     let rows = ScreenRows(columns: drawnColumns, displayWidth: displayWidth)
-      .count(of: prompt.plainText + before, afterResizingTo: columns)
+      .count(of: prompt.plainText + textBeforeCursor, afterResizingTo: columns)
     drawnColumns = columns
     let up = rows > 1 ? "\u{1B}[\(rows - 1)A" : ""
     cel_write("\r" + up + "\u{1B}[J")
@@ -81,7 +90,8 @@ extension LineEditor {
   private func showList(_ candidates: [CompletionCandidate], cursor: Int) {
     errand = nil
     let size = Terminal.size
-    let list = CompletionList(candidates: candidates, displayWidth: displayWidth)
+    let list = CompletionList(
+      candidates: candidates, displayWidth: displayWidth, ellipsis: ellipsis)
     let rows = list.rows(columns: size.columns, maximumRows: size.rows - 2)
     cel_write("\r\n" + rows.map { $0 + "\r\n" }.joined())
     moveCursor(to: cursor)

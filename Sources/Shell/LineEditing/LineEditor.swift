@@ -10,8 +10,12 @@ final class LineEditor {
   /// Tells what the Tab key offers. The cursor and the range in the answer count Unicode scalars
   /// from the start of the line.
   var completer: ((_ line: String, _ cursor: Int) -> Completions)?
+  /// Tells how a line looks; nil leaves it plain.
+  var decorator: ((_ line: String) -> LineDecoration)?
   /// Tells how many columns a text takes.
   var displayWidth: (String) -> Int = defaultDisplayWidth
+  /// Stands for what lists and hints leave out.
+  var ellipsis = "…"
 
   /// What the wait for the next key still has to do once the line is drawn.
   enum Errand {
@@ -23,6 +27,7 @@ final class LineEditor {
   let history: HistoryStore
   var errand: Errand?
   var search = HistorySearch()
+  var drawn: Drawn?
   /// The width of the terminal when the line was last drawn.
   var drawnColumns = 0
   /// The prompt as libedit draws it; it asks for a pointer that outlives the call.
@@ -67,6 +72,7 @@ final class LineEditor {
   func readLine() -> LineResult {
     loadHistory()
     errand = nil
+    drawn = nil
     search = HistorySearch()
     drawnColumns = Terminal.size.columns
     setPromptBuffer()

@@ -8,6 +8,11 @@ struct ScreenRows {
     1 + breaks(in: text).count
   }
 
+  /// The column in which the text ends in its last row.
+  func lastColumn(of text: String) -> Int {
+    displayWidth(String(text[(breaks(in: text).last?.index ?? text.startIndex)...]))
+  }
+
   /// The number of rows once a terminal that wraps afresh has changed its width.
   ///
   /// Only rows that were full flow together again; one that a wide character was too wide for

@@ -7,7 +7,7 @@ import Testing
   private let desk = try! Desk(
     after: """
       add card 0,0 200x200
-      add UIButton buy 10,10 60x44 in card
+      add UIButton buy 10,10 60x44 in card title="Buy now"
       add UIButton 按钮 10,80 60x20 in card
       window hud level=1
       """)
@@ -41,7 +41,7 @@ import Testing
     ("hide |", ["buy", "card", "hud", "root", "window", "按钮"]), ("hide c|", ["card"]),
     ("hide card b|", ["buy"]), ("enable |", ["buy", "按钮"]), ("key h|", ["hud"]),
     ("dismiss |", ["vc"]), ("chain d|", ["delegate"]), ("tap b|", ["buy"]), ("hide 按|", ["按钮"]),
-    ("hide \"b|", []), ("move buy to c|", ["card"]),
+    ("hide \"b|", ["\"Buy now\""]), ("move buy to c|", ["card"]),
     ("move buy |", ["to"]), ("hit 1,2 |", ["in"]), ("hit 1,2 in c|", ["card"]),
   ])
   func responders(line: String, candidates: [String]) {
@@ -70,6 +70,42 @@ import Testing
     #expect(complete(line) == candidates)
   }
 
+  @Test(arguments: [
+    ("hide card/|", ["card/buy", "card/按钮"]), ("hide card/b|", ["card/buy"]),
+    ("hide root/card/b|", ["root/card/buy"]), ("enable root/|", ["root/card"]),
+    ("hide UIB|", ["UIButton#"]), ("hide UIButton#|", ["UIButton#1", "UIButton#2"]),
+    ("hide \"B|", ["\"Buy now\""]), ("hide 'B|", ["'Buy now'"]), ("hide i|", ["it"]),
+    ("hide vc.|", ["vc.view"]), ("find UIW|", ["UIWindow"]), ("hide CA|", ["card"]),
+  ])
+  func referencesOfEveryKind(line: String, candidates: [String]) {
+    #expect(complete(line) == candidates)
+  }
+
+  @Test(arguments: [
+    ("add red hidden=|", ["hidden=on", "hidden=off"]), ("add red alpha=|", []),
+    ("add red autoresize=n|", ["autoresize=none"]),
+    ("add red autoresize=W+R|", ["autoresize=W+RM"]), ("add red nothing=|", []),
+    ("gesture swipe back on card direction=l|", ["direction=left"]),
+    ("target |", ["buy", "按钮"]), ("target buy touchUpI|", ["touchUpInside"]),
+    ("target buy touchDown,touchUpO|", ["touchDown,touchUpOutside"]),
+    ("handle card touchesBegan,touchesE|", ["touchesBegan,touchesEnded"]),
+    ("key cmd+re|", ["cmd+return"]), ("key \"cmd+ta|", ["\"cmd+tab\""]),
+    ("help surprise 12|", ["12"]), ("help R12.8|", ["R12.8"]),
+    ("expect error \"x\" : hide ca|", ["card"]), ("pvi|", ["pviews"]), ("echo |", []),
+    ("expect error \"x\" : set card alp|", ["alpha"]),
+    ("expect answered card=b|", ["card=buy"]), ("expect answered card=n|", ["card=nil"]),
+  ])
+  func valuesBehindSigns(line: String, candidates: [String]) {
+    #expect(complete(line) == candidates)
+  }
+
+  @Test func propertiesTellTheirTypeAndValue() throws {
+    let found = Completer(desk.session).complete("set card alph", cursor: 13).candidates
+    #expect(try #require(found.first).summary.hasPrefix("number, now 1; "))
+    let added = Completer(desk.session).complete("add red alph", cursor: 12).candidates
+    #expect(try #require(added.first).summary.hasPrefix("number; "))
+  }
+
   @Test func propertiesOfAResponderBehindItsDot() {
     #expect(complete("expect bu|") == ["buy"])
     #expect(complete("expect buy.isE|") == ["buy.isEnabled", "buy.isExclusiveTouch"])
@@ -88,7 +124,7 @@ import Testing
 
   @Test func candidatesSayWhatTheyAre() {
     let found = Completer(desk.session).complete("hide bu", cursor: 7)
-    #expect(found.candidates.map(\.summary) == ["UIButton  (10 10; 60 44)"])
+    #expect(found.candidates.map(\.summary) == ["UIButton  (10 10; 60 44)  \"Buy now\""])
   }
 
   @Test func filesAndFoldersAreOffered() throws {
@@ -96,9 +132,15 @@ import Testing
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("parts"), withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("page.scope"))
+    try Data().write(to: folder.appendingPathComponent("dump.txt"))
+    try Data().write(to: folder.appendingPathComponent("a b.md"))
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.path
-    #expect(complete("source \(path)/pa|") == ["\(path)/page.scope", "\(path)/parts/"])
+    #expect(complete("source \(path)/pa|") == ["\(path)/parts/", "\(path)/page.scope"])
+    #expect(complete("source \(path)/|") == ["\(path)/parts/", "\(path)/page.scope"])
+    #expect(complete("import \(path)/|") == ["\(path)/parts/", "\(path)/dump.txt"])
+    #expect(complete("save \(path)/a|") == ["\"\(path)/a b.md\""])
+    #expect(complete("save \"\(path)/a|") == ["\"\(path)/a b.md\""])
   }
 
   @Test func aBrokenLineOffersNothing() {

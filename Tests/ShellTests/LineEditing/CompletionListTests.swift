@@ -36,6 +36,12 @@ import Testing
     #expect(grid == ["v0   v3", "v1   v4", "v2   v5", "… and 24 …"])
   }
 
+  @Test func anEllipsisMayBeSpelledInAscii() {
+    var list = list([("add", "Add a view"), ("tap", "Tap"), ("x", "")])
+    list.ellipsis = "..."
+    #expect(list.rows(columns: 15, maximumRows: 2) == ["add  Add a ...", "... and 2 more"])
+  }
+
   @Test func whatFitsExactlyIsShownWithoutARemark() {
     let rows = list((0..<5).map { ("v\($0)", "a view") }).rows(columns: 80, maximumRows: 5)
     #expect(rows.last == "v4  a view")

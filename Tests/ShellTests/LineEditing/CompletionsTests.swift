@@ -19,6 +19,12 @@ import Testing
     #expect(outcome("sw x", 0..<2, ["swipe"]) == .replace(0..<3, with: "swipe "))
   }
 
+  @Test func theRestOfTheWordThatIsThereAlreadyIsNotDoubled() {
+    #expect(outcome("hide card", 5..<7, ["card"]) == .replace(5..<9, with: "card "))
+    #expect(outcome("hide card buy", 5..<7, ["card"]) == .replace(5..<10, with: "card "))
+    #expect(outcome("hide carry", 5..<8, ["card"]) == .replace(5..<8, with: "card "))
+  }
+
   @Test func whatAllCandidatesShareIsInserted() {
     #expect(outcome("s", 0..<1, ["swap", "swipe"]) == .replace(0..<1, with: "sw"))
     #expect(outcome("S", 0..<1, ["swap", "swipe"]) == .replace(0..<1, with: "sw"))

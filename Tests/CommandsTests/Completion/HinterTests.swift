@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Commands
+
+@Suite struct HinterTests {
+  private let desk = try! Desk(
+    after: "add card 0,0 200x200; add UIButton buy 10,10 60x44 in card")
+
+  private func hint(_ line: String, history: [String] = []) -> String? {
+    Hinter(desk.session).hint(for: line, history: history)?.text
+  }
+
+  @Test(arguments: [
+    ("tap", "  WHERE [count=N]"), ("hide", "  VIEW …"), ("hide ", " VIEW …"),
+    ("hide card", "  [VIEW …]"),
+    ("add red", "  [RECT] [in PARENT]"), ("add red ", " [RECT] [in PARENT]"),
+    ("add red 1,2 ", " WxH [in PARENT]"), ("add red 1 ", " Y W H [in PARENT]"),
+    ("add red 1 2 3 4 ", " [in PARENT]"), ("add red in ", " PARENT [at INDEX"),
+    ("move buy ", " to PARENT"), ("set card alpha ", " VALUE: number, now 1"),
+    ("set card alpha 0.5 ", " [PROPERTY VALUE …]"), ("tree; hide ", " VIEW …"),
+    ("expect error \"x\" : hide ", " VIEW …"), ("inside card 1 ", " Y"),
+    ("swap card ", " B"), ("expect ", " hit | asked | answered"),
+  ])
+  func theSyntaxThatIsStillToCome(line: String, beginning: String) throws {
+    let hint = try #require(self.hint(line))
+    #expect(hint.hasPrefix(beginning), "\(hint)")
+  }
+
+  @Test(arguments: [
+    "", "  ", "t", "ad", "xyz ", "hide nobody ", "hide nob", "swap card buy ", "echo \"a",
+    "tree # x",
+    "hide card;", "undo 1 2 3",
+  ])
+  func nothingToHint(line: String) {
+    #expect(hint(line) == nil)
+  }
+
+  @Test func theLastLineThatBeginsSoComesFirst() {
+    let history = ["add red 0,0 9x9", "add blue", "tap red", "a\nb"]
+    #expect(hint("add", history: history) == " blue")
+    #expect(hint("add r", history: history) == "ed 0,0 9x9")
+    #expect(hint("add blue", history: history)?.hasPrefix("  [RECT]") == true)
+    #expect(hint("a", history: history) == "dd blue")
+    #expect(hint("", history: history) == nil)
+    #expect(Hinter(desk.session).hint(for: "t", history: history)?.source == .history)
+    #expect(Hinter(desk.session).hint(for: "tap ", history: [])?.source == .syntax)
+  }
+
+  @Test func namesInOtherScriptsAreCutBetweenScalars() {
+    #expect(hint("hide 按", history: ["hide 按钮"]) == "钮")
+  }
+}
