@@ -19,11 +19,11 @@ extension Command.Form {
       throw call.error(.refused("a number of times is zero or more"), at: "times=N")
     }
     guard times.map({ $0 != count }) ?? (count == 0) else { return }
-    let howOften = times.map { " \(Self.times($0))" } ?? ""
+    let howOften = times.map { " \(Command.Form.times($0))" } ?? ""
     throw ExpectationFailure(
       "expected '\(call.scene.label(of: sender))' to fire \(wanted)\(howOften), "
-        + "got \(Self.summary(of: sent))",
-      notes: Self.untold(by: sender, in: event))
+        + "got \(Command.Form.summary(of: sent))",
+      notes: Command.Form.untold(by: sender, in: event))
   }
 
   static let expectNothingFired = Command.Form(
@@ -34,7 +34,7 @@ extension Command.Form {
     let senders = sent.map { firing in
       firing.name + (firing.sender.map { " on \(call.scene.label(of: $0))" } ?? "")
     }
-    throw ExpectationFailure("expected nothing fired, got \(Self.summary(of: senders))")
+    throw ExpectationFailure("expected nothing fired, got \(Command.Form.summary(of: senders))")
   }
 
   private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }

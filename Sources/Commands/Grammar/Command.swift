@@ -48,12 +48,12 @@ final class Command: Sendable {
     case collected
   }
 
-  /// One way to write a command.
-  struct Form: Sendable {
+  /// One way to write a command; a class for the same reason as the command.
+  final class Form: Sendable {
     /// What may follow the command word.
     let syntax: [Syntax]
     /// What this form does, if the command has several.
-    var summary = ""
+    let summary: String
     /// Carries it out.
     let run: @Sendable (Call) throws -> Void
 

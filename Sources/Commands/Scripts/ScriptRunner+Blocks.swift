@@ -32,6 +32,8 @@ extension ScriptRunner {
   }
 
   private func run(_ body: [Statement]) {
+    let statement = self.statement
+    defer { self.statement = statement }
     for statement in body {
       take(statement)
       if isStopped || session.wantsToQuit { return }
@@ -54,7 +56,7 @@ extension ScriptRunner {
     defer { macroDepth -= 1 }
     let outer = session.variables
     for (name, word) in zip(macro.parameters, arguments) { session.variables[name] = [word] }
-    markPlace()
+    _ = markPlace()
     var source = macro.source
     source.isCalled = true
     // Files are named from the script that calls.

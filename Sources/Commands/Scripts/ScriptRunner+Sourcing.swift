@@ -18,7 +18,8 @@ extension ScriptRunner {
       throw CommandError(.file(path: name, action: "read", reason: reason), at: range)
     }
     defer { close(descriptor) }
-    markPlace()
+    let statement = markPlace()
+    defer { self.statement = statement }
     begin(name: shownName(of: name), path: resolved)
     let failure = run(ScriptReader(descriptor, isInterrupted: isInterrupted))
     closeBlock()
@@ -39,9 +40,11 @@ extension ScriptRunner {
   }
 
   /// Takes note of the line from which another script or a macro is run.
-  func markPlace() {
-    guard let top = sources.indices.last, let statement else { return }
-    sources[top].current = statement.number
+  ///
+  /// - Returns: The command that runs it, which has to be put back as the current one.
+  func markPlace() -> Statement? {
+    if let top = sources.indices.last, let statement { sources[top].current = statement.number }
+    return statement
   }
 
   private func shownName(of name: String) -> String {

@@ -35,7 +35,7 @@ public final class ScriptRunner {
   /// What went wrong outside of tests in the script that the run was asked for.
   var looseDiagnostics: [Diagnostic] = []
   /// The command being carried out.
-  private(set) var statement: Statement?
+  var statement: Statement?
   private var wantsRecords = false
   private var lexer = Lexer("")
   /// The records of the commands being carried out, innermost last.
@@ -145,9 +145,7 @@ public final class ScriptRunner {
       if block?.take(statement) == true { runBlock() }
       return
     }
-    let outer = self.statement
     self.statement = statement
-    defer { self.statement = outer }
     guard !wantsRecords else { return recorded(statement) }
     do { try session.execute(statement.words) } catch { handle(error, of: statement) }
   }

@@ -125,7 +125,7 @@ public final class Session {
   }
 
   private func run(_ command: Command, _ words: [Word]) throws {
-    let told = recorder.interaction?.moments.count ?? 0
+    let told = recorder.momentCount
     try call(command, words)
     tellWhatElseHappened(since: told)
   }

@@ -41,7 +41,7 @@ public final class Journal: ChangeObserver {
   /// Collects changes, keeping only the first state of each responder.
   private struct Recorder {
     var step: Step
-    var saved: Set<ObjectIdentifier> = []
+    var saved = IdentitySet()
     /// What could be seen of the objects before, if it counts only whether they look different.
     var appearances: Appearances?
   }
@@ -70,8 +70,7 @@ public final class Journal: ChangeObserver {
 
   /// Told before a responder changes.
   public func willChange(_ responder: StatefulObject) {
-    for k in recorders.indices where recorders[k].saved.insert(ObjectIdentifier(responder)).inserted
-    {
+    for k in recorders.indices where recorders[k].saved.insert(responder) {
       recorders[k].appearances?.add(responder)
       recorders[k].step.entries.append(.state(responder, responder.saveState()))
     }

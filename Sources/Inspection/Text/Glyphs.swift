@@ -1,34 +1,55 @@
 /// The characters for branches and marks, so that every screen can be drawn in ASCII, too.
-public struct Glyphs: Sendable {
+public final class Glyphs: Sendable {
   /// A branch with more to follow.
-  public var branch: String
+  public let branch: String
   /// The last branch.
-  public var lastBranch: String
+  public let lastBranch: String
   /// A line that passes by.
-  public var trunk: String
+  public let trunk: String
   /// A yes.
-  public var yes: String
+  public let yes: String
   /// A no.
-  public var no: String
+  public let no: String
   /// Neither: not asked.
-  public var skip: String
+  public let skip: String
   /// A point of a slanting line.
-  public var bullet: String
+  public let bullet: String
   /// Points at what was hit.
-  public var pointer: String
+  public let pointer: String
   /// From one state to the next.
-  public var arrow: String
+  public let arrow: String
   /// Between the responders of a chain.
-  public var next: String
+  public let next: String
   /// Where a finger came down.
-  public var tap: String
+  public let tap: String
   /// Something left out.
-  public var ellipsis: String
+  public let ellipsis: String
   /// The corners and sides of a box: top left, top right, bottom left, bottom right, horizontal,
   /// vertical.
-  public var box: [Character]
+  public let box: [Character]
   /// The six characters of a box that hit-testing refuses.
-  public var faintBox: [Character]
+  public let faintBox: [Character]
+
+  private init(
+    branch: String, lastBranch: String, trunk: String, yes: String, no: String, skip: String,
+    bullet: String, pointer: String, arrow: String, next: String, tap: String, ellipsis: String,
+    box: [Character], faintBox: [Character]
+  ) {
+    self.branch = branch
+    self.lastBranch = lastBranch
+    self.trunk = trunk
+    self.yes = yes
+    self.no = no
+    self.skip = skip
+    self.bullet = bullet
+    self.pointer = pointer
+    self.arrow = arrow
+    self.next = next
+    self.tap = tap
+    self.ellipsis = ellipsis
+    self.box = box
+    self.faintBox = faintBox
+  }
 
   /// The characters of any modern terminal.
   public static let unicode = Glyphs(

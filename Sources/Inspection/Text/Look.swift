@@ -21,12 +21,16 @@ public struct Look: Sendable {
 
   /// Whether branches and marks are drawn with ASCII characters only.
   public var isASCII: Bool {
-    get { glyphs.next == Glyphs.ascii.next }
+    get { glyphs === Glyphs.ascii }
     set { glyphs = newValue ? .ascii : .unicode }
   }
 
   /// The characters of a line, without trailing spaces.
   public func render(_ line: TextLine) -> String {
+    // The common line is one piece of plain text.
+    if line.runs.count == 1, !hasColor, !isASCII, line.runs[0].text.utf8.last != 0x20 {
+      return line.runs[0].text
+    }
     var runs = line.runs
     while let last = runs.indices.last {
       while runs[last].text.last == " " { runs[last].text.removeLast() }

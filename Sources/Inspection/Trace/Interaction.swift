@@ -153,6 +153,9 @@ public final class InteractionRecorder: EventObserver {
     self.clock = clock
   }
 
+  /// How many moments the interaction has; 0 if there is none.
+  public var momentCount: Int { interaction?.moments.count ?? 0 }
+
   /// Starts a new interaction.
   public func begin(_ title: String, isEvent: Bool) {
     interaction = Interaction(title: title, isEvent: isEvent)

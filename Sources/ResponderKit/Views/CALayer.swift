@@ -25,10 +25,10 @@ public struct CALayer {
 
   /// The depth at which the layer is drawn among its siblings; hit-testing ignores it (R2.8).
   public var zPosition: CGFloat {
-    get { view.zPositionValue }
+    get { view.viewState.zPosition }
     nonmutating set {
       view.willChange()
-      view.zPositionValue = newValue
+      view.viewState.zPosition = newValue
     }
   }
 

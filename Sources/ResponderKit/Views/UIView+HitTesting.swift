@@ -86,13 +86,13 @@ extension UIView {
   final var overrideInWords: HitTestOverride {
     let subclass =
       core.pointee.flags.contains(.subclassed) ? String(describing: type(of: self)) : nil
-    let hitTest = hitTestBehaviorValue.map { "\($0)" } ?? subclass
+    let hitTest = viewState.hitTestBehavior.map { "\($0)" } ?? subclass
     let swallows =
       isSwallowingTouches
       ? "animating without allowUserInteraction: swallows the touch (R2.10)" : nil
     return HitTestOverride(
-      pointInside: pointInsideBehaviorValue.map { "\($0)" } ?? subclass,
-      hitTest: hitTestBehaviorValue == nil ? swallows ?? hitTest : hitTest, answer: nil,
+      pointInside: viewState.pointInsideBehavior.map { "\($0)" } ?? subclass,
+      hitTest: viewState.hitTestBehavior == nil ? swallows ?? hitTest : hitTest, answer: nil,
       isSwallowing: isSwallowingTouches)
   }
 
@@ -109,27 +109,27 @@ extension UIView {
 extension UIView {
   /// What stands for an override of `point(inside:with:)`, or nil.
   public final var pointInsideBehavior: (any PointInsideBehavior)? {
-    get { pointInsideBehaviorValue }
+    get { viewState.pointInsideBehavior }
     set {
       willChange()
-      pointInsideBehaviorValue = newValue
+      viewState.pointInsideBehavior = newValue
       behaviorsChanged()
     }
   }
 
   /// What stands for an override of `hitTest(_:with:)`, or nil.
   public final var hitTestBehavior: (any HitTestBehavior)? {
-    get { hitTestBehaviorValue }
+    get { viewState.hitTestBehavior }
     set {
       willChange()
-      hitTestBehaviorValue = newValue
+      viewState.hitTestBehavior = newValue
       behaviorsChanged()
     }
   }
 
   private func behaviorsChanged() {
     core.pointee.setFlag(
-      .behaving, pointInsideBehaviorValue != nil || hitTestBehaviorValue != nil)
+      .behaving, viewState.pointInsideBehavior != nil || viewState.hitTestBehavior != nil)
     refreshTouchBox()
   }
 }

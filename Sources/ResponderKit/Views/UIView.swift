@@ -9,28 +9,53 @@ open class UIView: UIResponder {
   final let core: UnsafeMutablePointer<ViewCore>
   /// The controller whose root view this is.
   final unowned(unsafe) var viewController: UIViewController?
-  final var autoresizingMaskValue: AutoresizingMask = []
-  final var pointInsideBehaviorValue: (any PointInsideBehavior)?
-  final var hitTestBehaviorValue: (any HitTestBehavior)?
-  final var recognizers: [UIGestureRecognizer]?
-  /// What is shown on its way to the model's value; whoever changes it calls ``willChange()`` first.
-  final var animations: [PropertyAnimation] = []
+  /// All state that hit-testing of a plain view does not read, as one value to keep and put back.
+  final var viewState = ViewState()
   /// The identities of the subviews, kept for reports until the subviews change.
   final var identifiersOfSubviews: [ObjectID]?
 
   /// A number that an app may use to find the view.
-  open var tag = 0 { willSet { willChange() } }
+  open var tag: Int {
+    get { viewState.tag }
+    set {
+      willChange()
+      viewState.tag = newValue
+    }
+  }
   /// Whether drawing is clipped to the bounds; without meaning for touches (R2.6).
-  open var clipsToBounds = false { willSet { willChange() } }
+  open var clipsToBounds: Bool {
+    get { viewState.clipsToBounds }
+    set {
+      willChange()
+      viewState.clipsToBounds = newValue
+    }
+  }
   /// Whether subviews are resized by their masks when the bounds change size (R12.7).
-  open var autoresizesSubviews = true { willSet { willChange() } }
+  open var autoresizesSubviews: Bool {
+    get { viewState.autoresizesSubviews }
+    set {
+      willChange()
+      viewState.autoresizesSubviews = newValue
+    }
+  }
   /// Whether the view receives more than one finger at a time (R5.3).
-  open var isMultipleTouchEnabled = false { willSet { willChange() } }
+  open var isMultipleTouchEnabled: Bool {
+    get { viewState.isMultipleTouchEnabled }
+    set {
+      willChange()
+      viewState.isMultipleTouchEnabled = newValue
+    }
+  }
   /// Whether the view takes touches only while no other view has one, and the reverse (R5.4).
-  open var isExclusiveTouch = false { willSet { willChange() } }
+  open var isExclusiveTouch: Bool {
+    get { viewState.isExclusiveTouch }
+    set {
+      willChange()
+      viewState.isExclusiveTouch = newValue
+    }
+  }
   /// The view's layer.
   public final var layer: CALayer { CALayer(view: self) }
-  final var zPositionValue: CGFloat = 0
 
   /// Creates a view.
   ///
@@ -122,10 +147,10 @@ open class UIView: UIResponder {
 
   /// How the view is resized with its superview; by default not at all (R12.7).
   open var autoresizingMask: AutoresizingMask {
-    get { autoresizingMaskValue }
+    get { viewState.autoresizingMask }
     set {
       willChange()
-      autoresizingMaskValue = newValue
+      viewState.autoresizingMask = newValue
     }
   }
 
@@ -146,7 +171,7 @@ open class UIView: UIResponder {
   ///   - point: A point in the view's own coordinates.
   ///   - event: The event for which it is asked; nil outside of event handling.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if let behavior = hitTestBehaviorValue {
+    if let behavior = viewState.hitTestBehavior {
       return behavior.hitTest(point, with: event, in: self)
     }
     return standardHitTest(point, with: event)
@@ -159,7 +184,7 @@ open class UIView: UIResponder {
   ///   - point: A point in the view's own coordinates.
   ///   - event: The event for which it is asked; nil outside of event handling.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    if let behavior = pointInsideBehaviorValue {
+    if let behavior = viewState.pointInsideBehavior {
       return behavior.point(inside: point, with: event, in: self)
     }
     return standardPoint(inside: point)
@@ -263,20 +288,12 @@ open class UIView: UIResponder {
   open override func captureState() -> () -> Void {
     let base = super.captureState()
     let core = self.core.pointee
-    let plain = (tag, clipsToBounds, autoresizesSubviews, isMultipleTouchEnabled, isExclusiveTouch)
-    let mask = autoresizingMaskValue
-    let behaviors = (pointInsideBehaviorValue, hitTestBehaviorValue)
+    let viewState = self.viewState
     let controller = viewController
-    let depth = zPositionValue
-    let (recognizers, animations) = (self.recognizers, self.animations)
     return { [self] in
       base()
-      (tag, clipsToBounds, autoresizesSubviews, isMultipleTouchEnabled, isExclusiveTouch) = plain
-      autoresizingMaskValue = mask
-      (pointInsideBehaviorValue, hitTestBehaviorValue) = behaviors
+      self.viewState = viewState
       viewController = controller
-      zPositionValue = depth
-      (self.recognizers, self.animations) = (recognizers, animations)
       self.core.pointee.geometry = core.geometry
       self.core.pointee.alpha = core.alpha
       self.core.pointee.flags = core.flags

@@ -33,7 +33,7 @@ public struct Accepting: PointInsideBehavior {
       guard other !== view else { return false }
       let place = other.convert(point, from: view)
       guard !other.core.pointee.flags.contains(.subclassed),
-        let nested = other.pointInsideBehaviorValue as? Accepting
+        let nested = other.viewState.pointInsideBehavior as? Accepting
       else { return other.point(inside: place, with: event) }
       return nested.contains(place, with: event, in: other, depth: depth + 1)
     }

@@ -1,0 +1,22 @@
+/// A set of objects by identity that takes no memory of its own for the first few: most commands
+/// change one or two.
+struct IdentitySet {
+  private var few: (ObjectIdentifier?, ObjectIdentifier?, ObjectIdentifier?)
+  private var many: Set<ObjectIdentifier> = []
+
+  /// Adds an object; returns whether it is new.
+  mutating func insert(_ object: AnyObject) -> Bool {
+    let id = ObjectIdentifier(object)
+    if few.0 == id || few.1 == id || few.2 == id { return false }
+    if few.0 == nil {
+      few.0 = id
+    } else if few.1 == nil {
+      few.1 = id
+    } else if few.2 == nil {
+      few.2 = id
+    } else {
+      return many.insert(id).inserted
+    }
+    return true
+  }
+}

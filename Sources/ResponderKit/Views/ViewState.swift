@@ -1,0 +1,28 @@
+/// What a view keeps besides what hit-testing reads and its place in the tree.
+struct ViewState {
+  var tag = 0
+  var clipsToBounds = false
+  var autoresizesSubviews = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var zPosition: CGFloat = 0
+  var pointInsideBehavior: (any PointInsideBehavior)?
+  var hitTestBehavior: (any HitTestBehavior)?
+  var recognizers: [UIGestureRecognizer]?
+  /// What is shown on its way to the model's value.
+  var animations: [PropertyAnimation] = []
+}
+
+extension UIView {
+  final var recognizers: [UIGestureRecognizer]? {
+    get { viewState.recognizers }
+    set { viewState.recognizers = newValue }
+  }
+
+  /// What is shown on its way to the model's value; whoever changes it calls ``willChange()`` first.
+  final var animations: [PropertyAnimation] {
+    get { viewState.animations }
+    set { viewState.animations = newValue }
+  }
+}
