@@ -20,6 +20,7 @@ static void add_functions(EditLine *editor, const cel_callbacks *callbacks) {
   el_wset(editor, EL_ADDFN, L"tapscope-complete", L"Complete the word", callbacks->complete);
   el_wset(editor, EL_ADDFN, L"tapscope-paste", L"Insert pasted text", callbacks->paste);
   el_wset(editor, EL_ADDFN, L"tapscope-interrupt", L"Drop the line", callbacks->interrupt);
+  el_wset(editor, EL_ADDFN, L"tapscope-suspend", L"Stop the shell", callbacks->suspend);
   el_wset(editor, EL_ADDFN, L"tapscope-older", L"Older line with this start", callbacks->older);
   el_wset(editor, EL_ADDFN, L"tapscope-newer", L"Newer line with this start", callbacks->newer);
   el_wset(editor, EL_ADDFN, L"tapscope-right", L"Move right, or take the hint", callbacks->right);
@@ -36,6 +37,12 @@ static void forbid_shifting(EditLine *editor) {
   }
 }
 
+/// Makes Ctrl-C and Ctrl-Z keys like any other while a line is edited: as signals they would take
+/// away what was typed just before, and a read that was about to find it would wait for ever.
+static void take_signals_as_keys(EditLine *editor) {
+  el_set(editor, EL_SETTY, "-d", "-isig", NULL);
+}
+
 EditLine *cel_open(const char *program, const cel_callbacks *callbacks, void *context) {
   EditLine *editor = el_init(program, stdin, stdout, stderr);
   if (editor == NULL) return NULL;
@@ -45,6 +52,7 @@ EditLine *cel_open(const char *program, const cel_callbacks *callbacks, void *co
   el_wset(editor, EL_PROMPT_ESC, callbacks->prompt, L'\1');
   el_wset(editor, EL_GETCFN, callbacks->read);
   forbid_shifting(editor);
+  take_signals_as_keys(editor);
   add_functions(editor, callbacks);
   return editor;
 }

@@ -17,6 +17,7 @@ typedef struct cel_callbacks {
   cel_key_function complete;   ///< Bindable as `tapscope-complete`.
   cel_key_function paste;      ///< Bindable as `tapscope-paste`.
   cel_key_function interrupt;  ///< Bindable as `tapscope-interrupt`.
+  cel_key_function suspend;    ///< Bindable as `tapscope-suspend`.
   cel_key_function older;      ///< Bindable as `tapscope-older`.
   cel_key_function newer;      ///< Bindable as `tapscope-newer`.
   cel_key_function right;      ///< Bindable as `tapscope-right`.

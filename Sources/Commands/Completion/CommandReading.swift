@@ -4,6 +4,7 @@ struct CommandReading {
   struct Attempt {
     var form: Command.Form
     var matcher: Matcher
+    var progress: MatchingProgress
     /// What a word looked like but was not.
     var error: CommandError?
     /// Whether the form has all it needs.
@@ -17,14 +18,15 @@ struct CommandReading {
     self.words = words
     attempts = session.trying {
       command.forms.map { form in
-        var matcher = Matcher(words, from: 1, session: session)
-        matcher.keepsTrack = true
+        let progress = MatchingProgress(keepsTrack: true)
+        var matcher = Matcher(words, from: 1, session: session, explaining: progress)
         do {
           let isComplete = try matcher.match(form.syntax)
-          return Attempt(form: form, matcher: matcher, isComplete: isComplete)
+          return Attempt(form: form, matcher: matcher, progress: progress, isComplete: isComplete)
         } catch {
           return Attempt(
-            form: form, matcher: matcher, error: error as? CommandError, isComplete: false)
+            form: form, matcher: matcher, progress: progress, error: error as? CommandError,
+            isComplete: false)
         }
       }
     }
@@ -34,7 +36,7 @@ struct CommandReading {
   /// carried out, the first that finds something wrong, or the one in which the words came furthest.
   var decisive: Attempt? {
     let first = attempts.first { $0.error != nil || ($0.isComplete && $0.matcher.isAtEnd) }
-    return first ?? attempts.max { $0.matcher.furthest < $1.matcher.furthest }
+    return first ?? attempts.max { $0.progress.furthest < $1.progress.furthest }
   }
 
   /// The first word that does not fit; nil if all of them do, as far as they go.
@@ -45,7 +47,7 @@ struct CommandReading {
     if let range = attempt.error?.range {
       return words.lastIndex { $0.range.lowerBound <= range.lowerBound }
     }
-    let reached = max(attempt.matcher.furthest, attempt.matcher.position)
+    let reached = max(attempt.progress.furthest, attempt.matcher.position)
     return reached < words.count ? reached : nil
   }
 

@@ -66,13 +66,13 @@ public struct Completer {
     var found: [Candidate] = []
     for attempt in reading.attempts where attempt.error == nil {
       if let topic = attempt.topic { return slots.topics(behind: topic) }
-      guard attempt.matcher.furthest == words.count else { continue }
-      for syntax in attempt.matcher.expected {
+      guard attempt.progress.furthest == words.count else { continue }
+      for syntax in attempt.progress.expected {
         switch syntax {
         case .word(let word):
           found += choice.picked([Candidate(word, attempt.form.summary(of: word))])
         case .slot(let slot):
-          found += slots.candidates(for: slot.kind, attempt.matcher.lastArguments)
+          found += slots.candidates(for: slot.kind, attempt.progress.lastArguments)
         default: break
         }
       }

@@ -50,7 +50,7 @@ public struct Highlighter {
     let reading = CommandReading(command, words, session)
     guard let attempt = reading.decisive else { return }
     let matcher = attempt.matcher
-    let arguments = attempt.isComplete ? matcher.arguments : matcher.lastArguments
+    let arguments = attempt.isComplete ? matcher.arguments : attempt.progress.lastArguments
     for entry in arguments.entries { mark(entry.value, at: entry.range, &marks) }
     if let inner = arguments.command { mark(inner, end, &marks) }
     guard let misfit = reading.misfit, misfit > 0 else { return }

@@ -52,6 +52,6 @@ struct UnfinishedWords {
       attempt.error == nil
     else { return false }
     return attempt.isComplete && attempt.matcher.isAtEnd
-      || attempt.matcher.furthest >= max(words.count, longer.count)
+      || attempt.progress.furthest >= max(words.count, longer.count)
   }
 }

@@ -16,7 +16,7 @@ enum Argument {
   case text(String)
   case property(Property, of: StatefulObject)
   case value(PropertyValue)
-  case assignment(name: String, value: Word?)
+  indirect case assignment(name: String, value: Word?)
   case answer(UIResponder, UIResponder?)
   case key(UIKey)
   case gestureKind(GestureKind)
@@ -30,10 +30,12 @@ struct Arguments {
   private(set) var entries: [(label: String, range: Range<Int>, value: Argument)] = []
 
   mutating func add(_ label: String, _ range: Range<Int>, _ value: Argument) {
+    if entries.isEmpty { entries.reserveCapacity(4) }
     entries.append((label, range, value))
   }
 
   mutating func truncate(to count: Int) {
+    if entries.count == count { return }
     entries.removeSubrange(count...)
   }
 

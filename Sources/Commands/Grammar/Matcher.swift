@@ -10,23 +10,18 @@ struct Matcher {
   let session: Session
   var position: Int
   private(set) var arguments = Arguments()
-  /// What would have fitted at the furthest place reached.
-  private(set) var expected: [Syntax] = []
-  private(set) var furthest: Int
-  /// The arguments as they were when the words ran out, for completion; at the furthest place
-  /// reached, if the matcher keeps track.
-  private(set) var lastArguments = Arguments()
-  /// Whether anybody will ask what would have fitted.
-  private let explains: Bool
-  /// Whether somebody wants to know how far words came that do not fit.
-  var keepsTrack = false
+  /// What fitted and would have fitted, if somebody will ask.
+  private let progress: MatchingProgress?
 
-  init(_ words: [Word], from start: Int, session: Session, explains: Bool = true) {
+  init(
+    _ words: [Word], from start: Int, session: Session,
+    explaining progress: MatchingProgress? = nil
+  ) {
     self.words = words
     self.session = session
-    self.explains = explains
+    self.progress = progress
     position = start
-    furthest = start
+    progress?.furthest = start
   }
 
   /// Whether all words are used up.
@@ -80,17 +75,7 @@ struct Matcher {
   }
 
   @inline(__always)
-  private mutating func expect(_ part: Syntax) {
-    if explains { note(part) }
-  }
-
-  private mutating func note(_ part: Syntax) {
-    if position > furthest {
-      furthest = position
-      expected.removeAll(keepingCapacity: true)
-    }
-    guard position == furthest else { return }
-    expected.append(part)
-    if isAtEnd || keepsTrack { lastArguments = arguments }
+  private func expect(_ part: Syntax) {
+    progress?.expect(part, at: position, isAtEnd: isAtEnd, after: arguments)
   }
 }

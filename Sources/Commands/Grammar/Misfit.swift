@@ -6,25 +6,30 @@ struct Misfit {
   private var best: [Attempt] = []
 
   private struct Attempt {
-    var matcher: Matcher
+    var progress: MatchingProgress
+    /// The first word that was not used up.
+    var position: Int
     /// Whether the form has all it needs, so that the words merely go on.
     var isComplete: Bool
     var usage: String
 
     /// Whether nothing at all could follow.
-    var isFull: Bool { isComplete && matcher.position > matcher.furthest }
+    var isFull: Bool { isComplete && position > progress.furthest }
   }
 
   init(_ command: Command, _ words: [Word], session: Session) throws {
     self.words = words
     for form in command.forms {
-      var matcher = Matcher(words, from: 1, session: session)
+      let progress = MatchingProgress()
+      var matcher = Matcher(words, from: 1, session: session, explaining: progress)
       let isComplete = try matcher.match(form.syntax)
-      let furthest = best.first?.matcher.furthest ?? 0
-      if matcher.furthest < furthest { continue }
-      if matcher.furthest > furthest { best.removeAll() }
+      let furthest = best.first?.progress.furthest ?? 0
+      if progress.furthest < furthest { continue }
+      if progress.furthest > furthest { best.removeAll() }
       best.append(
-        Attempt(matcher: matcher, isComplete: isComplete, usage: command.usage(of: form)))
+        Attempt(
+          progress: progress, position: matcher.position, isComplete: isComplete,
+          usage: command.usage(of: form)))
     }
   }
 
@@ -32,11 +37,11 @@ struct Misfit {
   var error: CommandError {
     let usage = best.map(\.usage).joined(separator: " | ")
     if let full = best.first(where: \.isFull) {
-      let word = words[full.matcher.position]
+      let word = words[full.position]
       return CommandError(.unexpected(word.text, usage: full.usage), at: word.range)
     }
     let choices = self.choices
-    let furthest = best.first?.matcher.furthest ?? words.count
+    let furthest = best.first?.progress.furthest ?? words.count
     guard furthest < words.count else {
       let fact: CommandError.Fact =
         choices.count > 1
@@ -49,7 +54,9 @@ struct Misfit {
       return CommandError(
         .wrongWord(word.text, choices: choices, suggestions: near), at: word.range)
     }
-    let isOneTooMany = best.allSatisfy { $0.isComplete && $0.matcher.expected.allSatisfy(\.isWord) }
+    let isOneTooMany = best.allSatisfy {
+      $0.isComplete && $0.progress.expected.allSatisfy(\.isWord)
+    }
     return CommandError(
       isOneTooMany
         ? .unexpected(word.text, usage: usage)
@@ -65,14 +72,14 @@ struct Misfit {
 
   private var choices: [String] {
     var choices: [String] = []
-    for part in best.flatMap(\.matcher.expected) where !choices.contains(part.phrase) {
+    for part in best.flatMap(\.progress.expected) where !choices.contains(part.phrase) {
       choices.append(part.phrase)
     }
     return choices
   }
 
   private var expectedWords: [String] {
-    best.flatMap(\.matcher.expected).compactMap {
+    best.flatMap(\.progress.expected).compactMap {
       if case .word(let word) = $0 { word } else { nil }
     }
   }

@@ -57,7 +57,7 @@ public final class ScriptRunner {
   public var isInTest: Bool { test != nil }
 
   /// Whether a person types the lines.
-  private var isAtPrompt: Bool { sources.count == 1 && sources[0].name == nil }
+  private var isAtPrompt = false
 
   /// Begins a script; lines that follow belong to it until ``end()``.
   ///
@@ -70,6 +70,7 @@ public final class ScriptRunner {
       start = .now
       testsAtStart = tally.testCount
       looseDiagnostics = []
+      isAtPrompt = name == nil
     }
     sources.append(
       ScriptSource(
@@ -91,11 +92,11 @@ public final class ScriptRunner {
 
   /// Carries out a line of the script, which may be several lines joined by backslashes.
   public func run(_ line: String) {
-    guard let top = sources.indices.last else { return }
-    let number = sources[top].line
-    sources[top].current = number
+    let depth = sources.count
+    guard depth > 0 else { return }
+    let number = sources[depth - 1].begin()
     if policy.echoes { echo(line) }
-    if isAtPrompt { (isStopped, wasInterrupted) = (false, false) }
+    if depth == 1, isAtPrompt { (isStopped, wasInterrupted) = (false, false) }
     do {
       for words in try lexer.commands(of: line) {
         take(Statement(words: words, line: line, number: number))
@@ -104,17 +105,15 @@ public final class ScriptRunner {
     } catch {
       fail(error, line, number)
     }
-    guard sources.indices.contains(top) else { return }
-    sources[top].line += line.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    if sources.count >= depth { sources[depth - 1].end(line) }
   }
 
   /// Says that a line cannot be read as text.
   private func refuse(_ line: String, invalidAt offset: Int) {
     guard let top = sources.indices.last else { return }
-    let number = sources[top].line
-    sources[top].current = number
+    let number = sources[top].begin()
     fail(CommandError(.refused("the line is not valid UTF-8"), at: offset..<offset), line, number)
-    sources[top].line += line.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    sources[top].end(line)
   }
 
   private func echo(_ line: String) {

@@ -12,4 +12,18 @@ struct ScriptSource {
   var line = 1
   /// The number of the line that is being carried out.
   var current = 1
+
+  /// The next line is carried out.
+  ///
+  /// - Returns: Its number.
+  mutating func begin() -> Int {
+    current = line
+    return line
+  }
+
+  /// The line has been carried out; it may be several that belong together.
+  mutating func end(_ text: String) {
+    line += 1
+    for byte in text.utf8 where byte == UInt8(ascii: "\n") { line += 1 }
+  }
 }

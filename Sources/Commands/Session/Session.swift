@@ -132,7 +132,7 @@ public final class Session {
 
   private func call(_ command: Command, _ words: [Word]) throws {
     for form in command.forms {
-      var matcher = Matcher(words, from: 1, session: self, explains: false)
+      var matcher = Matcher(words, from: 1, session: self)
       if try matcher.match(form.syntax), matcher.isAtEnd {
         try form.run(Call(session: self, arguments: matcher.arguments))
         return

@@ -47,6 +47,7 @@ extension Command {
     forms: [
       Form([.optional([.slot("TEXT", .rest)])]) { call in
         let text = call.optionalText("TEXT") ?? ""
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return call.write(TextLine(text)) }
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
           call.write(TextLine(String(line)))
         }

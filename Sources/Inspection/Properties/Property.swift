@@ -1,7 +1,9 @@
 import ResponderKit
 
 /// A property of a responder, declared once for reading, setting, describing, comparing and saving.
-public struct Property: Sendable {
+///
+/// A class, because every line that names one looks it up, and it never changes.
+public final class Property: Sendable {
   /// UIKit's name.
   public let name: String
   /// Other names by which it may be called.
@@ -17,8 +19,10 @@ public struct Property: Sendable {
   /// Whether a saved script has to set it: false for what follows from other properties.
   public let isSaved: Bool
 
+  private let isOfOwner: @Sendable (StatefulObject) -> Bool
+
   /// Whether a responder has the property.
-  public func applies(to responder: StatefulObject) -> Bool { get(responder) != nil }
+  public func applies(to responder: StatefulObject) -> Bool { isOfOwner(responder) }
 
   /// A property of a class of responders.
   init<Owner: StatefulObject, Value>(
@@ -32,6 +36,7 @@ public struct Property: Sendable {
     self.summary = summary
     self.isSaved = isSaved
     type = codec.type
+    isOfOwner = { $0 is Owner }
     self.get = { responder in
       guard let owner = responder as? Owner else { return nil }
       return codec.wrap(get(owner))

@@ -20,7 +20,7 @@ struct KeyBinding {
     + all(["\\e[A", "\\eOA", "^P"], call: "tapscope-older")
     + all(["\\e[B", "\\eOB", "^N"], call: "tapscope-newer")
     + all(["^R"], call: "em-inc-search-prev")
-    + all(["^C"], call: "tapscope-interrupt")
+    + all(["^C"], call: "tapscope-interrupt") + all(["^Z"], call: "tapscope-suspend")
     + all(["\\e[200~"], call: "tapscope-paste")
     + all(["\\e[C", "\\eOC", "^F"], call: "tapscope-right", isForCommandMode: false)
     + all(

@@ -9,6 +9,7 @@ extension LineEditor {
       complete: { editLine, _ in LineEditor.owner(of: editLine).complete() },
       paste: { editLine, _ in LineEditor.owner(of: editLine).paste() },
       interrupt: { editLine, _ in LineEditor.owner(of: editLine).interrupt() },
+      suspend: { editLine, _ in LineEditor.owner(of: editLine).requestSuspension() },
       older: { editLine, _ in LineEditor.owner(of: editLine).recallOlder() },
       newer: { editLine, _ in LineEditor.owner(of: editLine).recallNewer() },
       right: { editLine, _ in LineEditor.owner(of: editLine).moveRight() },

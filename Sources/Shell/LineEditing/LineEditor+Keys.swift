@@ -26,6 +26,12 @@ extension LineEditor {
     return KeyOutcome.moveCursor
   }
 
+  /// Stops the process once the line is drawn.
+  func requestSuspension() -> UInt8 {
+    errand = .suspend
+    return KeyOutcome.done
+  }
+
   /// Moves up in a line of several rows, and from the first row into the history.
   func recallOlder() -> UInt8 {
     if let position = MultilineText(line).position(above: cursor) {

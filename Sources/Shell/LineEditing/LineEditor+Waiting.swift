@@ -15,12 +15,18 @@ extension LineEditor {
     switch errand {
     case .interrupt: return -1
     case .showList(let candidates, let cursor): showList(candidates, cursor: cursor)
+    case .suspend:
+      errand = nil
+      suspend()
     case nil: break
     }
     while true {
       switch waitForEvent() {
       case CEL_READY:
-        return read(character)
+        let count = read(character)
+        // A signal came in between; the next wait tells which.
+        if count < 0, errno == EINTR { continue }
+        return count
       case CEL_INTERRUPT:
         // As the key, because a key function can move the cursor to the end of the line.
         errand = .interrupt

@@ -20,6 +20,8 @@ final class LineEditor {
   /// What the wait for the next key still has to do once the line is drawn.
   enum Errand {
     case showList([CompletionCandidate], cursor: Int)
+    /// The process is to stop until the reader's shell continues it.
+    case suspend
     /// The line was given up; the next wait ends the read.
     case interrupt
   }
