@@ -14,6 +14,8 @@ extension LineEditor {
     repeat {
       // Without an end the paste is what came before it.
       guard el_wgetc(editLine, &character) == 1 else { break }
+      // A paste whose end was lost must be left somehow.
+      if character == 3 { return interrupt() }
       if case .interrupt = errand { return interrupt() }
     } while reader.take(Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{FFFD}")
     insert(reader.text)
