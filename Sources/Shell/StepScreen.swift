@@ -1,63 +1,111 @@
+import CEditLine
 import Commands
+import Foundation
 import Inspection
 
-/// Walks through an interaction by single keys.
+/// Walks through an interaction by single keys: on a screen of its own where there is room for
+/// one, else line by line.
 struct StepScreen {
+  private static let enter = "\u{1B}[?1049h\u{1B}[?25l"
+  private static let leave: StaticString = "\u{1B}[?25h\u{1B}[?1049l"
+
   private let walk: StepWalk
   private let shell: Shell
+  private var look: Look { shell.session.look }
 
   init(_ walk: StepWalk, _ shell: Shell) {
     self.walk = walk
     self.shell = shell
   }
 
-  /// Shows one step after the other until the end or until the person leaves.
+  /// Shows one step after the other until the person leaves.
   func run() {
-    let session = shell.session
-    guard let keys = KeyReader() else {
-      for k in walk.indices { show(k) }
+    guard !walk.indices.isEmpty else {
+      say(TextLine("there is nothing to walk through", .notice))
       return
     }
-    session.output(
-      walk.heading + TextLine("   Enter next  b back  s to the end  r again  q leave", .dim))
-    var position = walk.indices.lowerBound
-    guard position < walk.indices.upperBound else { return }
-    show(position)
-    while let key = keys.readKey() {
-      switch key {
-      case .enter, .space, .character("n"), .right, .down:
-        guard position + 1 < walk.indices.upperBound else { return end() }
-        position += 1
-        show(position)
-      case .character("b"), .left, .up, .backspace:
-        position = max(0, position - 1)
-        show(position)
-      case .character("s"):
-        while position + 1 < walk.indices.upperBound {
-          position += 1
-          show(position)
+    guard let keys = KeyReader() else {
+      walk.indices.forEach(show)
+      return
+    }
+    if hasRoom {
+      runFullScreen(keys)
+    } else {
+      runLines(keys)
+    }
+  }
+
+  /// Whether the terminal is large and able enough.
+  private var hasRoom: Bool {
+    let size = Terminal.size
+    return Terminal.canEditLines && size.columns >= StepPage.smallestColumns
+      && size.rows >= StepPage.smallestRows
+  }
+
+  private func runFullScreen(_ keys: KeyReader) {
+    var position = StepPosition(count: walk.steps.count)
+    var isHelping = false
+    shell.flush()
+    keys.willSuspend = { cel_write("\(Self.leave)") }
+    keys.didResume = { cel_write(Self.enter) }
+    let hasRun = keys.run(farewell: Self.leave) {
+      cel_write(Self.enter)
+      draw(position, isHelping)
+      while true {
+        let key = keys.readKey()
+        let outcome = position.press(key, nextStop: walk.stop)
+        if outcome == .leave { break }
+        isHelping = outcome == .help ? !isHelping : key == .redraw && isHelping
+        if outcome != .nothing { draw(position, isHelping) }
+      }
+      cel_write("\(Self.leave)")
+    }
+    guard hasRun else { return walk.indices.forEach(show) }
+    say(walk.farewell(at: position.index, look))
+  }
+
+  private func draw(_ position: StepPosition, _ isHelping: Bool) {
+    let size = Terminal.size
+    let page = StepPage(
+      walk, at: position.index, look, columns: size.columns, rows: size.rows)
+    let lines = page.lines(isHelping: isHelping).map { look.render($0) + "\u{1B}[K" }
+    cel_write("\u{1B}[H" + lines.joined(separator: "\r\n") + "\u{1B}[J")
+  }
+
+  private func runLines(_ keys: KeyReader) {
+    say(walk.heading + TextLine("   Enter next  b back  s to the end  r again  q leave", .dim))
+    var position = StepPosition(count: walk.steps.count)
+    show(0)
+    let hasRun = keys.run(farewell: "") {
+      while true {
+        let before = position.index
+        let key = keys.readKey()
+        switch position.press(key, nextStop: walk.stop) {
+        case .show where position.index > before:
+          ((before + 1)...position.index).forEach(show)
+          if key == .character("s") { return end() }
+        case .show: show(position.index)
+        case .help:
+          for (key, meaning) in StepPage.keys { say(TextLine("\(key): \(meaning)", .dim)) }
+        case .atEnd: return end()
+        case .leave: return
+        case .nothing: continue
         }
-        return end()
-      case .character("r"):
-        position = 0
-        show(position)
-      case .character("?"):
-        session.output(
-          TextLine("Enter or space next, b back, s to the end, r again, q leave", .dim))
-        shell.flush()
-      case .character("q"), .escape, .interrupt, .endOfInput: return
-      default: continue
       }
     }
+    if !hasRun { walk.indices.dropFirst().forEach(show) }
   }
 
   private func end() {
-    shell.session.output(TextLine("that was the last step", .dim))
-    shell.flush()
+    say(TextLine("that was the last step", .dim))
   }
 
   private func show(_ index: Int) {
-    for line in walk.lines(of: index, shell.session.look) { shell.session.output(line) }
+    walk.lines(of: index, look).forEach(say)
+  }
+
+  private func say(_ line: TextLine) {
+    shell.session.output(line)
     shell.flush()
   }
 }

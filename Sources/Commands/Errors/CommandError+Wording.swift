@@ -92,6 +92,8 @@ extension CommandError {
             name.nearest(in: all), else: "there is \(Self.list(all.suffix(5)))")
     case .unknownTopic(let word, let suggestions):
       return "there is no help on '\(word)'" + Self.hint(suggestions, else: "try 'help'")
+    case .unknownRule(let word, let suggestions):
+      return "there is no rule '\(word)'" + Self.hint(suggestions, else: "try 'help rules'")
     case .badDump(let path, let reason): return "cannot import '\(path)': \(reason)"
     default: return ""
     }

@@ -95,6 +95,8 @@ public struct CommandError: Error {
     case unknownCheckpoint(String, all: [String])
     /// A topic that help does not know.
     case unknownTopic(String, suggestions: [String])
+    /// No rule has this number.
+    case unknownRule(String, suggestions: [String])
     /// A dump that cannot be read.
     case badDump(path: String, reason: String)
   }

@@ -106,6 +106,8 @@ enum SlotKind: Sendable, Equatable {
   case optionName
   /// All the words that are left: what help can tell about.
   case topic
+  /// The number of a rule such as `R2.4`.
+  case rule
   /// A whole command.
   case restOfCommand
 
@@ -161,6 +163,7 @@ enum SlotKind: Sendable, Equatable {
     case .optionName: "an option: \(SessionOption.all.map(\.name).joined(separator: ", "))"
     case .words: "a value"
     case .variable: "a name of letters, digits and '_'"
+    case .rule: "a rule such as R2.4"
     case .restOfCommand: "a command"
     }
   }

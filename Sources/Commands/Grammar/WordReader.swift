@@ -44,6 +44,7 @@ struct WordReader {
     case .file, .script, .dump, .text, .checkpoint, .pattern, .action:
       defer { position += 1 }
       return .text(word.text)
+    case .rule: return try rule()
     case .controlEvent: return try controlEvent()
     case .targetAction: return try targetAction()
     case .rest, .topic: return rest()
@@ -69,6 +70,19 @@ struct WordReader {
     }
     guard !isBare || word.text.contains("+") else { return nil }
     throw CommandError(.badKey(word.text), at: word.range)
+  }
+
+  /// Reads the number of a rule; a word that does not look like one is none.
+  private mutating func rule() throws -> Argument? {
+    guard word.quoting == .bare, word.text.wholeMatch(of: /[Rr][0-9]+\.[0-9]+/) != nil else {
+      return nil
+    }
+    guard let rule = RuleBook.rule(word.text) else {
+      let nearest = RuleBook.nearest(to: word.text).map { [$0.number] } ?? []
+      throw CommandError(.unknownRule(word.text, suggestions: nearest), at: word.range)
+    }
+    position += 1
+    return .text(rule.number)
   }
 
   private mutating func variable() -> Argument? {

@@ -20,6 +20,8 @@ extension Call {
       session.memory.it = scene.view(of: hit) ?? session.memory.it
     }
     writeInteraction(isFolded: true, from: start)
+    session.noteBreakpoint()
+    session.judgePredictions(since: start)
   }
 
   /// Posts what the glass says, as one event.

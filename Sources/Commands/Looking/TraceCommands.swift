@@ -45,29 +45,6 @@ extension Command {
       Example("log json", "for other programs", setup: "tap root", shows: "\"phase\":\"began\""),
     ])
 
-  static let step = Command(
-    name: "step", group: .looking,
-    summary: "walks through the last event or question, one decision at a time",
-    details: [
-      "At the prompt: Enter or space goes on, b goes back, s goes to the end, r begins again, q "
-        + "leaves, ? helps. In a script it prints all steps, numbered."
-    ],
-    forms: [
-      Form([]) { call in
-        let walk = StepWalk(try call.lastInteraction(), in: call.scene)
-        guard !call.session.isInteractive else {
-          call.session.pendingWalk = walk
-          return
-        }
-        for k in walk.indices {
-          for line in walk.lines(of: k, call.session.look) { call.write(line) }
-        }
-      }
-    ],
-    examples: [
-      Example("step", "numbered", setup: "add red 0,0 90x90; tap 10,10", shows: "1")
-    ])
-
   static let draw = Command(
     name: "draw", group: .looking,
     summary: "draws the scene, or one view, in characters",

@@ -16,11 +16,12 @@ enum Catalogue {
     .gesture, .require, .simultaneous, .delegate, .target, .targets,
   ]
   private static let asking: [Command] = [
-    .tap, .press, .drag, .swipe, .pinch, .twist, .touch, .wait, .ignore, .queue, .hit, .inside,
-    .convert, .perform, .send, .focus, .resign, .key, .shake, .motion, .alert, .remote,
+    .predict, .tap, .press, .drag, .swipe, .pinch, .twist, .touch, .wait, .ignore, .queue, .hit,
+    .inside, .convert, .perform, .send, .focus, .resign, .key, .shake, .motion, .alert, .remote,
   ]
   private static let looking: [Command] = [
-    .tree, .describe, .find, .controllers, .chain, .gestures, .trace, .log, .step, .draw,
+    .tree, .describe, .find, .controllers, .chain, .gestures, .trace, .log, .step, .break,
+    .draw,
   ]
   private static let expecting: [Command] = [
     .expect, .verify, .sweep, .test, .xfail, .end,

@@ -15,6 +15,10 @@ struct Memory {
   var tap: CGPoint?
   /// Whether a gesture was said last, so that the next one is to be another.
   var needsRest = false
+  /// Where `step` stops.
+  var breakpoints = Breakpoints()
+  /// What was predicted of the next event, and how often that was right.
+  var predictions = Predictions()
   /// The name of a test that has not written anything yet.
   var pendingHeading: TextLine?
 }

@@ -66,7 +66,10 @@ public final class Session {
 
   /// Forgets what was said and done to a scene that another one has replaced.
   func forgetEvents() {
-    memory = Memory(pendingHeading: memory.pendingHeading)
+    var kept = Memory(pendingHeading: memory.pendingHeading)
+    kept.breakpoints = memory.breakpoints
+    kept.predictions = memory.predictions.withoutGuesses
+    memory = kept
   }
 
   /// Forgets everything and begins with a new scene, for a script of its own.

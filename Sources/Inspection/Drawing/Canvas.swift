@@ -16,12 +16,14 @@ struct Canvas {
   private let rows: Int
   private var cells: [Cell]
 
-  /// A canvas for a region of the screen, as large as fits a terminal of 24 lines.
-  init(region: CGRect, look: Look) {
+  /// A canvas for a region of the screen.
+  ///
+  /// - Parameter mostRows: How many lines it may take.
+  init(region: CGRect, look: Look, mostRows: Int) {
     self.region = region
     self.look = look
     let available = max(20, min(look.width, 200))
-    let limit = 22.0
+    let limit = Double(mostRows)
     let (width, height) = (Double(region.width), Double(region.height))
     // A character is twice as high as wide; stretch sideways up to twice for the sake of names.
     var rows = min(limit, max(3, height / 10))
@@ -80,6 +82,38 @@ struct Canvas {
       let x = places.map(\.x).reduce(0, +) / places.count
       let y = places.map(\.y).reduce(0, +) / places.count
       write(label, .name, x - label.displayWidth / 2, y, limit: columns)
+    }
+  }
+
+  /// Draws an outline over everything, with the name on its upper edge.
+  mutating func light(_ corners: [CGPoint], label: String) {
+    let places = corners.map(cell(of:))
+    let isUpright =
+      abs(corners[0].y - corners[1].y) < 0.01 && abs(corners[0].x - corners[3].x) < 0.01
+    let (xs, ys) = (places.map(\.x), places.map(\.y))
+    let (x0, x1) = (xs.min() ?? 0, xs.max() ?? 0)
+    let (y0, y1) = (ys.min() ?? 0, ys.max() ?? 0)
+    if isUpright {
+      outline(x0, y0, x1, y1)
+    } else {
+      for k in places.indices { line(places[k], places[(k + 1) % places.count], .lit) }
+    }
+    let start = max(1, x0 + 1)
+    let name = label.clipped(to: min(x1, columns) - start, ellipsis: look.glyphs.ellipsis)
+    if x1 - start >= 3 { write(name, .lit, start, max(0, y0), limit: columns) }
+  }
+
+  private mutating func outline(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+    guard x1 >= 0, y1 >= 0, x0 < columns, y0 < rows else { return }
+    let glyphs = look.glyphs.litBox
+    for x in max(0, x0)...min(columns - 1, x1) {
+      for y in [y0, y1] { put(glyphs[4], .lit, x, y) }
+    }
+    for y in max(0, y0)...min(rows - 1, y1) {
+      for x in [x0, x1] { put(glyphs[5], .lit, x, y) }
+    }
+    for (k, (x, y)) in [(x0, y0), (x1, y0), (x0, y1), (x1, y1)].enumerated() {
+      put(glyphs[k], .lit, x, y)
     }
   }
 

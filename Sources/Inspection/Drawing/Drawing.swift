@@ -5,6 +5,10 @@ public struct Drawing {
   private let scene: Scene
   private let roots: [UIView]
   private let tap: CGPoint?
+  /// The views that are spoken of.
+  var lit: [UIView] = []
+  /// How many lines it may take: as many as leave room for a prompt in a terminal of 24.
+  var mostRows = 22
 
   /// A drawing of one view, or of all visible windows.
   ///
@@ -28,8 +32,12 @@ public struct Drawing {
       write(TextLine("\(scene.label(of: first)) has zero size: nothing to draw", .notice))
       return
     }
-    var canvas = Canvas(region: region, look: look)
+    var canvas = Canvas(region: region, look: look, mostRows: mostRows)
     for root in roots { draw(root, on: &canvas) }
+    for view in lit where view.window != nil {
+      canvas.light(
+        corners(of: view, transformToScreen(from: view)), label: scene.label(of: view))
+    }
     if let tap, region.containsHalfOpen(tap) {
       canvas.mark(tap, look.glyphs.tap, .notice)
     }
@@ -53,12 +61,7 @@ public struct Drawing {
         isParentDead || !view.isUserInteractionEnabled
         || Double(view.alpha) < HitTestRejection.alphaThreshold
         || (view as? UIControl)?.isEnabled == false
-      let b = view.bounds
-      let corners = [
-        CGPoint(x: b.minX, y: b.minY), CGPoint(x: b.maxX, y: b.minY),
-        CGPoint(x: b.maxX, y: b.maxY), CGPoint(x: b.minX, y: b.maxY),
-      ].map { $0.applying(toScreen) }
-      canvas.draw(corners, label: scene.label(of: view), isDead: isDead)
+      canvas.draw(corners(of: view, toScreen), label: scene.label(of: view), isDead: isDead)
       // Drawing order: zPosition first, then the order of the subviews.
       let ordered = view.subviews.enumerated().sorted {
         ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)
@@ -67,6 +70,14 @@ public struct Drawing {
         pending.append((subview, isDead, subview.transformToSuperview.concatenating(toScreen)))
       }
     }
+  }
+
+  private func corners(of view: UIView, _ toScreen: CGAffineTransform) -> [CGPoint] {
+    let b = view.bounds
+    return [
+      CGPoint(x: b.minX, y: b.minY), CGPoint(x: b.maxX, y: b.minY),
+      CGPoint(x: b.maxX, y: b.maxY), CGPoint(x: b.minX, y: b.maxY),
+    ].map { $0.applying(toScreen) }
   }
 
   /// The map from a view to the screen, or to its own coordinates if it is in no window.

@@ -27,7 +27,7 @@ struct Story {
         guard let route = routes[index] else { continue }
         let line = RouteText(route, scene, look).line(
           isRepeated: lastRoute?.hasSameCourse(as: route) == true)
-        rows.append(StoryRow(time: time, kind: .delivery, line: line))
+        rows.append(StoryRow(time: time, kind: .delivery, line: line, moment: index))
         lastRoute = route
       } else if var row = words.row(moment.event, at: time) {
         // The end of a shake starts where its beginning did, as a rule.
@@ -35,6 +35,7 @@ struct Story {
           if start == lastStart, method != .motionBegan { row.kind = .stage }
           lastStart = start
         }
+        row.moment = index
         rows.append(row)
       }
     }
@@ -46,13 +47,15 @@ struct Story {
     var lastPattern: [String] = []
     var count = 0
     var lastTime = 0.0
+    var lastMoment = 0
     func closeFold() {
       guard count > 0 else { return }
       let moves = count == 1 ? "1 more move" : "\(count) more moves"
       result.append(
         StoryRow(
           time: lastTime, kind: .fold,
-          line: TextLine("\(look.glyphs.ellipsis) \(moves) with the same outcome", .dim)))
+          line: TextLine("\(look.glyphs.ellipsis) \(moves) with the same outcome", .dim),
+          moment: lastMoment))
       count = 0
     }
     var rest = rows[...]
@@ -68,6 +71,7 @@ struct Story {
       if first.kind == .move, pattern == lastPattern {
         count += 1
         lastTime = first.time
+        lastMoment = block.last?.moment ?? first.moment
         continue
       }
       closeFold()

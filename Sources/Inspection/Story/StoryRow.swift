@@ -19,6 +19,8 @@ struct StoryRow {
   var kind: Kind
   /// What happened.
   var line: TextLine
+  /// The last of the interaction's moments that it tells.
+  var moment = 0
 
   /// What the line says apart from numbers, so that lines that repeat themselves are recognized.
   var pattern: String { line.text.filter { !$0.isNumber && $0 != "." && $0 != "-" } }

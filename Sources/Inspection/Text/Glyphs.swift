@@ -22,6 +22,8 @@ public final class Glyphs: Sendable {
   public let next: String
   /// Where a finger came down.
   public let tap: String
+  /// What is spoken of, in a list.
+  public let current: String
   /// Something left out.
   public let ellipsis: String
   /// The corners and sides of a box: top left, top right, bottom left, bottom right, horizontal,
@@ -29,11 +31,14 @@ public final class Glyphs: Sendable {
   public let box: [Character]
   /// The six characters of a box that hit-testing refuses.
   public let faintBox: [Character]
+  /// The six characters of a box that is spoken of.
+  public let litBox: [Character]
 
   private init(
     branch: String, lastBranch: String, trunk: String, yes: String, no: String, skip: String,
-    bullet: String, pointer: String, arrow: String, next: String, tap: String, ellipsis: String,
-    box: [Character], faintBox: [Character]
+    bullet: String, pointer: String, arrow: String, next: String, tap: String, current: String,
+    ellipsis: String,
+    box: [Character], faintBox: [Character], litBox: [Character]
   ) {
     self.branch = branch
     self.lastBranch = lastBranch
@@ -46,19 +51,23 @@ public final class Glyphs: Sendable {
     self.arrow = arrow
     self.next = next
     self.tap = tap
+    self.current = current
     self.ellipsis = ellipsis
     self.box = box
     self.faintBox = faintBox
+    self.litBox = litBox
   }
 
   /// The characters of any modern terminal.
   public static let unicode = Glyphs(
     branch: "├─ ", lastBranch: "└─ ", trunk: "│  ", yes: "✓", no: "✗", skip: "·", bullet: "•",
     pointer: "←", arrow: "→",
-    next: "›", tap: "✕", ellipsis: "…", box: Array("┌┐└┘─│"), faintBox: Array("┌┐└┘┄┆"))
+    next: "›", tap: "✕", current: "▸", ellipsis: "…", box: Array("┌┐└┘─│"),
+    faintBox: Array("┌┐└┘┄┆"), litBox: Array("╔╗╚╝═║"))
   /// Plain ASCII.
   public static let ascii = Glyphs(
     branch: "|- ", lastBranch: "`- ", trunk: "|  ", yes: "+", no: "x", skip: ".", bullet: "*",
     pointer: "<-", arrow: "->",
-    next: ">", tap: "X", ellipsis: "...", box: Array("++++-|"), faintBox: Array("++++.:"))
+    next: ">", tap: "X", current: ">", ellipsis: "...", box: Array("++++-|"),
+    faintBox: Array("++++.:"), litBox: Array("####=#"))
 }

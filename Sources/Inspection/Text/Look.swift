@@ -68,6 +68,7 @@ public struct Look: Sendable {
     case .bad: return "31"
     case .notice: return "33"
     case .winner: return "1;32"
+    case .lit: return "1;7"
     case .type: return "36"
     }
   }

@@ -16,6 +16,8 @@ public enum TextStyle: Sendable {
   case notice
   /// The view that was hit, or the responder that handled an event.
   case winner
+  /// What is spoken of, among much else.
+  case lit
   /// The name of a class.
   case type
 }

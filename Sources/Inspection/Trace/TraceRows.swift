@@ -95,7 +95,7 @@ struct TraceRows {
 
 extension CGRect {
   /// The box without the hair by which a common box is larger than the boxes in it.
-  fileprivate var withoutSlack: CGRect {
+  var withoutSlack: CGRect {
     func clean(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
     return CGRect(x: clean(minX), y: clean(minY), width: clean(width), height: clean(height))
   }

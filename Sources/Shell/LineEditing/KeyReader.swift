@@ -8,34 +8,53 @@ import CEditLine
 
 /// Reads single keys, for a mode that goes on at the press of one.
 ///
-/// The terminal is raw only while a key is awaited.
+/// The terminal is raw as long as keys are read, so that what is typed ahead does not show.
 final class KeyReader {
   /// How long the rest of an escape sequence may take.
   private static let pauseInMilliseconds: Int32 = 50
   private static let suspendKey: UInt8 = 0x1A
 
-  /// The terminal's mode outside of a read.
+  /// Called before another program gets the terminal.
+  var willSuspend: () -> Void = {}
+  /// Called when the terminal is back.
+  var didResume: () -> Void = {}
+  /// The terminal's mode outside of the reads.
   private var foundMode = termios()
   private var isInterrupted = false
+  private var needsRedraw = false
 
   /// - Returns: Nil when standard input is no terminal.
   init?() {
     guard Terminal.isTerminal(STDIN_FILENO) else { return nil }
   }
 
-  /// Waits for a key; keys without a name are passed over.
+  /// Switches the terminal to single keys while a body runs.
   ///
-  /// - Returns: Nil when the terminal cannot be switched to single keys.
-  func readKey() -> Key? {
-    guard tcgetattr(STDIN_FILENO, &foundMode) == 0 else { return nil }
-    cel_signals_begin("")
+  /// - Parameter farewell: What puts the screen back if a signal ends the process; it must live as
+  ///   long as the process.
+  /// - Returns: Whether the terminal could be switched.
+  func run(farewell: StaticString, _ body: () -> Void) -> Bool {
+    guard tcgetattr(STDIN_FILENO, &foundMode) == 0 else { return false }
+    farewell.withUTF8Buffer { text in
+      text.withMemoryRebound(to: CChar.self) { cel_signals_begin($0.baseAddress) }
+    }
     defer { cel_signals_end() }
-    guard startRawMode() else { return nil }
+    guard startRawMode() else { return false }
     defer { restoreMode() }
+    body()
+    return true
+  }
+
+  /// Waits for a key; keys without a name are passed over. For the body of ``run(farewell:_:)``.
+  func readKey() -> Key {
     isInterrupted = false
     while true {
-      let key = KeyDecoder.decode(nextInput)
+      let key = needsRedraw ? nil : KeyDecoder.decode(nextInput)
       if isInterrupted { return .interrupt }
+      if needsRedraw {
+        needsRedraw = false
+        return .redraw
+      }
       if let key { return key }
     }
   }
@@ -48,23 +67,35 @@ final class KeyReader {
         let count = read(STDIN_FILENO, &byte, 1)
         if count < 0 && errno == EINTR { continue }
         guard count == 1 else { return .end }
-        if byte == Self.suspendKey { suspend() } else { return .byte(byte) }
+        guard byte == Self.suspendKey else { return .byte(byte) }
+        suspend()
+        return .end
       case CEL_TIMEOUT: return .pause
       case CEL_INTERRUPT:
         isInterrupted = true
         return .end
-      case CEL_SUSPEND: suspend()
-      case CEL_CONTINUE: _ = startRawMode()
-      case CEL_RESIZE: continue
+      case CEL_SUSPEND:
+        suspend()
+        return .end
+      case CEL_CONTINUE:
+        _ = startRawMode()
+        needsRedraw = true
+        return .end
+      case CEL_RESIZE:
+        needsRedraw = true
+        return .end
       default: return .end
       }
     }
   }
 
   private func suspend() {
+    willSuspend()
     restoreMode()
     cel_stop()
     _ = startRawMode()
+    didResume()
+    needsRedraw = true
   }
 
   /// Hands over each byte at once and unchanged, and leaves output as it is.

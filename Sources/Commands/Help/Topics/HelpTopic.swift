@@ -14,7 +14,7 @@ struct HelpTopic: Sendable {
   /// All topics.
   static let all: [HelpTopic] = [
     hitTesting, responderChain, touches, recognizers, controls, scrollViews, firstResponder,
-    coordinates, windows, viewControllers, tree, eventQueue, timeline,
+    coordinates, windows, viewControllers, tree, eventQueue, timeline, stepping,
     overrides, references, values, classes, scripts, expectations, prompt, errors,
   ]
 

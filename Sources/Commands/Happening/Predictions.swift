@@ -1,0 +1,105 @@
+import Inspection
+import ResponderKit
+
+/// What was predicted of the next event with a place, and how often predictions held.
+struct Predictions {
+  /// What somebody says will be the answer.
+  struct Guess {
+    /// The responder; nil for nobody.
+    let responder: UIResponder?
+    /// What it is called, even if it is gone by then.
+    let name: String
+
+    init(_ responder: UIResponder?, in scene: Scene) {
+      self.responder = responder
+      name = responder.map { scene.label(of: $0) } ?? "nobody"
+    }
+  }
+
+  /// Which view will be hit.
+  var hit: Guess?
+  /// Who will handle the event.
+  var handled: Guess?
+  /// How many predictions held.
+  var held = 0
+  /// How many predictions were judged.
+  var judged = 0
+
+  /// The tally alone.
+  var withoutGuesses: Predictions { Predictions(held: held, judged: judged) }
+}
+
+extension Session {
+  /// Compares what was predicted with what came, if a finger has come down since a moment of the
+  /// last event.
+  func judgePredictions(since start: Int) {
+    guard memory.predictions.hit != nil || memory.predictions.handled != nil,
+      let event = memory.event, let test = event.lastHitTest(since: start)
+    else { return }
+    if let guess = memory.predictions.hit {
+      memory.predictions.hit = nil
+      judge(hit: guess, test)
+    }
+    if let guess = memory.predictions.handled {
+      memory.predictions.handled = nil
+      judge(handled: guess, event)
+    }
+  }
+
+  private func judge(hit guess: Predictions.Guess, _ test: HitTest) {
+    let expected = guess.responder as? UIView
+    guard test.answer != expected.map(ObjectID.init) else {
+      return tell(held: "\(guess.name) is hit")
+    }
+    let found = test.answer.map { scene.label(of: $0) } ?? "nobody"
+    tell(
+      wrong: "predicted \(guess.name), got \(found)",
+      WrongTurn(test, in: scene).text(toward: expected))
+  }
+
+  private func judge(handled guess: Predictions.Guess, _ event: Interaction) {
+    let handlers = event.routes.flatMap(\.handlers)
+    let expected = guess.responder.map(ObjectID.init)
+    let isRight = expected.map(handlers.contains) ?? handlers.isEmpty
+    guard !isRight else {
+      return tell(held: "\(guess.name) handles it")
+    }
+    let found = handlers.first.map { scene.label(of: $0) } ?? "nobody"
+    tell(
+      wrong: "predicted that \(guess.name) handles it, but \(found) does",
+      event.whyNotHandled(by: guess.responder, in: scene))
+  }
+
+  private func tell(held what: String) {
+    memory.predictions.held += 1
+    tell(TextLine("prediction held: ", .good) + TextLine(what, .winner))
+  }
+
+  private func tell(wrong what: String, _ reason: String) {
+    tell(TextLine("\(what): ", .bad) + TextLine(reason))
+  }
+
+  private func tell(_ verdict: TextLine) {
+    memory.predictions.judged += 1
+    var line = verdict
+    if isInteractive { line.append("  (\(memory.predictions.tally))", .dim) }
+    for piece in line.wrapped(to: look.width, indent: 2) { write(piece) }
+  }
+}
+
+extension Predictions {
+  /// How often predictions held, in words.
+  var tally: String {
+    "\(held) of \(judged) \(judged == 1 ? "prediction" : "predictions") held"
+  }
+}
+
+extension Interaction {
+  /// The last hit-test from a moment on.
+  fileprivate func lastHitTest(since start: Int) -> HitTest? {
+    for moment in moments[min(start, moments.count)...].reversed() {
+      if case .hitTest(let test) = moment.event { return test }
+    }
+    return nil
+  }
+}

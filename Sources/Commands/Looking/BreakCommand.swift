@@ -1,0 +1,63 @@
+import Inspection
+import ResponderKit
+
+extension Command {
+  static let `break` = Command(
+    name: "break", group: .looking,
+    summary: "sets a breakpoint for 'step' on a view, another object, or a rule",
+    details: [
+      "Key c of 'step' goes on to the next step that is about the object or cites the rule. At the "
+        + "prompt an event that meets a breakpoint says so; in a script 'step' marks the steps."
+    ],
+    forms: [
+      Form([.word("none")], "takes all breakpoints away") { call in
+        call.session.memory.breakpoints = Breakpoints()
+        call.confirm("no breakpoints")
+      },
+      Form([.slot("RULE", .rule)], "stops where the rule decides") { call in
+        let number = call.text("RULE")
+        call.session.memory.breakpoints.add(rule: number)
+        call.confirm("a breakpoint on \(number): \(RuleBook.rule(number)?.title ?? "")")
+      },
+      Form([.slot("REF", .object)], "stops where it is asked or told") { call in
+        guard let object = call.optionalObject("REF") else { return }
+        call.session.memory.breakpoints.add(object)
+        call.confirm("a breakpoint on \(call.scene.label(of: object))")
+      },
+      Form([], "lists the breakpoints") { call in
+        let breakpoints = call.session.memory.breakpoints
+        let objects = breakpoints.objects(in: call.scene)
+        for object in objects {
+          call.write(
+            TextLine(call.scene.label(of: object), .name) + "  "
+              + TextLine(call.scene.className(of: object), .type))
+        }
+        for rule in breakpoints.rules {
+          call.write(
+            TextLine(rule, .name) + TextLine("  \(RuleBook.rule(rule)?.title ?? "")"))
+        }
+        if objects.isEmpty, breakpoints.rules.isEmpty {
+          call.write(
+            TextLine("no breakpoints; 'break VIEW' or 'break R2.4' sets one", .notice))
+        }
+      },
+    ],
+    examples: [
+      Example("break red; break", "on a view", setup: "add red 0,0 90x90", shows: "red"),
+      Example(
+        "break R2.4; tap 200,200; step", "where the edges decide",
+        setup: "add red 0,0 90x90", shows: "breakpoint: R2.4"),
+    ])
+}
+
+extension Session {
+  /// Says at the prompt that the last event meets a breakpoint.
+  func noteBreakpoint() {
+    guard isInteractive, !memory.breakpoints.isEmpty, let event = memory.event else { return }
+    let walk = walk(event)
+    guard let stop = walk.stop(after: -1), let what = walk.steps[stop].breakpoint else { return }
+    let text = "breakpoint: \(what), step \(stop + 1) of \(walk.steps.count)"
+    let line = TextLine("\(text): 'step', then c walks there", .dim)
+    for piece in line.wrapped(to: look.width) { write(piece) }
+  }
+}

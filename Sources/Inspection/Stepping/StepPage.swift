@@ -1,0 +1,191 @@
+import ResponderKit
+
+/// One step of a walk as a screen: what is decided so far on the left, where it happens on the
+/// right, and the step in words below.
+public struct StepPage {
+  /// The smallest screen that has room for a page.
+  public static let smallestColumns = 60
+  /// The smallest screen that has room for a page.
+  public static let smallestRows = 16
+  /// The rows that make a drawing below the recognizers worth while.
+  private static let smallestDrawing = 12
+
+  private let walk: StepWalk
+  private let index: Int
+  private let look: Look
+  private let columns: Int
+  private let rows: Int
+  private var step: WalkStep { walk.steps[index] }
+
+  /// The keys that work, with what they do.
+  public static let keys: [(key: String, meaning: String)] = [
+    ("Enter, space, n, right, down", "the next step"),
+    ("b, left, up, backspace", "the step before"), ("c", "on to the next breakpoint"),
+    ("s", "to the last step"), ("r", "again from the first step"),
+    ("?", "these keys, and back"), ("q, Escape, Ctrl-C", "leave"),
+  ]
+
+  /// A page for one step.
+  ///
+  /// - Parameters:
+  ///   - walk: The walk; it has at least one step.
+  ///   - index: Which step, from 0.
+  ///   - look: The characters and colours.
+  ///   - columns: The width of the screen.
+  ///   - rows: The height of the screen.
+  public init(_ walk: StepWalk, at index: Int, _ look: Look, columns: Int, rows: Int) {
+    self.walk = walk
+    self.index = index
+    self.look = look
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The page, as many lines as the screen has rows.
+  ///
+  /// - Parameter isHelping: Whether the keys stand in place of the panes.
+  public func lines(isHelping: Bool = false) -> [TextLine] {
+    let sentence = sentence
+    let below = [rule] + sentence + [place, ruleLine, keys]
+    let height = max(0, rows - below.count - 2)
+    let body = isHelping ? help : panes(height)
+    let padding = Array(repeating: TextLine(), count: max(0, height - body.count))
+    let lines = [top, rule] + body.prefix(height) + padding + below
+    return lines.prefix(rows).map { $0.clipped(to: columns, look) }
+  }
+
+  private var isLast: Bool { index == walk.steps.count - 1 }
+
+  private var rule: TextLine {
+    TextLine(String(repeating: look.glyphs.box[4], count: columns), .dim)
+  }
+
+  private var top: TextLine {
+    var right = TextLine("step \(index + 1) of \(walk.steps.count)", .strong)
+    if let breakpoint = step.breakpoint {
+      right = TextLine("breakpoint: \(breakpoint)  ", .notice) + right
+    }
+    var line = TextLine(walk.interaction.title, .strong)
+      .clipped(to: columns - right.width - 2, look)
+    line.pad(to: columns - right.width)
+    return line + right
+  }
+
+  /// The step in words, always as many lines, so that nothing jumps.
+  private var sentence: [TextLine] {
+    let count = rows < 30 ? 2 : 3
+    let line =
+      step.mark.glyph(look) + TextLine(" ") + TextLine(step.name, .name)
+      + TextLine(" \(step.sentence)")
+    var lines = line.wrapped(to: columns, indent: 2)
+    if lines.count > count {
+      let rest = lines[(count - 1)...].reduce(TextLine(), +)
+      lines = lines.prefix(count - 1) + [rest.clipped(to: columns, look)]
+    }
+    return lines + Array(repeating: TextLine(), count: count - lines.count)
+  }
+
+  /// Where the point is; at the end, what came of it all.
+  private var place: TextLine {
+    if isLast, let answer = walk.answer {
+      return TextLine("  answer: ", .dim) + TextLine(answer, .winner)
+    }
+    guard let point = step.point, let subject = step.subject else {
+      return step.finger.map {
+        TextLine("  finger: ", .dim) + TextLine($0.roundedText, .strong) + " on the screen"
+      } ?? TextLine()
+    }
+    var line = TextLine("  point: ", .dim) + TextLine(point.text, .strong)
+    line.append(" in \(walk.scene.label(of: subject))")
+    if let finger = step.finger, finger != point {
+      line.append(", \(finger.text) on the screen", .dim)
+    }
+    return line
+  }
+
+  private var ruleLine: TextLine {
+    guard let rule = step.rules.first else { return TextLine() }
+    return TextLine("  rule: ", .dim) + TextLine(rule, .strong)
+      + TextLine(walk.ruleText(rule).map { "  \($0)" } ?? "")
+  }
+
+  private var keys: TextLine {
+    if isLast { return TextLine("the last step   b back  r again  ? keys  q leave", .dim) }
+    let go = walk.stop(after: index) == nil ? "" : "  c to the breakpoint"
+    return TextLine("Enter next  b back\(go)  s to the end  r again  ? keys  q leave", .dim)
+  }
+
+  private var help: [TextLine] {
+    Self.keys.map { key, meaning in
+      var line = TextLine("  ") + TextLine(key, .name)
+      line.pad(to: 34)
+      return line + TextLine(meaning)
+    }
+  }
+
+  private func panes(_ height: Int) -> [TextLine] {
+    let left = columns * 45 / 100
+    let right = columns - left - 3
+    let list = StagePane(walk, at: index, look, width: left).lines(height)
+    let picture = picture(width: right, height: height)
+    return (0..<height).map { row in
+      var line = row < list.count ? list[row] : TextLine()
+      line.pad(to: left)
+      line.append(" \(look.glyphs.box[5]) ", .dim)
+      if row < picture.count { line.append(picture[row].clipped(to: right, look)) }
+      return line
+    }
+  }
+
+  /// The recognizers while messages go their way, if there are any, and the scene, if there is room
+  /// for it.
+  private func picture(width: Int, height: Int) -> [TextLine] {
+    guard walk.stages[step.stage].isChain else { return drawing(width: width, height: height) }
+    let arena = Arena(walk.interaction, after: step.moment, in: walk.scene)
+    if arena.isEmpty { return drawing(width: width, height: height) }
+    let lines = arena.lines(look, width: width, lit: step.concerned)
+    let current = lines.firstIndex { $0.runs.contains { $0.style == .lit } } ?? 0
+    let table =
+      [TextLine("recognizers", .dim)] + lines.elided(to: height - 1, around: current, look)
+    let room = height - table.count - 1
+    return room < Self.smallestDrawing
+      ? table : table + [TextLine()] + drawing(width: width, height: room)
+  }
+
+  private func drawing(width: Int, height: Int) -> [TextLine] {
+    // A run of siblings may be long; the first of them show where it is.
+    let lit = step.concerned.isEmpty ? [step.subject].compactMap { $0 } : step.concerned
+    var drawing = Drawing(walk.scene, tap: step.finger)
+    drawing.lit = lit.prefix(20).compactMap { walk.scene.responder(of: $0)?.litView }
+    drawing.mostRows = max(3, height)
+    var lines: [TextLine] = []
+    var look = look
+    look.width = width
+    drawing.write(look) { lines.append($0) }
+    return lines
+  }
+}
+
+extension UIResponder {
+  /// What stands for the responder in a drawing: a controller's root view.
+  fileprivate var litView: UIView? {
+    self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+  }
+}
+
+extension [TextLine] {
+  /// As many lines as fit, with one in view, and how many are left out.
+  func elided(to height: Int, around current: Int, _ look: Look) -> [TextLine] {
+    guard count > height, height > 2 else { return Array(prefix(Swift.max(0, height))) }
+    let start = Swift.max(0, Swift.min(current - height / 2, count - height))
+    var lines = Array(self[start..<(start + height)])
+    let (above, below) = (start, count - start - height)
+    if above > 0 {
+      lines[0] = TextLine("  \(look.glyphs.ellipsis) \(above + 1) more above", .dim)
+    }
+    if below > 0 {
+      lines[height - 1] = TextLine("  \(look.glyphs.ellipsis) \(below + 1) more below", .dim)
+    }
+    return lines
+  }
+}

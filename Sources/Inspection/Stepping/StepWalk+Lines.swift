@@ -1,0 +1,45 @@
+extension StepWalk {
+  /// One step as lines, numbered from 1.
+  public func lines(of index: Int, _ look: Look) -> [TextLine] {
+    let step = steps[index]
+    var line = TextLine()
+    let number = String(index + 1)
+    let digits = String(steps.count).count
+    line.append(String(repeating: " ", count: digits - number.count) + number, .dim)
+    line.append("  ")
+    line.append(step.mark.glyph(look))
+    line.append(" ")
+    line.append(step.name, .name)
+    line.append(" ")
+    line.append(step.sentence)
+    if let rule = step.rule { line.append("  (\(rule))", .dim) }
+    if let breakpoint = step.breakpoint { line.append("  breakpoint: \(breakpoint)", .notice) }
+    return line.wrapped(to: look.width, indent: digits + 4)
+  }
+
+  /// The line above the steps.
+  public var heading: TextLine {
+    TextLine(interaction.title, .strong) + TextLine("  \(steps.count) steps", .dim)
+  }
+
+  /// Where somebody left, in a line.
+  public func farewell(at index: Int, _ look: Look) -> TextLine {
+    let step = steps[index]
+    var text = "\(step.name) \(step.outcome.isEmpty ? step.sentence : step.outcome)"
+    if let rule = step.rule { text += " (\(rule))" }
+    let line = TextLine("left at step \(index + 1) of \(steps.count): ", .dim) + TextLine(text)
+    return line.clipped(to: look.width, look)
+  }
+}
+
+extension WalkStep.Mark {
+  /// The character that stands for it.
+  func glyph(_ look: Look) -> TextLine {
+    switch self {
+    case .yes: TextLine(look.glyphs.yes, .good)
+    case .no: TextLine(look.glyphs.no, .bad)
+    case .skip: TextLine(look.glyphs.skip, .dim)
+    case .message: TextLine(look.glyphs.next, .notice)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import ResponderKit
+
+/// An interaction told one decision at a time.
+public struct StepWalk {
+  /// The scene in which it took place.
+  let scene: Scene
+  /// What is told.
+  let interaction: Interaction
+  /// Where the steps take place.
+  let stages: [WalkStage]
+  /// The steps, in order.
+  public private(set) var steps: [WalkStep]
+  /// A rule in one line.
+  let ruleText: (String) -> String?
+
+  /// A walk through one interaction.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - scene: The scene in which it took place.
+  ///   - breakpoints: Which steps are marked.
+  ///   - ruleText: Says in one line what the rule of a number is.
+  public init(
+    _ interaction: Interaction, in scene: Scene, breakpoints: Breakpoints = Breakpoints(),
+    ruleText: @escaping (String) -> String? = { _ in nil }
+  ) {
+    self.scene = scene
+    self.interaction = interaction
+    self.ruleText = ruleText
+    var builder = WalkBuilder(interaction, scene)
+    builder.build()
+    (stages, steps) = (builder.stages, builder.steps)
+    mark(breakpoints)
+  }
+
+  /// The places of the steps, from 0.
+  public var indices: Range<Int> { steps.indices }
+
+  /// The first step behind another that meets a breakpoint.
+  public func stop(after index: Int) -> Int? {
+    steps.indices.first { $0 > index && steps[$0].breakpoint != nil }
+  }
+
+  private mutating func mark(_ breakpoints: Breakpoints) {
+    guard !breakpoints.isEmpty else { return }
+    let names = Dictionary(
+      breakpoints.objects(in: scene).map { (ObjectID($0), scene.label(of: $0)) },
+      uniquingKeysWith: { first, _ in first })
+    for k in steps.indices {
+      steps[k].breakpoint =
+        steps[k].concerned.lazy.compactMap { names[$0] }.first
+        ?? steps[k].rules.first(where: breakpoints.rules.contains)
+    }
+  }
+
+  /// What is known of the rows of a step's stage after the step.
+  func decisions(after index: Int) -> [Int: WalkStep.Decision] {
+    let stage = steps[index].stage
+    var known: [Int: WalkStep.Decision] = [:]
+    let start = steps[...index].lastIndex { $0.stage != stage }.map { $0 + 1 } ?? 0
+    for step in steps[start...index] {
+      for decision in step.decisions { known[decision.row] = decision }
+    }
+    return known
+  }
+
+  /// What came of it all, in a sentence.
+  public var answer: String? {
+    guard interaction.isEvent || interaction.hitTest != nil else { return nil }
+    let hit = interaction.hitTest.map { test in
+      "\(test.answer.map { scene.label(of: $0) } ?? "nobody") is hit"
+    }
+    let recognized = interaction.recognizersThatSucceeded.map {
+      "\(scene.label(of: $0)) recognizes"
+    }
+    let routes = interaction.routes
+    let handlers = routes.flatMap(\.handlers).map { scene.label(of: $0) }
+    let handled =
+      routes.isEmpty ? nil : handlers.first.map { "\($0) handles it" } ?? "nobody handles it"
+    return ([hit] + recognized + [handled]).compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension Interaction {
+  /// The recognizers that recognized something, in order.
+  fileprivate var recognizersThatSucceeded: [ObjectID] {
+    var found: [ObjectID] = []
+    for case .gesture(let report) in moments.lazy.map(\.event) {
+      guard case .state(_, let new) = report.change, [.began, .ended].contains(new),
+        !found.contains(report.recognizer)
+      else { continue }
+      found.append(report.recognizer)
+    }
+    return found
+  }
+}

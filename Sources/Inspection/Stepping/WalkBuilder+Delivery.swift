@@ -1,0 +1,132 @@
+import ResponderKit
+
+extension WalkBuilder {
+  /// Tells the way of each message, one responder after the other.
+  mutating func tell(_ routes: [Interaction.Route]) {
+    for (k, route) in routes.enumerated() {
+      let method = route.method.rawValue
+      if k > 0, routes[k - 1].hasSameCourse(as: route) {
+        add(
+          WalkStep(
+            subject: route.path.first, name: method, mark: .message,
+            sentence: "goes the same way, with the same outcome", rule: "R5.5",
+            concerned: route.path, decisions: decisions(of: route)))
+        continue
+      }
+      openChain(route.path)
+      for (hop, responder) in route.path.enumerated() {
+        let isLast = hop == route.path.count - 1
+        let isHandler = route.handlers.contains(responder)
+        let (sentence, outcome) =
+          isLast && route.isKept
+          ? (
+            "receives \(method) and handles it: super is not called, so it ends here",
+            "handled \(method)"
+          )
+          : isHandler
+            ? ("receives \(method), handles it and calls super, which passes it on", "handled it")
+            : isLast
+              ? ("receives \(method) and has no next: nobody handled it", "had no next")
+              : ("receives \(method); the default passes it to next", "passed \(method) on")
+        let mark: WalkStep.Mark = isHandler ? .yes : .message
+        add(
+          WalkStep(
+            subject: responder, name: scene.label(of: responder), mark: mark,
+            sentence: sentence, outcome: outcome, rule: "R5.5", concerned: [responder],
+            row: hop, decisions: [WalkStep.Decision(row: hop, mark: mark)]))
+      }
+    }
+  }
+
+  /// Tells what came of the fingers moment by moment.
+  mutating func tell(_ story: Story) {
+    let rows = story.folded().filter { $0.kind != .stage && $0.kind != .hitTest }
+    guard !rows.isEmpty else { return }
+    let routes = Dictionary(
+      interaction.routes.map { ($0.start, $0) }, uniquingKeysWith: { first, _ in first })
+    // What comes before the first message happens on its way, too.
+    openChain(interaction.routes.first?.path ?? interaction.hitTest?.answer.map { [$0] } ?? [])
+    var last: Interaction.Route?
+    for row in rows {
+      let event = interaction.moments[row.moment].event
+      var step = WalkStep(
+        name: "\(row.time.clockText) s", mark: .message, sentence: row.line.text,
+        moment: row.moment)
+      if row.kind == .delivery, let route = routes[row.moment] {
+        if let last, !last.hasSameCourse(as: route) { openChain(route.path) }
+        last = route
+        step.decisions = decisions(of: route)
+        step.concerned = route.path
+      } else if row.kind != .fold {
+        step.concerned = event.objects + views(of: event)
+      }
+      step.subject = step.concerned.first
+      let chain = stages[stages.count - 1].rows
+      step.row =
+        step.concerned.lazy.compactMap { id in
+          chain.firstIndex { $0.subject == id }
+        }.first
+      step.finger = interaction.finger(at: row.moment)
+      add(step)
+    }
+  }
+
+  /// The views of the recognizers that an event is about.
+  private func views(of event: SystemEvent) -> [ObjectID] {
+    guard case .gesture(let report) = event else { return [] }
+    let recognizer = scene.gestureRecognizers.first { ObjectID($0) == report.recognizer }
+    return recognizer?.view.map { [ObjectID($0)] } ?? []
+  }
+}
+
+extension Interaction {
+  /// Where the finger is that moved last, up to a moment, in the coordinates of the screen.
+  fileprivate func finger(at moment: Int) -> CGPoint? {
+    for moment in moments[...moment].reversed() {
+      if case .touch(let report) = moment.event { return report.point }
+    }
+    return nil
+  }
+}
+
+extension SystemEvent {
+  /// The objects that the event is about, the first one most.
+  fileprivate var objects: [ObjectID] {
+    switch self {
+    case .hitTest(let test): [test.answer].compactMap { $0 }
+    case .touch(let report):
+      [report.view].compactMap { $0 } + (report.phase == .began ? report.recognizers : [])
+    case .delivery(let delivery): [delivery.responder]
+    case .withholding(let report): [report.view] + [report.recognizer].compactMap { $0 }
+    case .gesture(let report):
+      if case .waits(let other) = report.change {
+        [report.recognizer, other]
+      } else {
+        [report.recognizer]
+      }
+    case .controlEvent(let report): [report.control]
+    case .action(let report):
+      if case .object(let receiver) = report.receiver {
+        [receiver] + [report.sender].compactMap { $0 }
+      } else {
+        [report.sender].compactMap { $0 }
+      }
+    case .firstResponder(let report): [report.responder]
+    case .note(let note): note.objects
+    }
+  }
+}
+
+extension SystemNote {
+  fileprivate var objects: [ObjectID] {
+    switch self {
+    case .taken(let view, let recognizer): [view, recognizer]
+    case .leftWindow(let view), .didNotTrack(let view), .scrolled(let view, _, _),
+      .scrollsOn(let view, _, _, _), .didNotScroll(let view, _), .starts(let view, _, _),
+      .animation(let view, _, _), .windowSendsEvent(let view):
+      [view]
+    case .key(_, let receiver): [receiver].compactMap { $0 }
+    case .applicationSendsEvent, .queued, .undelivered, .shakeToUndo: []
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ResponderKit
+
+/// Makes the steps of a walk, and the stages on which they take place.
+struct WalkBuilder {
+  let interaction: Interaction
+  let scene: Scene
+  var steps: [WalkStep] = []
+  var stages: [WalkStage] = []
+  /// Where the finger came down last, in the coordinates of the screen.
+  var finger: CGPoint?
+
+  init(_ interaction: Interaction, _ scene: Scene) {
+    self.interaction = interaction
+    self.scene = scene
+  }
+
+  mutating func build() {
+    for test in interaction.hitTests { tell(test) }
+    // With recognizers and controls in play, time tells more than the way of each message.
+    if interaction.isTelling {
+      tell(Story(interaction, in: scene, Look(width: 200), from: interaction.beginning))
+    } else {
+      tell(interaction.routes)
+    }
+  }
+
+  /// Adds a step to the stage that was opened last.
+  mutating func add(_ step: WalkStep) {
+    var step = step
+    step.stage = stages.count - 1
+    step.finger = step.finger ?? finger
+    steps.append(step)
+  }
+
+  /// Opens a stage with a chain.
+  mutating func openChain(_ path: [ObjectID]) {
+    stages.append(WalkStage(chainOf: path, in: scene))
+  }
+
+  /// What a message's way tells of the chain that is shown.
+  func decisions(of route: Interaction.Route) -> [WalkStep.Decision] {
+    route.path.indices.map { hop in
+      WalkStep.Decision(
+        row: hop, mark: route.handlers.contains(route.path[hop]) ? .yes : .message)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import ResponderKit
+
+/// One step of a walk: what somebody was asked or told, and what came of it.
+public struct WalkStep {
+  /// What came of it.
+  public enum Mark: Sendable {
+    /// It accepted, answered or handled.
+    case yes
+    /// It refused.
+    case no
+    /// It was not asked.
+    case skip
+    /// It was told.
+    case message
+  }
+
+  /// What became known about one row of a stage.
+  struct Decision {
+    var row: Int
+    var mark: Mark
+    /// What the row's view answered, if it was not itself.
+    var answer: String?
+  }
+
+  /// The view, responder or recognizer that the step is about.
+  public internal(set) var subject: ObjectID?
+  /// What it is called.
+  public internal(set) var name: String
+  /// What came of it.
+  public internal(set) var mark: Mark
+  /// What happened, with the numbers; goes on from the name.
+  public internal(set) var sentence: String
+  /// The same in a word or two; empty if the sentence is as short as it gets.
+  public internal(set) var outcome = ""
+  /// The number of the rule that says so.
+  public internal(set) var rule: String?
+  /// The point in the coordinates of the subject.
+  public internal(set) var point: CGPoint?
+  /// Where the finger is, in the coordinates of the screen.
+  public internal(set) var finger: CGPoint?
+  /// What is meant by the breakpoint that the step meets.
+  public internal(set) var breakpoint: String?
+
+  /// All that it is about: the subject first, or the views that were treated alike.
+  var concerned: [ObjectID] = []
+  /// The stage on which it takes place.
+  var stage = 0
+  /// The row of the stage that it is about.
+  var row: Int?
+  /// What is known after it that was not known before.
+  var decisions: [Decision] = []
+  /// The last of the interaction's moments that it tells.
+  var moment: Int?
+
+  /// The rules that it cites.
+  public var rules: [String] {
+    [rule].compactMap { $0 } + sentence.citedRules.filter { $0 != rule }
+  }
+}
+
+extension String {
+  /// The numbers of rules in the text, such as `R6.8`.
+  var citedRules: [String] {
+    matches(of: /R[0-9]+\.[0-9]+/).map { String($0.output) }
+  }
+}

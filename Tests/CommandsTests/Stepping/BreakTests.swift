@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Commands
+
+@Suite struct BreakTests {
+  @Test func aScriptMarksTheStepsThatMeetABreakpoint() {
+    let desk = Desk(.init(width: 200))
+    desk.run("add red 0,0 90x90; tap 200,200; break R2.4; step")
+    #expect(desk.output.filter { $0.contains("breakpoint") }.count == 1)
+    #expect(
+      desk.output.contains {
+        $0.hasSuffix("110 right, 110 below  (R2.4)  breakpoint: R2.4")
+      })
+  }
+
+  @Test func breakpointsAreListedAndCleared() {
+    let desk = Desk()
+    desk.run("add red; break red; break r2.4; break app; break; break none; break")
+    #expect(
+      desk.output == [
+        "red  UIView", "app  UIApplication",
+        "R2.4  left and upper edges are inside, right and lower ones are not",
+        "no breakpoints; 'break VIEW' or 'break R2.4' sets one",
+      ])
+  }
+
+  @Test func thePromptSaysThatAnEventMeetsABreakpoint() {
+    let desk = Desk()
+    desk.session.isInteractive = true
+    desk.say("break root; tap 9,9")
+    #expect(
+      desk.output.last == "breakpoint: root, step 2 of 12: 'step', then c walks there")
+    desk.say("break none")
+    desk.say("tap 9,9")
+    #expect(desk.output.last?.contains("breakpoint") == false)
+  }
+
+  @Test(arguments: [
+    ("break R2.99", "there is no rule 'R2.99'; did you mean 'R2.15'?"),
+    ("break rde", "no view is named 'rde'; did you mean 'red'?"),
+  ])
+  func whatDoesNotExistIsRefusedWithSuggestions(line: String, message: String) {
+    let desk = Desk()
+    desk.run("add red; \(line)")
+    #expect(desk.messages == [message])
+  }
+
+  @Test func breakpointsSurviveEventsAndGoWithTheirScene() {
+    let desk = Desk()
+    desk.run("add red; break red; break R2.4; tap 9,9; undo; redo; break")
+    #expect(desk.output.last?.hasPrefix("R2.4") == true)
+    #expect(desk.output.contains("red  UIView"))
+    desk.run("reset; echo now; break")
+    #expect(desk.output.suffix(2).first == "now")
+  }
+
+  @Test func theyAreNoStepOfUndo() {
+    let desk = Desk()
+    desk.run("add red; break red; undo")
+    #expect(desk.scene.names["red"] == nil)
+  }
+}

@@ -1,0 +1,44 @@
+import Inspection
+import ResponderKit
+import Testing
+
+@Suite struct BreakpointTests {
+  private let stage = HitTestAnswersTests.stage(isRedLast: true)
+
+  private func stops(_ interaction: Interaction, _ breakpoints: Breakpoints) -> [String] {
+    let walk = StepWalk(interaction, in: stage.scene, breakpoints: breakpoints)
+    return walk.steps.enumerated().compactMap { index, step in
+      step.breakpoint.map { "\(index + 1) \($0)" }
+    }
+  }
+
+  @Test func aViewStopsWhereItIsAskedAndWhereItAnswers() {
+    var breakpoints = Breakpoints()
+    breakpoints.add(stage["blue"])
+    breakpoints.add(stage["blue"])
+    #expect(stops(stage.ask(110, 230), breakpoints) == ["4 blue", "6 blue", "9 blue"])
+    #expect(breakpoints.objects(in: stage.scene).count == 1)
+  }
+
+  @Test func aRuleStopsWhereItIsCited() {
+    var breakpoints = Breakpoints()
+    breakpoints.add(rule: "R2.4")
+    #expect(stops(stage.ask(110, 230), breakpoints) == ["3 R2.4", "5 R2.4"])
+  }
+
+  @Test func theWalkKnowsTheNextStop() {
+    var breakpoints = Breakpoints()
+    breakpoints.add(rule: "R2.4")
+    let walk = StepWalk(stage.ask(110, 230), in: stage.scene, breakpoints: breakpoints)
+    #expect(walk.stop(after: 0) == 2)
+    #expect(walk.stop(after: 2) == 4)
+    #expect(walk.stop(after: 4) == nil)
+  }
+
+  @Test func aViewThatWentWithItsSceneIsNoBreakpointAnyMore() {
+    var breakpoints = Breakpoints()
+    breakpoints.add(stage["blue"])
+    stage.scene.replace(profile: .scenes, screenSize: CGSize(width: 390, height: 844))
+    #expect(breakpoints.objects(in: stage.scene).isEmpty)
+  }
+}
