@@ -32,6 +32,11 @@ extension Command {
         let override = view.pointInsideBehavior.map { ", overridden: \($0)" } ?? ""
         line.append("  \(point.text) in bounds \(view.bounds.text)\(override)", .dim)
         call.write(line)
+        call.facts([
+          "view": .string(call.scene.label(of: view)), "point": point.json,
+          "inside": .bool(isInside), "bounds": view.bounds.json,
+          "override": .text(view.pointInsideBehavior.map { "\($0)" }),
+        ])
       }
     ],
     examples: [
@@ -49,7 +54,10 @@ extension Command {
     details: ["'window' as the target is what convert(_:to: nil) gives (R3.2)."],
     forms: [
       Form(.conversion) { call in
-        call.write(TextLine(call.converted.text { call.scene.label(of: $0) }))
+        let label = { (responder: UIResponder) in call.scene.label(of: responder) }
+        let value = call.converted
+        call.write(TextLine(value.text(label)))
+        call.facts(["value": value.json(label)])
       }
     ],
     examples: [
@@ -71,6 +79,10 @@ extension Command {
         call.write(
           target.map { TextLine(call.scene.label(of: $0), .winner) }
             ?? TextLine("nobody in the chain implements \(call.text("ACTION"))", .notice))
+        call.facts([
+          "action": .string(call.text("ACTION")),
+          "target": .text(target.map { call.scene.label(of: $0) }),
+        ])
       }
     ],
     examples: [

@@ -116,13 +116,14 @@ extension Command {
     details: ["With a view: those that see a finger in it, in the order in which they are told."],
     forms: [
       Form([.word("json"), .optional([.slot("VIEW", .view)])], "the same as JSON") { call in
-        for line in GesturesReport(call.scene, of: call.optionalView("VIEW")).json {
-          call.write(TextLine(line))
-        }
+        let report = GesturesReport(call.scene, of: call.optionalView("VIEW"))
+        for line in report.objects.jsonLines { call.write(TextLine(line)) }
+        call.facts(["gestures": .objects(report.objects)])
       },
       Form([.optional([.slot("VIEW", .view)])]) { call in
-        GesturesReport(call.scene, of: call.optionalView("VIEW")).write(
-          call.session.look, to: call.session.write)
+        let report = GesturesReport(call.scene, of: call.optionalView("VIEW"))
+        report.write(call.session.look, to: call.session.write)
+        call.facts(["gestures": .objects(report.objects)])
       },
     ],
     examples: [

@@ -29,7 +29,12 @@ extension Command {
         guard case .property(let property, let owner)? = call.arguments["PROPERTY"],
           let value = property.get(owner)
         else { return }
-        call.write(TextLine(value.text { call.scene.label(of: $0) }))
+        let label = { (responder: UIResponder) in call.scene.label(of: responder) }
+        call.write(TextLine(value.text(label)))
+        call.facts([
+          "name": .string(call.scene.label(of: owner)), "property": .string(property.name),
+          "value": value.json(label),
+        ])
       }
     ],
     examples: [

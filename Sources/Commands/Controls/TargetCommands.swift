@@ -70,8 +70,9 @@ extension Command {
     summary: "lists whom a control tells of what, in the order of telling (R7.6)",
     forms: [
       Form([.slot("CONTROL", .control)]) { call in
-        let control = try call.control
-        TargetsReport(control, in: call.scene).write(call.session.look, to: call.session.write)
+        let report = TargetsReport(try call.control, in: call.scene)
+        report.write(call.session.look, to: call.session.write)
+        call.facts(report.json)
       }
     ],
     examples: [

@@ -15,7 +15,8 @@ extension Call {
   private func carryOut(_ words: [Word]) throws {
     session.nestedCommands += 1
     defer { session.nestedCommands -= 1 }
-    try session.execute(words)
+    // The record is the outer command's and holds the facts of that alone.
+    try session.withoutFacts { try session.execute(words) }
   }
 
   /// Carries out a command that is expected to fail; nil if it does not.

@@ -12,6 +12,9 @@ struct Call {
   /// Writes a line of output.
   func write(_ line: TextLine) { session.write(line) }
 
+  /// Takes down what the command tells as JSON, too, if somebody records it.
+  func facts(_ facts: @autoclosure () throws -> JSONObject) rethrows { try session.facts(facts()) }
+
   /// Says at the prompt what was done; a script stays silent.
   func confirm(_ text: @autoclosure () -> String) {
     if session.isInteractive { session.write(TextLine(text(), .dim)) }

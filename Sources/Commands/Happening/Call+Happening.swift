@@ -35,8 +35,7 @@ extension Call {
   /// Writes what happened since a moment.
   func writeInteraction(isFolded: Bool, from start: Int = 0) {
     guard let interaction = session.lastInteraction else { return }
-    TraceReport(interaction, from: start, in: scene).write(
-      session.look, isFolded: isFolded, to: session.write)
+    session.tell(TraceReport(interaction, from: start, in: scene), isFolded: isFolded)
   }
 }
 
@@ -48,7 +47,12 @@ extension Session {
       memory.event?.moments.count != interaction.moments.count
     else { return }
     takeEvent()
-    TraceReport(interaction, from: start, in: scene).write(look, isFolded: true, to: write)
+    tell(TraceReport(interaction, from: start, in: scene), isFolded: true)
+  }
+
+  fileprivate func tell(_ report: TraceReport, isFolded: Bool) {
+    report.write(look, isFolded: isFolded, to: write)
+    facts(report.json)
   }
 
   /// Remembers what the recorder took down as the last event.

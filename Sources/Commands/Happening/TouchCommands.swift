@@ -96,6 +96,7 @@ extension Command {
           let state = queue.isHeld ? "empty, and held" : "empty: events are delivered at once"
           call.write(TextLine("the queue is \(state)", .dim))
         }
+        call.facts(["queue": .strings(queue.titles), "isHeld": .bool(queue.isHeld)])
       },
     ],
     examples: [

@@ -25,17 +25,15 @@ extension Command {
     ],
     forms: [
       Form([.word("events")], "every event, nothing folded") { call in
-        StoryReport(try call.lastInteraction(), in: call.scene).write(
-          call.session.look, isDetailed: true, to: call.session.write)
+        try call.tellLog(isDetailed: true)
       },
       Form([.word("json")], "every event as JSON") { call in
-        for line in StoryJSON(try call.lastInteraction(), in: call.scene).lines {
-          call.write(TextLine(line))
-        }
+        let story = StoryJSON(try call.lastInteraction(), in: call.scene)
+        for line in story.objects.jsonLines { call.write(TextLine(line)) }
+        call.facts(story.json)
       },
       Form([]) { call in
-        StoryReport(try call.lastInteraction(), in: call.scene).write(
-          call.session.look, isDetailed: false, to: call.session.write)
+        try call.tellLog(isDetailed: false)
       },
     ],
     examples: [
@@ -68,5 +66,13 @@ extension Call {
       throw CommandError(.nothingYet("nothing has been asked yet; try 'tap 100,100'"))
     }
     return interaction
+  }
+
+  /// Tells the last interaction as a story.
+  fileprivate func tellLog(isDetailed: Bool) throws {
+    let interaction = try lastInteraction()
+    StoryReport(interaction, in: scene).write(
+      session.look, isDetailed: isDetailed, to: session.write)
+    facts(StoryJSON(interaction, in: scene).json)
   }
 }

@@ -8,8 +8,9 @@ extension Command {
     details: ["Hit-testing asks siblings from the bottom of the list to its top (R2.1)."],
     forms: [
       Form([.optional([.slot("VIEW", .view)])]) { call in
-        TreeReport(call.scene, of: call.optionalView("VIEW")).write(
-          call.session.look, to: call.session.write)
+        let report = TreeReport(call.scene, of: call.optionalView("VIEW"))
+        report.write(call.session.look, to: call.session.write)
+        call.facts(["tree": .objects(report.objects)])
       }
     ],
     examples: [Example("tree", "all windows", setup: "add red 0,0 9x9", shows: "red")])
@@ -19,7 +20,9 @@ extension Command {
     summary: "shows the view controllers, who contains and who presents whom",
     forms: [
       Form([]) { call in
-        ControllersReport(call.scene).write(call.session.look, to: call.session.write)
+        let report = ControllersReport(call.scene)
+        report.write(call.session.look, to: call.session.write)
+        call.facts(["controllers": .objects(report.objects)])
       }
     ],
     examples: [Example("controllers", "one to begin with", shows: "vc")])
@@ -29,20 +32,9 @@ extension Command {
     summary: "finds views by name, class, text or address, or a part of one",
     forms: [
       Form([.slot("PATTERN", .pattern)]) { call in
-        let found = call.scene.views(matching: call.text("PATTERN"))
-        if found.isEmpty { call.write(TextLine("no view matches", .notice)) }
-        for view in found {
-          let look = call.session.look
-          var line = TextLine(call.scene.label(of: view), .name)
-          line.append(
-            "  " + call.scene.className(of: view).clipped(to: 28, ellipsis: look.glyphs.ellipsis),
-            .type)
-          line.append("  \(view.frame.text)")
-          let room = look.width - line.width - 5
-          let path = call.scene.path(of: view, most: room, ellipsis: look.glyphs.ellipsis)
-          line.append("  in \(path)", .dim)
-          call.write(line)
-        }
+        let report = FindReport(call.scene, matching: call.text("PATTERN"))
+        report.write(call.session.look, to: call.session.write)
+        call.facts(["found": .objects(report.objects)])
       }
     ],
     examples: [
@@ -55,8 +47,9 @@ extension Command {
     forms: [
       Form([.slot("REF", .object)]) { call in
         guard let object = call.optionalObject("REF") else { return }
-        DescriptionReport(object, in: call.scene).write(
-          call.session.look, to: call.session.write)
+        let report = DescriptionReport(object, in: call.scene)
+        report.write(call.session.look, to: call.session.write)
+        call.facts(report.json)
       }
     ],
     examples: [Example("describe root", "all its properties", shows: "alpha")])
@@ -71,7 +64,9 @@ extension Command {
           let start = call.optionalResponder("REF") ?? call.session.memory.it
             ?? call.scene.names["root"] as? UIResponder
         else { throw CommandError(.noIt) }
-        ChainReport(call.scene, from: start).write(call.session.look, to: call.session.write)
+        let report = ChainReport(call.scene, from: start)
+        report.write(call.session.look, to: call.session.write)
+        call.facts(report.json)
       }
     ],
     examples: [Example("chain root", "root › vc › window › scene › app › delegate", shows: "vc")])

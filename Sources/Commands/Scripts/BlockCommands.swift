@@ -82,17 +82,27 @@ extension Command {
         call.session.aliases[name] = call.words("COMMAND")
       },
       Form([], "lists aliases and macros") { call in
-        for (name, words) in call.session.aliases.sorted(by: { $0.key < $1.key }) {
-          call.write(
-            TextLine(name, .name) + TextLine("  ")
-              + TextLine(words.map(\.text).joined(separator: " ")))
+        let aliases = call.session.aliases.sorted { $0.key < $1.key }
+        let macros = call.session.macros.sorted { $0.key < $1.key }
+        for (name, words) in aliases {
+          call.write(TextLine(name, .name) + TextLine("  ") + TextLine(words.shownText))
         }
-        for (name, macro) in call.session.macros.sorted(by: { $0.key < $1.key }) {
+        for (name, macro) in macros {
           let count = macro.body.count
           call.write(
             TextLine(([name] + macro.parameters).joined(separator: " "), .name)
               + TextLine("  \(count) \(count == 1 ? "command" : "commands")", .dim))
         }
+        call.facts([
+          "aliases": .object(JSONObject(aliases.map { ($0.key, .string($0.value.shownText)) })),
+          "macros": .objects(
+            macros.map { name, macro in
+              [
+                "name": .string(name), "parameters": .strings(macro.parameters),
+                "commands": .integer(macro.body.count),
+              ]
+            }),
+        ])
       },
     ],
     examples: [

@@ -4,35 +4,36 @@ extension CommandRecord {
   /// The number of the schema that records follow.
   public static let schema = 1
 
-  /// The record as a JSON object in one line.
-  public var json: String {
-    var members: [(name: String, value: String)] = [
-      ("schema", "\(Self.schema)"), ("type", JSONText.string("command")),
-      ("command", name.map(JSONText.string) ?? "null"), ("text", JSONText.string(text)),
+  /// The record as JSON.
+  public var json: JSONObject {
+    var json: JSONObject = [
+      "schema": .integer(Self.schema), "type": "command", "command": .text(name),
+      "text": .string(text),
     ]
-    if let file { members.append(("file", JSONText.string(file))) }
-    members += [("line", "\(line)"), ("ok", diagnostics.isEmpty ? "true" : "false")]
+    json["file"] = file.map(JSONValue.string)
+    json["line"] = .integer(line)
+    json["ok"] = .bool(diagnostics.isEmpty)
     if !output.isEmpty {
       let plain = Look()
-      members.append(("output", JSONText.strings(output.map(plain.render))))
+      json["output"] = .strings(output.map(plain.render))
     }
-    members += facts
-    if !diagnostics.isEmpty { members.append(("diagnostics", diagnostics.json)) }
-    return JSONText.object(members)
+    json.merge(facts)
+    if !diagnostics.isEmpty { json["diagnostics"] = .objects(diagnostics.map(\.json)) }
+    return json
   }
 }
 
 extension TestRecord {
-  /// The record as a JSON object in one line.
-  public var json: String {
-    var members: [(name: String, value: String)] = [
-      ("schema", "\(CommandRecord.schema)"), ("type", JSONText.string("test")),
-      ("name", JSONText.string(name)),
+  /// The record as JSON.
+  public var json: JSONObject {
+    var json: JSONObject = [
+      "schema": .integer(CommandRecord.schema), "type": "test", "name": .string(name),
     ]
-    if let file { members.append(("file", JSONText.string(file))) }
-    members += [("line", "\(line)"), ("outcome", JSONText.string(outcome.word))]
-    if let expectedToFail { members.append(("reason", JSONText.string(expectedToFail))) }
-    return JSONText.object(members)
+    json["file"] = file.map(JSONValue.string)
+    json["line"] = .integer(line)
+    json["outcome"] = .string(outcome.word)
+    json["reason"] = expectedToFail.map(JSONValue.string)
+    return json
   }
 }
 
@@ -47,22 +48,14 @@ extension TestRecord.Outcome {
   }
 }
 
-extension [Diagnostic] {
-  /// The diagnostics as a JSON list.
-  fileprivate var json: String {
-    "[" + map(\.json).joined(separator: ",") + "]"
-  }
-}
-
 extension Diagnostic {
-  fileprivate var json: String {
-    var members: [(name: String, value: String)] = [
-      ("kind", JSONText.string(kind.rawValue)), ("message", JSONText.string(message)),
-    ]
-    if let file { members.append(("file", JSONText.string(file))) }
-    members += [("line", "\(line)"), ("column", "\(column)")]
-    if !notes.isEmpty { members.append(("notes", JSONText.strings(notes))) }
-    if !callers.isEmpty { members.append(("callers", JSONText.strings(callers))) }
-    return JSONText.object(members)
+  fileprivate var json: JSONObject {
+    var json: JSONObject = ["kind": .string(kind.rawValue), "message": .string(message)]
+    json["file"] = file.map(JSONValue.string)
+    json["line"] = .integer(line)
+    json["column"] = .integer(column)
+    if !notes.isEmpty { json["notes"] = .strings(notes) }
+    if !callers.isEmpty { json["callers"] = .strings(callers) }
+    return json
   }
 }

@@ -36,7 +36,7 @@ public struct CommandRecord {
   /// What it printed.
   public var output: [TextLine] = []
   /// The same as JSON, by names.
-  public var facts: [(name: String, value: String)] = []
+  public var facts: JSONObject = [:]
   /// The errors and failures that were reported while it ran.
   public var diagnostics: [Diagnostic] = []
 }

@@ -103,7 +103,7 @@ public final class ScriptRunner {
         if isStopped || session.wantsToQuit { break }
       }
     } catch {
-      fail(error, line, number)
+      recorded(nil, line, number) { fail(error, line, number) }
     }
     if sources.count >= depth { sources[depth - 1].end(line) }
   }
@@ -112,7 +112,8 @@ public final class ScriptRunner {
   private func refuse(_ line: String, invalidAt offset: Int) {
     guard let top = sources.indices.last else { return }
     let number = sources[top].begin()
-    fail(CommandError(.refused("the line is not valid UTF-8"), at: offset..<offset), line, number)
+    let error = CommandError(.refused("the line is not valid UTF-8"), at: offset..<offset)
+    recorded(nil, line, number) { fail(error, line, number) }
     sources[top].end(line)
   }
 
@@ -145,7 +146,12 @@ public final class ScriptRunner {
       return
     }
     self.statement = statement
-    guard !wantsRecords else { return recorded(statement) }
+    guard wantsRecords else { return carryOut(statement) }
+    let name = Catalogue.byWord[statement.words[0].text]?.name
+    recorded(name, statement.text, statement.number) { carryOut(statement) }
+  }
+
+  private func carryOut(_ statement: Statement) {
     do { try session.execute(statement.words) } catch { handle(error, of: statement) }
   }
 
@@ -153,22 +159,24 @@ public final class ScriptRunner {
     (isStopped, wasInterrupted) = (true, true)
   }
 
-  /// Carries out a command and tells the observers what came of it.
-  private func recorded(_ statement: Statement) {
-    records.append(
-      CommandRecord(
-        file: sources.last?.name, line: statement.number, text: statement.text,
-        name: Catalogue.byWord[statement.words[0].text]?.name))
-    let output = session.output
+  /// Does what a command, or a line that is none, asks for, and tells the observers what came of it.
+  private func recorded(_ name: String?, _ text: String, _ line: Int, _ body: () -> Void) {
+    guard wantsRecords else { return body() }
+    records.append(CommandRecord(file: sources.last?.name, line: line, text: text, name: name))
+    let (output, outerSheet) = (session.output, session.factSheet)
     let depth = records.count
     session.output = { [unowned self] line in
       // What a sourced script prints is in the records of its own commands.
       if records.count == depth { records[depth - 1].output.append(line) }
       output(line)
     }
-    do { try session.execute(statement.words) } catch { handle(error, of: statement) }
-    session.output = output
-    let record = records.removeLast()
+    let sheet = FactSheet()
+    session.factSheet = sheet
+    body()
+    (session.output, session.factSheet) = (output, outerSheet)
+    var record = records.removeLast()
+    record.name = sheet.command ?? record.name
+    record.facts = sheet.facts
     for observer in observers where observer.wantsCommands { observer.didRun(record) }
   }
 }

@@ -56,6 +56,6 @@ extension Session {
     output = { _ in }
     memory.pendingHeading = nil
     defer { (output, memory.pendingHeading) = saved }
-    try body()
+    try withoutFacts(body)
   }
 }

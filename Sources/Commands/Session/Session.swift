@@ -22,6 +22,9 @@ public final class Session {
   /// Carries out `source` and finds files.
   weak var runner: ScriptRunner?
 
+  /// Where the command being carried out writes its facts, if somebody records them.
+  var factSheet: FactSheet?
+
   let recorder: InteractionRecorder
   /// What was said and done last; a test puts it back at its end.
   var memory = Memory()
@@ -109,6 +112,7 @@ public final class Session {
       if let macro = macros[first.text], let runner { return try runner.call(macro, words) }
       command = try self.command(for: first)
     }
+    factSheet?.command = command.name
     guard command.changesScene else {
       try run(command, words)
       return

@@ -17,6 +17,7 @@ extension Command {
         guard Session.isName(name) else { throw call.error(.badName(name), at: "NAME") }
         guard name != "json" else { throw call.error(.reservedName(name), at: "NAME") }
         let dropped = journal.addCheckpoint(name)
+        call.facts(["checkpoint": .string(name)])
         call.confirm(
           "'restore \(name)' comes back here" + (dropped.map { "; '\($0)' made room" } ?? ""))
       }
@@ -36,6 +37,7 @@ extension Command {
         guard
           let hasChanged = call.scene.journal.restoreCheckpoint(name, label: "restore \(name)")
         else { throw call.noCheckpoint(name) }
+        call.facts(["checkpoint": .string(name), "hasChanged": .bool(hasChanged)])
         call.confirm(
           hasChanged
             ? "as at '\(name)'; 'undo' takes it back"
@@ -88,11 +90,27 @@ extension Call {
       write(line)
       writeCheckpoints(at: start + k + 1, width)
     }
+    facts(historyFacts(labels, shown: shown))
     let undone = scene.journal.redoLabels.count
     if labels.isEmpty, undone == 0 { write(TextLine("nothing to undo", .notice)) }
     if undone > 0 {
       write(TextLine("'redo' does \(undone) undone step\(undone == 1 ? "" : "s") again", .dim))
     }
+  }
+
+  /// The same as JSON, with the checkpoints between the steps that are shown.
+  private func historyFacts(_ labels: [String], shown: ArraySlice<String>) -> JSONObject {
+    let start = scene.journal.undoLabels.count - labels.count
+    let checkpoints = (shown.startIndex...shown.endIndex).flatMap { place -> [JSONObject] in
+      scene.journal.checkpoints(at: start + place).map { name in
+        ["name": .string(name), "stepsBack": .integer(labels.count - place)]
+      }
+    }
+    return [
+      "labels": .strings(Array(shown)), "undoable": .integer(labels.count),
+      "redoable": .integer(scene.journal.redoLabels.count),
+      "checkpoints": .objects(checkpoints),
+    ]
   }
 
   private func writeCheckpoints(at position: Int, _ width: Int) {

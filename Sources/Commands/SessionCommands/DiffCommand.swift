@@ -13,10 +13,14 @@ extension Command {
     forms: [
       Form([.word("json"), .optional([.slot("NAME", .checkpoint)])], "one JSON object each") {
         call in
-        for line in try call.differences().json { call.write(TextLine(line)) }
+        let report = try call.differences()
+        for line in report.objects.jsonLines { call.write(TextLine(line)) }
+        call.facts(["differences": .objects(report.objects)])
       },
       Form([.optional([.slot("NAME", .checkpoint)])]) { call in
-        try call.differences().write(call.session.look, to: call.session.write)
+        let report = try call.differences()
+        report.write(call.session.look, to: call.session.write)
+        call.facts(["differences": .objects(report.objects)])
       },
     ],
     examples: [

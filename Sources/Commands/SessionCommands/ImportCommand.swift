@@ -37,6 +37,12 @@ extension Call {
     let views = "\(summary.viewCount) \(summary.viewCount == 1 ? "view" : "views")"
     let trees = summary.rootCount == 1 ? "" : " in \(summary.rootCount) trees"
     write(TextLine("\(views)\(trees)", .strong) + TextLine(" imported from \(file)"))
+    facts([
+      "path": .string(file), "views": .integer(summary.viewCount),
+      "roots": .integer(summary.rootCount),
+      "warnings": .objects(
+        summary.warnings.map { ["line": .integer($0.line), "text": .string("\($0.kind)")] }),
+    ])
     let shown = 8
     for warning in summary.warnings.prefix(shown) {
       write(TextLine("  \(warning)", .notice))

@@ -27,6 +27,10 @@ extension Command {
           line.append(option.summary, .dim)
           call.write(line)
         }
+        call.facts([
+          "options": .object(
+            JSONObject(SessionOption.all.map { ($0.name, .string($0.get(call.session))) }))
+        ])
       },
     ],
     examples: [

@@ -24,13 +24,17 @@ extension Command {
           ]
         }
         call.session.variables[call.text("NAME")] = value
+        call.facts(["variables": [call.text("NAME"): .string(value.shownText)]])
       },
       Form([], "lists the variables") { call in
-        for (name, value) in call.session.variables.sorted(by: { $0.key < $1.key }) {
-          call.write(
-            TextLine(name, .name) + TextLine("  ")
-              + TextLine(value.map(\.text).joined(separator: " ")))
+        let variables = call.session.variables.sorted { $0.key < $1.key }
+        for (name, value) in variables {
+          call.write(TextLine(name, .name) + TextLine("  ") + TextLine(value.shownText))
         }
+        call.facts([
+          "variables": .object(
+            JSONObject(variables.map { ($0.key, .string($0.value.shownText)) }))
+        ])
       },
     ],
     examples: [
@@ -38,4 +42,9 @@ extension Command {
       Example("let box 20,40 100x44; add buy $box; get buy frame", "several words", shows: "100"),
       Example("let x 3; let y $x * 10 + 5; echo $y", "a calculation", shows: "35"),
     ])
+}
+
+extension [Word] {
+  /// The words as a list of variables or aliases shows them.
+  var shownText: String { map(\.text).joined(separator: " ") }
 }

@@ -2,9 +2,9 @@ import ResponderKit
 
 /// The responder chain from a responder: who is next, why, and who handles what.
 public struct ChainReport {
-  private let scene: Scene
-  private let links: [UIResponder]
-  private let isCycle: Bool
+  let scene: Scene
+  let links: [UIResponder]
+  let isCycle: Bool
 
   /// The chain that begins with a responder.
   public init(_ scene: Scene, from responder: UIResponder) {

@@ -2,8 +2,8 @@ import ResponderKit
 
 /// Whom a control tells of what, in the order of telling (R7.6).
 public struct TargetsReport {
-  private let control: UIControl
-  private let scene: Scene
+  let control: UIControl
+  let scene: Scene
 
   /// A report of one control.
   public init(_ control: UIControl, in scene: Scene) {
@@ -11,7 +11,7 @@ public struct TargetsReport {
     self.scene = scene
   }
 
-  private struct Row {
+  struct Row {
     var event: String
     var target: String
     var action: String
@@ -19,7 +19,11 @@ public struct TargetsReport {
 
   /// Writes the report: a line for each event of each target.
   public func write(_ look: Look, to write: (TextLine) -> Void) {
-    let rows = self.rows(look)
+    let rows = self.rows.map { row in
+      var row = row
+      row.target = row.target.clipped(to: look.width / 3, ellipsis: look.glyphs.ellipsis)
+      return row
+    }
     guard !rows.isEmpty else {
       write(TextLine("\(scene.label(of: control)) has no targets", .notice))
       return
@@ -40,17 +44,14 @@ public struct TargetsReport {
     }
   }
 
-  private func rows(_ look: Look) -> [Row] {
+  /// A row for each event of each target, in the order of telling.
+  var rows: [Row] {
     var rows: [Row] = []
     control.enumerateEventHandlers { closure, pair, events, _ in
       let target = pair.map { $0.target.map(name) ?? "nil" } ?? "closure"
       let action = pair.map { "\($0.action)" } ?? closure?.title ?? ""
       for event in events.description.split(separator: ",") {
-        rows.append(
-          Row(
-            event: String(event),
-            target: target.clipped(to: look.width / 3, ellipsis: look.glyphs.ellipsis),
-            action: action))
+        rows.append(Row(event: String(event), target: target, action: action))
       }
     }
     return rows

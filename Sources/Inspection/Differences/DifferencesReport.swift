@@ -2,7 +2,7 @@ import ResponderKit
 
 /// How a scene differs now from what it was.
 public struct DifferencesReport {
-  private let differences: [SceneDifference]
+  let differences: [SceneDifference]
   private let title: String
 
   /// Compares a scene with what it was.
@@ -63,30 +63,6 @@ public struct DifferencesReport {
         }
         line = TextLine()
       }
-    }
-  }
-
-  /// The report as JSON, one object per object that differs.
-  public var json: [String] {
-    differences.map { difference in
-      var members = [
-        ("schema", "1"), ("object", JSONText.string(difference.label)),
-        ("class", JSONText.string(difference.className)),
-        ("change", JSONText.string(difference.change.rawValue)),
-      ]
-      if difference.change == .changed {
-        let rows = difference.rows.map { row in
-          JSONText.object([
-            ("property", JSONText.string(row.name)), ("then", JSONText.string(row.then)),
-            ("now", JSONText.string(row.now)),
-          ])
-        }
-        members.append(("differences", "[\(rows.joined(separator: ","))]"))
-      } else {
-        members.append(("in", difference.place.map(JSONText.string) ?? "null"))
-        members.append(("viewsInside", String(difference.inside)))
-      }
-      return JSONText.object(members.map { (name: $0.0, value: $0.1) })
     }
   }
 }

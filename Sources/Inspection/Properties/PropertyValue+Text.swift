@@ -18,10 +18,15 @@ extension PropertyValue {
     case .mask(let mask): return mask.text
     case .word(let word): return word
     case .options(let bits, let names):
-      let words = names.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
+      let words = Self.words(of: bits, names)
       return words.isEmpty ? "none" : words.joined(separator: "+")
     case .responder(let responder): return responder.map(label) ?? "nil"
     }
+  }
+
+  /// The names of the bits that are set.
+  static func words(of bits: UInt, _ names: [String]) -> [String] {
+    names.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
   }
 }
 
@@ -34,9 +39,12 @@ extension UIView.AutoresizingMask {
   /// The words that a mask may hold.
   public static var names: [String] { words.map(\.1) }
 
+  /// The words of the flags that are set.
+  var words: [String] { Self.words.filter { contains($0.0) }.map(\.1) }
+
   /// The mask as a dump prints it: `W+H`, `LM+RM`, or `none`.
   public var text: String {
-    let words = Self.words.filter { contains($0.0) }.map(\.1)
+    let words = words
     return words.isEmpty ? "none" : words.joined(separator: "+")
   }
 

@@ -2,10 +2,10 @@ import ResponderKit
 
 /// The arena: the recognizers, how far each has come, who waits for whom, and who makes whom fail.
 public struct GesturesReport {
-  private let scene: Scene
-  private let recognizers: [UIGestureRecognizer]
+  let scene: Scene
+  let recognizers: [UIGestureRecognizer]
   private let view: UIView?
-  private let rivals: GestureRivals
+  let rivals: GestureRivals
 
   /// A report of all recognizers of a scene, or of those that see a finger in a view, in the order
   /// in which they are told (R6.2).
@@ -54,26 +54,6 @@ public struct GesturesReport {
     }
   }
 
-  /// The report as JSON, one object per recognizer.
-  public var json: [String] {
-    recognizers.map { recognizer in
-      let rivals = rivals.rivals(of: recognizer)
-      return JSONText.object([
-        ("schema", "1"), ("recognizer", JSONText.string(scene.label(of: recognizer))),
-        ("kind", JSONText.string(GestureWords.noun(of: recognizer))),
-        ("view", recognizer.view.map { JSONText.string(scene.label(of: $0)) } ?? "null"),
-        ("state", JSONText.string(recognizer.state.rawValue)),
-        (
-          "waitsFor",
-          recognizer.awaitedRecognizer.map { JSONText.string(scene.label(of: $0)) } ?? "null"
-        ),
-        ("requiresFailureOf", JSONText.strings(names(requirements(of: recognizer, rivals)))),
-        ("prevents", JSONText.strings(names(rivals.filter(recognizer.makesFail)))),
-        ("simultaneousWith", JSONText.strings(names(rivals.filter(recognizer.isSimultaneous)))),
-      ])
-    }
-  }
-
   private func kind(of recognizer: UIGestureRecognizer) -> String {
     let view = recognizer.view.map { " on \(scene.label(of: $0))" } ?? ""
     return GestureWords.noun(of: recognizer) + view
@@ -98,12 +78,17 @@ public struct GesturesReport {
       facts.append("requires \(requirements.joined(separator: ", ")) to fail")
     }
     facts += relations(of: recognizer, rivals)
-    let targets = recognizer.targetsAndActions.map { target, action in
+    let targets = targets(of: recognizer)
+    if !targets.isEmpty { facts.append("tells \(targets.joined(separator: ", "))") }
+    return facts
+  }
+
+  /// Whom it tells of what: `vc.show:`.
+  func targets(of recognizer: UIGestureRecognizer) -> [String] {
+    recognizer.targetsAndActions.map { target, action in
       let name = (target as? UIResponder).map { scene.label(of: $0) }
       return "\(name ?? String(describing: type(of: target))).\(action)"
     }
-    if !targets.isEmpty { facts.append("tells \(targets.joined(separator: ", "))") }
-    return facts
   }
 
   private func settings(of recognizer: UIGestureRecognizer) -> [String] {
@@ -121,7 +106,7 @@ public struct GesturesReport {
     }
   }
 
-  private func requirements(
+  func requirements(
     of recognizer: UIGestureRecognizer, _ rivals: [UIGestureRecognizer]
   ) -> [UIGestureRecognizer] {
     let said = recognizer.failureRequirements
@@ -168,7 +153,7 @@ public struct GesturesReport {
     spared: [UIGestureRecognizer]
   )
 
-  private func names(_ recognizers: [UIGestureRecognizer]) -> [String] {
+  func names(_ recognizers: [UIGestureRecognizer]) -> [String] {
     recognizers.map { scene.label(of: $0) }
   }
 }

@@ -23,7 +23,11 @@ public struct HitTestAnswers {
   /// Why views answered nil.
   public private(set) var rejections: [ObjectID: HitTestRejection] = [:]
 
+  /// What the call that each step is about returned.
+  private(set) var ofSteps: [ObjectID?]
+
   private struct Frame {
+    var step: Int
     var depth: Int
     var view: ObjectID
     var answer: ObjectID?
@@ -35,11 +39,14 @@ public struct HitTestAnswers {
   /// - Complexity: O(steps), without recursion.
   public init(_ test: HitTest) {
     var open: [Frame] = []
+    let steps = test.steps
+    ofSteps = Array(repeating: nil, count: steps.count)
     func close(to depth: Int) {
       while let frame = open.last, frame.depth >= depth {
         open.removeLast()
         let answer = frame.isDecided ? frame.answer : frame.answer ?? frame.view
         answers.append(Answer(view: frame.view, answer: answer))
+        ofSteps[frame.step] = answer
         if let answer, let parent = open.indices.last, !open[parent].isDecided,
           open[parent].answer == nil
         {
@@ -47,7 +54,7 @@ public struct HitTestAnswers {
         }
       }
     }
-    for step in test.steps {
+    for (k, step) in steps.enumerated() {
       close(to: step.depth)
       switch step.kind {
       case .notAsked: continue
@@ -62,7 +69,7 @@ public struct HitTestAnswers {
       case .accepted, .answeredByOverride: break
       }
       asked.append(step.view)
-      var frame = Frame(depth: step.depth, view: step.view, answer: nil, isDecided: false)
+      var frame = Frame(step: k, depth: step.depth, view: step.view, answer: nil, isDecided: false)
       if step.override >= 0 {
         frame.answer = test.overrides[step.override].answer
         frame.isDecided = true

@@ -2,9 +2,9 @@ import ResponderKit
 
 /// The story of an interaction: every decision of its hit-test, then who received the event.
 public struct TraceReport {
-  private let scene: Scene
-  private let interaction: Interaction
-  private let isTelling: Bool
+  let scene: Scene
+  let interaction: Interaction
+  let isTelling: Bool
 
   /// A report of one interaction.
   ///

@@ -2,7 +2,7 @@ import ResponderKit
 
 /// The view controllers: who contains whom, who presents whom, and whose view is where.
 public struct ControllersReport {
-  private let scene: Scene
+  let scene: Scene
 
   /// A report of all controllers.
   public init(_ scene: Scene) {
@@ -13,15 +13,7 @@ public struct ControllersReport {
   public func write(_ look: Look, to write: (TextLine) -> Void) {
     var rows: [(name: TextLine, facts: TextLine)] = []
     var guide = TreeGuide(look, depth: scene.controllers.count)
-    var pending: [(UIViewController, Int, Bool)] = []
-    let tops = scene.controllers.filter { $0.parent == nil && !isPresented($0) }
-    for top in tops.reversed() { pending.append((top, 0, true)) }
-    while let (controller, depth, isLast) = pending.popLast() {
-      var below = controller.children
-      if let presented = presented(by: controller) { below.append(presented) }
-      for (k, child) in below.enumerated().reversed() {
-        pending.append((child, depth + 1, k == below.count - 1))
-      }
+    forEachController { controller, depth, isLast in
       var name = TextLine(guide.branches(depth: depth, isLast: isLast), .dim)
       name.append(scene.label(of: controller), .name)
       rows.append((name, facts(of: controller)))
@@ -36,7 +28,27 @@ public struct ControllersReport {
     if rows.isEmpty { write(TextLine("no controllers", .notice)) }
   }
 
-  private func isPresented(_ controller: UIViewController) -> Bool {
+  /// Calls a body with every controller, its depth, and whether it is the last below its parent.
+  func forEachController(_ body: (UIViewController, _ depth: Int, _ isLast: Bool) -> Void) {
+    var pending: [(UIViewController, Int, Bool)] = []
+    let tops = scene.controllers.filter { $0.parent == nil && !isPresented($0) }
+    for top in tops.reversed() { pending.append((top, 0, true)) }
+    while let (controller, depth, isLast) = pending.popLast() {
+      var below = controller.children
+      if let presented = presented(by: controller) { below.append(presented) }
+      for (k, child) in below.enumerated().reversed() {
+        pending.append((child, depth + 1, k == below.count - 1))
+      }
+      body(controller, depth, isLast)
+    }
+  }
+
+  /// The window whose root view controller a controller is, if any.
+  func window(of controller: UIViewController) -> UIWindow? {
+    scene.windows.first { $0.rootViewController === controller }
+  }
+
+  func isPresented(_ controller: UIViewController) -> Bool {
     controller.parent == nil && controller.presentingViewController != nil
   }
 
@@ -58,7 +70,7 @@ public struct ControllersReport {
     if isPresented(controller), let presenter = controller.presentingViewController {
       line.append("  presented by \(scene.label(of: presenter))", .good)
     }
-    if let window = scene.windows.first(where: { $0.rootViewController === controller }) {
+    if let window = window(of: controller) {
       line.append("  root of \(scene.label(of: window))", .dim)
     }
     return line

@@ -2,8 +2,8 @@ import ResponderKit
 
 /// One responder in full: its properties, overrides and place in the chain.
 public struct DescriptionReport {
-  private let object: StatefulObject
-  private let scene: Scene
+  let object: StatefulObject
+  let scene: Scene
 
   /// A report of one object.
   public init(_ object: StatefulObject, in scene: Scene) {

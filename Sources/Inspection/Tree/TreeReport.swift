@@ -2,7 +2,7 @@ import ResponderKit
 
 /// The hierarchy below a view, back to front, with what matters for touches.
 public struct TreeReport {
-  private let scene: Scene
+  let scene: Scene
   private let roots: [UIView]
 
   /// A report of one view, or of all windows.
@@ -22,7 +22,14 @@ public struct TreeReport {
   /// Writes the report.
   public func write(_ look: Look, to write: (TextLine) -> Void) {
     var rows: [Row] = []
-    for root in roots { append(root, to: &rows) }
+    forEachView { view, depth, isLast in
+      let label = scene.names.name(of: view)
+      rows.append(
+        Row(
+          depth: depth, isLast: isLast,
+          name: label.map { TextLine($0, .name) } ?? TextLine("-", .dim),
+          type: scene.className(of: view), facts: facts(of: view)))
+    }
     var guide = TreeGuide(look, depth: rows.lazy.map(\.depth).max() ?? 0)
     for k in rows.indices {
       let branches = guide.branches(depth: rows[k].depth, isLast: rows[k].isLast)
@@ -43,19 +50,15 @@ public struct TreeReport {
     }
   }
 
-  private func append(_ root: UIView, to rows: inout [Row]) {
-    var pending: [(view: UIView, depth: Int, isLast: Bool)] = [(root, 0, true)]
+  /// Calls a body with every view, its depth, and whether it is the last in its superview.
+  func forEachView(_ body: (UIView, _ depth: Int, _ isLast: Bool) -> Void) {
+    var pending = roots.reversed().map { (view: $0, depth: 0, isLast: true) }
     while let (view, depth, isLast) = pending.popLast() {
       let subviews = view.subviews
       for (k, subview) in subviews.enumerated().reversed() {
         pending.append((subview, depth + 1, k == subviews.count - 1))
       }
-      let label = scene.names.name(of: view)
-      rows.append(
-        Row(
-          depth: depth, isLast: isLast,
-          name: label.map { TextLine($0, .name) } ?? TextLine("-", .dim),
-          type: scene.className(of: view), facts: facts(of: view)))
+      body(view, depth, isLast)
     }
   }
 

@@ -11,10 +11,10 @@ final class JSONReport: RunObserver {
   }
 
   func didRun(_ command: CommandRecord) {
-    write(command.json)
+    write(command.json.text)
   }
 
   func didEnd(_ test: TestRecord) {
-    write(test.json)
+    write(test.json.text)
   }
 }

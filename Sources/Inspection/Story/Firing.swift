@@ -1,30 +1,30 @@
-import Inspection
 import ResponderKit
 
 /// Something that a control or a recognizer fired: an action, or a recognition that nobody is told.
-struct Firing {
+public struct Firing {
   /// The action, the recognizer's name, or the control event.
-  var name: String
-  var sender: ObjectID?
+  public var name: String
+  /// The control or the recognizer.
+  public var sender: ObjectID?
   /// The view of a recognizer.
-  var view: ObjectID?
+  public var view: ObjectID?
   /// Whether it is a control event, which fires actions but is none.
-  var isEvent = false
+  public var isEvent = false
 
   /// Whether it is by an object, or by a recognizer of a view.
-  func isBy(_ object: StatefulObject) -> Bool {
+  public func isBy(_ object: StatefulObject) -> Bool {
     sender == ObjectID(object) || view == ObjectID(object)
   }
 
   /// Whether it has a name; the colons that say what the target is given may be left out.
-  func isNamed(_ wanted: String) -> Bool {
+  public func isNamed(_ wanted: String) -> Bool {
     name == wanted || name.trimmingSuffix(":") == wanted
   }
 }
 
 extension Interaction {
   /// What was fired, in order.
-  func firings(in scene: Scene) -> [Firing] {
+  public func firings(in scene: Scene) -> [Firing] {
     let recognizers = Dictionary(
       scene.gestureRecognizers.map { (ObjectID($0), $0) }, uniquingKeysWith: { first, _ in first })
     return moments.compactMap { moment in

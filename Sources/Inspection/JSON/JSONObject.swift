@@ -1,0 +1,49 @@
+/// A JSON object, whose members stay in the order in which they were added.
+public struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+  /// A name and its value.
+  public struct Member: Equatable, Sendable {
+    /// The name.
+    public var name: String
+    /// The value.
+    public var value: JSONValue
+  }
+
+  /// The members in order.
+  public private(set) var members: [Member]
+
+  /// An object of members whose names differ.
+  public init(_ members: some Sequence<(String, JSONValue)>) {
+    self.members = members.map { Member(name: $0.0, value: $0.1) }
+  }
+
+  /// An object of members whose names differ, in this order.
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self.init(elements)
+  }
+
+  /// The value of a name. A new one is added at the end; nil takes it away.
+  public subscript(name: String) -> JSONValue? {
+    get { members.first { $0.name == name }?.value }
+    set {
+      let index = members.firstIndex { $0.name == name }
+      switch (index, newValue) {
+      case (let index?, let value?): members[index].value = value
+      case (let index?, nil): members.remove(at: index)
+      case (nil, let value?): members.append(Member(name: name, value: value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// Takes over the members of another object.
+  public mutating func merge(_ other: JSONObject) {
+    for member in other.members { self[member.name] = member.value }
+  }
+
+  /// The object with the members of another one.
+  public func merging(_ other: JSONObject) -> JSONObject {
+    var merged = self
+    merged.merge(other)
+    return merged
+  }
+}
