@@ -20,6 +20,10 @@ import Testing
     try ReferencePages.topics().check()
   }
 
+  @Test func thePageOfJSONOutputIsWhatIsPrinted() throws {
+    try JSONPage().page.check()
+  }
+
   @Test func everyRuleScenarioAndSurpriseIsPinned() throws {
     let missing = try CoveragePage().missing
     #expect(

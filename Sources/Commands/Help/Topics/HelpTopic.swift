@@ -15,7 +15,7 @@ struct HelpTopic: Sendable {
   static let all: [HelpTopic] = [
     hitTesting, responderChain, touches, recognizers, controls, scrollViews, firstResponder,
     coordinates, windows, viewControllers, tree, eventQueue, timeline, stepping,
-    overrides, references, values, classes, scripts, expectations, prompt, errors,
+    overrides, references, values, classes, scripts, expectations, prompt, errors, json,
   ]
 
   /// The topic that a text asks for: in small letters, spaces for hyphens or not, one or many.

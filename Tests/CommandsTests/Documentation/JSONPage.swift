@@ -1,0 +1,143 @@
+import Inspection
+
+@testable import Commands
+
+/// The page of `--format json`: examples as they are printed, explained by the schema.
+struct JSONPage {
+  private let schema: SchemaText
+
+  init() throws {
+    schema = try SchemaText()
+  }
+
+  var page: GeneratedPage {
+    let sections = Self.examples.map(section)
+    let text =
+      [Self.introduction + "\n" + schema.list(Self.common, of: "command")] + sections.map(\.text)
+      + [others(than: sections.flatMap(\.names)), parts]
+    return GeneratedPage(name: "JSONOutput.md", text: text.joined(separator: "\n"))
+  }
+
+  private struct Example {
+    var title: String
+    var setup = ""
+    var line: String
+  }
+
+  private static let examples = [
+    Example(
+      title: "Events and hit-tests",
+      setup: "add card 20,100 200x90; add cover 0,0 90x90 in card hidden; handle card touches",
+      line: "tap 30,120"),
+    Example(
+      title: "Stories",
+      setup: "add UIButton buy 0,0 60x44; target buy touchUpInside vc.buy:; tap buy",
+      line: "log"),
+    Example(title: "Trees", setup: "add UIButton buy 20,100 60x44", line: "tree"),
+    Example(
+      title: "Descriptions", setup: "add card 0,0 90x90; inset card -9", line: "describe card"),
+    Example(title: "Found views", setup: "add UIButton buy 20,100 60x44", line: "find UIButton"),
+    Example(title: "Properties", line: "get root frame"),
+    Example(title: "Controllers", line: "controllers"),
+    Example(title: "Chains", setup: "handle vc touches", line: "chain root"),
+    Example(title: "Recognizers", setup: "gesture tap single on root", line: "gestures"),
+    Example(
+      title: "Targets", setup: "add UIButton buy 0,0 60x44; target buy touchUpInside vc.buy:",
+      line: "targets buy"),
+    Example(title: "Insides", setup: "add card 0,0 90x90", line: "inside card 90,0"),
+    Example(
+      title: "Conversions", setup: "add card 20,100 90x90",
+      line: "convert 0,0 9x9 from card to window"),
+    Example(title: "Performers", setup: "implements vc save:", line: "perform save: from root"),
+    Example(title: "The event queue", setup: "queue hold; tap 9,9", line: "queue"),
+    Example(title: "Imports", line: "import screens/list.txt"),
+    Example(title: "Going back", setup: "add red; hide red", line: "undo 2"),
+    Example(title: "History", setup: "add red; checkpoint a; hide red", line: "history"),
+    Example(title: "Checkpoints", setup: "checkpoint a; alpha root 0.5", line: "restore a"),
+    Example(title: "Differences", setup: "checkpoint a; alpha root 0.5", line: "diff"),
+    Example(title: "Variables", line: "let x 4 * 5"),
+    Example(title: "Aliases and macros", setup: "alias corner tap 5,5", line: "alias"),
+    Example(title: "Options", line: "set-option"),
+    Example(title: "What went wrong", line: "tap yelow"),
+    Example(
+      title: "Tests", line: "test \"a known bug\"; xfail \"#12\"; expect hit nil at 5,5; end"),
+  ]
+
+  private static let introduction = """
+    # JSON output
+
+    What `tapscope --format json` prints, member by member, with an example of each kind.
+
+    ## Overview
+
+    Every command makes one line with one object, in the order in which commands end: those of a
+    macro or a script that is sourced come before the command that ran them. The end of a test is
+    an object of its own. Errors go to standard error as well, as without the option, and the exit
+    status is the same.
+
+    `schema/tapscope-1.schema.json` in the package describes the lines as a JSON Schema. The number
+    in `schema` stays 1 as long as members are only added.
+
+    - Members keep their order, and all values but those of `output`, `text`, `title`, `notes` and
+      `message` are meant for programs.
+    - Points are `[x, y]`, sizes `[width, height]`, rectangles `[x, y, width, height]`, insets
+      `[top, left, bottom, right]`, transforms `[a, b, c, d, tx, ty]`, all in points.
+    - Things are called by their names, as in the text. What there is none of is null or an empty
+      list.
+    - Trees are lists with a `depth`, parents before children: a tree may be deeper than readers of
+      JSON can follow.
+    - What stands behind `verify`, `sweep`, `xfail` or `expect error` leaves nothing in the object
+      of that command but its output.
+    - `log json`, `gestures json` and `diff json` print the objects of a moment, a gesture and a
+      difference below as their text, each with a `schema`.
+
+    Every object of a command has these members:
+
+    """
+
+  /// An example with what it prints, and the names of the members that are explained below it.
+  private func section(_ example: Example) -> (text: String, names: [String]) {
+    let path = PackageFolder.url.appendingPathComponent("examples/page").path
+    let lines = example.setup.isEmpty ? example.line : "\(example.setup)\n\(example.line)"
+    let objects = RecordLog.objects(of: lines, name: "-c", path: path)
+    let test = objects.first { $0["type"] == "test" }
+    let object = test ?? objects.last ?? [:]
+    let names = object.names.filter { test != nil || !Self.common.contains($0) }
+    let setup = example.setup.isEmpty ? "" : "After `\(example.setup)`:\n\n"
+    let text = """
+      ## \(example.title)
+
+      \(setup)```
+      \(example.line)
+      ```
+
+      ```json
+      \(JSONValue.object(object).pretty)
+      ```
+
+      \(schema.list(names, of: test == nil ? "command" : "test"))
+      """
+    return (text, names)
+  }
+
+  /// The members of commands that no example shows.
+  private func others(than names: [String]) -> String {
+    let rest = schema.members(of: "command").filter {
+      !names.contains($0) && !Self.common.contains($0)
+    }
+    return "## Other members\n\n" + schema.list(rest, of: "command")
+  }
+
+  private static let common = [
+    "schema", "type", "command", "text", "file", "line", "ok", "output",
+  ]
+
+  private var parts: String {
+    let lists = schema.parts.map { name in
+      let list = schema.list(schema.members(of: name), of: name)
+      return "### \(name)\n\n" + schema.summary(of: name).wrapped(indent: 0) + "\n"
+        + (list.isEmpty ? "" : "\n\(list)")
+    }
+    return "## Parts\n\nWhat the members above are made of.\n\n" + lists.joined(separator: "\n")
+  }
+}

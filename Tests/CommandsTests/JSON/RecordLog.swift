@@ -1,0 +1,41 @@
+import Foundation
+import Inspection
+
+@testable import Commands
+
+/// Keeps what a run tells, as `--format json` prints it.
+final class RecordLog: RunObserver {
+  private(set) var objects: [JSONObject] = []
+  let wantsCommands = true
+
+  func didRun(_ command: CommandRecord) { objects.append(command.json) }
+  func didEnd(_ test: TestRecord) { objects.append(test.json) }
+
+  /// What some lines tell.
+  static func objects(of lines: String, name: String = "t.scope", path: String? = nil)
+    -> [JSONObject]
+  {
+    let (desk, log) = (Desk(), RecordLog())
+    desk.runner.observers = [log]
+    desk.run(lines, name: name, path: path)
+    return log.objects
+  }
+
+  /// The same as another program reads it.
+  static func values(of lines: String) throws -> [JSON] {
+    try objects(of: lines).map { try JSON(parsing: $0.text) }
+  }
+}
+
+extension JSONObject {
+  /// The names of the members in order.
+  var names: [String] { members.map(\.name) }
+
+  /// What the command tells beside its text and its place.
+  var facts: [String] {
+    let common: Set = [
+      "schema", "type", "command", "text", "file", "line", "ok", "output", "diagnostics",
+    ]
+    return names.filter { !common.contains($0) }
+  }
+}
