@@ -10,7 +10,7 @@ _tapscope() {
     -c) return ;;
     --color) COMPREPLY=($(compgen -W 'auto always never' -- "$current")); return ;;
     --width) return ;;
-    --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+    --format) COMPREPLY=($(compgen -W 'text json markdown' -- "$current")); return ;;
     --junit) COMPREPLY=($(compgen -f -- "$current")); return ;;
     --annotate) COMPREPLY=($(compgen -W 'github' -- "$current")); return ;;
   esac

@@ -24,6 +24,7 @@ struct Prompt {
     if let warning = history.openingWarning { say(warning) }
     shell.runner.begin(name: nil)
     if shell.options.readsInitFile { InitFile.run(in: shell) }
+    session.options.keepsTranscript = true
     let editor = LineEditor(programName: "tapscope", history: history)
     editor?.displayWidth = \.displayWidth
     editor?.ellipsis = session.look.glyphs.ellipsis

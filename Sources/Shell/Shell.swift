@@ -26,9 +26,10 @@ public final class Shell {
     reports = Reports(options, output: output)
     runner.policy = options.policy
     runner.observers = reports.observers
-    session.showsTestNames = options.format == .text
+    session.showsTestNames = [.text, .markdown].contains(options.format)
     session.output = { [unowned self] in show($0) }
     runner.report = { [unowned self] in show($0) }
+    if let transcript = reports.transcript { runner.keep(transcript) }
     runner.isInterrupted = { [progress] in
       progress.tick()
       return cel_is_interrupted()

@@ -18,6 +18,8 @@ public struct ShellOptions: Sendable {
     case text
     /// A JSON object per command.
     case json
+    /// The commands and what they print, in fenced blocks.
+    case markdown
     /// The results of tests in the Test Anything Protocol.
     case tap
   }

@@ -49,7 +49,12 @@ struct Tapscope: ParsableCommand {
   @Flag(help: "Stop at the first expectation that fails.")
   var failFast = false
 
-  @Option(help: "What standard output holds: text, or json, an object per command.")
+  @Option(
+    help:
+      """
+      What standard output holds: text; json, an object per command; or markdown, commands and output \
+      in fenced blocks.
+      """)
   var format = OutputFormat.text
 
   @Flag(help: "Write into the scripts what each 'verify' gets.")
@@ -73,7 +78,15 @@ struct Tapscope: ParsableCommand {
   var noInit = false
 
   enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
-    case text, json
+    case text, json, markdown
+
+    var choice: ShellOptions.Format {
+      switch self {
+      case .text: .text
+      case .json: .json
+      case .markdown: .markdown
+      }
+    }
   }
 
   enum CodeHost: String, CaseIterable, ExpressibleByArgument {
@@ -84,8 +97,9 @@ struct Tapscope: ParsableCommand {
     if let width, !(20...1000).contains(width) {
       throw ValidationError("--width takes 20 to 1000 columns")
     }
-    if tap, format == .json {
-      throw ValidationError("--tap and --format json both are for standard output; choose one")
+    if tap, format != .text {
+      throw ValidationError(
+        "--tap and --format \(format) both are for standard output; choose one")
     }
   }
 
@@ -99,7 +113,7 @@ struct Tapscope: ParsableCommand {
     options.width = width
     options.keepsHistory = !noHistory
     options.readsInitFile = !noInit
-    options.format = tap ? .tap : format == .json ? .json : .text
+    options.format = tap ? .tap : format.choice
     options.junitPath = junit
     options.annotatesGitHub = annotate == .github
     options.policy.accepts = accept

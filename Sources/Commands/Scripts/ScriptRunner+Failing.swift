@@ -32,6 +32,11 @@ extension ScriptRunner {
     }
   }
 
+  /// Reports what went wrong beside the command being carried out.
+  func complain(_ error: CommandError) {
+    fail(error, statement?.line ?? "", statement?.number ?? 1)
+  }
+
   /// Reports a diagnostic and keeps it for the records.
   func note(_ diagnostic: Diagnostic) {
     report(diagnostic)

@@ -8,6 +8,10 @@ extension ScriptRunner {
     guard !sources.contains(where: { $0.path == resolved && !$0.isCalled }) else {
       throw CommandError(.sourceCycle(name), at: range)
     }
+    guard session.recording?.path != resolved else {
+      throw CommandError(
+        .file(path: name, action: "read", reason: "the session is being recorded in it"), at: range)
+    }
     guard sources.count < 64 else {
       throw CommandError(.refused("scripts source each other more than 64 deep"), at: range)
     }
@@ -29,6 +33,9 @@ extension ScriptRunner {
     }
     if isStopped { throw ScriptStopped() }
   }
+
+  /// Whether a file is being run.
+  func isReading(_ path: String) -> Bool { sources.contains { $0.path == path } }
 
   /// Runs the user's own script before the prompt; it cannot be undone.
   public func source(initFile path: String) {

@@ -24,6 +24,10 @@ public final class ScriptRunner {
   /// The outputs of `verify` that are to be written into their scripts.
   public internal(set) var acceptances = Acceptances()
 
+  /// What was said and printed, if that is kept.
+  var transcript: Transcript?
+  /// Whether what is printed and reported passes by the transcript.
+  var isListening = false
   /// The scripts being run, each named by the one before.
   var sources: [ScriptSource] = []
   /// The test that is open.
@@ -95,6 +99,7 @@ public final class ScriptRunner {
     let depth = sources.count
     guard depth > 0 else { return }
     let number = sources[depth - 1].begin()
+    if transcript != nil || session.options.keepsTranscript { transcribe(line) }
     if policy.echoes { echo(line) }
     if depth == 1, isAtPrompt { (isStopped, wasInterrupted) = (false, false) }
     do {

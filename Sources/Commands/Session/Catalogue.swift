@@ -28,8 +28,8 @@ enum Catalogue {
   ]
   private static let scripts: [Command] = [.let, .repeat, .macro, .alias]
   private static let session: [Command] = [
-    .undo, .redo, .checkpoint, .restore, .diff, .history, .reset, .save, .source, .import, .echo,
-    .setOption, .help, .quit,
+    .undo, .redo, .checkpoint, .restore, .diff, .history, .reset, .save, .record, .export, .source,
+    .import, .echo, .setOption, .help, .quit,
   ]
 
   /// The command of each word that calls one.

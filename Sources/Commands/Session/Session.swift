@@ -38,6 +38,8 @@ public final class Session {
   private var isInAlias: Set<String> = []
   /// Words that stand for several commands.
   var macros: [String: Macro] = [:]
+  /// Writes the session down, if it was asked to.
+  var recording: Recording?
   /// Whether a line is only looked at, so that no error needs to suggest anything.
   private(set) var isTrying = false
 
@@ -81,6 +83,7 @@ public final class Session {
     scene.journal.forgetEverything()
     memory = Memory()
     variables = [:]
+    recording?.isOutOfStep = true
   }
 
   /// Carries out a line: one command, or several with `;` between them.
@@ -132,6 +135,11 @@ public final class Session {
   }
 
   private func run(_ command: Command, _ words: [Word]) throws {
+    guard let recording, nestedCommands == 0 else { return try perform(command, words) }
+    try recording.take(command, words) { try perform(command, words) }
+  }
+
+  private func perform(_ command: Command, _ words: [Word]) throws {
     let told = recorder.momentCount
     try call(command, words)
     tellWhatElseHappened(since: told)

@@ -4,6 +4,8 @@ public struct SessionOptions: Sendable {
   public var usesPager = true
   /// Whether the prompt shows what may follow, and what followed before.
   public var showsHints = true
+  /// Whether what is said and printed is kept for `export markdown`.
+  public var keepsTranscript = false
   /// The width that was asked for; nil for the terminal's.
   public var width: Int?
 }

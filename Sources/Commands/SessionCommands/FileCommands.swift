@@ -39,7 +39,10 @@ extension Session {
   }
 
   /// Writes a text into a file, through links; only regular files are written.
-  func write(_ text: String, to name: String, at range: Range<Int>?) throws {
+  ///
+  /// - Returns: The path of the file itself.
+  @discardableResult
+  func write(_ text: String, to name: String, at range: Range<Int>?) throws -> String {
     let target = URL(fileURLWithPath: path(name)).resolvingSymlinksInPath()
     func refuse(_ reason: String) -> CommandError {
       CommandError(.file(path: name, action: "write", reason: reason), at: range)
@@ -51,12 +54,15 @@ extension Session {
     case .typeDirectory?: throw refuse("it is a directory")
     default: throw refuse("it is not a regular file")
     }
+    if recording?.path == target.path { throw refuse("the session is being recorded in it") }
+    if runner?.isReading(target.path) == true { throw refuse("it is the script that is running") }
     do {
       try Data(text.utf8).write(to: target)
     } catch {
       let isFolderMissing = (error as NSError).code == CocoaError.fileNoSuchFile.rawValue
       throw refuse(isFolderMissing ? "there is no such directory" : error.reason)
     }
+    return target.path
   }
 
   /// Reads a file as text; bytes that are no UTF-8 become replacement characters.
@@ -86,8 +92,8 @@ extension Error {
   /// Why a file could not be read or written, in a few words.
   public var reason: String {
     let error = self as NSError
-    let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
-    let code = underlying?.domain == NSPOSIXErrorDomain ? underlying?.code : nil
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    let code = cause.domain == NSPOSIXErrorDomain ? cause.code : nil
     switch (error.code, code) {
     case (CocoaError.fileReadNoSuchFile.rawValue, _), (CocoaError.fileNoSuchFile.rawValue, _):
       return "there is no such file"

@@ -21,9 +21,9 @@ extension Command {
       Form([]) { call in
         for option in SessionOption.all {
           var line = TextLine(option.name, .name)
-          line.pad(to: 10)
+          line.pad(to: 12)
           line.append(option.get(call.session))
-          line.pad(to: 20)
+          line.pad(to: 22)
           line.append(option.summary, .dim)
           call.write(line)
         }
@@ -75,6 +75,9 @@ struct SessionOption: Sendable {
     .flag(
       "hints", "grey hints at the prompt", { $0.options.showsHints },
       { $0.options.showsHints = $1 }),
+    .flag(
+      "transcript", "what is said and printed is kept for 'export markdown'",
+      { $0.options.keepsTranscript }, { $0.options.keepsTranscript = $1 }),
   ]
 
   private static func flag(

@@ -142,6 +142,8 @@ extension SystemEvent {
 public final class InteractionRecorder: EventObserver {
   /// What was said since the last ``begin(_:isEvent:)``.
   public var interaction: Interaction?
+  /// How many interactions were begun.
+  public private(set) var count = 0
 
   /// Reads the scene's clock.
   private let clock: () -> TimeInterval
@@ -159,6 +161,7 @@ public final class InteractionRecorder: EventObserver {
   /// Starts a new interaction.
   public func begin(_ title: String, isEvent: Bool) {
     interaction = Interaction(title: title, isEvent: isEvent)
+    count += 1
   }
 
   /// Ends the interaction: what happens next belongs to another.

@@ -43,7 +43,7 @@ extension CGAffineTransform {
 
 extension String {
   /// The text in double quotes, with escapes.
-  var quotedText: String {
+  public var quotedText: String {
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {

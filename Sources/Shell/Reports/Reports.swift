@@ -10,6 +10,8 @@ final class Reports {
   private let junitPath: String?
   /// What is told about the run.
   let observers: [any RunObserver]
+  /// What is written as Markdown while the run goes on.
+  let transcript: Transcript?
   /// Whether a report could not be written.
   private(set) var hasFailed = false
 
@@ -19,6 +21,7 @@ final class Reports {
     junitPath = options.junitPath
     tap = options.format == .tap ? TAPReport(output.write) : nil
     junit = options.junitPath == nil ? nil : JUnitReport()
+    transcript = options.format == .markdown ? Transcript(writingTo: output.write) : nil
     let json = options.format == .json ? JSONReport(output.write) : nil
     let all: [(any RunObserver)?] = [json, tap, junit]
     observers = all.compactMap { $0 }
@@ -29,14 +32,15 @@ final class Reports {
     switch format {
     case .text: output.write(line)
     case .tap: output.write("# " + line)
-    // The objects hold it.
-    case .json: break
+    // The objects and the blocks hold it.
+    case .json, .markdown: break
     }
   }
 
   /// Completes the reports; returns what went wrong.
   func end() -> String? {
     tap?.end()
+    transcript?.end()
     guard let junit, let junitPath else { return nil }
     do {
       try junit.data.write(to: URL(fileURLWithPath: junitPath))

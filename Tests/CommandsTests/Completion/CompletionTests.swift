@@ -137,6 +137,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.path
     #expect(complete("source \(path)/pa|") == ["\(path)/parts/", "\(path)/page.scope"])
+    #expect(complete("record \(path)/pag|") == ["\(path)/page.scope"])
+    #expect(complete("export markdown \(path)/dum|") == ["\(path)/dump.txt"])
     #expect(complete("source \(path)/|") == ["\(path)/parts/", "\(path)/page.scope"])
     #expect(complete("import \(path)/|") == ["\(path)/parts/", "\(path)/dump.txt"])
     #expect(complete("save \(path)/a|") == ["\"\(path)/a b.md\""])

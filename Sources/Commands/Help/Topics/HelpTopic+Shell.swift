@@ -4,7 +4,8 @@ extension HelpTopic {
     paragraphs: [
       "A script has one command per line and a name that ends in .scope; 'tapscope check.scope' "
         + "runs it in a scene of its own, 'source' runs one from a prompt or from another script. "
-        + "'save' writes a script that rebuilds the scene.",
+        + "'save' writes a script that rebuilds the scene, and 'record' one that does what is done "
+        + "from now on and expects what is seen.",
       "'expect' is silent when it holds; when not, the run goes on and the exit status is 1. 'test "
         + "\"NAME\"' begins a test, and 'end' rolls the scene back to its start. 'echo' prints. "
         + "The first error of another kind stops a script, unless --keep-going is given.",
@@ -24,6 +25,8 @@ extension HelpTopic {
         + "first finger came down. 'expect hit' and 'expect inside' may name a point instead.",
       "'verify' states all that a command prints, 'sweep' expects something of many points, 'xfail' "
         + "marks what is known to fail. Values are equal to within 0.0001, or as 'within N' says. The page of the command, help expect, has all forms.",
+      "'record FILE' writes expectations by itself: explore at the prompt, then keep the file as a "
+        + "test.",
     ],
     examples: [
       .init(
@@ -52,6 +55,7 @@ extension HelpTopic {
       "The history is kept in $XDG_STATE_HOME/tapscope/history, or ~/.local/state; lines that "
         + "begin with a space are not. Commands in $XDG_CONFIG_HOME/tapscope/init.scope, or "
         + "~/.config, run before the first prompt.",
+      "'export markdown' writes what was typed and printed, for an issue or a slide.",
     ],
     examples: [
       .init("add red 9,9 90x90; remove red; undo; tree", "red is back", shows: "red"),

@@ -1,0 +1,71 @@
+import Inspection
+
+extension Command {
+  static let record = Command(
+    name: "record", group: .session,
+    summary: "writes what is done from now on into a script, with expectations of what was seen",
+    details: [
+      "The file begins with the scene as it is, so that it runs alone, and is complete after every "
+        + "command. Variables, aliases, macros and scripts that are sourced are written as the "
+        + "commands that they come to. Events are followed by what they hit, who handled them and "
+        + "what was fired; a question becomes an expectation or a 'verify' of its answer; a command "
+        + "that fails becomes an 'expect error'.",
+      "Each line is tried in a scene of its own before it is written. What would not hold there, as "
+        + "a 'trace' of an event before the recording began, stands in a comment.",
+    ],
+    forms: [
+      Form([.word("none")], "ends the recording") { call in
+        guard let recording = call.session.recording else {
+          throw CommandError(.refused("nothing is being recorded; 'record FILE' begins"))
+        }
+        call.session.recording = nil
+        call.confirm("\(recording.summary) written into \(recording.name)")
+      },
+      Form([.slot("FILE", .file)], "begins one, in place of what the file held") { call in
+        let session = call.session
+        if let recording = session.recording {
+          throw CommandError(
+            .refused(
+              "the session is being recorded in '\(recording.name)' already; "
+                + "'record none' ends that"))
+        }
+        guard call.scene.isAtRest else {
+          throw CommandError(
+            .refused(
+              "a recording begins when no finger is down and nothing waits; "
+                + "lift the fingers, or try 'wait 1'"))
+        }
+        guard try !call.runner.isInTest else {
+          throw CommandError(.refused("a recording cannot begin within a test"))
+        }
+        let name = call.text("FILE")
+        let path = try session.write("", to: name, at: call.arguments.range(of: "FILE"))
+        do { session.recording = try Recording(session, name: name, path: path) } catch {
+          throw call.error(.file(path: name, action: "write", reason: error.reason), at: "FILE")
+        }
+        call.confirm("recording in \(name); 'record none' ends it")
+      },
+      Form([], "tells what is being recorded") { call in
+        guard let recording = call.session.recording else {
+          call.write(TextLine("nothing is being recorded; 'record FILE' begins", .notice))
+          return
+        }
+        call.write(
+          TextLine("recording in \(recording.name): ")
+            + TextLine("\(recording.summary) so far", .strong))
+      },
+    ],
+    examples: [
+      Example("record", "tells whether, and how many", shows: "nothing is being recorded")
+    ])
+}
+
+extension Recording {
+  /// How much was written.
+  var summary: String {
+    let commands = commandCount == 1 ? "1 command" : "\(commandCount) commands"
+    let expectations =
+      expectationCount == 1 ? "1 expectation" : "\(expectationCount) expectations"
+    return "\(commands) and \(expectations)"
+  }
+}

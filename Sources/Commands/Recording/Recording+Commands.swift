@@ -1,0 +1,146 @@
+import Foundation
+import Inspection
+import ResponderKit
+
+/// What a recording compares with after a command.
+struct RecordedMoment {
+  var interactionCount: Int
+  var momentCount: Int
+  var first: UIResponder?
+  var it: String?
+
+  init(_ session: Session) {
+    interactionCount = session.recorder.count
+    momentCount = session.recorder.interaction?.moments.count ?? 0
+    first = session.scene.application.keyWindow?.firstResponder
+    it = session.memory.it.map { session.scene.label(of: $0) }
+  }
+}
+
+extension Recording {
+  /// Commands that are about the session, not the scene, or whose commands are written one by one.
+  private static let unrecorded: Set<String> = [
+    "source", "repeat", "macro", "alias", "let", "record", "export", "save", "set-option", "help",
+    "quit", "history",
+  ]
+  /// Commands that come to a scene which the commands in the file may not come to.
+  private static let leaping: Set<String> = ["undo", "redo", "restore", "reset", "profile", "end"]
+
+  /// Carries out a command and writes it down with what was seen.
+  func take(_ command: Command, _ words: [Word], _ body: () throws -> Void) throws {
+    guard !Self.unrecorded.contains(command.name) else { return try body() }
+    let isInTest = session.runner?.isInTest ?? false
+    if isOutOfStep || (stageRunner.isInTest && !isInTest) { keepInStep() }
+    let before = RecordedMoment(session)
+    var line = [Word(text: command.name, range: words[0].range, quoting: .bare)]
+    line += words.dropFirst()
+    do {
+      try body()
+    } catch {
+      write(line, of: command, failedWith: error)
+      finish()
+      throw error
+    }
+    write(line, of: command, since: before)
+    finish()
+  }
+
+  /// Writes the file; if that fails the recording is over, and the session goes on.
+  private func finish() {
+    do { try flush() } catch {
+      session.recording = nil
+      session.runner?.complain(
+        CommandError(
+          .file(
+            path: name, action: "write", reason: "\(error.reason); the recording has ended")))
+    }
+  }
+
+  private func write(_ words: [Word], of command: Command, since before: RecordedMoment) {
+    if let expectations = answers(to: command, words) {
+      if command === Command.hit { add(command: words.scriptText) }
+      for line in expectations where !add(expectation: line) { return }
+      return
+    }
+    if command === Command.xfail, !words.contains(where: { $0.isBare(":") }) {
+      heldXfail = words.scriptText
+      return
+    }
+    if command === Command.end || command === Command.test { heldXfail = nil }
+    if command.group == .expecting, command.block == nil, command !== Command.end {
+      add(expectation: words.scriptText)
+      return
+    }
+    let line = speakingOfIt(command === Command.import ? withPathFromHere(words) : words, before.it)
+    let isNewInteraction = session.recorder.count != before.interactionCount
+    let moments = session.recorder.interaction?.moments.count ?? 0
+    let isEvent = command.changesScene && (isNewInteraction || moments > before.momentCount)
+    if isNewInteraction || !isEvent { forgetWhatWasSaid() }
+    let isRepeated = add(command: line.scriptText)
+    if !isRepeated && command.changesScene || Self.leaping.contains(command.name) { keepInStep() }
+    for line in isEvent ? eventExpectations(since: before) : [] where holds(line) {
+      add(expectation: line)
+    }
+  }
+
+  /// A command that failed is expected to; one that is of no use to a script is left out.
+  private func write(_ words: [Word], of command: Command, failedWith error: any Error) {
+    guard let error = error as? any ExplainedError, command.block == nil, !command.standsAlone,
+      command !== Command.import
+    else { return }
+    if error is ExpectationFailure, session.runner?.test?.expectedToFail != nil {
+      if let heldXfail { add(command: heldXfail) }
+      heldXfail = nil
+      add(expectation: words.scriptText)
+      return
+    }
+    // What is wrong; the advice behind it is not what was seen.
+    let text = error.message.prefix { !$0.isNewline && $0 != ";" }.prefix(200)
+    let isEmpty = text.allSatisfy(\.isWhitespace)
+    let part = isEmpty ? [] : [Word(text: String(text), range: 0..<0, quoting: .quoted)]
+    let head = ["expect", "error"].map { Word(text: $0, range: 0..<0, quoting: .bare) }
+    let colon = Word(text: ":", range: 0..<0, quoting: .bare)
+    forgetWhatWasSaid()
+    add(expectation: (head + part + [colon] + words).scriptText)
+  }
+
+  /// Whether an expectation holds in the session.
+  private func holds(_ line: String) -> Bool {
+    session.nestedCommands += 1
+    defer { session.nestedCommands -= 1 }
+    do {
+      try session.silently { try session.execute(line) }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The words with a name for `it` where it means something else in the file.
+  private func speakingOfIt(_ words: [Word], _ it: String?) -> [Word] {
+    guard let it, it != stage.memory.it.map({ stage.scene.label(of: $0) }) else { return words }
+    return words.map { word in
+      guard word.quoting == .bare, word.text == "it" || word.text.hasPrefix("it.") else {
+        return word
+      }
+      var word = word
+      word.text = it + word.text.dropFirst(2)
+      return word
+    }
+  }
+
+  /// The words of an import with the path from the folder of the recording.
+  private func withPathFromHere(_ words: [Word]) -> [Word] {
+    guard words.count > 1 else { return words }
+    let parts = { (path: String) in
+      URL(fileURLWithPath: path).resolvingSymlinksInPath().pathComponents
+    }
+    let folder = parts(path).dropLast()
+    let target = parts(session.path(words[1].text))
+    let common = zip(folder, target).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: folder.count - common)
+    var words = words
+    words[1].text = (up + target.dropFirst(common)).joined(separator: "/")
+    return words
+  }
+}

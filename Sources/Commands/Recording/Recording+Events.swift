@@ -1,0 +1,78 @@
+import Inspection
+import ResponderKit
+
+extension Recording {
+  /// What was seen of the last interaction, in the order in which help lists the expectations.
+  func eventExpectations(since before: RecordedMoment) -> [String] {
+    let scene = session.scene
+    var lines: [String] = []
+    if let event = session.memory.event {
+      if let test = event.hitTest {
+        lines.append("expect hit \(test.answer.map { scene.label(of: $0) } ?? "nil")")
+      }
+      lines += handlers(in: event) + states(in: event) + firings(in: event)
+    }
+    let first = scene.application.keyWindow?.firstResponder
+    if first !== before.first {
+      lines.append("expect first \(first.map { scene.label(of: $0) } ?? "none")")
+    }
+    return lines
+  }
+
+  private func handlers(in event: Interaction) -> [String] {
+    let routes = event.routes
+    guard !routes.isEmpty else { return [] }
+    guard routes.contains(where: { !$0.handlers.isEmpty }) else { return ["expect handled nobody"] }
+    var lines: [String] = []
+    for method in routes.map(\.method).eachOnce {
+      let handlers = routes.filter { $0.method == method }.flatMap(\.handlers).eachOnce
+      let names = handlers.map { session.scene.label(of: $0) }
+      lines += (names.isEmpty ? ["nobody"] : names).map {
+        "expect handled \($0) by \(method.rawValue)"
+      }
+    }
+    return lines
+  }
+
+  private func states(in event: Interaction) -> [String] {
+    session.scene.gestureRecognizers.compactMap { recognizer in
+      let states = event.states(of: ObjectID(recognizer))
+      guard !states.isEmpty else { return nil }
+      let name = session.scene.label(of: recognizer)
+      return "expect state \(name) \(states.joined(separator: " "))"
+    }
+  }
+
+  private func firings(in event: Interaction) -> [String] {
+    let scene = session.scene
+    let fired = event.firings(in: scene).filter { !$0.isEvent }
+    guard !fired.isEmpty else {
+      let isInPlay = event.moments.contains {
+        switch $0.event {
+        case .gesture, .controlEvent: true
+        default: false
+        }
+      }
+      return isInPlay ? ["expect nothing fired"] : []
+    }
+    let lines = fired.compactMap { firing -> String? in
+      guard let sender = firing.sender else { return nil }
+      let name = scene.label(of: sender)
+      // A recognizer that tells nobody has said it with its states.
+      guard name != firing.name else { return nil }
+      let count = fired.count { $0.sender == sender && $0.name == firing.name }
+      let action = Word(text: firing.name, range: 0..<0, quoting: .bare)
+      return "expect fired \([action].scriptText) on \(name)"
+        + (count > 1 ? " times=\(count)" : "")
+    }
+    return lines.eachOnce
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements in order, each where it comes first.
+  fileprivate var eachOnce: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

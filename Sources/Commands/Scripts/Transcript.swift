@@ -1,0 +1,114 @@
+import Inspection
+
+/// What was said to a session and what it said, line by line.
+public final class Transcript {
+  /// How many lines of output are kept.
+  public static let limit = 10_000
+
+  /// A piece of a session.
+  enum Entry {
+    /// What was typed, perhaps of several lines.
+    case command(String)
+    /// A line that was printed, or an error's.
+    case output(String)
+  }
+
+  private var entries: [Entry] = []
+  private var outputCount = 0
+  private var cutCount = 0
+  private var writer: MarkdownWriter?
+  private let look = Look()
+
+  /// Creates a transcript that keeps the last ``limit`` lines of output.
+  public init() {}
+
+  /// Creates a transcript that keeps nothing and is written as Markdown at once.
+  ///
+  /// - Parameter write: Takes a line.
+  public init(writingTo write: @escaping (String) -> Void) {
+    writer = MarkdownWriter(write)
+  }
+
+  /// Whether it keeps nothing.
+  var isWrittenAtOnce: Bool { writer != nil }
+
+  /// Closes what is written at once.
+  public func end() { writer?.end() }
+
+  func add(command: String) {
+    guard !command.allSatisfy(\.isWhitespace) else { return }
+    add(.command(command))
+  }
+
+  func add(_ line: TextLine) { add(.output(look.render(line))) }
+
+  func add(_ diagnostic: Diagnostic) {
+    for line in diagnostic.lines(fitting: look.width) { add(line) }
+  }
+
+  private func add(_ entry: Entry) {
+    if writer != nil {
+      writer?.add(entry)
+      return
+    }
+    entries.append(entry)
+    if case .output = entry { outputCount += 1 }
+    // Cut seldom, as cutting moves all that stays.
+    if outputCount >= 2 * Self.limit { cut() }
+  }
+
+  /// Takes the earliest commands away with their output until no more lines are left than are kept.
+  private func cut() {
+    guard outputCount > Self.limit else { return }
+    var start = 0
+    while outputCount > Self.limit || !(entries[start].isCommand) {
+      if !entries[start].isCommand { (outputCount, cutCount) = (outputCount - 1, cutCount + 1) }
+      start += 1
+      if start == entries.count - 1 { break }
+    }
+    entries.removeSubrange(..<start)
+  }
+
+  /// The transcript as Markdown, without the command that is being carried out.
+  var markdown: [String] {
+    cut()
+    var lines: [String] = []
+    var writer = MarkdownWriter { lines.append($0) }
+    if cutCount > 0 { writer.add(note: "The first \(cutCount) lines of output are left out.") }
+    let last = entries.lastIndex(where: \.isCommand) ?? entries.endIndex
+    for entry in entries[..<last] { writer.add(entry) }
+    writer.end()
+    return lines
+  }
+}
+
+extension Transcript.Entry {
+  fileprivate var isCommand: Bool { if case .command = self { true } else { false } }
+}
+
+extension ScriptRunner {
+  /// Keeps what is said from now on, and what it prints; nil to keep nothing.
+  public func keep(_ transcript: Transcript?) {
+    self.transcript = transcript
+    guard transcript != nil, !isListening else { return }
+    isListening = true
+    let (output, report) = (session.output, report)
+    session.output = { [unowned self] in
+      self.transcript?.add($0)
+      output($0)
+    }
+    self.report = { [unowned self] in
+      self.transcript?.add($0)
+      report($0)
+    }
+  }
+
+  /// Takes down a line before it is carried out, if that is wanted and nobody else says it.
+  func transcribe(_ line: String) {
+    let isWanted = session.options.keepsTranscript
+    if isWanted != (transcript != nil), transcript?.isWrittenAtOnce != true {
+      keep(isWanted ? Transcript() : nil)
+    }
+    if sources.count == 1 { transcript?.add(command: line) }
+  }
+}

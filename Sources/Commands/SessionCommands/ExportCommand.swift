@@ -1,0 +1,49 @@
+import Inspection
+import Interchange
+
+extension Command {
+  static let export = Command(
+    name: "export", group: .session,
+    summary: "writes the session or the scene for others to read, into a file or the output",
+    details: [
+      "The prompt keeps what was typed and the last \(Transcript.limit) lines that were printed. A "
+        + "script does so after 'set-option transcript on'; 'tapscope --format markdown' writes "
+        + "all of a run."
+    ],
+    forms: [
+      Form(
+        [.word("markdown"), .optional([.slot("FILE", .file)])],
+        "a transcript of this session, for an issue or a slide"
+      ) { call in
+        guard let transcript = try call.runner.transcript else {
+          throw CommandError(
+            .refused(
+              "no transcript is kept in a script; begin with 'set-option transcript on', or run "
+                + "it with --format markdown"))
+        }
+        try call.export(transcript.markdown)
+      },
+      Form(
+        [.word("script"), .optional([.slot("FILE", .file)])],
+        "a script that rebuilds the scene, as 'save' writes it"
+      ) { call in try call.export(SceneScript(call.scene).lines) },
+    ],
+    examples: [
+      Example("export script", "the scene as commands", setup: "add red 0,0 90x90", shows: "red"),
+      Example(
+        "export markdown", "what was said and seen", setup: "set-option transcript on",
+        shows: "# A Tapscope session"),
+    ])
+}
+
+extension Call {
+  fileprivate func export(_ lines: [String]) throws {
+    guard let file = optionalText("FILE") else {
+      for line in lines { write(TextLine(line)) }
+      return
+    }
+    try session.write(
+      lines.joined(separator: "\n") + "\n", to: file, at: arguments.range(of: "FILE"))
+    confirm("\(lines.count) lines written")
+  }
+}
