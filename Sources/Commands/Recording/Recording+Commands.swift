@@ -68,7 +68,7 @@ extension Recording {
     }
     if command === Command.end || command === Command.test { heldXfail = nil }
     if command.group == .expecting, command.block == nil, command !== Command.end {
-      add(expectation: words.scriptText)
+      add(expectation: words.scriptText, carrying: command.carriesAnother(words))
       return
     }
     let line = speakingOfIt(command === Command.import ? withPathFromHere(words) : words, before.it)
@@ -86,12 +86,12 @@ extension Recording {
   /// A command that failed is expected to; one that is of no use to a script is left out.
   private func write(_ words: [Word], of command: Command, failedWith error: any Error) {
     guard let error = error as? any ExplainedError, command.block == nil, !command.standsAlone,
-      command !== Command.import
+      command !== Command.import, !Self.leaping.contains(command.name)
     else { return }
     if error is ExpectationFailure, session.runner?.test?.expectedToFail != nil {
       if let heldXfail { add(command: heldXfail) }
       heldXfail = nil
-      add(expectation: words.scriptText)
+      add(expectation: words.scriptText, carrying: command.carriesAnother(words))
       return
     }
     // What is wrong; the advice behind it is not what was seen.
@@ -101,7 +101,17 @@ extension Recording {
     let head = ["expect", "error"].map { Word(text: $0, range: 0..<0, quoting: .bare) }
     let colon = Word(text: ":", range: 0..<0, quoting: .bare)
     forgetWhatWasSaid()
-    add(expectation: (head + part + [colon] + words).scriptText)
+    add(
+      expectation: (head + part + [colon] + words).scriptText,
+      carrying: command.carriesAnother(words))
+  }
+
+  /// Writes an expectation that was typed; a command in it may have changed the scene even if the
+  /// expectation failed.
+  private func add(expectation line: String, carrying isCarrying: Bool) {
+    if isCarrying { forgetWhatWasSaid() }
+    add(expectation: line)
+    if isCarrying { keepInStep() }
   }
 
   /// Whether an expectation holds in the session.
@@ -142,5 +152,12 @@ extension Recording {
     var words = words
     words[1].text = (up + target.dropFirst(common)).joined(separator: "/")
     return words
+  }
+}
+
+extension Command {
+  /// Whether another command stands behind it and is carried out.
+  fileprivate func carriesAnother(_ words: [Word]) -> Bool {
+    self === Command.verify || words.contains { $0.isBare(":") }
   }
 }

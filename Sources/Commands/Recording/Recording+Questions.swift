@@ -16,8 +16,8 @@ extension Recording {
     guard isShown || ["inside", "convert", "get"].contains(command.name) else {
       return nil
     }
-    if let line = answer(to: command, words), holdsOnStage(line) { return [line] }
-    return [verification(of: words)].compactMap { $0 }
+    if let line = answer(to: command, words), doubt(about: line) == nil { return [line] }
+    return [verification(of: command, words)].compactMap { $0 }
   }
 
   /// The answer in one line, if there is an expectation for such a question.
@@ -56,7 +56,7 @@ extension Recording {
 
   private func call(_ command: Command, _ words: [Word]) -> Call? {
     for form in command.forms {
-      var matcher = Matcher(words, from: 1, session: session, explains: false)
+      var matcher = Matcher(words, from: 1, session: session)
       if (try? matcher.match(form.syntax)) == true, matcher.isAtEnd {
         return Call(session: session, arguments: matcher.arguments)
       }
@@ -64,20 +64,10 @@ extension Recording {
     return nil
   }
 
-  private func holdsOnStage(_ line: String) -> Bool {
-    do {
-      try stage.silently { try stage.execute(line) }
-      return true
-    } catch {
-      return false
-    }
-  }
-
   /// What the command prints, in full.
-  private func verification(of words: [Word]) -> String? {
-    session.nestedCommands += 1
-    defer { session.nestedCommands -= 1 }
-    guard let printed = try? session.printed({ try session.execute(words) }) else { return nil }
+  private func verification(of command: Command, _ words: [Word]) -> String? {
+    let printed = try? session.printed { try session.perform(command, words) }
+    guard let printed else { return nil }
     let delimiter = Heredoc.delimiter(of: printed)
     return (["verify \(words.scriptText) <<\(delimiter)"] + printed + [delimiter])
       .joined(separator: "\n")

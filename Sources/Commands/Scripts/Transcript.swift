@@ -2,7 +2,7 @@ import Inspection
 
 /// What was said to a session and what it said, line by line.
 public final class Transcript {
-  /// How many lines of output are kept.
+  /// How many lines are kept, of commands and output.
   public static let limit = 10_000
 
   /// A piece of a session.
@@ -14,12 +14,11 @@ public final class Transcript {
   }
 
   private var entries: [Entry] = []
-  private var outputCount = 0
   private var cutCount = 0
   private var writer: MarkdownWriter?
   private let look = Look()
 
-  /// Creates a transcript that keeps the last ``limit`` lines of output.
+  /// Creates a transcript that keeps the last ``limit`` lines.
   public init() {}
 
   /// Creates a transcript that keeps nothing and is written as Markdown at once.
@@ -52,21 +51,15 @@ public final class Transcript {
       return
     }
     entries.append(entry)
-    if case .output = entry { outputCount += 1 }
     // Cut seldom, as cutting moves all that stays.
-    if outputCount >= 2 * Self.limit { cut() }
+    if entries.count >= 2 * Self.limit { cut() }
   }
 
-  /// Takes the earliest commands away with their output until no more lines are left than are kept.
+  /// Takes the earliest lines away until no more are left than are kept.
   private func cut() {
-    guard outputCount > Self.limit else { return }
-    var start = 0
-    while outputCount > Self.limit || !(entries[start].isCommand) {
-      if !entries[start].isCommand { (outputCount, cutCount) = (outputCount - 1, cutCount + 1) }
-      start += 1
-      if start == entries.count - 1 { break }
-    }
-    entries.removeSubrange(..<start)
+    let excess = max(0, entries.count - Self.limit)
+    entries.removeFirst(excess)
+    cutCount += excess
   }
 
   /// The transcript as Markdown, without the command that is being carried out.
@@ -74,7 +67,7 @@ public final class Transcript {
     cut()
     var lines: [String] = []
     var writer = MarkdownWriter { lines.append($0) }
-    if cutCount > 0 { writer.add(note: "The first \(cutCount) lines of output are left out.") }
+    if cutCount > 0 { writer.add(note: "Lines left out before these: \(cutCount).") }
     let last = entries.lastIndex(where: \.isCommand) ?? entries.endIndex
     for entry in entries[..<last] { writer.add(entry) }
     writer.end()

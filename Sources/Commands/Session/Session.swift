@@ -139,7 +139,8 @@ public final class Session {
     try recording.take(command, words) { try perform(command, words) }
   }
 
-  private func perform(_ command: Command, _ words: [Word]) throws {
+  /// Carries out a command without a step to undo.
+  func perform(_ command: Command, _ words: [Word]) throws {
     let told = recorder.momentCount
     try call(command, words)
     tellWhatElseHappened(since: told)

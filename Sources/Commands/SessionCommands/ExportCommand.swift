@@ -6,7 +6,7 @@ extension Command {
     name: "export", group: .session,
     summary: "writes the session or the scene for others to read, into a file or the output",
     details: [
-      "The prompt keeps what was typed and the last \(Transcript.limit) lines that were printed. A "
+      "The prompt keeps the last \(Transcript.limit) lines that were typed and printed. A "
         + "script does so after 'set-option transcript on'; 'tapscope --format markdown' writes "
         + "all of a run."
     ],

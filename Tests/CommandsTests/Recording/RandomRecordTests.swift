@@ -45,7 +45,7 @@ extension RandomCommands {
   mutating func nextOfSession() -> String {
     let place = "\(number(-20...390)),\(number(-20...844))"
     let view = "v\(number(1...6))"
-    switch number(0...29) {
+    switch number(0...31) {
     case 0...9: return next()
     case 10: return "tap \(place)"
     case 11: return "tap \(view) count=\(number(1...3))"
@@ -70,6 +70,9 @@ extension RandomCommands {
     case 26: return "expect hit \(view); expect nothing fired; expect handled nobody"
     case 27: return ["ignore begin", "ignore end", "queue hold", "queue release"][number(0...3)]
     case 28: return "let x \(number(1...9)); repeat 2; tap 1$x,20; end"
+    case 29: return "expect error \"nothing\" : undo; xfail \"why\" : hide \(view)"
+    case 30:
+      return "xfail \"why\" : add v\(number(1...9)) in \(view); verify hide \(view) <<END\nEND"
     default: return "xfail \"why\""
     }
   }

@@ -86,6 +86,12 @@ import Testing
       written: [
         "verify controllers <<END", "vc  UIViewController  view root  root of window", "END",
       ]),
+    Case(
+      lines: "hide root; queue; undo",
+      written: [
+        "hide root", "verify queue <<END",
+        "the queue is empty: events are delivered at once", "END", "undo",
+      ]),
     // What was typed for short is written in full.
     Case(lines: "let x 20\nadd v$x $x,4 9x9", written: ["add v20 20,4 9x9"]),
     Case(
@@ -152,6 +158,15 @@ import Testing
   @Test func undoingWhatCameBeforeTheRecordingWritesTheScene() throws {
     let lines = try Self.recorded("undo", after: Self.red)
     #expect(lines.contains("# The scene is now:"))
+  }
+
+  @Test func whatFailsHereAndNotInTheFileIsNotDoneThere() throws {
+    // The file has steps to undo where the session has none, and no finger that is down.
+    #expect(try Self.recorded("undo").isEmpty)
+    let typed = "expect error \"nothing to undo\" : undo"
+    let lines = try Self.recorded("\(typed)\nadd green")
+    #expect(lines.first?.hasPrefix("# left out: \(typed): ") == true)
+    #expect(lines.last == "add green")
   }
 
   @Test func itIsNamedWhereTheFileMeansAnother() throws {

@@ -24,9 +24,7 @@ extension HelpTopic {
         + "about the last interaction: the last command that made an event, or all since the "
         + "first finger came down. 'expect hit' and 'expect inside' may name a point instead.",
       "'verify' states all that a command prints, 'sweep' expects something of many points, 'xfail' "
-        + "marks what is known to fail. Values are equal to within 0.0001, or as 'within N' says. The page of the command, help expect, has all forms.",
-      "'record FILE' writes expectations by itself: explore at the prompt, then keep the file as a "
-        + "test.",
+        + "marks what is known to fail. Values are equal to within 0.0001, or as 'within N' says. 'help expect' has all forms, 'record' writes them by itself.",
     ],
     examples: [
       .init(
