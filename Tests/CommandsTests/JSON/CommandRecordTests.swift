@@ -5,7 +5,7 @@ import Testing
 @testable import Commands
 
 /// A record holds the facts of its command, and of no other.
-@Suite struct RecordTests {
+@Suite struct CommandRecordTests {
   /// The last object that some lines make.
   private func last(_ lines: String) throws -> JSONObject {
     try #require(RecordLog.objects(of: lines).last)
