@@ -46,3 +46,10 @@ let package = Package(
       exclude: ["Touches", "Failing"]),
   ]
 )
+
+// The fuzzer needs a sanitizer to link: `Fuzzing/run` builds it.
+if Context.environment["TAPSCOPE_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "tapscope-fuzzer", dependencies: ["Commands"], path: "Fuzzing/Fuzzer"))
+}

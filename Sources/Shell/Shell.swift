@@ -26,6 +26,7 @@ public final class Shell {
     reports = Reports(options, output: output)
     runner.policy = options.policy
     runner.observers = reports.observers
+    session.allowsFiles = options.allowsFiles
     session.showsTestNames = [.text, .markdown].contains(options.format)
     session.output = { [unowned self] in show($0) }
     runner.report = { [unowned self] in show($0) }

@@ -46,6 +46,8 @@ public struct ShellOptions: Sendable {
   public var readsInitFile = true
   /// Whether the prompt keeps a history on disk.
   public var keepsHistory = true
+  /// Whether commands may name files to read or write.
+  public var allowsFiles = true
   /// What scripts may go on after.
   public var policy = ScriptPolicy()
 

@@ -49,6 +49,9 @@ struct Tapscope: ParsableCommand {
   @Flag(help: "Stop at the first expectation that fails.")
   var failFast = false
 
+  @Flag(help: "Let no command name a file, for scripts of others: no 'source', 'save', 'import'.")
+  var noFiles = false
+
   @Option(
     help:
       """
@@ -116,6 +119,7 @@ struct Tapscope: ParsableCommand {
     options.format = tap ? .tap : format.choice
     options.junitPath = junit
     options.annotatesGitHub = annotate == .github
+    options.allowsFiles = !noFiles
     options.policy.accepts = accept
     options.policy.echoes = echo
     options.policy.keepsGoing = keepGoing

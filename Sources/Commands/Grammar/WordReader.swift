@@ -41,7 +41,8 @@ struct WordReader {
     case .reason: return keyword(RejectionWords.all)
     case .property, .setting, .propertyOfResponder, .value, .assignment, .answer:
       return try property(kind, after: arguments)
-    case .file, .script, .dump, .text, .checkpoint, .pattern, .action:
+    case .file, .script, .dump: return try file()
+    case .text, .checkpoint, .pattern, .action:
       defer { position += 1 }
       return .text(word.text)
     case .rule: return try rule()
@@ -57,6 +58,17 @@ struct WordReader {
 
   private mutating func keyword(_ choices: [String]) -> Argument? {
     guard choices.contains(word.text) else { return nil }
+    defer { position += 1 }
+    return .text(word.text)
+  }
+
+  /// Reads the name of a file: here and nowhere else, so that no command can go past the session.
+  private mutating func file() throws -> Argument {
+    guard session.allowsFiles else {
+      throw CommandError(
+        .file(path: word.text, action: "use", reason: "this session may touch no files"),
+        at: word.range)
+    }
     defer { position += 1 }
     return .text(word.text)
   }

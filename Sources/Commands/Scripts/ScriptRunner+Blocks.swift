@@ -18,6 +18,8 @@ extension ScriptRunner {
     case .macro(let name, let parameters):
       session.macros[name] = Macro(
         parameters: parameters, body: block.body, source: sources.last ?? ScriptSource())
+    // Nothing in it could be asked whether somebody wants it to stop.
+    case .repeats where block.body.isEmpty: break
     case .repeats(let times, let variable):
       let outer = variable.flatMap { session.variables[$0] }
       for k in 1...times {

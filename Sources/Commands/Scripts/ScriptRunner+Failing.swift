@@ -52,7 +52,10 @@ extension ScriptRunner {
   private var valuesOfVariables: [String] {
     guard let words = statement?.words, words.contains(where: \.hasVariables) else { return [] }
     return Set(words.flatMap(\.variableNames)).sorted().compactMap { name in
-      session.variables[name].map { "$\(name) is \($0.map(\.text).joined(separator: " "))" }
+      session.variables[name].map { value in
+        let text = value.map(\.text).joined(separator: " ")
+        return "$\(name) is \(text.utf8.count > 200 ? "\(text.prefix(100)) …" : text)"
+      }
     }
   }
 

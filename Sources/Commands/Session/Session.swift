@@ -15,6 +15,8 @@ public final class Session {
   public var output: (TextLine) -> Void
   /// Whether the first line that a test prints comes under the test's name.
   public var showsTestNames = true
+  /// Whether commands may name files to read or write.
+  public var allowsFiles = true
   /// Whether `quit` was said.
   public var wantsToQuit = false
   /// The walk that `step` asked for; a prompt takes it and lets a person walk by keys.

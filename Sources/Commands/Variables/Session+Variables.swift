@@ -24,6 +24,9 @@ extension Session {
           case .variable(let name):
             text += try value(of: name, at: word.range).map(\.text).joined(separator: " ")
           }
+          guard text.utf8.count <= Self.mostBytes else {
+            throw CommandError(.refused("the variables make a word too long"), at: word.range)
+          }
         }
         var expanded = word
         expanded.text = text
@@ -39,6 +42,8 @@ extension Session {
 
   /// How many words variables may make of a command.
   private static let mostWords = 10_000
+  /// How long a word they may make: one that doubles itself in a 'repeat' would fill the memory.
+  private static let mostBytes = 1 << 16
 
   private func value(of name: String, at range: Range<Int>) throws(CommandError) -> [Word] {
     if let value = variables[name] { return value }

@@ -31,6 +31,9 @@ public final class Scene {
     }
   }
 
+  /// The journal keeps objects that keep the journal.
+  deinit { journal.forgetEverything() }
+
   /// An application as a new scene has it: it has asked for remote control, so that a command of a
   /// headset can be tried at once (R10.5).
   public static func makeApplication() -> UIApplication {

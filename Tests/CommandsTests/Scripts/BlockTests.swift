@@ -29,6 +29,11 @@ import Testing
     #expect(desk.output == ["test row 1", "1.1", "1.2", "test row 2", "2.1", "2.2"])
   }
 
+  @Test func aRepeatOfNothingIsOverAtOnce() {
+    let desk = ran("repeat 1000\nrepeat 1000000 as i\nend\nend\necho done")
+    #expect(desk.output == ["done"])
+  }
+
   @Test func itsVariableIsGoneAfterwards() {
     let desk = ran("let i 9\nrepeat 2 as i\nend\necho $i\nrepeat 1 as k\nend\necho $k")
     #expect(desk.output == ["9"])

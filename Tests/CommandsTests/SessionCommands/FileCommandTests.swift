@@ -25,6 +25,22 @@ import Testing
     #expect(other.state == desk.state)
   }
 
+  @Test(arguments: ["save", "source", "import"])
+  func aSessionWithoutFilesLetsNoCommandNameOne(command: String) throws {
+    let folder = try Folder(["x": "echo read"])
+    let desk = Desk()
+    desk.session.allowsFiles = false
+    let path = folder.path("x")
+    desk.run("\(command) \(path)\nalias a \(command)\na \(path)")
+    #expect(
+      desk.messages
+        == Array(repeating: "cannot use '\(path)': this session may touch no files", count: 2))
+    #expect(desk.output.isEmpty)
+    #expect(try folder.text("x") == "echo read")
+    let line = "\(command) \(folder.path(""))"
+    #expect(Completer(desk.session).complete(line, cursor: line.count).candidates.isEmpty)
+  }
+
   @Test func importReplacesTheSceneAndUndoBringsItBack() throws {
     let folder = try Folder(["dump.txt": Self.dump])
     let desk = try Desk(after: "add red 0,0 90x90")

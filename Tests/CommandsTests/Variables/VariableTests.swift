@@ -46,6 +46,14 @@ import Testing
     #expect(desk.messages.map { String($0.prefix(message.count)) } == [message])
   }
 
+  @Test func aWordThatDoublesItselfIsAnErrorBeforeItFillsTheMemory() throws {
+    let desk = Desk()
+    desk.run("let x a\nrepeat 17\nlet x \"$x$x\"\nend")
+    #expect(desk.messages == ["the variables make a word too long"])
+    let note = try #require(desk.diagnostics.first?.notes.first)
+    #expect(note == "$x is " + String(repeating: "a", count: 100) + " …")
+  }
+
   @Test func aVariableOfSeveralWordsIsARectangle() throws {
     let desk = Desk()
     desk.run(

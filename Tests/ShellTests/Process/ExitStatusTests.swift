@@ -34,6 +34,13 @@ import Testing
     #expect(going.status == 3)
   }
 
+  @Test func aRunWithoutFilesRunsItsScriptButNoOther() throws {
+    let run = try Tapscope.run(["--no-files", "-c", "echo one\nsource README.md"])
+    #expect(run.lines == ["one"])
+    #expect(run.status == 3)
+    #expect(run.errors.contains("this session may touch no files"))
+  }
+
   @Test func aFailedExpectationDoesNotStopTheRunUnlessTold() throws {
     let script = "expect hit nil at 5,5\necho two"
     let run = try Tapscope.run("-c", script)

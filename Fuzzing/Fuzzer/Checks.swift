@@ -1,0 +1,88 @@
+import Commands
+import Inspection
+import Interchange
+import ResponderKit
+
+/// Whether a line goes on, and what may stand at some place of it, can be asked of any line.
+func checkTyping(_ lines: [String], in session: Session) {
+  for line in lines.prefix(20) {
+    _ = Session.isUnfinished(line)
+    let count = line.unicodeScalars.count
+    // A place that differs from line to line, and the end, where a cursor mostly is.
+    for cursor in [line.utf8.reduce(0) { $0 &+ Int($1) } % (count + 1), count] {
+      let (range, candidates) = Completer(session).complete(line, cursor: cursor)
+      check(range.lowerBound >= 0 && range.upperBound == cursor, "completion at \(range)")
+      check(candidates.allSatisfy { !$0.text.isEmpty }, "an empty candidate")
+    }
+  }
+}
+
+/// A script ends with everything closed and counted; all it did can be taken back, done again and
+/// saved.
+func checkScript(_ lines: [String]) {
+  weak var session: Session?
+  do {
+    let run = Run(isInteractive: lines.joined().utf8.count.isMultiple(of: 2))
+    run.run(lines)
+    session = run.session
+    checkEnd(of: run)
+    checkTyping(lines, in: run.session)
+  }
+  check(session == nil, "the session outlives its script")
+}
+
+private func checkEnd(of run: Run) {
+  check(!run.session.scene.journal.isRecording, "a step or group was left open")
+  check(!run.runner.isInTest, "a test was left open")
+  checkTally(of: run)
+  checkSaving(run)
+  checkUndoing(run)
+}
+
+private func checkTally(of run: Run) {
+  let tally = run.runner.tally
+  check(tally.errors == run.log.errors.count, "\(tally.errors) errors, \(run.log.errors)")
+  check(
+    tally.failures == run.log.failures, "\(tally.failures) failures, reported \(run.log.failures)")
+  check(
+    tally.passed + tally.failed + tally.failedAsExpected == run.log.tests.count,
+    "\(tally), reported \(run.log.tests.map(\.outcome))")
+  check(
+    tally.failed == run.log.tests.count(where: \.isFailure), "\(tally) is not what was reported")
+}
+
+private func checkUndoing(_ run: Run) {
+  let journal = run.session.scene.journal
+  // A script may end with 'undo': the last state is the one that redo goes to.
+  while journal.redo() != nil {}
+  let last = run.state
+  while journal.undo() != nil {}
+  checkEqual(run.state, Run().state, "undoing everything")
+  check(run.session.scene.isAtRest, "something is under way after undoing everything")
+  while journal.redo() != nil {}
+  checkEqual(run.state, last, "redoing everything")
+}
+
+private func checkSaving(_ run: Run) {
+  let script = SceneScript(run.session.scene).lines
+  let rebuilt = Run()
+  rebuilt.run(script)
+  check(rebuilt.log.errors.isEmpty, "a saved scene cannot be rebuilt: \(rebuilt.log.errors)")
+  checkEqual(SceneScript(rebuilt.session.scene).lines, script, "rebuilding")
+}
+
+private func checkEqual(_ one: [String], _ other: [String], _ what: String) {
+  guard one != other else { return }
+  let changes = other.difference(from: one).map { change in
+    switch change {
+    case .insert(_, let line, _): "  missing: \(line)"
+    case .remove(_, let line, _): "  extra: \(line)"
+    }
+  }
+  fatalError("\(what) gives something else:\n\(changes.joined(separator: "\n"))")
+}
+
+/// Ends the run, so that libFuzzer keeps the input, if something does not hold.
+private func check(_ holds: Bool, _ message: @autoclosure () -> String) {
+  if !holds { fatalError(message()) }
+}

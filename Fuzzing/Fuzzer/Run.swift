@@ -1,0 +1,63 @@
+import Commands
+import Inspection
+import Interchange
+
+/// A script that runs in a session of its own, where it can touch no file.
+struct Run {
+  /// How many commands a script gets to carry out: a number, not a time, so that a run can be
+  /// repeated.
+  private static let mostCommands = 2_000
+
+  let session: Session
+  let runner: ScriptRunner
+  let log = RunLog()
+
+  init(isInteractive: Bool = false) {
+    let look = Look()
+    session = Session(look: look) { _ = look.render($0) }
+    session.allowsFiles = false
+    session.isInteractive = isInteractive
+    runner = ScriptRunner(session) { [log] in log.take($0) }
+    runner.policy.keepsGoing = true
+    runner.observers = [log]
+    var commandsLeft = Self.mostCommands
+    runner.isInterrupted = {
+      commandsLeft -= 1
+      return commandsLeft < 0
+    }
+  }
+
+  /// Runs lines to their end, or as far as the commands last.
+  func run(_ lines: [String]) {
+    runner.begin(name: "input")
+    for line in lines where !runner.isStopped && !session.wantsToQuit { runner.run(line) }
+    runner.end()
+  }
+
+  /// All of the scene that can be saved or seen.
+  var state: [String] {
+    var lines = SceneScript(session.scene).lines
+    TreeReport(session.scene).write(Look(width: 500)) { lines.append($0.text) }
+    return lines
+  }
+}
+
+/// What a run reported.
+final class RunLog: RunObserver {
+  private(set) var errors: [String] = []
+  private(set) var failures = 0
+  private(set) var tests: [TestRecord] = []
+
+  var wantsCommands: Bool { true }
+
+  func didEnd(_ test: TestRecord) { tests.append(test) }
+
+  func take(_ diagnostic: Diagnostic) {
+    for line in diagnostic.lines(fitting: 80) { _ = Look().render(line) }
+    if diagnostic.kind == .expectation {
+      failures += 1
+    } else {
+      errors.append(diagnostic.message)
+    }
+  }
+}
