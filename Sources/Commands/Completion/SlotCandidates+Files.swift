@@ -3,6 +3,7 @@ import Foundation
 extension SlotCandidates {
   /// The files and folders whose path begins like the word; all files if none is plausible.
   func files(where isPlausible: (String) -> Bool) -> [Candidate] {
+    guard session.allowsFiles else { return [] }
     let (folder, name) = choice.behindLast(of: "/")
     let path = session.path(folder.isEmpty ? "." : folder)
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
