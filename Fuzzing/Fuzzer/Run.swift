@@ -6,7 +6,7 @@ import Interchange
 struct Run {
   /// How many commands a script gets to carry out: a number, not a time, so that a run can be
   /// repeated.
-  private static let mostCommands = 2_000
+  private static let mostCommands = 300
 
   let session: Session
   let runner: ScriptRunner

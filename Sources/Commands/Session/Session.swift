@@ -55,7 +55,8 @@ public final class Session {
     self.output = output
     let scene = Scene()
     self.scene = scene
-    recorder = InteractionRecorder { scene.application.clock.now }
+    // An event under way keeps the recorder, and the scene keeps the event.
+    recorder = InteractionRecorder { [weak scene] in scene?.application.clock.now ?? 0 }
     scene.eventObserver = recorder
   }
 

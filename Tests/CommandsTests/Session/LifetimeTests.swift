@@ -7,6 +7,8 @@ import Testing
 @Suite struct LifetimeTests {
   @Test(arguments: [
     "add red", "window w", "window w; undo", "reset", "size 9x9; undo; redo", "controller k in vc",
+    "touch began 100,100", "gesture tap t on root taps=2; tap root",
+    "add UITextField f 0,0 90x90; tap f", "animate root alpha 0.5 for 1; tap 9,9",
   ])
   func nothingOfASceneOutlivesItsSession(line: String) throws {
     weak var window: UIWindow?
