@@ -22,6 +22,12 @@ import Testing
     return found.candidates.map(\.text)
   }
 
+  @Test(arguments: ["$x", "tap$x", "${x}", "tap $x,"])
+  func nothingCompletesAWordWithAVariable(line: String) {
+    let found = Completer(desk.session).complete(line, cursor: line.count)
+    #expect(found.candidates.isEmpty && found.range == line.count..<line.count)
+  }
+
   @Test(arguments: [
     ("tr|", ["transform", "tree", "trace"]), ("tree; ca|", []),
     ("tree; tra|", ["transform", "trace"]),
