@@ -47,6 +47,10 @@ enum Tapscope {
     try run(arguments, input: input, environment: environment, in: folder)
   }
 
+  /// What `Fuzzing/sanitize` asks of a sanitizer holds for the program, too.
+  private static let sanitizerOptions = ProcessInfo.processInfo.environment
+    .filter { $0.key.hasSuffix("SAN_OPTIONS") }
+
   static func run(
     _ arguments: [String], input: Data = Data(), environment: [String: String] = [:],
     in folder: URL? = nil
@@ -71,7 +75,7 @@ enum Tapscope {
     process.executableURL = executable
     process.arguments = arguments
     process.environment = ["PATH": "/usr/bin:/bin", "HOME": scratch.url.path, "TERM": "xterm"]
-      .merging(environment) { $1 }
+      .merging(sanitizerOptions) { $1 }.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }
     // Files, not pipes: nothing fills up while the other end waits.
     let files = try ["in", "out", "err"].map { name in
