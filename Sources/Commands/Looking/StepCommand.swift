@@ -13,7 +13,9 @@ extension Command {
     ],
     forms: [
       Form([]) { call in
-        let walk = call.session.walk(try call.lastInteraction())
+        let interaction = try call.lastInteraction()
+        call.facts(TraceReport(interaction, in: call.scene).json)
+        let walk = call.session.walk(interaction)
         guard !call.session.isInteractive else {
           call.session.pendingWalk = walk
           return

@@ -60,7 +60,7 @@ public final class Journal: ChangeObserver {
   init() {}
 
   /// Whether a step or a group has begun and not ended.
-  public var isRecording: Bool { !recorders.isEmpty || !groups.isEmpty }
+  public var isRecording: Bool { !recorders.isEmpty || scopes.count > 1 }
   /// The labels of the steps that can be undone, the latest last.
   public var undoLabels: [String] { undoSteps.map(\.label) }
   /// The labels of the steps that ``undo()`` takes back: in a group, those since its beginning.

@@ -25,7 +25,8 @@ import Testing
   @Test(arguments: ["$x", "tap$x", "${x}", "tap $x,"])
   func nothingCompletesAWordWithAVariable(line: String) {
     let found = Completer(desk.session).complete(line, cursor: line.count)
-    #expect(found.candidates.isEmpty && found.range == line.count..<line.count)
+    #expect(found.candidates.isEmpty)
+    #expect(found.range.lowerBound >= 0 && found.range.upperBound == line.count)
   }
 
   @Test(arguments: [
