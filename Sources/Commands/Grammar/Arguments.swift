@@ -41,7 +41,8 @@ struct Arguments {
 
   /// The first argument of a label.
   subscript(label: String) -> Argument? {
-    for entry in entries where entry.label == label { return entry.value }
+    // By index, because a loop would copy every entry on its way.
+    for k in entries.indices where entries[k].label == label { return entries[k].value }
     return nil
   }
 

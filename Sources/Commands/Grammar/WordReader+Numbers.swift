@@ -22,6 +22,7 @@ extension WordReader {
 
   /// Reads a number, strictly: no hexadecimal, no NaN, nothing infinite or huge.
   static func number(_ text: some StringProtocol, at range: Range<Int>) throws -> Double {
+    if let value = shortDecimal(text.utf8) { return value }
     let allowed = text.utf8.allSatisfy {
       ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || "+-.eE".utf8.contains($0)
     }
@@ -35,6 +36,30 @@ extension WordReader {
       throw CommandError(.hugeNumber(String(text)), at: range)
     }
     return value
+  }
+
+  /// The value of a number of a few digits with or without a point, as most are; nil if it is written
+  /// in another way. Both parts are whole numbers that a Double holds exactly, so the quotient is
+  /// rounded once, as the standard library rounds.
+  private static func shortDecimal(_ text: some Sequence<UInt8>) -> Double? {
+    var (digits, divisor, count) = (0, 1, 0)
+    var (isNegative, hasPoint, isFirst) = (false, false, true)
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+        count += 1
+        if hasPoint { divisor *= 10 }
+      case UInt8(ascii: ".") where !hasPoint: hasPoint = true
+      case UInt8(ascii: "-") where isFirst: isNegative = true
+      default: return nil
+      }
+      guard count <= 15 else { return nil }
+      isFirst = false
+    }
+    guard count > 0 else { return nil }
+    let value = Double(digits) / Double(divisor)
+    return isNegative ? -value : value
   }
 
   mutating func number() throws -> Double? {

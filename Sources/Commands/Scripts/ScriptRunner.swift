@@ -96,12 +96,16 @@ public final class ScriptRunner {
 
   /// Carries out a line of the script, which may be several lines joined by backslashes.
   public func run(_ line: String) {
-    let depth = sources.count
-    guard depth > 0 else { return }
-    let number = sources[depth - 1].begin()
+    guard let top = sources.indices.last else { return }
+    if top == 0, isAtPrompt { (isStopped, wasInterrupted) = (false, false) }
+    let number = sources[top].nextLine
+    sources[top].nextLine += line.lineCount
+    run(line, at: number)
+  }
+
+  private func run(_ line: String, at number: Int) {
     if transcript != nil || session.options.keepsTranscript { transcribe(line) }
     if policy.echoes { echo(line) }
-    if depth == 1, isAtPrompt { (isStopped, wasInterrupted) = (false, false) }
     do {
       for words in try lexer.commands(of: line) {
         take(Statement(words: words, line: line, number: number))
@@ -110,16 +114,12 @@ public final class ScriptRunner {
     } catch {
       recorded(nil, line, number) { fail(error, line, number) }
     }
-    if sources.count >= depth { sources[depth - 1].end(line) }
   }
 
   /// Says that a line cannot be read as text.
-  private func refuse(_ line: String, invalidAt offset: Int) {
-    guard let top = sources.indices.last else { return }
-    let number = sources[top].begin()
+  private func refuse(_ line: String, invalidAt offset: Int, at number: Int) {
     let error = CommandError(.refused("the line is not valid UTF-8"), at: offset..<offset)
     recorded(nil, line, number) { fail(error, line, number) }
-    sources[top].end(line)
   }
 
   private func echo(_ line: String) {
@@ -131,10 +131,15 @@ public final class ScriptRunner {
   /// Runs the lines of a script; returns why it could not be read to its end, if so.
   public func run(_ script: ScriptReader) -> String? {
     var reader = script
+    var number = 1
     while !isStopped, !session.wantsToQuit, let item = reader.next() {
       switch item {
-      case .line(let line): run(line)
-      case .invalid(let line, let offset): refuse(line, invalidAt: offset)
+      case .line(let line):
+        run(line, at: number)
+        number += line.lineCount
+      case .invalid(let line, let offset):
+        refuse(line, invalidAt: offset, at: number)
+        number += line.lineCount
       case .failure(let reason): return reason
       }
     }

@@ -8,22 +8,17 @@ struct ScriptSource {
   var directory: String?
   /// Whether it was called, as a macro is, and not sourced.
   var isCalled = false
-  /// The number of the line that is read next.
-  var line = 1
-  /// The number of the line that is being carried out.
+  /// The number of the line that comes next, where lines come one by one.
+  var nextLine = 1
+  /// The number of the line from which another script or a macro is being run.
   var current = 1
+}
 
-  /// The next line is carried out.
-  ///
-  /// - Returns: Its number.
-  mutating func begin() -> Int {
-    current = line
-    return line
-  }
-
-  /// The line has been carried out; it may be several that belong together.
-  mutating func end(_ text: String) {
-    line += 1
-    for byte in text.utf8 where byte == UInt8(ascii: "\n") { line += 1 }
+extension String {
+  /// How many lines it takes in a script.
+  var lineCount: Int {
+    var count = 1
+    for byte in utf8 where byte == UInt8(ascii: "\n") { count += 1 }
+    return count
   }
 }

@@ -104,4 +104,18 @@ import Testing
     let error = #expect(throws: CommandError.self) { try read(kind, text) }
     #expect(error?.message == message)
   }
+
+  @Test func aShortDecimalIsWhatTheStandardLibraryReads() throws {
+    var random = SplitMix(state: 7)
+    for _ in 0..<5_000 {
+      let digits = (0..<Int.random(in: 1...17, using: &random)).map { _ in
+        "\(Int.random(in: 0...9, using: &random))"
+      }
+      let point = Int.random(in: 0...digits.count, using: &random)
+      let sign = Bool.random(using: &random) ? "-" : ""
+      let text = sign + digits[..<point].joined() + "." + digits[point...].joined()
+      guard let expected = Double(text), expected.magnitude <= WordReader.largest else { continue }
+      #expect(try WordReader.number(text, at: 0..<1).bitPattern == expected.bitPattern, "\(text)")
+    }
+  }
 }

@@ -39,14 +39,13 @@ import Testing
     #expect(run.errors.contains("U+0000"))
   }
 
-  @Test func aLineOfTenMegabytesIsReadInTime() throws {
+  /// The limit catches work that grows with the square of the line, on any machine.
+  @Test(.timeLimit(.minutes(10))) func aLineOfTenMegabytesIsRead() throws {
     let long = Data(repeating: UInt8(ascii: "x"), count: 10 << 20)
-    let start = ContinuousClock.now
     let echoed = try Tapscope.run(input: Data(text: "echo ") + long)
     #expect(echoed.output.utf8.count == long.count + 1)
     let refused = try Tapscope.run(input: Data(text: "hide ") + long)
     #expect(refused.status == 3)
-    #expect(ContinuousClock.now - start < .seconds(30))
   }
 
   @Test func anUnclosedQuoteIsAnErrorAtTheQuote() throws {

@@ -58,6 +58,7 @@ import Testing
     process.arguments = ["-c", "{ \(command)\n} 2>&1 </dev/null"]
     let folder = Tapscope.executable.deletingLastPathComponent().path
     process.environment = ["PATH": "\(folder):/usr/bin:/bin", "TERM": "xterm"]
+      .merging(Tapscope.sanitizerOptions) { $1 }
     // A folder of its own: the commands may write files.
     let workplace = FileManager.default.temporaryDirectory
       .appendingPathComponent("readme-\(ProcessInfo.processInfo.globallyUniqueString)")

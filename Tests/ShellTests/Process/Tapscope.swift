@@ -48,7 +48,7 @@ enum Tapscope {
   }
 
   /// What `Fuzzing/sanitize` asks of a sanitizer holds for the program, too.
-  private static let sanitizerOptions = ProcessInfo.processInfo.environment
+  static let sanitizerOptions = ProcessInfo.processInfo.environment
     .filter { $0.key.hasSuffix("SAN_OPTIONS") }
 
   static func run(
