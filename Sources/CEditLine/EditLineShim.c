@@ -1,9 +1,13 @@
+// For wcwidth.
+#define _XOPEN_SOURCE 700
+
 #include "CEditLine.h"
 
 #include <langinfo.h>
 #include <locale.h>
 #include <stdio.h>
 #include <string.h>
+#include <wchar.h>
 
 static bool is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
 
@@ -100,6 +104,8 @@ void cel_redraw(EditLine *editor) { el_wset(editor, EL_REFRESH); }
 void cel_prepare_terminal(EditLine *editor, bool editing) {
   el_wset(editor, EL_PREP_TERM, editing ? 1 : 0);
 }
+
+int cel_width(wchar_t character) { return wcwidth(character); }
 
 void cel_write(const char *text) {
   fputs(text, stdout);

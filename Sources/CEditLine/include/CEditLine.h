@@ -57,6 +57,9 @@ void cel_redraw(EditLine *);
 /// Puts the terminal into the editor's mode, or back into the one it was found in.
 void cel_prepare_terminal(EditLine *, bool editing);
 
+/// The columns that libedit takes for a character; negative if it draws something else instead.
+int cel_width(wchar_t);
+
 /// Writes through the stream libedit writes through, so that the order holds.
 void cel_write(const char *);
 

@@ -3,24 +3,32 @@ struct DecoratedRows {
   var size: Terminal.Size
   var prompt: String
   var displayWidth: (String) -> Int
+  /// What libedit takes the width of a text for; nil if it draws something else instead.
+  var drawnWidth: (String) -> Int?
   var ellipsis = "…"
 
-  /// The characters that draw, and leave the cursor where it is; nil if the line is not drawn as
-  /// it is written or not all of it is in sight.
+  /// The characters that draw, and leave the cursor where it is; nil if it is not certain where
+  /// every character of the line is, or not all of it is in sight.
   ///
   /// - Parameters:
   ///   - before: What stands before the cursor.
-  func drawing(of decoration: LineDecoration, before: String) -> String? {
-    let text = decoration.runs.map(\.text).joined()
-    let rows = ScreenRows(columns: size.columns, displayWidth: displayWidth)
+  ///   - next: What the cursor stands on.
+  func drawing(
+    of decoration: LineDecoration, before: String, next: Character? = nil
+  ) -> String? {
+    var rows = ScreenRows(columns: size.columns, displayWidth: displayWidth)
     let promptWidth = displayWidth(prompt)
-    guard promptWidth < size.columns, rows.count(of: prompt + text) <= size.rows,
-      text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
-    else { return nil }
-    let up = rows.count(of: prompt + before) - 1
-    let line = decoration.runs.map { Self.styled($0.text, $0.style) }.joined()
-    return "\u{1B}7\r" + (up > 0 ? "\u{1B}[\(up)A" : "") + "\u{1B}[\(promptWidth)C" + line
-      + hint(of: decoration, behind: rows.lastColumn(of: prompt + text)) + "\u{1B}8"
+    guard promptWidth < size.columns, decoration.runs.allSatisfy({ isCertain($0.text) }) else {
+      return nil
+    }
+    rows.draw(prompt)
+    var cursor = rows
+    let line = decoration.runs.map { Self.styled(rows.draw($0.text), $0.style) }.joined()
+    guard rows.row < size.rows else { return nil }
+    cursor.draw(before)
+    _ = cursor.wrap(before: next)
+    return "\u{1B}7\r" + (cursor.row > 0 ? "\u{1B}[\(cursor.row)A" : "")
+      + "\u{1B}[\(promptWidth)C" + line + hint(of: decoration, behind: rows.column) + "\u{1B}8"
   }
 
   private func hint(of decoration: LineDecoration, behind column: Int) -> String {
@@ -30,7 +38,13 @@ struct DecoratedRows {
     let text = CompletionList(candidates: [], displayWidth: displayWidth, ellipsis: ellipsis)
       .truncated(
         CompletionList.printable(hint.text), to: room)
-    return Self.styled(text, "2")
+    return isCertain(text) ? Self.styled(text, "2") : ""
+  }
+
+  /// Whether a text takes as many columns in libedit's eyes as in a terminal's: several characters
+  /// that join into one, such as families and flags, do not.
+  private func isCertain(_ text: String) -> Bool {
+    drawnWidth(text) == displayWidth(text)
   }
 
   private static func styled(_ text: String, _ style: String?) -> String {

@@ -18,6 +18,11 @@ extension LineEditor {
     String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor)))
   }
 
+  /// What the cursor stands on, unless that is the end of the line.
+  var characterAtCursor: Character? {
+    line.unicodeScalars.dropFirst(cursor).first.map(Character.init)
+  }
+
   /// Moves the cursor, at most to an end of the line.
   func moveCursor(to position: Int) {
     // libedit takes a distance and stops at the ends.

@@ -10,7 +10,8 @@ extension LineEditor {
 
   /// Draws the line in colour, with a hint behind it.
   func decorate() {
-    guard decorator != nil, !isPasting else { return }
+    // In another width the line is not where it was drawn; the signal that says so is on its way.
+    guard decorator != nil, !isPasting, Terminal.size.columns == drawnColumns else { return }
     let line = line
     if let (drawing, hint) = decorated(line) {
       cel_write(drawing)
@@ -30,8 +31,10 @@ extension LineEditor {
     var decoration = decorator(line)
     if cursor < count { decoration.hint = nil }
     let rows = DecoratedRows(
-      size: size, prompt: prompt.plainText, displayWidth: displayWidth, ellipsis: ellipsis)
-    return rows.drawing(of: decoration, before: textBeforeCursor).map { ($0, decoration.hint) }
+      size: size, prompt: prompt.plainText, displayWidth: displayWidth,
+      drawnWidth: Self.drawnWidth, ellipsis: ellipsis)
+    return rows.drawing(of: decoration, before: textBeforeCursor, next: characterAtCursor)
+      .map { ($0, decoration.hint) }
   }
 
   /// Takes the hint off the screen; what it says may still be accepted.
@@ -41,9 +44,27 @@ extension LineEditor {
 
   /// Draws the line anew in plain.
   private func redraw() {
-    let rows = ScreenRows(columns: Terminal.size.columns, displayWidth: displayWidth)
-      .count(of: prompt.plainText + textBeforeCursor)
-    cel_write("\r" + (rows > 1 ? "\u{1B}[\(rows - 1)A" : "") + "\u{1B}[J")
+    var rows = ScreenRows(columns: Terminal.size.columns, displayWidth: displayWidth)
+    drawToCursor(in: &rows)
+    redraw(from: rows.row)
+  }
+
+  /// Draws the line anew in plain from a number of rows above the cursor on.
+  func redraw(from rows: Int) {
+    cel_write("\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J")
     cel_redraw(editLine)
+  }
+
+  /// Answers what libedit has drawn before the cursor.
+  @discardableResult
+  func drawToCursor(in rows: inout ScreenRows) -> String {
+    rows.draw(prompt.plainText + textBeforeCursor) + rows.wrap(before: characterAtCursor)
+  }
+
+  private static func drawnWidth(_ text: String) -> Int? {
+    text.unicodeScalars.reduce(0) { sum, scalar in
+      let width = cel_width(wchar_t(bitPattern: scalar.value))
+      return width < 0 ? nil : sum.map { $0 + Int(width) }
+    }
   }
 }

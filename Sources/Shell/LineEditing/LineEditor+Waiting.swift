@@ -85,12 +85,11 @@ extension LineEditor {
     el_resize(editLine)
     let columns = Terminal.size.columns
     // Terminals that wrap rows afresh have done so by now, and moved the cursor with them.
-    let rows = ScreenRows(columns: drawnColumns, displayWidth: displayWidth)
-      .count(of: prompt.plainText + textBeforeCursor, afterResizingTo: columns)
+    var drawn = ScreenRows(columns: drawnColumns, displayWidth: displayWidth)
+    var wrapped = ScreenRows(columns: columns, displayWidth: displayWidth)
+    wrapped.draw(drawToCursor(in: &drawn))
     drawnColumns = columns
-    let up = rows > 1 ? "\u{1B}[\(rows - 1)A" : ""
-    cel_write("\r" + up + "\u{1B}[J")
-    cel_redraw(editLine)
+    redraw(from: wrapped.row)
   }
 
   private func showList(_ candidates: [CompletionCandidate], cursor: Int) {

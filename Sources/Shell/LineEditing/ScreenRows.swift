@@ -1,52 +1,46 @@
-/// How text falls into the rows of a screen.
+/// How text falls into the rows of a screen while it is drawn from the start of a row on.
 struct ScreenRows {
-  var columns: Int
-  var displayWidth: (String) -> Int
+  let columns: Int
+  let displayWidth: (String) -> Int
+  /// How many rows the cursor is below the first one.
+  private(set) var row = 0
+  /// The column in which the cursor stands.
+  private(set) var column = 0
 
-  /// The number of rows from the first one to the one in which the cursor stands after the text.
-  func count(of text: String) -> Int {
-    1 + breaks(in: text).count
+  init(columns: Int, displayWidth: @escaping (String) -> Int) {
+    self.columns = columns
+    self.displayWidth = displayWidth
   }
 
-  /// The column in which the text ends in its last row.
-  func lastColumn(of text: String) -> Int {
-    displayWidth(String(text[(breaks(in: text).last?.index ?? text.startIndex)...]))
-  }
-
-  /// The number of rows once a terminal that wraps afresh has changed its width.
+  /// Moves the cursor behind a text.
   ///
-  /// Only rows that were full flow together again; one that a wide character was too wide for
-  /// ended with a real line break.
-  func count(of text: String, afterResizingTo newColumns: Int) -> Int {
-    var fixed = text
-    for position in breaks(in: text).reversed() where !position.isFull {
-      if text[position.index] != "\n" { fixed.insert("\n", at: position.index) }
+  /// - Returns: The text as libedit draws it, with the row filled where `wrap` does.
+  @discardableResult
+  mutating func draw(_ text: String) -> String {
+    var drawn = ""
+    for character in text {
+      drawn += wrap(before: character)
+      drawn.append(character)
+      column += character == "\n" ? columns : displayWidth(String(character))
+      if column >= columns { startRow() }
     }
-    return ScreenRows(columns: newColumns, displayWidth: displayWidth).count(of: fixed)
+    return drawn
   }
 
-  /// Where rows end: before a character that does not fit, at a newline, and behind a character
-  /// in the last column.
-  private func breaks(in text: String) -> [(index: String.Index, isFull: Bool)] {
-    var breaks: [(String.Index, Bool)] = []
-    var column = 0
-    for index in text.indices {
-      if text[index] == "\n" {
-        breaks.append((index, false))
-        column = 0
-        continue
-      }
-      let width = displayWidth(String(text[index]))
-      if column + width > columns {
-        breaks.append((index, false))
-        column = 0
-      }
-      column += width
-      if column >= columns {
-        breaks.append((text.index(after: index), true))
-        column = 0
-      }
-    }
-    return breaks
+  /// Moves the cursor to the next row if a character does not fit into this one.
+  ///
+  /// - Returns: The spaces that fill the row, because no two terminals agree about a wide
+  ///   character in the last column.
+  mutating func wrap(before character: Character?) -> String {
+    guard let character, character != "\n", column > 0,
+      column + displayWidth(String(character)) > columns
+    else { return "" }
+    defer { startRow() }
+    return String(repeating: " ", count: columns - column)
+  }
+
+  private mutating func startRow() {
+    row += 1
+    column = 0
   }
 }

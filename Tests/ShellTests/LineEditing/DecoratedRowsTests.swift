@@ -5,14 +5,18 @@ import Testing
 @Suite struct DecoratedRowsTests {
   private func drawing(
     _ runs: [(String, String?)], hint: String? = nil, before: String? = nil, columns: Int = 20,
-    rows: Int = 5
+    rows: Int = 5, next: Character? = nil
   ) -> String? {
     let decoration = LineDecoration(
       runs: runs.map { .init(text: $0.0, style: $0.1) },
       hint: hint.map { .init(text: $0, isAcceptable: true) })
     return DecoratedRows(
-      size: .init(columns: columns, rows: rows), prompt: "> ", displayWidth: defaultDisplayWidth
-    ).drawing(of: decoration, before: before ?? runs.map(\.0).joined())?
+      size: .init(columns: columns, rows: rows), prompt: "> ", displayWidth: defaultDisplayWidth,
+      drawnWidth: { text in
+        text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+          ? nil : text.unicodeScalars.reduce(0) { $0 + defaultDisplayWidth(String($1)) }
+      }
+    ).drawing(of: decoration, before: before ?? runs.map(\.0).joined(), next: next)?
     .replacing("\u{1B}", with: "^")
   }
 
@@ -34,6 +38,24 @@ import Testing
     let line = "0123456789abcdefghijk"
     #expect(drawing([(line, nil)])?.hasPrefix("^7\r^[1A^[2C") == true)
     #expect(drawing([(line, nil)], before: "0123")?.hasPrefix("^7\r^[2C") == true)
+  }
+
+  @Test func aRowThatIsTooShortForAWideCharacterIsFilled() {
+    #expect(
+      drawing([("abc", "36"), ("按钮", nil)], columns: 6)
+        == "^7\r^[1A^[2C^[36mabc^[0m 按钮^8")
+    // The cursor goes with the character it stands on.
+    #expect(
+      drawing([("abc按", nil)], before: "abc", columns: 6, next: "按")?
+        .hasPrefix("^7\r^[1A") == true)
+    #expect(
+      drawing([("ab按", nil)], before: "ab", columns: 6, next: "按")?
+        .hasPrefix("^7\r^[2C") == true)
+  }
+
+  @Test func charactersThatJoinAreLeftToLibedit() {
+    #expect(drawing([("a👨‍👩‍👧", nil)]) == nil)
+    #expect(drawing([("a", nil)], hint: "👨‍👩‍👧") == "^7\r^[2Ca^8")
   }
 
   @Test func whatIsNotDrawnAsItIsWrittenStaysPlain() {

@@ -41,16 +41,33 @@ import Testing
     #expect(text.position(below: 12) == nil)
   }
 
-  @Test(arguments: [("", 1), ("abc", 1), ("abcd", 2), ("a\nb", 2), ("abc按", 2), ("ab按按c", 2)])
-  func rowsAreCountedAsTheTerminalWrapsThem(text: String, rows: Int) {
-    #expect(ScreenRows(columns: 4, displayWidth: defaultDisplayWidth).count(of: text) == rows)
+  private func rows(_ columns: Int, _ text: String) -> ScreenRows {
+    var rows = ScreenRows(columns: columns, displayWidth: defaultDisplayWidth)
+    rows.draw(text)
+    return rows
   }
 
-  @Test func onlyFullRowsFlowTogetherAgain() {
-    let rows = ScreenRows(columns: 4, displayWidth: defaultDisplayWidth)
-    #expect(rows.count(of: "abcdefg", afterResizingTo: 20) == 1)
-    #expect(rows.count(of: "abc按d", afterResizingTo: 20) == 2)
-    #expect(rows.count(of: "ab\nc", afterResizingTo: 20) == 2)
+  @Test(arguments: [
+    ("", 0, 0), ("abc", 0, 3), ("abcd", 1, 0), ("a\nb", 1, 1), ("abc按", 1, 2), ("ab按按c", 1, 3),
+  ])
+  func rowsAreCountedAsTheTerminalWrapsThem(text: String, row: Int, column: Int) {
+    let rows = rows(4, text)
+    #expect(rows.row == row && rows.column == column)
+  }
+
+  @Test func whatFillsARowFlowsWithItIntoAWiderOne() {
+    var narrow = ScreenRows(columns: 4, displayWidth: defaultDisplayWidth)
+    #expect(narrow.draw("abc按d") == "abc 按d")
+    #expect(rows(20, "abcdefg").row == 0)
+    #expect(rows(20, "abc 按d").column == 7)
+    #expect(rows(20, "ab\nc").row == 1)
+  }
+
+  @Test func theCursorGoesWithTheCharacterItStandsOn() {
+    var place = rows(4, "abc")
+    #expect(place.wrap(before: "d") == "" && place.row == 0)
+    #expect(place.wrap(before: "按") == " " && place.row == 1)
+    #expect(place.wrap(before: nil) == "")
   }
 
   @Test(arguments: [("abc", 3), ("按钮", 4), ("e\u{301}", 1), ("👨‍👩‍👧", 2), ("ﾊ", 1), ("", 0)])
