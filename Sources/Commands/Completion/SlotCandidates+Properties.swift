@@ -9,7 +9,9 @@ extension SlotCandidates {
     guard let owner else { return [] }
     return choice.picked(
       PropertyTable.properties(of: owner).filter(fits).map {
-        Candidate($0.name, summary(of: $0, owner))
+        // A short name is there for those who begin to type it.
+        let name = ([$0.name] + $0.shortNames).first(where: choice.fits) ?? $0.name
+        return Candidate(name, summary(of: $0, owner))
       })
   }
 

@@ -70,7 +70,7 @@ import Testing
     ("expect hit n|", ["nil"]), ("expect error \"x\" : hid|", ["hide"]),
     ("set card isH|", ["isHidden"]), ("set card alpha 1 isH|", ["isHidden"]),
     ("get buy isE|", ["isEnabled", "isExclusiveTouch"]), ("set card isHidden o|", ["on", "off"]),
-    ("set card superv|", []),
+    ("set card superv|", []), ("set card hid|", ["hidden"]), ("get card hid|", ["hidden"]),
     ("set card transform i|", ["identity"]), ("expect card.superview n|", ["nil"]),
   ])
   func wordsOfEachSlot(line: String, candidates: [String]) {
