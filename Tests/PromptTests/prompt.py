@@ -15,11 +15,13 @@ import pyte
 import pytest
 from keys import KEYS, PASTE_BEGINS, PASTE_ENDS
 from screen import Screen, wrap
+from wcwidth import wcwidth
 
 #: How long anything may take. It is generous because it only bounds failures.
 TIMEOUT = int(os.environ.get("PROMPT_TIMEOUT", "60"))
 FIRST = "tapscope> "
 MORE = "     ...> "
+TEST = "    test> "
 BASH = "$ "
 PACKAGE = pathlib.Path(__file__).resolve().parents[2]
 BINARY = os.environ.get("TAPSCOPE", str(PACKAGE / ".build/debug/tapscope"))
@@ -109,10 +111,13 @@ class Terminal:
         self.wait_for(lambda screen: text in screen.text, repr(text))
 
     def wait_for_prompt(self, prompt=FIRST):
-        """Waits until a new line is being read: not for a prompt that was seen before."""
+        """Waits until a new line is being read: not for a prompt that was seen before.
+
+        Hints behind it count as nothing.
+        """
         self.wait_for(
             lambda screen: screen.reads > self._reads
-            and screen.row(screen.cursor.y) == prompt.rstrip()
+            and screen.typed(screen.cursor.y) == prompt.rstrip()
             and screen.cursor.x == len(prompt),
             f"a new prompt {prompt!r}")
         self._reads = self.screen.reads
@@ -133,11 +138,24 @@ class Terminal:
         def is_seen(screen):
             rows, _ = wrap(prompt + before + after, screen.columns)
             to_cursor, column = wrap(prompt + before, screen.columns)
+            if after and column + wcwidth(after[0]) > screen.columns:
+                # The cursor goes with the wide character it stands on.
+                to_cursor, column = to_cursor + [""], 0
             top = screen.cursor.y + 1 - len(to_cursor)
             return screen.cursor.x == column and top >= 0 and all(
                 screen.typed(top + k) == row.rstrip() for k, row in enumerate(rows))
 
         self.wait_for(is_seen, f"the line {line!r}")
+
+    def wait_for_hint(self, hint):
+        """Waits until a grey text stands at the end of the cursor's row, or "" for none."""
+        self.wait_for(
+            lambda screen: screen.hint(screen.cursor.y) == hint, f"the hint {hint!r}")
+
+    def wait_for_colour(self, text, colour):
+        """Waits until the last such text down to the cursor's row is in one colour."""
+        self.wait_for(
+            lambda screen: screen.colours(text) == [colour], f"{text!r} in {colour}")
 
     def wait_for_end(self):
         """Waits for the end of the program; answers its status, or minus the deadly signal."""

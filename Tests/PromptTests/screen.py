@@ -62,6 +62,25 @@ class Screen(pyte.Screen):
         seen = (cells[x] for x in range(self.columns))
         return "".join(" " if cell.fg == GREY else cell.data for cell in seen).rstrip()
 
+    def hint(self, y):
+        """The grey text at the end of a row."""
+        typed, row = self.typed(y), self.row(y)
+        return row[len(typed) :].strip() if row.startswith(typed) else ""
+
+    def colours(self, text):
+        """The colours of the last such text in the cursor's row or above, but for hints.
+
+        One for each stretch of it; none if it is not there.
+        """
+        for y in range(self.cursor.y, -1, -1):
+            typed = self.typed(y)
+            if text not in typed:
+                continue
+            start = wcswidth(typed[: typed.rindex(text)])
+            seen = [self.buffer[y][x].fg for x in range(start, start + wcswidth(text))]
+            return [colour for k, colour in enumerate(seen) if k == 0 or seen[k - 1] != colour]
+        return []
+
     @property
     def text(self):
         return "\n".join(self.rows).rstrip()
@@ -119,7 +138,11 @@ class Screen(pyte.Screen):
     def draw(self, data):
         self.written += data
         self._is_drawing = True
-        super().draw(data)
+        for character in data:
+            # A wide character does not go into half a row.
+            if self.cursor.x == self.columns - 1 and wcwidth(character) == 2:
+                super().draw(" ")
+            super().draw(character)
         self._is_drawing = False
 
     def linefeed(self):
@@ -166,11 +189,20 @@ class Screen(pyte.Screen):
             logical += [self.buffer[y][x] for x in range(width)]
             if runs_over:
                 continue
-            pieces = [logical[k : k + columns] for k in range(0, max(len(logical), 1), columns)]
-            if offset is not None:
-                while offset // columns >= len(pieces):
+            pieces, starts = [[]], [0]
+            for k, cell in enumerate(logical):
+                # The second cell of a wide character is empty.
+                is_wide = k + 1 < len(logical) and logical[k + 1].data == ""
+                if len(pieces[-1]) + (2 if is_wide else 1) > columns:
                     pieces.append([])
-                cursor = (len(rows) + offset // columns, offset % columns)
+                    starts.append(k)
+                pieces[-1].append(cell)
+            if offset is not None:
+                while offset - starts[-1] >= columns:
+                    pieces.append([])
+                    starts.append(starts[-1] + columns)
+                row = max(k for k, start in enumerate(starts) if start <= offset)
+                cursor = (len(rows) + row, offset - starts[row])
             rows += [(piece, k + 1 < len(pieces)) for k, piece in enumerate(pieces)]
             logical, offset = [], None
         return rows, cursor

@@ -1,0 +1,117 @@
+"""Output that is longer than the screen."""
+
+import shutil
+
+import pytest
+
+LONG = "repeat 40 as i; echo line $i; end"
+MARKED = "sed s/^/paged:/"
+needs_less = pytest.mark.skipif(not shutil.which("less"), reason="less is not installed")
+
+
+@pytest.fixture
+def less(start):
+    """A prompt behind which less shows the beginning of a long output."""
+    tapscope = start(set={"PAGER": "less"})
+    tapscope.type(LONG + "\r")
+    tapscope.wait_for(lambda screen: screen.row(23) == ":", "the prompt of less")
+    return tapscope
+
+
+def test_a_long_output_goes_through_it(start):
+    tapscope = start(set={"PAGER": MARKED})
+    tapscope.run(LONG)
+    assert tapscope.screen.rows[19:24] == [
+        *(f"paged:line {k}" for k in range(37, 41)), "tapscope>"]
+    assert "paged:line 1\n" in tapscope.written
+
+
+def test_a_short_output_does_not(start):
+    tapscope = start(set={"PAGER": MARKED})
+    tapscope.run("repeat 3; echo one; end")
+    assert tapscope.screen.rows[2:5] == ["one"] * 3
+
+
+def test_what_fits_the_screen_to_the_last_row_is_short(start):
+    tapscope = start(set={"PAGER": MARKED})
+    tapscope.run("repeat 23; echo one; end")
+    assert tapscope.screen.rows == ["one"] * 23 + ["tapscope>"]
+    tapscope.run("repeat 24; echo one; end")
+    assert tapscope.screen.rows == ["paged:one"] * 23 + ["tapscope>"]
+
+
+def test_a_line_of_several_rows_counts_as_several(start):
+    tapscope = start(set={"PAGER": MARKED}, columns=40)
+    tapscope.run(f"repeat 12; echo {'卡' * 21}; end")
+    assert "paged:" in tapscope.written
+
+
+@pytest.mark.parametrize("pager", [None, ""])
+def test_without_one_everything_is_written(start, pager):
+    tapscope = start(set={"PAGER": pager})
+    tapscope.run(LONG)
+    assert tapscope.screen.rows[19:24] == [*(f"line {k}" for k in range(37, 41)), "tapscope>"]
+
+
+def test_it_can_be_turned_off(start):
+    tapscope = start(set={"PAGER": MARKED})
+    tapscope.run("set-option pager off")
+    tapscope.run(LONG)
+    assert "paged:" not in tapscope.written
+    tapscope.run("set-option pager on")
+    tapscope.run(LONG)
+    assert "paged:" in tapscope.written
+
+
+def test_a_pager_that_does_not_exist_is_told_about_and_the_prompt_comes(start):
+    tapscope = start(set={"PAGER": "no-such-pager"})
+    tapscope.run(LONG)
+    assert "not found" in tapscope.screen.text
+    tapscope.run("echo one")
+    assert "one" in tapscope.screen.rows
+
+
+def test_a_pager_that_reads_only_the_beginning_ends_nothing(start):
+    tapscope = start(set={"PAGER": "head -2"})
+    tapscope.run("repeat 20000 as i; echo line $i; end")
+    assert tapscope.screen.rows[2:4] == ["line 1", "line 2"]
+    tapscope.run("echo one")
+    assert "one" in tapscope.screen.rows
+
+
+@needs_less
+def test_q_in_less_brings_the_prompt_back(less):
+    less.type("q")
+    less.wait_for_prompt()
+    less.run("echo one")
+    assert "one" in less.screen.rows
+    assert "line 40" not in less.screen.text
+
+
+@needs_less
+def test_less_shows_the_rest(less):
+    less.type("G")
+    less.wait_for_text("line 40")
+    less.type("q")
+    less.wait_for_prompt()
+
+
+@needs_less
+def test_ctrl_c_in_less_reaches_only_less(less):
+    less.press("Ctrl-C")
+    # less drops what is typed before it has beeped and drawn its prompt again.
+    less.wait_for(lambda _: b":" in less.output.partition(b"\x07")[2], "the prompt of less")
+    less.type("G")
+    less.wait_for_text("line 40")
+    less.type("q")
+    less.wait_for_prompt()
+    assert "interrupted" not in less.screen.text
+    less.run("echo one")
+    assert "one" in less.screen.rows
+
+
+def test_errors_come_after_the_output_that_was_paged(start):
+    tapscope = start(set={"PAGER": MARKED})
+    tapscope.run(LONG + "; ecko two")
+    assert "no command 'ecko'" in tapscope.screen.text
+    assert tapscope.written.index("paged:line 40") < tapscope.written.index("no command")
