@@ -24,6 +24,7 @@ struct Prompt {
     if let warning = history.openingWarning { say(warning) }
     shell.runner.begin(name: nil)
     if shell.options.readsInitFile { InitFile.run(in: shell) }
+    tellOfInterruption()
     session.options.keepsTranscript = true
     let editor = LineEditor(programName: "tapscope", history: history)
     editor?.displayWidth = \.displayWidth
@@ -93,15 +94,18 @@ struct Prompt {
     shell.page = shell.session.options.usesPager ? pager : nil
     shell.runner.run(line)
     shell.flush()
-    if cel_is_interrupted() {
-      cel_interrupts_forget()
-      say("interrupted")
-      shell.flush()
-    }
+    tellOfInterruption()
     if let walk = shell.session.pendingWalk {
       shell.session.pendingWalk = nil
       StepScreen(walk, shell).run()
     }
+  }
+
+  private func tellOfInterruption() {
+    guard cel_is_interrupted() else { return }
+    cel_interrupts_forget()
+    say("interrupted")
+    shell.flush()
   }
 
   /// What shows output that is longer than the screen, if the reader has such a program.

@@ -68,6 +68,17 @@ def test_quit_in_it_ends_at_once(start, init):
     assert tapscope.wait_for_end() == 0
 
 
+def test_it_can_be_interrupted(start, init):
+    init("repeat 1000000\nalpha root 0.5\nend\nalias hello echo good day\n")
+    tapscope = start(waits=False)
+    tapscope.wait_for_text("so far")
+    tapscope.press("Ctrl-C")
+    tapscope.wait_for_prompt()
+    assert "interrupted" in tapscope.screen.rows
+    tapscope.run("echo one")
+    assert "one" in tapscope.screen.rows
+
+
 def test_it_can_be_left_out(start, init):
     init("tap nobody\nalias hello echo good day\n")
     tapscope = start("--no-init")
