@@ -111,6 +111,24 @@ def test_sigtstp_from_elsewhere_stops_and_fg_brings_the_line_back(bash):
     bash.wait_for(lambda screen: "one" in screen.rows, "the output of the line")
 
 
+@pytest.mark.parametrize("stop", [
+    lambda bash, process: bash.press("Ctrl-Z"),
+    lambda bash, process: os.kill(process, signal.SIGTSTP)])
+def test_a_stopped_line_of_several_rows_stays_as_it_is(bash, stop):
+    process = start_in(bash)
+    words = " ".join(f"word{k}" for k in range(20))
+    bash.type(words)
+    bash.press("Ctrl-A")
+    bash.wait_for_line("|" + words)
+    stop(bash, process)
+    bash.wait_for_text("Stopped")
+    bash.wait_for_prompt(BASH)
+    rows = "".join(bash.screen.rows)
+    assert f"tapscope> {words}" in rows
+    bash.type("fg\r")
+    bash.wait_for_line("|" + words)
+
+
 def test_ctrl_z_and_fg_work_twice(bash):
     start_in(bash)
     for k in range(2):

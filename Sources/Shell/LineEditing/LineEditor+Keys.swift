@@ -26,10 +26,12 @@ extension LineEditor {
     return KeyOutcome.moveCursor
   }
 
-  /// Stops the process once the line is drawn.
+  /// Stops the process once the cursor is at the end of the line, so that what others write comes
+  /// below it.
   func requestSuspension() -> UInt8 {
-    errand = .suspend
-    return KeyOutcome.done
+    errand = .suspend(cursor: cursor)
+    moveCursor(to: .max)
+    return KeyOutcome.moveCursor
   }
 
   /// Moves up in a line of several rows, and from the first row into the history.

@@ -15,9 +15,9 @@ extension LineEditor {
     switch errand {
     case .interrupt: return -1
     case .showList(let candidates, let cursor): showList(candidates, cursor: cursor)
-    case .suspend:
+    case .suspend(let cursor):
       errand = nil
-      suspend()
+      suspend(returningTo: cursor)
     case nil: break
     }
     while true {
@@ -32,11 +32,14 @@ extension LineEditor {
         errand = .interrupt
         character.pointee = 3
         return 1
-      case CEL_SUSPEND: suspend()
+      case CEL_SUSPEND where isPasting: suspend(returningTo: cursor)
+      case CEL_SUSPEND:
+        character.pointee = 26
+        return 1
       case CEL_CONTINUE:
         // libedit leaves a mode alone that it believes to be set.
         cel_prepare_terminal(editLine, false)
-        resume()
+        resume(at: cursor)
       case CEL_RESIZE: resize()
       default: return -1
       }
@@ -64,20 +67,20 @@ extension LineEditor {
     return count
   }
 
-  private func suspend() {
+  private func suspend(returningTo cursor: Int) {
     cel_write(Self.pasteOff)
     cel_prepare_terminal(editLine, false)
     cel_stop()
-    resume()
+    resume(at: cursor)
   }
 
-  private func resume() {
+  private func resume(at cursor: Int) {
     cel_prepare_terminal(editLine, true)
     cel_write(Self.pasteOn)
     el_resize(editLine)
     drawnColumns = Terminal.size.columns
-    cel_write("\r\u{1B}[J")
-    cel_redraw(editLine)
+    moveCursor(to: cursor)
+    redraw(from: 0)
   }
 
   /// Draws the line again where it began.

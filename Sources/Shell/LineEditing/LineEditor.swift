@@ -21,7 +21,7 @@ final class LineEditor {
   enum Errand {
     case showList([CompletionCandidate], cursor: Int)
     /// The process is to stop until the reader's shell continues it.
-    case suspend
+    case suspend(cursor: Int)
     /// The line was given up; the next wait ends the read.
     case interrupt
   }
