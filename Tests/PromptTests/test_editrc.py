@@ -43,6 +43,24 @@ def test_vi_recalls_with_the_arrows_in_command_mode(vi):
     vi.wait_for_line("echo on|e")
 
 
+@pytest.mark.parametrize("key", ["Right", "End", "Ctrl-E"])
+def test_vi_takes_over_a_hint(vi, key):
+    vi.run("echo one")
+    vi.type("ec")
+    vi.wait_for_hint("ho one")
+    vi.press(key)
+    vi.wait_for_line("echo one|")
+
+
+def test_vi_has_no_hint_in_command_mode(vi):
+    vi.run("echo one")
+    vi.type("ec")
+    vi.wait_for_hint("ho one")
+    vi.press("Escape")
+    vi.wait_for_line("e|c")
+    vi.wait_for_hint("")
+
+
 def test_settings_for_another_program_do_nothing(start, tmp_path):
     (tmp_path / ".editrc").write_text("somebody:bind -v\n")
     tapscope = start()

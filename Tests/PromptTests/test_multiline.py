@@ -109,6 +109,20 @@ def test_inside_a_test_the_prompt_says_so_until_its_end(tapscope):
     assert "error" not in tapscope.screen.text
 
 
+def test_the_lines_of_a_block_are_completed_and_hinted(tapscope):
+    tapscope.run("add card 20,100 200x100")
+    tapscope.run("repeat 2", prompt=MORE)
+    tapscope.type("set ca")
+    tapscope.press("Tab")
+    tapscope.wait_for_line("set card |", prompt=MORE)
+    tapscope.wait_for(lambda screen: "PROPERTY" in screen.hint(screen.cursor.y), "a hint")
+    tapscope.type("alpha 0.5")
+    tapscope.press("Enter")
+    tapscope.wait_for_prompt(MORE)
+    tapscope.run("end")
+    assert "     ...> set card alpha 0.5" in tapscope.screen.rows
+
+
 def test_the_end_of_input_inside_a_quote_runs_what_there_is(tapscope):
     tapscope.run('echo "one', prompt=MORE)
     tapscope.press("Ctrl-D")

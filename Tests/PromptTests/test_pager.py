@@ -3,10 +3,24 @@
 import shutil
 
 import pytest
+from prompt import BASH, MORE
 
 LONG = "repeat 40 as i; echo line $i; end"
 MARKED = "sed s/^/paged:/"
 needs_less = pytest.mark.skipif(not shutil.which("less"), reason="less is not installed")
+
+
+@pytest.fixture
+def pager(tmp_path):
+    """A pager that shows everything and waits for a line; Ctrl-C does not end it."""
+    script = tmp_path / "pager.sh"
+    script.write_text("""cat
+trap 'echo caught' INT
+printf 'pager> '
+until read line </dev/tty; do :; done
+echo "got $line"
+""")
+    return f"sh {script}"
 
 
 @pytest.fixture
@@ -96,18 +110,42 @@ def test_less_shows_the_rest(less):
     less.wait_for_prompt()
 
 
-@needs_less
-def test_ctrl_c_in_less_reaches_only_less(less):
-    less.press("Ctrl-C")
-    # less drops what is typed before it has beeped and drawn its prompt again.
-    less.wait_for(lambda _: b":" in less.output.partition(b"\x07")[2], "the prompt of less")
-    less.type("G")
-    less.wait_for_text("line 40")
-    less.type("q")
-    less.wait_for_prompt()
-    assert "interrupted" not in less.screen.text
-    less.run("echo one")
-    assert "one" in less.screen.rows
+def test_ctrl_c_reaches_only_the_pager(start, pager):
+    tapscope = start(set={"PAGER": pager})
+    tapscope.type(LONG + "\r")
+    tapscope.wait_for_text("pager>")
+    tapscope.press("Ctrl-C")
+    tapscope.wait_for_text("caught")
+    tapscope.type("enough\r")
+    tapscope.wait_for_prompt()
+    assert "got enough" in tapscope.screen.rows
+    assert "interrupted" not in tapscope.screen.text
+    tapscope.run("echo one")
+    assert "one" in tapscope.screen.rows
+
+
+def test_a_pager_can_be_stopped_and_continued(bash, pager):
+    bash.run(f'PAGER="{pager}" "$TAPSCOPE"')
+    bash.type(LONG + "\r")
+    bash.wait_for_text("pager>")
+    bash.press("Ctrl-Z")
+    bash.wait_for_text("Stopped")
+    bash.wait_for_prompt(BASH)
+    bash.type("fg\renough\r")
+    bash.wait_for_prompt()
+    assert "got enough" in bash.screen.rows
+
+
+def test_what_came_before_an_interruption_is_shown(start):
+    tapscope = start(set={"PAGER": "tail -3"})
+    for line in ["repeat 1000000 as i", "echo line $i"]:
+        tapscope.run(line, prompt=MORE)
+    tapscope.type("end\r")
+    tapscope.wait_for_text("so far")
+    tapscope.press("Ctrl-C")
+    tapscope.wait_for_prompt()
+    assert tapscope.row(tapscope.cursor[0] - 1) == "interrupted"
+    assert tapscope.row(tapscope.cursor[0] - 2).startswith("line ")
 
 
 def test_errors_come_after_the_output_that_was_paged(start):

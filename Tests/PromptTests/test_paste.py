@@ -2,7 +2,7 @@
 
 import re
 
-from prompt import PASTE_BEGINS, PASTE_ENDS
+from prompt import MORE, PASTE_BEGINS, PASTE_ENDS
 
 
 def test_the_terminal_marks_pastes_only_while_a_line_is_read(tapscope):
@@ -57,6 +57,29 @@ def test_ctrl_c_gives_up_a_paste_that_never_ends(tapscope):
     tapscope.run("echo two")
     assert "two" in tapscope.screen.rows
     assert "one" not in tapscope.screen.rows
+
+
+def test_a_pasted_block_is_one_command(tapscope):
+    tapscope.paste("repeat 2\necho one\nend")
+    tapscope.press("Enter")
+    tapscope.wait_for_prompt()
+    assert tapscope.screen.rows[1:7] == [
+        "tapscope> repeat 2", "echo one", "end", "one", "one", "tapscope>"]
+
+
+def test_the_rest_of_a_pasted_block_can_be_typed(tapscope):
+    tapscope.paste("repeat 2\necho one")
+    tapscope.press("Enter")
+    tapscope.wait_for_prompt(MORE)
+    tapscope.run("end")
+    assert tapscope.screen.rows[4:6] == ["one", "one"]
+
+
+def test_a_pasted_line_is_coloured_and_hinted_like_a_typed_one(tapscope):
+    tapscope.run("echo one two")
+    tapscope.paste("echo one")
+    tapscope.wait_for_colour("echo", "cyan")
+    tapscope.wait_for_hint("two")
 
 
 def test_a_tab_in_a_paste_completes_nothing(tapscope):

@@ -100,6 +100,20 @@ def test_output_takes_the_new_width(tapscope):
     assert width[50] < width[60] < width[76]
 
 
+def test_a_tiny_window_ends_nothing(start):
+    tapscope = start(reflows=True)
+    tapscope.run("echo one two three")
+    tapscope.type("ec")
+    for columns, rows in [(9, 3), (5, 2), (1, 1), (2, 1), (80, 24)]:
+        tapscope.resize(columns, rows)
+        tapscope.type("!")
+        tapscope.press("Backspace")
+    tapscope.press("Ctrl-C")
+    tapscope.wait_for_read()
+    tapscope.run("echo four")
+    assert "four" in tapscope.screen.rows
+
+
 def test_many_resizes_at_once_end_nothing(start):
     tapscope = start(reflows=True)
     tapscope.type("echo one")
