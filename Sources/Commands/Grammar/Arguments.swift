@@ -27,11 +27,18 @@ enum Argument {
 
 /// The arguments of one call, by the labels of their slots.
 struct Arguments {
-  private(set) var entries: [(label: String, range: Range<Int>, value: Argument)] = []
+  /// What a slot was given.
+  struct Entry {
+    let label: String
+    let range: Range<Int>
+    let value: Argument
+  }
+
+  private(set) var entries: [Entry] = []
 
   mutating func add(_ label: String, _ range: Range<Int>, _ value: Argument) {
     if entries.isEmpty { entries.reserveCapacity(4) }
-    entries.append((label, range, value))
+    entries.append(Entry(label: label, range: range, value: value))
   }
 
   mutating func truncate(to count: Int) {
@@ -41,9 +48,11 @@ struct Arguments {
 
   /// The first argument of a label.
   subscript(label: String) -> Argument? {
-    // By index, because a loop would copy every entry on its way.
-    for k in entries.indices where entries[k].label == label { return entries[k].value }
-    return nil
+    // In place, because every command asks, and a loop copies every entry on its way.
+    entries.withUnsafeBufferPointer { entries in
+      for k in entries.indices where entries[k].label == label { return entries[k].value }
+      return nil
+    }
   }
 
   /// Where the first argument of a label stands in the line.

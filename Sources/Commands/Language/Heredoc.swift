@@ -44,7 +44,7 @@ extension Lexer {
   }
 
   /// Reads the lines up to the delimiter, without the indentation that the delimiter has.
-  mutating func readHeredoc(into commands: inout [[Word]]) throws(CommandError) {
+  mutating func readHeredoc() throws(CommandError) {
     guard let heredoc else { return }
     var lines: [ArraySlice<UInt8>] = []
     while position < bytes.count {
@@ -61,7 +61,7 @@ extension Lexer {
         return String(
           decoding: isIndented ? line.dropFirst(indentation.count) : line, as: UTF8.self)
       }
-      commands[heredoc.place.command][heredoc.place.word].text =
+      found[heredoc.place.command][heredoc.place.word].text =
         texts.map { $0 + "\n" }.joined()
       self.heredoc = nil
       return

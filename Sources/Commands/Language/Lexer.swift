@@ -5,6 +5,8 @@
 struct Lexer {
   private(set) var bytes: [UInt8]
   var position = 0
+  /// The commands found so far; the next line uses the memory again.
+  var found: [[Word]] = []
   /// Whether the line ended within a comment.
   private(set) var endsInComment = false
   /// The heredoc whose lines begin behind this one.
@@ -24,7 +26,7 @@ struct Lexer {
 
   /// All commands of the line, without the empty ones.
   mutating func commands() throws(CommandError) -> [[Word]] {
-    var commands: [[Word]] = []
+    found.removeAll(keepingCapacity: true)
     var words: [Word] = []
     words.reserveCapacity(6)
     while position < bytes.count {
@@ -36,11 +38,11 @@ struct Lexer {
       case UInt8(ascii: ";"), UInt8(ascii: "\n"):
         let isLineEnd = bytes[position] == UInt8(ascii: "\n")
         position += 1
-        if !words.isEmpty { commands.append(words) }
+        if !words.isEmpty { found.append(words) }
         words = []
-        if isLineEnd, heredoc != nil { try readHeredoc(into: &commands) }
+        if isLineEnd, heredoc != nil { try readHeredoc() }
       case UInt8(ascii: "<") where beginsHeredoc:
-        words.append(try heredocWord(command: commands.count, word: words.count))
+        words.append(try heredocWord(command: found.count, word: words.count))
       case UInt8(ascii: "#"):
         while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
         endsInComment = position == bytes.count
@@ -48,9 +50,9 @@ struct Lexer {
         words.append(try word())
       }
     }
-    if !words.isEmpty { commands.append(words) }
+    if !words.isEmpty { found.append(words) }
     if let heredoc { throw heredoc.isNeverClosed }
-    return commands
+    return found
   }
 
   private func isLineBreak(at index: Int) -> Bool {
