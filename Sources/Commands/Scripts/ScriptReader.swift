@@ -23,6 +23,10 @@ public struct ScriptReader {
   /// Where the last line of those that belong together begins.
   private var lineStart = 0
   private var joiner = LineJoiner()
+  /// The number of the line that comes next.
+  private var nextNumber = 1
+  /// The number of the first line of what was read last.
+  public private(set) var lineNumber = 1
   private var isAtEnd = false
   private var isAtStart = true
 
@@ -45,11 +49,17 @@ public struct ScriptReader {
   public mutating func next() -> Item? {
     while true {
       while let end = lineEnd() {
+        if lineStart == position { lineNumber = nextNumber }
+        nextNumber += 1
         let isEnd = joiner.isEnd(bytes[lineStart..<end], of: bytes[position..<end])
         (searched, lineStart) = (end + 1, end + 1)
         if isEnd { return take(to: end, skipping: 1) }
       }
-      if isAtEnd { return position < bytes.count ? take(to: bytes.count, skipping: 0) : nil }
+      if isAtEnd {
+        guard position < bytes.count else { return nil }
+        if lineStart == position { lineNumber = nextNumber }
+        return take(to: bytes.count, skipping: 0)
+      }
       if let failure = fill() { return .failure(failure) }
     }
   }

@@ -131,15 +131,11 @@ public final class ScriptRunner {
   /// Runs the lines of a script; returns why it could not be read to its end, if so.
   public func run(_ script: ScriptReader) -> String? {
     var reader = script
-    var number = 1
     while !isStopped, !session.wantsToQuit, let item = reader.next() {
       switch item {
-      case .line(let line):
-        run(line, at: number)
-        number += line.lineCount
+      case .line(let line): run(line, at: reader.lineNumber)
       case .invalid(let line, let offset):
-        refuse(line, invalidAt: offset, at: number)
-        number += line.lineCount
+        refuse(line, invalidAt: offset, at: reader.lineNumber)
       case .failure(let reason): return reason
       }
     }
