@@ -4,6 +4,8 @@ import Foundation
 public struct Acceptances {
   private struct Edit {
     var lines: [String]
+    /// Whether the script expects something else.
+    var isNew: Bool
     /// Whether different runs of the same command print different things.
     var isAmbiguous = false
   }
@@ -12,11 +14,13 @@ public struct Acceptances {
   private var edits: [String: [Int: Edit]] = [:]
 
   /// Whether there is nothing to write.
-  public var isEmpty: Bool { edits.isEmpty }
+  public var isEmpty: Bool { !edits.values.contains { $0.values.contains(where: \.isNew) } }
 
-  mutating func add(_ lines: [String], behind line: Int, of path: String) {
+  /// Takes down what a heredoc is to say; also where that is nothing new, because the same heredoc
+  /// may be compared with something else later.
+  mutating func add(_ lines: [String], isNew: Bool, behind line: Int, of path: String) {
     guard let earlier = edits[path]?[line] else {
-      edits[path, default: [:]][line] = Edit(lines: lines)
+      edits[path, default: [:]][line] = Edit(lines: lines, isNew: isNew)
       return
     }
     if earlier.lines != lines { edits[path]?[line]?.isAmbiguous = true }
@@ -32,7 +36,9 @@ public struct Acceptances {
 
   /// Writes the outputs into their scripts, each file at once.
   public func write() -> [Outcome] {
-    edits.sorted { $0.key < $1.key }.map { path, edits in
+    edits.sorted { $0.key < $1.key }.compactMap { path, edits in
+      let edits = edits.filter { $0.value.isNew || $0.value.isAmbiguous }
+      if edits.isEmpty { return nil }
       if let line = edits.first(where: \.value.isAmbiguous)?.key {
         return .refused(
           path, reason: "the 'verify' in line \(line) prints something else each time")
@@ -40,7 +46,7 @@ public struct Acceptances {
       do {
         let text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
         let new = try Self.apply(edits, to: text)
-        try Data(new.utf8).write(to: URL(fileURLWithPath: path))
+        try (Self.byteOrderMark(of: path) + Data(new.utf8)).write(to: URL(fileURLWithPath: path))
         return .rewritten(path, count: edits.count)
       } catch let error as CommandError {
         return .refused(path, reason: error.message)
@@ -48,6 +54,12 @@ public struct Acceptances {
         return .refused(path, reason: error.reason)
       }
     }
+  }
+
+  /// The byte order mark of a file, which its text does not hold.
+  private static func byteOrderMark(of path: String) throws -> Data {
+    let start = try Data(contentsOf: URL(fileURLWithPath: path)).prefix(3)
+    return start.elementsEqual([0xEF, 0xBB, 0xBF]) ? start : Data()
   }
 
   private static func apply(_ edits: [Int: Edit], to text: String) throws -> String {
@@ -93,11 +105,13 @@ extension ScriptRunner {
   /// Keeps what a `verify` got for its script, if that is asked for and there is a file to write.
   ///
   /// - Returns: Whether it was kept, so that the expectation holds.
-  func accept(_ lines: [String], for heredoc: Word) throws -> Bool {
+  func accept(_ lines: @autoclosure () -> [String], isNew: Bool, for heredoc: Word) -> Bool {
     guard policy.accepts, let path = sources.last?.path, let statement else { return false }
     let before = statement.line.utf8.prefix(heredoc.range.lowerBound)
+    // An alias or a macro's parameter brings its lines from elsewhere.
+    guard statement.line.utf8.dropFirst(before.count).starts(with: "<<".utf8) else { return false }
     let line = statement.number + before.count { $0 == UInt8(ascii: "\n") }
-    acceptances.add(lines, behind: line, of: path)
+    acceptances.add(lines(), isNew: isNew, behind: line, of: path)
     return true
   }
 }

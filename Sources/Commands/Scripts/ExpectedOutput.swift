@@ -9,6 +9,9 @@ struct ExpectedOutput {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(Array.init)
   }
 
+  /// The lines as they were written.
+  var texts: [String] { lines.map { String($0) } }
+
   /// Whether some lines are as expected.
   func matches(_ printed: [String]) -> Bool {
     Self.matches(

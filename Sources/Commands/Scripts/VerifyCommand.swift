@@ -20,8 +20,10 @@ extension Command {
         }
         let printed = try call.session.printed { try call.carryOut(words, behind: "verify") }
         let expected = ExpectedOutput(heredoc.text)
-        guard !expected.matches(printed) else { return }
-        if try call.runner.accept(expected.accepting(printed), for: heredoc) { return }
+        let holds = expected.matches(printed)
+        let isAccepted = try call.runner.accept(
+          holds ? expected.texts : expected.accepting(printed), isNew: !holds, for: heredoc)
+        if holds || isAccepted { return }
         let command = words.map(\.text).joined(separator: " ")
         throw ExpectationFailure(
           "'\(command)' prints something else", notes: expected.difference(from: printed))

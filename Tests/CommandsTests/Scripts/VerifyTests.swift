@@ -1,3 +1,4 @@
+import Foundation
 import Inspection
 import Testing
 
@@ -119,5 +120,52 @@ import Testing
       desk.runner.acceptances.write() == [
         .refused(path, reason: "the 'verify' in line 2 prints something else each time")
       ])
+  }
+
+  @Test func whatHoldsOnceAndNotLaterIsNotWritten() throws {
+    let script = "repeat 2 as i\nverify echo $i <<END\n1\nEND\nend\n"
+    let (desk, folder) = try accepting(script)
+    #expect(
+      desk.runner.acceptances.write() == [
+        .refused(
+          folder.path("a.scope"),
+          reason: "the 'verify' in line 2 prints something else each time")
+      ])
+    #expect(try folder.text("a.scope") == script)
+  }
+
+  @Test func nothingIsWrittenWhereAllHolds() throws {
+    let (desk, _) = try accepting("verify echo a <<END\na\nEND\n")
+    #expect(desk.runner.acceptances.isEmpty)
+    #expect(desk.runner.acceptances.write() == [])
+  }
+
+  @Test(arguments: [
+    "alias v verify echo a <<END\nb\nEND\nv\n",
+    "macro m x\nverify echo a $x\nend\nm <<END\nb\nEND\n",
+  ])
+  func linesFromElsewhereFailAsWithoutAccepting(script: String) throws {
+    let (desk, folder) = try accepting(script)
+    #expect(desk.messages == ["'echo a' prints something else"])
+    #expect(desk.runner.acceptances.write() == [])
+    #expect(try folder.text("a.scope") == script)
+  }
+
+  @Test func aByteOrderMarkStays() throws {
+    let (desk, folder) = try accepting("\u{FEFF}verify echo a <<END\nb\nEND\n")
+    _ = desk.runner.acceptances.write()
+    let data = try Data(contentsOf: folder.url.appendingPathComponent("a.scope"))
+    #expect(data == Data("\u{FEFF}verify echo a <<END\na\nEND\n".utf8))
+  }
+
+  /// A desk that has run a script to accept what it prints.
+  private func accepting(_ script: String) throws -> (Desk, Folder) {
+    let folder = try Folder(["a.scope": script])
+    let desk = Desk()
+    desk.runner.policy.accepts = true
+    desk.runner.begin(name: "start")
+    try desk.runner.source(folder.path("a.scope"), at: nil)
+    desk.runner.end()
+    return (desk, folder)
   }
 }
