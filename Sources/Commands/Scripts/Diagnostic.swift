@@ -118,7 +118,8 @@ extension Diagnostic {
     let bytes = Array(line.utf8)
     let offset = min(range.lowerBound, bytes.count)
     let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    var end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    if end > offset, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     let before = String(decoding: bytes[start..<offset], as: UTF8.self)
       .replacing("\t", with: " ")
     self.line = number + bytes[..<start].count { $0 == UInt8(ascii: "\n") }

@@ -89,8 +89,7 @@ extension ScriptRunner {
     self.block = nil
     guard !isStopped, !session.wantsToQuit else { return }
     let word = block.opener.words[0]
-    fail(
-      CommandError(.blockWithoutEnd(word.text), at: word.range), block.opener.line,
-      block.opener.number)
+    failUnfinished(
+      block.opener, CommandError(.blockWithoutEnd(word.text), at: word.range))
   }
 }

@@ -9,15 +9,17 @@ extension ScriptRunner {
       let words = statement.words
       let range = words[0].range.lowerBound..<(words.last?.range.upperBound ?? 0)
       fail(
-        LocatedFailure(failure: failure, range: range), statement.line, statement.number)
-    default: fail(error, statement.line, statement.number)
+        LocatedFailure(failure: failure, range: range), statement.line, statement.number,
+        notes: valuesOfVariables(in: statement))
+    default:
+      fail(error, statement.line, statement.number, notes: valuesOfVariables(in: statement))
     }
   }
 
   /// Reports an error or a failure in a line.
-  func fail(_ error: any Error, _ line: String, _ number: Int) {
+  func fail(_ error: any Error, _ line: String, _ number: Int, notes: [String] = []) {
     var diagnostic = diagnostic(of: error, line, number)
-    diagnostic.notes += valuesOfVariables
+    diagnostic.notes += notes
     if diagnostic.kind == .expectation, test?.expectedToFail != nil {
       test?.expectedFailures += 1
       return
@@ -34,7 +36,15 @@ extension ScriptRunner {
 
   /// Reports what went wrong beside the command being carried out.
   func complain(_ error: CommandError) {
-    fail(error, statement?.line ?? "", statement?.number ?? 1)
+    fail(
+      error, statement?.line ?? "", statement?.number ?? 1,
+      notes: statement.map(valuesOfVariables) ?? [])
+  }
+
+  /// Reports what a script that has ended left open, and tells the observers.
+  func failUnfinished(_ opener: Statement, _ error: CommandError) {
+    let name = Catalogue.byWord[opener.words[0].text]?.name
+    recorded(name, opener.text, opener.number) { fail(error, opener.line, opener.number) }
   }
 
   /// Reports a diagnostic and keeps it for the records.
@@ -48,10 +58,10 @@ extension ScriptRunner {
     }
   }
 
-  /// What the variables in the command stood for.
-  private var valuesOfVariables: [String] {
-    guard let words = statement?.words, words.contains(where: \.hasVariables) else { return [] }
-    return Set(words.flatMap(\.variableNames)).sorted().compactMap { name in
+  /// What the variables in a command stood for.
+  private func valuesOfVariables(in statement: Statement) -> [String] {
+    guard statement.words.contains(where: \.hasVariables) else { return [] }
+    return Set(statement.words.flatMap(\.variableNames)).sorted().compactMap { name in
       session.variables[name].map { value in
         let text = value.map(\.text).joined(separator: " ")
         return "$\(name) is \(text.utf8.count > 200 ? "\(text.prefix(100)) …" : text)"

@@ -4,7 +4,8 @@ import Inspection
 struct OpenTest {
   var name: String
   var statement: Statement
-  var file: String?
+  /// The scripts that were being run when it began, the one that it stands in last.
+  var sources: [ScriptSource]
   var failures: Int
   var errors: Int
   var recollection: Recollection
@@ -21,8 +22,8 @@ extension ScriptRunner {
     guard test == nil else { throw CommandError(.testInTest) }
     test = OpenTest(
       name: name, statement: statement ?? Statement(words: [], line: "", number: 1),
-      file: sources.last?.name, failures: tally.failures,
-      errors: tally.errors, recollection: session.recollection)
+      sources: sources, failures: tally.failures, errors: tally.errors,
+      recollection: session.recollection)
     session.scene.journal.beginGroup()
   }
 
@@ -42,7 +43,7 @@ extension ScriptRunner {
     let diagnostics = self.test?.diagnostics ?? []
     self.test = nil
     let record = TestRecord(
-      name: test.name, file: test.file, line: test.statement.number, outcome: outcome,
+      name: test.name, file: test.sources.last?.name, line: test.statement.number, outcome: outcome,
       expectedToFail: test.expectedToFail, diagnostics: diagnostics, duration: .now - test.start)
     for observer in observers { observer.didEnd(record) }
     return record
@@ -57,7 +58,7 @@ extension ScriptRunner {
       "test '\(test.name)' was expected to fail (\(reason)), but it passed",
       notes: ["take its 'xfail' away if it is to pass from now on"])
     self.test?.expectedToFail = nil
-    handle(failure, of: test.statement)
+    atBeginning(of: test) { handle(failure, of: test.statement) }
     return .passedUnexpectedly
   }
 
@@ -75,11 +76,19 @@ extension ScriptRunner {
     guard let test else { return }
     let isUnfinished = !isStopped && !session.wantsToQuit
     if isUnfinished {
-      fail(
-        CommandError(.testWithoutEnd(test.name), at: nil), test.statement.line,
-        test.statement.number)
+      atBeginning(of: test) {
+        failUnfinished(test.statement, CommandError(.testWithoutEnd(test.name), at: nil))
+      }
       isStopped = true
     }
     _ = try? endTest()
+  }
+
+  /// Reports something where a test began, which may be another script than the one being run.
+  private func atBeginning(of test: OpenTest, _ report: () -> Void) {
+    let here = sources
+    sources = test.sources
+    report()
+    sources = here
   }
 }

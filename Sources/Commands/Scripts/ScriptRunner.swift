@@ -166,7 +166,7 @@ public final class ScriptRunner {
   }
 
   /// Does what a command, or a line that is none, asks for, and tells the observers what came of it.
-  private func recorded(_ name: String?, _ text: String, _ line: Int, _ body: () -> Void) {
+  func recorded(_ name: String?, _ text: String, _ line: Int, _ body: () -> Void) {
     guard wantsRecords else { return body() }
     records.append(CommandRecord(file: sources.last?.name, line: line, text: text, name: name))
     let (output, outerSheet) = (session.output, session.factSheet)

@@ -65,6 +65,16 @@ import Testing
     #expect(mark == culprit)
   }
 
+  @Test func aCarriageReturnIsNoPartOfTheLine() {
+    #expect(report("test a\r\n  hide x\r\nend\r")[1] == "    hide x")
+    #expect(report("nonsense\r").suffix(2) == ["  nonsense", "  ^~~~~~~~"])
+  }
+
+  @Test func aLineThatCannotBeReadIsNotExplainedByTheOneBefore() {
+    #expect(report("let x 3\necho $x\necho \"open").count == 3)
+    #expect(report("let x 3\ntest a\necho $x").count == 3)
+  }
+
   @Test func thePromptNamesNoFile() {
     let desk = Desk()
     desk.run("hide x", name: nil)

@@ -23,6 +23,22 @@ import Testing
       desk.messages == ["'./a.scope' is being run already; a script cannot source itself"])
   }
 
+  @Test func aTestThatASourcedScriptLeavesOpenIsNamedWithThatScript() throws {
+    let folder = try Folder(["part.scope": "\n\ntest a\nhide root"])
+    let desk = Desk()
+    desk.run("source part.scope\necho after", path: folder.path("t.scope"))
+    #expect(
+      desk.reported.first == "part.scope:3:1: error: test 'a' has no 'end'", "\(desk.reported)")
+  }
+
+  @Test func aTestThatPassesUnexpectedlyIsNamedWithTheScriptItStandsIn() throws {
+    let folder = try Folder(["part.scope": "\ntest a\nxfail why"])
+    let desk = Desk()
+    desk.run("source part.scope\n\n\nend", path: folder.path("t.scope"))
+    #expect(desk.diagnostics.map(\.file) == ["part.scope"])
+    #expect(desk.diagnostics.map(\.line) == [2])
+  }
+
   @Test func aScriptMayBeSourcedTwiceOneAfterTheOther() throws {
     let folder = try Folder(["a.scope": "echo a"])
     let desk = Desk()
