@@ -84,6 +84,8 @@ public final class ScriptRunner {
 
   /// Ends a script; a test or a block that it left open is an error.
   public func end() {
+    // The last command may have been interrupted, with no other to notice.
+    if sources.count == 1, !isAtPrompt, isInterrupted() { interrupt() }
     closeBlock()
     if sources.count == 1 { closeTest() }
     let source = sources.removeLast()

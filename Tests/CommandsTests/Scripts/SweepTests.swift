@@ -26,6 +26,19 @@ import Testing
       ])
   }
 
+  @Test(arguments: [("t.scope" as String?, true), (nil, false)])
+  func aScriptThatIsInterruptedInItsLastCommandIsNotGood(name: String?, isNoted: Bool) {
+    let desk = Desk()
+    var count = 0
+    desk.runner.isInterrupted = {
+      count += 1
+      return count > 1
+    }
+    desk.run("sweep root 100 expect hit root", name: name)
+    // A prompt goes on.
+    #expect(desk.runner.wasInterrupted == isNoted)
+  }
+
   @Test func everyTapStartsFromTheSameScene() {
     let desk = ran("add UISwitch s 0,0 50x30\nsweep s 10 expect s.isOn on\nexpect s.isOn off")
     #expect(desk.messages.isEmpty)
