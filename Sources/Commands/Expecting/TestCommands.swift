@@ -13,7 +13,11 @@ extension Command {
     forms: [
       Form([.slot("\"WHY\"", .text), .word(":"), .slot("COMMAND", .restOfCommand)]) { call in
         let reason = call.text("\"WHY\"")
-        guard try call.failure(of: call.words("COMMAND"), behind: "xfail") != nil else {
+        switch try call.failure(of: call.words("COMMAND"), behind: "xfail") {
+        case is ExpectationFailure: break
+        // A misspelled expectation does not fail for the known reason.
+        case let error?: throw error
+        case nil:
           throw ExpectationFailure(
             "expected a failure (\(reason)), but the command succeeded",
             notes: ["take the 'xfail' away if it is to succeed from now on"])

@@ -91,6 +91,11 @@ import Testing
     #expect(desk.runner.tally.errors == 1)
   }
 
+  @Test func aMisspelledExpectationDoesNotFailForTheKnownReason() {
+    let desk = ran("xfail why : expct hit root\nxfail why : expect hit nobodyatall")
+    #expect(desk.runner.tally.errors == 2)
+  }
+
   @Test func oneExpectationMayBeExpectedToFail() {
     let desk = ran(
       "xfail why : expect hit nil at 5,5\nxfail why : expect hit root at 5,5\nxfail why")
