@@ -45,6 +45,9 @@ public final class Session {
   /// Whether a line is only looked at, so that no error needs to suggest anything.
   private(set) var isTrying = false
 
+  /// How output looked before any option was set.
+  private let lookAtStart: Look
+
   /// Creates a session with a new scene.
   ///
   /// - Parameters:
@@ -52,6 +55,7 @@ public final class Session {
   ///   - output: Receives the lines of output.
   public init(look: Look = Look(), output: @escaping (TextLine) -> Void) {
     self.look = look
+    lookAtStart = look
     self.output = output
     let scene = Scene()
     self.scene = scene
@@ -85,7 +89,8 @@ public final class Session {
     scene.replace(profile: .scenes, screenSize: CGSize(width: 390, height: 844))
     scene.journal.forgetEverything()
     memory = Memory()
-    variables = [:]
+    (variables, aliases, macros) = ([:], [:], [:])
+    (look, options) = (lookAtStart, SessionOptions())
     recording?.isOutOfStep = true
   }
 
