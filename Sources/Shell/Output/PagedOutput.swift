@@ -42,8 +42,8 @@ struct Pager {
   /// Where to write the text.
   let input: Int32
   private let process: pid_t
-  private let brokenPipe: sighandler_t?
-  private let interrupt: sighandler_t?
+  private let brokenPipe: sigaction
+  private let interrupt: sigaction
 
   /// Starts a pager; nil if it cannot be started.
   init?(_ command: String) {
@@ -57,7 +57,7 @@ struct Pager {
     posix_spawn_file_actions_addclose(&actions, ends[0])
     defer { posix_spawn_file_actions_destroy(&actions) }
     // The pager's reader may leave early, and Ctrl-C is for the pager.
-    brokenPipe = signal(SIGPIPE, SIG_IGN)
+    brokenPipe = Self.ignore(SIGPIPE)
     let words = ["sh", "-c", command].map { (word: String) in strdup(word) } + [nil]
     defer { words.forEach { free($0) } }
     var attributes = posix_spawnattr_t()
@@ -73,7 +73,7 @@ struct Pager {
     close(ends[0])
     input = ends[1]
     self.process = process
-    interrupt = signal(SIGINT, SIG_IGN)
+    interrupt = Self.ignore(SIGINT)
     guard status == 0 else {
       finish()
       return nil
@@ -84,7 +84,17 @@ struct Pager {
   func finish() {
     close(input)
     if process > 0 { while waitpid(process, nil, 0) < 0 && errno == EINTR {} }
-    signal(SIGPIPE, brokenPipe)
-    signal(SIGINT, interrupt)
+    var (brokenPipe, interrupt) = (brokenPipe, interrupt)
+    sigaction(SIGPIPE, &brokenPipe, nil)
+    sigaction(SIGINT, &interrupt, nil)
+  }
+
+  /// Ignores a signal; returns what it did, with the flags, which `signal` would lose: a read must
+  /// still wake at Ctrl-C.
+  private static func ignore(_ number: Int32) -> sigaction {
+    var found = sigaction()
+    sigaction(number, nil, &found)
+    signal(number, SIG_IGN)
+    return found
   }
 }

@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+@testable import Shell
+
+@Suite struct PagerTests {
+  @Test func aPagerLeavesTheSignalsAsTheyWere() throws {
+    var found = sigaction()
+    sigaction(SIGINT, nil, &found)
+    defer { sigaction(SIGINT, &found, nil) }
+    signal(SIGINT) { _ in }
+    siginterrupt(SIGINT, 1)
+    try #require(Pager("cat >/dev/null")).finish()
+    var after = sigaction()
+    sigaction(SIGINT, nil, &after)
+    // A read must still wake at Ctrl-C.
+    #expect(after.sa_flags & SA_RESTART == 0)
+  }
+}
