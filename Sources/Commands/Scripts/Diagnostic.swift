@@ -8,8 +8,6 @@ public struct Diagnostic {
     case scriptError
     /// An expectation did not hold.
     case expectation
-    /// A file could not be read.
-    case unreadable
   }
 
   /// What was wrong.

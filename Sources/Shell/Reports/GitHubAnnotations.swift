@@ -20,7 +20,6 @@ enum GitHubAnnotations {
     switch kind {
     case .scriptError: "script error"
     case .expectation: "expectation failed"
-    case .unreadable: "unreadable file"
     }
   }
 
