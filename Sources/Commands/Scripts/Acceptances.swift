@@ -3,11 +3,14 @@ import Foundation
 /// Outputs that are to be written into scripts in place of those that `verify` expects.
 public struct Acceptances {
   private struct Edit {
+    /// What the heredoc said when it was read.
+    var old: [String]
     var lines: [String]
-    /// Whether the script expects something else.
-    var isNew: Bool
     /// Whether different runs of the same command print different things.
     var isAmbiguous = false
+
+    /// Whether the script expects something else.
+    var isNew: Bool { lines != old }
   }
 
   /// The new lines by file and by the number of the line with the heredoc.
@@ -18,9 +21,11 @@ public struct Acceptances {
 
   /// Takes down what a heredoc is to say; also where that is nothing new, because the same heredoc
   /// may be compared with something else later.
-  mutating func add(_ lines: [String], isNew: Bool, behind line: Int, of path: String) {
+  mutating func add(
+    _ lines: [String], inPlaceOf old: [String], behind line: Int, of path: String
+  ) {
     guard let earlier = edits[path]?[line] else {
-      edits[path, default: [:]][line] = Edit(lines: lines, isNew: isNew)
+      edits[path, default: [:]][line] = Edit(old: old, lines: lines)
       return
     }
     if earlier.lines != lines { edits[path]?[line]?.isAmbiguous = true }
@@ -70,7 +75,8 @@ public struct Acceptances {
     for (number, edit) in edits.sorted(by: { $0.key > $1.key }) {
       guard number >= 1, number <= lines.count,
         let name = lines[number - 1].heredocDelimiter,
-        let end = lines[number...].firstIndex(where: { name.isClosed(by: $0.utf8) })
+        let end = lines[number...].firstIndex(where: { name.isClosed(by: $0.utf8) }),
+        texts(of: lines[number..<end], indentedAs: lines[end]) == edit.old
       else { throw CommandError(.refused("the file changed while it ran")) }
       guard !edit.lines.contains(where: { name.isClosed(by: $0.utf8) }) else {
         throw CommandError(
@@ -78,7 +84,7 @@ public struct Acceptances {
             "the output in line \(number) has a line that says \(name.delimiter); "
               + "choose another word"))
       }
-      let indentation = lines[end].prefix { $0 == " " || $0 == "\t" }
+      let indentation = lines[end].indentation
       let isCRLF = lines[number - 1].utf8.last == UInt8(ascii: "\r")
       lines.replaceSubrange(
         number..<end,
@@ -86,9 +92,20 @@ public struct Acceptances {
     }
     return lines.joined(separator: "\n")
   }
+
+  /// The lines of a heredoc as they are compared: without indentation and carriage returns.
+  private static func texts(of lines: ArraySlice<String>, indentedAs end: String) -> [String] {
+    lines.map { line in
+      let text = line.last == "\r" ? line.dropLast() : line[...]
+      return String(
+        text.hasPrefix(end.indentation) ? text.dropFirst(end.indentation.count) : text)
+    }
+  }
 }
 
 extension String {
+  fileprivate var indentation: Substring { prefix { $0 == " " || $0 == "\t" } }
+
   /// The heredoc that begins in a line.
   fileprivate var heredocDelimiter: Heredoc? {
     var lexer = Lexer(self)
@@ -105,13 +122,16 @@ extension ScriptRunner {
   /// Keeps what a `verify` got for its script, if that is asked for and there is a file to write.
   ///
   /// - Returns: Whether it was kept, so that the expectation holds.
-  func accept(_ lines: @autoclosure () -> [String], isNew: Bool, for heredoc: Word) -> Bool {
+  func accept(
+    _ lines: @autoclosure () -> [String], inPlaceOf old: @autoclosure () -> [String],
+    for heredoc: Word
+  ) -> Bool {
     guard policy.accepts, let path = sources.last?.path, let statement else { return false }
     let before = statement.line.utf8.prefix(heredoc.range.lowerBound)
     // An alias or a macro's parameter brings its lines from elsewhere.
     guard statement.line.utf8.dropFirst(before.count).starts(with: "<<".utf8) else { return false }
     let line = statement.number + before.count { $0 == UInt8(ascii: "\n") }
-    acceptances.add(lines(), isNew: isNew, behind: line, of: path)
+    acceptances.add(lines(), inPlaceOf: old(), behind: line, of: path)
     return true
   }
 }

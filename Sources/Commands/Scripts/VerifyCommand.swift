@@ -22,7 +22,8 @@ extension Command {
         let expected = ExpectedOutput(heredoc.text)
         let holds = expected.matches(printed)
         let isAccepted = try call.runner.accept(
-          holds ? expected.texts : expected.accepting(printed), isNew: !holds, for: heredoc)
+          holds ? expected.texts : expected.accepting(printed), inPlaceOf: expected.texts,
+          for: heredoc)
         if holds || isAccepted { return }
         let command = words.map(\.text).joined(separator: " ")
         throw ExpectationFailure(

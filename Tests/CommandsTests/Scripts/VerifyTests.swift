@@ -134,6 +134,17 @@ import Testing
     #expect(try folder.text("a.scope") == script)
   }
 
+  @Test func aFileThatChangedWhileItRanIsLeftAlone() throws {
+    let (desk, folder) = try accepting("verify echo a <<END\nb\nEND\n")
+    let changed = "verify echo other <<END\nother\nEND\n"
+    try Data(changed.utf8).write(to: folder.url.appendingPathComponent("a.scope"))
+    #expect(
+      desk.runner.acceptances.write() == [
+        .refused(folder.path("a.scope"), reason: "the file changed while it ran")
+      ])
+    #expect(try folder.text("a.scope") == changed)
+  }
+
   @Test func nothingIsWrittenWhereAllHolds() throws {
     let (desk, _) = try accepting("verify echo a <<END\na\nEND\n")
     #expect(desk.runner.acceptances.isEmpty)
