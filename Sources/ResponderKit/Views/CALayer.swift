@@ -47,3 +47,8 @@ public struct CALayer {
   /// The map that is applied about the anchor point.
   public func affineTransform() -> CGAffineTransform { geometry.transform }
 }
+
+extension UIView {
+  /// The view's layer.
+  public var layer: CALayer { CALayer(view: self) }
+}

@@ -54,8 +54,6 @@ open class UIView: UIResponder {
       viewState.isExclusiveTouch = newValue
     }
   }
-  /// The view's layer.
-  public final var layer: CALayer { CALayer(view: self) }
 
   /// Creates a view.
   ///
@@ -231,9 +229,7 @@ open class UIView: UIResponder {
   }
 
   /// Takes the view out of its superview, its window and its chain (R12.5).
-  open func removeFromSuperview() {
-    detach()
-  }
+  open func removeFromSuperview() { detach() }
 
   /// Told before the view gets another superview, or none (R12.6).
   open func willMove(toSuperview newSuperview: UIView?) {}
