@@ -16,6 +16,8 @@ public final class Shell {
   private let reports: Reports
   private let errorLook: Look
   private var unreadable = 0
+  /// What the scripts before the prompt came to.
+  private var statusBeforePrompt: ExitStatus?
 
   /// Creates a shell.
   public init(_ options: ShellOptions) {
@@ -43,15 +45,13 @@ public final class Shell {
   public func run() -> ExitStatus {
     cel_interrupts_begin()
     let hasScripts = options.commands != nil || !options.scripts.isEmpty
-    for (k, script) in options.scripts.enumerated() where !isOver {
-      // Scripts do not depend on each other; `source` is for those that do.
-      if k > 0 { session.startAnew() }
-      run(file: script)
-    }
+    runScripts()
     if let commands = options.commands, !isOver { run(commands) }
     let isAtTerminal = isatty(STDIN_FILENO) == 1
-    if (options.isInteractive || (!hasScripts && isAtTerminal)) && !isOver {
-      Prompt(self).run()
+    if options.isInteractive || (!hasScripts && isAtTerminal) {
+      statusBeforePrompt = status
+      // What a script got wrong is for the person at the prompt to look at.
+      if !session.wantsToQuit, !runner.wasInterrupted { Prompt(self).run() }
     } else if !hasScripts {
       run(descriptor: STDIN_FILENO, name: "<stdin>", path: nil)
     }
@@ -61,6 +61,24 @@ public final class Shell {
     if let failure = reports.end() { complain(failure) }
     output.flush()
     return status
+  }
+
+  /// Runs the scripts. They do not depend on each other (`source` is for those that do), so one that
+  /// stops stops no other, unless the run is to end with the first failure.
+  private func runScripts() {
+    for (k, script) in options.scripts.enumerated() where output.failure == nil {
+      guard k == 0 || runner.beginNext() else {
+        for name in options.scripts[k...] { skip(name) }
+        return
+      }
+      if k > 0 { session.startAnew() }
+      run(file: script)
+    }
+  }
+
+  private func skip(_ name: String) {
+    runner.didNotRun(name, because: "the script was not run, because the run had been stopped")
+    complain("'\(name)' was not run")
   }
 
   private var isOver: Bool { runner.isStopped || session.wantsToQuit || output.failure != nil }
@@ -98,6 +116,7 @@ public final class Shell {
 
   private func refuse(_ name: String, _ reason: String) {
     unreadable += 1
+    runner.didNotRun(name, because: "the script cannot be read: \(reason)")
     complain("cannot read '\(name)': \(reason)")
   }
 
@@ -145,7 +164,7 @@ public final class Shell {
     }
     if runner.wasInterrupted, !session.isInteractive { return .interrupted }
     if unreadable > 0 || reports.hasFailed { return .usage }
-    if session.isInteractive { return .success }
+    if let statusBeforePrompt { return statusBeforePrompt }
     if runner.tally.errors > 0 { return .scriptError }
     return runner.tally.failures > 0 ? .failedExpectation : .success
   }

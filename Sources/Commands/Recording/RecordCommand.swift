@@ -39,6 +39,11 @@ extension Command {
           throw CommandError(.refused("a recording cannot begin within a test"))
         }
         let name = call.text("FILE")
+        guard !["stop", "off", "end"].contains(name) else {
+          throw call.error(
+            .refused("'record none' ends a recording; a file named '\(name)' is './\(name)'"),
+            at: "FILE")
+        }
         let path = try session.write("", to: name, at: call.arguments.range(of: "FILE"))
         do { session.recording = try Recording(session, name: name, path: path) } catch {
           throw call.error(.file(path: name, action: "write", reason: error.reason), at: "FILE")

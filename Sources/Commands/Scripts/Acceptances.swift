@@ -51,13 +51,34 @@ public struct Acceptances {
       do {
         let text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
         let new = try Self.apply(edits, to: text)
-        try (Self.byteOrderMark(of: path) + Data(new.utf8)).write(to: URL(fileURLWithPath: path))
+        try Self.replace(path, by: Self.byteOrderMark(of: path) + Data(new.utf8))
         return .rewritten(path, count: edits.count)
       } catch let error as CommandError {
         return .refused(path, reason: error.message)
       } catch {
         return .refused(path, reason: error.reason)
       }
+    }
+  }
+
+  /// Puts a new file in the place of a script, so that it is never there by half, with its owner and
+  /// permissions.
+  private static func replace(_ path: String, by data: Data) throws {
+    let file = URL(fileURLWithPath: path)
+    guard FileManager.default.isWritableFile(atPath: path) else {
+      throw CocoaError(.fileWriteNoPermission)
+    }
+    let new = URL(fileURLWithPath: path + ".\(ProcessInfo.processInfo.processIdentifier)")
+    var found = stat()
+    guard stat(file.path, &found) == 0 else { throw CocoaError(.fileReadNoSuchFile) }
+    do {
+      try data.write(to: new)
+      _ = chown(new.path, found.st_uid, found.st_gid)
+      _ = chmod(new.path, found.st_mode)
+      guard rename(new.path, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    } catch {
+      unlink(new.path)
+      throw error
     }
   }
 

@@ -6,6 +6,8 @@ struct CommandBlock {
     case repeats(Int, variable: String?)
     /// They get a name.
     case macro(String, parameters: [String])
+    /// Nothing: what was to be done with them was refused.
+    case skipped
   }
 
   let kind: Kind

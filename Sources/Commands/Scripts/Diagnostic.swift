@@ -26,6 +26,8 @@ public struct Diagnostic {
   public var underline: (before: Int, width: Int)?
   /// Further lines about the reason.
   public var notes: [String]
+  /// The name of the test that it stands in, if any.
+  public var test: String?
   /// The places from which the script or macro was run, innermost first.
   public var callers: [String] = []
 
@@ -55,7 +57,8 @@ public struct Diagnostic {
         TextLine(String(repeating: " ", count: 2 + underline.before - shownText.cut))
           + TextLine(marks, .bad))
     }
-    for note in notes + callers {
+    let place = test.map { ["in test '\($0)'"] } ?? []
+    for note in notes + callers + place {
       lines += fitted(TextLine("  note: ", .dim) + TextLine(note))
     }
     return lines

@@ -65,8 +65,13 @@ struct ExpectedOutput {
       }
     }
     let most = 40
-    return notes.count <= most
-      ? notes : notes.prefix(most) + ["and \(notes.count - most) more lines"]
+    if notes.count > most { notes = notes.prefix(most) + ["and \(notes.count - most) more lines"] }
+    let blank: (Character) -> Bool = { $0 == " " }
+    let plain = { (mark: Character) in
+      marked.filter { $0.mark == mark }.map { $0.text.split(whereSeparator: blank) }
+    }
+    if plain("-") == plain("+") { notes.append("they differ in their spaces only, which count") }
+    return notes
   }
 
   /// The lines to expect from now on: what is printed, with the old lines where they hold.

@@ -18,28 +18,42 @@ extension ScriptRunner {
     case .macro(let name, let parameters):
       session.macros[name] = Macro(
         parameters: parameters, body: block.body, source: sources.last ?? ScriptSource())
+    case .skipped: break
     // Nothing in it could be asked whether somebody wants it to stop.
     case .repeats where block.body.isEmpty: break
     case .repeats(let times, let variable):
       let outer = variable.flatMap { session.variables[$0] }
+      let (errors, steps) = (tally.errors, session.scene.journal.stepCount)
       for k in 1...times {
         if let variable {
           session.variables[variable] = [Word(text: String(k), range: 0..<0, quoting: .bare)]
         }
         run(block.body)
-        if isStopped || session.wantsToQuit { break }
+        if isOver(after: errors) { break }
       }
       if let variable { session.variables[variable] = outer }
+      joinSteps(since: steps, as: block.opener)
     }
   }
 
   private func run(_ body: [Statement]) {
-    let statement = self.statement
+    let (statement, errors) = (self.statement, tally.errors)
     defer { self.statement = statement }
     for statement in body {
       take(statement)
-      if isStopped || session.wantsToQuit { return }
+      if isOver(after: errors) { return }
     }
+  }
+
+  /// Whether what several commands do must not go on: at the prompt, too, an error ends it.
+  private func isOver(after errors: Int) -> Bool {
+    isStopped || session.wantsToQuit || (tally.errors > errors && !policy.keepsGoing)
+  }
+
+  /// Lets a person take back as one what was said as one.
+  private func joinSteps(since count: Int, as statement: Statement?) {
+    guard session.isInteractive, let statement else { return }
+    session.scene.journal.joinSteps(since: count, as: "\(statement.text) …")
   }
 
   /// Carries out a macro.
@@ -58,7 +72,7 @@ extension ScriptRunner {
     defer { macroDepth -= 1 }
     let outer = session.variables
     for (name, word) in zip(macro.parameters, arguments) { session.variables[name] = [word] }
-    _ = markPlace()
+    let (statement, steps) = (markPlace(), session.scene.journal.stepCount)
     var source = macro.source
     source.isCalled = true
     // Files are named from the script that calls.
@@ -68,6 +82,7 @@ extension ScriptRunner {
     closeBlock()
     sources.removeLast()
     for name in macro.parameters { session.variables[name] = outer[name] }
+    joinSteps(since: steps, as: statement)
     if isStopped { throw ScriptStopped() }
   }
 

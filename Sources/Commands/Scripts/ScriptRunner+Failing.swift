@@ -30,7 +30,7 @@ extension ScriptRunner {
       if policy.failsFast { isStopped = true }
     } else {
       tally.errors += 1
-      if !policy.keepsGoing, sources.last?.name != nil { isStopped = true }
+      if !policy.keepsGoing, sources.contains(where: { $0.name != nil }) { isStopped = true }
     }
   }
 
@@ -71,11 +71,18 @@ extension ScriptRunner {
 
   private func diagnostic(of error: any Error, _ line: String, _ number: Int) -> Diagnostic {
     var diagnostic = Diagnostic(error, in: line, file: sources.last?.name, number: number)
+    var callers: [String] = []
     for (inner, outer) in zip(sources.dropFirst(), sources).reversed() {
       guard let name = outer.name else { continue }
-      diagnostic.callers.append(
-        "\(inner.isCalled ? "called" : "sourced") from \(name):\(outer.current)")
+      callers.append("\(inner.isCalled ? "called" : "sourced") from \(name):\(outer.current)")
     }
+    var rest = callers[...]
+    while let caller = rest.first {
+      let times = rest.prefix { $0 == caller }.count
+      diagnostic.callers.append(times == 1 ? caller : "\(caller), \(times) times")
+      rest = rest.dropFirst(times)
+    }
+    diagnostic.test = test?.name
     return diagnostic
   }
 }

@@ -39,6 +39,9 @@ extension ScriptRunner {
 
   /// Runs the user's own script before the prompt; it cannot be undone.
   public func source(initFile path: String) {
+    let policy = self.policy
+    self.policy.keepsGoing = true
+    defer { self.policy = policy }
     do { try source(path, at: nil) } catch {
       if !(error is ScriptStopped) { fail(error, "", 1) }
     }

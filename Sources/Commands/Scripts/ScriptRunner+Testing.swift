@@ -74,8 +74,13 @@ extension ScriptRunner {
   /// Ends a test that a script left open, which is an error unless the script was stopped.
   func closeTest() {
     guard let test else { return }
-    let isUnfinished = !isStopped && !session.wantsToQuit
-    if isUnfinished {
+    guard !isAtPrompt else {
+      // A person who leaves in the middle has shown nothing.
+      session.scene.journal.rollBack()
+      self.test = nil
+      return
+    }
+    if !isStopped {
       atBeginning(of: test) {
         failUnfinished(test.statement, CommandError(.testWithoutEnd(test.name), at: nil))
       }

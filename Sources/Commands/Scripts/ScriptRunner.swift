@@ -61,7 +61,7 @@ public final class ScriptRunner {
   public var isInTest: Bool { test != nil }
 
   /// Whether a person types the lines.
-  private var isAtPrompt = false
+  private(set) var isAtPrompt = false
 
   /// Begins a script; lines that follow belong to it until ``end()``.
   ///
@@ -160,7 +160,36 @@ public final class ScriptRunner {
   }
 
   private func carryOut(_ statement: Statement) {
-    do { try session.execute(statement.words) } catch { handle(error, of: statement) }
+    do { try session.execute(statement.words) } catch {
+      handle(error, of: statement)
+      let command = Catalogue.byWord[statement.words[0].text]
+      // What belongs to a block that was refused is not for anybody else.
+      if case .collected? = command?.block, block == nil, !isStopped {
+        block = CommandBlock(.skipped, opener: statement)
+      }
+    }
+  }
+
+  /// Makes ready for a script that does not depend on those before it.
+  ///
+  /// - Returns: Whether it may run.
+  public func beginNext() -> Bool {
+    guard !wasInterrupted, !(policy.failsFast && tally.failures > 0) else { return false }
+    isStopped = false
+    session.wantsToQuit = false
+    return true
+  }
+
+  /// Tells the observers that a script was not run, or not to its end.
+  public func didNotRun(_ name: String, because reason: String) {
+    let diagnostic = Diagnostic(CommandError(.refused(reason)), in: "", file: name, number: 1)
+    for observer in observers {
+      if observer.wantsCommands {
+        observer.didRun(CommandRecord(file: name, line: 1, text: "", diagnostics: [diagnostic]))
+      }
+      observer.didEnd(
+        ScriptRecord(name: name, hasTests: false, diagnostics: [diagnostic], duration: .zero))
+    }
   }
 
   private func interrupt() {

@@ -28,18 +28,21 @@ struct Recollection {
   fileprivate var memory: Memory
   fileprivate var interaction: Interaction?
   fileprivate var variables: [String: [Word]]
+  fileprivate var aliases: [String: [Word]]
+  fileprivate var macros: [String: Macro]
 }
 
 extension Session {
   /// What the session knows now; setting it makes it forget what came since.
   var recollection: Recollection {
     get {
-      Recollection(memory: memory, interaction: recorder.interaction, variables: variables)
+      Recollection(
+        memory: memory, interaction: recorder.interaction, variables: variables, aliases: aliases,
+        macros: macros)
     }
     set {
-      (memory, recorder.interaction, variables) = (
-        newValue.memory, newValue.interaction, newValue.variables
-      )
+      (memory, recorder.interaction) = (newValue.memory, newValue.interaction)
+      (variables, aliases, macros) = (newValue.variables, newValue.aliases, newValue.macros)
     }
   }
 }

@@ -13,6 +13,38 @@ struct Arithmetic {
     rest = words[...]
   }
 
+  /// Refuses what looks like a calculation and would be stored as text.
+  static func checkSpelling(_ words: [Word]) throws {
+    guard let first = words.first, let last = words.last, first.quoting == .bare else { return }
+    if first.text == "=" {
+      throw CommandError(.refused("'let NAME VALUE' needs no '='"), at: first.range)
+    }
+    if words.count > 1, last.quoting == .bare, operators.contains(last.text) {
+      throw CommandError(
+        .missing("a number behind '\(last.text)'", usage: "let NAME A + B * C"),
+        at: last.range.upperBound..<last.range.upperBound)
+    }
+    for word in words where word.quoting == .bare && hasOperatorInside(word.text) {
+      throw CommandError(
+        .refused("'\(word.text)' is no number; in a calculation, spaces stand round + - * / %"),
+        at: word.range)
+    }
+    if first.text.hasPrefix("("), words.contains(where: { operators.contains($0.text) }) {
+      throw CommandError(
+        .refused("a calculation has no brackets; give the inner one a name with 'let' first"),
+        at: first.range)
+    }
+  }
+
+  /// Whether a word is numbers with operators between them, as in `5*2`.
+  private static func hasOperatorInside(_ text: String) -> Bool {
+    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || ".+-*/%".contains($0)) }),
+      Double(text) == nil
+    else { return false }
+    return text.dropFirst().contains { "+-*/%".contains($0) } && text.last?.isNumber == true
+      && text.contains(where: \.isNumber)
+  }
+
   /// The result, as a script writes it.
   mutating func result() throws -> String {
     var sum = try product()

@@ -17,6 +17,7 @@ extension Command {
         if let heredoc = words.first(where: { $0.quoting == .heredoc }) {
           throw CommandError(.refused("'<<' is for 'verify'"), at: heredoc.range)
         }
+        try Arithmetic.checkSpelling(words)
         var value = words
         if var arithmetic = Arithmetic(words) {
           value = [

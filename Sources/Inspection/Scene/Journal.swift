@@ -61,6 +61,8 @@ public final class Journal: ChangeObserver {
 
   /// Whether a step or a group has begun and not ended.
   public var isRecording: Bool { !recorders.isEmpty || scopes.count > 1 }
+  /// How many steps can be undone.
+  public var stepCount: Int { undoSteps.count }
   /// The labels of the steps that can be undone, the latest last.
   public var undoLabels: [String] { undoSteps.map(\.label) }
   /// The labels of the steps that ``undo()`` takes back: in a group, those since its beginning.
@@ -172,6 +174,17 @@ public final class Journal: ChangeObserver {
     }
     redoSteps.append(putBack(step))
     return step.label
+  }
+
+  /// Makes one step of all since a number of them could be undone, as the commands of a block are to
+  /// a person; not if a checkpoint was made in between, which is to be found again.
+  public func joinSteps(since count: Int, as label: String) {
+    let isMarked = scopes.contains { scope in
+      scope.checkpoints.contains { $0.position.map { $0 > count } ?? false }
+    }
+    guard undoSteps.count > count + 1, !isMarked else { return }
+    let joined = Step(label: label, entries: undoSteps[count...].flatMap(\.entries))
+    undoSteps.replaceSubrange(count..., with: [joined])
   }
 
   /// Does the latest undone step again; returns its label, or nil if there is none.

@@ -117,6 +117,62 @@ import Testing
     #expect(desk.diagnostics.first?.line == 2)
   }
 
+  @Test(arguments: ["repeat 0", "repeat -1", "repeat 2 i", "macro tap x", "macro m a a"])
+  func theBodyOfABlockThatIsRefusedIsSkipped(header: String) {
+    let desk = ran("\(header)\n  echo inside\n  repeat 2\n  end\nend\necho after")
+    #expect(desk.messages.count == 1)
+    #expect(desk.output == ["after"])
+  }
+
+  @Test func aRepeatAtThePromptEndsWithTheFirstError() {
+    let desk = Desk()
+    desk.runner.policy.keepsGoing = false
+    desk.session.isInteractive = true
+    desk.say("repeat 1000; echo one; hide nobody; echo two; end")
+    #expect(desk.messages.count == 1)
+    #expect(desk.output == ["one"])
+  }
+
+  @Test func aPersonTakesABlockBackAsOne() throws {
+    let desk = Desk()
+    desk.session.isInteractive = true
+    desk.say("repeat 3 as i; add cell$i; end")
+    desk.say("macro two; add a; add b; end")
+    desk.say("two")
+    #expect(desk.scene.journal.undoLabels == ["repeat 3 as i …", "two …"])
+    desk.say("undo")
+    #expect(desk.scene.names["a"] == nil && desk.scene.names["cell3"] != nil)
+    desk.say("undo")
+    #expect(desk.scene.names["cell1"] == nil)
+    desk.say("redo 2")
+    #expect(desk.scene.names["b"] != nil)
+  }
+
+  @Test func aCheckpointWithinABlockIsFoundAgain() {
+    let desk = Desk()
+    desk.session.isInteractive = true
+    desk.say("repeat 2 as i; add cell$i; checkpoint at$i; end")
+    #expect(desk.scene.journal.undoLabels.count == 2)
+  }
+
+  @Test func aTestForgetsItsMacrosAndAliases() {
+    let desk = ran("test a\nmacro m\nend\nalias t tap\nend\nm\nt 5,5")
+    #expect(desk.messages.count == 2)
+  }
+
+  @Test func callsThatRepeatAreToldOnce() {
+    let desk = ran("macro a\na\nend\na")
+    #expect(
+      desk.diagnostics.first?.callers == [
+        "called from t.scope:2, 63 times", "called from t.scope:4",
+      ])
+  }
+
+  @Test func aFailureTellsItsTest() {
+    let desk = ran("test \"the card\"\nexpect hit nil at 5,5\nend")
+    #expect(desk.reported.last == "  note: in test 'the card'")
+  }
+
   @Test func aMacroMayBeAnAliasOfTheOld() {
     let desk = ran("macro m\necho old\nend\nalias m echo new\nm\nalias m none\nm")
     #expect(desk.output == ["new"])

@@ -43,6 +43,12 @@ import Testing
     #expect(messages(lines).first?.hasSuffix("prints something else") == true)
   }
 
+  @Test func aDifferenceInSpacesIsNamed() {
+    let desk = Desk()
+    desk.run("verify echo 'a  b' <<END\na b\nEND")
+    #expect(desk.diagnostics.first?.notes.last == "they differ in their spaces only, which count")
+  }
+
   @Test func aFailureTellsTheDifference() {
     let desk = Desk()
     desk.run("verify echo \"a\\nb\\nc\\nd\" <<END\na\n…\nX\nd\nEND")

@@ -39,6 +39,11 @@ import Testing
     ("let x 1 + two", "'two' is not a number"),
     ("let x-y 1", "'x-y' is not a name of letters, digits and '_'; usage: let NAME VALUE"),
     ("let x <<END\nEND", "'<<' is for 'verify'"),
+    ("let z = 5", "'let NAME VALUE' needs no '='"),
+    ("let x 1 +", "a number behind '+' is missing; usage: let NAME A + B * C"),
+    ("let x 5*2", "'5*2' is no number; in a calculation, spaces stand round + - * / %"),
+    ("let x 10/3 + 1", "'10/3' is no number; in a calculation, spaces stand round + - * / %"),
+    ("let x (2 + 3) * 4", "a calculation has no brackets"),
   ])
   func whatIsNoValueIsAnError(line: String, message: String) {
     let desk = Desk()

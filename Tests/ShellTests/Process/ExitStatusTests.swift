@@ -2,6 +2,39 @@ import Foundation
 import Testing
 
 @Suite struct ExitStatusTests {
+  @Test func aScriptThatStopsStopsNoOther() throws {
+    let scratch = try Scratch()
+    _ = try scratch.write("quits.scope", "echo quits\nquit\n")
+    _ = try scratch.write("errs.scope", "hide nobody\necho never\n")
+    _ = try scratch.write("fails.scope", "test a\nexpect hit nil at 5,5\nend\n")
+    let run = try Tapscope.run(
+      "quits.scope", "errs.scope", "missing.scope", "fails.scope", in: scratch.url)
+    #expect(run.lines == ["quits", "0 tests passed, 1 failed"])
+    #expect(run.status == 2)
+    let fast = try Tapscope.run("--fail-fast", "fails.scope", "quits.scope", in: scratch.url)
+    #expect(fast.status == 1)
+    #expect(fast.errors.contains("'quits.scope' was not run"))
+  }
+
+  @Test func aScriptThatWasNotRunIsInTheReports() throws {
+    let scratch = try Scratch()
+    _ = try scratch.write("fails.scope", "expect hit nil at 5,5\n")
+    let tap = try Tapscope.run(
+      "--tap", "--fail-fast", "missing.scope", "fails.scope", "fails.scope", in: scratch.url)
+    #expect(tap.lines.filter { $0.hasPrefix("not ok") }.count == 3)
+    #expect(tap.lines.last == "1..3")
+    let json = try Tapscope.run("--format", "json", "missing.scope", in: scratch.url)
+    #expect(json.output.contains("the script cannot be read: no such file"))
+    #expect(json.status == 2)
+  }
+
+  @Test func aTestThatQuitsHasNoEnd() throws {
+    let run = try Tapscope.run(input: Data(text: "test a\nquit\n"))
+    #expect(run.errors.contains("test 'a' has no 'end'"))
+    #expect(run.output == "0 tests passed, 1 failed\n")
+    #expect(run.status == 3)
+  }
+
   private static let runs: [([String], Int32)] = [
     (["-c", "tree"], 0), (["-c", ""], 0), (["-c", "quit"], 0), (["--version"], 0), (["--help"], 0),
     (["-c", "expect hit nil at 5,5"], 1), (["-c", "hide nobody"], 3), (["-c", "tap \"x"], 3),
