@@ -43,7 +43,7 @@ extension Session {
   /// Tells what a command has set off that is no event itself, as removing a view under a finger:
   /// it belongs to the interaction that is under way.
   func tellWhatElseHappened(since start: Int) {
-    guard recorder.momentCount > start, let interaction = recorder.interaction,
+    guard let interaction = recorder.interaction, interaction.moments.count > start,
       memory.event?.moments.count != interaction.moments.count
     else { return }
     takeEvent()

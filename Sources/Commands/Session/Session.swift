@@ -149,9 +149,9 @@ public final class Session {
 
   /// Carries out a command without a step to undo.
   func perform(_ command: Command, _ words: [Word]) throws {
-    let told = recorder.momentCount
+    recorder.news = nil
     try call(command, words)
-    tellWhatElseHappened(since: told)
+    if let told = recorder.news { tellWhatElseHappened(since: told) }
   }
 
   private func call(_ command: Command, _ words: [Word]) throws {

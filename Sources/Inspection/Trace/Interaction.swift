@@ -155,8 +155,8 @@ public final class InteractionRecorder: EventObserver {
     self.clock = clock
   }
 
-  /// How many moments the interaction has; 0 if there is none.
-  public var momentCount: Int { interaction?.moments.count ?? 0 }
+  /// How many moments the interaction had when the first was added since this was forgotten.
+  public var news: Int?
 
   /// Starts a new interaction.
   public func begin(_ title: String, isEvent: Bool) {
@@ -171,6 +171,7 @@ public final class InteractionRecorder: EventObserver {
 
   /// Takes down one event.
   public func observe(_ event: SystemEvent) {
+    if news == nil { news = interaction?.moments.count ?? 0 }
     interaction?.add(event, at: clock())
   }
 }
