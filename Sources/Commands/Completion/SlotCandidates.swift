@@ -98,8 +98,10 @@ struct SlotCandidates {
     let commands = Catalogue.all.map { Candidate($0.name, $0.summary) }
     let lists = HelpPages.lists.map { Candidate($0, "") }
     // They would bury the topics unless the word begins like one.
-    let rules = RuleBook.all.map { Candidate($0.number, $0.title) }
-    return choice.picked(topics + commands + lists + (choice.partial.isEmpty ? [] : rules))
+    let others =
+      RuleBook.all.map { Candidate($0.number, $0.title) }
+      + PropertyPages.all.filter(\.isAlone).map { Candidate($0.name, $0.summary) }
+    return choice.picked(topics + commands + lists + (choice.partial.isEmpty ? [] : others))
   }
 
   func words(_ words: [String]) -> [Candidate] {

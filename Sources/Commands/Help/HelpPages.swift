@@ -5,7 +5,7 @@ enum HelpPages {
   /// What lists more that help knows.
   static let lists = ["commands", "topics", "rules", "surprises"]
 
-  /// The page that a text asks for, if any: a command before a topic. Small and capital letters are
+  /// The page that a text asks for, if any: a command before a topic before a property. Small and capital letters are
   /// the same.
   static func page(on text: String, _ look: Look) -> [TextLine]? {
     let name = text.lowercased()
@@ -14,13 +14,15 @@ enum HelpPages {
     if name == "commands" { return listOfCommands(look) }
     if name == "topics" { return listOfTopics(look) }
     return RulePages.page(on: name, look) ?? SurprisePages.page(on: name, look)
+      ?? PropertyPages.page(on: name, look)
   }
 
   /// What may have been meant by a text that help does not know.
   static func nearest(to text: String) -> [String] {
     if let rule = RuleBook.nearest(to: text) { return [rule.number] }
     if let surprise = SurprisePages.nearest(to: text) { return [surprise] }
-    return text.nearest(in: Catalogue.all.map(\.name) + HelpTopic.all.map(\.name) + lists)
+    let names = Catalogue.all.map(\.name) + HelpTopic.all.map(\.name) + lists
+    return text.nearest(in: names + PropertyPages.all.map(\.title))
   }
 
   /// What a search finds for a text that is no name; a page that is alone is opened.

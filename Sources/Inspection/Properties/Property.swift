@@ -10,6 +10,8 @@ public final class Property: Sendable {
   public let shortNames: [String]
   /// The kind of its value.
   public let type: PropertyType
+  /// The class that declares it.
+  public let className: String
   /// One sentence about it.
   public let summary: String
   /// Reads it; nil if the responder has no such property.
@@ -33,6 +35,7 @@ public final class Property: Sendable {
   ) {
     self.name = name
     self.shortNames = shortNames
+    className = "\(Owner.self)"
     self.summary = summary
     self.isSaved = isSaved
     type = codec.type

@@ -10,9 +10,15 @@ struct HelpSearch {
     let texts: [SearchedText]
     /// Words that it explains, besides its name.
     let words: Set<String>
+    /// What a part of its name counts: names of properties are made of common words.
+    let gradesOfName: (whole: Int, start: Int)
 
-    init(_ name: String, _ title: String, _ texts: [String], words: Set<String> = []) {
+    init(
+      _ name: String, _ title: String, _ texts: [String], words: Set<String> = [],
+      gradesOfName: (whole: Int, start: Int) = (60, 45)
+    ) {
       self.words = words
+      self.gradesOfName = gradesOfName
       self.name = SearchedText(name)
       self.title = SearchedText(title)
       self.texts = texts.map(SearchedText.init)
@@ -45,7 +51,7 @@ struct HelpSearch {
     .map(\.element)
   }
 
-  /// All pages: topics, commands, rules, surprises.
+  /// All pages: topics, commands, rules, surprises, properties.
   static let pages: [Page] =
     HelpTopic.all.map { topic in
       Page(
@@ -64,6 +70,11 @@ struct HelpSearch {
     + SurpriseBook.all.map { number, surprise in
       Page("surprise \(number)", surprise.belief, [surprise.truth])
     }
+    + PropertyPages.all.map { property in
+      Page(
+        property.title, property.summary, ["also " + property.shortNames.joined(separator: ", ")],
+        words: Set(property.shortNames), gradesOfName: (12, 9))
+    }
 
   private static func hit(_ page: Page, _ words: [String]) -> Hit? {
     var score = 0
@@ -71,7 +82,8 @@ struct HelpSearch {
       let grades = [
         page.name.text.lowercased() == word.lowercased() ? 100 : 0,
         page.words.contains(word) ? 50 : 0,
-        grade(page.name.match(word), 60, 45), grade(page.title.match(word), 40, 30),
+        grade(page.name.match(word), page.gradesOfName.whole, page.gradesOfName.start),
+        grade(page.title.match(word), 40, 30),
         page.texts.map { grade($0.match(word), 10, 8) }.max() ?? 0,
       ]
       guard let best = grades.max(), best > 0 else { return nil }

@@ -1,0 +1,99 @@
+import Inspection
+
+/// The pages of help on properties.
+enum PropertyPages {
+  /// Properties of one name, which several classes may declare each on its own.
+  struct Page: Sendable {
+    /// UIKit's name.
+    let name: String
+    /// The property of each class that declares it.
+    let properties: [Property]
+
+    /// Other names by which they may be called.
+    var shortNames: [String] {
+      properties.flatMap(\.shortNames).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+    /// What the property of the first class is.
+    var summary: String { properties[0].summary }
+    /// Whether nothing else that help knows has the name.
+    var isAlone: Bool {
+      Catalogue.byWord[name.lowercased()] == nil && HelpTopic.named(name.lowercased()) == nil
+    }
+    /// What asks for the page.
+    var title: String { isAlone ? name : "property \(name)" }
+  }
+
+  /// A page for each name, in the order of descriptions.
+  static let all: [Page] = {
+    var names: [String] = []
+    for property in PropertyTable.all where !names.contains(property.name) {
+      names.append(property.name)
+    }
+    return names.map { name in
+      Page(name: name, properties: PropertyTable.all.filter { $0.name == name })
+    }
+  }()
+
+  /// The page that a text asks for: a name, full or short, in small letters, perhaps behind
+  /// `property`; nil if it is none.
+  static func page(on text: String, _ look: Look) -> [TextLine]? {
+    let words = text.split(separator: " ")
+    guard let name = words.last, words.count == 1 || words.count == 2 && words[0] == "property"
+    else { return nil }
+    let page =
+      all.first { $0.name.lowercased() == name }
+      ?? all.first { $0.shortNames.contains { $0.lowercased() == name } }
+    return page.map { lines(of: $0, look) }
+  }
+
+  private static func lines(of page: Page, _ look: Look) -> [TextLine] {
+    var lines = HelpPages.heading(page.title, page.summary, look)
+    if !page.shortNames.isEmpty {
+      lines.append(TextLine("also: \(page.shortNames.joined(separator: ", "))", .dim))
+    }
+    lines.append(TextLine())
+    let column = 4 + (page.properties.map(\.className.count).max() ?? 0)
+    for property in page.properties {
+      var line = TextLine("  \(property.className)", .type)
+      line.pad(to: column)
+      line.append(text(of: property, page))
+      lines += line.wrapped(to: HelpPages.width(look), indent: column)
+    }
+    lines += [TextLine(), TextLine("Where VIEW is the name of one:", .dim)]
+    let short = page.shortNames.first ?? page.name
+    if let property = page.properties.first(where: { $0.set != nil }) {
+      lines += HelpPages.code("set VIEW \(short) \(property.type.example)", look)
+    }
+    lines += HelpPages.code("get VIEW \(short)", look)
+    let texts = page.properties.map(\.summary)
+    let links = page.properties.contains { $0.set != nil } ? ["set", "get"] : ["get"]
+    return lines + HelpPages.seeAlso(links + HelpLinks.citations(in: texts), look)
+  }
+
+  /// The kind of value, whether it can be set, and what sets a class's property apart.
+  private static func text(of property: Property, _ page: Page) -> String {
+    let kind = property.type.phrase + (property.set == nil ? ", only to be read" : "")
+    return property.summary == page.summary ? kind : "\(kind); \(property.summary)"
+  }
+}
+
+extension PropertyType {
+  /// A value as it may be typed.
+  fileprivate var example: String {
+    switch self {
+    case .bool: "on"
+    case .number: "0.5"
+    case .integer: "2"
+    case .point: "20,40"
+    case .size: "100x44"
+    case .rect: "20,40 100x44"
+    case .transform: "identity"
+    case .insets: "10,10,10,10"
+    case .text: "\"Buy\""
+    case .mask: "W+H"
+    case .word: "none"
+    case .options(let names): names[0]
+    case .responder: "nil"
+    }
+  }
+}

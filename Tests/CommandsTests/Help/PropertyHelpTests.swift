@@ -1,0 +1,64 @@
+import Inspection
+import Testing
+
+@testable import Commands
+
+/// Properties have pages, by every name that `set` takes.
+@Suite struct PropertyHelpTests {
+  @Test(arguments: [
+    "isUserInteractionEnabled", "userInteractionEnabled", "interaction", "INTERACTION",
+    "property interaction",
+  ])
+  func aPageTellsTheNamesTheTypeTheClassAndHowToSetIt(name: String) throws {
+    #expect(
+      try Desk().printed("help \(name)") == [
+        "isUserInteractionEnabled  whether it and its subviews take touches",
+        "also: interaction, userInteractionEnabled", "",
+        "  UIView  on or off", "",
+        "Where VIEW is the name of one:", "  set VIEW interaction on", "  get VIEW interaction", "",
+        "see also: set, get",
+      ])
+  }
+
+  @Test func whatSeveralClassesHaveIsOnePage() throws {
+    let page = try Desk().printed("help isEnabled")
+    #expect(page.contains { $0.hasPrefix("  UIControl ") && $0.contains("on or off") })
+    #expect(
+      page.contains { $0.hasPrefix("  UIGestureRecognizer  ") && $0.contains("sees touches") })
+  }
+
+  @Test func aPropertyThatOnlyCanBeReadIsNotSet() throws {
+    let page = try Desk().printed("help superview")
+    #expect(page.contains { $0.contains("only to be read") })
+    #expect(!page.contains { $0.contains("set VIEW") })
+  }
+
+  @Test func aNameThatIsACommandTooIsAskedForBehindAWord() throws {
+    #expect(try Desk().printed("help alpha")[0].hasPrefix("alpha  sets"))
+    #expect(try Desk().printed("help property alpha")[0].hasPrefix("property alpha  how opaque"))
+  }
+
+  @Test(arguments: PropertyTable.all.flatMap { [$0.name] + $0.shortNames })
+  func everyNameHasAPageThatFits(name: String) throws {
+    for look in [Look(width: 80), Look(width: 60, isASCII: true)] {
+      let page = try Desk(look).printed("help property \(name)")
+      #expect(page.allSatisfy { $0.displayWidth <= look.width })
+      #expect(page.contains { $0.hasPrefix("  get VIEW ") })
+    }
+  }
+
+  @Test func searchingFindsThem() {
+    let found = HelpSearch("interaction").hits.map(\.page.name.text)
+    #expect(found.first == "isUserInteractionEnabled")
+    #expect(HelpSearch("opaque").hits.contains { $0.page.name.text == "property alpha" })
+  }
+
+  @Test func aMisspelledNameIsSuggested() {
+    let desk = Desk()
+    desk.run("help isUserInteractoinEnabled")
+    #expect(
+      desk.messages == [
+        "there is no help on 'isUserInteractoinEnabled'; did you mean 'isUserInteractionEnabled'?"
+      ])
+  }
+}
