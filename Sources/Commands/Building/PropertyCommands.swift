@@ -6,18 +6,19 @@ extension Command {
     name: "set", group: .building, summary: "sets properties of a view or another responder",
     changesScene: true,
     forms: [
+      Form([.slot("REF.PROPERTY", .settingOfResponder), .slot("VALUE", .value)]) { call in
+        try call.set("REF.PROPERTY")
+      },
       Form([
         .slot("REF", .object), .many([.slot("PROPERTY", .setting), .slot("VALUE", .value)]),
       ]) { call in
-        let (names, values) = (call.arguments.all("PROPERTY"), call.arguments.all("VALUE"))
-        for case (.property(let property, let owner), .value(let value)) in zip(names, values) {
-          try call.check(value, for: property, of: owner)
-          _ = property.set?(owner, value)
-        }
-        call.confirm(call.settings)
-      }
+        try call.set("PROPERTY")
+      },
     ],
     examples: [
+      Example(
+        "set red.interaction off; tap red", "one property", setup: "add red 0,0 90x90",
+        shows: "interaction"),
       Example("set red alpha 0.5 hidden on", "two properties", setup: "add red 0,0 10x10"),
       Example("set window windowLevel 2000", "a window's level"),
     ])
@@ -25,22 +26,14 @@ extension Command {
   static let get = Command(
     name: "get", group: .building, summary: "prints a property of a view or another responder",
     forms: [
-      Form([.slot("REF", .object), .slot("PROPERTY", .property)]) { call in
-        guard case .property(let property, let owner)? = call.arguments["PROPERTY"],
-          let value = property.get(owner)
-        else { return }
-        let label = { (responder: UIResponder) in call.scene.label(of: responder) }
-        call.write(TextLine(value.text(label)))
-        call.facts([
-          "name": .string(call.scene.label(of: owner)), "property": .string(property.name),
-          "value": value.json(label),
-        ])
-      }
+      Form([.slot("REF.PROPERTY", .propertyOfResponder)]) { call in call.get("REF.PROPERTY") },
+      Form([.slot("REF", .object), .slot("PROPERTY", .property)]) { call in call.get("PROPERTY") },
     ],
     examples: [
       Example(
         "get red alpha", "what a Float keeps of 0.01", setup: "add red alpha=0.01",
-        shows: "0.00999999977648")
+        shows: "0.00999999977648"),
+      Example("get red.alpha", "the same", setup: "add red alpha=0.5", shows: "0.5"),
     ])
 
   static let hide = flag("hide", "hides views: isHidden = true", of: "isHidden", true)
@@ -52,7 +45,7 @@ extension Command {
   private static func flag(
     _ name: String, _ summary: String, of property: String, _ value: Bool
   ) -> Command {
-    let kind: SlotKind = property == "isEnabled" ? .control : .view
+    let kind: SlotKind = property == "isEnabled" ? .enabled(value) : .view
     return Command(
       name: name, group: .building, summary: summary, changesScene: true,
       forms: [
@@ -82,20 +75,44 @@ extension Command {
 }
 
 extension Call {
+  /// Sets the properties of a label to the values.
+  fileprivate func set(_ label: String) throws {
+    let (names, values) = (arguments.all(label), arguments.all("VALUE"))
+    for case (.property(let property, let owner), .value(let value)) in zip(names, values) {
+      try check(value, for: property, of: owner)
+      _ = property.set?(owner, value)
+    }
+    confirm(settings(names))
+  }
+
   /// What the properties that were set are now, which need not be what was said.
-  fileprivate var settings: String {
-    guard let owner = optionalObject("REF") else { return "" }
-    let settings = arguments.all("PROPERTY").compactMap { argument -> String? in
-      guard case .property(let property, _) = argument else { return nil }
+  private func settings(_ properties: [Argument]) -> String {
+    var name = ""
+    let settings = properties.compactMap { argument -> String? in
+      guard case .property(let property, let owner) = argument else { return nil }
+      name = scene.label(of: owner)
       return property.get(owner).map { value in
         "\(property.name) \(value.text { scene.label(of: $0) })"
       }
     }
-    return "\(scene.label(of: owner)): \(settings.joined(separator: ", "))"
+    return "\(name): \(settings.joined(separator: ", "))"
+  }
+
+  /// Prints the property of a label.
+  fileprivate func get(_ label: String) {
+    guard case .property(let property, let owner)? = arguments[label],
+      let value = property.get(owner)
+    else { return }
+    let label = { (responder: UIResponder) in scene.label(of: responder) }
+    write(TextLine(value.text(label)))
+    facts([
+      "name": .string(scene.label(of: owner)), "property": .string(property.name),
+      "value": value.json(label),
+    ])
   }
 
   /// Refuses values that UIKit does not survive.
-  fileprivate func check(
+  private func check(
     _ value: PropertyValue, for property: Property, of owner: StatefulObject
   ) throws {
     guard property.name == "rootViewController", case .responder(let responder) = value,

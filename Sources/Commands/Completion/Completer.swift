@@ -80,9 +80,19 @@ public struct Completer {
     return found
   }
 
+  /// Each candidate once; what may stand alone is followed by a space, even if it may go on.
   private static func unique(_ candidates: [Candidate]) -> [Candidate] {
-    var seen: Set<String> = []
-    return candidates.filter { $0.text != "" && seen.insert($0.text).inserted }
+    var places: [String: Int] = [:]
+    var unique: [Candidate] = []
+    for candidate in candidates where candidate.text != "" {
+      if let place = places[candidate.text] {
+        if candidate.suffix == " ", unique[place].suffix != " " { unique[place] = candidate }
+      } else {
+        places[candidate.text] = unique.count
+        unique.append(candidate)
+      }
+    }
+    return unique
   }
 }
 

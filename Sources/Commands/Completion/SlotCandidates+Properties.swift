@@ -79,14 +79,14 @@ extension SlotCandidates {
   }
 
   /// `REF.PROPERTY`: what has properties, and behind the dot these.
-  var propertiesOfResponders: [Candidate] {
+  func propertiesOfResponders(where fits: (Property) -> Bool) -> [Candidate] {
     guard let dot = choice.partial.lastIndex(of: ".") else {
       return references(suffix: ".") { _ in true }
     }
     let reference = Word(text: String(choice.partial[..<dot]), range: 0..<0, quoting: .bare)
     let owner = try? session.object(reference)
     let (head, name) = choice.behindLast(of: ".")
-    return SlotCandidates(session, name).properties(of: owner).behind(head)
+    return SlotCandidates(session, name).properties(of: owner, where: fits).behind(head)
   }
 }
 

@@ -18,7 +18,7 @@ struct SlotCandidates {
   func candidates(for kind: SlotKind, _ arguments: Arguments) -> [Candidate] {
     switch kind {
     case .view, .place: references { $0 is UIView }
-    case .control: references { $0 is UIControl }
+    case .control, .enabled: references { $0 is UIControl }
     case .window: references { $0 is UIWindow }
     case .controller: references { $0 is UIViewController }
     case .responder: references { $0 is UIResponder }
@@ -33,7 +33,8 @@ struct SlotCandidates {
     case .property: properties(of: owner(arguments))
     case .setting: properties(of: owner(arguments)) { $0.set != nil }
     case .assignment: assignments(arguments)
-    case .propertyOfResponder: propertiesOfResponders
+    case .propertyOfResponder: propertiesOfResponders { _ in true }
+    case .settingOfResponder: propertiesOfResponders { $0.set != nil }
     case .value: values(arguments)
     case .events, .method:
       joined(

@@ -35,8 +35,11 @@ extension CommandError {
     case .hugeNumber(let word): return "'\(word)' is too large; numbers go up to 1e15"
     case .negativeSize(let word): return "'\(word)' has a negative size; sizes are zero or more"
     case .reference(let error): return error.message
-    case .wrongObject(let name, let className, let expected):
-      return "'\(name)' is a \(className), not \(expected)"
+    case .unknownRecognizer(let word, let suggestions):
+      return "no recognizer is named '\(word)'"
+        + Self.hint(suggestions, else: "'gestures' lists them")
+    case .wrongObject(let name, let className, let expected, let hint):
+      return "'\(name)' is a \(className), not \(expected)" + (hint.map { "; \($0)" } ?? "")
     case .nameTaken(let name, let className):
       return "the name '\(name)' is taken by a \(className); every name is used once"
     case .badName(let word):
@@ -49,6 +52,10 @@ extension CommandError {
     case .unknownClass(let word, let suggestions):
       return "there is no class '\(word)'" + Self.hint(suggestions, else: "try 'help classes'")
     case .unknownProperty(let word, let owner, let suggestions):
+      let parts = word.split(separator: "=", maxSplits: 1)
+      if parts.count == 2, PropertyTable.knows(String(parts[0])) {
+        return "a property and its value are two words here: '\(parts[0]) \(parts[1])'"
+      }
       return "\(owner) has no property '\(word)'"
         + Self.hint(suggestions, else: "'describe' lists what it has")
     case .readOnlyProperty(let name): return "'\(name)' follows from others and cannot be set"

@@ -43,8 +43,10 @@ public struct CommandError: Error {
     case negativeSize(String)
     /// A reference that names nothing.
     case reference(ReferenceError)
+    /// A name that no recognizer has, where one is wanted.
+    case unknownRecognizer(String, suggestions: [String])
     /// An object of another kind than the command is for.
-    case wrongObject(String, className: String, expected: String)
+    case wrongObject(String, className: String, expected: String, hint: String? = nil)
     /// A name that is taken.
     case nameTaken(String, className: String)
     /// A word that cannot be a name.

@@ -58,6 +58,8 @@ enum SlotKind: Sendable, Equatable {
   case view, control, window, controller, responder
   /// A responder or a gesture recognizer.
   case object
+  /// A control that is to react, or not.
+  case enabled(Bool)
   /// A gesture recognizer.
   case gesture
   /// A control or a gesture recognizer.
@@ -81,6 +83,8 @@ enum SlotKind: Sendable, Equatable {
   case propertyOfResponder
   /// The value of the property matched before.
   case value
+  /// `REF.PROPERTY` that can be set.
+  case settingOfResponder
   /// A key such as `cmd+z`.
   case key
   case file, text, method, pattern, action
@@ -130,7 +134,7 @@ enum SlotKind: Sendable, Equatable {
     case .factors: "a factor such as 2, or two such as 2,1"
     case .transform: "six numbers a b c d tx ty"
     case .view: "a view"
-    case .control: "a control"
+    case .control, .enabled: "a control"
     case .window: "a window"
     case .controller: "a view controller"
     case .responder: "a view or another responder"
@@ -144,7 +148,7 @@ enum SlotKind: Sendable, Equatable {
     case .setting: "a property"
     case .assignment: "a property such as hidden or alpha=0.5"
     case .answer: "an answer such as red=nil"
-    case .propertyOfResponder: "a property such as buy.alpha"
+    case .propertyOfResponder, .settingOfResponder: "a property such as buy.alpha"
     case .value: "a value"
     case .key: "a key such as \"cmd+z\""
     case .file: "a file"

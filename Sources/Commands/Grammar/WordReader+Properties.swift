@@ -10,7 +10,8 @@ extension WordReader {
         words[position].text, of: owner, at: words[position].range)
       position += 1
       return .property(property, of: owner)
-    case .propertyOfResponder: return try propertyOfResponder()
+    case .propertyOfResponder: return try propertyOfResponder { _ in true }
+    case .settingOfResponder: return try propertyOfResponder { $0.set != nil }
     case .value:
       guard case .property(let property, _)? = arguments.entries.last?.value else { return nil }
       return .value(try value(of: property))
@@ -31,16 +32,25 @@ extension WordReader {
     return .property(property, of: owner)
   }
 
-  private mutating func propertyOfResponder() throws -> Argument? {
+  /// Reads `REF.PROPERTY`; a whole word that names something, as `vc.view` does, is none unless it
+  /// is a property, too, that fits.
+  private mutating func propertyOfResponder(
+    where fits: (Property) -> Bool
+  ) throws -> Argument? {
     let word = words[position]
-    guard word.quoting == .bare, let dot = word.text.lastIndex(of: ".") else { return nil }
+    guard word.quoting == .bare,
+      let dot = word.text.prefix(while: { $0 != "=" }).lastIndex(of: ".")
+    else { return nil }
     var reference = word
     reference.text = String(word.text[..<dot])
     reference.range = word.range.lowerBound..<(word.range.lowerBound + reference.text.utf8.count)
     let owner = try session.object(reference)
     let name = String(word.text[word.text.index(after: dot)...])
-    let property = try session.property(
-      name, of: owner, at: (reference.range.upperBound + 1)..<word.range.upperBound)
+    let range = (reference.range.upperBound + 1)..<word.range.upperBound
+    let found = PropertyTable.property(name, of: owner)
+    if found.map({ !fits($0) }) ?? true, (try? session.object(word)) != nil { return nil }
+    let property = try found ?? session.property(name, of: owner, at: range)
+    guard fits(property) else { throw CommandError(.readOnlyProperty(property.name), at: range) }
     position += 1
     return .property(property, of: owner)
   }

@@ -21,7 +21,7 @@ struct WordReader {
     case .size: return try size().map(Argument.size)
     case .rect: return try rect().map(Argument.rect)
     case .distances, .factors, .steps, .transform: return try numbers(kind)
-    case .view, .control, .window, .controller, .responder, .object, .gesture, .sender:
+    case .view, .control, .enabled, .window, .controller, .responder, .object, .gesture, .sender:
       return try object(kind)
     case .gestureKind: return try gestureKind()
     case .gestureState:
@@ -39,7 +39,8 @@ struct WordReader {
     case .key: return try key()
     case .optionName: return keyword(SessionOption.all.map(\.name))
     case .reason: return keyword(RejectionWords.all)
-    case .property, .setting, .propertyOfResponder, .value, .assignment, .answer:
+    case .property, .setting, .propertyOfResponder, .settingOfResponder, .value, .assignment,
+      .answer:
       return try property(kind, after: arguments)
     case .file, .script, .dump: return try file()
     case .text, .checkpoint, .pattern, .action:
@@ -115,9 +116,13 @@ struct WordReader {
     let object = try session.object(word)
     guard kind.accepts(object) else {
       throw CommandError(
+      var hint: String?
+      if case .enabled(let isOn) = kind, object is UIView {
+        hint = "use 'set \(session.scene.label(of: object)) interaction \(isOn ? "on" : "off")'"
+      }
         .wrongObject(
-          word.text, className: session.scene.className(of: object), expected: kind.phrase),
-        at: word.range)
+          word.text, className: session.scene.className(of: object), expected: kind.phrase,
+          hint: hint), at: word.range)
     }
     position += 1
     return .object(object)
@@ -167,7 +172,7 @@ extension SlotKind {
   fileprivate func accepts(_ object: StatefulObject) -> Bool {
     switch self {
     case .view: object is UIView
-    case .control: object is UIControl
+    case .control, .enabled: object is UIControl
     case .window: object is UIWindow
     case .controller: object is UIViewController
     case .responder: object is UIResponder

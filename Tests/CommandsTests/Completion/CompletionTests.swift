@@ -82,6 +82,7 @@ import Testing
     ("hide root/card/b|", ["root/card/buy"]), ("enable root/|", ["root/card"]),
     ("hide UIB|", ["UIButton#"]), ("hide UIButton#|", ["UIButton#1", "UIButton#2"]),
     ("hide \"B|", ["\"Buy now\""]), ("hide 'B|", ["'Buy now'"]), ("hide i|", ["it"]),
+    ("get car|", ["card"]), ("set card.alp|", ["card.alpha"]),
     ("hide vc.|", ["vc.view"]), ("find UIW|", ["UIWindow"]), ("hide CA|", ["card"]),
   ])
   func referencesOfEveryKind(line: String, candidates: [String]) {
@@ -120,6 +121,11 @@ import Testing
     let found = Completer(desk.session).complete("expect bu", cursor: 9)
     #expect(found.candidates.first?.suffix == ".")
     #expect(found.range == 7..<9)
+  }
+
+  @Test func whatMayStandAloneIsFollowedByASpace() {
+    let found = Completer(desk.session).complete("get car", cursor: 7)
+    #expect(found.candidates.map(\.suffix) == [" "])
   }
 
   @Test func positionsCountScalars() {

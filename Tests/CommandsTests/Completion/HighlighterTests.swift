@@ -71,7 +71,7 @@ import Testing
     ("add x alpha=0.5 hidden", "t:add"),
     ("add UILabel x text=\"a b\"", "t:add t:UILabel s:\"a b\""),
     ("set card alpha 0.5 hiden on", "t:set n:card !:hiden"),
-    ("set card isHidden maybe ", "t:set n:card !:maybe"), ("get buy.alpha", "t:get !:buy.alpha"),
+    ("set card isHidden maybe ", "t:set n:card !:maybe"), ("get buy.alpha", "t:get n:buy"),
     ("expect buy.alpha 1", "t:expect n:buy"), ("tree card buy", "t:tree n:card !:buy"),
     ("target buy touchUpInside vc.save:", "t:target n:buy n:vc"),
   ])

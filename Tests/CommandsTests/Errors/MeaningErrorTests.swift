@@ -51,6 +51,13 @@ import Testing
     WrongLine("set card superview nil", 10, "'superview' follows from others and cannot be set"),
     WrongLine(
       "set card alpha", 15, "a value is missing; usage: set REF PROPERTY VALUE …"),
+    WrongLine(
+      "set card alpha=0.5", 10, "a property and its value are two words here: 'alpha 0.5'"),
+    WrongLine("set card.alpha=0.5", 10, "a property and its value are two words here: 'alpha 0.5'"),
+    WrongLine("set card.alhpa 1", 10, "card has no property 'alhpa'; did you mean 'alpha'?"),
+    WrongLine("set crad.alpha 1", 5, "no view is named 'crad'; did you mean 'card'?"),
+    WrongLine(
+      "set card.superview nil", 10, "'superview' follows from others and cannot be set"),
     WrongLine("rotate card nan", 13, "'nan' is not a number"),
     WrongLine("rotate card inf", 13, "'inf' is no place on any screen; numbers are finite"),
     WrongLine("rotate card 1e16", 13, "'1e16' is too large; numbers go up to 1e15"),
