@@ -43,7 +43,7 @@ extension HelpPages {
         pieces.append(command)
       } else {
         let lines = TextLine(command).wrapped(to: width - 2, indent: 2).map(\.text)
-        pieces += lines.dropLast().map { $0 + "\\" } + lines.suffix(1)
+        pieces += lines.dropLast().map { $0 + " \\" } + lines.suffix(1)
       }
     }
     return pieces

@@ -9,7 +9,7 @@ extension TextLine {
     var word = TextLine()
     func flush() {
       if line.width + word.visibleWidth > width, line.width > indent {
-        lines.append(line)
+        lines.append(line.withoutSpacesAtEnd)
         line = TextLine(String(repeating: " ", count: indent))
       }
       line.append(word)
@@ -27,8 +27,19 @@ extension TextLine {
   }
 
   /// The width without the spaces at the end.
-  private var visibleWidth: Int {
-    width - text.reversed().prefix { $0 == " " }.count
+  private var visibleWidth: Int { width - spacesAtEnd }
+
+  private var spacesAtEnd: Int { text.reversed().prefix { $0 == " " }.count }
+
+  /// The line without the spaces at the end.
+  private var withoutSpacesAtEnd: TextLine {
+    var line = TextLine()
+    var room = text.count - spacesAtEnd
+    for run in runs where room > 0 {
+      line.append(String(run.text.prefix(room)), run.style)
+      room -= run.text.count
+    }
+    return line
   }
 }
 

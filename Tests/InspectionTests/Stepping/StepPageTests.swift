@@ -34,6 +34,17 @@ import Testing
       ])
   }
 
+  @Test func aLineThatFillsTheWidthIsNotCut() {
+    let interaction = stage.ask(110, 230)
+    for columns in 60...100 {
+      let lines = page(interaction, 2, columns: columns)
+      let sentence = lines.suffix(5).prefix(2).joined(separator: " ").split(separator: " ")
+      #expect(
+        sentence.joined(separator: " ")
+          == "✗ red is asked and answers nil: (10, 130) outside (0 0; 100 100): 30 below")
+    }
+  }
+
   @Test func theCurrentViewIsLitInTheDrawing() {
     let lines = page(stage.ask(110, 230), 2, columns: 80, rows: 24, isASCII: true)
     #expect(lines.contains { $0.contains("#red=") })

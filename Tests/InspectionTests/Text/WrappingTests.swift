@@ -18,18 +18,18 @@ import Testing
 
   @Test func aLongChainBreaksBehindItsArrows() {
     let lines = line(["yellow", "blue", "root", "vc"], " › ").wrapped(to: 16)
-    #expect(lines.map(\.text) == ["yellow › blue › ", "    root › vc"])
+    #expect(lines.map(\.text) == ["yellow › blue ›", "    root › vc"])
     #expect(lines[1].runs.first { $0.text == "root" }?.style == .name)
   }
 
   @Test func continuationsAreIndentedAsAsked() {
     let lines = line(["one", "two", "three"], " ").wrapped(to: 8, indent: 2)
-    #expect(lines.map(\.text) == ["one two ", "  three"])
+    #expect(lines.map(\.text) == ["one two", "  three"])
   }
 
   @Test func aWordWiderThanTheLineStandsAlone() {
     let lines = line(["a", "unbreakable", "b"], " ").wrapped(to: 6, indent: 1)
-    #expect(lines.map(\.text) == ["a ", " unbreakable ", " b"])
+    #expect(lines.map(\.text) == ["a", " unbreakable", " b"])
   }
 
   @Test(arguments: [10, 17, 24, 40])
