@@ -60,7 +60,7 @@ final class Command: Sendable {
     init(
       _ syntax: [Syntax], _ summary: String = "", run: @escaping @Sendable (Call) throws -> Void
     ) {
-      self.syntax = syntax
+      self.syntax = syntax.marked()
       self.summary = summary
       self.run = run
     }

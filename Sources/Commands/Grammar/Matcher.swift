@@ -66,12 +66,24 @@ struct Matcher {
 
   private mutating func match(_ slot: Slot) throws -> Bool {
     let start = position
+    guard !isNextKeyword(words[start], of: slot) else {
+      progress?.miss()
+      return false
+    }
     var reader = WordReader(words: words, position: position, session: session)
     guard let value = try reader.read(slot.kind, after: arguments) else { return false }
     position = reader.position
     let range = words[start].range.lowerBound..<words[max(start, position - 1)].range.upperBound
     arguments.add(slot.label, range, value)
     return true
+  }
+
+  /// Whether a word belongs to what follows a slot, so that the slot's own words are missing; a name
+  /// that something has is a name.
+  @inline(__always)
+  private func isNextKeyword(_ word: Word, of slot: Slot) -> Bool {
+    !slot.keywords.isEmpty && word.quoting == .bare && slot.keywords.contains(word.text)
+      && session.scene.names[word.text] == nil
   }
 
   @inline(__always)

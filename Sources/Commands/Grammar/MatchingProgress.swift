@@ -7,6 +7,8 @@ final class MatchingProgress {
   /// The arguments as they were when the words ran out; at the furthest place reached, if that is
   /// wanted.
   private(set) var lastArguments = Arguments()
+  /// Whether a word that belongs to what comes later stands at the furthest place reached.
+  private(set) var isMissing = false
   private let keepsTrack: Bool
 
   /// - Parameter keepsTrack: Whether the arguments before words that do not fit are wanted.
@@ -19,9 +21,13 @@ final class MatchingProgress {
     if position > furthest {
       furthest = position
       expected.removeAll(keepingCapacity: true)
+      isMissing = false
     }
     guard position == furthest else { return }
     expected.append(part)
     if isAtEnd || keepsTrack { lastArguments = arguments }
   }
+
+  /// What was looked for last is left out: the word belongs to what comes later.
+  func miss() { isMissing = true }
 }

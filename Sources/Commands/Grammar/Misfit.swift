@@ -3,7 +3,7 @@ import Inspection
 /// Words that fit no form of a command, and what the forms that came furthest would have taken.
 struct Misfit {
   private let words: [Word]
-  private var best: [Attempt] = []
+  private let best: [Attempt]
 
   private struct Attempt {
     var progress: MatchingProgress
@@ -15,10 +15,14 @@ struct Misfit {
 
     /// Whether nothing at all could follow.
     var isFull: Bool { isComplete && position > progress.furthest }
+
+    /// Whether something is left out before the first word that does not fit.
+    var isMissing: Bool { !isComplete && progress.isMissing }
   }
 
   init(_ command: Command, _ words: [Word], session: Session) throws {
     self.words = words
+    var best: [Attempt] = []
     for form in command.forms {
       let progress = MatchingProgress()
       var matcher = Matcher(words, from: 1, session: session, explaining: progress)
@@ -31,6 +35,8 @@ struct Misfit {
           progress: progress, position: matcher.position, isComplete: isComplete,
           usage: command.usage(of: form)))
     }
+    let missing = best.filter(\.isMissing)
+    self.best = missing.isEmpty ? best : missing
   }
 
   /// The error, with all that could stand where the words fit no longer.
@@ -42,11 +48,11 @@ struct Misfit {
     }
     let choices = self.choices
     let furthest = best.first?.progress.furthest ?? words.count
-    guard furthest < words.count else {
+    guard furthest < words.count, best.first?.isMissing != true else {
       let fact: CommandError.Fact =
         choices.count > 1
         ? .missingOneOf(choices) : .missing(choices.first ?? "", usage: usage)
-      return CommandError(fact, at: end)
+      return CommandError(fact, at: furthest < words.count ? words[furthest].range : end)
     }
     let word = words[furthest]
     if choices.count > 1 {

@@ -48,6 +48,8 @@ struct Slot: Sendable {
   var label: String
   /// What it stands for.
   var kind: SlotKind
+  /// The words that may come next, which do not stand for anything themselves.
+  var keywords: [String] = []
 }
 
 /// The kinds of things that words stand for.
@@ -56,10 +58,10 @@ enum SlotKind: Sendable, Equatable {
   case seconds
   case number, integer, point, size, rect, distances, factors, transform
   case view, control, window, controller, responder
-  /// A responder or a gesture recognizer.
-  case object
   /// A control that is to react, or not.
   case enabled(Bool)
+  /// A responder or a gesture recognizer.
+  case object
   /// A gesture recognizer.
   case gesture
   /// A control or a gesture recognizer.
@@ -81,10 +83,10 @@ enum SlotKind: Sendable, Equatable {
   case answer
   /// `REF.PROPERTY`.
   case propertyOfResponder
-  /// The value of the property matched before.
-  case value
   /// `REF.PROPERTY` that can be set.
   case settingOfResponder
+  /// The value of the property matched before.
+  case value
   /// A key such as `cmd+z`.
   case key
   case file, text, method, pattern, action

@@ -69,6 +69,7 @@ extension Session {
       throw CommandError(.nameTaken(name, className: scene.className(of: taken)), at: range)
     }
   }
+    "on",
 
   /// Whether a word is a letter or `_`, then letters, digits, `_` and `-`.
   static func isName(_ name: String) -> Bool {

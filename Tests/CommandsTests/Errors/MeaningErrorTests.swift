@@ -28,7 +28,8 @@ import Testing
       "add 9x 0,0 9x9", 5,
       "'9x' cannot be a name: a letter or '_', then letters, digits, '_' or '-'"),
     WrongLine("add it", 5, "'it' cannot be a name: it has a meaning of its own"),
-    WrongLine("add UIView in", 12, "'in' cannot be a name: it has a meaning of its own"),
+    WrongLine("window in", 8, "'in' cannot be a name: it has a meaning of its own"),
+    WrongLine("window on", 8, "'on' cannot be a name: it has a meaning of its own"),
     WrongLine("add buy", 5, "the name 'buy' is taken by a UIButton; every name is used once"),
     WrongLine(
       "rename card vc", 13, "the name 'vc' is taken by a UIViewController; every name is used once"),

@@ -87,6 +87,64 @@ import Testing
     WrongLine("echo 按钮; hide x", 15, "no view is named 'x'; 'tree' lists them"),
   ]
 
+  /// Something is left out before a word that belongs to what comes later.
+  static let gaps = [
+    WrongLine(
+      "gesture tap on card", 13,
+      "a new name is missing; usage: gesture KIND NAME on VIEW [PROPERTY=VALUE …]"),
+    WrongLine(
+      "xfail : expect hit card", 7, "text is missing; usage: xfail \"WHY\" : COMMAND"),
+    WrongLine(
+      "expect error : hide x", 14, "text is missing; usage: expect error \"TEXT\" : COMMAND"),
+    WrongLine(
+      "swipe left", 7,
+      "a point such as 20,40 or a view is missing; "
+        + "usage: swipe WHERE left | right | up | down [fingers=N]"),
+    WrongLine(
+      "expect hit at 5,5 buy", 12, "a word is missing; what can stand here: 'nil' or a view"),
+    WrongLine(
+      "move to card", 6,
+      "a view is missing; usage: move VIEW to PARENT "
+        + "[at INDEX | above SIBLING | below SIBLING]"),
+    WrongLine("add UIView in", 12, "a new name is missing; usage: \(add)"),
+    WrongLine(
+      "require toFail buy", 9, "a gesture recognizer is missing; usage: require A toFail B"),
+  ]
+
+  @Test(arguments: gaps)
+  func aGapIsBlamedAndNotTheWordBehindIt(line: WrongLine) throws { try line.check() }
+
+  @Test func aNameThatSomethingHasIsANameWhateverItMeansElsewhere() throws {
+    let desk = try Desk(after: "add left 0,0 90x90; add right 0,0 9x9")
+    desk.run(
+      "swipe left right; next left default; expect chain left > root > vc > window > scene > app > delegate"
+    )
+    #expect(desk.messages == [])
+  }
+
+  @Test func noNewNameCanBeTheWordThatFollowsIt() {
+    for form in Catalogue.all.flatMap(\.forms) {
+      for slot in form.syntax.slots where slot.kind == .newName {
+        for word in slot.keywords {
+          #expect(throws: CommandError.self) { try Desk().session.checkName(word, at: 0..<0) }
+        }
+      }
+    }
+  }
+
   @Test(arguments: lines)
   func aWrongLineSaysWhatWouldBeRight(line: WrongLine) throws { try line.check() }
+}
+
+extension [Syntax] {
+  fileprivate var slots: [Slot] {
+    flatMap { part -> [Slot] in
+      switch part {
+      case .word: []
+      case .slot(let slot): [slot]
+      case .optional(let parts), .many(let parts): parts.slots
+      case .choice(let choices): choices.flatMap(\.slots)
+      }
+    }
+  }
 }
