@@ -50,7 +50,7 @@ extension WordReader {
         if name == "shouldBegin" { $0.shouldBegin = isOn } else { $0.shouldReceive = isOn }
       }
     }
-    let object = try session.object(value)
+    let object = try session.object(value, for: .gesture)
     guard let other = object as? UIGestureRecognizer else {
       throw CommandError(
         .wrongObject(

@@ -87,9 +87,10 @@ struct WordReader {
 
   /// Reads the number of a rule; a word that does not look like one is none.
   private mutating func rule() throws -> Argument? {
-    guard word.quoting == .bare, word.text.wholeMatch(of: /[Rr][0-9]+\.[0-9]+/) != nil else {
-      return nil
-    }
+    guard word.quoting == .bare,
+      word.text.wholeMatch(of: /[Rr][0-9]+\.[0-9]+|R[0-9]+/) != nil,
+      session.scene.names[word.text] == nil
+    else { return nil }
     guard let rule = RuleBook.rule(word.text) else {
       let nearest = RuleBook.nearest(to: word.text).map { [$0.number] } ?? []
       throw CommandError(.unknownRule(word.text, suggestions: nearest), at: word.range)
@@ -113,13 +114,13 @@ struct WordReader {
   }
 
   private mutating func object(_ kind: SlotKind) throws -> Argument? {
-    let object = try session.object(word)
+    let object = try session.object(word, for: kind)
     guard kind.accepts(object) else {
-      throw CommandError(
       var hint: String?
       if case .enabled(let isOn) = kind, object is UIView {
         hint = "use 'set \(session.scene.label(of: object)) interaction \(isOn ? "on" : "off")'"
       }
+      throw CommandError(
         .wrongObject(
           word.text, className: session.scene.className(of: object), expected: kind.phrase,
           hint: hint), at: word.range)

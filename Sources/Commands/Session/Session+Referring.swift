@@ -14,6 +14,18 @@ extension Session {
     return responder
   }
 
+  /// Finds what a word refers to, for a slot of a kind.
+  func object(_ word: Word, for kind: SlotKind) throws -> StatefulObject {
+    do { return try object(word) } catch let error as CommandError {
+      guard kind == .gesture, word.quoting == .bare,
+        case .reference(.unknown(let name, _)) = error.fact
+      else { throw error }
+      let names = isTrying ? [] : scene.gestureRecognizers.map { scene.label(of: $0) }
+      throw CommandError(
+        .unknownRecognizer(name, suggestions: name.nearest(in: names)), at: error.range)
+    }
+  }
+
   /// Finds the responder or recognizer that a word refers to.
   func object(_ word: Word) throws -> StatefulObject {
     if word.quoting == .quoted {
@@ -57,6 +69,7 @@ extension Session {
   /// Words that mean something where a name could stand.
   private static let reservedNames: Set<String> = [
     "it", "nil", "none", "nobody", "touch", "in", "at", "above", "below", "to", "for", "from",
+    "on",
   ]
 
   /// Checks that a word can be the name of something new.
@@ -69,7 +82,6 @@ extension Session {
       throw CommandError(.nameTaken(name, className: scene.className(of: taken)), at: range)
     }
   }
-    "on",
 
   /// Whether a word is a letter or `_`, then letters, digits, `_` and `-`.
   static func isName(_ name: String) -> Bool {

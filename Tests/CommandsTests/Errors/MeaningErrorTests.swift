@@ -15,7 +15,17 @@ import Testing
     WrongLine("hide card/byu", 6, "no view is named 'card/byu'; did you mean 'buy'?"),
     WrongLine("describe buy.view", 10, "'buy' is no controller with a loaded view"),
     WrongLine("hide vc", 6, "'vc' is a UIViewController, not a view"),
-    WrongLine("disable card", 9, "'card' is a UIView, not a control"),
+    WrongLine(
+      "disable card", 9, "'card' is a UIView, not a control; use 'set card interaction off'"),
+    WrongLine(
+      "enable title", 8, "'title' is a UILabel, not a control; use 'set title interaction on'"),
+    WrongLine("enable vc", 8, "'vc' is a UIViewController, not a control"),
+    WrongLine("targets card", 9, "'card' is a UIView, not a control"),
+    WrongLine("require a toFail b", 9, "no recognizer is named 'a'; 'gestures' lists them"),
+    WrongLine(
+      "delegate zz shouldBegin=off", 10, "no recognizer is named 'zz'; 'gestures' lists them"),
+    WrongLine("break R99", 7, "there is no rule 'R99'; did you mean 'R12.1'?"),
+    WrongLine("break r9", 7, "no view is named 'r9'; 'tree' lists them"),
     WrongLine("key card", 5, "'card' is a UIView, not a window"),
     WrongLine("dismiss card", 9, "'card' is a UIView, not a view controller"),
     WrongLine("scroll card 0,9", 8, "'card' is a UIView, not a scroll view"),
@@ -41,6 +51,13 @@ import Testing
     WrongLine("set card alhpa 1", 10, "card has no property 'alhpa'; did you mean 'alpha'?"),
     WrongLine(
       "set card isEnabled on", 10, "card has no property 'isEnabled'; 'describe' lists what it has"),
+    WrongLine(
+      "set card alpha=0.5", 10, "a property and its value are two words here: 'alpha 0.5'"),
+    WrongLine("set card.alpha=0.5", 10, "a property and its value are two words here: 'alpha 0.5'"),
+    WrongLine("set card.alhpa 1", 10, "card has no property 'alhpa'; did you mean 'alpha'?"),
+    WrongLine("set crad.alpha 1", 5, "no view is named 'crad'; did you mean 'card'?"),
+    WrongLine(
+      "set card.superview nil", 10, "'superview' follows from others and cannot be set"),
     WrongLine("set card alpha half", 16, "'half' is no value for alpha, which is a number"),
     WrongLine("set card hidden maybe", 17, "'maybe' is no value for isHidden, which is on or off"),
     WrongLine(
@@ -52,13 +69,6 @@ import Testing
     WrongLine("set card superview nil", 10, "'superview' follows from others and cannot be set"),
     WrongLine(
       "set card alpha", 15, "a value is missing; usage: set REF PROPERTY VALUE …"),
-    WrongLine(
-      "set card alpha=0.5", 10, "a property and its value are two words here: 'alpha 0.5'"),
-    WrongLine("set card.alpha=0.5", 10, "a property and its value are two words here: 'alpha 0.5'"),
-    WrongLine("set card.alhpa 1", 10, "card has no property 'alhpa'; did you mean 'alpha'?"),
-    WrongLine("set crad.alpha 1", 5, "no view is named 'crad'; did you mean 'card'?"),
-    WrongLine(
-      "set card.superview nil", 10, "'superview' follows from others and cannot be set"),
     WrongLine("rotate card nan", 13, "'nan' is not a number"),
     WrongLine("rotate card inf", 13, "'inf' is no place on any screen; numbers are finite"),
     WrongLine("rotate card 1e16", 13, "'1e16' is too large; numbers go up to 1e15"),
