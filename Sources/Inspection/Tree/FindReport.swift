@@ -14,14 +14,28 @@ public struct FindReport {
   /// Writes the report.
   public func write(_ look: Look, to write: (TextLine) -> Void) {
     if views.isEmpty { write(TextLine("no view matches", .notice)) }
-    for view in views {
-      var line = TextLine(scene.label(of: view), .name)
-      line.append(
-        "  " + scene.className(of: view).clipped(to: 28, ellipsis: look.glyphs.ellipsis), .type)
-      line.append("  \(view.frame.text)")
-      let room = look.width - line.width - 5
-      let path = scene.path(of: view, most: room, ellipsis: look.glyphs.ellipsis)
-      line.append("  in \(path)", .dim)
+    let rows = views.map { view in
+      (
+        view: view, name: scene.label(of: view),
+        className: scene.className(of: view).clipped(to: 28, ellipsis: look.glyphs.ellipsis)
+      )
+    }
+    // A long name of one view is no reason to push all others aside.
+    let names = min(24, rows.map(\.name.displayWidth).max() ?? 0) + 2
+    let classes = names + (rows.map(\.className.displayWidth).max() ?? 0) + 2
+    let frames = classes + (views.map(\.frame.text.displayWidth).max() ?? 0)
+    for row in rows {
+      var line = TextLine(row.name, .name)
+      line.pad(to: names - 2)
+      line.append("  " + row.className, .type)
+      line.pad(to: classes - 2)
+      line.append("  \(row.view.frame.text)")
+      if row.view.superview != nil {
+        line.pad(to: frames)
+        let room = look.width - line.width - 5
+        let path = scene.path(of: row.view, most: room, ellipsis: look.glyphs.ellipsis)
+        line.append("  in \(path)", .dim)
+      }
       write(line)
     }
   }
