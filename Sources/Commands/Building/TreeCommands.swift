@@ -3,7 +3,7 @@ import ResponderKit
 
 extension Command {
   static let remove = Command(
-    name: "remove", aliases: ["rm"], group: .building,
+    name: "remove", aliases: ["rm", "delete"], group: .building,
     summary: "takes a view, a window, a controller or a recognizer out of the scene",
     details: [
       "What lies below it goes with it, and the fingers that it has are cancelled (R12.5)."

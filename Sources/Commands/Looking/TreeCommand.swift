@@ -42,7 +42,7 @@ extension Command {
     ])
 
   static let describe = Command(
-    name: "describe", aliases: ["po"], group: .looking,
+    name: "describe", aliases: ["po", "p", "print"], group: .looking,
     summary: "shows one responder or recognizer in full",
     forms: [
       Form([.slot("REF", .object)]) { call in
@@ -55,7 +55,7 @@ extension Command {
     examples: [Example("describe root", "all its properties", shows: "alpha")])
 
   static let chain = Command(
-    name: "chain", aliases: ["presponder"], group: .looking,
+    name: "chain", aliases: ["presponder", "bt"], group: .looking,
     summary: "shows the responder chain, why each is next, and who handles what",
     details: ["Without a responder it begins with 'it', the view last created or hit, or root."],
     forms: [
