@@ -184,8 +184,8 @@ public final class Shell {
   private func show(_ diagnostic: Diagnostic) {
     // Both streams in the order in which things happened.
     flush()
-    // At the prompt a person reads; a script's errors stay one line each for programs.
-    let width = diagnostic.file == nil ? errorLook.width : nil
+    // At the prompt a person reads; elsewhere errors stay one line each for programs.
+    let width = session.isInteractive ? errorLook.width : nil
     for line in diagnostic.lines(fitting: width) { errors.write(errorLook.render(line)) }
     if options.annotatesGitHub { errors.write(GitHubAnnotations.line(for: diagnostic)) }
     errors.flush()

@@ -54,6 +54,12 @@ def test_an_error_in_it_is_told_with_its_place_and_the_prompt_comes(start, init)
     assert "good day" in tapscope.screen.rows
 
 
+def test_an_error_in_it_is_wrapped_between_words(start, init):
+    init("set-color root nosuchcolour\n")
+    tapscope = start(columns=40)
+    assert "  error: there is no command\n  'set-color'; try 'help'" in tapscope.screen.text
+
+
 def test_an_open_block_at_its_end_does_not_swallow_the_prompt(start, init):
     init("macro box\n  add card\n")
     tapscope = start()
