@@ -93,7 +93,7 @@ struct Prompt {
     shell.fitTerminal()
     shell.page = shell.session.options.usesPager ? pager : nil
     shell.runner.run(line)
-    shell.flush()
+    endPage()
     tellOfInterruption()
     if let walk = shell.session.pendingWalk {
       shell.session.pendingWalk = nil
@@ -102,7 +102,7 @@ struct Prompt {
   }
 
   private func tellOfInterruption() {
-    guard cel_is_interrupted() else { return }
+    guard cel_is_interrupted() || shell.runner.wasInterrupted else { return }
     cel_interrupts_forget()
     say("interrupted")
     shell.flush()
@@ -111,9 +111,22 @@ struct Prompt {
   /// What shows output that is longer than the screen, if the reader has such a program.
   private var pager: PagedOutput? {
     guard Terminal.isTerminal(STDIN_FILENO), Terminal.isTerminal(STDOUT_FILENO),
-      let command = ProcessInfo.processInfo.environment["PAGER"], !command.isEmpty
+      shell.options.format == .text, let command = pagerCommand
     else { return nil }
-    return PagedOutput(command: command, size: Terminal.size)
+    return PagedOutput(command: command, size: Terminal.size, output: shell.output)
+  }
+
+  private var pagerCommand: String? {
+    ProcessInfo.processInfo.environment["PAGER"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func endPage() {
+    shell.flush()
+    let lacksPager = shell.page?.lacksPager ?? false
+    shell.page = nil
+    guard lacksPager, let pagerCommand else { return }
+    shell.session.options.usesPager = false
+    say("cannot run the pager '\(pagerCommand)'; 'set-option pager on' tries it again")
   }
 
   /// A line without editing, where the terminal cannot edit.

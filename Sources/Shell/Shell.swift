@@ -33,9 +33,9 @@ public final class Shell {
     session.output = { [unowned self] in show($0) }
     runner.report = { [unowned self] in show($0) }
     if let transcript = reports.transcript { runner.keep(transcript) }
-    runner.isInterrupted = { [progress] in
-      progress.tick()
-      return cel_is_interrupted()
+    runner.isInterrupted = { [unowned self] in
+      if page?.isPaging != true { progress.tick() }
+      return cel_is_interrupted() || page?.isAbandoned == true
     }
     output.willFlush = progress.clear
     errors.willFlush = progress.clear
@@ -193,8 +193,7 @@ public final class Shell {
 
   /// Hands over what has been written, before something waits.
   func flush() {
-    page?.show(on: output)
-    if page != nil { page = nil }
+    page?.show()
     output.flush()
   }
 

@@ -1,5 +1,6 @@
 """Output that is longer than the screen."""
 
+import re
 import shutil
 
 import pytest
@@ -77,12 +78,20 @@ def test_it_can_be_turned_off(start):
     assert "paged:" in tapscope.written
 
 
-def test_a_pager_that_does_not_exist_is_told_about_and_the_prompt_comes(start):
+NO_PAGER = "cannot run the pager 'no-such-pager'"
+
+
+@pytest.mark.parametrize("count", [24, 40, 9000])
+def test_a_pager_that_cannot_be_run_loses_no_line_and_is_told_about_once(start, count):
     tapscope = start(set={"PAGER": "no-such-pager"})
+    for _ in range(2):
+        tapscope.run(f"repeat {count} as i; echo line $i; end")
+    lines = re.findall(r"\bline (\d+)", tapscope.written.replace("line $i", ""))
+    assert lines == [str(k) for k in range(1, count + 1)] * 2
+    assert tapscope.written.count(NO_PAGER) == 1
+    tapscope.run("set-option pager on")
     tapscope.run(LONG)
-    assert "not found" in tapscope.screen.text
-    tapscope.run("echo one")
-    assert "one" in tapscope.screen.rows
+    assert tapscope.written.count(NO_PAGER) == 2
 
 
 def test_a_pager_that_reads_only_the_beginning_ends_nothing(start):
@@ -136,16 +145,45 @@ def test_a_pager_can_be_stopped_and_continued(bash, pager):
     assert "got enough" in bash.screen.rows
 
 
+ENDLESS = "repeat 1000000 as i; echo line $i; end"
+
+
 def test_what_came_before_an_interruption_is_shown(start):
-    tapscope = start(set={"PAGER": "tail -3"})
-    for line in ["repeat 1000000 as i", "echo line $i"]:
-        tapscope.run(line, prompt=MORE)
-    tapscope.type("end\r")
-    tapscope.wait_for_text("so far")
+    tapscope = start(set={"PAGER": "trap '' INT; head -100; cat >/dev/null"})
+    tapscope.type(ENDLESS + "\r")
+    tapscope.wait_for_text("line 100")
     tapscope.press("Ctrl-C")
     tapscope.wait_for_prompt()
-    assert tapscope.row(tapscope.cursor[0] - 1) == "interrupted"
-    assert tapscope.row(tapscope.cursor[0] - 2).startswith("line ")
+    assert tapscope.row(tapscope.cursor[0] - 1).endswith("interrupted")
+    assert "line 100" in tapscope.screen.rows
+    assert "so far" not in tapscope.written
+
+
+def test_the_first_lines_are_seen_while_the_command_runs_and_quitting_stops_it(start):
+    tapscope = start(set={"PAGER": "head -50"})
+    tapscope.run(ENDLESS)
+    assert tapscope.screen.rows[21:24] == ["line 50", "interrupted", "tapscope>"]
+
+
+def test_ctrl_c_stops_a_command_that_waits_for_its_pager(start):
+    tapscope = start(set={"PAGER": "trap 'echo caught' INT; head -1; read line </dev/tty"})
+    tapscope.type(ENDLESS + "\r")
+    tapscope.wait_for_text("line 1")
+    tapscope.press("Ctrl-C")
+    tapscope.wait_for_text("caught")
+    tapscope.type("\r")
+    tapscope.wait_for_prompt()
+    assert "interrupted" in tapscope.screen.rows
+
+
+@needs_less
+def test_q_in_less_stops_a_long_command(start):
+    tapscope = start(set={"PAGER": "less"})
+    tapscope.type(ENDLESS + "\r")
+    tapscope.wait_for(lambda screen: screen.row(23) == ":", "the prompt of less")
+    tapscope.type("q")
+    tapscope.wait_for_prompt()
+    assert "interrupted" in tapscope.screen.rows
 
 
 def test_errors_come_after_the_output_that_was_paged(start):
@@ -153,3 +191,10 @@ def test_errors_come_after_the_output_that_was_paged(start):
     tapscope.run(LONG + "; ecko two")
     assert "no command 'ecko'" in tapscope.screen.text
     assert tapscope.written.index("paged:line 40") < tapscope.written.index("no command")
+
+
+def test_what_comes_after_an_error_is_paged_too(start):
+    tapscope = start(set={"PAGER": MARKED})
+    tapscope.run(f"ecko two; {LONG}; ecko three; {LONG}")
+    assert tapscope.written.count("paged:line 40") == 2
+    assert tapscope.screen.rows[22:24] == ["paged:line 40", "tapscope>"]

@@ -3,10 +3,12 @@ import Foundation
 /// Gathers output and hands it to a file descriptor in large pieces.
 final class OutputBuffer {
   private static let limit = 1 << 16
-  private var descriptor: Int32
+  private let descriptor: Int32
   private var bytes: [UInt8] = []
   /// Called before the output is handed over.
   var willFlush: () -> Void = {}
+  /// Asked after a signal whether to drop what cannot be handed over yet.
+  var givesUp: () -> Bool = { false }
   /// Why the output cannot be written, once it cannot.
   private(set) var failure: String?
 
@@ -36,18 +38,10 @@ final class OutputBuffer {
         start += written
       } else if errno != EINTR, errno != EAGAIN {
         failure = String(cString: strerror(errno)).lowercased()
+      } else if givesUp() {
+        break
       }
     }
     bytes.removeAll(keepingCapacity: true)
-  }
-
-  /// Hands over to another descriptor while a body runs; what goes wrong with it is forgotten.
-  func redirect(to other: Int32, _ body: () -> Void) {
-    let saved = descriptor
-    descriptor = other
-    body()
-    flush()
-    descriptor = saved
-    failure = nil
   }
 }

@@ -10,10 +10,17 @@ import Testing
     defer { sigaction(SIGINT, &found, nil) }
     signal(SIGINT) { _ in }
     siginterrupt(SIGINT, 1)
-    try #require(Pager("cat >/dev/null")).finish()
+    #expect(try #require(Pager("cat >/dev/null")).finish())
     var after = sigaction()
     sigaction(SIGINT, nil, &after)
     // A read must still wake at Ctrl-C.
     #expect(after.sa_flags & SA_RESTART == 0)
+  }
+
+  @Test(arguments: [
+    ("no-such-pager 2>/dev/null", false), ("/ 2>/dev/null", false), ("exit 1", true),
+  ])
+  func aPagerThatCannotBeRunIsToldFromOneThatFails(command: String, runs: Bool) throws {
+    #expect(try #require(Pager(command)).finish() == runs)
   }
 }
