@@ -43,6 +43,10 @@ public final class Shell {
 
   /// Runs everything that was asked for; returns what to tell the program that started it.
   public func run() -> ExitStatus {
+    if let failure = reports.begin() {
+      complain(failure)
+      return .usage
+    }
     cel_interrupts_begin()
     let hasScripts = options.commands != nil || !options.scripts.isEmpty
     runScripts()

@@ -37,6 +37,25 @@ final class Reports {
     }
   }
 
+  /// Looks, before anything runs, whether the reports can be written; returns why not.
+  func begin() -> String? {
+    guard let junitPath, let reason = Self.reasonAgainst(writing: junitPath) else { return nil }
+    hasFailed = true
+    return "cannot write '\(junitPath)': \(reason)"
+  }
+
+  /// Asks the system without opening the file, which a run that is broken off must not leave empty.
+  private static func reasonAgainst(writing path: String) -> String? {
+    guard !path.isEmpty else { return "a name is missing" }
+    var isDirectory: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    if exists, isDirectory.boolValue { return "it is a directory" }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard access(exists ? path : folder + "/.", W_OK) != 0 else { return nil }
+    return errno == ENOENT
+      ? "there is no such directory" : String(cString: strerror(errno)).lowercased()
+  }
+
   /// Completes the reports; returns what went wrong.
   func end() -> String? {
     tap?.end()

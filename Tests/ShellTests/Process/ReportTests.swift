@@ -57,9 +57,19 @@ import Testing
     }
   }
 
-  @Test func aReportThatCannotBeWrittenIsAUsageError() throws {
-    let run = try Tapscope.run("--junit", "/nowhere/r.xml", "-c", "tree")
-    #expect(run.errors.contains("cannot write '/nowhere/r.xml'"))
+  @Test(arguments: [
+    ("/nowhere/r.xml", "there is no such directory"), ("file/r.xml", "not a directory"),
+    ("folder", "it is a directory"), ("", "a name is missing"),
+  ])
+  func aReportThatCannotBeWrittenIsAUsageErrorBeforeAnythingRuns(
+    path: String, reason: String
+  ) throws {
+    let scratch = try Scratch()
+    _ = try scratch.write("file", "")
+    _ = try scratch.write("folder/file", "")
+    let run = try Tapscope.run("--junit", path, "-c", "tree", in: scratch.url)
+    #expect(run.errors == "tapscope: error: cannot write '\(path)': \(reason)\n")
+    #expect(run.output == "")
     #expect(run.status == 2)
   }
 
