@@ -3,7 +3,8 @@ import Testing
 
 @testable import Shell
 
-@Suite struct PagerTests {
+/// One after the other: signals are the whole process's.
+@Suite(.serialized) struct PagerTests {
   @Test func aPagerLeavesTheSignalsAsTheyWere() throws {
     var found = sigaction()
     sigaction(SIGINT, nil, &found)
