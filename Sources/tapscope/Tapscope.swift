@@ -49,7 +49,12 @@ struct Tapscope: ParsableCommand {
   @Flag(help: "Stop at the first expectation that fails.")
   var failFast = false
 
-  @Flag(help: "Let no command name a file, for scripts of others: no 'source', 'save', 'import'.")
+  @Flag(
+    help:
+      """
+      Let no command name a file, for scripts of others: no 'source', 'save', 'import', 'record' or \
+      'export' into one.
+      """)
   var noFiles = false
 
   @Option(

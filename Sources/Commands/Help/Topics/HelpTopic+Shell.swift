@@ -48,16 +48,16 @@ extension HelpTopic {
         + "and Ctrl-K edit as in other shells.",
       "Ctrl-C gives a line up; Ctrl-D or 'quit' leaves. A quote that is open, or "
         + "a backslash at the end, goes on in the next line. A command may be shortened as long as "
-        + "no other begins so. 'undo' and 'redo' go through the changes of the scene, not of the "
-        + "line; 'reset' starts anew.",
+        + "no other begins so. 'undo' and 'redo' change the scene, not the line.",
       "The history is kept in $XDG_STATE_HOME/tapscope/history, or ~/.local/state; lines that "
         + "begin with a space are not. Commands in $XDG_CONFIG_HOME/tapscope/init.scope, or "
         + "~/.config, run before the first prompt.",
-      "'export markdown' writes what was typed and printed, for an issue or a slide.",
+      "Output longer than the screen goes through $PAGER, if that is set; 'set-option pager off' "
+        + "prints it at once. Leaving the pager stops the command. 'export markdown' writes what was typed "
+        + "and printed, for an issue or a slide.",
     ],
     examples: [
-      .init("add red 9,9 90x90; remove red; undo; tree", "red is back", shows: "red"),
-      .init("fv window", "words of debuggers work, too: find", shows: "UIWindow"),
+      .init("add red 9,9 90x90; remove red; undo; tree", "red is back", shows: "red")
     ])
   static let errors = HelpTopic(
     name: "errors", aliases: ["exit-status", "exit-statuses", "exit-codes"],
