@@ -9,8 +9,9 @@ import Testing
     var found = sigaction()
     sigaction(SIGINT, nil, &found)
     defer { sigaction(SIGINT, &found, nil) }
-    signal(SIGINT) { _ in }
-    siginterrupt(SIGINT, 1)
+    var waking = found
+    waking.sa_flags &= ~SA_RESTART
+    sigaction(SIGINT, &waking, nil)
     #expect(try #require(Pager("cat >/dev/null")).finish())
     var after = sigaction()
     sigaction(SIGINT, nil, &after)
