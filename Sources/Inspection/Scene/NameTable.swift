@@ -11,12 +11,17 @@ public struct NameTable {
     public var className: String?
     /// The address as an imported dump printed it.
     public var address: String?
+    /// Where an imported view comes from.
+    public var origin: ViewOrigin?
 
     /// Creates an entry.
-    public init(name: String, className: String? = nil, address: String? = nil) {
+    public init(
+      name: String, className: String? = nil, address: String? = nil, origin: ViewOrigin? = nil
+    ) {
       self.name = name
       self.className = className
       self.address = address
+      self.origin = origin
     }
   }
 

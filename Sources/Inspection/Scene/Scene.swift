@@ -54,6 +54,8 @@ public final class Scene {
   public var profile: Profile { parts.profile }
   /// The size of the screen, in points.
   public var screenSize: CGSize { parts.screenSize }
+  /// The text that the scene was imported from, if it was.
+  public var origin: SceneOrigin? { parts.origin }
   /// The window that views are added to unless another is named.
   public var mainWindow: UIWindow? { names["window"] as? UIWindow ?? parts.windows.first }
 
@@ -107,14 +109,17 @@ public final class Scene {
   ///   - profile: Which shape the new scene has.
   ///   - screenSize: The size of its screen, in points.
   ///   - hasWindow: Whether it begins with a window, a controller and a root view.
-  public func replace(profile: Profile, screenSize: CGSize, hasWindow: Bool = true) {
+  ///   - origin: The text that it is imported from, if it is.
+  public func replace(
+    profile: Profile, screenSize: CGSize, hasWindow: Bool = true, origin: SceneOrigin? = nil
+  ) {
     let old = (parts, names)
     journal.record(.other { [unowned self] in swap(with: old) })
     parts.application.eventObserver = nil
     names = NameTable()
     parts = SceneParts(
       application: Self.makeApplication(), delegate: AppDelegate(), windowScene: nil, windows: [],
-      profile: profile, screenSize: screenSize)
+      profile: profile, screenSize: screenSize, origin: origin)
     populate()
     if hasWindow { addFirstWindow() }
     application.eventObserver = eventObserver

@@ -12,6 +12,7 @@ struct SceneParts {
   var controllers: [UIViewController] = []
   var profile: Profile
   var screenSize: CGSize
+  var origin: SceneOrigin?
 }
 
 /// Which of iOS's shapes a scene has.

@@ -44,6 +44,7 @@ public struct DumpBuilder: Sendable {
     view.clipsToBounds = dumped.clipsToBounds
     view.autoresizingMask = dumped.autoresizingMask
     view.tag = dumped.tag
+    (view as? UIControl)?.isEnabled = dumped.isEnabled
     switch view {
     case let label as UILabel: label.text = dumped.text
     case let field as UITextField: field.text = dumped.text

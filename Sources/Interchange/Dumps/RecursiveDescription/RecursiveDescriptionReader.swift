@@ -1,30 +1,13 @@
-/// The views of a text that `-[UIView recursiveDescription]` printed.
+/// Reads what debuggers print of views, one object per line.
 ///
 /// Several dumps may follow one another, with prompts and blank lines between. The text is read in
 /// steps, each its own type: lines, what each line prints (`DumpLine`), values (`DumpedView`), and
 /// the tree that the depths tell.
-public struct HierarchyDump: Sendable {
-  /// The views at the tops of the trees, in the order of the text.
-  public var roots: [DumpedView]
-  /// What could not be taken over as it stands, in the order of the text.
-  public var warnings: [DumpWarning]
+enum RecursiveDescriptionReader: DumpReader {
+  /// Texts of any kind, as nothing else of it can be told before all of it is read.
+  static func recognizes(_ source: SourceText) -> Bool { true }
 
-  /// The number of views in all trees.
-  ///
-  /// - Complexity: O(number of views).
-  public var viewCount: Int {
-    var count = 0
-    for root in roots { root.forEachInTree { _ in count += 1 } }
-    return count
-  }
-
-  /// Reads a dump.
-  ///
-  /// - Parameter text: The text, with whatever stands before, between and after the views.
-  /// - Throws: A `DumpError` if there is no view in the text.
-  /// - Complexity: O(length of the text), however deep the views are nested.
-  public init(parsing text: String) throws(DumpError) {
-    let source = SourceText(text)
+  static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
     var forest = DumpForest()
     var failure: DumpError?
     for (line, content) in DumpLineReader(source) {
@@ -40,8 +23,9 @@ public struct HierarchyDump: Sendable {
           line: line.number, column: start - line.range.lowerBound + 1, kind: kind)
       }
     }
-    (roots, warnings) = forest.finish()
+    let (roots, warnings) = forest.finish()
     if roots.isEmpty { throw failure ?? DumpError(line: 1, column: 1, kind: .empty) }
+    return HierarchyDump(roots: roots, warnings: warnings, formats: [.recursiveDescription])
   }
 }
 

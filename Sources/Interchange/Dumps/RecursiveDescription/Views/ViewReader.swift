@@ -13,7 +13,10 @@ struct ViewReader {
     self.source = source
     view = DumpedView(
       className: line.className, address: line.address, frame: .zero, line: line.number)
-    if line.isCut { warn(.cut) }
+    if line.isCut {
+      view.doubts.insert(.cut)
+      warn(.cut)
+    }
     if line.hasMore { warn(.moreOnLine) }
     for attribute in line.attributes {
       key = attribute.key
@@ -37,8 +40,10 @@ struct ViewReader {
     case .autoresize: return set(\.autoresizingMask, UIView.AutoresizingMask(source.string(value)))
     case .userInteractionEnabled: return set(\.isUserInteractionEnabled, flag(value))
     case .tag: return set(\.tag, value.count > 20 ? nil : Int(source.string(value)))
-    case .gestureRecognizers: view.hasGestureRecognizers = true
-    case .animations: warn(.animated)
+    case .gestureRecognizers: view.doubts.insert(.recognizers)
+    case .animations:
+      view.doubts.insert(.animated)
+      warn(.animated)
     case .contentOffset: return set(\.contentOffset, numbers(value, 2).map(CGPoint.init(values:)))
     case .contentSize: return set(\.contentSize, numbers(value, 2).map(CGSize.init(values:)))
     case .reactTag, .focused, .opaque, .autoresizesSubviews, .placeholder, .borderStyle,
@@ -69,7 +74,10 @@ struct ViewReader {
     guard let entries = numbers(value, 16) else { return false }
     let matrix = SpaceTransform(entries)
     view.transform = matrix.inPlane
-    if !matrix.isFlat { warn(.approximatedTransform) }
+    if !matrix.isFlat {
+      view.doubts.insert(.approximatedTransform)
+      warn(.approximatedTransform)
+    }
     return true
   }
 
@@ -98,7 +106,9 @@ struct ViewReader {
   private mutating func checkTransform() {
     switch SolvedGeometry(view).certainty {
     case .solved: break
-    case .guessed: warn(.guessedSize)
+    case .guessed:
+      view.doubts.insert(.guessedSize)
+      warn(.guessedSize)
     case .singular: warn(.singularTransform)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Inspection
 import ResponderKit
 
 /// A view as a dump prints it, with its subviews.
@@ -35,8 +36,12 @@ public struct DumpedView: Sendable {
   public var contentOffset: CGPoint?
   /// The size of a scroll view's content, in points.
   public var contentSize: CGSize?
-  /// Whether gesture recognizers are attached; a dump does not print which.
-  public var hasGestureRecognizers = false
+  /// Whether a control reacts; few texts print it.
+  public var isEnabled = true
+  /// The accessibility identifier, where the text prints one.
+  public var identifier: String?
+  /// What the text leaves open.
+  public var doubts: ViewOrigin.Doubts = []
   /// The number of the line in the dump, from 1; 0 if there is no dump.
   public var line: Int
   var childList: DumpedViewList?

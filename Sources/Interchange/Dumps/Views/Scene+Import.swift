@@ -22,7 +22,10 @@ extension Scene {
     replace(
       profile: .scenes,
       screenSize: CGSize(width: max(1, size.width), height: max(1, size.height)),
-      hasWindow: false)
+      hasWindow: false,
+      origin: SceneOrigin(
+        formats: dump.formats.map(\.rawValue), isApproximate: dump.isApproximate,
+        tells: dump.toldFacts))
     journal.withoutRecording {
       var namer = ImportNamer(self)
       for tree in built {
@@ -66,7 +69,8 @@ extension Scene {
         part.view,
         NameTable.Entry(
           name: namer.name(like: className, isOnly: false),
-          className: className == known ? nil : className, address: part.dumped.address))
+          className: className == known ? nil : className, address: part.dumped.address,
+          origin: ViewOrigin(line: part.dumped.line, doubts: part.dumped.doubts)))
     }
   }
 

@@ -1,0 +1,28 @@
+/// The text that a scene was imported from.
+public struct SceneOrigin: Hashable, Sendable {
+  /// A kind of fact that some texts tell and others leave open.
+  public enum Fact: Hashable, Sendable {
+    /// Whether controls are enabled.
+    case enabled
+    /// Which gesture recognizers there are.
+    case recognizers
+    /// Which controllers own which views.
+    case controllers
+    /// Whether views take touches.
+    case interaction
+  }
+
+  /// What the text turned out to be.
+  public var formats: [String]
+  /// Whether it holds accessible elements only, so that views may be missing.
+  public var isApproximate: Bool
+  /// What it tells; the rest has its default.
+  public var tells: Set<Fact>
+
+  /// Creates an origin.
+  public init(formats: [String], isApproximate: Bool, tells: Set<Fact>) {
+    self.formats = formats
+    self.isApproximate = isApproximate
+    self.tells = tells
+  }
+}

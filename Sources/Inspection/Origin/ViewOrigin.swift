@@ -1,0 +1,34 @@
+/// Where an imported view comes from, and what of it is in doubt.
+public struct ViewOrigin: Hashable, Sendable {
+  /// What a text leaves open of a view.
+  public struct Doubts: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The line was cut; what is missing has its default.
+    public static let cut = Doubts(rawValue: 1)
+    /// The frame does not tell the size under the transform.
+    public static let guessedSize = Doubts(rawValue: 2)
+    /// The transform was three-dimensional.
+    public static let approximatedTransform = Doubts(rawValue: 4)
+    /// The view was animating.
+    public static let animated = Doubts(rawValue: 8)
+    /// The superview in the text may not be the true one.
+    public static let superview = Doubts(rawValue: 16)
+    /// Gesture recognizers are attached, of which the text does not tell which.
+    public static let recognizers = Doubts(rawValue: 32)
+    /// The text prints no frame.
+    public static let frame = Doubts(rawValue: 64)
+  }
+
+  /// The number of the line in the text, from 1; 0 where it has none.
+  public var line: Int
+  /// What is in doubt.
+  public var doubts: Doubts
+
+  /// Creates an origin.
+  public init(line: Int, doubts: Doubts = []) {
+    self.line = line
+    self.doubts = doubts
+  }
+}

@@ -1,0 +1,39 @@
+import Inspection
+
+/// What a debugger or a test tool printed of a screen.
+public struct HierarchyDump: Sendable {
+  /// The views at the tops of the trees, in the order of the text; later ones lie in front.
+  public var roots: [DumpedView]
+  /// What could not be taken over as it stands, in the order of the text.
+  public var warnings: [DumpWarning]
+  /// What the text turned out to hold, in the order of the text.
+  public var formats: [DumpFormat]
+
+  /// Creates a dump.
+  public init(
+    roots: [DumpedView], warnings: [DumpWarning] = [], formats: [DumpFormat] = []
+  ) {
+    self.roots = roots
+    self.warnings = warnings
+    self.formats = formats
+  }
+
+  /// The number of views in all trees.
+  ///
+  /// - Complexity: O(number of views).
+  public var viewCount: Int {
+    var count = 0
+    for root in roots { root.forEachInTree { _ in count += 1 } }
+    return count
+  }
+
+  /// Which facts the text tells that others leave open.
+  public var toldFacts: Set<SceneOrigin.Fact> {
+    var facts: Set<SceneOrigin.Fact> = []
+    for format in formats { facts.formUnion(format.toldFacts) }
+    return facts
+  }
+
+  /// Whether the text holds accessible elements only, so that views may be missing.
+  public var isApproximate: Bool { formats.contains { $0.isApproximate } }
+}

@@ -1,0 +1,25 @@
+/// Reads one way of printing a screen.
+protocol DumpReader {
+  /// Whether a text is printed that way, told from little of it.
+  static func recognizes(_ source: SourceText) -> Bool
+
+  /// What the text holds.
+  static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump
+}
+
+extension HierarchyDump {
+  /// All readers; the first that recognizes a text reads it.
+  private static let readers: [any DumpReader.Type] = [RecursiveDescriptionReader.self]
+
+  /// Reads what a debugger or a test tool printed of a screen; the format is recognized.
+  ///
+  /// - Parameter text: The text, with whatever stands before, between and after the views.
+  /// - Throws: A `DumpError` if there is no view in the text.
+  /// - Complexity: O(length of the text), however deep the views are nested.
+  public init(parsing text: String) throws(DumpError) {
+    let source = SourceText(text)
+    let reader =
+      Self.readers.first { $0.recognizes(source) } ?? RecursiveDescriptionReader.self
+    self = try reader.read(source)
+  }
+}
