@@ -2,7 +2,9 @@
 public struct ViewOrigin: Hashable, Sendable {
   /// What a text leaves open of a view.
   public struct Doubts: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: UInt8
+    /// Doubts of some bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The line was cut; what is missing has its default.

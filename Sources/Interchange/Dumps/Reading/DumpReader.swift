@@ -1,5 +1,5 @@
 /// Reads one way of printing a screen.
-protocol DumpReader {
+protocol DumpReader: SendableMetatype {
   /// Whether a text is printed that way, told from little of it.
   static func recognizes(_ source: SourceText) -> Bool
 
