@@ -74,6 +74,12 @@ extension Command {
           to: other, description: "redirect \(call.scene.label(of: other))")
       },
       hitTest("block", "hitTest: always nil") { Block() },
+      hitTest("react", "hitTest as React Native's RCTView has it: alpha is not asked") {
+        ReactNativeHitTest(.paper)
+      },
+      hitTest("fabric", "hitTest as React Native's RCTViewComponentView has it") {
+        ReactNativeHitTest(.fabric)
+      },
       Form([.slot("VIEW", .view), .word("none")], "takes the overrides away") { call in
         call.view().pointInsideBehavior = nil
         call.view().hitTestBehavior = nil

@@ -28,9 +28,13 @@ public struct ViewOrigin: Hashable, Sendable {
   /// What is in doubt.
   public var doubts: Doubts
 
+  /// The key paths of the animations that were running.
+  public var animatedKeys: [String]
+
   /// Creates an origin.
-  public init(line: Int, doubts: Doubts = []) {
+  public init(line: Int, doubts: Doubts = [], animatedKeys: [String] = []) {
     self.line = line
     self.doubts = doubts
+    self.animatedKeys = animatedKeys
   }
 }

@@ -73,6 +73,20 @@ extension Scene {
     return className(of: object)
   }
 
+  /// How a command speaks of a view: by its name, else by its class and number.
+  public func reference(to view: UIView) -> String {
+    if let name = names.name(of: view) { return name }
+    let className = className(of: view)
+    var number = 0
+    var found = 1
+    forEachView { other in
+      guard self.className(of: other) == className else { return }
+      number += 1
+      if other === view { found = number }
+    }
+    return "\(className)#\(found)"
+  }
+
   /// What reports call a responder that may be gone.
   public func label(of id: ObjectID) -> String {
     if let entry = names.entry(of: id), let bound = names[entry.name], ObjectID(bound) == id {

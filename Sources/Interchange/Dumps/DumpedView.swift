@@ -36,6 +36,10 @@ public struct DumpedView: Sendable {
   public var contentOffset: CGPoint?
   /// The size of a scroll view's content, in points.
   public var contentSize: CGSize?
+  /// How far the view is drawn in front of its siblings, which hit-testing ignores.
+  public var zPosition: CGFloat = 0
+  /// The key paths of running animations.
+  public var animatedKeys: [String] = []
   /// Whether a control reacts; few texts print it.
   public var isEnabled = true
   /// The accessibility identifier, where the text prints one.

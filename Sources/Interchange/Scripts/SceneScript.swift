@@ -213,19 +213,8 @@ public struct SceneScript {
     return views
   }
 
-  /// How a script speaks of a view: by its name, else by its class and number.
-  func reference(to view: UIView) -> String {
-    if let name = scene.names.name(of: view) { return name }
-    let className = scene.className(of: view)
-    var number = 0
-    var found = 1
-    scene.forEachView { other in
-      guard scene.className(of: other) == className else { return }
-      number += 1
-      if other === view { found = number }
-    }
-    return "\(className)#\(found)"
-  }
+  /// How a script speaks of a view.
+  func reference(to view: UIView) -> String { scene.reference(to: view) }
 }
 
 extension UIViewController {

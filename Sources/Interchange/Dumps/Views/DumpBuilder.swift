@@ -1,4 +1,5 @@
 import Foundation
+import Inspection
 import ResponderKit
 
 /// Makes views from what a dump prints of them.
@@ -44,6 +45,10 @@ public struct DumpBuilder: Sendable {
     view.clipsToBounds = dumped.clipsToBounds
     view.autoresizingMask = dumped.autoresizingMask
     view.tag = dumped.tag
+    if case .simulated(let behavior)? = ClassKnowledge.note(on: dumped.className)?.effect {
+      view.hitTestBehavior = behavior()
+    }
+    view.layer.zPosition = dumped.zPosition.sane
     (view as? UIControl)?.isEnabled = dumped.isEnabled
     switch view {
     case let label as UILabel: label.text = dumped.text

@@ -70,7 +70,9 @@ extension Scene {
         NameTable.Entry(
           name: namer.name(like: className, isOnly: false),
           className: className == known ? nil : className, address: part.dumped.address,
-          origin: ViewOrigin(line: part.dumped.line, doubts: part.dumped.doubts)))
+          origin: ViewOrigin(
+            line: part.dumped.line, doubts: part.dumped.doubts,
+            animatedKeys: part.dumped.animatedKeys)))
     }
   }
 

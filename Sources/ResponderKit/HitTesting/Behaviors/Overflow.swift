@@ -47,7 +47,7 @@ public struct Enlarge: HitTestBehavior, Equatable {
 
 extension UIView {
   /// Asks the subviews front to back, as an override that writes out the loop does.
-  fileprivate func firstAnswerOfSubviews(to point: CGPoint, with event: UIEvent?) -> UIView? {
+  func firstAnswerOfSubviews(to point: CGPoint, with event: UIEvent?) -> UIView? {
     for subview in subviews.reversed() {
       if let answer = subview.ask(subview.convert(point, from: self), with: event) {
         return answer

@@ -7,11 +7,14 @@ struct SpaceTransform {
   let inPlane: CGAffineTransform
   /// Whether that is all it does to the view: perspective has no effect on what lies flat.
   let isFlat: Bool
+  /// How far it moves the view towards the eye.
+  let depth: Double
 
   init(_ entries: [Double]) {
     inPlane = CGAffineTransform(
       a: entries[0], b: entries[1], c: entries[4], d: entries[5], tx: entries[12],
       ty: entries[13])
+    depth = entries[14]
     let inSpace = [2, 3, 6, 7, 8, 9, 14].map { entries[$0] }
     isFlat = inSpace.allSatisfy { $0 == 0 } && entries[10] == 1 && entries[15] == 1
   }

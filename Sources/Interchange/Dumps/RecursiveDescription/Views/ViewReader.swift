@@ -43,6 +43,7 @@ struct ViewReader {
     case .gestureRecognizers: view.doubts.insert(.recognizers)
     case .animations:
       view.doubts.insert(.animated)
+      view.animatedKeys = AnimatedKeys.read(source.string(value.prefix(2_000)))
       warn(.animated)
     case .contentOffset: return set(\.contentOffset, numbers(value, 2).map(CGPoint.init(values:)))
     case .contentSize: return set(\.contentSize, numbers(value, 2).map(CGSize.init(values:)))
@@ -74,6 +75,7 @@ struct ViewReader {
     guard let entries = numbers(value, 16) else { return false }
     let matrix = SpaceTransform(entries)
     view.transform = matrix.inPlane
+    view.zPosition = CGFloat(matrix.depth)
     if !matrix.isFlat {
       view.doubts.insert(.approximatedTransform)
       warn(.approximatedTransform)

@@ -1,0 +1,94 @@
+import Inspection
+import ResponderKit
+
+extension Command {
+  static let why = Command(
+    name: "why", group: .looking,
+    summary: "says why a view does or does not receive a touch, and what would help",
+    details: [
+      "Without a point it asks for the middle of the view, and tells how much of the view can be "
+        + "touched. Reasons come in the order in which a hit-test meets them; then what recognizers, "
+        + "scroll views and the control itself do with the touch. What would help is tried on the "
+        + "scene and taken back; 'fix' leaves it there, as one step of 'undo'."
+    ],
+    forms: [
+      Form(
+        [.slot("VIEW", .view), .optional([.slot("POINT", .point)]), .word("fix")],
+        "carries out what would help"
+      ) { call in
+        let fixed = try call.tryFixes(isKept: true)
+        fixed.report.write(call.session.look, to: call.session.write)
+        call.facts(fixed.report.json)
+      },
+      Form([.slot("VIEW", .view), .optional([.slot("POINT", .point)])], "says why") { call in
+        let tried = try call.tryFixes(isKept: false)
+        tried.report.write(call.session.look, to: call.session.write)
+        call.facts(tried.report.json)
+        call.session.memory.it = call.view()
+      },
+    ],
+    examples: [
+      Example(
+        "why buy", "something lies in front of it",
+        setup: "add UIButton buy 20,40 100x44; add veil 0,0 390x844",
+        shows: "COVERED_BY"),
+      Example(
+        "why plus 195,690", "the raised button of a tab bar",
+        setup: "add bar 0,700 390x83; add UIButton plus 160,-20 60x60 in bar",
+        shows: "override bar accepts plus"),
+      Example(
+        "why buy fix; tap buy; expect hit buy", "what would help is carried out",
+        setup: "add UIButton buy 20,40 100x44; add veil 0,0 390x844"),
+    ])
+}
+
+extension Call {
+  /// How many commands are tried one after the other.
+  private static let mostFixes = 12
+
+  /// Diagnoses the view, then carries out the first fix of the first obstacle, again and again, until
+  /// the touch arrives or nothing more is known.
+  ///
+  /// - Parameter isKept: Whether the scene stays as the fixes leave it.
+  fileprivate func tryFixes(isKept: Bool) throws -> (report: DiagnosisReport, isFixed: Bool) {
+    let target = view()
+    let diagnosis = Diagnosis(of: target, at: optionalPoint("POINT"), in: scene)
+    guard !diagnosis.isReached else { return (DiagnosisReport(diagnosis), true) }
+    let recollection = session.recollection
+    if isKept {
+      scene.journal.begin("why \(scene.label(of: target)) fix")
+    } else {
+      scene.journal.beginGroup()
+    }
+    defer {
+      if isKept { scene.journal.end() } else { scene.journal.rollBack() }
+      session.recollection = recollection
+    }
+    var commands: [String] = []
+    var state = diagnosis
+    while !state.isReached, commands.count < Self.mostFixes,
+      let command = state.nextCommand(besides: commands)
+    {
+      commands.append(command)
+      try session.silently { try runFix(command) }
+      state = Diagnosis(of: target, at: diagnosis.point, in: scene)
+    }
+    guard !commands.isEmpty else { return (DiagnosisReport(diagnosis), false) }
+    let trial = DiagnosisReport.Trial(
+      commands: commands, succeeds: state.isReached,
+      winner: state.winner.map { scene.label(of: $0) })
+    return (DiagnosisReport(diagnosis, trial: trial), state.isReached)
+  }
+
+  private func runFix(_ command: String) throws {
+    var lexer = Lexer(command)
+    for words in try lexer.commands() { try carryOut(words, behind: "why") }
+  }
+}
+
+extension Diagnosis {
+  /// The first command that would help against the first obstacle that has one.
+  fileprivate func nextCommand(besides tried: [String]) -> String? {
+    obstacles.lazy.flatMap(\.fixes).flatMap(\.commands).first { !tried.contains($0) }
+  }
+}

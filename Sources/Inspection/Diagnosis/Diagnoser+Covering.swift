@@ -1,0 +1,129 @@
+import Foundation
+import ResponderKit
+
+extension Diagnoser {
+  /// How many covering siblings are worth telling.
+  private static let most = 8
+
+  /// What lies in front of a view of the path and takes the point.
+  mutating func findCovering(of view: UIView, in parent: UIView, _ place: CGPoint) {
+    let siblings = parent.subviews
+    guard let index = siblings.firstIndex(where: { $0 === view }) else { return }
+    var count = 0
+    for sibling in siblings[(index + 1)...].reversed() where count < Self.most {
+      guard let taker = sibling.hitTest(sibling.convert(place, from: parent), with: nil) else {
+        continue
+      }
+      count += 1
+      add(covering(view, sibling, taker))
+      findOrderOfDrawing(view, sibling)
+      if taker.superview is UIWindow || taker is UITransitionView, let window = taker.window,
+        let shape = treeShape(taker, in: window)
+      {
+        add(shape)
+      }
+    }
+  }
+
+  private func covering(_ view: UIView, _ sibling: UIView, _ taker: UIView) -> Finding {
+    let note = scene.note(on: taker)
+    var finding = Finding(
+      code(of: taker, note), .blocks, of: taker, named: name(taker),
+      statement(view, sibling, taker), rule: "R2.8")
+    let common = taker.convert(taker.bounds, to: target).intersection(target.bounds)
+    if common.area > 0 {
+      let share = Reach.percent(Int(common.area / target.bounds.area * 1000), of: 1000)
+      finding.details.append(
+        "it covers \(common.text) of \(name(target)), which is \(share)% of it")
+      finding.facts = ["covers": common.json, "coversPercent": .integer(share)]
+    }
+    if looksClear(taker) {
+      finding.details.append(
+        "that it draws nothing does not matter: only hidden, alpha below 0.01 or interaction off "
+          + "let touches through (R2.7)")
+    }
+    switch note?.effect {
+    case .simulated?:
+      finding.details.append("\(scene.className(of: taker)): \(note?.summary ?? "")")
+      finding.confidence = .assuming("known of its class: \(note?.source ?? "")")
+    case .undecidable?:
+      finding.confidence = .undecidable(note?.summary ?? "")
+    case .presenting?, .ordinary?, .enlarging?:
+      finding.details.append("\(scene.className(of: taker)): \(note?.summary ?? "")")
+    case nil: break
+    }
+    finding.fixes = Fix.uncovering(view, target, from: sibling, taker, in: scene)
+    return finding
+  }
+
+  private func code(of taker: UIView, _ note: ClassNote?) -> DiagnosisCode {
+    switch note?.effect {
+    case .presenting?: .presentationContainer
+    case .undecidable?: .opaqueToUs
+    case .simulated? where isTakenAgainstRules(taker): .customHitTest
+    default: .coveredBy
+    }
+  }
+
+  /// Whether a view takes a touch that UIKit's own rules would not give it.
+  private func isTakenAgainstRules(_ view: UIView) -> Bool {
+    Double(view.alpha) < HitTestRejection.alphaThreshold || view.isHidden
+      || !view.point(inside: place(in: view), with: nil)
+  }
+
+  private func statement(_ view: UIView, _ sibling: UIView, _ taker: UIView) -> String {
+    let own = isTargetOrSame(view) ? name(target) : "\(name(view)), which \(name(target)) lies in"
+    if sibling === taker { return "\(nameWithClass(taker)), in front of \(own), takes the touch" }
+    return
+      "\(nameWithClass(taker)) takes the touch: it lies in \(name(sibling)), which is in front "
+      + "of \(own)"
+  }
+
+  private func isTargetOrSame(_ view: UIView) -> Bool { view === target }
+
+  /// Whether nothing tells that a view draws something.
+  private func looksClear(_ view: UIView) -> Bool {
+    !(view is UIControl || view is UILabel || view is UIImageView || view is UIScrollView)
+      && !(view is UITransitionView)
+  }
+
+  /// A view that is drawn in front although it is asked later.
+  private mutating func findOrderOfDrawing(_ view: UIView, _ sibling: UIView) {
+    guard view.layer.zPosition > sibling.layer.zPosition else { return }
+    var finding = Finding(
+      .zPositionIgnored, .affects, of: view, named: name(view),
+      "\(name(view)) is drawn in front of \(name(sibling)) by its zPosition "
+        + "(\(view.layer.zPosition.shortText) against \(sibling.layer.zPosition.shortText)), but "
+        + "hit-testing goes by the order of the subviews only", rule: "R2.8")
+    finding.fixes = [
+      Fix(
+        summary: "bring it to the front", commands: ["front \(name(view))"],
+        swift: [
+          "\(scene.swiftName(of: view)).superview?.bringSubviewToFront(\(scene.swiftName(of: view)))"
+        ])
+    ]
+    add(finding)
+  }
+
+  /// A subview of the target that takes the touch.
+  mutating func findOwnChild(_ place: CGPoint) {
+    guard let answer = target.hitTest(place, with: nil), answer !== target,
+      answer.isDescendant(of: target)
+    else { return }
+    let child = target.subviews.first { answer.isDescendant(of: $0) } ?? answer
+    var finding = Finding(
+      .coveredByOwnChild, .blocks, of: answer, named: name(answer),
+      "\(nameWithClass(answer)), in \(name(target)) itself, takes the touch: a control follows no "
+        + "finger that hits a subview", rule: "R5.6")
+    let common = answer.convert(answer.bounds, to: target).intersection(target.bounds)
+    let share = Reach.percent(
+      Int(common.area / max(target.bounds.area, .leastNonzeroMagnitude) * 1000), of: 1000)
+    finding.details = ["the dead part is \(common.text), \(share)% of \(name(target))"]
+    if let note = scene.note(on: answer) {
+      finding.details.append("\(scene.className(of: answer)): \(note.summary)")
+    }
+    finding.facts = ["covers": common.json, "coversPercent": .integer(share)]
+    finding.fixes = [.lettingTouchesThrough(child, in: scene)]
+    add(finding)
+  }
+}

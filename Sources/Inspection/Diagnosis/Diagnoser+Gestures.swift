@@ -1,0 +1,259 @@
+import Foundation
+import ResponderKit
+
+extension Diagnoser {
+  /// The recognizers that a touch of the target meets, those of the target first.
+  private var recognizers: [UIGestureRecognizer] {
+    path.reversed().flatMap { $0.gestureRecognizers ?? [] }
+  }
+
+  /// What recognizers do with a touch of the target.
+  mutating func findGestures() {
+    for recognizer in target.gestureRecognizers ?? [] where !recognizer.isEnabled {
+      var finding = Finding(
+        .recognizerDisabled, .affects, of: recognizer, named: name(recognizer),
+        "\(name(recognizer)) on \(name(target)) is disabled", rule: "R6.10")
+      finding.fixes = [Fix(summary: "enable it", commands: ["set \(name(recognizer)) enabled on"])]
+      add(finding)
+    }
+    let active = recognizers.filter { $0.isEnabled && !isScrollDelay($0) }
+    for recognizer in active {
+      findCancelling(by: recognizer)
+      findDelays(by: recognizer)
+      findWaiting(of: recognizer, active)
+      findRefusal(by: recognizer)
+    }
+    findPairs(active)
+    findMovedRecognizer()
+  }
+
+  /// What a scroll view brings along to hold touches back; it is told of with the scroll view.
+  private func isScrollDelay(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.isPartOfScrollView && !(recognizer is UIPanGestureRecognizer)
+  }
+
+  private func place(of recognizer: UIGestureRecognizer) -> String {
+    recognizer.view.map { "on \(name($0))" } ?? "on no view"
+  }
+
+  private mutating func findCancelling(by recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== target, recognizer.cancelsTouchesInView,
+      !recognizer.isPartOfScrollView
+    else { return }
+    let words = "\(name(recognizer)) \(place(of: recognizer))"
+    if let control = target as? UIControl, keepsSingleTaps(control), isSingleTap(recognizer) {
+      add(
+        Finding(
+          .controlBlocksRecognizer, .note, of: recognizer, named: name(recognizer),
+          "\(words) does not begin for a tap on \(name(target)): \(className(control)) keeps single "
+            + "taps for itself, unlike a control of your own", rule: "R6.9"))
+      return
+    }
+    guard let gesture = gestureThatCancels(recognizer) else { return }
+    var finding = Finding(
+      .recognizerCancels, .affects, of: recognizer, named: name(recognizer),
+      "when \(words) recognizes \(gesture), \(name(target)) gets touchesCancelled instead of "
+        + "touchesEnded" + (target is UIControl ? " and sends no action" : ""), rule: "R6.8")
+    if target is UISlider, recognizer is UIPanGestureRecognizer {
+      finding.details = [
+        "only a drag along the slider that begins on the knob is safe from it (R6.9)"
+      ]
+    }
+    finding.fixes = [
+      .set(
+        named: scene.swiftName(of: recognizer), "cancelsTouchesInView", "false",
+        command: "set \(name(recognizer)) cancelsTouchesInView off"),
+      Fix(
+        summary: "or let its delegate refuse touches of \(name(target))",
+        commands: ["delegate \(name(recognizer)) shouldReceive=off"],
+        swift: [
+          "func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {",
+          "  touch.view !== \(scene.swiftName(of: target))", "}",
+        ]),
+    ]
+    add(finding)
+  }
+
+  private func className(_ view: UIView) -> String { scene.className(of: view) }
+
+  /// UIKit's controls that do not let recognizers of ancestors begin for one tap.
+  private func keepsSingleTaps(_ control: UIControl) -> Bool {
+    control is UIButton || control is UISwitch || control is UIStepper
+      || control is UISegmentedControl || control is UIPageControl
+  }
+
+  private func isSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = recognizer as? UITapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
+  /// The gesture in words, if it is one that a finger on the target makes.
+  private func gestureThatCancels(_ recognizer: UIGestureRecognizer) -> String? {
+    switch recognizer {
+    case let tap as UITapGestureRecognizer:
+      return tap.numberOfTapsRequired == 1 ? "a tap" : "\(tap.numberOfTapsRequired) taps"
+    case is UILongPressGestureRecognizer: return "a long press"
+    case is UIScreenEdgePanGestureRecognizer: return nil
+    case is UIPanGestureRecognizer: return "a drag"
+    case is UISwipeGestureRecognizer: return "a swipe"
+    default: return nil
+    }
+  }
+
+  private mutating func findDelays(by recognizer: UIGestureRecognizer) {
+    if recognizer.delaysTouchesBegan, !isAtEdge(recognizer) {
+      var finding = Finding(
+        .recognizerDelaysBegan, .affects, of: recognizer, named: name(recognizer),
+        "\(name(target)) gets touchesBegan only when \(name(recognizer)) \(place(of: recognizer)) "
+          + "has failed: it delays touchesBegan", rule: "R6.8")
+      finding.fixes = [
+        .set(
+          named: scene.swiftName(of: recognizer), "delaysTouchesBegan", "false",
+          command: "set \(name(recognizer)) delaysTouchesBegan off")
+      ]
+      add(finding)
+    }
+    guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired > 1,
+      tap.delaysTouchesEnded, tap.view !== target
+    else { return }
+    var finding = Finding(
+      .recognizerDelaysEnded, .affects, of: tap, named: name(tap),
+      "\(name(target)) gets touchesEnded late: \(name(tap)) \(place(of: tap)) waits for "
+        + "\(tap.numberOfTapsRequired) taps and delays touchesEnded until it has failed",
+      rule: "R6.8")
+    finding.fixes = [
+      .set(
+        named: scene.swiftName(of: tap), "delaysTouchesEnded", "false",
+        command: "set \(name(tap)) delaysTouchesEnded off")
+    ]
+    add(finding)
+  }
+
+  /// Whether a recognizer waits at the edge of the screen only.
+  private func isAtEdge(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer is UIScreenEdgePanGestureRecognizer
+  }
+
+  private mutating func findWaiting(
+    of recognizer: UIGestureRecognizer, _ active: [UIGestureRecognizer]
+  ) {
+    for awaited in recognizer.failureRequirements where awaited.isEnabled {
+      // A tap that is waited for fails by itself, after its time.
+      guard !(awaited is UITapGestureRecognizer) else { continue }
+      let isOnWay = active.contains { $0 === awaited }
+      var finding = Finding(
+        .waitingFor, isOnWay ? .affects : .note, of: recognizer, named: name(recognizer),
+        "\(name(recognizer)) \(place(of: recognizer)) waits until \(name(awaited)) "
+          + "\(place(of: awaited)) has failed"
+          + (isOnWay
+            ? "; while that one stays possible, it does not begin"
+            : "; a touch that does not reach that one fails it at once"),
+        rule: "R6.5")
+      finding.facts = ["waitsFor": .string(name(awaited))]
+      add(finding)
+    }
+  }
+
+  private mutating func findRefusal(by recognizer: UIGestureRecognizer) {
+    guard recognizer.view === target, let delegate = recognizer.delegate as? AnsweringDelegate,
+      !delegate.gestureRecognizerShouldBegin(recognizer)
+    else { return }
+    add(
+      Finding(
+        .shouldBeginFalse, .affects, of: recognizer, named: name(recognizer),
+        "\(name(recognizer))'s delegate answers false to gestureRecognizerShouldBegin: it never "
+          + "begins", rule: "R6.2"))
+  }
+
+  /// What two recognizers do to each other.
+  private mutating func findPairs(_ active: [UIGestureRecognizer]) {
+    var told = 0
+    for (k, first) in active.enumerated() {
+      for second in active[(k + 1)...] where told < 12 {
+        guard let finding = pair(first, second) else { continue }
+        told += 1
+        add(finding)
+      }
+    }
+  }
+
+  private func pair(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Finding? {
+    if let one = first as? UITapGestureRecognizer, let other = second as? UITapGestureRecognizer {
+      return taps(one, other)
+    }
+    guard isDrag(first), isDrag(second), first.name == nil || first.name != second.name else {
+      return nil
+    }
+    let isOwn = first.view === target || second.view === target
+    let words = "\(name(first)) \(place(of: first)) and \(name(second)) \(place(of: second))"
+    if first.isSimultaneous(with: second) {
+      return Finding(
+        .simultaneous, isOwn ? .affects : .note, of: first, named: name(first),
+        "\(words) both recognize one drag: a delegate lets them succeed at the same time",
+        rule: "R6.6")
+    }
+    guard first.makesFail(second) || second.makesFail(first) else { return nil }
+    var finding = Finding(
+      .recognizerPrevents, isOwn ? .affects : .note, of: first, named: name(first),
+      "\(words) compete for a drag: the first to recognize it makes the other fail, and of two on "
+        + "the same event the one on the inner view", rule: "R6.7")
+    finding.fixes = [
+      Fix(
+        summary: "let both recognize, or make one wait for the other",
+        commands: ["simultaneous \(name(first)) \(name(second))"],
+        swift: [
+          "func gestureRecognizer(", "  _ g: UIGestureRecognizer,",
+          "  shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer", ") -> Bool { true }",
+        ])
+    ]
+    return finding
+  }
+
+  private func isDrag(_ recognizer: UIGestureRecognizer) -> Bool {
+    (recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer)
+      && !isAtEdge(recognizer)
+  }
+
+  private func taps(_ one: UITapGestureRecognizer, _ other: UITapGestureRecognizer) -> Finding? {
+    guard one.numberOfTapsRequired != other.numberOfTapsRequired,
+      one.numberOfTouchesRequired == other.numberOfTouchesRequired
+    else { return nil }
+    let (single, double) =
+      one.numberOfTapsRequired < other.numberOfTapsRequired ? (one, other) : (other, one)
+    guard !single.failureRequirements.contains(where: { $0 === double }) else { return nil }
+    var finding = Finding(
+      .needsFailureRequirement, .affects, of: single, named: name(single),
+      "\(name(single)) \(place(of: single)) recognizes the first tap before \(name(double)) "
+        + "\(place(of: double)) has seen its \(double.numberOfTapsRequired): both succeed, or only "
+        + "the first", rule: "R6.5")
+    finding.fixes = [
+      Fix(
+        summary: "let the one wait for the other; it then answers later",
+        commands: ["require \(name(single)) toFail \(name(double))"],
+        swift: ["\(scene.swiftName(of: single)).require(toFail: \(scene.swiftName(of: double)))"])
+    ]
+    return finding
+  }
+
+  /// A view without a recognizer next to one of its kind that has one.
+  private mutating func findMovedRecognizer() {
+    guard !(target is UIControl), target.gestureRecognizers?.isEmpty ?? true,
+      scene.origin(of: target)?.doubts.contains(.recognizers) != true,
+      target.handledMethods.isEmpty, let parent = target.superview
+    else { return }
+    let className = className(target)
+    let owner = parent.subviews.last { sibling in
+      sibling !== target && sibling.gestureRecognizers?.isEmpty == false
+        && !(sibling is UIScrollView) && self.className(sibling) == className
+    }
+    guard let owner, let recognizer = owner.gestureRecognizers?.first else { return }
+    var finding = Finding(
+      .recognizerMoved, .note, of: recognizer, named: name(recognizer),
+      "\(name(target)) has no recognizer, but \(name(owner)) beside it has \(name(recognizer)): a "
+        + "recognizer belongs to one view, and adding it to another takes it away from the first",
+      rule: "R6.1")
+    finding.confidence = .assuming("\(name(target)) was to have one, too")
+    finding.fixes = [Fix(summary: "make a recognizer of its own for each view")]
+    add(finding)
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import ResponderKit
+
+extension Diagnoser {
+  /// What turns the touch away on its way from the window down to the target.
+  mutating func findOnPath() {
+    for (k, view) in path.enumerated() {
+      let place = place(in: view)
+      // Whatever its flags say: it answers with the target.
+      if isGood(view.hitTest(place, with: nil)) { return }
+      findFlags(of: view)
+      findPlace(of: view, place)
+      findOverride(of: view, place)
+      findAnimation(of: view)
+      if k + 1 < path.count {
+        findCovering(of: path[k + 1], in: view, place)
+      } else {
+        findOwnChild(place)
+      }
+    }
+  }
+
+  private func isTarget(_ view: UIView) -> Bool { view === target }
+
+  private func skipped(_ view: UIView) -> String {
+    isTarget(view) ? "it is not asked for its subviews and never hit" : "all in it is skipped"
+  }
+
+  private mutating func findFlags(of view: UIView) {
+    guard asksFlags(view) else { return }
+    let name = name(view)
+    if view.isHidden {
+      let code: DiagnosisCode = view is UIWindow ? .windowHidden : .hidden
+      var finding = Finding(
+        code, .blocks, of: view, named: name, "\(name) is hidden: \(skipped(view))", rule: "R2.1")
+      finding.fixes = [.set(view, "isHidden", "false", command: "show \(name)", in: scene)]
+      add(finding)
+    }
+    if Double(view.alpha) < HitTestRejection.alphaThreshold, asksAlpha(view) {
+      var finding = Finding(
+        .alphaTooLow, .blocks, of: view, named: name,
+        "\(name)'s \(HitTestRejection.transparent(alpha: Float(view.alpha)).text(at: .zero, override: nil)): "
+          + skipped(view), rule: "R2.3")
+      finding.details = [
+        "a clear background, or clear text, lets a view be invisible and still take touches"
+      ]
+      finding.facts = ["alpha": .number(Double(view.alpha))]
+      finding.fixes = [.set(view, "alpha", "1", command: "alpha \(name) 1", in: scene)]
+      add(finding)
+    }
+    if !view.isUserInteractionEnabled {
+      var finding = Finding(
+        .interactionDisabled, .blocks, of: view, named: name,
+        "\(name) has user interaction off: \(skipped(view))", rule: "R2.1")
+      if view is UIImageView || view is UILabel {
+        finding.details = ["labels and image views have it off by default (R2.13)"]
+      }
+      finding.fixes = [
+        .set(
+          view, "isUserInteractionEnabled", "true", command: "set \(name) interaction on",
+          in: scene)
+      ]
+      add(finding)
+    }
+    if let control = view as? UIControl, !control.isEnabled {
+      var finding = Finding(
+        .controlDisabled, .blocks, of: view, named: name,
+        "\(name) is disabled: a disabled control and what is in it are not hit, and the touch goes "
+          + "on to what lies behind", rule: "R2.9")
+      finding.fixes = [.set(view, "isEnabled", "true", command: "enable \(name)", in: scene)]
+      add(finding)
+    }
+  }
+
+  /// Whether a view's override looks at the flags as UIKit does.
+  private func asksFlags(_ view: UIView) -> Bool {
+    !(view.hitTestBehavior is Intercept) && !(view.hitTestBehavior is Block)
+  }
+
+  private func asksAlpha(_ view: UIView) -> Bool {
+    (view.hitTestBehavior as? ReactNativeHitTest)?.architecture != .paper
+  }
+
+  private mutating func findPlace(of view: UIView, _ place: CGPoint) {
+    if !view.transform.isInvertible {
+      var finding = Finding(
+        .singularTransform, .blocks, of: view, named: name(view),
+        "\(name(view))'s transform \(view.transform.text) has no inverse: no point of the screen is "
+          + "in it", rule: "R2.15")
+      finding.confidence = .assuming("UIKit's answer is not documented: a simulator's choice")
+      finding.fixes = [
+        .set(
+          view, "transform", ".identity", command: "transform \(name(view)) 1 0 0 1 0 0", in: scene)
+      ]
+      add(finding)
+      return
+    }
+    guard !asksSubviewsOutside(of: view, place), !view.point(inside: place, with: nil) else {
+      return
+    }
+    if view.bounds.containsHalfOpen(place) {
+      add(refusedByOverride(view, place))
+    } else if view.bounds.isEmpty {
+      add(zeroSize(view))
+    } else if isTarget(view) {
+      add(outsideTarget(place))
+    } else {
+      add(outsideAncestor(view, place))
+    }
+  }
+
+  /// Whether an override asks the subviews at a point outside of the view.
+  private func asksSubviewsOutside(of view: UIView, _ place: CGPoint) -> Bool {
+    guard !isTarget(view) else { return false }
+    switch view.hitTestBehavior {
+    case is Overflow: return true
+    case let react as ReactNativeHitTest: return react.asksSubviewsOutside(of: view)
+    case let enlarge as Enlarge:
+      return view.bounds.insetBy(dx: enlarge.dx, dy: enlarge.dy).containsHalfOpen(place)
+    default: return false
+    }
+  }
+
+  private func refusedByOverride(_ view: UIView, _ place: CGPoint) -> Finding {
+    let override = view.pointInsideBehavior.map { "\($0)" } ?? "a subclass"
+    var finding = Finding(
+      .customHitTest, .blocks, of: view, named: name(view),
+      "\(name(view))'s point(inside:) is overridden (\(override)) and refuses \(place.text), which "
+        + "is in its bounds \(view.bounds.text)", rule: "R2.1")
+    if view.pointInsideBehavior != nil {
+      finding.fixes = [
+        Fix(summary: "take the override away", commands: ["override \(name(view)) none"])
+      ]
+    }
+    return finding
+  }
+
+  private func zeroSize(_ view: UIView) -> Finding {
+    var finding = Finding(
+      isTarget(view) ? .zeroSize : .zeroSizeAncestor, .blocks, of: view, named: name(view),
+      "\(name(view)) has zero size \(view.bounds.text): it contains no point, so neither it nor "
+        + "anything in it can be hit", rule: "R2.5")
+    finding.details = isTarget(view) ? [] : ["what is in it is drawn all the same unless it clips"]
+    finding.facts = ["bounds": view.bounds.json]
+    finding.fixes = Fix.growing(view, round: path, in: scene)
+    return finding
+  }
+
+  private func outsideTarget(_ place: CGPoint) -> Finding {
+    let miss = HitTestRejection.outside(bounds: target.bounds).text(at: place, override: nil)
+    if !target.transform.isIdentity, let parent = target.superview,
+      target.frame.containsHalfOpen(self.place(in: parent))
+    {
+      var finding = Finding(
+        .frameIsBoundingBox, .blocks, of: target, named: name(target),
+        "the point is in \(name(target))'s frame \(target.frame.text), which is only the box round "
+          + "the transformed view, but not in the view: \(miss)", rule: "R2.5")
+      finding.facts = ["frame": target.frame.json, "bounds": target.bounds.json]
+      return finding
+    }
+    var finding = Finding(
+      .outsideBounds, .blocks, of: target, named: name(target),
+      "the point is not in \(name(target)): \(miss)", rule: "R2.4")
+    finding.facts = ["point": place.json, "bounds": target.bounds.json]
+    finding.fixes = Fix.enlarging(target, toContain: place, in: scene)
+    return finding
+  }
+
+  private func outsideAncestor(_ view: UIView, _ place: CGPoint) -> Finding {
+    let miss = HitTestRejection.outside(bounds: view.bounds).text(at: place, override: nil)
+    var finding = Finding(
+      .outsideAncestorBounds, .blocks, of: view, named: name(view),
+      "the point is not in \(name(view)), which \(name(target)) lies in: \(miss)", rule: "R2.6")
+    let box = target.convert(target.bounds, to: view)
+    let share = box.intersection(view.bounds).area / max(box.area, .leastNonzeroMagnitude)
+    let outside = 100 - Reach.percent(Int(share * 1000), of: 1000)
+    finding.details = [
+      "\(outside)% of \(name(target)) lies outside of \(name(view)); "
+        + (view.clipsToBounds
+          ? "it clips, so that part is not even drawn"
+          : "clipsToBounds is off, so that part is drawn, but it is dead: clipping only changes "
+            + "the drawing")
+    ]
+    finding.facts = [
+      "point": place.json, "bounds": view.bounds.json, "outsidePercent": .integer(outside),
+    ]
+    finding.fixes = Fix.accepting(target, in: view, scene)
+    return finding
+  }
+
+  private mutating func findOverride(of view: UIView, _ place: CGPoint) {
+    guard overrides(view, place) else { return }
+    let note = scene.note(on: view)
+    let words = view.hitTestBehavior.map { "\($0)" } ?? "by a subclass"
+    let answer = view.hitTest(place, with: nil).map { name($0) } ?? "nil"
+    var finding = Finding(
+      .customHitTest, .blocks, of: view, named: name(view),
+      "\(name(view))'s hitTest is overridden (\(words)) and answers \(answer)", rule: "R2.12")
+    if let note { finding.details = [note.summary] }
+    if view.hitTestBehavior != nil {
+      finding.fixes = [
+        Fix(summary: "take the override away", commands: ["override \(name(view)) none"])
+      ]
+    }
+    add(finding)
+  }
+
+  /// Whether a view's override is what leads away from the target.
+  private func overrides(_ view: UIView, _ place: CGPoint) -> Bool {
+    switch view.hitTestBehavior {
+    case is Block: return true
+    case is Intercept: return !isTarget(view)
+    case is Passthrough: return isTarget(view)
+    case let except as Except: return except.exception === target
+    case let redirect as Redirect: return redirect.target != nil && redirect.target !== target
+    default: return isGood(view.standardHitTest(place, with: nil))
+    }
+  }
+}
+
+extension CGRect {
+  /// Width by height; 0 for what is empty or infinite.
+  var area: CGFloat { isEmpty || isInfinite || isNull ? 0 : width * height }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import ResponderKit
+
+/// Collects the findings of one question.
+struct Diagnoser {
+  let scene: Scene
+  let target: UIView
+  /// The point of the screen.
+  let point: CGPoint
+  /// The view that the touch hits.
+  let winner: UIView?
+  /// From the window to the target.
+  let path: [UIView]
+  private(set) var findings: [Finding] = []
+
+  init(_ target: UIView, at point: CGPoint, hitting winner: UIView?, in scene: Scene) {
+    self.target = target
+    self.point = point
+    self.winner = winner
+    self.scene = scene
+    var path: [UIView] = []
+    var ancestor: UIView? = target
+    while let view = ancestor {
+      path.append(view)
+      ancestor = view.superview
+    }
+    self.path = path.reversed()
+  }
+
+  /// Whether the target gets the touch.
+  var isReached: Bool { target.isReached(by: winner) }
+
+  /// Obstacles in their order, then the rest by weight.
+  var ordered: [Finding] {
+    [.blocks, .affects, .note].flatMap { weight in findings.filter { $0.weight == weight } }
+  }
+
+  mutating func findReasons() {
+    guard target.window != nil else {
+      findDetachment()
+      return
+    }
+    findWindows()
+    findOnPath()
+    findDoubts()
+    findGestures()
+    findScrolling()
+    findControl()
+  }
+
+  mutating func add(_ finding: Finding) { findings.append(finding) }
+
+  /// Whether something was found already of an object.
+  func has(_ code: DiagnosisCode, of view: UIView) -> Bool {
+    findings.contains { $0.code == code && $0.culprit == ObjectID(view) }
+  }
+
+  func name(_ object: StatefulObject) -> String { scene.label(of: object) }
+
+  /// The name, with the class where the name does not tell it.
+  func nameWithClass(_ view: UIView) -> String {
+    let (name, className) = (name(view), scene.className(of: view))
+    return name == className ? name : "\(name) (\(className.clipped(to: 40)))"
+  }
+
+  /// The point in a view's coordinates.
+  func place(in view: UIView) -> CGPoint { view.point(fromScreen: point) }
+
+  /// Whether an answer to a hit-test leads to the target.
+  func isGood(_ answer: UIView?) -> Bool { target.isReached(by: answer) }
+}
+
+extension Finding {
+  /// A finding about an object.
+  init(
+    _ code: DiagnosisCode, _ weight: Weight, of object: StatefulObject, named name: String,
+    _ statement: String, rule: String
+  ) {
+    self.init(
+      code: code, weight: weight, culprit: ObjectID(object), culpritName: name,
+      statement: statement, rule: rule)
+  }
+}

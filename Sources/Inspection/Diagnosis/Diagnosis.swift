@@ -1,0 +1,64 @@
+import Foundation
+import ResponderKit
+
+/// Why a view does or does not receive a touch at a point, and what becomes of it there.
+public struct Diagnosis {
+  /// The view that the question is about.
+  public let target: UIView
+  /// The point, in the coordinates of the screen.
+  public let point: CGPoint
+  /// Whether the point was given, as against the middle of the view.
+  public let isPointGiven: Bool
+  /// The view that the touch hits.
+  public let winner: UIView?
+  /// Whether the view gets the touch.
+  public let isReached: Bool
+  /// What stands in the way, in the order in which the hit-test meets it, then what changes the
+  /// outcome, then what is worth knowing.
+  public let findings: [Finding]
+  /// How much of the view can be reached.
+  public let reach: Reach
+  let scene: Scene
+
+  /// Looks for the reasons.
+  ///
+  /// - Parameters:
+  ///   - target: The view that the question is about.
+  ///   - point: A point of the screen; nil for the middle of the view.
+  ///   - scene: The scene.
+  public init(of target: UIView, at point: CGPoint? = nil, in scene: Scene) {
+    self.target = target
+    self.scene = scene
+    isPointGiven = point != nil
+    let middle = CGPoint(x: target.bounds.midX, y: target.bounds.midY)
+    let place = point ?? target.screenPoint(middle)
+    self.point = place
+    let hit = target.window == nil ? nil : scene.hitView(at: place)
+    winner = hit
+    isReached = target.isReached(by: hit) && hit?.isSwallowingTouches == false
+    reach = target.window == nil ? Reach() : Reach(of: target, in: scene)
+    var diagnoser = Diagnoser(target, at: place, hitting: hit, in: scene)
+    diagnoser.findReasons()
+    findings = diagnoser.ordered
+  }
+
+  /// What keeps the touch away.
+  public var obstacles: [Finding] { findings.filter { $0.weight == .blocks } }
+
+  /// The point in the view's coordinates.
+  public var pointInTarget: CGPoint { target.point(fromScreen: point) }
+
+  /// A point of the screen at which the view gets the touch, if there is one.
+  ///
+  /// One of whole numbers where that works, too, for people to type.
+  public var pointThatWorks: CGPoint? {
+    guard let point = reach.bestPoint.map({ target.screenPoint($0) }) else { return nil }
+    let whole = CGPoint(x: point.x.rounded(), y: point.y.rounded())
+    return target.isReached(by: scene.hitView(at: whole)) ? whole : point
+  }
+}
+
+extension Reach {
+  /// Nothing measured.
+  init() {}
+}

@@ -1,0 +1,45 @@
+import ResponderKit
+
+extension DiagnosisReport {
+  /// The same facts as the text.
+  public var json: JSONObject {
+    let scene = diagnosis.scene
+    var object: JSONObject = [
+      "view": .string(scene.label(of: diagnosis.target)), "point": diagnosis.point.json,
+      "pointInView": diagnosis.pointInTarget.json, "reached": .bool(diagnosis.isReached),
+      "winner": .text(diagnosis.winner.map { scene.label(of: $0) }),
+      "codes": .strings(diagnosis.findings.map(\.code.rawValue)),
+      "findings": .objects(diagnosis.findings.map(\.json)),
+      "reachablePercent": .integer(diagnosis.reach.percent),
+      "pointThatWorks": diagnosis.pointThatWorks?.json ?? .null,
+    ]
+    if let trial {
+      object["tried"] = [
+        "commands": .strings(trial.commands), "succeeds": .bool(trial.succeeds),
+        "winner": .text(trial.winner),
+      ]
+    }
+    return object
+  }
+}
+
+extension Finding {
+  /// The finding's facts.
+  public var json: JSONObject {
+    var object: JSONObject = [
+      "code": .string(code.rawValue), "weight": .string(weight.rawValue),
+      "culprit": .text(culpritName), "text": .string(statement), "details": .strings(details),
+      "rule": .string(rule), "confidence": .string(confidence.word),
+    ]
+    if let reason = confidence.reason { object["confidenceReason"] = .string(reason) }
+    object.merge(facts)
+    object["fixes"] = .objects(
+      fixes.map {
+        [
+          "text": .string($0.summary), "commands": .strings($0.commands),
+          "swift": .strings($0.swift),
+        ]
+      })
+    return object
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import ResponderKit
+
+/// A diagnosis for people: the verdict, the reasons in their order, what would help.
+public struct DiagnosisReport {
+  /// What fixing the obstacles came to when it was tried.
+  public struct Trial: Sendable {
+    /// The commands that were carried out.
+    public var commands: [String]
+    /// Whether the target gets the touch then.
+    public var succeeds: Bool
+    /// What it hits then.
+    public var winner: String?
+
+    /// What came of some commands.
+    public init(commands: [String], succeeds: Bool, winner: String?) {
+      self.commands = commands
+      self.succeeds = succeeds
+      self.winner = winner
+    }
+  }
+
+  let diagnosis: Diagnosis
+  let trial: Trial?
+
+  /// A report of a diagnosis and of what was tried.
+  public init(_ diagnosis: Diagnosis, trial: Trial? = nil) {
+    self.diagnosis = diagnosis
+    self.trial = trial
+  }
+
+  /// Writes the report.
+  public func write(_ look: Look, to write: (TextLine) -> Void) {
+    writeVerdict(look, to: write)
+    writeReach(look, to: write)
+    for (k, finding) in diagnosis.findings.enumerated() {
+      self.write(finding, number: k + 1, look, to: write)
+    }
+    writeTrial(look, to: write)
+    for line in confidence { self.write(line, look, indent: 2, to: write) }
+  }
+
+  private var name: String { diagnosis.scene.label(of: diagnosis.target) }
+
+  private func writeVerdict(_ look: Look, to write: (TextLine) -> Void) {
+    let mark = diagnosis.isReached ? look.glyphs.yes : look.glyphs.no
+    let style: TextStyle = diagnosis.isReached ? .winner : .bad
+    var line = TextLine("\(mark) ", style) + TextLine(name, .name)
+    let place = diagnosis.isPointGiven ? "" : "its middle, "
+    let point = "\(place)\(diagnosis.point.text)"
+    if diagnosis.isReached {
+      line.append(" gets a touch at \(point)", .good)
+    } else if diagnosis.target.window == nil {
+      line.append(" gets no touch anywhere", .bad)
+    } else {
+      line.append(" gets no touch at \(point)", .bad)
+      let winner = diagnosis.winner.map { diagnosis.scene.label(of: $0) }
+      line.append(winner.map { ": \($0) does" } ?? ": nobody does")
+    }
+    self.write(line, look, indent: 2, to: write)
+  }
+
+  private func writeReach(_ look: Look, to write: (TextLine) -> Void) {
+    let reach = diagnosis.reach
+    guard reach.total > 0, reach.percent < 100 || !diagnosis.isReached else { return }
+    let scene = diagnosis.scene
+    let takers = reach.takers.prefix(3).map { taker in
+      "\(taker.view.map { scene.label(of: $0) } ?? "nobody") "
+        + "\(Reach.percent(taker.count, of: reach.total))%"
+    }.joined(separator: ", ")
+    var text = reach.reached == 0 ? "  no point of it works" : "  \(reach.percent)% of it works"
+    if let point = diagnosis.pointThatWorks { text += ", for example \(point.text)" }
+    if !takers.isEmpty { text += "; the rest goes to: \(takers)" }
+    self.write(TextLine(text, reach.reached == 0 ? .dim : .notice), look, indent: 2, to: write)
+  }
+
+  private func write(
+    _ finding: Finding, number: Int, _ look: Look, to write: (TextLine) -> Void
+  ) {
+    let style: TextStyle =
+      switch finding.weight {
+      case .blocks: .bad
+      case .affects: .notice
+      case .note: .dim
+      }
+    self.write(
+      TextLine("\(number)  ", style)
+        + TextLine(finding.statement, isMain(finding) ? .strong : .plain),
+      look, indent: 3, to: write)
+    var small = TextLine("   \(finding.code.rawValue)", style)
+    small.append("  \(finding.rule)", .dim)
+    write(small)
+    // What comes behind an obstacle matters when the obstacle is gone.
+    guard isMain(finding) else { return }
+    for detail in finding.details {
+      self.write(TextLine("   \(detail)", .dim), look, indent: 3, to: write)
+    }
+    if let reason = finding.confidence.reason {
+      self.write(
+        TextLine("   \(finding.confidence.word): \(reason)", .notice), look, indent: 3, to: write)
+    }
+    for (k, fix) in finding.fixes.enumerated() {
+      // The code of the first is what people paste; the others are to be known.
+      self.write(
+        TextLine("   fix: ", .good) + TextLine(fix.summary), look, indent: 8,
+        to: write)
+      for command in fix.commands { write(TextLine("     \(command)", .strong)) }
+      if k == 0 { for line in fix.swift { write(TextLine("     \(line)", .type)) } }
+    }
+  }
+
+  /// Whether a finding is told in full.
+  private func isMain(_ finding: Finding) -> Bool {
+    switch finding.weight {
+    case .blocks: true
+    case .affects: diagnosis.obstacles.isEmpty
+    case .note: false
+    }
+  }
+
+  private func writeTrial(_ look: Look, to write: (TextLine) -> Void) {
+    guard let trial else { return }
+    let what = trial.commands.joined(separator: "; ")
+    let result =
+      trial.succeeds
+      ? "\(name) then gets the touch" : "\(trial.winner ?? "nobody") gets the touch even then"
+    self.write(
+      TextLine("tried: ", trial.succeeds ? .good : .notice) + TextLine(what, .strong)
+        + TextLine(" \(look.glyphs.arrow) \(result)", trial.succeeds ? .good : .notice), look,
+      indent: 7, to: write)
+  }
+
+  /// What the verdict rests on.
+  private var confidence: [TextLine] {
+    guard let origin = diagnosis.scene.origin else { return [] }
+    var texts: [String] = []
+    if origin.isApproximate {
+      texts.append(
+        "this text holds accessible elements only: a view that takes the touch may not be in it")
+    }
+    if !origin.tells.contains(.enabled) { texts.append("that controls are enabled") }
+    if !origin.tells.contains(.recognizers) { texts.append("that recognizers cancel nothing") }
+    texts.append("that no class of the app overrides hitTest")
+    let known = origin.formats.joined(separator: ", ")
+    return [
+      TextLine("sure: frames and flags, from \(known)", .dim),
+      TextLine("assumed: " + texts.joined(separator: "; "), .dim),
+    ]
+  }
+
+  private func write(
+    _ line: TextLine, _ look: Look, indent: Int, to write: (TextLine) -> Void
+  ) {
+    for piece in line.wrapped(to: look.width, indent: indent) { write(piece) }
+  }
+}

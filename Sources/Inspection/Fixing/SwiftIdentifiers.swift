@@ -1,0 +1,76 @@
+/// Gives out identifiers of Swift that no two objects share.
+public struct SwiftIdentifiers {
+  private var taken: Set<String>
+
+  /// Creates a supply of identifiers.
+  ///
+  /// - Parameter taken: Those that are in use already.
+  public init(taken: Set<String> = []) {
+    self.taken = taken
+  }
+
+  /// A free identifier of a variable like a name: `close-button` becomes `closeButton`.
+  ///
+  /// - Parameters:
+  ///   - name: Any text.
+  ///   - noun: What stands for a name without letters, and what is added to one that is a word of
+  ///     Swift: `in` becomes `inView`.
+  public mutating func variable(like name: String, noun: String) -> String {
+    var result = Self.joined(name)
+    result = result.prefix(1).lowercased() + result.dropFirst()
+    if result.isEmpty { result = noun.prefix(1).lowercased() + noun.dropFirst() }
+    if Self.words.contains(result) { result += noun }
+    return free(result)
+  }
+
+  /// A free identifier of a type like a name: a button `buy` is a `BuyButton`.
+  public mutating func type(like name: String, noun: String) -> String {
+    var result = Self.joined(name)
+    result = result.prefix(1).uppercased() + result.dropFirst()
+    if !result.lowercased().contains(noun.lowercased()) { result += noun }
+    // The prefix belongs to UIKit.
+    if result.hasPrefix("UI") { result = "My" + result }
+    return free(result)
+  }
+
+  private mutating func free(_ name: String) -> String {
+    var result = name
+    var number = 1
+    while !taken.insert(result).inserted {
+      number += 1
+      result = "\(name)\(name.last?.isNumber == true ? "_" : "")\(number)"
+    }
+    return result
+  }
+
+  /// The parts of a name that may stand in an identifier, all but the first with a capital.
+  private static func joined(_ name: String) -> String {
+    var parts = [String.UnicodeScalarView()]
+    for scalar in name.unicodeScalars {
+      if scalar == "_" || scalar.properties.isXIDContinue {
+        parts[parts.count - 1].append(scalar)
+      } else {
+        parts.append(String.UnicodeScalarView())
+      }
+    }
+    let words = parts.map(String.init).filter { !$0.isEmpty }
+    let result = words.dropFirst().reduce(words.first ?? "") {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+    guard result.contains(where: { $0 != "_" }) else { return "" }
+    guard let first = result.unicodeScalars.first else { return "" }
+    return first == "_" || first.properties.isXIDStart ? result : "_" + result
+  }
+
+  /// The words that mean something where a variable's name may stand.
+  private static let words = Set(
+    """
+    actor any as associatedtype async await borrowing break case catch class consume consuming \
+    continue copy default defer deinit didSet discard do dynamic each else enum extension \
+    fallthrough false fileprivate final for func get guard if import in indirect infix init inout \
+    internal is isolated lazy let macro mutating nil nonisolated nonmutating open operator optional \
+    override package postfix precedencegroup prefix private protocol public repeat required \
+    rethrows return self sending set some static struct subscript super switch then throw throws \
+    true try typealias unowned unsafe var weak where while willSet yield
+    """.split(separator: " ").map(String.init))
+}

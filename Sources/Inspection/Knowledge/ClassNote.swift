@@ -1,0 +1,42 @@
+import ResponderKit
+
+/// What is known of a class beyond what a text prints of its views.
+public struct ClassNote: Sendable {
+  /// What the knowledge means for touches.
+  public enum Effect: Sendable {
+    /// It overrides `hitTest(_:with:)`, and an override as a value stands for that.
+    case simulated(@Sendable () -> any HitTestBehavior)
+    /// Something inside of it decides that no text prints.
+    case undecidable
+    /// It changes the touch areas of its own parts.
+    case enlarging
+    /// It holds what is presented, and takes every touch that what it holds does not take.
+    case presenting
+    /// It is a view like others, although many think that touches go through it.
+    case ordinary
+  }
+
+  /// The names that it is about.
+  public let names: ClassNames
+  /// What it means for touches.
+  public let effect: Effect
+  /// One sentence for people.
+  public let summary: String
+  /// Where it is known from.
+  public let source: String
+}
+
+/// Which names of classes something is about.
+public enum ClassNames: Sendable {
+  /// These very names.
+  case exactly([String])
+  /// Names that contain one of these, as mangled and generic ones do.
+  case containing([String])
+
+  func contain(_ name: String) -> Bool {
+    switch self {
+    case .exactly(let names): names.contains(name)
+    case .containing(let parts): parts.contains { name.contains($0) }
+    }
+  }
+}

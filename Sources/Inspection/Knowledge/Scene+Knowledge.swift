@@ -1,0 +1,11 @@
+import ResponderKit
+
+extension Scene {
+  /// What is known of a view's class.
+  public func note(on view: UIView) -> ClassNote? { ClassKnowledge.note(on: className(of: view)) }
+
+  /// Where an imported view comes from.
+  public func origin(of view: UIView) -> ViewOrigin? {
+    names.entry(of: ObjectID(view))?.origin
+  }
+}
