@@ -71,7 +71,7 @@ extension Call {
     {
       commands.append(command)
       try session.silently { try runFix(command) }
-      state = Diagnosis(of: target, at: diagnosis.point, in: scene)
+      state = Diagnosis(of: target, at: diagnosis.point, in: scene, isMeasured: false)
     }
     guard !commands.isEmpty else { return (DiagnosisReport(diagnosis), false) }
     let trial = DiagnosisReport.Trial(

@@ -26,7 +26,10 @@ public struct Diagnosis {
   ///   - target: The view that the question is about.
   ///   - point: A point of the screen; nil for the middle of the view.
   ///   - scene: The scene.
-  public init(of target: UIView, at point: CGPoint? = nil, in scene: Scene) {
+  ///   - isMeasured: Whether to measure how much of the view can be reached.
+  public init(
+    of target: UIView, at point: CGPoint? = nil, in scene: Scene, isMeasured: Bool = true
+  ) {
     self.target = target
     self.scene = scene
     isPointGiven = point != nil
@@ -36,7 +39,7 @@ public struct Diagnosis {
     let hit = target.window == nil ? nil : scene.hitView(at: place)
     winner = hit
     isReached = target.isReached(by: hit) && hit?.isSwallowingTouches == false
-    reach = target.window == nil ? Reach() : Reach(of: target, in: scene)
+    reach = target.window == nil || !isMeasured ? Reach() : Reach(of: target, in: scene)
     var diagnoser = Diagnoser(target, at: place, hitting: hit, in: scene)
     diagnoser.findReasons()
     findings = diagnoser.ordered

@@ -12,6 +12,8 @@ public struct Reach {
     public var count = 0
     /// The box round these points' cells, in the target's coordinates.
     public var box: CGRect
+    /// One of these points, in the target's coordinates.
+    public var example: CGPoint
   }
 
   /// How many points were asked.
@@ -31,30 +33,36 @@ public struct Reach {
   /// - Parameters:
   ///   - target: The view.
   ///   - scene: Its scene.
+  ///   - visible: The part of the screen whose points count; nil for all points.
   ///   - most: How many points across and down at most; a small view is asked at every point.
   /// - Complexity: O(most²) hit-tests.
-  public init(of target: UIView, in scene: Scene, most: Int = 48) {
+  public init(of target: UIView, in scene: Scene, visible: CGRect? = nil, most: Int = 48) {
     let area = target.touchArea
     guard area.width > 0, area.height > 0 else { return }
     let grid = SamplingGrid(area, most: most)
     var isReached = [Bool](repeating: false, count: grid.count)
     var found: [ObjectID?: Taker] = [:]
-    total = grid.count
     for k in 0..<grid.count {
       let point = grid.point(k)
-      let hit = scene.hitView(at: target.screenPoint(point))
+      let place = target.screenPoint(point)
+      if let visible, !visible.contains(place) { continue }
+      total += 1
+      let hit = scene.hitView(at: place)
       if target.isReached(by: hit) {
         isReached[k] = true
         reached += 1
         box = box.map { $0.union(grid.cell(k)) } ?? grid.cell(k)
       } else {
-        var taker = found[hit.map { ObjectID($0) }] ?? Taker(view: hit, box: grid.cell(k))
+        let id = hit.map { ObjectID($0) }
+        var taker = found[id] ?? Taker(view: hit, box: grid.cell(k), example: point)
         taker.count += 1
         taker.box = taker.box.union(grid.cell(k))
-        found[hit.map { ObjectID($0) }] = taker
+        found[id] = taker
       }
     }
-    takers = found.values.sorted { $0.count > $1.count }
+    takers = found.values.sorted {
+      ($0.count, $1.example.y, $1.example.x) > ($1.count, $0.example.y, $0.example.x)
+    }
     bestPoint = grid.deepest(isReached).map(grid.point)
   }
 

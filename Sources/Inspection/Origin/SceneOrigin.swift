@@ -12,6 +12,8 @@ public struct SceneOrigin: Hashable, Sendable {
     case interaction
   }
 
+  /// The file that it stood in, as it was named; nil for one without a name.
+  public var file: String?
   /// What the text turned out to be.
   public var formats: [String]
   /// Whether it holds accessible elements only, so that views may be missing.
@@ -20,7 +22,10 @@ public struct SceneOrigin: Hashable, Sendable {
   public var tells: Set<Fact>
 
   /// Creates an origin.
-  public init(formats: [String], isApproximate: Bool, tells: Set<Fact>) {
+  public init(
+    file: String? = nil, formats: [String], isApproximate: Bool, tells: Set<Fact>
+  ) {
+    self.file = file
     self.formats = formats
     self.isApproximate = isApproximate
     self.tells = tells

@@ -1,0 +1,53 @@
+import Inspection
+
+extension Command {
+  static let audit = Command(
+    name: "audit", group: .looking,
+    summary: "looks for every view that should be touchable and is not, or hardly",
+    details: [
+      "Targets are the controls and the views with recognizers or handlers that can be seen. Each is "
+        + "hit-tested all over. In a script an audit with errors counts as a failed expectation; "
+        + "with 'strict' warnings count, too, with 'lenient' nothing does. 'sarif' writes what "
+        + "code-scanning pages read."
+    ],
+    forms: [
+      Form([.word("sarif"), .optional([.slot("FILE", .file)])], "as SARIF 2.1.0") { call in
+        let report = AuditReport(Audit(call.scene))
+        let text = report.sarif(in: "screen").text
+        if let file = call.optionalText("FILE") {
+          try call.session.write(text + "\n", to: file, at: call.arguments.range(of: "FILE"))
+        } else {
+          call.write(TextLine(text))
+        }
+        call.facts(report.json)
+      },
+      Form([
+        .optional([.slot("VIEW", .view)]),
+        .optional([.choice([[.word("strict")], [.word("lenient")]])]),
+      ]) { call in
+        let audit = Audit(call.scene, of: call.optionalView("VIEW"))
+        let report = AuditReport(audit)
+        report.write(call.session.look, to: call.session.write)
+        call.facts(report.json)
+        guard !call.session.isInteractive, !call.has("lenient") else { return }
+        let count =
+          audit.count(of: .error) + (call.has("strict") ? audit.count(of: .warning) : 0)
+        guard count > 0 else { return }
+        let first = audit.findings[0]
+        throw ExpectationFailure(
+          "the audit found \(count) \(count == 1 ? "problem" : "problems")",
+          notes: [report.statement(first)])
+      },
+    ],
+    examples: [
+      Example(
+        "audit lenient", "a button that a view covers",
+        setup: "add UIButton buy 20,40 100x44; add veil 0,0 390x844", shows: "UNREACHABLE"),
+      Example(
+        "audit", "all is well", setup: "add UIButton buy 20,40 100x44",
+        shows: "all can be touched all over"),
+      Example(
+        "audit sarif", "for code scanning", setup: "add UIButton tiny 20,40 20x20",
+        shows: "SMALL_TARGET"),
+    ])
+}

@@ -1,0 +1,64 @@
+/// What can be wrong with the touch areas of a screen. The names are stable.
+public enum AuditCode: String, CaseIterable, Sendable {
+  /// A view that is there to be touched is seen and can nowhere be touched.
+  case unreachable = "UNREACHABLE"
+  /// It cannot because a view above it has interaction off.
+  case underNonInteractive = "UNDER_NON_INTERACTIVE"
+  /// Another screen lies in front of it.
+  case behindAnotherScreen = "BEHIND_ANOTHER_SCREEN"
+  /// A part of it sticks out of a view above it and is dead.
+  case outsideParent = "OUTSIDE_PARENT"
+  /// A part of it is covered by a view that is not there to be touched.
+  case partlyCovered = "PARTLY_COVERED"
+  /// A part of it belongs to another view that is there to be touched.
+  case overlapping = "OVERLAPPING_TARGETS"
+  /// A part of a control is dead because a subview of its own takes the touch.
+  case deadZone = "DEAD_ZONE_IN_CONTROL"
+  /// It is smaller than a finger tip.
+  case small = "SMALL_TARGET"
+
+  /// What it means, in a sentence.
+  public var summary: String {
+    switch self {
+    case .unreachable: "can be seen but nowhere touched"
+    case .underNonInteractive: "lies in a view with user interaction off"
+    case .behindAnotherScreen: "lies behind another screen"
+    case .outsideParent: "sticks out of a view above it and is dead there"
+    case .partlyCovered: "is partly covered by a view that takes its touches"
+    case .overlapping: "shares a part of its touch area with another target"
+    case .deadZone: "has a dead zone inside"
+    case .small: "is smaller than 44x44 points"
+    }
+  }
+
+  /// How much it matters.
+  public var severity: AuditSeverity {
+    switch self {
+    case .unreachable, .underNonInteractive: .error
+    case .outsideParent, .partlyCovered, .overlapping, .deadZone, .small: .warning
+    case .behindAnotherScreen: .note
+    }
+  }
+}
+
+/// How much a finding of an audit matters.
+public enum AuditSeverity: String, CaseIterable, Comparable, Sendable {
+  /// Users cannot do what they see.
+  case error
+  /// They can, with luck.
+  case warning
+  /// Perhaps on purpose.
+  case note
+
+  public static func < (left: AuditSeverity, right: AuditSeverity) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .error: 0
+    case .warning: 1
+    case .note: 2
+    }
+  }
+}

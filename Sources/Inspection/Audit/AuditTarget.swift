@@ -1,0 +1,51 @@
+import Foundation
+import ResponderKit
+
+/// A view that is there to be touched, with the part of it that is seen.
+struct AuditTarget {
+  let view: UIView
+  /// The part of the screen on which it is seen.
+  let visible: CGRect
+
+  /// The targets below some views, in the order of the tree.
+  ///
+  /// What is hidden, faint, disabled, off the screen or clipped away is none, and neither are the
+  /// parts of UIKit's own controls, which UIKit asks in its own way.
+  static func all(in roots: [UIView], of scene: Scene) -> [AuditTarget] {
+    struct Visit {
+      var view: UIView
+      var visible: CGRect
+    }
+    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    var targets: [AuditTarget] = []
+    var pending = roots.reversed().map { Visit(view: $0, visible: visiblePart(above: $0, screen)) }
+    while let visit = pending.popLast() {
+      let view = visit.view
+      guard !view.isHidden, Double(view.alpha) >= HitTestRejection.alphaThreshold else { continue }
+      let seen = view.screenFrame.intersection(visit.visible)
+      let isSeen = !seen.isNull && seen.width > 0 && seen.height > 0
+      let isOff = (view as? UIControl)?.isEnabled == false
+      if isSeen, !isOff, view.isInteractive(in: scene) {
+        targets.append(AuditTarget(view: view, visible: seen))
+      }
+      guard !view.hasPartsOfItsOwn else { continue }
+      let visible = view.clipsToBounds ? (isSeen ? seen : .null) : visit.visible
+      guard !visible.isNull else { continue }
+      for subview in view.subviews.reversed() {
+        pending.append(Visit(view: subview, visible: visible))
+      }
+    }
+    return targets
+  }
+
+  /// The part of the screen that the views above one let it be seen on.
+  private static func visiblePart(above view: UIView, _ screen: CGRect) -> CGRect {
+    var visible = screen
+    var ancestor = view.superview
+    while let current = ancestor {
+      if current.clipsToBounds { visible = visible.intersection(current.screenFrame) }
+      ancestor = current.superview
+    }
+    return visible
+  }
+}
