@@ -17,11 +17,6 @@ extension Diagnoser {
       count += 1
       add(covering(view, sibling, taker))
       findOrderOfDrawing(view, sibling)
-      if taker.superview is UIWindow || taker is UITransitionView, let window = taker.window,
-        let shape = treeShape(taker, in: window)
-      {
-        add(shape)
-      }
     }
   }
 

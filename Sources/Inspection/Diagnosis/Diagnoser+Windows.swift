@@ -38,6 +38,7 @@ extension Diagnoser {
       if other === window { return }
       if let taker = other.hitTest(other.convert(point, from: nil), with: nil) {
         add(otherWindow(other, taker))
+        if let shape = treeShape(taker, in: other) { add(shape) }
       }
     }
   }

@@ -1,0 +1,34 @@
+/// The lines of a dump, told shortly: each names its depth, class, address and frame.
+struct DumpText: ExpressibleByArrayLiteral {
+  struct Line {
+    var depth: Int
+    var className: String
+    var address: String
+    var frame: String
+    var rest: String
+  }
+
+  let text: String
+
+  init(arrayLiteral lines: Line...) {
+    text = lines.map(\.text).joined(separator: "\n")
+  }
+}
+
+extension DumpText.Line {
+  var text: String {
+    let pipes = depth == 0 ? "" : "   |" + String(repeating: "    |", count: depth - 1) + " "
+    let rest = rest.isEmpty ? "" : rest + "; "
+    return "\(pipes)<\(className): 0x\(address); frame = (\(frame)); \(rest)layer = <CALayer: 0x1>>"
+  }
+}
+
+/// A line of a dump.
+func line(
+  _ depth: Int, _ className: String, _ address: String, _ frame: String, _ rest: String = ""
+) -> DumpText.Line {
+  DumpText.Line(depth: depth, className: className, address: address, frame: frame, rest: rest)
+}
+
+/// The window that most dumps begin with.
+let fullWindow = line(0, "UIWindow", "a0", "0 0; 390 844")

@@ -1,0 +1,65 @@
+import Foundation
+import Inspection
+import Interchange
+import ResponderKit
+import Testing
+
+@testable import Commands
+
+/// A question that people ask of a real screen, and the reason that is the true answer.
+struct WhyQuestion: CustomTestStringConvertible {
+  /// The number of the question in the collection.
+  var number: Int
+  var title: String
+  /// What the debugger printed.
+  var text: String
+  /// The view that is expected to get the touch, by its address.
+  var target: String
+  /// Where the finger comes down; nil for the middle of the target.
+  var point: CGPoint?
+  /// The reason.
+  var code: DiagnosisCode
+  /// What causes it, by its address; nil where that does not matter.
+  var culprit: String?
+  /// A word that the answer must contain.
+  var says: String?
+
+  init(
+    _ number: Int, _ title: String, _ dump: DumpText, joined: String = "", at point: CGPoint? = nil,
+    _ target: String, _ code: DiagnosisCode, by culprit: String? = nil, says: String? = nil
+  ) {
+    self.number = number
+    self.title = title
+    text = dump.text + "\n" + joined
+    self.target = target
+    self.point = point
+    self.code = code
+    self.culprit = culprit
+    self.says = says
+  }
+
+  var testDescription: String { "\(number): \(title)" }
+
+  /// Asks it and compares.
+  func check() throws {
+    let desk = Desk()
+    let dump = try HierarchyDump(parsing: text)
+    _ = desk.scene.replace(by: dump)
+    let view = try #require(desk.scene.object(named: "0x\(target)") as? UIView)
+    let diagnosis = Diagnosis(of: view, at: point, in: desk.scene)
+    let finding = try #require(
+      diagnosis.findings.first { $0.code == code },
+      "\(number): \(diagnosis.findings.map { "\($0.code.rawValue): \($0.statement)" })")
+    if let culprit {
+      let object = try desk.scene.object(named: "0x\(culprit)")
+      let codes = diagnosis.findings.filter { $0.code == code }.map(\.culprit)
+      #expect(codes.contains(ObjectID(object)), "\(number): \(finding.statement)")
+    }
+    if let says {
+      let words = ([finding.statement] + finding.details).joined(separator: "\n")
+      #expect(words.contains(says), "\(number): \(words)")
+    }
+    let isObstacle = finding.weight == .blocks
+    #expect(!isObstacle || !diagnosis.isReached, "\(number)")
+  }
+}
