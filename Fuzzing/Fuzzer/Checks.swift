@@ -21,14 +21,15 @@ func checkTyping(_ lines: [String], in session: Session) {
 /// saved.
 func checkScript(_ lines: [String]) {
   weak var session: Session?
+  weak var window: UIWindow?
   do {
     let run = Run(isInteractive: lines.joined().utf8.count.isMultiple(of: 2))
     run.run(lines)
-    session = run.session
+    (session, window) = (run.session, run.session.scene.mainWindow)
     checkEnd(of: run)
     checkTyping(lines, in: run.session)
   }
-  check(session == nil, "the session outlives its script")
+  check(session == nil && window == nil, "the scene outlives its script")
 }
 
 private func checkEnd(of run: Run) {

@@ -25,10 +25,7 @@ public final class TouchDelivery: StatefulObject {
 
   // A finger that is down, its views and the recognizers that follow it keep each other.
   deinit {
-    for touch in fingers + lingering {
-      touch.gestureRecognizers = nil
-      (touch.view, touch.hitView, touch.window) = (nil, nil, nil)
-    }
+    for touch in fingers + lingering { touch.letGo() }
   }
 
   /// The finger of a number, if it is down.

@@ -17,6 +17,13 @@ final class GestureArbiter: StatefulObject {
     self.application = application
   }
 
+  // Recognizers of a gesture under way also keep the fingers of it that have lifted.
+  deinit {
+    for recognizer in participants {
+      for touch in recognizer.arbitration.sequence { touch.letGo() }
+    }
+  }
+
   var observer: (any EventObserver)? { application.eventObserver }
   var event: UIEvent? { application.touchDelivery.event }
 

@@ -53,6 +53,12 @@ open class UITouch: StatefulObject {
   /// When the finger came down.
   final let beginning: TimeInterval
 
+  /// Lets go of everything that may keep the finger, when the event system ends.
+  final func letGo() {
+    gestureRecognizers = nil
+    (view, hitView, window) = (nil, nil, nil)
+  }
+
   init(
     finger: Int, at position: CGPoint, in window: UIWindow?, view: UIView?, time: TimeInterval
   ) {
