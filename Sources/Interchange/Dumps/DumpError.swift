@@ -8,6 +8,10 @@ public struct DumpError: Error, Hashable, Sendable {
     case noObject
     /// It prints objects, but none has a frame; this is the first one's class.
     case noView(className: String)
+    /// It is larger than a text that is read, in bytes.
+    case tooLarge(limit: Int)
+    /// It has more lines than a text that is read.
+    case tooManyLines(limit: Int)
   }
 
   /// The number of the line that shows it, from 1.

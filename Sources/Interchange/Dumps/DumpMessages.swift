@@ -16,6 +16,36 @@ extension DumpError.Kind: CustomStringConvertible {
     case .noView(let className):
       return "no view in it: '\(className)' has no frame; "
         + "paste what 'po view.recursiveDescription()' prints"
+    case .tooLarge(let limit):
+      return "larger than \(limit >> 20) MB; paste one screen only"
+    case .tooManyLines(let limit):
+      return "more than \(limit) lines; paste one screen only"
+    }
+  }
+}
+
+extension DumpDamage: CustomStringConvertible {
+  /// What was undone, in words.
+  public var description: String {
+    switch self {
+    case .utf16:
+      return "the text was in UTF-16"
+    case .entities:
+      return "characters are read that were spelled as entities, such as '&lt;'"
+    case .escapes:
+      return "lines are broken where '\\n' was printed"
+    case .quotes:
+      return "curly quotes round texts are read as straight ones"
+    case .comments(let mark):
+      return "'\(mark)' is taken away before every line"
+    case .logPrefixes(let first):
+      return "what a log printed before the views is taken away, as '\(first)'"
+    case .wrapped(let columns):
+      return "lines are joined that were wrapped at \(columns) columns"
+    case .joined:
+      return "views that shared a line are put on lines of their own"
+    case .indentation:
+      return "the indentation is read in place of pipes"
     }
   }
 }
@@ -37,8 +67,18 @@ extension DumpWarning.Kind: CustomStringConvertible {
       return "'\(className)' has no frame and is no view, left out"
     case .cut:
       return "the line is cut; what is missing has its default value"
-    case .moreOnLine:
-      return "more views on one line, left out; put each view on a line of its own"
+    case .repaired(let damage):
+      return "\(damage)"
+    case .layer:
+      return "a layer without a view, which takes no touches, left out"
+    case .controllerName(let name):
+      return "the controller '\(name)' is named here; the view has none in the scene"
+    case .noFrame:
+      return "no frame, so the view has no size; only the chain can be asked"
+    case .guessedPlace:
+      return "its place on the screen is not told; its middle is put where the touch went"
+    case .brokenCharacters:
+      return "bytes that are no UTF-8 are replaced"
     case .unreadable(let attribute):
       return "cannot read '\(attribute)', its default value is used"
     case .clamped(let attribute):

@@ -2,6 +2,18 @@
 public struct DumpWarning: Hashable, Sendable {
   /// What can be wrong with a line.
   public enum Kind: Hashable, Sendable {
+    /// The text was damaged from here on, and was repaired.
+    case repaired(DumpDamage)
+    /// A layer that no view owns.
+    case layer
+    /// The controller that the line names as the owner of the view.
+    case controllerName(String)
+    /// The text prints no frames.
+    case noFrame
+    /// The view is put where the touch went, as the text does not tell its place.
+    case guessedPlace
+    /// Bytes that are no UTF-8 are replaced.
+    case brokenCharacters
     /// Nothing in the line is known.
     case notUnderstood
     /// The line stands for lines that were left out.
@@ -10,8 +22,6 @@ public struct DumpWarning: Hashable, Sendable {
     case notAView(className: String)
     /// The line ends before the object does; what is complete is used.
     case cut
-    /// More than one view is on the line; the first one is used.
-    case moreOnLine
     /// A value cannot be read; the default is used.
     case unreadable(attribute: String)
     /// A number is infinite, not a number or too large, and a near one is used.

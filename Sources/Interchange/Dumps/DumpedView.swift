@@ -44,6 +44,8 @@ public struct DumpedView: Sendable {
   public var isEnabled = true
   /// The accessibility identifier, where the text prints one.
   public var identifier: String?
+  /// The instance variable that holds the view, where the text prints one.
+  public var variableName: String?
   /// What the text leaves open.
   public var doubts: ViewOrigin.Doubts = []
   /// The number of the line in the dump, from 1; 0 if there is no dump.

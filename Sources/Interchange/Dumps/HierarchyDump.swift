@@ -2,12 +2,19 @@ import Inspection
 
 /// What a debugger or a test tool printed of a screen.
 public struct HierarchyDump: Sendable {
+  /// The size of the largest text that is read, in bytes.
+  public static let largestText = 64 << 20
+  /// The number of lines of the longest text that is read.
+  public static let mostLines = 500_000
+
   /// The views at the tops of the trees, in the order of the text; later ones lie in front.
   public var roots: [DumpedView]
   /// What could not be taken over as it stands, in the order of the text.
   public var warnings: [DumpWarning]
   /// What the text turned out to hold, in the order of the text.
   public var formats: [DumpFormat]
+  /// The touch that went wrong, if the text is about one.
+  public var failure: HitFailure?
 
   /// Creates a dump.
   public init(

@@ -48,3 +48,16 @@ extension BuiltView {
 func built(_ text: String) throws -> BuiltView {
   DumpBuilder().makeView(try HierarchyDump(parsing: text).roots[0])
 }
+
+extension DumpedView {
+  /// All that a text tells of the views, but for its lines.
+  var facts: [String] {
+    var facts: [String] = []
+    forEachInTree { view in
+      facts.append(
+        "\(view.className) \(view.address ?? "-") \(view.frame) \(view.text ?? "-") \(view.tag) "
+          + "\(view.isHidden) \(view.doubts.rawValue) \(view.children.count)")
+    }
+    return facts
+  }
+}

@@ -9,7 +9,9 @@ protocol DumpReader: SendableMetatype {
 
 extension HierarchyDump {
   /// All readers; the first that recognizes a text reads it.
-  private static let readers: [any DumpReader.Type] = [RecursiveDescriptionReader.self]
+  private static let readers: [any DumpReader.Type] = [
+    DetoxFailureReader.self, RecursiveDescriptionReader.self,
+  ]
 
   /// Reads what a debugger or a test tool printed of a screen; the format is recognized.
   ///
@@ -17,7 +19,13 @@ extension HierarchyDump {
   /// - Throws: A `DumpError` if there is no view in the text.
   /// - Complexity: O(length of the text), however deep the views are nested.
   public init(parsing text: String) throws(DumpError) {
-    let source = SourceText(text)
+    try self.init(SourceText(text))
+  }
+
+  init(_ source: SourceText) throws(DumpError) {
+    guard source.bytes.count <= Self.largestText else {
+      throw DumpError(line: 1, column: 1, kind: .tooLarge(limit: Self.largestText))
+    }
     let reader =
       Self.readers.first { $0.recognizes(source) } ?? RecursiveDescriptionReader.self
     self = try reader.read(source)

@@ -8,9 +8,16 @@ enum RecursiveDescriptionReader: DumpReader {
   static func recognizes(_ source: SourceText) -> Bool { true }
 
   static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
-    var forest = DumpForest()
+    let (source, repairs) = source.mended()
+    var forest = DumpForest(warnings: repairs)
     var failure: DumpError?
+    var lineCount = 0
     for (line, content) in DumpLineReader(source) {
+      lineCount += 1
+      if lineCount > HierarchyDump.mostLines {
+        throw DumpError(
+          line: line.number, column: 1, kind: .tooManyLines(limit: HierarchyDump.mostLines))
+      }
       if case .view(let dumpLine) = content {
         let reader = ViewReader(dumpLine, of: source)
         forest.add(reader.view, at: dumpLine.depth, warnings: reader.warnings)
@@ -20,7 +27,7 @@ enum RecursiveDescriptionReader: DumpReader {
       if let kind = DumpError.Kind(content, after: failure?.kind) {
         let start = source.trimmed(line.range).lowerBound
         failure = DumpError(
-          line: line.number, column: start - line.range.lowerBound + 1, kind: kind)
+          line: line.number, column: line.place(of: start).column, kind: kind)
       }
     }
     let (roots, warnings) = forest.finish()

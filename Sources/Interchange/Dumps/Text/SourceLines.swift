@@ -1,8 +1,19 @@
+/// A place in a text as it was given.
+struct TextPlace {
+  /// The number of the line, from 1.
+  var line: Int
+  /// The byte of the line, from 1.
+  var column: Int
+}
+
 /// A line of the text without its line ending.
 struct SourceLine {
-  /// The number in the text, from 1.
-  var number: Int
+  /// Where the line begins in the text as it was given.
+  var place: TextPlace
   var range: Range<Int>
+
+  /// The number in the text as it was given, from 1.
+  var number: Int { place.line }
 }
 
 /// The lines of a text, ended by LF, CRLF or CR. A copy looks ahead.
@@ -28,6 +39,8 @@ struct SourceLines: Sequence, IteratorProtocol {
       end + 1 < bytes.count && bytes[end] == UInt8(ascii: "\r")
       && bytes[end + 1] == UInt8(ascii: "\n")
     position = end + (isPair ? 2 : 1)
-    return SourceLine(number: number, range: start..<end)
+    let place =
+      source.places.isEmpty ? TextPlace(line: number, column: 1) : source.places[number - 1]
+    return SourceLine(place: place, range: start..<end)
   }
 }

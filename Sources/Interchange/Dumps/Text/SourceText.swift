@@ -4,9 +4,16 @@
 /// such a byte cuts a character.
 struct SourceText {
   let bytes: [UInt8]
+  /// Where each line stood in the text as it was given; empty if that is where it stands.
+  let places: [TextPlace]
 
   init(_ text: String) {
-    bytes = Array(text.utf8)
+    self.init(bytes: Array(text.utf8))
+  }
+
+  init(bytes: [UInt8], places: [TextPlace] = []) {
+    self.bytes = bytes
+    self.places = places
   }
 
   /// Whether a literal stands at a position and ends before a limit.
@@ -16,6 +23,14 @@ struct SourceText {
     return literal.withUTF8Buffer { buffer in
       for k in 0..<count where bytes[position + k] != buffer[k] { return false }
       return true
+    }
+  }
+
+  /// The first position in a range at which a literal stands.
+  func position(of literal: StaticString, in range: Range<Int>) -> Int? {
+    let first = literal.utf8Start.pointee
+    return range.first {
+      bytes[$0] == first && has(literal, at: $0, before: range.upperBound)
     }
   }
 

@@ -18,7 +18,8 @@ extension Scene {
   /// the screen; later ones lie in front.
   public func replace(by dump: HierarchyDump) -> ImportSummary {
     let built = dump.roots.map { DumpBuilder().makeView($0) }
-    let size = built.first?.root.frame.size ?? screenSize
+    // A text without frames tells no size.
+    let size = built.first.map(\.root.frame.size).flatMap { $0 == .zero ? nil : $0 } ?? screenSize
     replace(
       profile: .scenes,
       screenSize: CGSize(width: max(1, size.width), height: max(1, size.height)),
@@ -61,14 +62,14 @@ extension Scene {
   }
 
   private func name(_ tree: BuiltView, _ namer: inout ImportNamer) {
-    namer.count(tree.parts.map(\.dumped.className))
+    namer.count(tree.parts.map(\.dumped.nameSource))
     for part in tree.parts {
       let className = part.dumped.className
       let known = String(describing: type(of: part.view))
       adopt(
         part.view,
         NameTable.Entry(
-          name: namer.name(like: className, isOnly: false),
+          name: namer.name(like: part.dumped.nameSource, isOnly: false),
           className: className == known ? nil : className, address: part.dumped.address,
           origin: ViewOrigin(
             line: part.dumped.line, doubts: part.dumped.doubts,
@@ -80,4 +81,9 @@ extension Scene {
     ImportSummary(
       viewCount: dump.viewCount, rootCount: dump.roots.count, warnings: dump.warnings)
   }
+}
+
+extension DumpedView {
+  /// What the view is named after.
+  fileprivate var nameSource: String { variableName ?? className }
 }

@@ -10,8 +10,8 @@ struct DumpLine {
   let attributes: [DumpAttribute]
   /// Whether the line ends before the object does.
   let isCut: Bool
-  /// Whether more views follow on the same line.
-  let hasMore: Bool
+  /// What stands between the pipes and the object, if that is known.
+  let names: ObjectNames?
 }
 
 /// What a line turns out to be.
@@ -21,6 +21,8 @@ enum LineContent {
   case nothing
   /// What was typed to get the dump; another dump begins.
   case prompt
+  /// A layer that no view owns, printed among the subviews.
+  case layer
   /// Dots in place of lines.
   case elision
   /// An object that is no view.

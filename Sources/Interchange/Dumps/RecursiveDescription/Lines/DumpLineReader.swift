@@ -5,10 +5,12 @@ struct DumpLineReader: Sequence, IteratorProtocol {
   private static let longestText = 16
 
   private let source: SourceText
+  private let isFrameless: Bool
   private var lines: SourceLines
 
   init(_ source: SourceText) {
     self.source = source
+    isFrameless = FramelessTree.fills(source)
     lines = SourceLines(source)
   }
 
@@ -33,22 +35,25 @@ struct DumpLineReader: Sequence, IteratorProtocol {
     if attributes.endsInText { joinText(after: head, &attributes, &limit) }
     let suffix = attributes.end..<limit
     if source.has("(layer)", at: source.trimmed(suffix).lowerBound, before: limit) {
-      return .nothing
+      return .layer
     }
     let className = source.string(head.className)
     guard isView(head, attributes) else { return .object(className: className) }
+    let prefix = line.range.lowerBound..<head.start
+    let namesStart = prefix.first { !Ladder.isRung(source.bytes[$0]) }
     return .view(
       DumpLine(
-        number: line.number,
-        depth: Ladder.depth(of: line.range.lowerBound..<head.start, in: source),
+        number: line.number, depth: Ladder.depth(of: prefix, in: source),
         className: className,
         address: head.address.map { source.string($0).lowercased() },
-        attributes: attributes.known, isCut: attributes.isCut, hasMore: hasView(in: suffix)))
+        attributes: attributes.known, isCut: attributes.isCut,
+        names: namesStart.flatMap { ObjectNames(source, in: $0..<head.start) }))
   }
 
   /// Only views have a frame, and it is the first attribute; so an object that was cut before it
   /// may still be one.
   private func isView(_ head: ObjectHead, _ attributes: DumpAttributes) -> Bool {
+    if isFrameless { return true }
     if attributes.known.contains(where: { $0.key == .frame }) { return true }
     return attributes.isCut && head.address != nil && !attributes.hasUnknown
       && attributes.known.allSatisfy { [.baseClass, .reactTag].contains($0.key) }

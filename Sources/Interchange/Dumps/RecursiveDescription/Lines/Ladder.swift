@@ -38,8 +38,11 @@ enum Ladder {
     range.allSatisfy { isSpace(source.bytes[$0]) }
   }
 
+  /// Whether a byte can stand in a ladder.
+  static func isRung(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "|") || isSpace(byte) }
+
   /// White space, or half of a no-break space, as texts copied from a web page have it.
-  private static func isSpace(_ byte: UInt8) -> Bool {
+  static func isSpace(_ byte: UInt8) -> Bool {
     byte.isBlank || byte == 0xC2 || byte == 0xA0
   }
 }

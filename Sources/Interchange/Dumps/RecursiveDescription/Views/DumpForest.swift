@@ -9,13 +9,18 @@ struct DumpForest {
   }
 
   private var roots: [DumpedView] = []
-  private var warnings: [DumpWarning] = []
+  private var warnings: [DumpWarning]
   /// From the root down to the latest view.
   private var open: [Open] = []
   /// The depth that the present dump begins with; nil before its first view.
   private var rootDepth: Int?
   /// The lines of the present tree's addresses.
   private var lines: [String: Int] = [:]
+
+  /// A forest that begins with warnings about the whole text.
+  init(warnings: [DumpWarning] = []) {
+    self.warnings = warnings
+  }
 
   /// Adds a view with its number of pipes and what is wrong with its line.
   mutating func add(_ view: DumpedView, at depth: Int, warnings others: [DumpWarning]) {
@@ -46,6 +51,7 @@ struct DumpForest {
     case .prompt: endDump()
     case .elision: warn(.elided, on: line)
     case .object(let className): warn(.notAView(className: className), on: line)
+    case .layer: warn(.layer, on: line)
     case .unknown: warn(.notUnderstood, on: line)
     case .view, .nothing: break
     }

@@ -17,12 +17,24 @@ struct ViewReader {
       view.doubts.insert(.cut)
       warn(.cut)
     }
-    if line.hasMore { warn(.moreOnLine) }
+    read(line.names)
     for attribute in line.attributes {
       key = attribute.key
       if !read(attribute.value) { warn(.unreadable(attribute: key.rawValue)) }
     }
+    if !line.isCut, !line.attributes.contains(where: { $0.key == .frame }) {
+      view.doubts.insert(.frame)
+      warn(.noFrame)
+    }
     if !view.transform.isIdentity { checkTransform() }
+  }
+
+  private mutating func read(_ names: ObjectNames?) {
+    switch names {
+    case .variable(let name): view.variableName = source.string(name)
+    case .controller(let name): warn(.controllerName(source.string(name)))
+    case nil: break
+    }
   }
 
   /// Reads the value of the present attribute; false if it makes no sense.

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The labelled lines of a failure, and all other lines.
+struct DetoxFailureText {
+  private(set) var point: CGPoint?
+  private(set) var absoluteOrigin: CGPoint?
+  private(set) var originView: DumpedView?
+  private(set) var hit: DumpedView?
+  private(set) var target: DumpedView?
+  /// What could not be taken over of the labelled views.
+  private(set) var warnings: [DumpWarning] = []
+  /// The lines that are not the failure's own.
+  private(set) var rest: SourceText
+
+  init(_ source: SourceText) {
+    rest = source
+    var others = MendedLines(like: source)
+    for line in SourceLines(source) where !read(line, in: source) {
+      others.add(line, in: source)
+    }
+    rest = others.source
+  }
+
+  /// The views that the failure names, where the text has no tree: those that were meant and hit
+  /// lie in the one whose coordinates the test uses.
+  ///
+  /// The frame of the view that was meant tells its size only; its middle is what a test touches.
+  mutating func tree(around point: CGPoint) -> DumpedView? {
+    guard var root = originView ?? hit ?? target else { return nil }
+    for view in [target, hit] {
+      guard var view, view.line != root.line, view.address == nil || view.address != root.address
+      else { continue }
+      view.doubts.insert(.superview)
+      if view.line == target?.line, !view.frame.contains(point) {
+        view.frame.origin = CGPoint(
+          x: point.x - view.frame.width / 2, y: point.y - view.frame.height / 2)
+        warnings.append(DumpWarning(line: view.line, kind: .guessedPlace))
+      }
+      root.children.append(view)
+    }
+    return root
+  }
+
+  /// Reads a line of the failure's own; false if it is another one.
+  private mutating func read(_ line: SourceLine, in source: SourceText) -> Bool {
+    if let label = source.position(of: "at point {", in: line.range) {
+      point = point ?? Self.point(in: (label + 9)..<line.range.upperBound, of: source)
+      return true
+    }
+    guard let dash = source.position(of: "- ", in: line.range) else { return false }
+    let range = (dash + 2)..<line.range.upperBound
+    func has(_ label: StaticString) -> Bool {
+      source.has(label, at: range.lowerBound, before: range.upperBound)
+    }
+    if has("Hit: ") || has("Hitten: ") {
+      hit = view(line, in: source) ?? hit
+    } else if has("Target view: ") {
+      target = view(line, in: source) ?? target
+    } else if has("Origin view: ") {
+      originView = view(line, in: source) ?? originView
+    } else if has("Absolute origin: ") {
+      absoluteOrigin = Self.point(in: range, of: source)
+    } else {
+      return has("Relative point: ")
+    }
+    return true
+  }
+
+  private mutating func view(_ line: SourceLine, in source: SourceText) -> DumpedView? {
+    var lines = MendedLines(like: SourceText(bytes: []))
+    lines.add(line, in: source)
+    guard let dump = try? RecursiveDescriptionReader.read(lines.source) else { return nil }
+    warnings += dump.warnings.filter { $0.kind.category != .repaired }
+    return dump.roots.first
+  }
+
+  /// The point in the first braces of a range.
+  private static func point(in range: Range<Int>, of source: SourceText) -> CGPoint? {
+    guard let start = source.position(of: "{", in: range),
+      let end = source.position(of: "}", in: start..<range.upperBound)
+    else { return nil }
+    return NumberList(source, in: start..<end, count: 2).map { CGPoint(values: $0.values) }
+  }
+}

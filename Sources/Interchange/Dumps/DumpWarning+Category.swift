@@ -1,0 +1,30 @@
+extension DumpWarning {
+  /// What a remark means for the scene.
+  public enum Category: String, CaseIterable, Sendable {
+    /// Publishing had damaged the text; nothing is lost.
+    case repaired
+    /// Something is missing in the text.
+    case damaged
+    /// The text does not tell it; a likely value was taken.
+    case guessed
+    /// The text never tells it; UIKit's default was taken.
+    case assumed
+    /// It was left out.
+    case ignored
+  }
+}
+
+extension DumpWarning.Kind {
+  /// What the remark means for the scene.
+  public var category: DumpWarning.Category {
+    switch self {
+    case .repaired: .repaired
+    case .cut, .elided, .levelsMissing, .aboveRoot, .repeatedAddress, .unreadable,
+      .brokenCharacters:
+      .damaged
+    case .guessedSize, .approximatedTransform, .clamped, .guessedPlace: .guessed
+    case .noFrame, .animated, .singularTransform: .assumed
+    case .notUnderstood, .notAView, .layer, .controllerName: .ignored
+    }
+  }
+}

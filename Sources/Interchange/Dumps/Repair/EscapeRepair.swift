@@ -1,0 +1,74 @@
+/// Breaks lines at `\n`, as a debugger prints it within a string, and takes away the other
+/// backslashes of such a line.
+struct EscapeRepair: Repair {
+  private static let backslash = UInt8(ascii: "\\")
+
+  func mend(_ source: SourceText) -> MendedText? {
+    guard source.bytes.contains(Self.backslash) else { return nil }
+    var lines = MendedLines(like: source)
+    var firstLine: Int?
+    for line in SourceLines(source) {
+      guard isEscaped(line.range, in: source) else {
+        lines.add(line, in: source)
+        continue
+      }
+      firstLine = firstLine ?? line.number
+      unescape(line, in: source, into: &lines)
+    }
+    return firstLine.map { MendedText(source: lines.source, damage: .escapes, line: $0) }
+  }
+
+  /// Whether a backslash stands where only a line break before a view or a list item, or a quote
+  /// round a text can be meant: elsewhere it may belong to a label's text.
+  private func isEscaped(_ range: Range<Int>, in source: SourceText) -> Bool {
+    range.contains { position in
+      guard source.bytes[position] == Self.backslash else { return false }
+      if source.has("\\n", at: position, before: range.upperBound) {
+        let start = endOfLadder(from: position + 2, in: range, of: source)
+        return source.has("<", at: start, before: range.upperBound)
+          || source.has("- ", at: start, before: range.upperBound)
+      }
+      return position >= range.lowerBound + 3
+        && (source.has(" = \\'", at: position - 3, before: range.upperBound)
+          || source.has(" = \\\"", at: position - 3, before: range.upperBound))
+    }
+  }
+
+  private func endOfLadder(from start: Int, in range: Range<Int>, of source: SourceText) -> Int {
+    var position = start
+    while position < range.upperBound {
+      if source.has("\\t", at: position, before: range.upperBound) {
+        position += 2
+      } else if source.bytes[position] == UInt8(ascii: "|") || source.bytes[position].isBlank {
+        position += 1
+      } else {
+        break
+      }
+    }
+    return position
+  }
+
+  private func unescape(_ line: SourceLine, in source: SourceText, into lines: inout MendedLines) {
+    lines.begin(at: line.place)
+    var position = line.range.lowerBound
+    while position < line.range.upperBound {
+      let byte = source.bytes[position]
+      position += 1
+      guard byte == Self.backslash, position < line.range.upperBound else {
+        lines.append(byte)
+        continue
+      }
+      switch source.bytes[position] {
+      case UInt8(ascii: "n"): lines.begin(at: line.place(of: position + 1))
+      case UInt8(ascii: "t"): lines.append(UInt8(ascii: "\t"))
+      case UInt8(ascii: "'"), UInt8(ascii: "\""), Self.backslash:
+        lines.append(source.bytes[position])
+      default:
+        // Of another escape, such as that of a character.
+        lines.append(byte)
+        continue
+      }
+      position += 1
+    }
+  }
+}

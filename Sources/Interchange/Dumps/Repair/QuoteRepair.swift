@@ -1,0 +1,42 @@
+/// Makes straight quotes round texts that a word processor made curly.
+///
+/// Curly quotes within a text are the text's own.
+struct QuoteRepair: Repair {
+  func mend(_ source: SourceText) -> MendedText? {
+    // Every curly quote begins with this byte.
+    guard source.bytes.contains(0xE2) else { return nil }
+    var lines = MendedLines(like: source)
+    var firstLine: Int?
+    for line in SourceLines(source) {
+      lines.begin(at: line.place)
+      var position = line.range.lowerBound
+      while position < line.range.upperBound {
+        if isCurlyQuote(at: position, in: line.range, of: source) {
+          lines.append(UInt8(ascii: "'"))
+          position += 3
+          firstLine = firstLine ?? line.number
+        } else {
+          lines.append(source.bytes[position])
+          position += 1
+        }
+      }
+    }
+    return firstLine.map { MendedText(source: lines.source, damage: .quotes, line: $0) }
+  }
+
+  /// Whether a quote stands at a position that opens or closes a value.
+  private func isCurlyQuote(at position: Int, in range: Range<Int>, of source: SourceText) -> Bool {
+    guard source.bytes[position] == 0xE2, position + 2 < range.upperBound,
+      source.bytes[position + 1] == 0x80,
+      [0x98, 0x99, 0x9C, 0x9D].contains(source.bytes[position + 2])
+    else { return false }
+    if position >= range.lowerBound + 3,
+      source.has(" = ", at: position - 3, before: range.upperBound)
+    {
+      return true
+    }
+    return source.has("; ", at: position + 3, before: range.upperBound)
+      && AttributeName(source, at: position + 5, before: range.upperBound)?.key != nil
+      || source.has(">", at: position + 3, before: range.upperBound)
+  }
+}

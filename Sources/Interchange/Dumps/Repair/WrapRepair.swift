@@ -1,0 +1,138 @@
+/// Joins lines that were broken at a width.
+///
+/// A line is broken if its view goes on in the lines behind it, which begin with neither pipes nor
+/// a view, and ends there.
+struct WrapRepair: Repair {
+  /// How many lines a view is followed for its end.
+  private static let mostLines = 100
+
+  func mend(_ source: SourceText) -> MendedText? {
+    var broken: [BrokenLine] = []
+    var lines = SourceLines(source)
+    while let line = lines.next() {
+      guard let whole = brokenLine(line, before: lines, in: source) else { continue }
+      broken.append(whole)
+      for _ in whole.pieces.dropFirst() { _ = lines.next() }
+    }
+    // A label's text may have line breaks of its own.
+    guard let first = broken.first, !broken.allSatisfy(\.isBrokenInText) else { return nil }
+    let joint = LineJoint(broken, in: source)
+    return MendedText(
+      source: join(broken, by: joint, in: source), damage: .wrapped(columns: joint.columns),
+      line: first.pieces[0].number)
+  }
+
+  /// A line with those that it goes on in; nil if it is whole, or cut for good.
+  private func brokenLine(_ line: SourceLine, before lines: SourceLines, in source: SourceText)
+    -> BrokenLine?
+  {
+    var nesting = Nesting()
+    nesting.read(line.range, in: source)
+    guard nesting.isOpen, begins(line, in: source) else { return nil }
+    var whole = BrokenLine(line, in: source)
+    for next in IteratorSequence(lines).prefix(Self.mostLines) {
+      guard goesOn(next, in: source) || !nesting.objectSeen else { return nil }
+      whole.pieces.append(next)
+      nesting.read(next.range, in: source)
+      if !nesting.isOpen { return whole }
+    }
+    return nil
+  }
+
+  /// Whether a view begins in a line, whose head may itself be broken, or nothing but pipes does.
+  private func begins(_ line: SourceLine, in source: SourceText) -> Bool {
+    guard let start = line.range.first(where: { source.bytes[$0] == UInt8(ascii: "<") }) else {
+      return line.range.allSatisfy { Ladder.isRung(source.bytes[$0]) }
+        && source.bytes[line.range].contains(UInt8(ascii: "|"))
+    }
+    guard let head = ObjectHead.find(in: line.range, of: source) else {
+      return line.range.dropFirst(start + 1 - line.range.lowerBound).allSatisfy {
+        source.bytes[$0].isIdentifier || source.bytes[$0].isBlank
+          || source.bytes[$0] == UInt8(ascii: ":")
+      }
+    }
+    if head.end == line.range.upperBound { return true }
+    if head.isView(source, before: line.range.upperBound) {
+      return DumpAttributes(source, from: head.end, before: line.range.upperBound).isCut
+    }
+    return isBeginningOfName(head.end..<line.range.upperBound, in: source)
+  }
+
+  /// Whether a range holds no more than a part of what only a view has: `; fra`.
+  private func isBeginningOfName(_ range: Range<Int>, in source: SourceText) -> Bool {
+    let name = source.string(source.trimmed(range.prefix(16))).drop { $0 == ";" || $0 == " " }
+    return ["frame = ", "baseClass = ", "reactTag: "].contains { $0.hasPrefix(name) }
+  }
+
+  /// Whether a line may be the rest of one before it.
+  private func goesOn(_ line: SourceLine, in source: SourceText) -> Bool {
+    let content = source.trimmed(line.range)
+    guard let first = content.first, source.bytes[first] != UInt8(ascii: "|"),
+      !Ladder.isElision(content, in: source), !Prompt.begins(content, in: source)
+    else { return false }
+    guard source.bytes[first] == UInt8(ascii: "<"),
+      let head = ObjectHead(source, at: first, before: line.range.upperBound)
+    else { return true }
+    return !head.isView(source, before: line.range.upperBound)
+  }
+
+  private func join(_ broken: [BrokenLine], by joint: LineJoint, in source: SourceText)
+    -> SourceText
+  {
+    var result = MendedLines(like: source)
+    var rest = broken[...]
+    var lines = SourceLines(source)
+    while let line = lines.next() {
+      result.begin(at: line.place)
+      guard let whole = rest.first, whole.pieces[0].range == line.range else {
+        result.append(source.bytes[line.range])
+        continue
+      }
+      _ = rest.popFirst()
+      result.append(source.bytes[source.trimmed(line.range)])
+      for (piece, next) in zip(whole.pieces, whole.pieces.dropFirst()) {
+        if joint.isBlank(between: piece.range, and: next.range, in: source) {
+          result.append(UInt8(ascii: " "))
+        }
+        result.append(source.bytes[source.trimmed(next.range)])
+        _ = lines.next()
+      }
+    }
+    return result.source
+  }
+}
+
+/// A line and those that it goes on in.
+struct BrokenLine {
+  var pieces: [SourceLine]
+  /// Whether the first piece ends within a quoted text.
+  let isBrokenInText: Bool
+
+  init(_ line: SourceLine, in source: SourceText) {
+    pieces = [line]
+    isBrokenInText =
+      ObjectHead.find(in: line.range, of: source).map {
+        DumpAttributes(source, from: $0.end, before: line.range.upperBound).endsInText
+      } ?? false
+  }
+}
+
+/// How many objects are open at the end of what was read.
+private struct Nesting {
+  private var depth = 0
+  private(set) var objectSeen = false
+
+  /// Pipes alone wait for their object.
+  var isOpen: Bool { depth > 0 || !objectSeen }
+
+  mutating func read(_ range: Range<Int>, in source: SourceText) {
+    for position in range {
+      if source.bytes[position] == UInt8(ascii: "<") {
+        depth += 1
+        objectSeen = true
+      } else if source.bytes[position] == UInt8(ascii: ">") {
+        depth = max(0, depth - 1)
+      }
+    }
+  }
+}
