@@ -67,6 +67,11 @@ extension Session {
 
   /// Reads a file as text; bytes that are no UTF-8 become replacement characters.
   func read(_ name: String, at range: Range<Int>?) throws -> String {
+    String(decoding: try data(name, at: range), as: UTF8.self)
+  }
+
+  /// Reads the bytes of a file, or as many as there may be of them.
+  func data(_ name: String, atMost limit: Int? = nil, at range: Range<Int>?) throws -> Data {
     let path = path(name)
     guard !name.isEmpty else {
       throw CommandError(.file(path: name, action: "read", reason: "a name is missing"), at: range)
@@ -79,7 +84,11 @@ extension Session {
         throw CommandError(
           .file(path: name, action: "read", reason: "it is a directory"), at: range)
       }
-      return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+      let url = URL(fileURLWithPath: path)
+      guard let limit else { return try Data(contentsOf: url) }
+      let file = try FileHandle(forReadingFrom: url)
+      defer { try? file.close() }
+      return try file.read(upToCount: limit) ?? Data()
     } catch let error as CommandError {
       throw error
     } catch {

@@ -9,13 +9,19 @@ extension Command {
     details: [
       "It replaces the scene; 'undo' brings the old one back. 'into VIEW' adds to the scene "
         + "instead. Views are named after their classes: button1, label2 …; the addresses of the "
-        + "dump name them, too."
+        + "dump name them, too.",
+      "What had to be repaired, guessed or left out is told in a few lines; 'report' tells it line "
+        + "by line.",
     ],
     changesScene: true,
     forms: [
-      Form([.slot("FILE", .dump), .optional([.word("into"), .slot("VIEW", .view)])]) { call in
+      Form([
+        .slot("FILE", .dump), .optional([.word("into"), .slot("VIEW", .view)]),
+        .optional([.word("report")]),
+      ]) { call in
         let file = call.text("FILE")
-        let text = try call.session.read(file, at: call.arguments.range(of: "FILE"))
+        let text = try call.session.data(
+          file, atMost: HierarchyDump.largestText + 1, at: call.arguments.range(of: "FILE"))
         let dump: HierarchyDump
         do throws(DumpError) {
           dump = try HierarchyDump(parsing: text)
@@ -37,18 +43,12 @@ extension Call {
     let views = "\(summary.viewCount) \(summary.viewCount == 1 ? "view" : "views")"
     let trees = summary.rootCount == 1 ? "" : " in \(summary.rootCount) trees"
     write(TextLine("\(views)\(trees)", .strong) + TextLine(" imported from \(file)"))
-    facts([
-      "path": .string(file), "views": .integer(summary.viewCount),
-      "roots": .integer(summary.rootCount),
-      "warnings": .objects(
-        summary.warnings.map { ["line": .integer($0.line), "text": .string("\($0.kind)")] }),
-    ])
-    let shown = 8
-    for warning in summary.warnings.prefix(shown) {
-      write(TextLine("  \(warning)", .notice))
-    }
-    if summary.warnings.count > shown {
-      write(TextLine("  and \(summary.warnings.count - shown) more remarks", .notice))
+    let report = ImportReport(summary, into: scene)
+    facts(JSONObject([("path", .string(file))]).merging(report.json))
+    if has("report") {
+      report.writeAll(session.look, to: write)
+    } else {
+      report.write(session.look, of: file, to: write)
     }
   }
 }

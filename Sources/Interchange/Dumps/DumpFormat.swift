@@ -39,12 +39,12 @@ public enum DumpFormat: String, CaseIterable, Sendable {
   /// Which facts it tells that others leave open.
   var toldFacts: Set<SceneOrigin.Fact> {
     switch self {
-    case .recursiveDescription: [.interaction]
+    case .recursiveDescription, .detoxFailure: [.interaction]
     case .controllers: [.controllers]
     case .gestureRecognizers: [.recognizers]
     case .earlGrey: [.interaction, .enabled]
     case .webDriverAgentXML, .xcuiTest, .idb, .maestro: [.enabled]
-    case .responderChain, .touches, .detoxFailure, .detoxXML: []
+    case .responderChain, .touches, .detoxXML: []
     }
   }
 }

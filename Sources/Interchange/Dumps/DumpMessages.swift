@@ -24,6 +24,26 @@ extension DumpError.Kind: CustomStringConvertible {
   }
 }
 
+extension DumpWarning.Kind {
+  /// The warning in words that fit several lines, whatever each of them names.
+  var plural: String {
+    switch self {
+    case .notAView: return "objects without a frame, which are no views, left out"
+    case .layer: return "layers without a view, which take no touches, left out"
+    case .controllerName:
+      return "controllers are named here; the views have none in the scene"
+    case .cut: return "the lines are cut; what is missing has its default value"
+    case .unreadable: return "values that cannot be read; their defaults are used"
+    case .clamped: return "numbers that are not finite or too large; near ones are used"
+    case .levelsMissing:
+      return "levels are missing above these views; they are put into the nearest views above"
+    case .repeatedAddress: return "addresses that earlier lines have, too; all views are kept"
+    case .noFrame: return "no frames, so the views have no size; only the chain can be asked"
+    default: return description
+    }
+  }
+}
+
 extension DumpDamage: CustomStringConvertible {
   /// What was undone, in words.
   public var description: String {

@@ -46,8 +46,8 @@ import Testing
     let desk = try Desk(after: "add red 0,0 90x90")
     let before = desk.state
     #expect(
-      try desk.printed("import \(folder.path("dump.txt"))")
-        == ["4 views imported from \(folder.path("dump.txt"))"])
+      try desk.printed("import \(folder.path("dump.txt"))").first
+        == "4 views imported from \(folder.path("dump.txt"))")
     try desk.session.execute(
       "expect hit button at 20,20; expect hit 0x40 at 5,110; expect count MyCell 1; "
         + "expect window.frame 0,0 320x480; expect error \"no view\" : hide red")

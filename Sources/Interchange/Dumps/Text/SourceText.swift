@@ -7,8 +7,10 @@ struct SourceText {
   /// Where each line stood in the text as it was given; empty if that is where it stands.
   let places: [TextPlace]
 
+  /// The text without the byte order mark that some programs put before it.
   init(_ text: String) {
-    self.init(bytes: Array(text.utf8))
+    let bytes = Array(text.utf8)
+    self.init(bytes: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)
   }
 
   init(bytes: [UInt8], places: [TextPlace] = []) {

@@ -9,6 +9,10 @@ public struct ImportSummary: Sendable {
   public var rootCount: Int
   /// What was guessed, clamped or left out, by line.
   public var warnings: [DumpWarning]
+  /// What the text never tells and was assumed.
+  public var assumptions: [DumpAssumption]
+  /// The touch that went wrong, if the text is about one.
+  public var failure: HitFailure?
 }
 
 extension Scene {
@@ -79,7 +83,8 @@ extension Scene {
 
   private func summary(of dump: HierarchyDump) -> ImportSummary {
     ImportSummary(
-      viewCount: dump.viewCount, rootCount: dump.roots.count, warnings: dump.warnings)
+      viewCount: dump.viewCount, rootCount: dump.roots.count, warnings: dump.warnings,
+      assumptions: dump.assumptions, failure: dump.failure)
   }
 }
 

@@ -21,6 +21,15 @@ enum ViewKind {
     self = kind
   }
 
+  /// Whether it is a control, which may be disabled.
+  var isControl: Bool {
+    switch self {
+    case .control, .button, .toggle, .slider, .stepper, .segmentedControl, .pageControl, .textField:
+      true
+    default: false
+    }
+  }
+
   /// Makes a view of no size.
   func make() -> UIView {
     switch self {

@@ -1,0 +1,62 @@
+import Inspection
+
+/// What a text never tells of the views in it, so that UIKit's default is taken.
+public enum DumpAssumption: Hashable, Sendable {
+  /// So many controls are enabled.
+  case enabled(controls: Int)
+  /// So many controls tell nobody what is done to them.
+  case noTargets(controls: Int)
+  /// So many views have recognizers, of which it is not known which.
+  case unknownRecognizers(views: Int)
+  /// All views take touches.
+  case interaction
+  /// No view decides otherwise than its class in UIKit.
+  case noOverrides
+  /// No other window lies in front of the only one.
+  case onlyWindow
+}
+
+extension HierarchyDump {
+  /// What had to be assumed and may change where a touch goes.
+  ///
+  /// - Complexity: O(number of views).
+  public var assumptions: [DumpAssumption] {
+    var (controls, views) = (0, 0)
+    for root in roots {
+      root.forEachInTree { view in
+        if ViewKind(of: view, isRoot: false).isControl { controls += 1 }
+        if view.doubts.contains(.recognizers) { views += 1 }
+      }
+    }
+    let told = toldFacts
+    var assumptions: [DumpAssumption] = []
+    if controls > 0 {
+      if !told.contains(.enabled) { assumptions.append(.enabled(controls: controls)) }
+      assumptions.append(.noTargets(controls: controls))
+    }
+    if views > 0, !told.contains(.recognizers) {
+      assumptions.append(.unknownRecognizers(views: views))
+    }
+    if !told.contains(.interaction) { assumptions.append(.interaction) }
+    assumptions.append(.noOverrides)
+    if roots.count == 1 { assumptions.append(.onlyWindow) }
+    return assumptions
+  }
+}
+
+extension DumpAssumption: CustomStringConvertible {
+  /// The assumption in words.
+  public var description: String {
+    switch self {
+    case .enabled(1): "1 control is enabled"
+    case .enabled(let count): "\(count) controls are enabled"
+    case .noTargets: "no control has targets"
+    case .unknownRecognizers(1): "1 view has recognizers, left out as nothing tells which"
+    case .unknownRecognizers(let count):
+      "\(count) views have recognizers, left out as nothing tells which"
+    case .interaction: "all views take touches"
+    case .noOverrides: "no class overrides hit-testing"
+    case .onlyWindow: "no other window is in front"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Inspection
+import Interchange
+import ResponderKit
+import Testing
+
+/// Texts that nobody means well with.
+@Suite struct HostileTests {
+  @Test func textLargerThanTheLimitIsRefused() {
+    let data = Data(repeating: UInt8(ascii: "|"), count: HierarchyDump.largestText + 1)
+    let error = DumpError(line: 1, column: 1, kind: .tooLarge(limit: HierarchyDump.largestText))
+    #expect(throws: error) { try HierarchyDump(parsing: data) }
+    #expect(throws: error) { try HierarchyDump(parsing: String(decoding: data, as: UTF8.self)) }
+    #expect("\(error)" == "1:1: larger than 64 MB; paste one screen only")
+  }
+
+  @Test func textOfTooManyLinesIsRefused() {
+    let limit = HierarchyDump.mostLines
+    let text = String(repeating: "a\n", count: limit + 1)
+    #expect(throws: DumpError(line: limit + 1, column: 1, kind: .tooManyLines(limit: limit))) {
+      try HierarchyDump(parsing: text)
+    }
+  }
+
+  private static let text = """
+    (lldb) po w
+    <UIWindow: 0x1; frame = (0 0; 9 9)>
+       | <UILabel: 0x2; frame = (1 1; 5 5); text = 'Łódź'>
+    """
+
+  @Test(arguments: [
+    ("\u{FEFF}" + text).data(using: .utf16LittleEndian),
+    ("\u{FEFF}" + text).data(using: .utf16BigEndian),
+    text.data(using: .utf16LittleEndian), text.data(using: .utf16BigEndian),
+  ])
+  func utf16IsRead(data: Data?) throws {
+    let dump = try HierarchyDump(parsing: try #require(data))
+    #expect(dump.roots.map(\.outline) == ["UIWindow(UILabel)"])
+    #expect(dump.roots[0].children[0].text == "Łódź")
+    #expect(dump.warnings == [DumpWarning(line: 1, kind: .repaired(.utf16))])
+  }
+
+  @Test func utf8MayBeginWithAMark() throws {
+    let dump = try HierarchyDump(parsing: Data([0xEF, 0xBB, 0xBF]) + Data(Self.text.utf8))
+    #expect(dump.viewCount == 2)
+    #expect(dump.warnings == [])
+  }
+
+  @Test func brokenUTF8IsReadAndReported() throws {
+    let dump = try HierarchyDump(parsing: Data(Self.text.utf8) + Data([0xC3]))
+    #expect(dump.viewCount == 2)
+    #expect(dump.warnings.map(\.kind).contains(.brokenCharacters))
+  }
+
+  @Test(arguments: 0..<100)
+  func randomBytesAreRefusedOrRead(seed: UInt64) {
+    var state = seed
+    let bytes = (0..<1000).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(truncatingIfNeeded: state >> 56)
+    }
+    do throws(DumpError) {
+      #expect(try HierarchyDump(parsing: Data(bytes)).viewCount > 0)
+    } catch {
+      #expect(error.line >= 1 && error.column >= 1)
+    }
+  }
+
+  @Test func deepSceneIsImportedUndoneDrawnAndFreed() throws {
+    let depth = 50_000
+    var view = DumpedView(className: "UIView", frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    for _ in 1..<depth {
+      view = DumpedView(className: "UIView", frame: view.frame, children: [view])
+    }
+    let scene = Scene()
+    scene.journal.begin("import")
+    #expect(scene.replace(by: HierarchyDump(roots: [view])).viewCount == depth)
+    scene.journal.end(isAtRest: true)
+    var lines = 0
+    TreeReport(scene).write(Look()) { _ in lines += 1 }
+    #expect(lines > depth)
+    #expect(SceneScript(scene).lines.count > depth)
+    #expect(scene.windows[0].hitTest(CGPoint(x: 5, y: 5), with: nil) != nil)
+    #expect(scene.journal.undo() != nil)
+    #expect(scene.journal.redo() != nil)
+  }
+}
