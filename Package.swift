@@ -32,7 +32,7 @@ let package = Package(
     .executableTarget(
       name: "tapscope-benchmark",
       dependencies: [
-        "Commands", "ResponderKit",
+        "Commands", "Inspection", "Interchange", "ResponderKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Benchmark"),

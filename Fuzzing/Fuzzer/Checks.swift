@@ -72,7 +72,11 @@ private func checkSaving(_ run: Run) {
   checkEqual(SceneScript(rebuilt.session.scene).lines, script, "rebuilding")
 }
 
-private func checkEqual(_ one: [String], _ other: [String], _ what: String) {
+func checkEqual(_ one: Int, _ other: Int, _ what: String) {
+  check(one == other, "\(what): \(one), not \(other)")
+}
+
+func checkEqual(_ one: [String], _ other: [String], _ what: String) {
   guard one != other else { return }
   let changes = other.difference(from: one).map { change in
     switch change {
@@ -84,6 +88,6 @@ private func checkEqual(_ one: [String], _ other: [String], _ what: String) {
 }
 
 /// Ends the run, so that libFuzzer keeps the input, if something does not hold.
-private func check(_ holds: Bool, _ message: @autoclosure () -> String) {
+func check(_ holds: Bool, _ message: @autoclosure () -> String) {
   if !holds { fatalError(message()) }
 }

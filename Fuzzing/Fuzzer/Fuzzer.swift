@@ -1,4 +1,5 @@
 import Commands
+import Foundation
 
 /// What libFuzzer calls with every input: each line for itself, then all of them as a script.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -6,6 +7,13 @@ public func testOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   let lines = Array(LogicalLines(text))
   checkScript(lines)
+  return 0
+}
+
+/// What libFuzzer calls with every input that is a dump.
+@_cdecl("TapscopeFuzzerTestOneDump")
+public func testOneDump(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
+  checkImport(UnsafeBufferPointer(start: bytes, count: count))
   return 0
 }
 
@@ -21,6 +29,7 @@ private func runLibFuzzer(
   static func main() {
     var count = CommandLine.argc
     var arguments = CommandLine.unsafeArgv
-    _ = runLibFuzzer(&count, &arguments, testOneInput)
+    let isOfDumps = ProcessInfo.processInfo.environment["TAPSCOPE_FUZZED"] == "dumps"
+    _ = runLibFuzzer(&count, &arguments, isOfDumps ? testOneDump : testOneInput)
   }
 }

@@ -2,7 +2,7 @@ import Commands
 import Inspection
 import Interchange
 
-/// A script that runs in a session of its own, where it can touch no file.
+/// A script that runs in a session of its own, where it can touch no file unless it is to import.
 struct Run {
   /// How many commands a script gets to carry out: a number, not a time, so that a run can be
   /// repeated.
@@ -12,10 +12,10 @@ struct Run {
   let runner: ScriptRunner
   let log = RunLog()
 
-  init(isInteractive: Bool = false) {
+  init(isInteractive: Bool = false, mayImport: Bool = false) {
     let look = Look()
     session = Session(look: look) { _ = look.render($0) }
-    session.allowsFiles = false
+    session.allowsFiles = mayImport
     session.isInteractive = isInteractive
     runner = ScriptRunner(session) { [log] in log.take($0) }
     runner.policy.keepsGoing = true

@@ -4,6 +4,7 @@ enum Sections {
     [
       ("hit-test", HitTestSection()), ("nesting", NestingSection()), ("touches", TouchSection()),
       ("scripts", ScriptSection()), ("undo", UndoSection()),
+      ("import", ImportSection()),
       ("start-up", StartUpSection()),
     ]
   }

@@ -32,14 +32,34 @@ import Testing
 
   @Test(arguments: samples)
   func everyViewOfASampleIsRead(sample: Sample) throws {
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: Self.folder, includingPropertiesForKeys: nil)
-    guard
-      let file = files?.first(where: { $0.lastPathComponent.hasPrefix(sample.number + "-") })
-    else { return }
-    let dump = try HierarchyDump(parsing: try Data(contentsOf: file))
+    guard let dump = try Self.dump(sample.number) else { return }
     #expect(dump.viewCount == sample.views)
     #expect(dump.roots.count == sample.trees)
     #expect(dump.warnings.allSatisfy { !"\($0)".isEmpty })
+  }
+
+  /// Points of screens and the lines of the views that got the touch there.
+  @Test(arguments: [
+    // A cell moved by the content offset; beside it; the cell behind it.
+    ("01", 150.0, 120.0, 13), ("01", 150, 141, 13), ("01", 150, 170, 6), ("01", 150, 180, 19),
+    // A square turned by 22.5 degrees, whose corners lie outside the frame that is printed.
+    ("07", 50, 50, 3), ("07", 1, 1, 1),
+    // A bar of no height.
+    ("35", 30, 20, 1),
+    // Hidden views over the whole screen.
+    ("31", 150, 200, 3), ("31", 150, 400, 3),
+  ])
+  func touchReachesTheViewThatItReachedInTheApp(
+    sample: String, x: Double, y: Double, line: Int
+  ) throws {
+    guard let dump = try Self.dump(sample) else { return }
+    #expect(DumpBuilder().makeView(dump.roots[0]).lineHit(at: x, y) == line)
+  }
+
+  private static func dump(_ number: String) throws -> HierarchyDump? {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let file = files?.first { $0.lastPathComponent.hasPrefix(number + "-") }
+    return try file.map { try HierarchyDump(parsing: try Data(contentsOf: $0)) }
   }
 }

@@ -88,6 +88,43 @@ import Testing
     #expect(dump.warnings.count == 3)
   }
 
+  @Test func pipesThatAreWrappedAreJoined() throws {
+    let text = (0..<30).map {
+      String(repeating: "   |", count: $0) + " <A: 0x\($0 + 10); frame = (0 0; 9 9); tag = 1>\n"
+    }.joined()
+    let dump = try HierarchyDump(parsing: text.wrapped(atColumn: 80))
+    #expect(dump.roots.map(\.facts) == (try HierarchyDump(parsing: text)).roots.map(\.facts))
+  }
+
+  private static func line(_ text: String) -> String {
+    "<UILabel: 0x1; frame = (0 0; 9 9); text = '\(text)'; layer = <CALayer: 0x2>>"
+  }
+
+  /// What looks like damage, but is a part of a text or of a description.
+  @Test(arguments: [
+    (line("a\\nb"), "a\\nb"), (line("a | <b>"), "a | <b>"), (line("a | <B: 0x1>"), "a | <B: 0x1>"),
+    (line("&lt;b&gt;"), "&lt;b&gt;"), (line("it\u{2019}s"), "it\u{2019}s"),
+    (line("\u{201C}a\u{201D}"), "\u{201C}a\u{201D}"), (line("one\ntwo"), "one\ntwo"),
+    (line("// a"), "// a"),
+  ])
+  func whatOnlyLooksLikeDamageIsLeftAlone(line: String, text: String) throws {
+    let dump = try HierarchyDump(parsing: line)
+    #expect(dump.roots.map(\.text) == [text])
+    #expect(dump.warnings == [])
+  }
+
+  @Test(arguments: [
+    "<A: 0x1; frame = (0 0; 9 9); alpha = 0.5\nThat is all.\n",
+    "<A: 0x1; frame = (0 0; 9 9); alpha = 0.5\n\n> like this",
+    "<A: 0x1; frame = (0 0; 9 9); alpha = 0.5\n(lldb) po x\n<B: 0x2>",
+    "<A: 0x1; frame = (0 0; 9 9); alpha = 0.5\n...\n | <B: 0x2; frame = (0 0; 1 1)>",
+  ])
+  func cutLineIsNotJoinedWithWhatFollows(text: String) throws {
+    let dump = try HierarchyDump(parsing: text)
+    #expect(dump.warnings.first == DumpWarning(line: 1, kind: .cut))
+    #expect(dump.roots[0].alpha == 1)
+  }
+
   @Test func viewsKeepTheirLinesOfTheDamagedText() throws {
     let text = "log\n" + Self.whole.wrapped(atColumn: 60)
     var lines: [Int] = []

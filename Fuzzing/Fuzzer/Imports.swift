@@ -1,0 +1,45 @@
+import Commands
+import Foundation
+import Inspection
+import Interchange
+import ResponderKit
+
+/// What the input is written into, as a session reads dumps from files only.
+private let file = FileManager.default.temporaryDirectory
+  .appendingPathComponent("tapscope-fuzzer-\(ProcessInfo.processInfo.processIdentifier).txt")
+
+/// An import gives a view of the scene for every view that is read, and can be taken back; one that
+/// fails changes nothing.
+func checkImport(_ bytes: UnsafeBufferPointer<UInt8>) {
+  let data = Data(bytes)
+  let dump = try? HierarchyDump(parsing: data)
+  let run = Run(mayImport: true)
+  run.run(["add red 0,0 90x90"])
+  let before = run.state
+  let steps = run.session.scene.journal.undoLabels.count
+  try! data.write(to: file)
+  run.run(["import \(file.path) report", "import \(file.path)"])
+  check(run.log.errors.count == (dump == nil ? 2 : 0), "\(run.log.errors)")
+  check(
+    run.session.scene.journal.undoLabels.count == steps + (dump == nil ? 0 : 2),
+    "an import that fails is a step, or one that works is none")
+  if let dump {
+    checkEqual(viewCount(of: run.session.scene), dump.viewCount, "the views of the scene")
+    for window in run.session.scene.windows {
+      _ = window.hitTest(CGPoint(x: 3, y: 3), with: nil)
+    }
+    run.run(["undo 2"])
+  }
+  checkEqual(run.state, before, "an import that was taken back, or failed,")
+}
+
+/// The number of views that a text tells of: not the windows that an import adds.
+private func viewCount(of scene: Scene) -> Int {
+  var count = 0
+  for window in scene.windows {
+    window.forEachInTree { view in
+      if scene.names.entry(of: ObjectID(view))?.origin != nil { count += 1 }
+    }
+  }
+  return count
+}
