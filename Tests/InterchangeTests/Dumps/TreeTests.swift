@@ -31,6 +31,17 @@ import Testing
     #expect(try warnings(text) == [.levelsMissing(count: 3)])
   }
 
+  @Test func superviewIsInDoubtWhereLinesWereLeftOut() throws {
+    let text =
+      text([("W", 0), ("A", 1), ("B", 2)]) + "...\n"
+      + text([("C", 2), ("D", 3), ("E", 2), ("F", 1), ("G", 4)])
+    var doubted: [String] = []
+    try onlyRoot(text).forEachInTree {
+      if $0.doubts.contains(.superview) { doubted.append($0.className) }
+    }
+    #expect(doubted == ["C", "E", "G"])
+  }
+
   @Test func viewAboveTheFirstBeginsATree() throws {
     let text = text([("A", 3), ("B", 2), ("C", 3)])
     #expect(try outlines(text) == ["A", "B(C)"])

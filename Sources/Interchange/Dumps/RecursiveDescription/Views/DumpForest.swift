@@ -4,6 +4,8 @@ struct DumpForest {
   private struct Open {
     var view: DumpedView
     let depth: Int
+    /// How many views were begun before it.
+    let ordinal: Int
     var children: [DumpedView] = []
     var latestChildDepth: Int?
   }
@@ -14,6 +16,8 @@ struct DumpForest {
   private var open: [Open] = []
   /// The depth that the present dump begins with; nil before its first view.
   private var rootDepth: Int?
+  /// How many views were begun in all, and before lines were left out.
+  private var (count, countBeforeGap) = (0, 0)
   /// The lines of the present tree's addresses.
   private var lines: [String: Int] = [:]
 
@@ -29,10 +33,11 @@ struct DumpForest {
       endDump()
     }
     close(downTo: depth)
+    var view = view
     if open.isEmpty {
       beginTree(at: depth, on: view.line)
-    } else {
-      noteChild(at: depth, on: view.line)
+    } else if noteChild(at: depth, on: view.line) {
+      view.doubts.insert(.superview)
     }
     if let address = view.address {
       if let firstLine = lines[address] {
@@ -42,14 +47,17 @@ struct DumpForest {
       }
     }
     warnings += others
-    open.append(Open(view: view, depth: depth))
+    open.append(Open(view: view, depth: depth, ordinal: count))
+    count += 1
   }
 
   /// Takes note of a line that prints no view.
   mutating func note(_ content: LineContent, on line: Int) {
     switch content {
     case .prompt: endDump()
-    case .elision: warn(.elided, on: line)
+    case .elision:
+      countBeforeGap = count
+      warn(.elided, on: line)
     case .object(let className): warn(.notAView(className: className), on: line)
     case .layer: warn(.layer, on: line)
     case .unknown: warn(.notUnderstood, on: line)
@@ -71,13 +79,17 @@ struct DumpForest {
   }
 
   /// Warns once of levels that are missing between a view and its subviews.
-  private mutating func noteChild(at depth: Int, on line: Int) {
+  ///
+  /// - Returns: Whether the true superview may have been left out.
+  private mutating func noteChild(at depth: Int, on line: Int) -> Bool {
     let parent = open[open.count - 1]
     let missing = depth - parent.depth - 1
     if missing > 0, parent.latestChildDepth != depth {
       warn(.levelsMissing(count: missing), on: line)
     }
     open[open.count - 1].latestChildDepth = depth
+    // Of the top there is one only, so that a gap cannot hold another one.
+    return missing > 0 || (open.count > 1 && parent.ordinal < countBeforeGap)
   }
 
   private mutating func endDump() {
