@@ -49,6 +49,8 @@ public final class Shell {
     }
     cel_interrupts_begin()
     let hasScripts = options.commands != nil || !options.scripts.isEmpty
+    let takesCommands = !hasScripts || options.isInteractive || options.scripts.contains("-")
+    session.standardInput = takesCommands ? nil : .standardInput
     runScripts()
     if let commands = options.commands, !isOver { run(commands) }
     let isAtTerminal = isatty(STDIN_FILENO) == 1

@@ -1,3 +1,4 @@
+import Foundation
 import Inspection
 import ResponderKit
 
@@ -17,6 +18,8 @@ public final class Session {
   public var showsTestNames = true
   /// Whether commands may name files to read or write.
   public var allowsFiles = true
+  /// What a file called `-` is read from; nil where scripts or a person's lines come that way.
+  public var standardInput: FileHandle?
   /// Whether `quit` was said.
   public var wantsToQuit = false
   /// The walk that `step` asked for; a prompt takes it and lets a person walk by keys.

@@ -1,3 +1,4 @@
+import Foundation
 import Inspection
 import Interchange
 import ResponderKit
@@ -10,6 +11,7 @@ extension Command {
       "It replaces the scene; 'undo' brings the old one back. 'into VIEW' adds to the scene "
         + "instead. Views are named after their classes: button1, label2 …; the addresses of the "
         + "dump name them, too.",
+      "The file '-' is the standard input: tapscope -c 'import -; tree' < dump.txt",
       "What had to be repaired, guessed or left out is told in a few lines; 'report' tells it line "
         + "by line.",
     ],
@@ -20,8 +22,12 @@ extension Command {
         .optional([.word("report")]),
       ]) { call in
         let file = call.text("FILE")
-        let text = try call.session.data(
-          file, atMost: HierarchyDump.largestText + 1, at: call.arguments.range(of: "FILE"))
+        let limit = HierarchyDump.largestText + 1
+        let place = call.arguments.range(of: "FILE")
+        let text =
+          try file == "-"
+          ? call.session.input(atMost: limit, at: place)
+          : call.session.data(file, atMost: limit, at: place)
         let dump: HierarchyDump
         do throws(DumpError) {
           dump = try HierarchyDump(parsing: text)
@@ -36,6 +42,22 @@ extension Command {
         call.write(summary, of: file)
       }
     ])
+}
+
+extension Session {
+  /// Reads the standard input, or as much as there may be of it.
+  fileprivate func input(atMost limit: Int, at range: Range<Int>?) throws -> Data {
+    guard let standardInput else {
+      throw CommandError(
+        .file(path: "-", action: "read", reason: "the standard input is where commands come from"),
+        at: range)
+    }
+    do {
+      return try standardInput.read(upToCount: limit) ?? Data()
+    } catch {
+      throw CommandError(.file(path: "-", action: "read", reason: error.reason), at: range)
+    }
+  }
 }
 
 extension Call {

@@ -33,6 +33,7 @@ extension DumpWarning.Kind {
     case .controllerName:
       return "controllers are named here; the views have none in the scene"
     case .cut: return "the lines are cut; what is missing has its default value"
+    case .unknownAttribute: return "attributes that are not known, left out"
     case .unreadable: return "values that cannot be read; their defaults are used"
     case .clamped: return "numbers that are not finite or too large; near ones are used"
     case .levelsMissing:
@@ -99,6 +100,8 @@ extension DumpWarning.Kind: CustomStringConvertible {
       return "its place on the screen is not told; its middle is put where the touch went"
     case .brokenCharacters:
       return "bytes that are no UTF-8 are replaced"
+    case .unknownAttribute(let name):
+      return "the attribute '\(name)' is not known, left out"
     case .unreadable(let attribute):
       return "cannot read '\(attribute)', its default value is used"
     case .clamped(let attribute):

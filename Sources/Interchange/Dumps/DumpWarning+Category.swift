@@ -24,7 +24,7 @@ extension DumpWarning.Kind {
       .damaged
     case .guessedSize, .approximatedTransform, .clamped, .guessedPlace: .guessed
     case .noFrame, .animated, .singularTransform: .assumed
-    case .notUnderstood, .notAView, .layer, .controllerName: .ignored
+    case .notUnderstood, .notAView, .unknownAttribute, .layer, .controllerName: .ignored
     }
   }
 }

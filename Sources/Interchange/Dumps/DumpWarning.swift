@@ -22,6 +22,8 @@ public struct DumpWarning: Hashable, Sendable {
     case notAView(className: String)
     /// The line ends before the object does; what is complete is used.
     case cut
+    /// The line has an attribute, and perhaps more, whose meaning is not known.
+    case unknownAttribute(String)
     /// A value cannot be read; the default is used.
     case unreadable(attribute: String)
     /// A number is infinite, not a number or too large, and a near one is used.

@@ -66,12 +66,12 @@ import Testing
     #expect(try view(with: "text = (null); ").text == nil)
   }
 
-  @Test func unknownAttributesAreIgnored() throws {
+  @Test func unknownAttributesAreLeftOutAndToldOf() throws {
     let line =
       "<UIView: 0x1; Menu-0x2-5; frame = (0 0; 5 6); glow = {1; 2}; mood: fine; "
       + "animations2 = <A: 0x3; b = <C: 0x4>>; tag = 9; >"
     #expect(try onlyRoot(line).tag == 9)
-    #expect(try warnings(line) == [])
+    #expect(try warnings(line) == [.unknownAttribute("glow")])
   }
 
   @Test func placeholderMayHoldBrackets() throws {

@@ -49,6 +49,7 @@ enum AttributeKey: String, CaseIterable {
 struct AttributeName {
   /// Which name it is; nil for an unknown one.
   let key: AttributeKey?
+  let range: Range<Int>
   let valueStart: Int
 
   init?(_ source: SourceText, at start: Int, before limit: Int) {
@@ -62,6 +63,7 @@ struct AttributeName {
     } else {
       return nil
     }
+    range = start..<end
     // Longer than any known name, and perhaps megabytes of junk.
     key = end - start > 32 ? nil : AttributeKey(named: source.string(start..<end))
   }

@@ -8,8 +8,8 @@ struct DumpAttribute {
 struct DumpAttributes {
   /// The known ones, in their order.
   private(set) var known: [DumpAttribute] = []
-  /// Whether there are others with a name and a value.
-  private(set) var hasUnknown = false
+  /// The name of the first of the others that have a value.
+  private(set) var unknown: Range<Int>?
   /// The position after the closing `>`, or the end of the line if there is none.
   private(set) var end: Int
   /// Whether the line ends before the object does; its last attribute is then left out.
@@ -32,8 +32,8 @@ struct DumpAttributes {
       if end == limit { break }
       if let key = name?.key {
         known.append(DumpAttribute(key: key, value: source.trimmed(value)))
-      } else if name != nil {
-        hasUnknown = true
+      } else if let name {
+        unknown = unknown ?? name.range
       }
     }
     endsInText = scanner.endsInText

@@ -8,6 +8,8 @@ struct DumpLine {
   /// In lower case; nil where addresses were stripped.
   let address: String?
   let attributes: [DumpAttribute]
+  /// The name of the first attribute that is not known.
+  let unknownAttribute: String?
   /// Whether the line ends before the object does.
   let isCut: Bool
   /// What stands between the pipes and the object, if that is known.

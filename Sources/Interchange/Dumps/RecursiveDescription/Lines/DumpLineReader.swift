@@ -46,7 +46,9 @@ struct DumpLineReader: Sequence, IteratorProtocol {
         number: line.number, depth: Ladder.depth(of: prefix, in: source),
         className: className,
         address: head.address.map { source.string($0).lowercased() },
-        attributes: attributes.known, isCut: attributes.isCut,
+        attributes: attributes.known,
+        unknownAttribute: attributes.unknown.map { source.string($0.prefix(60)) },
+        isCut: attributes.isCut,
         names: namesStart.flatMap { ObjectNames(source, in: $0..<head.start) }))
   }
 
@@ -55,7 +57,7 @@ struct DumpLineReader: Sequence, IteratorProtocol {
   private func isView(_ head: ObjectHead, _ attributes: DumpAttributes) -> Bool {
     if isFrameless { return true }
     if attributes.known.contains(where: { $0.key == .frame }) { return true }
-    return attributes.isCut && head.address != nil && !attributes.hasUnknown
+    return attributes.isCut && head.address != nil && attributes.unknown == nil
       && attributes.known.allSatisfy { [.baseClass, .reactTag].contains($0.key) }
   }
 

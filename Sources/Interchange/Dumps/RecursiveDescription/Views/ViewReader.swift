@@ -18,6 +18,7 @@ struct ViewReader {
       warn(.cut)
     }
     read(line.names)
+    if let name = line.unknownAttribute { warn(.unknownAttribute(name)) }
     for attribute in line.attributes {
       key = attribute.key
       if !read(attribute.value) { warn(.unreadable(attribute: key.rawValue)) }
