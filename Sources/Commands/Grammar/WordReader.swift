@@ -100,7 +100,7 @@ struct WordReader {
   }
 
   private mutating func variable() -> Argument? {
-    guard word.quoting == .bare, Session.isName(word.text), !word.text.contains("-") else {
+    guard word.quoting == .bare, NameRule.isWellFormed(word.text), !word.text.contains("-") else {
       return nil
     }
     defer { position += 1 }

@@ -66,34 +66,15 @@ extension Session {
         name, owner: scene.label(of: owner), suggestions: name.nearest(in: names)), at: range)
   }
 
-  /// Words that mean something where a name could stand.
-  private static let reservedNames: Set<String> = [
-    "it", "nil", "none", "nobody", "touch", "in", "at", "above", "below", "to", "for", "from",
-    "on",
-  ]
-
   /// Checks that a word can be the name of something new.
   func checkName(_ name: String, at range: Range<Int>) throws(CommandError) {
-    guard !Self.reservedNames.contains(name), ViewClass.named(name) == nil else {
+    guard !NameRule.reserved.contains(name), ViewClass.named(name) == nil else {
       throw CommandError(.reservedName(name), at: range)
     }
-    guard Self.isName(name) else { throw CommandError(.badName(name), at: range) }
+    guard NameRule.isWellFormed(name) else { throw CommandError(.badName(name), at: range) }
     if let taken = scene.names[name] {
       throw CommandError(.nameTaken(name, className: scene.className(of: taken)), at: range)
     }
-  }
-
-  /// Whether a word is a letter or `_`, then letters, digits, `_` and `-`.
-  static func isName(_ name: String) -> Bool {
-    var isFirst = true
-    for character in name {
-      let isLetter = character.isLetter || character == "_"
-      guard isLetter || (!isFirst && (character.isNumber || character == "-")) else {
-        return false
-      }
-      isFirst = false
-    }
-    return !isFirst && name.utf8.count <= 256
   }
 
   /// Sets the properties that were given as `PROPERTY=VALUE` for a responder.

@@ -14,7 +14,7 @@ extension Command {
       Form([.optional([.slot("NAME", .checkpoint)])]) { call in
         let journal = call.scene.journal
         let name = call.optionalText("NAME") ?? call.session.newCheckpointName
-        guard Session.isName(name) else { throw call.error(.badName(name), at: "NAME") }
+        guard NameRule.isWellFormed(name) else { throw call.error(.badName(name), at: "NAME") }
         guard name != "json" else { throw call.error(.reservedName(name), at: "NAME") }
         let dropped = journal.addCheckpoint(name)
         call.facts(["checkpoint": .string(name)])

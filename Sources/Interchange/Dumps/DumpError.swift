@@ -12,6 +12,14 @@ public struct DumpError: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// It has more lines than a text that is read.
     case tooManyLines(limit: Int)
+    /// It has the marks of a format, but holds no view or element with a frame.
+    case nothingToShow(DumpFormat)
+    /// It declares a document type, which may define entities without end.
+    case documentType
+    /// Something lies in more others than any screen has.
+    case tooDeep(limit: Int)
+    /// It is no JSON.
+    case badJSON
   }
 
   /// The number of the line that shows it, from 1.

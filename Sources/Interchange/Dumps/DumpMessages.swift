@@ -1,3 +1,5 @@
+import ResponderKit
+
 // The wording of everything that is said about a dump.
 
 extension DumpError: CustomStringConvertible {
@@ -20,6 +22,14 @@ extension DumpError.Kind: CustomStringConvertible {
       return "larger than \(limit >> 20) MB; paste one screen only"
     case .tooManyLines(let limit):
       return "more than \(limit) lines; paste one screen only"
+    case .nothingToShow(let format):
+      return "no view in it: this looks like \(format.rawValue), but nothing in it has a frame"
+    case .documentType:
+      return "a document type is declared; no test tool does, and entities are not expanded"
+    case .tooDeep(let limit):
+      return "more than \(limit) levels deep; no screen is"
+    case .badJSON:
+      return "not valid JSON; paste all that the tool printed"
     }
   }
 }
@@ -122,6 +132,34 @@ extension DumpWarning.Kind: CustomStringConvertible {
       return "the frame does not tell the size under this transform; a near one is guessed"
     case .singularTransform:
       return "the transform has no inverse; no touch reaches the view"
+    case .ignored(let attribute):
+      return "'\(attribute)' is not known, left out here and below"
+    case .endsHere:
+      return "cannot be read on from here; what stands before it is used"
+    case .damaged:
+      return "not well-formed; what can be read is used"
+    case .accessibleOnly:
+      return "accessible elements only: a transparent view that takes the touch is not in this "
+        + "file; 'why' can be wrong"
+    case .interactionGuessed:
+      return "which views take touches is not printed; all do but labels and images, as in UIKit"
+    case .noFrame(let className):
+      return
+        "'\(className)' has no frame, left out; what lies in it is put into the next one round it"
+    case .nestedByFrames:
+      return
+        "the list has no levels; superviews are guessed: later ones lie in the frames round them"
+    case .inPixels(let scale):
+      return "the window is \(scale.shortText) times as large as the screen; "
+        + "its frames are taken as pixels"
+    case .passthroughGuessed:
+      return "a window in front of another; guessed to let touches through where it holds nothing"
+    case .invisible:
+      return "not visible on the device, taken as hidden; it may also be covered"
+    case .wrongThroughout(let attribute):
+      return "'\(attribute)' is false throughout, which cannot be; left out"
+    case .notHittable(let reason):
+      return "a touch did not reach it on the device" + (reason.map { ": \($0)" } ?? "")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something in a dump that could not be taken over as it stands.
 public struct DumpWarning: Hashable, Sendable {
   /// What can be wrong with a line.
@@ -42,6 +44,30 @@ public struct DumpWarning: Hashable, Sendable {
     case guessedSize
     /// The transform has no inverse, so that no touch reaches the view.
     case singularTransform
+    /// Something is printed that nothing is known of; said once.
+    case ignored(attribute: String)
+    /// The rest of the text is missing or cannot be read.
+    case endsHere
+    /// The text is not well-formed; what can be told nevertheless is used.
+    case damaged
+    /// The text holds accessible elements only.
+    case accessibleOnly
+    /// The text does not print which views take touches.
+    case interactionGuessed
+    /// The element has no frame; what lies in it is put into the element round it.
+    case noFrame(className: String)
+    /// The superviews are told from the frames.
+    case nestedByFrames
+    /// The window is printed in pixels; so many of them are taken for a point.
+    case inPixels(scale: CGFloat)
+    /// A window lies in front of another; where it holds nothing, it is taken to let touches through.
+    case passthroughGuessed
+    /// Not visible on the device, and taken as hidden.
+    case invisible
+    /// A flag has a value that cannot be true of all elements.
+    case wrongThroughout(attribute: String)
+    /// A touch did not reach the element on the device.
+    case notHittable(reason: String?)
   }
 
   /// The number of the line, from 1.

@@ -28,7 +28,7 @@ public struct DumpedView: Sendable {
   public var clipsToBounds = false
   /// A number that an app may use to find the view.
   public var tag = 0
-  /// The text of a label or field, which UIKit may have cut short.
+  /// The text of a label, field or button, which UIKit may have cut short.
   public var text: String?
   /// The parts of the view's place that take up a change of the superview's size.
   public var autoresizingMask: UIView.AutoresizingMask = []
@@ -46,6 +46,8 @@ public struct DumpedView: Sendable {
   public var identifier: String?
   /// The instance variable that holds the view, where the text prints one.
   public var variableName: String?
+  /// Whether touches go through the view where none of its subviews takes them.
+  public var letsTouchesThrough = false
   /// What the text leaves open.
   public var doubts: ViewOrigin.Doubts = []
   /// The number of the line in the dump, from 1; 0 if there is no dump.

@@ -10,7 +10,9 @@ protocol DumpReader: SendableMetatype {
 extension HierarchyDump {
   /// All readers; the first that recognizes a text reads it.
   private static let readers: [any DumpReader.Type] = [
-    DetoxFailureReader.self, RecursiveDescriptionReader.self,
+    EarlGreyReader.self, DetoxXMLReader.self, WebDriverAgentReader.self, IDBReader.self,
+    MaestroReader.self, XCUITestReader.self, DetoxFailureReader.self,
+    RecursiveDescriptionReader.self,
   ]
 
   /// Reads what a debugger or a test tool printed of a screen; the format is recognized.

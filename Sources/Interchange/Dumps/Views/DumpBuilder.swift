@@ -50,8 +50,10 @@ public struct DumpBuilder: Sendable {
     }
     view.layer.zPosition = dumped.zPosition.sane
     (view as? UIControl)?.isEnabled = dumped.isEnabled
+    if dumped.letsTouchesThrough { view.hitTestBehavior = Passthrough() }
     switch view {
     case let label as UILabel: label.text = dumped.text
+    case let button as UIButton: button.title = dumped.text
     case let field as UITextField: field.text = dumped.text
     case let textView as UITextView: textView.text = dumped.text
     default: break

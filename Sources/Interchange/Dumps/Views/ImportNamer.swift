@@ -1,10 +1,11 @@
 import Inspection
 
-/// Finds short names for imported views: the class without its prefixes, with a number if there
-/// are several.
+/// Finds short names for imported views: the accessibility identifier if it can be a name and only
+/// one view has it, else the class without its prefixes, with a number if there are several.
 struct ImportNamer {
   private let scene: Scene
   private var counts: [String: Int] = [:]
+  private var identifiers: [String: Int] = [:]
   private var used: [String: Int] = [:]
   private var bases: [String: String] = [:]
 
@@ -12,19 +13,37 @@ struct ImportNamer {
     self.scene = scene
   }
 
-  /// Takes note of the classes to come, so that the only one of its kind needs no number.
-  mutating func count(_ classNames: [String]) {
-    for className in classNames { counts[base(of: className), default: 0] += 1 }
+  /// Takes note of the views to come, so that the only one of its kind needs no number.
+  mutating func count(_ views: [DumpedView]) {
+    for view in views {
+      counts[base(of: view.nameSource), default: 0] += 1
+      if let identifier = view.identifier { identifiers[identifier, default: 0] += 1 }
+    }
+  }
+
+  /// A free name for a view.
+  mutating func name(of view: DumpedView) -> String {
+    if let identifier = view.identifier, identifiers[identifier] == 1,
+      scene.names[identifier] == nil, NameRule.allows(identifier), !ViewKind.isOwn(identifier)
+    {
+      return identifier
+    }
+    return name(like: view.nameSource, isOnly: false)
   }
 
   /// A free name for a view of a class.
   mutating func name(like className: String, isOnly: Bool) -> String {
     let base = base(of: className)
-    if isOnly || counts[base] == 1, scene.names[base] == nil { return base }
+    if isOnly || counts[base] == 1, isFree(base) { return base }
     var number = used[base] ?? 0
-    repeat { number += 1 } while scene.names["\(base)\(number)"] != nil
+    repeat { number += 1 } while !isFree("\(base)\(number)")
     used[base] = number
     return "\(base)\(number)"
+  }
+
+  /// Whether neither a view nor an identifier to come has a name.
+  private func isFree(_ name: String) -> Bool {
+    scene.names[name] == nil && identifiers[name] == nil
   }
 
   private mutating func base(of className: String) -> String {
@@ -38,6 +57,7 @@ struct ImportNamer {
   static func base(of className: String) -> String {
     var name = Substring(className)
     if name.hasPrefix("_Tt") { name = demangled(name) }
+    name = ElementType.withoutPrefix(name)
     name = name.split(separator: ".").last ?? name
     name = name.drop { $0 == "_" }
     if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true { name.removeFirst(2) }
@@ -70,7 +90,7 @@ struct ImportNamer {
     }
     result = result.prefix(1).lowercased() + result.dropFirst()
     guard let first = result.first, first.isLetter || first == "_", result.utf8.count < 200,
-      !["it", "nil", "none", "nobody", "touch"].contains(result)
+      !NameRule.reserved.contains(result)
     else { return "view" }
     return result
   }
@@ -89,4 +109,9 @@ struct ImportNamer {
     }
     return words.last ?? "view"
   }
+}
+
+extension DumpedView {
+  /// What the view is named after.
+  fileprivate var nameSource: String { variableName ?? className }
 }

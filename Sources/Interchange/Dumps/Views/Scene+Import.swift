@@ -66,14 +66,14 @@ extension Scene {
   }
 
   private func name(_ tree: BuiltView, _ namer: inout ImportNamer) {
-    namer.count(tree.parts.map(\.dumped.nameSource))
+    namer.count(tree.parts.map(\.dumped))
     for part in tree.parts {
       let className = part.dumped.className
       let known = String(describing: type(of: part.view))
       adopt(
         part.view,
         NameTable.Entry(
-          name: namer.name(like: part.dumped.nameSource, isOnly: false),
+          name: namer.name(of: part.dumped),
           className: className == known ? nil : className, address: part.dumped.address,
           origin: ViewOrigin(
             line: part.dumped.line, doubts: part.dumped.doubts,
@@ -86,9 +86,4 @@ extension Scene {
       viewCount: dump.viewCount, rootCount: dump.roots.count, warnings: dump.warnings,
       assumptions: dump.assumptions, failure: dump.failure)
   }
-}
-
-extension DumpedView {
-  /// What the view is named after.
-  fileprivate var nameSource: String { variableName ?? className }
 }

@@ -10,6 +10,8 @@ struct DumpForest {
     var latestChildDepth: Int?
   }
 
+  /// Whether the text prints the view in front first, and views are put the other way round.
+  private let isFrontFirst: Bool
   private var roots: [DumpedView] = []
   private var warnings: [DumpWarning]
   /// From the root down to the latest view.
@@ -22,8 +24,9 @@ struct DumpForest {
   private var lines: [String: Int] = [:]
 
   /// A forest that begins with warnings about the whole text.
-  init(warnings: [DumpWarning] = []) {
+  init(warnings: [DumpWarning] = [], isFrontFirst: Bool = false) {
     self.warnings = warnings
+    self.isFrontFirst = isFrontFirst
   }
 
   /// Adds a view with its number of pipes and what is wrong with its line.
@@ -68,7 +71,7 @@ struct DumpForest {
   /// The trees and the warnings.
   mutating func finish() -> (roots: [DumpedView], warnings: [DumpWarning]) {
     endDump()
-    return (roots, warnings)
+    return (isFrontFirst ? roots.reversed() : roots, warnings)
   }
 
   private mutating func beginTree(at depth: Int, on line: Int) {
@@ -102,7 +105,7 @@ struct DumpForest {
     while let last = open.last, last.depth >= depth {
       open.removeLast()
       var view = last.view
-      view.children = last.children
+      view.children = isFrontFirst ? last.children.reversed() : last.children
       if open.isEmpty {
         roots.append(view)
       } else {

@@ -1,0 +1,26 @@
+/// What can be the name of a responder.
+public enum NameRule {
+  /// Words that mean something where a name could stand.
+  public static let reserved: Set<String> = [
+    "it", "nil", "none", "nobody", "touch", "in", "at", "above", "below", "to", "for", "from",
+    "on",
+  ]
+
+  /// Whether a word can be a name: no reserved one, and well-formed.
+  public static func allows(_ name: String) -> Bool {
+    !reserved.contains(name) && isWellFormed(name)
+  }
+
+  /// Whether a word is a letter or `_`, then letters, digits, `_` and `-`.
+  public static func isWellFormed(_ name: String) -> Bool {
+    var isFirst = true
+    for character in name {
+      let isLetter = character.isLetter || character == "_"
+      guard isLetter || (!isFirst && (character.isNumber || character == "-")) else {
+        return false
+      }
+      isFirst = false
+    }
+    return !isFirst && name.utf8.count <= 256
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension ElementTree {
+  /// Hides what the tool calls invisible, if nothing in it is visible and it is not simply outside:
+  /// then UIKit finds it out of reach by itself.
+  mutating func hideInvisible() {
+    guard elements.contains(where: { !$0.isVisible }) else { return }
+    if !elements.contains(where: \.isVisible) {
+      warn(.wrongThroughout(attribute: "visible"), on: elements[0])
+      return
+    }
+    let holdVisible = elementsThatHoldVisible()
+    var visibleAreas: [CGRect] = []
+    var areHidden: [Bool] = []
+    for index in elements.indices {
+      let frame = elements[index].frame ?? .null
+      let superview = superviews[index]
+      let area = superview.map { visibleAreas[$0].intersection(frame) } ?? frame
+      visibleAreas.append(area)
+      let isInHidden = superview.map { areHidden[$0] } ?? false
+      let isHidden =
+        !elements[index].isVisible && areViews[index] && !holdVisible[index] && !area.isEmpty
+      areHidden.append(isHidden || isInHidden)
+      if isHidden, !isInHidden {
+        elements[index].isHidden = true
+        warn(.invisible, on: elements[index])
+      }
+    }
+  }
+
+  private func elementsThatHoldVisible() -> [Bool] {
+    var holdVisible = Array(repeating: false, count: elements.count)
+    for index in elements.indices.reversed() where elements[index].isVisible || holdVisible[index] {
+      if let superview = superviews[index] { holdVisible[superview] = true }
+    }
+    return holdVisible
+  }
+}

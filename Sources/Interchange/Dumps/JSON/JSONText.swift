@@ -1,0 +1,65 @@
+import Foundation
+
+/// A JSON text that stands somewhere in another text, perhaps cut short.
+struct JSONText {
+  /// The outermost objects.
+  let nodes: [JSONNode]
+  let warnings: [DumpWarning]
+
+  /// The position of the first bracket that may begin a list of objects or an object.
+  static func start(in source: SourceText) -> Int? {
+    source.opening.first { position in
+      let next = source.bytes[(position + 1)...].prefix(256).first { !$0.isBlank }
+      switch source.bytes[position] {
+      case UInt8(ascii: "{"): return next == UInt8(ascii: "\"") || next == UInt8(ascii: "}")
+      case UInt8(ascii: "["): return next == UInt8(ascii: "{") || next == UInt8(ascii: "]")
+      default: return false
+      }
+    }
+  }
+
+  init(_ source: SourceText) throws(DumpError) {
+    let start = Self.start(in: source) ?? 0
+    var range = start..<source.bytes.count
+    var brackets = try Self.brackets(source, range)
+    var value = try? JSONSerialization.jsonObject(with: Data(brackets.marked))
+    if value == nil, let damage = Self.damage(in: source.bytes[start..<brackets.end]) {
+      range = start..<(start + damage)
+      brackets = try Self.brackets(source, range)
+      value = try? JSONSerialization.jsonObject(with: Data(brackets.marked))
+    }
+    let (first, last) = (source.place(of: start), source.place(of: max(start, brackets.end - 1)))
+    guard let value else {
+      throw DumpError(line: first.line, column: first.column, kind: .badJSON)
+    }
+    nodes = JSONNode.list(value)
+    warnings =
+      (brackets.isCut ? [DumpWarning(line: last.line, kind: .endsHere)] : [])
+      + source.warnings(outside: first.line...(brackets.isCut ? Int.max : last.line))
+  }
+
+  private static func brackets(
+    _ source: SourceText, _ range: Range<Int>
+  ) throws(DumpError) -> JSONBrackets {
+    let brackets = JSONBrackets(source, in: range)
+    guard let position = brackets.tooDeepAt else { return brackets }
+    let place = source.place(of: position)
+    throw DumpError(
+      line: place.line, column: place.column, kind: .tooDeep(limit: JSONBrackets.deepest))
+  }
+
+  /// How many bytes are well-formed, which Foundation tells in words only.
+  private static func damage(in bytes: ArraySlice<UInt8>) -> Int? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: Data(bytes))
+      return nil
+    } catch {
+      let words = ((error as NSError).userInfo["NSDebugDescription"] as? String ?? "")
+        .split { !$0.isLetter && !$0.isNumber }
+      guard let word = words.firstIndex(of: "character"), word + 1 < words.count,
+        let offset = Int(words[word + 1]), offset < bytes.count
+      else { return nil }
+      return offset
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Reads what `maestro hierarchy` prints: elements without types, as the tool drops them.
+enum MaestroReader: DumpReader {
+  static func recognizes(_ source: SourceText) -> Bool {
+    JSONText.start(in: source) != nil
+      && source.position(of: "\"attributes\"", in: source.opening) != nil
+  }
+
+  static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
+    let text = try JSONText(source)
+    var values = ElementValues()
+    var elements: [ScreenElement] = []
+    var pending = text.nodes.reversed().map { (node: $0, depth: 0) }
+    while let (node, depth) = pending.popLast() {
+      let children = JSONNode.list(node["children"])
+      if let attributes = node.node("attributes") {
+        elements.append(element(node, attributes, depth, isEmpty: children.isEmpty, &values))
+      }
+      values.check(node.names, known: knownMembers, on: node.line)
+      pending += children.reversed().map { ($0, depth + 1) }
+    }
+    return try HierarchyDump(elements, as: .maestro, warnings: values.warnings + text.warnings)
+  }
+
+  private static func element(
+    _ node: JSONNode, _ attributes: JSONNode, _ depth: Int, isEmpty: Bool,
+    _ values: inout ElementValues
+  ) -> ScreenElement {
+    let line = attributes.line
+    var element = ScreenElement(className: "Element", depth: depth, line: node.line)
+    if let bounds = attributes.text("bounds"), let edges = edges(bounds, on: line, &values) {
+      element.frame = CGRect(
+        x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
+    }
+    element.text = attributes.text("text", "accessibilityText", "title", "value", "hintText")
+    element.identifier = attributes.text("resource-id")
+    element.isEnabled = values.flag(
+      attributes.flag("enabled") ?? node.flag("enabled"), of: "enabled", on: line, default: true)
+    values.check(attributes.names, known: known, on: line)
+    return element
+  }
+
+  /// Left, top, right and bottom of bounds such as `[0,44][390,88]`.
+  private static func edges(
+    _ bounds: String, on line: Int, _ values: inout ElementValues
+  ) -> [Double]? {
+    values.numbers(bounds, 4, of: "bounds", on: line)
+  }
+
+  private static let knownMembers: Set<String> = [
+    "attributes", "children", "enabled", "focused", "selected", "checked", "clickable",
+  ]
+
+  private static let known: Set<String> = [
+    "accessibilityText", "title", "value", "text", "hintText", "resource-id", "bounds", "enabled",
+    "focused", "selected", "checked", "clickable", "ignoreBoundsFiltering", "scrollable",
+  ]
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Reads Appium's page source of an iOS app: what WebDriverAgent prints, and what UIAutomation
+/// printed before it.
+enum WebDriverAgentReader: DumpReader {
+  private static let firstTags: [StaticString] = [
+    "<AppiumAUT", "<XCUIElementType", "<UIAApplication", "<UIAWindow", "<Application ",
+  ]
+
+  static func recognizes(_ source: SourceText) -> Bool {
+    source.openingPosition(ofAny: firstTags) != nil
+  }
+
+  static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
+    let start = source.openingPosition(ofAny: firstTags) ?? 0
+    var values = ElementValues()
+    var elements: [ScreenElement] = []
+    let textWarnings = try MarkupReader.read(source, from: start) { xml in
+      if xml.attributes.isEmpty, xml.name == "AppiumAUT" { return }
+      elements.append(element(xml, &values))
+    }
+    return try HierarchyDump(
+      elements, as: .webDriverAgentXML, warnings: values.warnings + textWarnings)
+  }
+
+  private static func element(_ xml: MarkupElement, _ values: inout ElementValues) -> ScreenElement
+  {
+    let attributes = xml.attributes
+    var element = ScreenElement(className: xml.name, depth: xml.depth, line: xml.line)
+    element.frame = frame(attributes, on: xml.line, &values)
+    let label = attributes["label"].shown
+    element.text =
+      attributes["value"].shownText(of: element.type) ?? label ?? attributes["name"].shown
+    // Where an app sets no identifier, the tool repeats the label.
+    if let name = attributes["name"].shown, name != label, name != attributes["value"] {
+      element.identifier = name
+    }
+    element.isEnabled = values.flag(
+      attributes["enabled"], of: "enabled", on: xml.line, default: true)
+    element.isVisible = values.flag(
+      attributes["visible"], of: "visible", on: xml.line, default: true)
+    if !values.flag(attributes["hittable"], of: "hittable", on: xml.line, default: true) {
+      values.warn(.notHittable(reason: nil), on: xml.line)
+    }
+    values.check(attributes.keys, known: known, on: xml.line)
+    return element
+  }
+
+  private static func frame(
+    _ attributes: [String: String], on line: Int, _ values: inout ElementValues
+  ) -> CGRect? {
+    var numbers: [Double] = []
+    for name in ["x", "y", "width", "height"] {
+      guard let text = attributes[name],
+        let number = values.numbers(text, 1, of: name, on: line)?.first
+      else { return nil }
+      numbers.append(number)
+    }
+    return CGRect(values: numbers)
+  }
+
+  private static let known: Set<String> = [
+    "type", "value", "name", "label", "enabled", "visible", "accessible", "focused", "x", "y",
+    "width", "height", "index", "hittable", "traits", "nativeFrame", "placeholderValue",
+    "minValue", "maxValue", "bundleId", "processId", "selected", "hint", "dom", "path", "valid",
+    "nativeAccessibilityElement",
+  ]
+}

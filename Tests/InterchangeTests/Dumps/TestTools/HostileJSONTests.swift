@@ -1,0 +1,58 @@
+import Foundation
+import Interchange
+import Testing
+
+@Suite struct HostileJSONTests {
+  private func element(_ more: String = "") -> String {
+    "{\"type\": \"Button\", \"AXFrame\": \"{{0, 0}, {9, 9}}\"\(more)}"
+  }
+
+  @Test(arguments: ["[", "{\"children\":[", "[{\"AXFrame\":"])
+  func depthHasALimit(part: String) {
+    let text = "[\(element()), " + String(repeating: part, count: 1_000_000)
+    #expect(importError(text)?.hasSuffix("more than 500 levels deep; no screen is") == true)
+    #expect(importError(text)?.hasPrefix("1:") == true)
+  }
+
+  @Test func textThatIsCutGivesWhatStandsBefore() throws {
+    let whole = "[\(element()),\n\(element(", \"children\": [\n\(element()), \(element())]"))\n]"
+    var counts: [Int] = []
+    for end in whole.indices.dropFirst() {
+      guard let dump = try? HierarchyDump(parsing: String(whole[..<end])) else { continue }
+      counts.append(dump.viewCount)
+      #expect(dump.warnings.last?.kind == .endsHere)
+    }
+    #expect(counts == counts.sorted() && counts.first == 1 && counts.last == 4)
+    #expect(try HierarchyDump(parsing: whole).viewCount == 4)
+  }
+
+  @Test(arguments: ["NaN", "tru", "\"a\" \"b\"", "'x'", "}", ","])
+  func damagedTextGivesWhatStandsBefore(damage: String) throws {
+    let text = "[\(element()),\n\(element(", \"value\": \(damage)")), \(element())]"
+    let dump = try HierarchyDump(parsing: text)
+    #expect(dump.viewCount == 2)
+    #expect(dump.warnings.contains { $0.kind == .endsHere && $0.line == 2 })
+  }
+
+  @Test func whatCannotBeReadAtAllIsAnError() {
+    #expect(
+      importError("\n[\(element(", \"value\": 1e999"))]")
+        == "2:1: not valid JSON; paste all that the tool printed")
+  }
+
+  @Test func lastOfTwoEqualKeysCounts() throws {
+    let root = try onlyRoot("[\(element(", \"AXFrame\": \"{{1, 2}, {3, 4}}\""))]")
+    #expect(root.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func manyElementsAreRead() throws {
+    let text = "[" + Array(repeating: element(), count: 20_000).joined(separator: ",\n") + "]"
+    let dump = try HierarchyDump(parsing: text)
+    #expect(dump.viewCount == 20_000)
+  }
+
+  @Test func bracketsAndQuotesInTextsMeanNothing() throws {
+    let root = try onlyRoot("[\(element(", \"AXLabel\": \"}]\\\\\\\"{[,\""))] ")
+    #expect(root.text == "}]\\\"{[,")
+  }
+}
