@@ -37,7 +37,7 @@ extension ElementTree {
     view.isHidden = element.isHidden
     view.isUserInteractionEnabled = element.isInteractive
     // What holds others is no mere label, whatever its type says.
-    if case .still = element.type, isEmpty { view.isUserInteractionEnabled = false }
+    if element.type.isStill, isEmpty { view.isUserInteractionEnabled = false }
     switch element.type {
     case .other, .window: view.letsTouchesThrough = areInFront[index]
     case .application, .still, .active: break
@@ -54,7 +54,7 @@ extension ElementTree {
       let isInButton = superview.map { elements[$0].type.baseClassName == "UIButton" } ?? false
       let button = isInButton ? superview : superview.flatMap { nearest[$0] }
       nearest.append(button)
-      if let button, case .still = elements[index].type, elements[index].text != nil,
+      if let button, elements[index].type.isStill, elements[index].text != nil,
         elements[index].text == elements[button].text
       {
         result.insert(button)

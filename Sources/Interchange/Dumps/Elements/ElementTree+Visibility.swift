@@ -1,14 +1,17 @@
 import Foundation
 
 extension ElementTree {
-  /// Hides what the tool calls invisible, if nothing in it is visible and it is not simply outside:
-  /// then UIKit finds it out of reach by itself.
+  /// Hides what the tool calls invisible, if nothing in it is visible.
+  ///
+  /// What is simply outside is out of reach without that, and a label that holds nothing takes no
+  /// touches anyway.
   mutating func hideInvisible() {
     guard elements.contains(where: { !$0.isVisible }) else { return }
     if !elements.contains(where: \.isVisible) {
       warn(.wrongThroughout(attribute: "visible"), on: elements[0])
       return
     }
+    let holdOthers = Set(superviews.compactMap(\.self))
     let holdVisible = elementsThatHoldVisible()
     var visibleAreas: [CGRect] = []
     var areHidden: [Bool] = []
@@ -20,6 +23,7 @@ extension ElementTree {
       let isInHidden = superview.map { areHidden[$0] } ?? false
       let isHidden =
         !elements[index].isVisible && areViews[index] && !holdVisible[index] && !area.isEmpty
+        && (holdOthers.contains(index) || !elements[index].type.isStill)
       areHidden.append(isHidden || isInHidden)
       if isHidden, !isInHidden {
         elements[index].isHidden = true

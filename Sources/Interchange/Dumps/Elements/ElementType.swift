@@ -13,6 +13,10 @@ enum ElementType: Equatable {
     self = Self.byName[Self.withoutPrefix(Substring(name))] ?? .other
   }
 
+  var isStill: Bool {
+    if case .still = self { true } else { false }
+  }
+
   /// A type's name without what XCTest, UIAutomation or macOS puts before it.
   static func withoutPrefix(_ name: Substring) -> Substring {
     for prefix in ["XCUIElementType", "UIA", "AX"] where name.hasPrefix(prefix) {

@@ -16,7 +16,7 @@ extension [ScreenElement] {
 
 extension ScreenElement {
   fileprivate func holds(_ other: ScreenElement) -> Bool {
-    if case .still = type { return false }
+    if type.isStill { return false }
     guard let frame, let inner = other.frame else { return true }
     return frame.contains(inner)
   }

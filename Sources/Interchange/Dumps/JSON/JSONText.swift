@@ -6,26 +6,25 @@ struct JSONText {
   let nodes: [JSONNode]
   let warnings: [DumpWarning]
 
-  /// The position of the first bracket that may begin a list of objects or an object.
-  static func start(in source: SourceText) -> Int? {
-    source.opening.first { position in
-      let next = source.bytes[(position + 1)...].prefix(256).first { !$0.isBlank }
-      switch source.bytes[position] {
-      case UInt8(ascii: "{"): return next == UInt8(ascii: "\"") || next == UInt8(ascii: "}")
-      case UInt8(ascii: "["): return next == UInt8(ascii: "{") || next == UInt8(ascii: "]")
-      default: return false
-      }
-    }
+  /// Whether a text may hold a JSON text with one of some marks.
+  static func hasMark(_ marks: [StaticString], in source: SourceText) -> Bool {
+    guard let mark = source.openingPosition(ofAny: marks) else { return false }
+    return start(in: source, 0..<mark) != nil
   }
 
-  init(_ source: SourceText) throws(DumpError) {
-    let start = Self.start(in: source) ?? 0
-    var range = start..<source.bytes.count
-    var brackets = try Self.brackets(source, range)
+  /// Reads the JSON text that holds the first of some marks.
+  init(_ source: SourceText, with marks: [StaticString]) throws(DumpError) {
+    let mark = source.openingPosition(ofAny: marks) ?? 0
+    var start = Self.start(in: source, 0..<mark) ?? 0
+    var brackets = try Self.brackets(source, start..<source.bytes.count)
+    // A log may print other objects before.
+    while brackets.end <= mark, let next = Self.start(in: source, brackets.end..<mark) {
+      start = next
+      brackets = try Self.brackets(source, start..<source.bytes.count)
+    }
     var value = try? JSONSerialization.jsonObject(with: Data(brackets.marked))
     if value == nil, let damage = Self.damage(in: source.bytes[start..<brackets.end]) {
-      range = start..<(start + damage)
-      brackets = try Self.brackets(source, range)
+      brackets = try Self.brackets(source, start..<(start + damage))
       value = try? JSONSerialization.jsonObject(with: Data(brackets.marked))
     }
     let (first, last) = (source.place(of: start), source.place(of: max(start, brackets.end - 1)))
@@ -36,6 +35,18 @@ struct JSONText {
     warnings =
       (brackets.isCut ? [DumpWarning(line: last.line, kind: .endsHere)] : [])
       + source.warnings(outside: first.line...(brackets.isCut ? Int.max : last.line))
+  }
+
+  /// The position of the first bracket that may begin a list of objects or an object.
+  private static func start(in source: SourceText, _ range: Range<Int>) -> Int? {
+    range.first { position in
+      let next = source.bytes[(position + 1)...].prefix(256).first { !$0.isBlank }
+      switch source.bytes[position] {
+      case UInt8(ascii: "{"): return next == UInt8(ascii: "\"") || next == UInt8(ascii: "}")
+      case UInt8(ascii: "["): return next == UInt8(ascii: "{") || next == UInt8(ascii: "]")
+      default: return false
+      }
+    }
   }
 
   private static func brackets(

@@ -7,11 +7,11 @@ enum IDBReader: DumpReader {
   ]
 
   static func recognizes(_ source: SourceText) -> Bool {
-    JSONText.start(in: source) != nil && source.openingPosition(ofAny: marks) != nil
+    JSONText.hasMark(marks, in: source)
   }
 
   static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
-    let text = try JSONText(source)
+    let text = try JSONText(source, with: marks)
     var values = ElementValues()
     var elements: [ScreenElement] = []
     var pending = text.nodes.reversed().map { (node: $0, depth: 0) }

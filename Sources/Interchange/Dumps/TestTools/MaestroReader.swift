@@ -2,13 +2,14 @@ import Foundation
 
 /// Reads what `maestro hierarchy` prints: elements without types, as the tool drops them.
 enum MaestroReader: DumpReader {
+  private static let marks: [StaticString] = ["\"attributes\""]
+
   static func recognizes(_ source: SourceText) -> Bool {
-    JSONText.start(in: source) != nil
-      && source.position(of: "\"attributes\"", in: source.opening) != nil
+    JSONText.hasMark(marks, in: source)
   }
 
   static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
-    let text = try JSONText(source)
+    let text = try JSONText(source, with: marks)
     var values = ElementValues()
     var elements: [ScreenElement] = []
     var pending = text.nodes.reversed().map { (node: $0, depth: 0) }

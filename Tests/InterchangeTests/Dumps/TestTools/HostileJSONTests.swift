@@ -51,6 +51,13 @@ import Testing
     #expect(dump.viewCount == 20_000)
   }
 
+  @Test func otherObjectsOfALogArePassedOver() throws {
+    let text = "[12:00] {\"level\": \"info\"}\n[{}] []\n[\(element())]\n{}"
+    let dump = try HierarchyDump(parsing: text)
+    #expect(dump.viewCount == 1 && dump.roots[0].line == 3)
+    #expect(dump.warnings.map(\.line) == [1, 2, 3, 4])
+  }
+
   @Test func bracketsAndQuotesInTextsMeanNothing() throws {
     let root = try onlyRoot("[\(element(", \"AXLabel\": \"}]\\\\\\\"{[,\""))] ")
     #expect(root.text == "}]\\\"{[,")
