@@ -9,8 +9,10 @@ extension Command {
     summary: "reads a dump of a real app's screen, as 'po view.recursiveDescription()' prints it",
     details: [
       "It replaces the scene; 'undo' brings the old one back. 'into VIEW' adds to the scene "
-        + "instead. Views are named after their classes: button1, label2 …; the addresses of the "
-        + "dump name them, too.",
+        + "instead. Views are named after their classes: button1, label2 …, or by accessibility "
+        + "identifiers that can be names; the addresses of the dump name them, too.",
+      "It reads recursiveDescription and chisel's pviews, EarlGrey and Detox (see dumps), and, as "
+        + "far as accessible elements go, Appium, XCTest, idb and Maestro (see element-dumps).",
       "The file '-' is the standard input: tapscope -c 'import -; tree' < dump.txt",
       "What had to be repaired, guessed or left out is told in a few lines; 'report' tells it line "
         + "by line.",

@@ -16,6 +16,7 @@ struct HelpTopic: Sendable {
     hitTesting, responderChain, touches, recognizers, controls, scrollViews, firstResponder,
     coordinates, windows, viewControllers, tree, eventQueue, timeline, stepping,
     overrides, references, values, classes, scripts, expectations, prompt, errors, json,
+    dumps, elementDumps,
   ]
 
   /// The topic that a text asks for: in small letters, spaces for hyphens or not, one or many.

@@ -36,6 +36,8 @@ extension ElementTree {
     view.isEnabled = element.isEnabled
     view.isHidden = element.isHidden
     view.isUserInteractionEnabled = element.isInteractive
+    // A view shows no text, and by its text it will be asked for.
+    if element.type == .other, isEmpty, element.text != nil { view.baseClassName = "UILabel" }
     // What holds others is no mere label, whatever its type says.
     if element.type.isStill, isEmpty { view.isUserInteractionEnabled = false }
     switch element.type {

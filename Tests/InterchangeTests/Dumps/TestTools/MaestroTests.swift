@@ -1,5 +1,6 @@
 import Foundation
 import Interchange
+import ResponderKit
 import Testing
 
 @Suite struct MaestroTests {
@@ -34,6 +35,7 @@ import Testing
     let pay = screen.dump.roots[0].children[0]
     #expect(pay.frame == CGRect(x: 10, y: 50, width: 50, height: 40))
     #expect(pay.identifier == "pay" && !pay.isEnabled && pay.text == "Pay" && pay.line == 10)
+    #expect((screen.view("pay") as? UILabel)?.text == "Pay")
     #expect(screen.hit(20, 60) == "pay")
     #expect(screen.hit(5, 5) == "element1")
   }
