@@ -3,13 +3,12 @@ extension HelpTopic {
     name: "dumps", aliases: ["recursivedescription", "earlgrey", "detox"],
     summary: "where to get the text of a whole screen, and what it tells",
     paragraphs: [
-      "'import' tells by itself which text it is, also behind lines of a log, and says by line "
-        + "what it guesses or leaves out. These print every view:",
+      "'import' tells by itself which text it is, also in a log. These print every view:",
       "Debugger: 'expression -l objc -O -- [[UIWindow keyWindow] recursiveDescription]', with "
         + "chisel 'pviews'. Order and flags; not which controls are disabled, nor which "
         + "recognizers and targets there are.",
-      "EarlGrey: printed when a test fails, or 'print(GREYElementHierarchy.hierarchyString())'. "
-        + "As above, and disabled controls. The view in front comes first there.",
+      "EarlGrey: in every failure, or 'print(GREYElementHierarchy.hierarchyString())'. As above, "
+        + "and disabled controls; the view in front comes first.",
       "Detox: 'console.log(await device.generateViewHierarchyXml())'. In whole points, and not "
         + "which views take touches: all do but labels and images, as in UIKit.",
       "No text prints what subclasses override. Other tools print less, see element-dumps.",

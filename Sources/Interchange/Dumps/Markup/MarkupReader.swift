@@ -6,8 +6,8 @@ import Foundation
 
 /// Reads the elements of an XML document that stands somewhere in a text, one by one.
 ///
-/// Entities are never defined here: a text that declares a document type is refused, and what
-/// stands before the first element is not given to the parser.
+/// Entities are never defined here: what stands before the first element is not given to the
+/// parser, and a text that declares a document type there is refused.
 final class MarkupReader: NSObject, XMLParserDelegate {
   /// No screen is that deep, and a parser need not be able to read it.
   private static let deepest = 1000
@@ -30,15 +30,13 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   static func read(
     _ source: SourceText, from start: Int, use: @escaping (MarkupElement) -> Void
   ) throws(DumpError) -> [DumpWarning] {
-    if let type = source.position(of: "<!DOCTYPE", in: source.bytes.indices)
-      ?? source.position(of: "<!ENTITY", in: source.bytes.indices)
-    {
+    if let type = source.position(of: "<!DOCTYPE", in: 0..<start) {
       let place = source.place(of: type)
       throw DumpError(line: place.line, column: place.column, kind: .documentType)
     }
     let first = source.place(of: start).line
     let reader = MarkupReader(after: first - 1, use: use)
-    let parser = XMLParser(data: Data(source.bytes[start...]))
+    let parser = XMLParser(data: Data(MarkupRepair(source, from: start).bytes))
     parser.delegate = reader
     parser.shouldResolveExternalEntities = false
     _ = parser.parse()

@@ -31,37 +31,38 @@ enum DetoxXMLReader: DumpReader {
     return HierarchyDump(roots: roots, warnings: warnings.inOrderOfLines, formats: [.detoxXML])
   }
 
-  /// Nil for what has no frame, as the content of a web view.
+  /// Nil for what has no size; a window has no place, as it lies in nothing.
   private static func view(_ xml: MarkupElement, _ values: inout ElementValues) -> DumpedView? {
     let attributes = xml.attributes
-    var numbers: [Double] = []
-    for name in ["x", "y", "width", "height"] {
-      guard let text = attributes[name],
-        let number = values.numbers(text, 1, of: name, on: xml.line)?.first
-      else { return nil }
-      numbers.append(number)
+    func number(_ name: String) -> Double? {
+      attributes[name].flatMap { values.numbers($0, 1, of: name, on: xml.line)?.first }
     }
+    guard let width = number("width"), let height = number("height") else { return nil }
     var view = DumpedView(
       className: attributes["class"] ?? xml.name, address: attributes["ptr"]?.lowercased(),
-      frame: CGRect(values: numbers), line: xml.line)
+      frame: CGRect(x: number("x") ?? 0, y: number("y") ?? 0, width: width, height: height),
+      line: xml.line)
     view.isUserInteractionEnabled =
       ViewKind(of: view, isRoot: false).make().isUserInteractionEnabled
-    if let text = attributes["alpha"],
-      let alpha = values.numbers(text, 1, of: "alpha", on: xml.line)?.first
-    {
-      view.alpha = CGFloat(alpha)
-    }
+    if let alpha = number("alpha") { view.alpha = CGFloat(alpha) }
     view.isHidden = attributes["visibility"] == "invisible"
-    view.text = attributes["text"] ?? attributes["label"]
+    view.text = attributes["text"]
+    if reactTexts.contains(view.className) {
+      view.baseClassName = "UILabel"
+      view.text = attributes["label"]
+    }
     // Earlier versions print the tag as the identifier.
-    let number = (attributes["tag"] ?? attributes["id"]).flatMap { Int($0) }
-    view.tag = number ?? 0
-    if let identifier = attributes["id"].shown, Int(identifier) == nil {
+    let identifier = attributes["testID"].shown ?? attributes["id"].shown
+    view.tag = (attributes["tag"] ?? attributes["id"]).flatMap { Int($0) } ?? 0
+    if let identifier, Int(identifier) == nil, !identifier.hasPrefix("detox_temp_") {
       view.identifier = identifier
     }
     values.check(attributes.keys, known: known, on: xml.line)
     return view
   }
+
+  /// React Native's labels, which take touches and tell their text as a label only.
+  private static let reactTexts: Set<String> = ["RCTParagraphComponentView", "RCTTextView"]
 
   private static let known: Set<String> = [
     "alpha", "class", "focused", "height", "id", "label", "ptr", "tag", "text", "value",

@@ -7,8 +7,8 @@ import Testing
   private let screen = """
     <?xml version="1.0" encoding="utf-8"?>
     <ViewHierarchy>
-    \t<UIWindow alpha="1.0" class="UIWindow" height="200" ptr="0xA1" visibility="visible" width="100" x="0" y="0">
-    \t\t<UILabel alpha="1.0" class="UILabel" height="20" id="title" label="Sum &amp; total" ptr="0xA2" \
+    \t<UIWindow alpha="1.0" class="UIWindow" height="200" ptr="0xA1" visibility="visible" width="100">
+    \t\t<UILabel alpha="1.0" class="UILabel" height="20" id="title" text="Sum &amp; total" ptr="0xA2" \
     visibility="visible" width="100" x="0" y="0" />
     \t\t<RCTView class="RCTView" height="100" id="7" ptr="0xA3" tag="7" visibility="visible" width="90" x="5" y="90">
     \t\t\t<UIButton alpha="0.5" class="UIButton" height="40" id="pay" ptr="0xA4" width="50" x="10" y="10" />
@@ -61,6 +61,30 @@ import Testing
         .clamped(attribute: "width"), .ignored(attribute: "glow"), .notUnderstood,
       ])
     #expect(dump.warnings.map(\.line) == [1, 3, 4, 4, 5, 5, 8])
+  }
+
+  @Test func unescapedNamesAndTextsAreUnderstood() throws {
+    let text = """
+      <ViewHierarchy>
+       <UIWindow class="UIWindow" height="100" width="100">
+        <_UIHostingView<Stack<Text, (Int) -> Cell>> class="_UIHostingView<Root>" height="9" width="9" x="1" y="2">
+         <RCTParagraphComponentView class="RCTParagraphComponentView" height="5" \
+      label="Salt & "fine" <pepper>" testID="detox_temp_0_1" width="5" x="0" y="0" />
+        </_UIHostingView<Stack<Text, (Int) -> Cell>>>
+        <WKWebView class="WKWebView" height="9" width="9" x="50" y="50">
+         <![CDATA[<!DOCTYPE html><html a=b>&nbsp;<br></html>]]>
+        </WKWebView>
+       </UIWindow>
+      </ViewHierarchy>
+      """
+    let dump = try HierarchyDump(parsing: text)
+    #expect(
+      dump.roots[0].outline
+        == "UIWindow(_UIHostingView<Root>(RCTParagraphComponentView) WKWebView)")
+    let label = dump.roots[0].children[0].children[0]
+    #expect(label.text == "Salt & \"fine\" <pepper>" && label.identifier == nil)
+    #expect(label.isUserInteractionEnabled && label.line == 4)
+    #expect(dump.warnings.map(\.kind) == [.interactionGuessed])
   }
 
   @Test func androidViewsHaveNoFrameOfUIKits() {

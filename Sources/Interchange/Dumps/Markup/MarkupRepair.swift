@@ -1,0 +1,106 @@
+/// Escapes what some tools print as it is: the brackets of a generic class in the name of an
+/// element, and `<`, `&` and `"` in the value of an attribute.
+///
+/// What is well-formed stays as it is, and every line its number.
+struct MarkupRepair {
+  private enum State {
+    case content
+    /// In the name of an element, within so many brackets.
+    case name(brackets: Int)
+    case tag
+    case value(quote: UInt8)
+    /// In text that no tool reads, up to its end.
+    case literal
+  }
+
+  private(set) var bytes: [UInt8] = []
+  private let source: SourceText
+  private var state = State.content
+
+  init(_ source: SourceText, from start: Int) {
+    self.source = source
+    bytes.reserveCapacity(source.bytes.count - start)
+    for position in start..<source.bytes.count { take(source.bytes[position], at: position) }
+  }
+
+  private mutating func take(_ byte: UInt8, at position: Int) {
+    switch state {
+    case .content:
+      bytes.append(byte)
+      if byte == UInt8(ascii: "<") {
+        state = has("<![CDATA[", position) || has("<!--", position) ? .literal : .name(brackets: 0)
+      }
+    case .literal:
+      bytes.append(byte)
+      if byte == UInt8(ascii: ">"), has("]]>", position - 2) || has("-->", position - 2) {
+        state = .content
+      }
+    case .name(let brackets):
+      takeOfName(byte, at: position, brackets)
+    case .tag:
+      bytes.append(byte)
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { state = .value(quote: byte) }
+      if byte == UInt8(ascii: ">") { state = .content }
+    case .value(let quote):
+      takeOfValue(byte, at: position, quote)
+    }
+  }
+
+  private mutating func takeOfName(_ byte: UInt8, at position: Int, _ brackets: Int) {
+    switch byte {
+    case UInt8(ascii: "<"):
+      state = .name(brackets: brackets + 1)
+    case UInt8(ascii: ">") where brackets > 0:
+      // The arrow of a function's type closes nothing.
+      if source.bytes[position - 1] != UInt8(ascii: "-") { state = .name(brackets: brackets - 1) }
+    case _ where brackets > 0 && byte != UInt8(ascii: "\n"): break
+    case UInt8(ascii: ">"):
+      bytes.append(byte)
+      state = .content
+      return
+    default:
+      bytes.append(byte)
+      if byte.isBlank { state = .tag }
+      return
+    }
+    bytes.append(UInt8(ascii: "_"))
+  }
+
+  private mutating func takeOfValue(_ byte: UInt8, at position: Int, _ quote: UInt8) {
+    switch byte {
+    case UInt8(ascii: "<"): bytes += "&lt;".utf8
+    case UInt8(ascii: "&") where !isReference(at: position): bytes += "&amp;".utf8
+    case quote:
+      if endsValue(at: position) {
+        bytes.append(byte)
+        state = .tag
+      } else {
+        bytes += (quote == UInt8(ascii: "'") ? "&apos;" : "&quot;").utf8
+      }
+    default: bytes.append(byte)
+    }
+  }
+
+  /// Whether a quote is followed by the end of the tag or by another attribute.
+  private func endsValue(at position: Int) -> Bool {
+    let rest = source.bytes[(position + 1)...].prefix(128)
+    let next = rest.drop { $0.isBlank }
+    guard let first = next.first else { return true }
+    if "/>?".utf8.contains(first) { return true }
+    let afterName = next.drop { $0.isIdentifier || "-.:".utf8.contains($0) }
+    return next.startIndex > rest.startIndex && afterName.startIndex > next.startIndex
+      && afterName.first == UInt8(ascii: "=")
+  }
+
+  /// Whether an ampersand begins a reference such as `&amp;` or `&#10;`.
+  private func isReference(at position: Int) -> Bool {
+    let name = source.bytes[(position + 1)...].prefix(10)
+      .prefix { $0.isIdentifier || $0 == UInt8(ascii: "#") }
+    return !name.isEmpty && name.endIndex < source.bytes.count
+      && source.bytes[name.endIndex] == UInt8(ascii: ";")
+  }
+
+  private func has(_ literal: StaticString, _ position: Int) -> Bool {
+    position >= 0 && source.has(literal, at: position, before: source.bytes.count)
+  }
+}
