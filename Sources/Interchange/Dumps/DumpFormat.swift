@@ -12,6 +12,8 @@ public enum DumpFormat: String, CaseIterable, Sendable {
   case gestureRecognizers = "gesture recognizers"
   /// Printed touches.
   case touches = "touches"
+  /// The targets of controls, as chisel's `pactions` prints them.
+  case controlActions = "control actions"
   /// What Detox says when a view cannot be hit.
   case detoxFailure = "Detox failure"
   /// What EarlGrey prints of a screen: every view, front to back.
@@ -44,7 +46,7 @@ public enum DumpFormat: String, CaseIterable, Sendable {
     case .gestureRecognizers: [.recognizers]
     case .earlGrey: [.interaction, .enabled]
     case .webDriverAgentXML, .xcuiTest, .idb, .maestro: [.enabled]
-    case .responderChain, .touches, .detoxXML: []
+    case .responderChain, .touches, .controlActions, .detoxXML: []
     }
   }
 }

@@ -9,6 +9,8 @@ public struct HierarchyDump: Sendable {
 
   /// The views at the tops of the trees, in the order of the text; later ones lie in front.
   public var roots: [DumpedView]
+  /// What the text prints besides views, to be joined with views by address.
+  public var joined = JoinedTexts()
   /// What could not be taken over as it stands, in the order of the text.
   public var warnings: [DumpWarning]
   /// What the text turned out to hold, in the order of the text.

@@ -57,6 +57,28 @@ import Testing
     #expect(DumpBuilder().makeView(dump.roots[0]).lineHit(at: x, y) == line)
   }
 
+  /// What the samples hold besides views, counted by hand: recognizers at their own place, those
+  /// within others, controllers, responders of each chain, and remarks.
+  @Test(arguments: [
+    ("51", 0, 0, 8, []),
+    ("60", 0, 0, 0, [3, 4, 5]),
+    ("61", 0, 0, 0, [7]),
+    ("63", 5, 0, 0, []),
+    ("64", 11, 2, 0, []),
+  ])
+  func everythingElseInASampleIsRead(
+    name: String, recognizers: Int, nested: Int, controllers: Int, chains: [Int]
+  ) throws {
+    guard let dump = try Self.dump(name) else { return }
+    let texts = dump.joined
+    #expect(texts.recognizers.count { !$0.isNested } == recognizers)
+    #expect(texts.recognizers.count { $0.isNested } == nested)
+    #expect(texts.controllers.count == controllers)
+    #expect(texts.chains.map(\.links.count) == chains)
+    #expect(dump.viewCount == 0)
+    #expect(dump.warnings == [])
+  }
+
   private static func dump(_ number: String) throws -> HierarchyDump? {
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)

@@ -8,7 +8,9 @@ enum RecursiveDescriptionReader: DumpReader {
   static func recognizes(_ source: SourceText) -> Bool { true }
 
   static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
-    let (source, repairs) = source.mended()
+    let (mended, repairs) = source.mended()
+    let others = JoinedTextReader(mended)
+    let source = others.rest
     var forest = DumpForest(warnings: repairs)
     var failure: DumpError?
     var lineCount = 0
@@ -31,8 +33,14 @@ enum RecursiveDescriptionReader: DumpReader {
       }
     }
     let (roots, warnings) = forest.finish()
-    if roots.isEmpty { throw failure ?? DumpError(line: 1, column: 1, kind: .empty) }
-    return HierarchyDump(roots: roots, warnings: warnings, formats: [.recursiveDescription])
+    if roots.isEmpty, others.texts.isEmpty {
+      throw failure ?? DumpError(line: 1, column: 1, kind: .empty)
+    }
+    var dump = HierarchyDump(
+      roots: roots, warnings: (warnings + others.warnings).sorted { $0.line < $1.line },
+      formats: (roots.isEmpty ? [] : [.recursiveDescription]) + others.texts.formats)
+    dump.joined = others.texts
+    return dump
   }
 }
 

@@ -1,0 +1,32 @@
+/// What is printed round the elements of an array or a set.
+enum ListFrame {
+  /// Whether a line holds nothing else: brackets, `<__NSArrayI 0x…>(`, or Swift's `▿ 2 elements`.
+  static func fills(_ range: Range<Int>, in source: SourceText) -> Bool {
+    let line = source.trimmed(range)
+    if source.has("<__NS", at: line.lowerBound, before: line.upperBound) {
+      return source.bytes[line.upperBound - 1] == UInt8(ascii: "(")
+    }
+    if source.has("▿ ", at: line.lowerBound, before: line.upperBound) { return true }
+    return line.allSatisfy { "()[]{},;\"@".utf8.contains(source.bytes[$0]) }
+  }
+}
+
+extension SourceText {
+  /// Where the first object of a range begins, if any does.
+  func firstObject(in range: Range<Int>) -> Int? {
+    bytes[range].firstIndex(of: UInt8(ascii: "<"))
+  }
+
+  /// The text with blanks in place of some ranges; its lines stay where they are.
+  func blanked(_ ranges: [Range<Int>]) -> SourceText {
+    var bytes = bytes
+    for position in ranges.joined() where !bytes[position].isLineBreak {
+      bytes[position] = UInt8(ascii: " ")
+    }
+    return SourceText(bytes: bytes, places: places)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}

@@ -1,0 +1,144 @@
+/// Reads a printed recognizer and those that its lists of others print, which may go over several
+/// lines.
+struct RecognizerReader {
+  /// UIKit prints recognizers within a recognizer, and none within these.
+  private static let deepest = 8
+
+  private let source: SourceText
+  /// Where the text was read up to.
+  private(set) var position: Int
+  /// The line of the position.
+  private(set) var line: SourceLine
+  /// The lines after it.
+  private(set) var lines: SourceLines
+  /// The recognizers, the outer ones first.
+  private(set) var recognizers: [DumpedRecognizer] = []
+  private(set) var warnings: [DumpWarning] = []
+
+  init(_ source: SourceText, head: RecognizerHead, on line: SourceLine, before lines: SourceLines) {
+    self.source = source
+    self.line = line
+    self.lines = lines
+    position = head.start
+    read(head, depth: 0)
+  }
+
+  /// Reads a recognizer; false if the text ends before it does.
+  @discardableResult
+  private mutating func read(_ head: RecognizerHead, depth: Int) -> Bool {
+    let index = recognizers.count
+    var recognizer = DumpedRecognizer(object: head.object, line: line.number)
+    recognizer.name = head.name
+    recognizer.isNested = depth > 0
+    recognizers.append(recognizer)
+    position = head.end
+    while position < line.range.upperBound {
+      let byte = source.bytes[position]
+      if byte == UInt8(ascii: ">") {
+        position += 1
+        return true
+      }
+      if byte == UInt8(ascii: ";") || byte.isBlank {
+        position += 1
+      } else if !readAttribute(of: index, depth) {
+        break
+      }
+    }
+    warnings.append(DumpWarning(line: recognizers[index].line, kind: .cut))
+    return false
+  }
+
+  /// Reads the attribute at the position; false if the text ends before it does.
+  private mutating func readAttribute(of index: Int, _ depth: Int) -> Bool {
+    let limit = line.range.upperBound
+    var end = position
+    while end < limit, source.bytes[end].isIdentifier || source.bytes[end] == UInt8(ascii: "-") {
+      end += 1
+    }
+    let name = source.string(position..<min(end, position + 64))
+    let value = source.trimmed(end..<limit)
+    guard value.first.map({ source.bytes[$0] }) == UInt8(ascii: "="), !name.isEmpty else {
+      // Not known to occur: a word by itself.
+      var scanner = ValueScanner(source: source, limit: limit)
+      let word = scanner.value(from: position, of: nil)
+      warn(.unreadable(attribute: source.string(word.prefix(64))), of: index)
+      position = max(word.upperBound, position + 1)
+      return position < limit
+    }
+    position = source.trimmed((value.lowerBound + 1)..<limit).lowerBound
+    if name.hasPrefix("must-fail"), position < limit, source.bytes[position] == UInt8(ascii: "{") {
+      return readList(name, of: index, depth)
+    }
+    var scanner = ValueScanner(source: source, limit: limit)
+    let range = scanner.value(from: position, of: nil)
+    position = range.upperBound
+    guard position < limit else { return false }
+    set(name, source.trimmed(range), of: index)
+    return true
+  }
+
+  /// Reads the recognizers in braces; false if they have no end.
+  private mutating func readList(_ name: String, of index: Int, _ depth: Int) -> Bool {
+    position += 1
+    while true {
+      let before = (position, line, lines)
+      skipSeparators()
+      let limit = line.range.upperBound
+      if position < limit, source.bytes[position] == UInt8(ascii: "}") {
+        position += 1
+        return true
+      }
+      guard depth < Self.deepest,
+        let head = RecognizerHead(source, at: position, before: limit)
+      else {
+        (position, line, lines) = before
+        return false
+      }
+      let other = head.object.address
+      if name == "must-fail" {
+        recognizers[index].mustFail.append(other)
+      } else {
+        recognizers[index].mustFailFor.append(other)
+      }
+      guard read(head, depth: depth + 1) else { return false }
+    }
+  }
+
+  /// Goes over what stands between the elements of a printed list, line breaks and escaped ones too.
+  private mutating func skipSeparators() {
+    while true {
+      guard position < line.range.upperBound else {
+        guard let next = lines.next() else { return }
+        line = next
+        position = next.range.lowerBound
+        continue
+      }
+      switch source.bytes[position] {
+      case UInt8(ascii: "\\"): position = min(line.range.upperBound, position + 2)
+      case UInt8(ascii: ","), UInt8(ascii: "\""): position += 1
+      case let byte where byte.isBlank: position += 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func set(_ name: String, _ value: Range<Int>, of index: Int) {
+    switch name {
+    case "id": break
+    case "state": recognizers[index].state = source.string(value.prefix(64))
+    case "baseClass": recognizers[index].baseClassName = source.string(value.prefix(512))
+    case "view":
+      recognizers[index].view = ObjectMention(
+        source, at: value.lowerBound, before: value.upperBound)
+    case "target", "targets":
+      recognizers[index].targets += TargetList(source, in: value).targets
+    default:
+      let value = source.string(value.prefix(64))
+      recognizers[index].settings.append(.init(name: name, value: value))
+    }
+  }
+
+  private mutating func warn(_ kind: DumpWarning.Kind, of index: Int) {
+    warnings.append(DumpWarning(line: recognizers[index].line, kind: kind))
+  }
+}

@@ -1,0 +1,42 @@
+/// What a text prints of a screen besides views, to be joined with these by address.
+public struct JoinedTexts: Sendable {
+  /// The gesture recognizers, in the order of the text; one may be printed several times.
+  public var recognizers: [DumpedRecognizer] = []
+  /// The view controllers, in the order of the text, parents before children.
+  public var controllers: [DumpedController] = []
+  /// The touches, in the order of the text.
+  public var touches: [DumpedTouch] = []
+  /// The responder chains, in the order of the text.
+  public var chains: [DumpedChain] = []
+  /// The targets of controls, in the order of the text.
+  public var actions: [DumpedActions] = []
+
+  /// Creates texts that print nothing.
+  public init() {}
+
+  /// Whether nothing is printed.
+  public var isEmpty: Bool { formats.isEmpty }
+
+  /// What the texts turned out to be.
+  public var formats: [DumpFormat] {
+    var formats: [DumpFormat] = []
+    if !controllers.isEmpty { formats.append(.controllers) }
+    if !chains.isEmpty { formats.append(.responderChain) }
+    if !recognizers.isEmpty { formats.append(.gestureRecognizers) }
+    if !touches.isEmpty { formats.append(.touches) }
+    if !actions.isEmpty { formats.append(.controlActions) }
+    return formats
+  }
+
+  /// The addresses of views by which the texts can be joined with a scene.
+  public var addresses: Set<String> {
+    var found = Set(recognizers.compactMap(\.view?.address))
+    found.formUnion(controllers.compactMap(\.view?.address))
+    for touch in touches {
+      found.formUnion([touch.view, touch.window].compactMap { $0?.address })
+    }
+    for chain in chains { found.formUnion(chain.links.compactMap(\.address)) }
+    found.formUnion(actions.compactMap(\.control))
+    return found
+  }
+}
