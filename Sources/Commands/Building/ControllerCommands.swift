@@ -25,10 +25,15 @@ extension Command {
   static let present = Command(
     name: "present", group: .building,
     summary: "presents a controller: its view goes in front of all others (R11.4)",
+    details: [
+      "in place: its view is shown already, as in an imported tree, and stays where it is; only "
+        + "the chain changes."
+    ],
     changesScene: true,
     forms: [
       Form([
         .slot("VC", .controller), .word("from"), .slot("PRESENTER", .controller),
+        .optional([.word("in"), .word("place")]),
       ]) { call in
         guard let controller = call.optionalResponder("VC") as? UIViewController,
           let presenter = call.optionalResponder("PRESENTER") as? UIViewController
@@ -36,7 +41,12 @@ extension Command {
         try call.present(controller, from: presenter)
       }
     ],
-    examples: [Example("present sheet from vc", "sheet's view in front", setup: "controller sheet")]
+    examples: [
+      Example("present sheet from vc", "sheet's view in front", setup: "controller sheet"),
+      Example(
+        "present sheet from vc in place", "sheet's view stays where it is",
+        setup: "add card 0,0 90x90; controller sheet for card"),
+    ]
   )
 
   static let dismiss = Command(
@@ -93,6 +103,7 @@ extension Call {
   fileprivate func present(_ controller: UIViewController, from presenter: UIViewController) throws
   {
     let name = scene.label(of: controller)
+    let isInPlace = has("place")
     let refusal: String? =
       if controller === presenter {
         "'\(name)' cannot present itself"
@@ -104,13 +115,21 @@ extension Call {
         "'\(name)' is presented already"
       } else if presenter.isPresented(by: controller) {
         "'\(name)' presents '\(scene.label(of: presenter))' already"
-      } else if controller.viewIfLoaded.map({ presenter.view.isDescendant(of: $0) }) ?? false {
+      } else if isInPlace, controller.viewIfLoaded?.window == nil {
+        "the view of '\(name)' is in no window, so it is not in place"
+      } else if !isInPlace,
+        controller.viewIfLoaded.map({ presenter.view.isDescendant(of: $0) }) ?? false
+      {
         "the view of '\(name)' holds the view of '\(scene.label(of: presenter))'"
       } else {
         nil
       }
     if let refusal { throw error(.refused(refusal), at: "VC") }
-    presenter.present(controller, animated: false)
+    if isInPlace {
+      presenter.presentInPlace(controller)
+    } else {
+      presenter.present(controller, animated: false)
+    }
   }
 }
 

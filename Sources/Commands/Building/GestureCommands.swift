@@ -141,16 +141,3 @@ extension Call {
     return recognizer
   }
 }
-
-extension UIGestureRecognizer {
-  /// Whether it waits for another to fail, perhaps by way of others.
-  fileprivate func waits(for other: UIGestureRecognizer) -> Bool {
-    var seen: Set<UIGestureRecognizer> = []
-    var pending = [self]
-    while let next = pending.popLast() {
-      if next === other { return true }
-      if seen.insert(next).inserted { pending += next.failureRequirements }
-    }
-    return false
-  }
-}

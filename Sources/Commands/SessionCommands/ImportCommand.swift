@@ -13,6 +13,10 @@ extension Command {
         + "identifiers that can be names; the addresses of the dump name them, too.",
       "It reads recursiveDescription and chisel's pviews, EarlGrey and Detox (see dumps), and, as "
         + "far as accessible elements go, Appium, XCTest, idb and Maestro (see element-dumps).",
+      "Lists of gesture recognizers, '_printHierarchy' or 'pvc', 'pactions', touches and responder "
+        + "chains of the same run are joined by address: in the same file, or imported afterwards, "
+        + "when a file without views joins the scene instead of replacing it. Recognizers then "
+        + "compete, wait and tell their targets as in the app; touches and chains are checked.",
       "The file '-' is the standard input: tapscope -c 'import -; tree' < dump.txt",
       "What had to be repaired, guessed or left out is told in a few lines; 'report' tells it line "
         + "by line.",
@@ -37,10 +41,15 @@ extension Command {
           throw call.error(
             .badDump(path: file, reason: "line \(error.line): \(error.kind)"), at: "FILE")
         }
-        let summary =
-          call.optionalView("VIEW").map { call.scene.add(dump, to: $0) }
-          ?? call.scene.replace(by: dump)
-        if !call.has("into") { call.session.forgetEvents() }
+        let summary: ImportSummary
+        if dump.roots.isEmpty {
+          summary = try call.join(dump, of: file)
+        } else if let parent = call.optionalView("VIEW") {
+          summary = call.scene.add(dump, to: parent)
+        } else {
+          summary = call.scene.replace(by: dump)
+          call.session.forgetEvents()
+        }
         call.write(summary, of: file)
       }
     ])
@@ -64,15 +73,23 @@ extension Session {
 
 extension Call {
   fileprivate func write(_ summary: ImportSummary, of file: String) {
-    let views = "\(summary.viewCount) \(summary.viewCount == 1 ? "view" : "views")"
-    let trees = summary.rootCount == 1 ? "" : " in \(summary.rootCount) trees"
-    write(TextLine("\(views)\(trees)", .strong) + TextLine(" imported from \(file)"))
     let report = ImportReport(summary, into: scene)
-    facts(JSONObject([("path", .string(file))]).merging(report.json))
+    facts(
+      JSONObject([("path", .string(file))]).merging(report.json).merging([
+        "joined": .object(summary.joined.json)
+      ]))
+    if summary.viewCount > 0 { write(headline(summary, of: file)) }
     if has("report") {
       report.writeAll(session.look, to: write)
     } else {
       report.write(session.look, of: file, to: write)
     }
+    write(summary.joined)
+  }
+
+  private func headline(_ summary: ImportSummary, of file: String) -> TextLine {
+    let views = "\(summary.viewCount) \(summary.viewCount == 1 ? "view" : "views")"
+    let trees = summary.rootCount == 1 ? "" : " in \(summary.rootCount) trees"
+    return TextLine("\(views)\(trees)", .strong) + TextLine(" imported from \(file)")
   }
 }

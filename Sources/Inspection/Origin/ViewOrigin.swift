@@ -21,6 +21,8 @@ public struct ViewOrigin: Hashable, Sendable {
     public static let recognizers = Doubts(rawValue: 32)
     /// The text prints no frame.
     public static let frame = Doubts(rawValue: 64)
+    /// What the object does is not known: a recognizer of a class of UIKit's own or of the app's.
+    public static let behavior = Doubts(rawValue: 128)
   }
 
   /// The number of the line in the text, from 1; 0 where it has none.

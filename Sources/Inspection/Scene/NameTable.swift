@@ -52,6 +52,9 @@ public struct NameTable {
   /// How many names are bound.
   public var count: Int { responders.count }
 
+  /// How many imported addresses are known.
+  public var addressCount: Int { addresses.count }
+
   /// All bound names.
   public var names: [String] { Array(responders.keys) }
 
@@ -60,6 +63,11 @@ public struct NameTable {
     responders[entry.name] = responder
     entries[ObjectID(responder)] = entry
     if let address = entry.address { addresses[address] = responder }
+  }
+
+  /// Sets what has an imported address without having a name.
+  mutating func setAddress(_ address: String, of object: StatefulObject?) {
+    addresses[address] = object
   }
 
   /// Takes a responder's name away; reports of the past still find it.

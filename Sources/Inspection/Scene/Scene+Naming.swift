@@ -57,10 +57,30 @@ extension Scene {
 
   /// Makes reports call a named responder's class by another name, as an imported one's.
   public func show(_ responder: StatefulObject, as className: String) {
-    guard var entry = names.entry(of: ObjectID(responder)) else { return }
-    unbind(responder)
-    entry.className = className
-    bind(responder, entry)
+    changeEntry(of: responder) { $0.className = className }
+  }
+
+  /// Changes what is known of a named object, but for its name.
+  public func changeEntry(
+    of object: StatefulObject, _ change: (inout NameTable.Entry) -> Void
+  ) {
+    guard var entry = names.entry(of: ObjectID(object)) else { return }
+    unbind(object)
+    change(&entry)
+    bind(object, entry)
+  }
+
+  /// Takes note of the address that an object without a name has in an imported text, as a
+  /// recognizer that a view of UIKit's makes for itself.
+  public func note(address: String, of object: StatefulObject) {
+    object.changeObserver = journal
+    journal.record(setAddress(address, object))
+  }
+
+  private func setAddress(_ address: String, _ object: StatefulObject?) -> Journal.Entry {
+    let old = names.responder(atAddress: address)
+    names.setAddress(address, of: object)
+    return .other { [unowned self] in setAddress(address, old) }
   }
 
   /// What reports call an object: its name, or its class if it has none; a recognizer that UIKit's

@@ -170,6 +170,19 @@ public final class Scene {
     return .other { [unowned self] in swapLists(with: current) }
   }
 
+  /// Changes what is known of the text that the scene was imported from, if it was.
+  public func changeOrigin(_ change: (inout SceneOrigin) -> Void) {
+    guard var origin = parts.origin else { return }
+    change(&origin)
+    journal.record(setOrigin(origin))
+  }
+
+  private func setOrigin(_ origin: SceneOrigin?) -> Journal.Entry {
+    let old = parts.origin
+    parts.origin = origin
+    return .other { [unowned self] in setOrigin(old) }
+  }
+
   /// Sets the size of the screen; windows that filled it go on filling it.
   public func setScreenSize(_ size: CGSize) {
     let old = parts.screenSize

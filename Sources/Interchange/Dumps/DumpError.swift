@@ -20,6 +20,8 @@ public struct DumpError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// It is no JSON.
     case badJSON
+    /// It prints no views, and what it prints belongs to none of the scene's.
+    case unknownAddresses(count: Int, known: Int)
   }
 
   /// The number of the line that shows it, from 1.

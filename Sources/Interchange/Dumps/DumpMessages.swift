@@ -30,6 +30,9 @@ extension DumpError.Kind: CustomStringConvertible {
       return "more than \(limit) levels deep; no screen is"
     case .badJSON:
       return "not valid JSON; paste all that the tool printed"
+    case .unknownAddresses(let count, let known):
+      return "none of its \(count) addresses is among the \(known) of the scene; "
+        + "import the tree of the same run of the app first"
     }
   }
 }

@@ -5,11 +5,12 @@ extension SceneScript {
   /// The recognizers with what was set of them, then how they depend on each other.
   mutating func writeGestures() {
     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }.filter {
-      scene.names.name(of: $0) != nil
+      reference(to: $0) != nil
     }
     for recognizer in recognizers {
-      guard let kind = GestureKind.of(recognizer), let view = recognizer.view else { continue }
-      let name = scene.label(of: recognizer)
+      guard let kind = GestureKind.of(recognizer), let view = recognizer.view,
+        let name = scene.names.name(of: recognizer)
+      else { continue }
       lines.append("gesture \(kind.name) \(name) on \(reference(to: view))")
       let made = kind.make()
       for property in PropertyTable.properties(of: recognizer)
@@ -19,13 +20,13 @@ extension SceneScript {
       }
     }
     for recognizer in recognizers {
-      let name = scene.label(of: recognizer)
+      guard let name = reference(to: recognizer) else { continue }
       for case (let target as UIResponder, let action) in recognizer.targetsAndActions {
         guard let live = liveName(of: target) else { continue }
         lines.append("target \(name) \(live).\(action)")
       }
-      for other in recognizer.failureRequirements where scene.names.name(of: other) != nil {
-        lines.append("require \(name) toFail \(scene.label(of: other))")
+      for other in recognizer.failureRequirements.compactMap(reference) {
+        lines.append("require \(name) toFail \(other)")
       }
       let answers = scene.delegateAnswers(of: recognizer)
       var words: [String] = []
@@ -38,5 +39,14 @@ extension SceneScript {
       words += answers.mustFailFor.compactMap(scene.names.name).map { "mustFailFor=\($0)" }
       if !words.isEmpty { lines.append("delegate \(name) \(words.joined(separator: " "))") }
     }
+  }
+
+  /// How a script speaks of a recognizer: by its name, or as a scroll view's own.
+  private func reference(to recognizer: UIGestureRecognizer) -> String? {
+    if let name = scene.names.name(of: recognizer) { return name }
+    guard let scrollView = recognizer.view as? UIScrollView,
+      scrollView.panGestureRecognizer === recognizer
+    else { return nil }
+    return "\(reference(to: scrollView)).pan"
   }
 }

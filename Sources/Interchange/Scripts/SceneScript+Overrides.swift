@@ -62,6 +62,9 @@ extension SceneScript {
 
   /// How a script speaks of a responder, or nil if it is no longer in the scene.
   func liveName(of responder: UIResponder) -> String? {
+    // No command makes what stands for an object that an imported text only names.
+    if type(of: responder) == UIResponder.self { return nil }
+    if let controller = responder as? UIViewController, !controller.isViewLoaded { return nil }
     if let name = scene.names.name(of: responder) { return name }
     guard let view = responder as? UIView, view.window != nil else { return nil }
     return reference(to: view)

@@ -114,16 +114,15 @@ public struct SceneScript {
   {
     // A root view that was moved may lie in a window that is made before its controller's.
     let window = scene.windows.first { $0.rootViewController === controller }
-    let before: [UIResponder] = [
-      controller.parent, controller.isPresentedItself ? controller.presentingViewController : nil,
-      window,
-    ].compactMap { $0 }
+    let parent = controller.parent.flatMap { $0.isViewLoaded ? $0 : nil }
+    let presenter = controller.isPresentedItself ? controller.presentingViewController : nil
+    let before: [UIResponder] = [parent, presenter, window].compactMap { $0 }
     guard before.allSatisfy({ made.contains(ObjectIdentifier($0)) }),
       made.insert(ObjectIdentifier(controller)).inserted
     else { return nil }
     let name = scene.label(of: controller)
     var line = "controller \(name) for \(reference(to: view))"
-    if let parent = controller.parent { line += " in \(scene.label(of: parent))" }
+    if let parent { line += " in \(scene.label(of: parent))" }
     lines.append(line)
     if let window {
       lines.append("set \(reference(to: window)) rootViewController \(name)")
@@ -132,10 +131,12 @@ public struct SceneScript {
       if namedParent(of: view) !== window { writePlace(of: view) }
       return full
     }
-    guard controller.isPresentedItself, let presenter = controller.presentingViewController else {
+    guard let presenter else { return nil }
+    lines.append("present \(name) from \(scene.label(of: presenter))")
+    if controller.isPresentedInPlace {
+      lines[lines.count - 1] += " in place"
       return nil
     }
-    lines.append("present \(name) from \(scene.label(of: presenter))")
     if let parent = view.superview, scene.names.name(of: parent) != nil { writePlace(of: view) }
     return UIView(frame: CGRect(origin: .zero, size: view.window?.bounds.size ?? .zero))
   }

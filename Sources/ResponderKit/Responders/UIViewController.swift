@@ -10,6 +10,9 @@ open class UIViewController: UIResponder {
   /// The controller that this one presents.
   private final var presented: UIViewController?
   private final weak var presenter: UIViewController?
+  /// Whether the view was shown already when the controller was presented; see
+  /// ``presentInPlace(_:)``.
+  public private(set) final var isPresentedInPlace = false
 
   /// Creates a controller whose view is not loaded yet.
   public override init() {
@@ -136,13 +139,7 @@ open class UIViewController: UIResponder {
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
-    guard presented == nil, controller.presenter == nil, !isPresented(by: controller),
-      let window = viewIfLoaded?.window
-    else { return }
-    willChange()
-    controller.willChange()
-    presented = controller
-    controller.presenter = self
+    guard let window = viewIfLoaded?.window, link(controller, inPlace: false) else { return }
     let view: UIView = controller.view
     let container = UITransitionView(frame: CGRect(origin: .zero, size: window.bounds.size))
     container.changeObserver = view.changeObserver
@@ -151,6 +148,27 @@ open class UIViewController: UIResponder {
     container.addSubview(view)
     window.addSubview(container)
     completion?()
+  }
+
+  /// Takes note that this controller presents another one whose view is shown already, as in a tree
+  /// of views that was read from elsewhere; no view moves.
+  ///
+  /// Nothing happens if this controller presents already, or the other one is presented.
+  public final func presentInPlace(_ controller: UIViewController) {
+    link(controller, inPlace: true)
+  }
+
+  @discardableResult
+  private func link(_ controller: UIViewController, inPlace: Bool) -> Bool {
+    guard presented == nil, controller.presenter == nil, !isPresented(by: controller) else {
+      return false
+    }
+    willChange()
+    controller.willChange()
+    presented = controller
+    controller.presenter = self
+    controller.isPresentedInPlace = inPlace
+    return true
   }
 
   /// Whether another controller is this one or stands before it in a row of presentations.
@@ -196,10 +214,10 @@ open class UIViewController: UIResponder {
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let state = (loadedView, parent, children, presented, presenter)
+    let state = (loadedView, parent, children, presented, presenter, isPresentedInPlace)
     return { [self] in
       base()
-      (loadedView, parent, children, presented, presenter) = state
+      (loadedView, parent, children, presented, presenter, isPresentedInPlace) = state
     }
   }
 }

@@ -31,6 +31,13 @@ struct ImportNamer {
     return name(like: view.nameSource, isOnly: false)
   }
 
+  /// A free name with a number, as `tap1`.
+  mutating func numberedName(like name: String) -> String {
+    let base = base(of: name)
+    counts[base, default: 0] += 2
+    return self.name(like: name, isOnly: false)
+  }
+
   /// A free name for a view of a class.
   mutating func name(like className: String, isOnly: Bool) -> String {
     let base = base(of: className)

@@ -13,6 +13,8 @@ public struct ImportSummary: Sendable {
   public var assumptions: [DumpAssumption]
   /// The touch that went wrong, if the text is about one.
   public var failure: HitFailure?
+  /// What came of joining the views with what else the text prints.
+  public var joined = JoinSummary()
 }
 
 extension Scene {
@@ -30,7 +32,8 @@ extension Scene {
       hasWindow: false,
       origin: SceneOrigin(
         formats: dump.formats.map(\.rawValue), isApproximate: dump.isApproximate,
-        tells: dump.toldFacts))
+        tells: dump.toldFacts.subtracting([.recognizers, .controllers])))
+    var summary = summary(of: dump)
     journal.withoutRecording {
       var namer = ImportNamer(self)
       for tree in built {
@@ -39,8 +42,9 @@ extension Scene {
         if let window = tree.root as? UIWindow { add(window) }
       }
       windows.first { !$0.isHidden }?.makeKey()
+      summary.joined = join(dump.joined)
     }
-    return summary(of: dump)
+    return summary
   }
 
   /// Adds the views of a dump to a view.
@@ -54,7 +58,24 @@ extension Scene {
       name(tree, &namer)
       parent.addSubview(tree.root)
     }
-    return summary(of: dump)
+    var summary = summary(of: dump)
+    summary.joined = join(dump.joined)
+    return summary
+  }
+
+  /// Joins the scene by address with a text that prints no views; can be undone.
+  ///
+  /// - Throws: A `DumpError` if the scene knows none of the addresses.
+  public func join(_ dump: HierarchyDump) throws(DumpError) -> ImportSummary {
+    let addresses = dump.joined.addresses
+    guard addresses.contains(where: { names.responder(atAddress: $0) != nil }) else {
+      throw DumpError(
+        line: 1, column: 1,
+        kind: .unknownAddresses(count: addresses.count, known: names.addressCount))
+    }
+    var summary = summary(of: dump)
+    summary.joined = join(dump.joined)
+    return summary
   }
 
   private func putIntoWindow(_ root: UIView, _ namer: inout ImportNamer) {

@@ -1,0 +1,62 @@
+import Inspection
+import Interchange
+import ResponderKit
+
+extension Call {
+  /// Joins the scene with a text that prints no views.
+  func join(_ dump: HierarchyDump, of file: String) throws -> ImportSummary {
+    if has("into") {
+      throw error(
+        .badDump(
+          path: file,
+          reason: "no view in it to put into '\(text("VIEW"))'; without 'into' it joins the scene"),
+        at: "FILE")
+    }
+    do throws(DumpError) {
+      return try scene.join(dump)
+    } catch {
+      throw self.error(.badDump(path: file, reason: "\(error.kind)"), at: "FILE")
+    }
+  }
+
+  /// Writes what came of a join: the counts, what was checked, then what else there is to know.
+  func write(_ joined: JoinSummary) {
+    for headline in joined.headlines { writeWrapped(TextLine(headline, .strong), indent: 2) }
+    for remark in joined.agreements { writeWrapped(TextLine("  \(remark)", .good), indent: 4) }
+    let shown = 12
+    for remark in joined.remarks.prefix(shown) {
+      writeWrapped(TextLine("  \(remark)", .notice), indent: 4)
+    }
+    if joined.remarks.count > shown {
+      write(TextLine("  and \(joined.remarks.count - shown) more remarks", .notice))
+    }
+  }
+
+  private func writeWrapped(_ line: TextLine, indent: Int) {
+    for piece in line.wrapped(to: session.look.width, indent: indent) { write(piece) }
+  }
+}
+
+extension JoinSummary {
+  /// The summary as JSON.
+  var json: JSONObject {
+    [
+      "recognizers": .object(recognizers.json), "listed": .integer(listedRecognizers),
+      "controllers": .object(controllers.json), "targets": .object(actions.json),
+      "agreements": .objects(agreements.map(\.json)), "remarks": .objects(remarks.map(\.json)),
+    ]
+  }
+}
+
+extension JoinSummary.Count {
+  fileprivate var json: JSONObject {
+    [
+      "joined": .integer(joined), "views": .integer(views),
+      "missingViews": .strings(missingViews), "withoutView": .integer(withoutView),
+    ]
+  }
+}
+
+extension JoinRemark {
+  fileprivate var json: JSONObject { ["line": .integer(line), "text": .string("\(kind)")] }
+}

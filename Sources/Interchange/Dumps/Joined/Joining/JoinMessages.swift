@@ -1,0 +1,125 @@
+import Inspection
+import ResponderKit
+
+// The wording of everything that is said about a join.
+
+extension JoinSummary {
+  /// The counts in words, one sentence per kind.
+  public var headlines: [String] {
+    var lines: [String] = []
+    lines += Self.headline(recognizers, "recognizer")
+    if listedRecognizers > 0 {
+      lines.append(
+        "\(listedRecognizers) of them \(listedRecognizers == 1 ? "is" : "are") only listed and "
+          + "turned off: what the class does is not known")
+    }
+    lines += Self.headline(controllers, "controller")
+    lines += Self.headline(actions, "target")
+    return lines
+  }
+
+  private static func headline(_ count: Count, _ noun: String) -> [String] {
+    let all = count.joined + count.missingViews.count + count.withoutView
+    guard all > 0 else { return [] }
+    var line = "\(Self.count(count.joined, noun)) joined to \(Self.count(count.views, "view"))"
+    if !count.missingViews.isEmpty {
+      let number = count.missingViews.count
+      var addresses: [String] = []
+      for address in count.missingViews where !addresses.contains(address) && addresses.count < 4 {
+        addresses.append(address)
+      }
+      let shown = addresses.prefix(3).joined(separator: ", ") + (addresses.count > 3 ? " …" : "")
+      line += "; \(number) belong\(number == 1 ? "s" : "") to views that are not in the scene"
+      line += " (\(shown))"
+    }
+    if count.withoutView > 0 {
+      line += "; \(count.withoutView) belong\(count.withoutView == 1 ? "s" : "") to no view"
+    }
+    return [line]
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension JoinRemark: CustomStringConvertible {
+  /// The remark in words, with its line.
+  public var description: String { "line \(line): \(kind)" }
+}
+
+extension JoinRemark.Kind: CustomStringConvertible {
+  /// The remark in words.
+  public var description: String {
+    switch self {
+    case .state(let name, let state):
+      let meaning =
+        switch state {
+        case "Began", "Changed": ": it is the one that has the touch"
+        case "Ended", "Recognized": ": it had just been recognized"
+        default: ""
+        }
+      return "'\(name)' was \(state) when this was printed\(meaning)"
+    case .listedOnly(let name, let className):
+      return "'\(name)' is only listed: what \(className) does is not known"
+    case .takenFor(let name, let className, let base):
+      return "'\(name)' is taken for a \(base); what \(className) overrides is not known"
+    case .edgeAssumed(let name):
+      return "'\(name)': its edge is not printed; the left one is assumed, as for going back"
+    case .edgeUnknown(let name):
+      return "'\(name)': its edge is not printed, so it never begins; "
+        + "'set \(name) edges left' says which"
+    case .unreadable(let attribute):
+      return "cannot read '\(attribute)', its default value is used"
+    case .moved(let name, let old, let new):
+      return "'\(name)' was on '\(old)' and is on '\(new)' now"
+    case .requirementMissing(let name, let address):
+      return "'\(name)' waits for '\(address)', which is not in the scene"
+    case .requirementCycle(let name, let other):
+      return "'\(name)' and '\(other)' would wait for each other; left out"
+    case .viewMissing(let name, let address):
+      return "the view of '\(name)', '\(address)', is not in the scene"
+    case .viewTaken(let name, let view, let owner):
+      return "'\(view)' is the view of '\(owner)' already, so '\(name)' has none"
+    case .windowContradicted(let name, let view):
+      return "'\(view)', the view of '\(name)', is in no window by this line and in one by its tree"
+    case .containmentCycle(let name, let parent):
+      return "'\(parent)' cannot contain '\(name)', which contains it; left out"
+    case .presentationLeftOut(let name, let presenter):
+      return "'\(presenter)' presents '\(name)', but its own view is in no window here or it "
+        + "presents already; left out, so the chain goes on at the superview"
+    default: return check
+    }
+  }
+
+  /// The rest: what was checked.
+  private var check: String {
+    switch self {
+    case .controlMissing(let address):
+      return address.map { "the control '\($0)' is not in the scene, left out" }
+        ?? "the text does not tell of which control, left out; keep the line 'pactions 0x…'"
+    case .eventAssumed(let control, let event):
+      return "'\(control)' tells it of \(event), it is assumed; the text has no event"
+    case .touchAgrees(let point, let view):
+      return
+        "the touch at \(point.text) went to '\(view)', as it does here: 'tap \(Self.words(point))'"
+    case .touchDiffers(let point, let view, let hit):
+      return "the touch at \(point.text) went to '\(view)', here it goes to "
+        + "\(hit.map { "'\($0)'" } ?? "no view"): 'tap \(Self.words(point))'"
+    case .touchUnknown:
+      return "the touch has no view or place that the scene knows, left out"
+    case .chainAgrees(let count, let first):
+      return "the chain of \(count) responders from '\(first)' is the scene's"
+    case .chainDiffers(let last, let printed, let here):
+      return "the chain goes from '\(last)' to \(printed.map { "'\($0)'" } ?? "its end") in the "
+        + "text, and to \(here.map { "'\($0)'" } ?? "its end") here"
+    case .chainUnknown(let count):
+      return "no responder of the chain of \(count) is in the scene"
+    default: return ""
+    }
+  }
+
+  private static func words(_ point: CGPoint) -> String {
+    "\(Double(point.x).exactText),\(Double(point.y).exactText)"
+  }
+}

@@ -1,0 +1,78 @@
+import Inspection
+import ResponderKit
+
+extension Joiner {
+  /// The responder that a text speaks of; where the scene has none, one that stands for it, which is
+  /// shown by its class.
+  mutating func receiver(_ mention: ObjectMention) -> UIResponder? {
+    if let known = object(at: mention.address) { return known as? UIResponder }
+    let standIn = UIResponder()
+    scene.adopt(
+      standIn,
+      NameTable.Entry(
+        name: namer.name(like: mention.className, isOnly: true), className: mention.className,
+        address: mention.address))
+    return standIn
+  }
+
+  /// Puts controllers into the places of objects that stood for them.
+  func replaceStandIns() {
+    guard !replacements.isEmpty else { return }
+    for recognizer in scene.gestureRecognizers {
+      let targets = recognizer.targetsAndActions
+      guard targets.contains(where: { replacement(of: $0.target) != nil }) else { continue }
+      recognizer.removeTarget(nil, action: nil)
+      for (target, action) in targets {
+        recognizer.addTarget(replacement(of: target) ?? target, action: action)
+      }
+    }
+    scene.forEachView { view in
+      guard let control = view as? UIControl else { return }
+      var found: [(old: any ActionTarget, Selector, UIControl.Event)] = []
+      control.enumerateEventHandlers { _, pair, events, _ in
+        if let pair, let target = pair.target, replacement(of: target) != nil {
+          found.append((target, pair.action, events))
+        }
+      }
+      for (old, action, events) in found {
+        control.removeTarget(old, action: action, for: events)
+        control.addTarget(replacement(of: old), action: action, for: events)
+      }
+    }
+  }
+
+  private func replacement(of target: any ActionTarget) -> UIViewController? {
+    replacements[ObjectIdentifier(target)]
+  }
+
+  /// Gives controls their targets.
+  mutating func joinActions() {
+    var controls: Set<UIView> = []
+    for dumped in texts.actions {
+      guard let address = dumped.control,
+        let control = object(at: address) as? UIControl
+      else {
+        if let address = dumped.control { summary.actions.missingViews.append(address) }
+        remark(.controlMissing(dumped.control), on: dumped.line)
+        continue
+      }
+      guard let receiver = receiver(dumped.target) else { continue }
+      let event: UIControl.Event = Self.changesValue(control) ? .valueChanged : .touchUpInside
+      for action in dumped.actions.map({ Selector($0) }) {
+        if !receiver.implementedActions.contains(action) { receiver.implement(action) }
+        control.addTarget(receiver, action: action, for: event)
+      }
+      controls.insert(control)
+      summary.actions.joined += dumped.actions.count
+      remark(
+        .eventAssumed(control: scene.label(of: control), event: "\(event)"), on: dumped.line)
+    }
+    summary.actions.views = controls.count
+  }
+
+  /// Whether a control's usual event is the change of its value.
+  private static func changesValue(_ control: UIControl) -> Bool {
+    control is UISwitch || control is UISlider || control is UIStepper
+      || control is UISegmentedControl || control is UIPageControl
+  }
+}
