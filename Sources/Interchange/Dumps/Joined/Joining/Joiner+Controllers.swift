@@ -32,9 +32,10 @@ extension Joiner {
     let known = object(at: dumped.object.address)
     if let controller = known as? UIViewController { return controller }
     let controller = UIViewController()
-    if let standIn = known as? UIResponder {
+    let standIn = (known as? UIResponder).flatMap { type(of: $0) == UIResponder.self ? $0 : nil }
+    if let standIn {
       scene.unbind(standIn)
-      replacements[ObjectIdentifier(standIn)] = controller
+      replacements[ObjectIdentifier(standIn)] = (standIn, controller)
     }
     let className = dumped.object.className
     scene.add(
@@ -43,9 +44,7 @@ extension Joiner {
         name: namer.name(like: className, isOnly: true),
         className: className == "UIViewController" ? nil : className,
         address: dumped.object.address, origin: ViewOrigin(line: dumped.line)))
-    for action in (known as? UIResponder)?.implementedActions ?? [] {
-      controller.implement(action)
-    }
+    for action in standIn?.implementedActions ?? [] { controller.implement(action) }
     return controller
   }
 

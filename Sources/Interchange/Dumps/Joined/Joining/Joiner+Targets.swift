@@ -28,21 +28,21 @@ extension Joiner {
     }
     scene.forEachView { view in
       guard let control = view as? UIControl else { return }
-      var found: [(old: any ActionTarget, Selector, UIControl.Event)] = []
+      var found: [(any ActionTarget, Selector, UIControl.Event)] = []
       control.enumerateEventHandlers { _, pair, events, _ in
-        if let pair, let target = pair.target, replacement(of: target) != nil {
-          found.append((target, pair.action, events))
-        }
+        if let pair, let target = pair.target { found.append((target, pair.action, events)) }
       }
-      for (old, action, events) in found {
-        control.removeTarget(old, action: action, for: events)
-        control.addTarget(replacement(of: old), action: action, for: events)
+      guard found.contains(where: { replacement(of: $0.0) != nil }) else { return }
+      // All of them, so that they stay in order.
+      for (target, action, events) in found {
+        control.removeTarget(target, action: action, for: events)
+        control.addTarget(replacement(of: target) ?? target, action: action, for: events)
       }
     }
   }
 
   private func replacement(of target: any ActionTarget) -> UIViewController? {
-    replacements[ObjectIdentifier(target)]
+    replacements[ObjectIdentifier(target)]?.controller
   }
 
   /// Gives controls their targets.

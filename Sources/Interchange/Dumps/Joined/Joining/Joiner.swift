@@ -12,7 +12,7 @@ struct Joiner {
   /// The controllers by their root views.
   var owners: [ObjectIdentifier: UIViewController]
   /// The controllers that come into the places of objects that stood for them.
-  var replacements: [ObjectIdentifier: UIViewController] = [:]
+  var replacements: [ObjectIdentifier: (standIn: UIResponder, controller: UIViewController)] = [:]
 
   init(_ scene: Scene, _ texts: JoinedTexts) {
     self.scene = scene

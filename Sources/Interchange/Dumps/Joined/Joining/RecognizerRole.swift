@@ -33,12 +33,14 @@ enum RecognizerRole {
   private static let kinds: [String: GestureKind] = Dictionary(
     uniqueKeysWithValues: GestureKind.all.map { (String(describing: type(of: $0.make())), $0) })
 
-  /// The kind whose name a class's name holds; the ones with longer names come first, as an edge
-  /// pan is also a pan.
+  /// The kind that the last word of a class's name speaks of: a `_UISwipeActionPan…` is a pan.
   private static func nearest(to className: String) -> GestureKind {
     let name = className.lowercased()
-    return GestureKind.all.sorted { $0.name.count > $1.name.count }.first {
-      name.contains($0.name)
-    } ?? GestureKind.all[0]
+    func rank(_ kind: GestureKind) -> (end: Int, length: Int) {
+      let end = name.ranges(of: kind.name).last?.upperBound ?? name.startIndex
+      return (name.distance(from: name.startIndex, to: end), kind.name.count)
+    }
+    let best = GestureKind.all.filter { rank($0).end > 0 }.max { rank($0) < rank($1) }
+    return best ?? GestureKind.all[0]
   }
 }
