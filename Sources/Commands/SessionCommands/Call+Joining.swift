@@ -6,11 +6,9 @@ extension Call {
   /// Joins the scene with a text that prints no views.
   func join(_ dump: HierarchyDump, of file: String) throws -> ImportSummary {
     if has("into") {
-      throw error(
-        .badDump(
-          path: file,
-          reason: "no view in it to put into '\(text("VIEW"))'; without 'into' it joins the scene"),
-        at: "FILE")
+      let reason =
+        "no view in it to put into '\(labels("VIEW"))'; without 'into' it joins the scene"
+      throw error(.badDump(path: file, reason: reason), at: "VIEW")
     }
     do throws(DumpError) {
       return try scene.join(dump)

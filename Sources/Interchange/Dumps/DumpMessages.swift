@@ -31,7 +31,8 @@ extension DumpError.Kind: CustomStringConvertible {
     case .badJSON:
       return "not valid JSON; paste all that the tool printed"
     case .unknownAddresses(let count, let known):
-      return "none of its \(count) addresses is among the \(known) of the scene; "
+      let addresses = "\(count) address\(count == 1 ? "" : "es")"
+      return "its \(addresses) and the \(known) of the scene have none in common; "
         + "import the tree of the same run of the app first"
     }
   }

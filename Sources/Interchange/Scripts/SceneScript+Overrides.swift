@@ -16,7 +16,7 @@ extension SceneScript {
       if let text = text(of: view.hitTestBehavior) { lines.append("override \(name) \(text)") }
       responders.append(view)
     }
-    responders += scene.controllers
+    responders += scene.controllers.filter(\.isViewLoaded)
     responders += [
       scene.windowScene, scene.application, scene.application.delegate as? UIResponder,
     ].compactMap { $0 }
