@@ -17,16 +17,18 @@ extension Call {
     }
   }
 
-  /// Writes what came of a join: the counts, what was checked, then what else there is to know.
-  func write(_ joined: JoinSummary) {
+  /// Writes what came of a join: the counts, what was checked, then what else there is to know, all
+  /// of it or in a few lines.
+  func write(_ joined: JoinSummary, all: Bool) {
     for headline in joined.headlines { writeWrapped(TextLine(headline, .strong), indent: 2) }
     for remark in joined.agreements { writeWrapped(TextLine("  \(remark)", .good), indent: 4) }
-    let shown = 12
+    let shown = all ? joined.remarks.count : 12
     for remark in joined.remarks.prefix(shown) {
       writeWrapped(TextLine("  \(remark)", .notice), indent: 4)
     }
     if joined.remarks.count > shown {
-      write(TextLine("  and \(joined.remarks.count - shown) more remarks", .notice))
+      write(
+        TextLine("  and \(joined.remarks.count - shown) more remarks; 'report' tells all", .notice))
     }
   }
 

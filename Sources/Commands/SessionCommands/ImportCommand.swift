@@ -84,7 +84,7 @@ extension Call {
     } else {
       report.write(session.look, of: file, to: write)
     }
-    write(summary.joined)
+    write(summary.joined, all: has("report"))
   }
 
   private func headline(_ summary: ImportSummary, of file: String) -> TextLine {
