@@ -19,7 +19,7 @@ extension Command {
         } else {
           call.write(TextLine(text))
         }
-        call.facts(report.json)
+        call.facts(["audit": .object(report.json)])
       },
       Form([
         .optional([.slot("VIEW", .view)]),
@@ -28,7 +28,7 @@ extension Command {
         let audit = Audit(call.scene, of: call.optionalView("VIEW"))
         let report = AuditReport(audit)
         report.write(call.session.look, to: call.session.write)
-        call.facts(report.json)
+        call.facts(["audit": .object(report.json)])
         guard !call.session.isInteractive, !call.has("lenient") else { return }
         let count =
           audit.count(of: .error) + (call.has("strict") ? audit.count(of: .warning) : 0)

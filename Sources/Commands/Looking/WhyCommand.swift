@@ -18,12 +18,12 @@ extension Command {
       ) { call in
         let fixed = try call.tryFixes(isKept: true)
         fixed.report.write(call.session.look, to: call.session.write)
-        call.facts(fixed.report.json)
+        call.facts(["why": .object(fixed.report.json)])
       },
       Form([.slot("VIEW", .view), .optional([.slot("POINT", .point)])], "says why") { call in
         let tried = try call.tryFixes(isKept: false)
         tried.report.write(call.session.look, to: call.session.write)
-        call.facts(tried.report.json)
+        call.facts(["why": .object(tried.report.json)])
         call.session.memory.it = call.view()
       },
     ],

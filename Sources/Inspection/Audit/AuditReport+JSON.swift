@@ -24,7 +24,7 @@ extension AuditReport {
     [
       "view": .string(scene.label(of: subject.view)),
       "class": .string(scene.className(of: subject.view)),
-      "path": .string(scene.path(of: subject.view)),
+      "path": .string(scene.fullPath(of: subject.view)),
       "line": scene.origin(of: subject.view).map { .integer($0.line) } ?? .null,
       "frame": subject.frame.json, "reachablePercent": .integer(subject.percent),
       "touchSize": .numbers([Double(subject.size.width), Double(subject.size.height)]),
@@ -34,13 +34,8 @@ extension AuditReport {
 
 extension Scene {
   /// The names from the window down to a view, as a reference may be spelled.
-  public func path(of view: UIView) -> String {
-    var names: [String] = []
-    var ancestor: UIView? = view
-    while let current = ancestor {
-      names.append(label(of: current))
-      ancestor = current.superview
-    }
-    return names.reversed().joined(separator: "/")
+  public func fullPath(of view: UIView) -> String {
+    let outer = path(of: view)
+    return outer.isEmpty ? label(of: view) : "\(outer)/\(label(of: view))"
   }
 }

@@ -56,7 +56,7 @@ extension AuditReport {
       "logicalLocations": .objects([
         [
           "name": .string(scene.label(of: view)),
-          "fullyQualifiedName": .string(scene.path(of: view)), "kind": "member",
+          "fullyQualifiedName": .string(scene.fullPath(of: view)), "kind": "member",
         ]
       ]),
     ]

@@ -32,7 +32,7 @@ extension Finding {
       "rule": .string(rule), "confidence": .string(confidence.word),
     ]
     if let reason = confidence.reason { object["confidenceReason"] = .string(reason) }
-    object.merge(facts)
+    object["facts"] = .object(facts)
     object["fixes"] = .objects(
       fixes.map {
         [

@@ -147,7 +147,7 @@ extension DumpWarning.Kind: CustomStringConvertible {
         + "file; 'why' can be wrong"
     case .interactionGuessed:
       return "which views take touches is not printed; all do but labels and images, as in UIKit"
-    case .noFrame(let className):
+    case .elementWithoutFrame(let className):
       return
         "'\(className)' has no frame, left out; what lies in it is put into the next one round it"
     case .nestedByFrames:

@@ -20,11 +20,15 @@ extension DumpWarning.Kind {
     switch self {
     case .repaired: .repaired
     case .cut, .elided, .levelsMissing, .aboveRoot, .repeatedAddress, .unreadable,
-      .brokenCharacters:
+      .brokenCharacters, .endsHere, .damaged, .wrongThroughout:
       .damaged
-    case .guessedSize, .approximatedTransform, .clamped, .guessedPlace: .guessed
-    case .noFrame, .animated, .singularTransform: .assumed
-    case .notUnderstood, .notAView, .unknownAttribute, .layer, .controllerName: .ignored
+    case .guessedSize, .approximatedTransform, .clamped, .guessedPlace, .interactionGuessed,
+      .nestedByFrames, .inPixels, .passthroughGuessed, .invisible, .notHittable:
+      .guessed
+    case .noFrame, .animated, .singularTransform, .accessibleOnly: .assumed
+    case .notUnderstood, .notAView, .unknownAttribute, .layer, .controllerName, .ignored,
+      .elementWithoutFrame:
+      .ignored
     }
   }
 }

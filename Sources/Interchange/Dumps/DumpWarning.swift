@@ -55,7 +55,7 @@ public struct DumpWarning: Hashable, Sendable {
     /// The text does not print which views take touches.
     case interactionGuessed
     /// The element has no frame; what lies in it is put into the element round it.
-    case noFrame(className: String)
+    case elementWithoutFrame(className: String)
     /// The superviews are told from the frames.
     case nestedByFrames
     /// The window is printed in pixels; so many of them are taken for a point.

@@ -47,7 +47,7 @@ import Testing
       "override card", 14,
       "a word is missing; what can stand here: 'circle', 'ellipse', 'path', "
         + "'accepts', 'passthrough', 'except', 'intercept', 'overflow', 'enlarge', 'redirect', "
-        + "'block' or 'none'"),
+        + "'block', 'react', 'fabric' or 'none'"),
     WrongLine(
       "override card redirect", 23, "a view is missing; usage: override VIEW redirect OTHER"),
     WrongLine(

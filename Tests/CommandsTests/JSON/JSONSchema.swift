@@ -20,7 +20,8 @@ struct JSONSchema {
         return types.contains { value.isOf(type: $0) } ? [] : ["\(place) is no \(types)"]
       case "const": return value == rule ? [] : ["\(place) is not \(rule)"]
       case "enum": return rule.array.contains(value) ? [] : ["\(place) is none of \(rule.strings)"]
-      case "minimum", "minItems", "maxItems": return size(value, keyword, rule, at: place)
+      case "minimum", "maximum", "minItems", "maxItems":
+        return size(value, keyword, rule, at: place)
       case "required":
         guard case .object(let members) = value else { return [] }
         return rule.strings.filter { members[$0] == nil }.map { "\(place) has no \($0)" }
@@ -29,6 +30,9 @@ struct JSONSchema {
         return value.array.enumerated().flatMap { problems(in: $1, rule, at: "\(place)[\($0)]") }
       case "$ref": return problems(in: value, definition(rule.string ?? ""), at: place)
       case "allOf": return rule.array.flatMap { problems(in: value, $0, at: place) }
+      case "anyOf":
+        let all = rule.array.map { problems(in: value, $0, at: place) }
+        return all.contains { $0.isEmpty } ? [] : all.first ?? []
       case "if":
         let isSo = problems(in: value, rule, at: place).isEmpty
         return schema[isSo ? "then" : "else"].map { problems(in: value, $0, at: place) } ?? []
@@ -44,6 +48,7 @@ struct JSONSchema {
     var isGood = true
     switch (keyword, value) {
     case ("minimum", .number(let number)): isGood = number >= limit
+    case ("maximum", .number(let number)): isGood = number <= limit
     case ("minItems", .array(let items)): isGood = Double(items.count) >= limit
     case ("maxItems", .array(let items)): isGood = Double(items.count) <= limit
     default: break

@@ -28,7 +28,7 @@ import Testing
     Sample(number: "30", views: 3, trees: 2), Sample(number: "31", views: 5),
     Sample(number: "34", views: 6), Sample(number: "35", views: 4),
     Sample(number: "38", views: 10),
-    Sample(number: "71", views: 5), Sample(number: "85a", views: 69),
+    Sample(number: "71", views: 5), Sample(number: "85a", views: 69, trees: 3),
   ]
 
   @Test(arguments: samples)

@@ -22,7 +22,7 @@ struct ElementTree {
     if let first = elements.first { warn(.accessibleOnly, on: first) }
     for (index, element) in elements.enumerated() where element.frame == nil {
       if parents[index] != nil, element.type != .application {
-        warn(.noFrame(className: element.className), on: element)
+        warn(.elementWithoutFrame(className: element.className), on: element)
       }
     }
     dividePixels(by: parents)

@@ -8,9 +8,9 @@ enum RecursiveDescriptionReader: DumpReader {
   static func recognizes(_ source: SourceText) -> Bool { true }
 
   static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
-    let (mended, repairs) = source.mended()
-    let others = JoinedTextReader(mended)
-    let source = others.rest
+    // Lists of recognizers have damages, and line breaks, of their own.
+    let others = JoinedTextReader(source)
+    let (source, repairs) = others.rest.mended()
     var forest = DumpForest(warnings: repairs)
     var failure: DumpError?
     var lineCount = 0

@@ -28,14 +28,6 @@ struct SourceText {
     }
   }
 
-  /// The first position in a range at which a literal stands.
-  func position(of literal: StaticString, in range: Range<Int>) -> Int? {
-    let first = literal.utf8Start.pointee
-    return range.first {
-      bytes[$0] == first && has(literal, at: $0, before: range.upperBound)
-    }
-  }
-
   /// The text of a range.
   func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)

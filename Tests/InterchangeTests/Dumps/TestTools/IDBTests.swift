@@ -100,8 +100,8 @@ import Testing
       Set(dump.warnings.map(\.kind)) == [
         .accessibleOnly, .nestedByFrames, .unreadable(attribute: "enabled"),
         .unreadable(attribute: "frame"), .unreadable(attribute: "AXFrame"),
-        .clamped(attribute: "AXFrame"), .noFrame(className: "Button"),
-        .noFrame(className: "Element"),
+        .clamped(attribute: "AXFrame"), .elementWithoutFrame(className: "Button"),
+        .elementWithoutFrame(className: "Element"),
       ])
   }
 }

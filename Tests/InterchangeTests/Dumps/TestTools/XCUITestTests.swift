@@ -87,8 +87,8 @@ import Testing
     #expect(dump.viewCount == 1)
     #expect(
       dump.warnings.map(\.kind) == [
-        .accessibleOnly, .noFrame(className: "Other"), .clamped(attribute: "frame"),
-        .noFrame(className: "Button"), .unreadable(attribute: "frame"),
+        .accessibleOnly, .elementWithoutFrame(className: "Other"), .clamped(attribute: "frame"),
+        .elementWithoutFrame(className: "Button"), .unreadable(attribute: "frame"),
       ])
     #expect(
       importError("Element subtree:\n →Application, 0x1, pid: 1")
