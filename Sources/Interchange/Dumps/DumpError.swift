@@ -10,6 +10,8 @@ public struct DumpError: Error, Hashable, Sendable {
     case noView(className: String)
     /// It is larger than a text that is read, in bytes.
     case tooLarge(limit: Int)
+    /// It has more trees than a text that is read.
+    case tooManyTrees(limit: Int)
     /// It has more lines than a text that is read.
     case tooManyLines(limit: Int)
     /// It has the marks of a format, but holds no view or element with a frame.

@@ -20,6 +20,8 @@ extension DumpError.Kind: CustomStringConvertible {
         + "paste what 'po view.recursiveDescription()' prints"
     case .tooLarge(let limit):
       return "larger than \(limit >> 20) MB; paste one screen only"
+    case .tooManyTrees(let limit):
+      return "more than \(limit) views at the top; paste one screen only"
     case .tooManyLines(let limit):
       return "more than \(limit) lines; paste one screen only"
     case .nothingToShow(let format):

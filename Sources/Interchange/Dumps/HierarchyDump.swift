@@ -6,6 +6,8 @@ public struct HierarchyDump: Sendable {
   public static let largestText = 64 << 20
   /// The number of lines of the longest text that is read.
   public static let mostLines = 500_000
+  /// The number of trees that are read, each of which is a window of its own in the scene.
+  public static let mostTrees = 1000
 
   /// The views at the tops of the trees, in the order of the text; later ones lie in front.
   public var roots: [DumpedView]

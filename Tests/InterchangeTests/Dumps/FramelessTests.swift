@@ -41,7 +41,8 @@ import Testing
     "<UITapGestureRecognizer: 0x1>\n | <UIView: 0x2>", "<UIView: 0x1>", "<div>\n | <b>",
   ])
   func whatIsNoTreeOfViewsIsNotTakenForOne(text: String) {
-    #expect(throws: DumpError.self) { try HierarchyDump(parsing: text) }
+    // A responder chain is printed like a tree.
+    #expect((try? HierarchyDump(parsing: text).viewCount) ?? 0 == 0)
   }
 
   @Test func oneFrameMeansThatObjectsWithoutAreNoViews() throws {

@@ -22,6 +22,14 @@ import Testing
     }
   }
 
+  @Test func textOfTooManyTreesIsRefused() {
+    let limit = HierarchyDump.mostTrees
+    let text = String(repeating: "<A: 0x1; frame = (0 0; 1 1)>\n", count: limit + 1)
+    #expect(throws: DumpError(line: limit + 1, column: 1, kind: .tooManyTrees(limit: limit))) {
+      try HierarchyDump(parsing: text)
+    }
+  }
+
   private static let text = """
     (lldb) po w
     <UIWindow: 0x1; frame = (0 0; 9 9)>

@@ -33,6 +33,10 @@ enum RecursiveDescriptionReader: DumpReader {
       }
     }
     let (roots, warnings) = forest.finish()
+    if let surplus = roots.dropFirst(HierarchyDump.mostTrees).first {
+      throw DumpError(
+        line: surplus.line, column: 1, kind: .tooManyTrees(limit: HierarchyDump.mostTrees))
+    }
     if roots.isEmpty, others.texts.isEmpty {
       throw failure ?? DumpError(line: 1, column: 1, kind: .empty)
     }
