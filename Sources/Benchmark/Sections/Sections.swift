@@ -3,8 +3,8 @@ enum Sections {
   static var all: [(name: String, run: any BenchmarkSection)] {
     [
       ("hit-test", HitTestSection()), ("nesting", NestingSection()), ("touches", TouchSection()),
-      ("scripts", ScriptSection()), ("undo", UndoSection()),
-      ("import", ImportSection()),
+      ("map", MapSection()), ("import", ImportSection()), ("scripts", ScriptSection()),
+      ("undo", UndoSection()),
       ("start-up", StartUpSection()),
     ]
   }

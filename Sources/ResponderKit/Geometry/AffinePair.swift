@@ -1,7 +1,7 @@
 import Foundation
 
 /// A transform together with its inverse, ready made; a transform without one stands for itself.
-final class AffinePair {
+final class AffinePair: Sendable {
   let transform: CGAffineTransform
   let inverse: CGAffineTransform
 

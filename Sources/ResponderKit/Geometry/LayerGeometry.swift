@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Hit-testing and `convert` both go through the two functions at the end, so that they can never
 /// disagree by a rounding error.
-struct LayerGeometry {
+struct LayerGeometry: Sendable {
   /// How points are mapped to the superview.
-  enum Mapping: UInt8 {
+  enum Mapping: UInt8, Sendable {
     /// A translation: the transform is the identity.
     case translation
     /// The transform has an inverse.

@@ -1,0 +1,103 @@
+import Foundation
+import ResponderKit
+
+extension HitMap {
+  /// Neighbouring cells of a row, and of rows below it that look the same there, with one view.
+  public struct Block: Equatable, Sendable {
+    /// The number of the view; 0 for nobody.
+    public var number: UInt32
+    /// The columns.
+    public var columns: Range<Int>
+    /// The rows.
+    public var rows: Range<Int>
+
+    /// How many cells it has.
+    public var count: Int { columns.count * rows.count }
+  }
+
+  /// All that one view gets.
+  public struct Region {
+    /// The number of the view; 0 for nobody.
+    public var number: UInt32
+    /// The view; nil for nobody.
+    public var view: UIView?
+    /// Its cells, from top to bottom.
+    public var blocks: [Block]
+
+    /// How many cells it has.
+    public var count: Int { blocks.reduce(0) { $0 + $1.count } }
+    /// The largest block, in whose middle there is surely a point of the region.
+    public var largestBlock: Block {
+      blocks.dropFirst().reduce(blocks[0]) { $1.count > $0.count ? $1 : $0 }
+    }
+    /// The columns from the leftmost to the rightmost one.
+    public var columns: Range<Int> {
+      (blocks.map(\.columns.lowerBound).min() ?? 0)..<(blocks.map(\.columns.upperBound).max() ?? 0)
+    }
+    /// The rows from the uppermost to the lowest one.
+    public var rows: Range<Int> {
+      (blocks.map(\.rows.lowerBound).min() ?? 0)..<(blocks.map(\.rows.upperBound).max() ?? 0)
+    }
+  }
+
+  /// The neighbouring cells of a row that belong to one view, left to right; they fill the row.
+  public func runs(ofRow row: Int) -> [(number: UInt32, columns: Range<Int>)] {
+    let start = row * grid.columns
+    return cells.withUnsafeBufferPointer { cells in
+      var runs: [(number: UInt32, columns: Range<Int>)] = []
+      var first = 0
+      for column in 1...grid.columns
+      where column == grid.columns || cells[start + column] != cells[start + first] {
+        runs.append((cells[start + first], first..<column))
+        first = column
+      }
+      return runs
+    }
+  }
+
+  /// The map in as few rectangles as runs of neighbouring rows that are alike allow, by the row in
+  /// which they begin.
+  public var blocks: [Block] {
+    var closed: [Block] = []
+    // The blocks that reach the last row, left to right.
+    var open: [Block] = []
+    for row in 0..<grid.rows {
+      let runs = runs(ofRow: row)
+      var next: [Block] = []
+      var k = 0
+      for run in runs {
+        while k < open.count, open[k].columns.lowerBound < run.columns.lowerBound {
+          closed.append(open[k])
+          k += 1
+        }
+        if k < open.count, open[k].columns == run.columns, open[k].number == run.number {
+          next.append(open[k])
+          next[next.count - 1].rows = open[k].rows.lowerBound..<(row + 1)
+          k += 1
+        } else {
+          next.append(
+            Block(number: run.number, columns: run.columns, rows: row..<(row + 1)))
+        }
+      }
+      closed += open[k...]
+      open = next
+    }
+    closed += open
+    return closed.sorted {
+      ($0.rows.lowerBound, $0.columns.lowerBound) < ($1.rows.lowerBound, $1.columns.lowerBound)
+    }
+  }
+
+  /// What each view gets, in the order of their numbers: nobody first, then back to front. Views
+  /// that get nothing are left out.
+  public var regions: [Region] {
+    var regions: [UInt32: Region] = [:]
+    for block in blocks {
+      regions[block.number, default: Region(number: block.number, view: nil, blocks: [])]
+        .blocks.append(block)
+    }
+    return regions.values.sorted { $0.number < $1.number }.map { region in
+      Region(number: region.number, view: view(region.number), blocks: region.blocks)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import ResponderKit
+
+/// Who gets the touch at every point of a grid; the same as asking at each with a hit-test.
+public struct HitMap {
+  /// The points.
+  public let grid: SampleGrid
+  /// The numbers of the views, row by row; 0 for nobody.
+  public let cells: [UInt32]
+  /// The views that were met; the first one has number 1. Some may get no touch anywhere.
+  public let views: [UIView]
+
+  /// Maps the screen of an application, where its windows are asked from front to back.
+  ///
+  /// - Parameters:
+  ///   - grid: Points in the coordinates of the screen.
+  ///   - isParallel: Whether all processors take part.
+  /// - Complexity: O(cells + views); where views must be asked, a hit-test a point.
+  public init(of application: UIApplication, over grid: SampleGrid, isParallel: Bool = true) {
+    let event = UIEvent()
+    self.init(application.windowsFrontToBack.reversed(), over: grid, isParallel) {
+      application.hitTest(at: $0, with: event)?.view
+    }
+  }
+
+  /// Maps one view as if it were alone, with points in the coordinates of its superview.
+  public init(ofOnly view: UIView, over grid: SampleGrid, isParallel: Bool = true) {
+    let event = UIEvent()
+    let manner = view.hitTestManner
+    self.init([view], over: grid, isParallel) {
+      view.hitTest(manner.fromSuperview($0), with: event)
+    }
+  }
+
+  private init(
+    _ roots: [UIView], over grid: SampleGrid, _ isParallel: Bool, ask: (CGPoint) -> UIView?
+  ) {
+    let planner = HitPlanner(roots, over: grid)
+    let painter = HitPainter(planner.plan, columns: grid.columns, rows: grid.rows)
+    var cells = painter.paint(isParallel: isParallel)
+    var views = planner.views
+    if planner.plan.hasMarks {
+      var numbers = Dictionary(
+        views.enumerated().map { (ObjectIdentifier($1), UInt32($0 + 1)) },
+        uniquingKeysWith: { first, _ in first })
+      for k in cells.indices where cells[k] == HitPlan.mark {
+        let point = grid.point(column: k % grid.columns, row: k / grid.columns)
+        guard let view = ask(point) else {
+          cells[k] = 0
+          continue
+        }
+        if numbers[ObjectIdentifier(view)] == nil {
+          views.append(view)
+          numbers[ObjectIdentifier(view)] = UInt32(views.count)
+        }
+        cells[k] = numbers[ObjectIdentifier(view)] ?? 0
+      }
+    }
+    self.grid = grid
+    self.cells = cells
+    self.views = views
+  }
+
+  /// The view of a number.
+  public func view(_ number: UInt32) -> UIView? {
+    number == 0 ? nil : views[Int(number) - 1]
+  }
+
+  /// The view that gets the touch in a cell.
+  public subscript(column: Int, row: Int) -> UIView? { view(cells[row * grid.columns + column]) }
+}

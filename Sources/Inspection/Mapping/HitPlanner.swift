@@ -1,0 +1,129 @@
+import Foundation
+import ResponderKit
+
+/// Makes a plan of the views as they are now.
+struct HitPlanner {
+  /// What is to be painted.
+  private(set) var plan = HitPlan()
+  /// The views that are painted; the first one has number 1.
+  private(set) var views: [UIView] = []
+
+  /// A view and the points at which its superview asks it, in the superview's coordinates.
+  private struct Candidate {
+    var view: UIView
+    var x: CoordinateLine
+    var y: CoordinateLine
+  }
+
+  /// Plans some trees over a grid.
+  ///
+  /// - Parameters:
+  ///   - roots: The tops of the trees, back to front.
+  ///   - grid: Points in the coordinates around the roots, which are the screen's for windows.
+  /// - Complexity: O(views × log cells), without recursion.
+  init(_ roots: [UIView], over grid: SampleGrid) {
+    let x = CoordinateLine(0..<grid.columns, grid.x)
+    let y = CoordinateLine(0..<grid.rows, grid.y)
+    var pending = roots.reversed().map { Candidate(view: $0, x: x, y: y) }
+    while let candidate = pending.popLast() {
+      guard let (x, y) = add(candidate) else { continue }
+      for subview in candidate.view.subviews.reversed() {
+        pending.append(Candidate(view: subview, x: x, y: y))
+      }
+    }
+  }
+
+  /// Paints a view.
+  ///
+  /// - Returns: Where its subviews are asked, in the view's coordinates; nil if nowhere.
+  private mutating func add(_ candidate: Candidate) -> (x: CoordinateLine, y: CoordinateLine)? {
+    let (x, y) = (candidate.x, candidate.y)
+    let manner = candidate.view.hitTestManner
+    let area: CGRect
+    var isSeen = true
+    switch manner.kind {
+    case .never: return nil
+    case .asked(let reach?) where manner.isUpright:
+      if let (columns, rows) = manner.part(of: x, y, inside: reach) {
+        paint(.fill(HitPlan.mark), columns, rows)
+      } else {
+        paint(.fill(HitPlan.mark), x.range, y.range)
+      }
+      return nil
+    case .asked:
+      paint(.fill(HitPlan.mark), x.range, y.range)
+      return nil
+    case .standard(let bounds): area = bounds
+    case .passthrough(let bounds):
+      area = bounds
+      isSeen = false
+    }
+    guard manner.isUpright else {
+      addSlanted(candidate, manner, area)
+      return nil
+    }
+    guard let (columns, rows) = manner.part(of: x, y, inside: area) else {
+      paint(.fill(HitPlan.mark), x.range, y.range)
+      return nil
+    }
+    guard !columns.isEmpty, !rows.isEmpty else { return nil }
+    if isSeen { paint(.fill(number(candidate.view)), columns, rows) }
+    guard candidate.view.subviewCount > 0 else { return nil }
+    if manner.isIdentity, columns == x.range, rows == y.range { return (x, y) }
+    // The other coordinate does not matter to a view that stands upright.
+    let (anyX, anyY) = (x[columns.lowerBound], y[rows.lowerBound])
+    return (
+      CoordinateLine(columns) { manner.fromSuperview(CGPoint(x: x[$0], y: anyY)).x },
+      CoordinateLine(rows) { manner.fromSuperview(CGPoint(x: anyX, y: y[$0])).y }
+    )
+  }
+
+  /// Paints a view that stands askew, and all that lies in it.
+  private mutating func addSlanted(
+    _ candidate: Candidate, _ manner: HitTestManner, _ area: CGRect
+  ) {
+    var (columns, rows) = (candidate.x.range, candidate.y.range)
+    if let box = manner.box(of: area).widened {
+      columns = candidate.x.part(from: box.minX, upTo: box.maxX) { $0 } ?? columns
+      rows = candidate.y.part(from: box.minY, upTo: box.maxY) { $0 } ?? rows
+    }
+    guard !columns.isEmpty, !rows.isEmpty else { return }
+    let tree = SlantedTree(candidate.view, x: candidate.x, y: candidate.y) { number($0) }
+    paint(.slanted(tree), columns, rows)
+  }
+
+  private mutating func paint(
+    _ paint: HitPlan.Paint, _ columns: Range<Int>, _ rows: Range<Int>
+  ) {
+    guard !columns.isEmpty, !rows.isEmpty else { return }
+    plan.layers.append(HitPlan.Layer(columns: columns, rows: rows, paint: paint))
+  }
+
+  private mutating func number(_ view: UIView) -> UInt32 {
+    views.append(view)
+    return UInt32(views.count)
+  }
+}
+
+extension HitTestManner {
+  /// The columns and rows at which a view that stands upright has a rectangle of its own.
+  ///
+  /// - Returns: Nil if coordinates are out of all bounds.
+  fileprivate func part(
+    of x: CoordinateLine, _ y: CoordinateLine, inside area: CGRect
+  ) -> (columns: Range<Int>, rows: Range<Int>)? {
+    guard !x.range.isEmpty, !y.range.isEmpty else { return (x.range, y.range) }
+    let (anyX, anyY) = (x[x.range.lowerBound], y[y.range.lowerBound])
+    let left = area.origin.x
+    let top = area.origin.y
+    guard
+      let columns = x.part(
+        from: left, upTo: left + area.size.width,
+        { fromSuperview(CGPoint(x: $0, y: anyY)).x }),
+      let rows = y.part(
+        from: top, upTo: top + area.size.height,
+        { fromSuperview(CGPoint(x: anyX, y: $0)).y })
+    else { return nil }
+    return (columns, rows)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Equally spaced points over a region, each in the middle of a cell.
+public struct SampleGrid: Equatable, Sendable {
+  /// The region, in points.
+  public let region: CGRect
+  /// How many cells lie side by side.
+  public let columns: Int
+  /// How many cells lie one below the other.
+  public let rows: Int
+
+  /// A grid of a number of cells.
+  public init(_ region: CGRect, columns: Int, rows: Int) {
+    self.region = region
+    self.columns = max(1, columns)
+    self.rows = max(1, rows)
+  }
+
+  /// A grid of pixels.
+  ///
+  /// - Parameters:
+  ///   - region: The region, in points.
+  ///   - scale: How many pixels a point has, in each direction.
+  public init(_ region: CGRect, scale: Double) {
+    self.init(
+      region, columns: Int((Double(region.width) * scale).rounded()),
+      rows: Int((Double(region.height) * scale).rounded()))
+  }
+
+  /// A grid of square cells as fine as a limit allows: a whole number of them to a point, so that
+  /// edges at whole points are edges of cells, or less than one.
+  public init(_ region: CGRect, mostCells: Int) {
+    let scale = (Double(mostCells) / Double(region.width) / Double(region.height)).squareRoot()
+    self.init(region, scale: scale < 1 ? scale : min(scale, 1000).rounded(.down))
+  }
+
+  /// How many cells there are.
+  public var count: Int { columns * rows }
+  /// The size of a cell, in points.
+  public var cell: CGSize {
+    CGSize(width: region.width / CGFloat(columns), height: region.height / CGFloat(rows))
+  }
+
+  /// The middle of a column.
+  public func x(_ column: Int) -> CGFloat {
+    region.minX + (CGFloat(column) + 0.5) * region.width / CGFloat(columns)
+  }
+
+  /// The middle of a row.
+  public func y(_ row: Int) -> CGFloat {
+    region.minY + (CGFloat(row) + 0.5) * region.height / CGFloat(rows)
+  }
+
+  /// The middle of a cell.
+  public func point(column: Int, row: Int) -> CGPoint { CGPoint(x: x(column), y: y(row)) }
+
+  /// The rectangle of some cells, in points.
+  public func rect(columns: Range<Int>, rows: Range<Int>) -> CGRect {
+    CGRect(
+      x: region.minX + CGFloat(columns.lowerBound) * cell.width,
+      y: region.minY + CGFloat(rows.lowerBound) * cell.height,
+      width: CGFloat(columns.count) * cell.width, height: CGFloat(rows.count) * cell.height)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// How a view takes part in hit-testing, as a value that any thread may read.
+package struct HitTestManner: Sendable {
+  /// What the view answers.
+  package enum Kind: Sendable {
+    /// Nil for every point; its subviews are never asked.
+    case never
+    /// What the standard algorithm answers over a rectangle in the view's own coordinates.
+    case standard(area: CGRect)
+    /// The same, but nil where no subview answers.
+    case passthrough(area: CGRect)
+    /// Nobody but the view can tell; it surely answers nil outside the rectangle, if there is one.
+    case asked(reach: CGRect?)
+  }
+
+  /// What the view answers.
+  package let kind: Kind
+  private let geometry: LayerGeometry
+
+  fileprivate init(kind: Kind, geometry: LayerGeometry) {
+    self.kind = kind
+    self.geometry = geometry
+  }
+
+  /// Whether x in the view depends on nothing but x in the superview, and y on y; both then grow,
+  /// or shrink, all the way.
+  package var isUpright: Bool {
+    geometry.mapping == .translation
+      || geometry.mapping == .affine && geometry.transform.b == 0 && geometry.transform.c == 0
+  }
+
+  /// Whether the view's coordinates are the superview's.
+  package var isIdentity: Bool { geometry.mapping == .translation && geometry.offset == .zero }
+
+  /// Maps a point of the superview as the walk of a hit-test does, to the last bit.
+  package func fromSuperview(_ point: CGPoint) -> CGPoint { geometry.fromSuperview(point) }
+
+  /// The superview's rectangle that holds a rectangle of the view, but for rounding.
+  package func box(of rect: CGRect) -> CGRect { rect.applying(geometry.affineToSuperview) }
+}
+
+extension UIView {
+  /// How the view takes part in hit-testing now.
+  package final var hitTestManner: HitTestManner {
+    HitTestManner(kind: kindOfAnswer, geometry: core.pointee.geometry)
+  }
+
+  private var kindOfAnswer: HitTestManner.Kind {
+    let flags = core.pointee.flags
+    let bounds = core.pointee.geometry.bounds
+    guard flags.isDisjoint(with: [.subclassed, .animating]) else { return .asked(reach: nil) }
+    let refuses =
+      core.pointee.refusalByFlags != nil || core.pointee.geometry.mapping == .singular
+    if !flags.contains(.behaving) { return refuses ? .never : .standard(area: bounds) }
+    guard core.pointee.geometry.mapping != .singular else { return .asked(reach: nil) }
+
+    let inset = viewState.pointInsideBehavior as? Inset
+    let area = inset.map { bounds.inset(by: $0.insets) } ?? bounds
+    let isRectangle = inset != nil || viewState.pointInsideBehavior == nil
+    switch viewState.hitTestBehavior {
+    case nil where isRectangle: return refuses ? .never : .standard(area: area)
+    case is Passthrough where isRectangle: return refuses ? .never : .passthrough(area: area)
+    case nil, is Passthrough, is Except, is Redirect:
+      return refuses ? .never : .asked(reach: reachOfPointInside)
+    case is Block: return .never
+    case is Intercept: return .asked(reach: reachOfPointInside)
+    case let enlarge as Enlarge:
+      let insets = UIEdgeInsets(
+        top: enlarge.dy, left: enlarge.dx, bottom: enlarge.dy, right: enlarge.dx)
+      return .asked(reach: bounds.inset(by: insets).widened)
+    default: return .asked(reach: nil)
+    }
+  }
+
+  /// The rectangle outside which `point(inside:with:)` surely says no.
+  private var reachOfPointInside: CGRect? {
+    let bounds = core.pointee.geometry.bounds
+    switch viewState.pointInsideBehavior {
+    case nil, is Ellipse: return bounds.widened
+    case let inset as Inset: return bounds.inset(by: inset.insets).widened
+    case let circle as Circle:
+      let radius = abs(circle.radius ?? Swift.min(bounds.width, bounds.height) / 2)
+      return CGRect(
+        x: bounds.midX - radius, y: bounds.midY - radius, width: 2 * radius, height: 2 * radius
+      ).widened
+    case let shape as PathShape:
+      let corners = shape.polygons.joined()
+      guard let left = corners.map(\.x).min(), let right = corners.map(\.x).max(),
+        let top = corners.map(\.y).min(), let bottom = corners.map(\.y).max()
+      else { return .zero }
+      return CGRect(x: left, y: top, width: right - left, height: bottom - top).widened
+    default: return nil
+    }
+  }
+}
+
+extension CGRect {
+  /// The rectangle with more around it than any arithmetic over it can round away; nil if it has
+  /// no end.
+  package var widened: CGRect? {
+    let extent = abs(origin.x) + abs(origin.y) + abs(size.width) + abs(size.height)
+    guard extent.isFinite else { return nil }
+    let slack = 1 + extent * 1e-9
+    let x = Swift.min(origin.x, origin.x + size.width)
+    let y = Swift.min(origin.y, origin.y + size.height)
+    return CGRect(
+      x: x - slack, y: y - slack, width: abs(size.width) + 2 * slack,
+      height: abs(size.height) + 2 * slack)
+  }
+}
