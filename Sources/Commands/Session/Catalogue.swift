@@ -21,7 +21,7 @@ enum Catalogue {
   ]
   private static let looking: [Command] = [
     .tree, .describe, .find, .controllers, .chain, .gestures, .trace, .log, .step, .break,
-    .draw, .why, .audit,
+    .draw, .map, .why, .audit,
   ]
   private static let expecting: [Command] = [
     .expect, .verify, .sweep, .test, .xfail, .end,

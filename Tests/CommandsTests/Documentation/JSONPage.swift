@@ -37,6 +37,7 @@ struct JSONPage {
     Example(
       title: "Descriptions", setup: "add card 0,0 90x90; inset card -9", line: "describe card"),
     Example(title: "Found views", setup: "add UIButton buy 20,100 60x44", line: "find UIButton"),
+    Example(title: "Maps", setup: "add UIButton buy 15,20 30x44", line: "map buy"),
     Example(title: "Properties", line: "get root frame"),
     Example(title: "Controllers", line: "controllers"),
     Example(title: "Chains", setup: "handle vc touches", line: "chain root"),

@@ -1,0 +1,92 @@
+import Foundation
+import ResponderKit
+
+extension MapLegend.Entry {
+  /// How the mark is written: whoever does something with a touch stands out.
+  var style: TextStyle {
+    guard isInteractive else { return .dim }
+    guard isListed, let code = mark.asciiValue else { return .notice }
+    // Neighbours in the alphabet are often neighbours on the screen.
+    return [.winner, .notice, .type, .good][Int(code) % 4]
+  }
+}
+
+/// A map's legend in lines: mark, name, class, part of the map, size.
+struct MapLegendText {
+  /// In how many columns it can be read.
+  static let leastWidth = 40
+
+  private let legend: MapLegend
+  private let scene: Scene
+
+  init(_ legend: MapLegend, _ scene: Scene) {
+    self.legend = legend
+    self.scene = scene
+  }
+
+  /// The lines.
+  func lines(_ look: Look, width: Int) -> [TextLine] {
+    let listed = legend.entries.filter(\.isListed)
+    let sizes = listed.map(\.box.size.roundedText)
+    let sizeWidth = sizes.map(\.count).max() ?? 0
+    let room = width - 2 - 2 - 6 - 2 - sizeWidth
+    let longest = listed.map { scene.label(of: $0.view).displayWidth }.max() ?? 0
+    let longestClass = listed.map { scene.className(of: $0.view).displayWidth }.max() ?? 0
+    let nameWidth = min(longest, max(room * 2 / 3, room - longestClass))
+    let classWidth = min(longestClass, room - nameWidth)
+    var lines = zip(listed, sizes).map { entry, size in
+      var line = TextLine("\(entry.mark) ", entry.style)
+      let ellipsis = look.glyphs.ellipsis
+      line.append(
+        scene.label(of: entry.view).clipped(to: nameWidth, ellipsis: ellipsis), .name)
+      line.pad(to: 2 + nameWidth + 2)
+      line.append(
+        scene.className(of: entry.view).clipped(to: classWidth, ellipsis: ellipsis), .type)
+      line.pad(to: 2 + nameWidth + 2 + classWidth)
+      line.append(entry.share.percentText.leftPadded(to: 6))
+      line.append("  " + size.leftPadded(to: sizeWidth), .dim)
+      return line
+    }
+    let marks = MapLegend.foldedMarks
+    lines += folded(marks.interactive, true, "that act on touches")
+    lines += folded(marks.others, false, "views")
+    if legend.shareOfNobody > 0 {
+      lines.append(
+        TextLine("\(look.glyphs.skip) ", .dim)
+          + TextLine("nobody \(legend.shareOfNobody.percentText)"))
+    }
+    return lines
+  }
+
+  /// One line for all views that share a mark.
+  private func folded(_ mark: Character, _ isInteractive: Bool, _ what: String) -> [TextLine] {
+    let folded = legend.entries.filter { !$0.isListed && $0.isInteractive == isInteractive }
+    guard let first = folded.first else { return [] }
+    let share = folded.reduce(0) { $0 + $1.share }
+    return [
+      TextLine("\(mark) ", first.style)
+        + TextLine("\(folded.count) more \(what), \(share.percentText) in all", .dim)
+    ]
+  }
+}
+
+extension CGSize {
+  /// The size in whole points.
+  fileprivate var roundedText: String {
+    CGSize(width: width.rounded(), height: height.rounded()).text
+  }
+}
+
+extension Double {
+  /// The part of a whole in percent, with one decimal; what is less than that is not none.
+  fileprivate var percentText: String {
+    if self > 0, self < 0.0005 { return "<0.1%" }
+    return "\(CGFloat((self * 1000).rounded() / 10).shortText)%"
+  }
+}
+
+extension String {
+  fileprivate func leftPadded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

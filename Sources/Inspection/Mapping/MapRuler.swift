@@ -1,0 +1,26 @@
+import Foundation
+import ResponderKit
+
+/// The y coordinates beside a map.
+struct MapRuler {
+  private static let every = 4
+  private let region: CGRect
+  /// How many columns it takes.
+  let width: Int
+
+  init(_ region: CGRect) {
+    self.region = region
+    width = 1 + max(Self.text(region.minY).count, Self.text(region.maxY).count)
+  }
+
+  private static func text(_ value: CGFloat) -> String {
+    Double(value).rounded().exactText
+  }
+
+  /// What stands before a row: the y of its middle, or nothing.
+  func text(row: Int, of rows: Int) -> String {
+    let y = region.minY + (CGFloat(row) + 0.5) * region.height / CGFloat(rows)
+    let text = row.isMultiple(of: Self.every) ? Self.text(y) : ""
+    return String(repeating: " ", count: max(0, width - 1 - text.count)) + text + " "
+  }
+}
