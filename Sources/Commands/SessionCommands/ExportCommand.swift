@@ -27,17 +27,26 @@ extension Command {
         [.word("script"), .optional([.slot("FILE", .file)])],
         "a script that rebuilds the scene, as 'save' writes it"
       ) { call in try call.export(SceneScript(call.scene).lines) },
+      .exportSVG,
+      .exportHTML,
     ],
     examples: [
       Example("export script", "the scene as commands", setup: "add red 0,0 90x90", shows: "red"),
       Example(
         "export markdown", "what was said and seen", setup: "set-option transcript on",
         shows: "# A Tapscope session"),
+      Example(
+        "export svg", "a picture for a browser", setup: "add red 0,0 90x90; tap red",
+        shows: "<title>Who gets the touch</title>"),
+      Example(
+        "export html", "a page to click on", setup: "add red 0,0 90x90",
+        shows: "<!DOCTYPE html>"),
     ])
 }
 
 extension Call {
-  fileprivate func export(_ lines: [String]) throws {
+  /// Writes lines into the file that was named, or into the output.
+  func export(_ lines: [String]) throws {
     guard let file = optionalText("FILE") else {
       for line in lines { write(TextLine(line)) }
       return

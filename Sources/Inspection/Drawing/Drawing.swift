@@ -33,10 +33,11 @@ public struct Drawing {
       return
     }
     var canvas = Canvas(region: region, look: look, mostRows: mostRows)
-    for root in roots { draw(root, on: &canvas) }
+    for drawn in roots.flatMap({ DrawnView.all(in: $0) }) {
+      canvas.draw(drawn.corners, label: scene.label(of: drawn.view), isDead: drawn.isDead)
+    }
     for view in lit where view.window != nil {
-      canvas.light(
-        corners(of: view, transformToScreen(from: view)), label: scene.label(of: view))
+      canvas.light(DrawnView(view).corners, label: scene.label(of: view))
     }
     if let tap, region.containsHalfOpen(tap) {
       canvas.mark(tap, look.glyphs.tap, .notice)
@@ -48,47 +49,5 @@ public struct Drawing {
   private func area(of view: UIView) -> CGRect {
     guard let window = view.window else { return view.bounds }
     return window.convert(view.convert(view.bounds, to: window), to: nil)
-  }
-
-  private func draw(_ root: UIView, on canvas: inout Canvas) {
-    // The way to the screen is carried down, so that depth costs nothing.
-    var pending: [(view: UIView, isDead: Bool, toScreen: CGAffineTransform)] = [
-      (root, false, transformToScreen(from: root))
-    ]
-    while let (view, isParentDead, toScreen) = pending.popLast() {
-      if view.isHidden && view !== root { continue }
-      let isDead =
-        isParentDead || !view.isUserInteractionEnabled
-        || Double(view.alpha) < HitTestRejection.alphaThreshold
-        || (view as? UIControl)?.isEnabled == false
-      canvas.draw(corners(of: view, toScreen), label: scene.label(of: view), isDead: isDead)
-      // Drawing order: zPosition first, then the order of the subviews.
-      let ordered = view.subviews.enumerated().sorted {
-        ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)
-      }
-      for (_, subview) in ordered {
-        pending.append((subview, isDead, subview.transformToSuperview.concatenating(toScreen)))
-      }
-    }
-  }
-
-  private func corners(of view: UIView, _ toScreen: CGAffineTransform) -> [CGPoint] {
-    let b = view.bounds
-    return [
-      CGPoint(x: b.minX, y: b.minY), CGPoint(x: b.maxX, y: b.minY),
-      CGPoint(x: b.maxX, y: b.maxY), CGPoint(x: b.minX, y: b.maxY),
-    ].map { $0.applying(toScreen) }
-  }
-
-  /// The map from a view to the screen, or to its own coordinates if it is in no window.
-  private func transformToScreen(from view: UIView) -> CGAffineTransform {
-    guard view.window != nil else { return .identity }
-    var transform = view.transformToSuperview
-    var ancestor = view.superview
-    while let current = ancestor {
-      transform = transform.concatenating(current.transformToSuperview)
-      ancestor = current.superview
-    }
-    return transform
   }
 }

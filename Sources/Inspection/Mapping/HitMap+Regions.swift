@@ -26,9 +26,21 @@ extension HitMap {
 
     /// How many cells it has.
     public var count: Int { blocks.reduce(0) { $0 + $1.count } }
-    /// The largest block, in whose middle there is surely a point of the region.
-    public var largestBlock: Block {
-      blocks.dropFirst().reduce(blocks[0]) { $1.count > $0.count ? $1 : $0 }
+    /// A cell well inside: halfway down those rows in which the region is wide.
+    public var heart: (column: Int, row: Int) {
+      let widest = blocks.lazy.map(\.columns.count).max() ?? 0
+      let wide = blocks.filter { 5 * $0.columns.count >= 4 * widest }
+      var above = wide.reduce(0) { $0 + $1.rows.count } / 2
+      for block in wide {
+        if above < block.rows.count {
+          return (
+            (block.columns.lowerBound + block.columns.upperBound) / 2,
+            block.rows.lowerBound + above
+          )
+        }
+        above -= block.rows.count
+      }
+      return (0, 0)
     }
     /// The columns from the leftmost to the rightmost one.
     public var columns: Range<Int> {

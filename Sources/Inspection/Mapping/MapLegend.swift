@@ -5,21 +5,21 @@ import ResponderKit
 ///
 /// Views that do something with a touch have capital letters, others small ones, in both cases a
 /// letter of the name if it is free. Views that get little share a mark.
-struct MapLegend {
+package struct MapLegend {
   /// One view and what it gets.
-  struct Entry {
-    var view: UIView
+  package struct Entry {
+    package var view: UIView
     /// The character; several small views share one.
-    var mark: Character
+    package var mark: Character
     /// Whether it has the character for itself.
-    var isListed: Bool
-    var isInteractive: Bool
+    package var isListed: Bool
+    package var isInteractive: Bool
     /// The part of the map that the view gets, 0 to 1.
-    var share: Double
+    package var share: Double
     /// The rectangle round all that it gets, in points.
-    var box: CGRect
+    package var box: CGRect
     /// A point that it gets.
-    var point: CGPoint
+    package var point: CGPoint
   }
 
   private static let mostInteractive = 26
@@ -28,12 +28,13 @@ struct MapLegend {
   static let foldedMarks: (interactive: Character, others: Character) = ("+", "-")
 
   /// The views that get anything: the interactive ones first, each kind by place, top to bottom.
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// The part of the map that nobody gets, 0 to 1.
-  private(set) var shareOfNobody = 0.0
+  package private(set) var shareOfNobody = 0.0
   private var places: [ObjectIdentifier: Int] = [:]
 
-  init(_ map: HitMap, in scene: Scene) {
+  /// Gives the views of a map their characters.
+  package init(_ map: HitMap, in scene: Scene) {
     var interactive: [Entry] = []
     var others: [Entry] = []
     let total = Double(map.grid.count)
@@ -42,14 +43,12 @@ struct MapLegend {
         shareOfNobody = Double(count) / total
         continue
       }
-      let block = region.largestBlock
+      let heart = region.heart
       let entry = Entry(
         view: view, mark: " ", isListed: false, isInteractive: view.isInteractive,
         share: Double(count) / total,
         box: map.grid.rect(columns: region.columns, rows: region.rows),
-        point: map.grid.point(
-          column: (block.columns.lowerBound + block.columns.upperBound) / 2,
-          row: (block.rows.lowerBound + block.rows.upperBound) / 2))
+        point: map.grid.point(column: heart.column, row: heart.row))
       if entry.isInteractive { interactive.append(entry) } else { others.append(entry) }
     }
     entries =
@@ -63,7 +62,7 @@ struct MapLegend {
   }
 
   /// The entry of a view that gets anything.
-  subscript(view: UIView) -> Entry? { places[ObjectIdentifier(view)].map { entries[$0] } }
+  package subscript(view: UIView) -> Entry? { places[ObjectIdentifier(view)].map { entries[$0] } }
 
   private static func marked(
     _ entries: [Entry], most: Int, alphabet: String, folded: Character, _ scene: Scene

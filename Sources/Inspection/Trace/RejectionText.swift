@@ -26,7 +26,7 @@ extension HitTestRejection {
   }
 
   /// The same in fewer and fewer words, where it can be said in fewer.
-  func shorterTexts(at point: CGPoint, override: HitTestOverride?) -> [String] {
+  package func shorterTexts(at point: CGPoint, override: HitTestOverride?) -> [String] {
     switch self {
     case .outside(let bounds):
       return bounds.isEmpty

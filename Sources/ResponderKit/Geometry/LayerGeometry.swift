@@ -124,6 +124,13 @@ struct LayerGeometry: Sendable {
     return CGPoint(x: q.x + a.x, y: q.y + a.y)
   }
 
+  /// The numbers of ``fromSuperview(_:)`` in the order of their use, if there is an inverse.
+  var stepsFromSuperview: [CGFloat]? {
+    guard mapping == .affine else { return nil }
+    let i = inverse
+    return [position.x, position.y, i.a, i.b, i.c, i.d, i.tx, i.ty, anchor.x, anchor.y]
+  }
+
   /// The map to the superview as one transform.
   var affineToSuperview: CGAffineTransform {
     if mapping == .translation {

@@ -33,6 +33,13 @@ package struct HitTestManner: Sendable {
   /// Whether the view's coordinates are the superview's.
   package var isIdentity: Bool { geometry.mapping == .translation && geometry.offset == .zero }
 
+  /// What to subtract from a point of the superview to get the view's; nil for a transformed view.
+  package var offset: CGPoint? { geometry.mapping == .translation ? geometry.offset : nil }
+
+  /// For a view whose transform has an inverse: the position, to be subtracted first; the inverse,
+  /// a to ty; and the anchor, to be added last.
+  package var affine: [CGFloat]? { geometry.stepsFromSuperview }
+
   /// Maps a point of the superview as the walk of a hit-test does, to the last bit.
   package func fromSuperview(_ point: CGPoint) -> CGPoint { geometry.fromSuperview(point) }
 

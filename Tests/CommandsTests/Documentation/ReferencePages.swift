@@ -78,7 +78,9 @@ enum ReferencePages {
       let desk = try Desk(after: example.setup)
       let start = desk.output.count
       desk.say(example.line)
-      let output = desk.output[start...]
+      // A file for another program is shown by its beginning.
+      let all = desk.output[start...]
+      let output = all.count > 60 ? all.prefix(12) + ["…"] : all
       let lines =
         ["# \(example.meaning)"]
         + [example.setup, example.line].filter { !$0.isEmpty }.map { "> \($0)" }

@@ -1,0 +1,80 @@
+import Foundation
+import ResponderKit
+
+/// A view on its way to a picture.
+package struct DrawnView {
+  /// The view.
+  package var view: UIView
+  /// The map from its coordinates to the screen, or to its own if it is in no window.
+  package var toScreen: CGAffineTransform
+  /// Whether it takes no touches, or something that it lies in takes none.
+  package var isDead: Bool
+  /// How many views it lies in, from the root of the picture on.
+  package var depth: Int
+
+  /// The four corners on the screen, clockwise from the top left.
+  package var corners: [CGPoint] {
+    let b = view.bounds
+    return [
+      CGPoint(x: b.minX, y: b.minY), CGPoint(x: b.maxX, y: b.minY),
+      CGPoint(x: b.maxX, y: b.maxY), CGPoint(x: b.minX, y: b.maxY),
+    ].map { $0.applying(toScreen) }
+  }
+
+  /// The rectangle round the corners.
+  package var box: CGRect { view.bounds.applying(toScreen) }
+
+  /// A view and all that can be seen in it, in drawing order: zPosition first, then the order of
+  /// the subviews.
+  ///
+  /// - Complexity: O(views), without recursion: the way to the screen is carried down.
+  package static func all(in root: UIView) -> [DrawnView] {
+    var drawn: [DrawnView] = []
+    var pending = [DrawnView(root, isDead: false, depth: 0)]
+    while var next = pending.popLast() {
+      let view = next.view
+      if view.isHidden && view !== root { continue }
+      next.isDead =
+        next.isDead || !view.isUserInteractionEnabled
+        || Double(view.alpha) < HitTestRejection.alphaThreshold
+        || (view as? UIControl)?.isEnabled == false
+      drawn.append(next)
+      let ordered = view.subviews.enumerated().sorted {
+        ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)
+      }
+      for (_, subview) in ordered {
+        pending.append(
+          DrawnView(
+            view: subview,
+            toScreen: subview.transformToSuperview.concatenating(next.toScreen),
+            isDead: next.isDead, depth: next.depth + 1))
+      }
+    }
+    return drawn
+  }
+
+  /// What can be seen on the screen, in drawing order.
+  package static func all(in scene: Scene) -> [DrawnView] {
+    scene.application.windowsFrontToBack.reversed().filter { !$0.isHidden }.flatMap {
+      all(in: $0)
+    }
+  }
+
+  /// A view by itself, wherever it is.
+  package init(_ view: UIView, isDead: Bool = false, depth: Int = 0) {
+    var toScreen = CGAffineTransform.identity
+    var ancestor: UIView? = view.window == nil ? nil : view
+    while let current = ancestor {
+      toScreen = toScreen.concatenating(current.transformToSuperview)
+      ancestor = current.superview
+    }
+    self.init(view: view, toScreen: toScreen, isDead: isDead, depth: depth)
+  }
+
+  private init(view: UIView, toScreen: CGAffineTransform, isDead: Bool, depth: Int) {
+    self.view = view
+    self.toScreen = toScreen
+    self.isDead = isDead
+    self.depth = depth
+  }
+}

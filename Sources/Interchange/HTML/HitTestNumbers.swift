@@ -1,0 +1,56 @@
+import Foundation
+import Inspection
+import ResponderKit
+
+/// What a page needs to decide as hit-testing does whether a view takes a point, or the name of the
+/// override that it cannot run.
+struct HitTestNumbers {
+  private let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  var json: JSONObject {
+    var json: JSONObject = ["frame": view.frame.json, "bounds": view.bounds.json]
+    if let text = view.shownText, !text.isEmpty { json["text"] = .string(text) }
+    if view.isInteractive { json["acts"] = true }
+    let manner = view.hitTestManner
+    if let offset = manner.offset {
+      json["offset"] = offset.json
+    } else if let affine = manner.affine {
+      json["affine"] = .numbers(affine.map(Double.init))
+    }
+    switch manner.kind {
+    case .never: json["refusal"] = .strings(refusal)
+    case .standard(let area):
+      if area != view.bounds { json["area"] = area.json }
+      if let behavior = view.pointInsideBehavior { json["reads"] = .string("\(behavior)") }
+    case .passthrough, .asked:
+      if manner.offset == nil, manner.affine == nil {
+        let singular = HitTestRejection.singularTransform
+        json["refusal"] = .strings([singular.text(at: .zero, override: nil), singular.rule])
+      } else {
+        json["override"] = .string(override)
+      }
+    }
+    return json
+  }
+
+  /// Why the view refuses every point, and the rule.
+  private var refusal: [String] {
+    switch view.hitTestRejection(of: .zero, with: nil) {
+    case nil, .outside, .outsideByOverride:
+      return ["hitTest is overridden: \(override) answers nil", HitTestRejection.overridden.rule]
+    case let rejection?: return [rejection.text(at: .zero, override: nil), rejection.rule]
+    }
+  }
+
+  private var override: String {
+    let behaviors = [
+      view.pointInsideBehavior.map { "\($0)" }, view.hitTestBehavior.map { "\($0)" },
+    ].compactMap { $0 }
+    return behaviors.isEmpty
+      ? String(describing: type(of: view)) : behaviors.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Inspection
+import ResponderKit
+
+/// What the page knows of the scene: the views with the numbers that hit-testing reads, the other
+/// responders, and the map of who gets the touch, which is Tapscope's own answer.
+struct PageData {
+  /// More layers than these are too many to turn.
+  private static let mostLayers = 1_500
+  /// A map of more rectangles than these is made again with fewer cells.
+  private static let mostBlocks = 60_000
+  private static let cells = 1_400_000
+
+  private let scene: Scene
+  private let part: MappedPart
+  private let trace: TracePicture?
+  /// The views of all windows, each before those in it, back to front.
+  private let views: [UIView]
+  /// What else there is in responder chains, and views that are in no window but answer for others.
+  private var others: [UIResponder] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  init(_ scene: Scene, showing interaction: Interaction?) {
+    self.scene = scene
+    part = MappedPart(scene)
+    trace = interaction.flatMap { TracePicture($0, in: scene) }
+    var views: [UIView] = []
+    for window in scene.application.windowsFrontToBack.reversed() {
+      var pending: [UIView] = [window]
+      while let view = pending.popLast() {
+        views.append(view)
+        pending += view.subviews.reversed()
+      }
+    }
+    self.views = views
+    for (k, view) in views.enumerated() { places[ObjectIdentifier(view)] = k }
+  }
+
+  /// The place of a responder in the list of all; one that is new is added with its chain.
+  private mutating func place(of responder: UIResponder) -> Int {
+    var next: UIResponder? = responder
+    while let current = next, places[ObjectIdentifier(current)] == nil {
+      places[ObjectIdentifier(current)] = views.count + others.count
+      others.append(current)
+      next = current.next
+    }
+    return places[ObjectIdentifier(responder)] ?? -1
+  }
+
+  /// All of it.
+  var json: JSONObject {
+    var data = self
+    return data.collected()
+  }
+
+  private mutating func collected() -> JSONObject {
+    let map = mapJSON()
+    let drawn = DrawnView.all(in: scene)
+    let layers = drawn.filter { $0.box.intersects(part.region) }
+    let kept = layers.largest(Self.mostLayers)
+    let dead = Set(drawn.lazy.filter(\.isDead).map { ObjectIdentifier($0.view) })
+    var toScreen: [CGAffineTransform] = []
+    var objects: [JSONObject] = []
+    for view in views {
+      let parent = view.superview.flatMap { places[ObjectIdentifier($0)] }
+      let own = view.transformToSuperview
+      toScreen.append(parent.map { own.concatenating(toScreen[$0]) } ?? own)
+      var object = responder(view)
+      object["parent"] = .integer(parent ?? -1)
+      object["toScreen"] = toScreen[toScreen.count - 1].json
+      if dead.contains(ObjectIdentifier(view)) { object["dead"] = true }
+      object.merge(HitTestNumbers(view).json)
+      objects.append(object)
+    }
+    // Responders that are found while the list is made are added to it.
+    var more: [JSONObject] = []
+    while more.count < others.count { more.append(responder(others[more.count])) }
+    var json: JSONObject = [
+      "screen": .numbers([part.region.width, part.region.height].map(Double.init)),
+      "roots": .array(
+        views.indices.filter { views[$0].superview == nil }.map(JSONValue.integer)),
+      "views": .objects(objects), "others": .objects(more), "map": .object(map),
+      "drawn": .array(
+        kept.compactMap { places[ObjectIdentifier($0.view)].map(JSONValue.integer) }),
+      "leftOut": .integer(layers.count - kept.count),
+    ]
+    if let trace { json["tap"] = trace.point.json }
+    return json
+  }
+
+  private mutating func responder(_ responder: UIResponder) -> JSONObject {
+    var object: JSONObject = [
+      "name": .string(scene.label(of: responder)),
+      "class": .string(scene.className(of: responder)),
+      "next": .integer(responder.next.map { place(of: $0) } ?? -1),
+    ]
+    let handled = responder.handledMethods.map(\.method)
+    if !handled.isEmpty { object["handles"] = .string(EventMethod.phrase(handled)) }
+    return object
+  }
+
+  /// Cells whose middles are points that people say: whole ones, and a few between.
+  private func grid(mostCells: Int) -> SampleGrid {
+    let grid = SampleGrid(part.region, mostCells: mostCells)
+    let region = part.region.offsetBy(dx: -grid.cell.width / 2, dy: -grid.cell.height / 2)
+    return SampleGrid(region, columns: grid.columns, rows: grid.rows)
+  }
+
+  /// The map in rectangles: who, left, width, top, height, in cells.
+  private mutating func mapJSON() -> JSONObject {
+    var cells = Self.cells
+    var map = part.map(over: grid(mostCells: cells))
+    var blocks = map.blocks
+    while blocks.count > Self.mostBlocks, cells > 1_000 {
+      cells /= 4
+      map = part.map(over: grid(mostCells: cells))
+      blocks = map.blocks
+    }
+    var numbers: [JSONValue] = []
+    for block in blocks {
+      let winner = map.view(block.number).map { place(of: $0) } ?? -1
+      numbers += [
+        winner, block.columns.lowerBound, block.columns.count, block.rows.lowerBound,
+        block.rows.count,
+      ].map(JSONValue.integer)
+    }
+    return [
+      "region": map.grid.region.json, "columns": .integer(map.grid.columns),
+      "rows": .integer(map.grid.rows), "blocks": .array(numbers),
+    ]
+  }
+}

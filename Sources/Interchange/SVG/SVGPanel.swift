@@ -1,0 +1,126 @@
+import Foundation
+import Inspection
+import ResponderKit
+
+/// What stands beside the picture: the legend and the decisions of the last hit-test.
+struct SVGPanel {
+  private static let mostDecisions = 40
+  private static let columns = 44
+
+  private let picture: SceneSVG
+  private let rows: [Row]
+
+  /// A line of text.
+  private struct Row {
+    var text: String
+    var detail = ""
+    var right = ""
+    var isHeading = false
+    var isStrong = false
+    var indent = 0
+    var swatch: (color: String, mark: String)?
+  }
+
+  init(_ picture: SceneSVG) {
+    self.picture = picture
+    rows = Self.legendRows(picture) + Self.traceRows(picture)
+  }
+
+  private static let rowHeight: CGFloat = 19
+  /// How wide it is, in points of the picture.
+  var width: CGFloat { 330 * picture.unit }
+  /// How high it is, in points of the picture.
+  var height: CGFloat { CGFloat(rows.count) * Self.rowHeight * picture.unit }
+
+  private static func legendRows(_ picture: SceneSVG) -> [Row] {
+    let scene = picture.scene
+    var rows = [Row(text: "Who gets the touch", isHeading: true)]
+    var colors = MapColors()
+    for entry in picture.legend.entries {
+      let color = colors.next(for: entry)
+      guard entry.isListed else { continue }
+      let name = scene.label(of: entry.view).clipped(to: 22)
+      rows.append(
+        Row(
+          text: name,
+          detail: scene.className(of: entry.view).clipped(to: max(6, 32 - name.displayWidth)),
+          right: entry.share.shareText, swatch: (color, String(entry.mark))))
+    }
+    let folded = picture.legend.entries.filter { !$0.isListed }
+    if !folded.isEmpty {
+      let share = folded.reduce(0) { $0 + $1.share }
+      rows.append(Row(text: "\(folded.count) more views", right: share.shareText))
+    }
+    if picture.legend.shareOfNobody > 0 {
+      rows.append(Row(text: "nobody", right: picture.legend.shareOfNobody.shareText))
+    }
+    if picture.leftOut > 0 {
+      rows.append(Row(text: "\(picture.leftOut) small views are not outlined"))
+    }
+    return rows
+  }
+
+  private static func traceRows(_ picture: SceneSVG) -> [Row] {
+    guard let trace = picture.trace else { return [] }
+    let scene = picture.scene
+    var rows = [Row(text: ""), Row(text: trace.title.clipped(to: 36), isHeading: true)]
+    for decision in trace.decisions.prefix(mostDecisions) {
+      let isHit = decision.view == trace.answer
+      let indent = min(decision.depth, 8)
+      let name = "\(decision.isYes ? "✓" : "✗") \(scene.label(of: decision.view))".clipped(to: 24)
+      rows.append(
+        Row(
+          text: name,
+          detail: (decision.text + (isHit ? " ← hit" : ""))
+            .clipped(to: max(8, columns - indent - name.displayWidth)),
+          isStrong: isHit, indent: indent))
+    }
+    if trace.decisions.count > mostDecisions {
+      rows.append(Row(text: "… and \(trace.decisions.count - mostDecisions) more decisions"))
+    }
+    return rows
+  }
+
+  /// The elements.
+  var lines: [String] {
+    let x = picture.screen.maxX + 24 * picture.unit
+    let place = "translate(\(x.markupText) \(picture.screen.minY.markupText))"
+    let scale = "scale(\(picture.unit.markupText))"
+    return ["<g id=\"legend\" transform=\"\(place) \(scale)\" font-size=\"12\">"]
+      + rows.enumerated().flatMap { k, row in elements(row, y: CGFloat(k) * Self.rowHeight) }
+      + ["</g>"]
+  }
+
+  private func elements(_ row: Row, y: CGFloat) -> [String] {
+    guard !row.text.isEmpty else { return [] }
+    var lines: [String] = []
+    let base = (y + 14).markupText
+    var x = CGFloat(row.indent) * 8
+    if let (color, mark) = row.swatch {
+      lines.append(
+        "<rect y=\"\((y + 2).markupText)\" width=\"15\" height=\"15\" rx=\"3\" fill=\"\(color)\""
+          + " fill-opacity=\"0.3\" stroke=\"\(color)\"/><text x=\"7.5\" y=\"\(base)\""
+          + " text-anchor=\"middle\" font-weight=\"700\">\(mark.markupText)</text>")
+      x = 22
+    }
+    let weight = row.isHeading || row.isStrong || row.swatch != nil ? " font-weight=\"600\"" : ""
+    let size = row.isHeading ? " font-size=\"15\"" : ""
+    let detail =
+      row.detail.isEmpty
+      ? "" : "<tspan dx=\"6\" font-weight=\"400\" fill=\"#475569\">\(row.detail.markupText)</tspan>"
+    lines.append(
+      "<text x=\"\(x.markupText)\" y=\"\(base)\"\(weight)\(size)>\(row.text.markupText)\(detail)"
+        + "</text>")
+    if !row.right.isEmpty {
+      lines.append("<text x=\"330\" y=\"\(base)\" text-anchor=\"end\">\(row.right)</text>")
+    }
+    return lines
+  }
+}
+
+extension Double {
+  /// A part of a whole in percent.
+  fileprivate var shareText: String {
+    self > 0 && self < 0.0005 ? "&lt;0.1%" : "\(CGFloat((self * 1000).rounded() / 10).shortText)%"
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Inspection
+import ResponderKit
+import Testing
+
+@testable import Interchange
+
+@Suite struct ScenePageTests {
+  private let scene = Scene()
+
+  @discardableResult
+  private func add(_ view: UIView, _ name: String) -> UIView {
+    scene.adopt(view, NameTable.Entry(name: name))
+    scene.mainWindow?.addSubview(view)
+    return view
+  }
+
+  private var page: String { ScenePage(scene, showing: nil).lines.joined(separator: "\n") }
+
+  /// What the page's script reads.
+  private func data() throws -> [String: Any] {
+    let start = try #require(page.range(of: "id=\"data\">"))
+    let rest = page[start.upperBound...]
+    let end = try #require(rest.range(of: "</script>"))
+    let json = Data(rest[..<end.lowerBound].utf8)
+    return try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+  }
+
+  private func view(_ name: String) throws -> [String: Any] {
+    let views = try #require(try data()["views"] as? [[String: Any]])
+    return try #require(views.first { $0["name"] as? String == name })
+  }
+
+  @Test func theMapFillsTheScreen() throws {
+    add(UIButton(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), "buy")
+    let map = try #require(try data()["map"] as? [String: Any])
+    let blocks = try #require(map["blocks"] as? [Int])
+    let cells = stride(from: 0, to: blocks.count, by: 5).reduce(0) {
+      $0 + blocks[$1 + 2] * blocks[$1 + 4]
+    }
+    #expect(map["columns"] as? Int == 780)
+    #expect(cells == 780 * 1688)
+  }
+
+  @Test func aMapOfTooManyPiecesHasFewerCells() throws {
+    let sheet = add(UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), "sheet")
+    for k in 0..<70_000 {
+      sheet.addSubview(
+        UIView(frame: CGRect(x: Double(k % 195) * 2, y: Double(k / 195) * 2, width: 1, height: 1)))
+    }
+    let map = try #require(try data()["map"] as? [String: Any])
+    #expect(try #require(map["columns"] as? Int) < 780)
+  }
+
+  @Test(
+    "What a view reads says how it decides",
+    arguments: [
+      ("plain", "area", nil), ("larger", "area", "[-9,-9,108,108]"),
+      ("round", "override", "circle"),
+      ("off", "refusal", "a disabled control is not hit"), ("slit", "refusal", "no inverse"),
+      ("shut", "refusal", "block answers nil"),
+    ] as [(String, String, String?)])
+  func viewsSayHowTheyDecide(name: String, member: String, text: String?) throws {
+    let frame = CGRect(x: 0, y: 0, width: 90, height: 90)
+    add(UIView(frame: frame), "plain")
+    add(UIView(frame: frame), "larger").pointInsideBehavior = Inset(dx: -9, dy: -9)
+    add(UIView(frame: frame), "round").pointInsideBehavior = Circle()
+    (add(UIButton(frame: frame), "off") as? UIButton)?.isEnabled = false
+    add(UIView(frame: frame), "slit").transform = CGAffineTransform(scaleX: 0, y: 1)
+    add(UIView(frame: frame), "shut").hitTestBehavior = Block()
+    let value = try view(name)[member]
+    let told = (value as? [Int]).map { "[\($0.map(String.init).joined(separator: ","))]" }
+    let words = (value as? [String])?.first ?? value as? String
+    #expect(text == nil ? value == nil : (told ?? words)?.contains(text ?? "") == true)
+  }
+
+  @Test(
+    "No text ends the element that holds it",
+    arguments: [
+      "</script><script>alert(1)</script>", "<!--", "\u{2028}", "\"'\\",
+    ])
+  func hostileTextsStayTexts(text: String) throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 90))
+    label.text = text
+    add(label, "label")
+    #expect(try view("label")["text"] as? String == text)
+    #expect(page.components(separatedBy: "<script").count == 3)
+  }
+
+  @Test func itAsksForNothingElse() {
+    add(UIView(frame: .zero), "view")
+    for word in ["http:", "https:", "src=", "@import", "url(", "fetch("] {
+      #expect(!page.contains(word), "\(word)")
+    }
+  }
+
+  @Test func everyResponderOfAChainIsKnown() throws {
+    let all = try data()
+    let views = try #require(all["views"] as? [[String: Any]])
+    let others = try #require(all["others"] as? [[String: Any]])
+    #expect(others.map { $0["name"] as? String } == ["scene", "app", "delegate", "vc"])
+    for responder in views + others {
+      let next = try #require(responder["next"] as? Int)
+      #expect((-1..<(views.count + others.count)).contains(next))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import pytest
+
+PLAIN = """
+add card 20,100 350x200
+add UIButton buy 40,20 120x44 in card
+add UIButton off 180,20 120x44 in card
+disable off
+add UIScrollView list 0,320 390x450
+scroll list 0,30
+add UIControl row 0,60 390x44 in list
+add hidden 0,0 390x844 hidden
+add hud 195,422 100x100
+rotate hud 30
+add inner 10,10 50x50 in hud
+scale inner 0.5
+inset buy -20
+window alert 60,500 200x200
+"""
+
+OVERRIDDEN = PLAIN + """
+override card circle 90
+override hud passthrough
+override inner redirect buy
+override row except buy
+add UIButton raised 150,-40 80x60 in list
+override list accepts raised
+add cover 200,0 190x400
+override cover overflow
+add block 0,600 100x244
+override block block
+"""
+
+POINTS = [(x, y) for x in range(13, 390, 83) for y in range(11, 844, 97)]
+
+
+@pytest.mark.parametrize("scene", [PLAIN, OVERRIDDEN], ids=["plain", "overridden"])
+def test_a_click_tells_what_a_hit_test_finds(open_page, scene):
+    page = open_page(scene)
+    told = [page.click(x, y) for x, y in POINTS]
+    assert [hit for _, hit, _ in told] == page.hits([point for point, _, _ in told])
+    for (x, y), (wanted_x, wanted_y) in zip((point for point, _, _ in told), POINTS):
+        assert abs(x - wanted_x) <= 1 and abs(y - wanted_y) <= 1
+    assert len({hit for _, hit, _ in told}) > 4
+
+
+def test_without_overrides_the_page_decides_the_same_by_itself(open_page):
+    page = open_page(PLAIN)
+    for x, y in POINTS:
+        assert page.click(x, y)[2] == "true", (x, y)
+
+
+def test_what_overrides_decide_is_said(open_page):
+    page = open_page(OVERRIDDEN)
+    page.click(220, 450)
+    assert "does not run" in page.page.inner_text("#result")
+
+
+def test_a_refusal_has_its_rule_and_its_numbers(open_page):
+    page = open_page(PLAIN)
+    page.click(260, 140)
+    told = page.page.inner_text("#result")
+    assert "off a disabled control is not hit (R2.9)" in told
+    assert "hidden hidden (R2.1)" in told
+    assert "list (260, -150) outside (0 30; 390 450): 180 above (R2.4)" in told
+
+
+def test_a_layer_of_the_turned_tree_is_asked_where_it_was_clicked(open_page):
+    page = open_page(PLAIN)
+    page.page.click("#explode")
+    box = page.page.locator(".layer[data-view]").filter(has_text="row").last.bounding_box()
+    page.page.mouse.click(box["x"] + box["width"] * 0.2, box["y"] + box["height"] / 2)
+    point, hit, _ = page.result()
+    assert [hit] == page.hits([point]) == ["row"]
+
+
+def test_a_drag_turns_and_asks_nobody(open_page):
+    page = open_page(PLAIN)
+    before = page.page.get_attribute("#world", "style")
+    page.page.mouse.move(700, 400)
+    page.page.mouse.down()
+    page.page.mouse.move(800, 450, steps=4)
+    page.page.mouse.up()
+    assert page.page.get_attribute("#world", "style") != before
+    assert "Click a point" in page.page.inner_text("#result")
+
+
+def test_find_lists_names_classes_and_texts(open_page):
+    page = open_page(PLAIN)
+    page.page.fill("#find", "uibutton")
+    assert page.page.locator("#views li b").all_inner_texts() == ["buy", "off"]
+    page.page.click("#views li >> nth=0")
+    assert "120" in page.page.inner_text("#result")
+    page.page.click("#result button")
+    assert page.result()[1] == "buy"
+
+
+def test_texts_of_the_scene_stay_texts(open_page):
+    text = "</script><img src=x onerror=alert(1)>"
+    page = open_page(f'add UILabel evil 0,0 200x40 text="{text}"\ntap 5,5')
+    assert text in page.page.inner_text("#views")
+    assert page.page.locator("img").count() == 0
+
+
+def test_a_thousand_views_and_more_are_listed_and_drawn_in_part(open_page):
+    cells = "\n".join(f"add v{k} {k % 40 * 9},{k // 40 * 9} 8x8" for k in range(2000))
+    page = open_page(cells)
+    assert page.page.locator("#views li").count() == 500
+    assert "502 small ones not drawn" in page.page.inner_text("#summary")
+    assert page.click(4, 4)[1] == "v0"
