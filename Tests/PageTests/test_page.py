@@ -107,3 +107,5 @@ def test_a_thousand_views_and_more_are_listed_and_drawn_in_part(open_page):
     assert page.page.locator("#views li").count() == 500
     assert "502 small ones not drawn" in page.page.inner_text("#summary")
     assert page.click(4, 4)[1] == "v0"
+    assert "more decisions" in page.page.inner_text("#result")
+    assert page.page.locator("#result details").count() == 1

@@ -25,8 +25,10 @@ public struct MappedPart {
     }
   }
 
-  /// Whether there is nothing to map.
-  public var isEmpty: Bool { !(region.width > 0 && region.height > 0) }
+  /// Whether there is nothing to map, or no end of it.
+  public var isEmpty: Bool {
+    !(region.width > 0 && region.height > 0 && region.maxX.isFinite && region.maxY.isFinite)
+  }
 
   /// Says who gets the touch at every point of a grid.
   public func map(over grid: SampleGrid) -> HitMap {

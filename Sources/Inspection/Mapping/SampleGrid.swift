@@ -21,17 +21,22 @@ public struct SampleGrid: Equatable, Sendable {
   /// - Parameters:
   ///   - region: The region, in points.
   ///   - scale: How many pixels a point has, in each direction.
-  public init(_ region: CGRect, scale: Double) {
+  ///   - mostCells: How many pixels there are at most, whatever the shape of the region.
+  public init(_ region: CGRect, scale: Double, mostCells: Int = .max) {
+    func cells(_ length: CGFloat, most: Int) -> Int {
+      Int(max(1, min(Double(min(most, 1 << 24)), (Double(length) * scale).rounded())))
+    }
+    let columns = cells(region.width, most: mostCells)
     self.init(
-      region, columns: Int((Double(region.width) * scale).rounded()),
-      rows: Int((Double(region.height) * scale).rounded()))
+      region, columns: columns, rows: cells(region.height, most: max(1, mostCells / columns)))
   }
 
   /// A grid of square cells as fine as a limit allows: a whole number of them to a point, so that
   /// edges at whole points are edges of cells, or less than one.
   public init(_ region: CGRect, mostCells: Int) {
     let scale = (Double(mostCells) / Double(region.width) / Double(region.height)).squareRoot()
-    self.init(region, scale: scale < 1 ? scale : min(scale, 1000).rounded(.down))
+    self.init(
+      region, scale: scale < 1 ? scale : min(scale, 1000).rounded(.down), mostCells: mostCells)
   }
 
   /// How many cells there are.

@@ -78,17 +78,38 @@ extension PageScript {
       return middle;
     }
 
-    function line(step) {
+    function line(step, depth = step.view ? step.view.depth : step.depth) {
+      const row = make("li", undefined, step.verdict);
+      row.style.paddingLeft = `${Math.min(depth, 14) * 0.8}rem`;
       if (step.verdict === "rest") {
-        const row = make("li", `${step.count} behind it not asked`, "rest");
-        row.style.paddingLeft = `${Math.min(step.depth, 14) * 0.8}rem`;
+        row.textContent = `${step.count} behind it not asked`;
         return row;
       }
-      const row = make("li", undefined, step.verdict);
-      row.style.paddingLeft = `${Math.min(step.view.depth, 14) * 0.8}rem`;
       row.append(make(step.verdict === "no" ? "span" : "b", step.view.name),
         make("span", ` ${step.text}${step.rule ? ` (${step.rule})` : ""}`));
       return row;
+    }
+
+    /** The decisions as lines; a long run of siblings that refuse opens on demand. */
+    function folded(steps) {
+      const rows = [];
+      for (let k = 0; k < steps.length;) {
+        let end = k;
+        while (end < steps.length && steps[end].verdict === "no"
+          && steps[end].view.parent === steps[k].view.parent) end++;
+        if (end - k > 5) {
+          const row = make("li"), details = make("details"), rest = make("ol");
+          row.style.paddingLeft = `${Math.min(steps[k].view.depth, 14) * 0.8}rem`;
+          rest.append(...steps.slice(k + 1, end - 1).map(step => line(step, 0)));
+          details.append(make("summary", `${end - k - 2} more refuse`), rest);
+          row.append(details);
+          rows.push(line(steps[k]), row, line(steps[end - 1]));
+        } else {
+          rows.push(...steps.slice(k, Math.max(end, k + 1)).map(step => line(step)));
+        }
+        k = Math.max(end, k + 1);
+      }
+      return rows;
     }
 
     /** Tells who gets a touch at a point of the screen, and why. */
@@ -99,7 +120,7 @@ extension PageScript {
       pane.dataset.hit = winner ? winner.name : "nil";
       pane.dataset.point = point.join(",");
       pane.dataset.agrees = String(agrees);
-      const rows = steps.slice(0, mostSteps).map(line);
+      const rows = folded(steps.slice(0, mostSteps));
       if (steps.length > mostSteps) {
         rows.push(make("li", `${steps.length - mostSteps} more decisions`, "rest"));
       }

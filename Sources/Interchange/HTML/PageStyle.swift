@@ -63,6 +63,8 @@ enum PageStyle {
     aside li span { color: var(--soft); font-size: 0.9rem; }
     aside .answer { font-size: 1.35rem; font-weight: 650; margin: 0.1rem 0; }
     aside .note { border-left: 3px solid var(--accent); padding-left: 0.7rem; margin: 0.8rem 0; }
+    aside summary { color: var(--soft); cursor: pointer; }
+    aside details ol { padding-left: 0.8rem; }
     dl { display: grid; grid-template-columns: auto 1fr; gap: 0.1rem 0.8rem; margin: 0.4rem 0; }
     dt { color: var(--soft); }
     dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
@@ -76,11 +78,12 @@ enum PageStyle {
     main.turning { cursor: grabbing; }
     #world { position: absolute; left: 50%; top: 50%; transform-style: preserve-3d; }
     .layer { position: absolute; left: 0; top: 0; transform-origin: 0 0; cursor: crosshair; }
-    .layer { background: var(--plate); box-shadow: inset 0 0 0 1px var(--edge); }
+    .layer { box-shadow: inset 0 0 0 1px var(--edge); }
+    .exploded .layer { background: var(--plate); }
     .exploded .layer.acts { background: color-mix(in srgb, var(--tint) 38%, transparent);
       box-shadow: inset 0 0 0 1px var(--tint); }
     .layer.base { background: var(--card); box-shadow: 0 0 0 1px var(--edge); }
-    .layer.dead { background: none; outline: 1px dashed var(--edge); outline-offset: -1px;
+    #world .layer.dead { background: none; outline: 1px dashed var(--edge); outline-offset: -1px;
       box-shadow: none; }
     #world .layer.path { box-shadow: inset 0 0 0 2px var(--accent); }
     #world .layer.chosen { box-shadow: inset 0 0 0 3px var(--accent);

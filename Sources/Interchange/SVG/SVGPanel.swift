@@ -57,6 +57,9 @@ struct SVGPanel {
     if picture.leftOut > 0 {
       rows.append(Row(text: "\(picture.leftOut) small views are not outlined"))
     }
+    if picture.legend.entries.count > SceneSVG.mostOutlines {
+      rows.append(Row(text: "only the \(SceneSVG.mostOutlines) largest areas are coloured"))
+    }
     return rows
   }
 
@@ -64,21 +67,31 @@ struct SVGPanel {
     guard let trace = picture.trace else { return [] }
     let scene = picture.scene
     var rows = [Row(text: ""), Row(text: trace.title.clipped(to: 36), isHeading: true)]
-    for decision in trace.decisions.prefix(mostDecisions) {
-      let isHit = decision.view == trace.answer
-      let indent = min(decision.depth, 8)
-      let name = "\(decision.isYes ? "✓" : "✗") \(scene.label(of: decision.view))".clipped(to: 24)
-      rows.append(
-        Row(
-          text: name,
-          detail: (decision.text + (isHit ? " ← hit" : ""))
-            .clipped(to: max(8, columns - indent - name.displayWidth)),
-          isStrong: isHit, indent: indent))
+    var rest = trace.decisions[...]
+    while let decision = rest.first, rows.count < mostDecisions {
+      rows.append(row(decision, isHit: decision.view == trace.answer, scene))
+      rest = rest.dropFirst()
+      // Of many siblings that refuse, two are enough.
+      let refusing = rest.prefix { !$0.isYes && $0.depth == decision.depth }.count
+      if !decision.isYes, refusing > 2 {
+        rows.append(Row(text: "… \(refusing - 1) more refuse", indent: min(decision.depth, 8)))
+        rest = rest.dropFirst(refusing - 1)
+      }
     }
-    if trace.decisions.count > mostDecisions {
-      rows.append(Row(text: "… and \(trace.decisions.count - mostDecisions) more decisions"))
-    }
+    if !rest.isEmpty { rows.append(Row(text: "… and \(rest.count) more decisions")) }
     return rows
+  }
+
+  private static func row(
+    _ decision: TracePicture.Decision, isHit: Bool, _ scene: Scene
+  ) -> Row {
+    let indent = min(decision.depth, 8)
+    let name = "\(decision.isYes ? "✓" : "✗") \(scene.label(of: decision.view))".clipped(to: 24)
+    return Row(
+      text: name,
+      detail: (decision.text + (isHit ? " ← hit" : ""))
+        .clipped(to: max(8, columns - indent - name.displayWidth)),
+      isStrong: isHit, indent: indent)
   }
 
   /// The elements.

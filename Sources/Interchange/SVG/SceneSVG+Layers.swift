@@ -8,7 +8,8 @@ extension SceneSVG {
     var colors = MapColors()
     var colorOf: [ObjectIdentifier: String] = [:]
     for entry in legend.entries { colorOf[ObjectIdentifier(entry.view)] = colors.next(for: entry) }
-    let paths = map.regions.compactMap { region -> String? in
+    let regions = map.regions.map { ($0, $0.count) }.sorted { $0.1 > $1.1 }.map(\.0)
+    let paths = regions.prefix(Self.mostOutlines).compactMap { region -> String? in
       guard let view = region.view, let color = colorOf[ObjectIdentifier(view)] else { return nil }
       let kind = view.isInteractive ? "interactive" : "other"
       return "<path class=\"\(kind)\" fill=\"\(color)\" stroke=\"\(color)\""

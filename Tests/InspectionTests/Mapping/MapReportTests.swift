@@ -42,6 +42,20 @@ import Testing
     #expect(map("card") == ["zero size: nothing to map"])
   }
 
+  @Test(
+    "A map of any shape fits the screen",
+    arguments: [
+      CGSize(width: 1e300, height: 5), CGSize(width: 5, height: 1e300),
+      CGSize(width: 1e9, height: 1e9),
+      CGSize(width: 1e-9, height: 844), CGSize(width: 0.01, height: 0.01),
+    ])
+  func aMapOfAnyShapeFits(size: CGSize) {
+    stage["card"].frame.size = size
+    let lines = map("card", Look(width: 40))
+    #expect(lines.count <= 36)
+    #expect(lines.allSatisfy { $0.count <= 40 })
+  }
+
   @Test func aViewInNoWindowIsMappedAlone() {
     stage["card"].removeFromSuperview()
     #expect(map("card").contains { $0.hasPrefix("B buy") })

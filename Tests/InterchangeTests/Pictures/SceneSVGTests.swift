@@ -70,6 +70,15 @@ import Testing
     #expect(try !elements(question).contains { $0.attributes["id"] == "tap" })
   }
 
+  @Test func ofManySiblingsThatRefuseTwoAreTold() throws {
+    for k in 0..<9 {
+      add(UIView(frame: CGRect(x: 0, y: 90 + k, width: 9, height: 9)), "v\(k)")
+    }
+    let texts = try elements(asked(5, 5)).texts(of: "text")
+    #expect(texts.contains("… 7 more refuse"))
+    #expect(texts.count { $0.hasPrefix("✗") } == 2)
+  }
+
   @Test func itIsFreeOfScriptsAndOtherFiles() throws {
     let list = try elements(asked(5, 5))
     #expect(!list.contains { $0.attributes["href"] != nil || $0.name == "image" })
@@ -84,6 +93,7 @@ import Testing
     let list = try elements()
     #expect(list.count { $0.name == "polygon" } == SceneSVG.mostOutlines)
     #expect(list.texts(of: "text").contains("1003 small views are not outlined"))
+    #expect(list.texts(of: "text").contains("only the 5000 largest areas are coloured"))
   }
 }
 
