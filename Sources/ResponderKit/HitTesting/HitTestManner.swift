@@ -50,10 +50,11 @@ package struct HitTestManner: Sendable {
 extension UIView {
   /// How the view takes part in hit-testing now.
   package final var hitTestManner: HitTestManner {
-    HitTestManner(kind: kindOfAnswer, geometry: core.pointee.geometry)
+    HitTestManner(kind: kindOfAnswer(depth: 0), geometry: core.pointee.geometry)
   }
 
-  private var kindOfAnswer: HitTestManner.Kind {
+  /// - Parameter depth: How many views whose reach depends on this one's ask.
+  func kindOfAnswer(depth: Int) -> HitTestManner.Kind {
     let flags = core.pointee.flags
     let bounds = core.pointee.geometry.bounds
     guard flags.isDisjoint(with: [.subclassed, .animating]) else { return .asked(reach: nil) }
@@ -76,43 +77,8 @@ extension UIView {
       let insets = UIEdgeInsets(
         top: enlarge.dy, left: enlarge.dx, bottom: enlarge.dy, right: enlarge.dx)
       return .asked(reach: bounds.inset(by: insets).widened)
+    case is Overflow: return .asked(reach: reachOfOverflow(depth: depth))
     default: return .asked(reach: nil)
     }
-  }
-
-  /// The rectangle outside which `point(inside:with:)` surely says no.
-  private var reachOfPointInside: CGRect? {
-    let bounds = core.pointee.geometry.bounds
-    switch viewState.pointInsideBehavior {
-    case nil, is Ellipse: return bounds.widened
-    case let inset as Inset: return bounds.inset(by: inset.insets).widened
-    case let circle as Circle:
-      let radius = abs(circle.radius ?? Swift.min(bounds.width, bounds.height) / 2)
-      return CGRect(
-        x: bounds.midX - radius, y: bounds.midY - radius, width: 2 * radius, height: 2 * radius
-      ).widened
-    case let shape as PathShape:
-      let corners = shape.polygons.joined()
-      guard let left = corners.map(\.x).min(), let right = corners.map(\.x).max(),
-        let top = corners.map(\.y).min(), let bottom = corners.map(\.y).max()
-      else { return .zero }
-      return CGRect(x: left, y: top, width: right - left, height: bottom - top).widened
-    default: return nil
-    }
-  }
-}
-
-extension CGRect {
-  /// The rectangle with more around it than any arithmetic over it can round away; nil if it has
-  /// no end.
-  package var widened: CGRect? {
-    let extent = abs(origin.x) + abs(origin.y) + abs(size.width) + abs(size.height)
-    guard extent.isFinite else { return nil }
-    let slack = 1 + extent * 1e-9
-    let x = Swift.min(origin.x, origin.x + size.width)
-    let y = Swift.min(origin.y, origin.y + size.height)
-    return CGRect(
-      x: x - slack, y: y - slack, width: abs(size.width) + 2 * slack,
-      height: abs(size.height) + 2 * slack)
   }
 }
