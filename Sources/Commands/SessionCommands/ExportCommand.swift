@@ -29,6 +29,7 @@ extension Command {
       ) { call in try call.export(SceneScript(call.scene).lines) },
       .exportSVG,
       .exportHTML,
+      .exportTree,
     ],
     examples: [
       Example("export script", "the scene as commands", setup: "add red 0,0 90x90", shows: "red"),
@@ -41,6 +42,9 @@ extension Command {
       Example(
         "export html", "a page to click on", setup: "add red 0,0 90x90",
         shows: "<!DOCTYPE html>"),
+      Example(
+        "export tree", "the dump that 'import' reads", setup: "add red 0,0 90x90",
+        shows: "frame = (0 0; 90 90)"),
     ])
 }
 

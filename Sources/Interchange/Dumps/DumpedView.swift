@@ -32,6 +32,11 @@ public struct DumpedView: Sendable {
   public var text: String?
   /// The parts of the view's place that take up a change of the superview's size.
   public var autoresizingMask: UIView.AutoresizingMask = []
+  /// Whether the subviews are resized by their masks.
+  public var autoresizesSubviews = true
+  /// The rectangle in the view's own coordinates, where a dump of Tapscope's own prints it because
+  /// nothing else tells it.
+  public var bounds: CGRect?
   /// The origin of the bounds, printed for scroll views only.
   public var contentOffset: CGPoint?
   /// The size of a scroll view's content, in points.

@@ -17,6 +17,35 @@ enum EscapedText {
     return String(decoding: units, as: UTF16.self)
   }
 
+  /// The text as it may stand between quotes: what would end it there, break the line or be decoded
+  /// is escaped.
+  static func encode(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    for (k, scalar) in scalars.enumerated() {
+      let next = k + 1 < scalars.count ? scalars[k + 1] : nil
+      let isPlain =
+        switch scalar {
+        case "'": next != ";" && next != ">"
+        case "\\": next != "u"
+        default: scalar.properties.generalCategory != .control && !isLineBreak(scalar)
+        }
+      if isPlain {
+        result.append(scalar)
+      } else {
+        result.append(contentsOf: "\\u".unicodeScalars)
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result.append(
+          contentsOf: (String(repeating: "0", count: 4 - digits.count) + digits).unicodeScalars)
+      }
+    }
+    return String(result)
+  }
+
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x2028 || scalar.value == 0x2029
+  }
+
   private static func escapedUnit(in source: [UInt16], at position: Int) -> UInt16? {
     guard position + 6 <= source.count, source[position] == UInt16(UInt8(ascii: "\\")),
       source[position + 1] == UInt16(UInt8(ascii: "u"))

@@ -44,6 +44,7 @@ public struct DumpBuilder: Sendable {
     view.isUserInteractionEnabled = dumped.isUserInteractionEnabled
     view.clipsToBounds = dumped.clipsToBounds
     view.autoresizingMask = dumped.autoresizingMask
+    view.autoresizesSubviews = dumped.autoresizesSubviews
     view.tag = dumped.tag
     if case .simulated(let behavior)? = ClassKnowledge.note(on: dumped.className)?.effect {
       view.hitTestBehavior = behavior()
@@ -62,7 +63,7 @@ public struct DumpBuilder: Sendable {
   }
 
   private func place(_ view: UIView, as dumped: DumpedView) {
-    let origin = dumped.contentOffset?.sane ?? .zero
+    let origin = (dumped.contentOffset ?? dumped.bounds?.origin)?.sane ?? .zero
     view.anchorPoint = dumped.anchorPoint.sane
     if dumped.transform.isIdentity {
       view.bounds.origin = origin

@@ -24,6 +24,10 @@ struct SolvedGeometry {
     let transform = view.transform.sane
     size = frame.size
     if !transform.isIdentity { solve(frame.size, transform) }
+    if let bounds = view.bounds, !transform.isIdentity {
+      size = bounds.sane.size
+      if certainty == .guessed { certainty = .solved }
+    }
     center = Self.center(frame, size, view.anchorPoint.sane, transform)
   }
 

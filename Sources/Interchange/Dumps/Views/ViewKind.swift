@@ -16,6 +16,11 @@ enum ViewKind {
     self = kind == .window && !isRoot ? .plain : kind
   }
 
+  /// The kind of one of the library's classes; plain for a class that has no kind of its own.
+  init(ofClass name: String) {
+    self = Self.own[name] ?? .plain
+  }
+
   private init?(known name: String) {
     guard let kind = Self.own[name] ?? Self.wellKnown[name] else { return nil }
     self = kind

@@ -28,6 +28,7 @@ enum AttributeKey: String, CaseIterable {
   case animations
   case image
   case layer
+  case bounds
   case configuration
   case value
   case contentOffset

@@ -52,6 +52,8 @@ struct ViewReader {
     case .hidden: return set(\.isHidden, flag(value))
     case .autoresize: return set(\.autoresizingMask, UIView.AutoresizingMask(source.string(value)))
     case .userInteractionEnabled: return set(\.isUserInteractionEnabled, flag(value))
+    case .autoresizesSubviews: return set(\.autoresizesSubviews, flag(value))
+    case .bounds: return set(\.bounds, numbers(value, 4).map(CGRect.init(values:)))
     case .tag: return set(\.tag, value.count > 20 ? nil : Int(source.string(value)))
     case .gestureRecognizers: view.doubts.insert(.recognizers)
     case .animations:
@@ -60,8 +62,8 @@ struct ViewReader {
       warn(.animated)
     case .contentOffset: return set(\.contentOffset, numbers(value, 2).map(CGPoint.init(values:)))
     case .contentSize: return set(\.contentSize, numbers(value, 2).map(CGSize.init(values:)))
-    case .reactTag, .focused, .opaque, .autoresizesSubviews, .placeholder, .borderStyle,
-      .background, .tintColor, .backgroundColor, .image, .layer, .configuration, .value,
+    case .reactTag, .focused, .opaque, .placeholder, .borderStyle, .background, .tintColor,
+      .backgroundColor, .image, .layer, .configuration, .value,
       .adjustedContentInset, .layout, .dataSource:
       break
     }

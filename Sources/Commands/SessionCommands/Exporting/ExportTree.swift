@@ -1,0 +1,30 @@
+import Inspection
+import Interchange
+
+extension Command.Form {
+  /// `export tree`.
+  static let exportTree = Command.Form(
+    [.word("tree"), .optional([.slot("FILE", .file)])],
+    "the windows as 'po window.recursiveDescription()' prints them; 'import' reads it back"
+  ) { call in
+    let size = DumpText.indentation(of: call.scene)
+    guard size <= DumpText.longestIndentation else {
+      throw CommandError(
+        .refused(
+          "the views are nested so deeply that the indentation alone would take "
+            + "\(size / 1_000_000) MB; use 'export script'"))
+    }
+    let dump = DumpText(call.scene)
+    try call.export(dump.lines)
+    call.note("a dump cannot hold", dump.omissions)
+  }
+}
+
+extension Call {
+  /// Says what a format leaves out, unless it would stand in the exported text of a script.
+  func note(_ heading: String, _ omissions: [String]) {
+    guard !omissions.isEmpty, session.isInteractive || has("FILE") else { return }
+    let line = TextLine("\(heading): \(omissions.joined(separator: ", "))", .notice)
+    for piece in line.wrapped(to: session.look.width, indent: 2) { write(piece) }
+  }
+}

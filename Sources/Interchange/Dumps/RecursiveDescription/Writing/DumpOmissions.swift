@@ -1,0 +1,71 @@
+import Inspection
+import ResponderKit
+
+/// What a dump cannot hold of a scene.
+struct DumpOmissions {
+  /// What is left out, in words.
+  private(set) var words: [String] = ["names"]
+
+  /// The properties that a dump holds, or that follow from those it holds.
+  private static let held: Set = [
+    "frame", "transform", "anchorPoint", "contentOffset", "contentSize", "autoresizingMask",
+    "autoresizesSubviews", "isHidden", "alpha", "isUserInteractionEnabled", "clipsToBounds", "tag",
+    "text",
+  ]
+
+  init(_ scene: Scene) {
+    var properties: [String: Int] = [:]
+    var (overrides, recognizers, targets) = (0, 0, 0)
+    var defaults: [ObjectIdentifier: [(property: Property, value: PropertyValue?)]] = [:]
+    scene.forEachView { view in
+      let type = ObjectIdentifier(type(of: view))
+      let known = defaults[type] ?? Self.defaults(like: view)
+      defaults[type] = known
+      for (property, value) in known where property.get(view) != value {
+        properties[property.name, default: 0] += 1
+      }
+      if view.isOverridden { overrides += 1 }
+      recognizers += (view.gestureRecognizers ?? []).count { scene.names.name(of: $0) != nil }
+      if (view as? UIControl)?.allControlEvents.isEmpty == false { targets += 1 }
+    }
+    for (name, count) in properties.sorted(by: { $0.key < $1.key }) {
+      words.append("\(name) of \(Self.counted(count, "view"))")
+    }
+    add(overrides, "overrides of", "view")
+    add(recognizers, "the kinds of", "recognizer")
+    add(targets, "targets of", "control")
+    add(scene.controllers.count, "", "controller")
+    // An import takes the size of the window at the back.
+    if scene.application.windowsFrontToBack.last?.frame.size != scene.screenSize {
+      words.append("the size of the screen")
+    }
+  }
+
+  private mutating func add(_ count: Int, _ phrase: String, _ noun: String) {
+    guard count > 0 else { return }
+    words.append((phrase.isEmpty ? "" : phrase + " ") + Self.counted(count, noun))
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// The values that a dump does not hold, as a new view of the same class has them.
+  private static func defaults(
+    like view: UIView
+  ) -> [(property: Property, value: PropertyValue?)] {
+    guard let made = ViewClass.named(String(describing: type(of: view)))?.make(.zero)
+    else { return [] }
+    return PropertyTable.properties(of: made).filter {
+      $0.isSaved && $0.set != nil && !held.contains($0.name)
+    }.map { ($0, $0.get(made)) }
+  }
+}
+
+extension UIView {
+  /// Whether anything stands for a method of a subclass.
+  fileprivate var isOverridden: Bool {
+    pointInsideBehavior != nil || hitTestBehavior != nil || overriddenNext != nil
+      || !handledMethods.isEmpty || !implementedActions.isEmpty
+  }
+}

@@ -1,0 +1,48 @@
+import Inspection
+import ResponderKit
+
+/// A scene as `-[UIView recursiveDescription]` prints it, one window after the other, the front one
+/// last.
+///
+/// What UIKit prints stands in UIKit's order and under UIKit's conditions, so that every reader of
+/// dumps reads it. One attribute is ours: `bounds`, where the frame does not tell them. Numbers have
+/// as many digits as it takes to read them back.
+public struct DumpText {
+  /// The lines, one per view.
+  public private(set) var lines: [String] = []
+  /// What a dump of this scene leaves out, in words.
+  public let omissions: [String]
+
+  /// The dump of a scene.
+  ///
+  /// - Complexity: O(number of views · depth), as every line is indented by its depth.
+  public init(_ scene: Scene) {
+    var addresses = DumpAddresses(scene)
+    for window in scene.application.windowsFrontToBack.reversed() {
+      var pending: [(view: UIView, depth: Int)] = [(window, 0)]
+      while let (view, depth) = pending.popLast() {
+        let dumped = DumpedView(view, in: scene, address: addresses.next(for: view))
+        lines.append(String(repeating: "   | ", count: depth) + dumped.printed)
+        pending.append(contentsOf: view.subviews.reversed().map { ($0, depth + 1) })
+      }
+    }
+    omissions = DumpOmissions(scene).words
+  }
+
+  /// The longest indentation that is worth writing, in characters.
+  public static let longestIndentation = 200_000_000
+
+  /// How many characters the indentation of a scene's dump takes, which may be more than a computer
+  /// holds.
+  public static func indentation(of scene: Scene) -> Int {
+    var sum = 0
+    for window in scene.windows {
+      var pending: [(view: UIView, depth: Int)] = [(window, 0)]
+      while let (view, depth) = pending.popLast() {
+        sum += 5 * depth
+        pending.append(contentsOf: view.subviews.map { ($0, depth + 1) })
+      }
+    }
+    return sum
+  }
+}

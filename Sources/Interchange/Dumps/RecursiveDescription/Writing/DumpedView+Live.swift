@@ -1,0 +1,87 @@
+import Foundation
+import Inspection
+import ResponderKit
+
+extension DumpedView {
+  /// What a dump prints of a live view, without its subviews.
+  init(_ view: UIView, in scene: Scene, address: String) {
+    let entry = scene.names.entry(of: ObjectID(view))
+    let isTransformed = !view.transform.isIdentity
+    self.init(
+      className: scene.className(of: view).asClassInDump, address: address,
+      frame: isTransformed ? view.frame.withoutNoise : view.frame)
+    anchorPoint = view.anchorPoint
+    transform = view.transform
+    alpha = view.alpha
+    isHidden = view.isHidden
+    isUserInteractionEnabled = view.isUserInteractionEnabled
+    clipsToBounds = view.clipsToBounds
+    tag = view.tag
+    text = view.dumpedText
+    autoresizingMask = view.autoresizingMask
+    autoresizesSubviews = view.autoresizesSubviews
+    let hasUnknownRecognizers = entry?.origin?.doubts.contains(.recognizers) == true
+    if view.gestureRecognizers?.isEmpty == false || hasUnknownRecognizers {
+      doubts.insert(.recognizers)
+    }
+    if let scrollView = view as? UIScrollView {
+      contentOffset = scrollView.contentOffset
+      contentSize = scrollView.contentSize
+    }
+    let isOriginTold = contentOffset != nil || view.bounds.origin == .zero
+    let isSizeTold = !isTransformed || SolvedGeometry(self).size == view.bounds.size
+    if !isOriginTold || !isSizeTold { bounds = view.bounds }
+    setBaseClass(of: view)
+  }
+
+  /// UIKit prints the nearest class of its own for classes that are not. Here it is printed also
+  /// where the name would not tell it; the library's own names always tell theirs.
+  private mutating func setBaseClass(of view: UIView) {
+    let name = String(describing: type(of: view))
+    let kind = ViewKind(ofClass: name)
+    let isRoot = view.superview == nil
+    let isForeign = !className.hasPrefix("UI") && !className.hasPrefix("_UI")
+    let isTold = ViewKind(of: self, isRoot: isRoot) == kind
+    guard !isTold || (isForeign && kind != .plain) else { return }
+    baseClassName = kind == .plain ? "UIView" : name
+    if ViewKind(of: self, isRoot: isRoot) != kind { baseClassName = nil }
+  }
+}
+
+extension UIView {
+  fileprivate var dumpedText: String? {
+    switch self {
+    case let label as UILabel: label.text
+    case let field as UITextField: field.text
+    case let textView as UITextView: textView.text
+    default: nil
+    }
+  }
+}
+
+extension CGRect {
+  /// A bounding box without the last digits, which differ from one computation to the next.
+  fileprivate var withoutNoise: CGRect {
+    func quiet(_ value: CGFloat) -> CGFloat {
+      abs(value) < 1e6 ? (value * 1e9).rounded() / 1e9 : value
+    }
+    return CGRect(x: quiet(minX), y: quiet(minY), width: quiet(width), height: quiet(height))
+  }
+}
+
+extension String {
+  /// The name with `_` for what would end a class name in a dump.
+  fileprivate var asClassInDump: String {
+    let isMangled = hasPrefix("_Tt")
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      let isPart =
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || "_.$".unicodeScalars.contains(scalar)
+        || (isMangled && scalar.value >= 0x20 && !":;<>".unicodeScalars.contains(scalar))
+      result.append(isPart ? scalar : "_")
+    }
+    return result.first.map { ("0"..."9").contains($0) } != false
+      ? "_" + String(result) : String(result)
+  }
+}
