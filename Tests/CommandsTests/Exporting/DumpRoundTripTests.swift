@@ -102,7 +102,8 @@ import Testing
 
   @Test(arguments: [
     "What's", "", "'", "''", "a'; tag = 3", "it's '>", "two\nlines\r\n\u{2028}", "\\u0041 \\n \\",
-    "<UIView: 0x1; frame = (0 0; 9 9)>", "| 按钮 👩‍👩‍👧 é", "tab\t\u{0}\u{85}", "a'; b = 'c'; d>",
+    "<UIView: 0x1; frame = (0 0; 9 9)>", "| 按钮 👩‍👩‍👧 é", "tab\t\u{0}\u{85} \u{202E}\u{E0041}",
+    "a'; b = 'c'; d>",
     String(repeating: "'x; ", count: 300),
   ])
   func aTextComesBack(text: String) throws {

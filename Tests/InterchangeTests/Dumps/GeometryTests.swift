@@ -65,6 +65,21 @@ import Testing
     #expect(abs(view.center.y - original.center.y) < 0.001)
   }
 
+  @Test func printedBoundsNeedNoGuess() throws {
+    let half = 0.70710678118654757
+    let attributes =
+      "transform = [\(half), \(half), -\(half), \(half), 0, 0]; bounds = (3 4; 150 50); "
+    let view = try placed("0 0; 141.421 141.421", attributes)
+    #expect(view.bounds == CGRect(x: 3, y: 4, width: 150, height: 50))
+    #expect(try warnings("<A: 0x1; frame = (0 0; 141.421 141.421); \(attributes)>") == [])
+  }
+
+  @Test func printedBoundsTellTheOriginOfAnyView() throws {
+    let view = try placed("10 20; 30 40", "bounds = (3 4; 30 40); ")
+    #expect(view.bounds == CGRect(x: 3, y: 4, width: 30, height: 40))
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
   @Test func eighthTurnIsGuessedToBeSquare() throws {
     let half = 0.70710678118654757
     let attributes = "transform = [\(half), \(half), -\(half), \(half), 0, 0]; "

@@ -17,10 +17,10 @@ enum EscapedText {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// The text as it may stand between quotes: what would end it there, break the line or be decoded
-  /// is escaped.
+  /// The text as it may stand between quotes: what would end it there, break the line, turn the
+  /// direction of the text or be decoded is escaped.
   static func encode(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
+    var result = ""
     let scalars = Array(text.unicodeScalars)
     for (k, scalar) in scalars.enumerated() {
       let next = k + 1 < scalars.count ? scalars[k + 1] : nil
@@ -28,22 +28,25 @@ enum EscapedText {
         switch scalar {
         case "'": next != ";" && next != ">"
         case "\\": next != "u"
-        default: scalar.properties.generalCategory != .control && !isLineBreak(scalar)
+        default: !isInvisible(scalar)
         }
       if isPlain {
-        result.append(scalar)
+        result.unicodeScalars.append(scalar)
       } else {
-        result.append(contentsOf: "\\u".unicodeScalars)
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result.append(
-          contentsOf: (String(repeating: "0", count: 4 - digits.count) + digits).unicodeScalars)
+        for unit in UTF16.encode(scalar) ?? .init() {
+          let digits = String(unit, radix: 16, uppercase: true)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       }
     }
-    return String(result)
+    return result
   }
 
-  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value == 0x2028 || scalar.value == 0x2029
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 
   private static func escapedUnit(in source: [UInt16], at position: Int) -> UInt16? {
