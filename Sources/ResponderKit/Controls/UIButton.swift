@@ -5,6 +5,11 @@ open class UIButton: UIControl {
   /// The title.
   open var title: String? { willSet { willChange() } }
 
+  /// Sets the title; only that of ``UIControl/State/normal`` is kept, and counts in all states.
+  open func setTitle(_ title: String?, for state: State) {
+    if state == .normal { self.title = title }
+  }
+
   /// Keeps single taps of one finger from the recognizers of ancestors (R6.9).
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     !isForeignSingleTap(recognizer) && super.gestureRecognizerShouldBegin(recognizer)

@@ -12,6 +12,17 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment is picked only while the control tells of it.
   open var isMomentary = false { willSet { willChange() } }
 
+  /// Adds a segment; a picked one behind it stays picked.
+  ///
+  /// - Parameters:
+  ///   - title: Without effect: nothing is drawn.
+  ///   - segment: The place among the segments.
+  ///   - animated: Without effect.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    numberOfSegments += 1
+    if selectedSegmentIndex >= max(0, segment) { selectedSegmentIndex += 1 }
+  }
+
   /// The segment at a point in the control's own coordinates, or nil outside of its bounds.
   public final func segment(at point: CGPoint) -> Int? {
     guard numberOfSegments > 0, bounds.containsHalfOpen(point) else { return nil }

@@ -99,6 +99,25 @@ struct ValueControlTests {
     #expect(!stage.log.lines.contains("valueChanged"), "it is picked already")
   }
 
+  @Test("A segment that is inserted before the picked one moves it on")
+  func insertedSegments() {
+    let control = UISegmentedControl(frame: .zero)
+    for index in 0..<2 { control.insertSegment(withTitle: nil, at: index, animated: false) }
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "new", at: 0, animated: false)
+    control.insertSegment(withTitle: "last", at: 3, animated: false)
+    #expect(control.numberOfSegments == 4)
+    #expect(control.selectedSegmentIndex == 2)
+  }
+
+  @Test("A button's title is that of its normal state")
+  func titles() {
+    let button = UIButton(frame: .zero)
+    button.setTitle("Buy", for: .normal)
+    button.setTitle("Bought", for: .selected)
+    #expect(button.title == "Buy")
+  }
+
   @Test("A momentary segment is picked only while it is told of")
   func momentary() {
     let stage = ControlStage { UISegmentedControl(frame: $0) }
