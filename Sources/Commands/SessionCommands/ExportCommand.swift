@@ -8,7 +8,10 @@ extension Command {
     details: [
       "The prompt keeps the last \(Transcript.limit) lines that were typed and printed. A "
         + "script does so after 'set-option transcript on'; 'tapscope --format markdown' writes "
-        + "all of a run."
+        + "all of a run.",
+      "'tree' holds what UIKit prints: no names, overrides or controllers. 'swift' writes overrides "
+        + "as methods of subclasses. What a format cannot hold is told at the prompt, and wherever "
+        + "the text goes into a file.",
     ],
     forms: [
       Form(
@@ -30,6 +33,7 @@ extension Command {
       .exportSVG,
       .exportHTML,
       .exportTree,
+      .exportTree, .exportSwift,
     ],
     examples: [
       Example("export script", "the scene as commands", setup: "add red 0,0 90x90", shows: "red"),
@@ -45,6 +49,10 @@ extension Command {
       Example(
         "export tree", "the dump that 'import' reads", setup: "add red 0,0 90x90",
         shows: "frame = (0 0; 90 90)"),
+      Example(
+        "export swift", "the view, its class and the code of the override",
+        setup: "add UIButton buy 0,0 90x44; inset buy -10",
+        shows: "bounds.insetBy(dx: -10, dy: -10).contains(point)"),
     ])
 }
 

@@ -1,0 +1,55 @@
+import Inspection
+import ResponderKit
+
+extension SwiftScene {
+  /// What is said of controllers before there are views in the windows: who contains whom, and
+  /// whose views lie in places of their own.
+  var controllersBefore: [String] {
+    var lines: [String] = []
+    for controller in scene.controllers {
+      if let parent = controller.parent, let name = names.name(of: parent) {
+        lines.append("\(name).addChild(\(names[controller]))")
+      }
+    }
+    let placed = Set((plan.steps + plan.presentations).compactMap(\.placement.controller))
+    for controller in scene.controllers where !placed.contains(ObjectIdentifier(controller)) {
+      if let view = controller.viewIfLoaded, let name = names.name(of: view) {
+        lines.append("\(names[controller]).view = \(name)")
+      }
+    }
+    for (window, controller) in plan.displaced {
+      lines.append("\(names[window]).rootViewController = \(names[controller])")
+    }
+    return lines
+  }
+
+  /// What controllers are told when their views are in their places.
+  var controllersAfter: [String] {
+    scene.controllers.compactMap { controller in
+      controller.parent.flatMap(names.name).map { "\(names[controller]).didMove(toParent: \($0))" }
+    }
+  }
+
+  /// Shows the windows in their order and makes one of them key.
+  var showing: [String] {
+    var lines: [String] = []
+    let key = scene.application.keyWindow
+    let shown = plan.windows.filter { !$0.isHidden }
+    for window in shown {
+      let isLastAndKey = window === key && window === shown.last
+      lines.append("\(names[window]).\(isLastAndKey ? "makeKeyAndVisible()" : "isHidden = false")")
+    }
+    if let key, key !== shown.last { lines.append("\(names[key]).makeKey()") }
+    return lines
+  }
+}
+
+extension SwiftPlan.Placement {
+  /// The controller that comes to its view by the view's placing.
+  fileprivate var controller: ObjectIdentifier? {
+    switch self {
+    case .root(_, let controller), .presented(let controller, _): ObjectIdentifier(controller)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Inspection
+import ResponderKit
+import Testing
+
+@testable import Commands
+@testable import Interchange
+
+/// Scenes that were exported as Swift, compiled and run take touches as the scenes themselves do.
+@Suite struct ExportedSwiftTests {
+  private static let overrides = [
+    "inset v -10", "inset v -10,5", "inset v 1,-20,3,-4", "override v circle",
+    "override v circle 47.5", "override v ellipse", "override v path \"M -20 0 Q 90 -90 99 70 Z\"",
+    "override v passthrough", "override v overflow", "override v intercept", "override v block",
+    "override v enlarge -25", "override v enlarge -5,15", "override v accepts out",
+    "override v accepts out other", "override v except sub", "override v except v",
+    "override v redirect other", "override v redirect v",
+    "override v accepts other; override other accepts v",
+    "override v accepts root; override root accepts out; override out accepts v",
+    "inset v -30; override v passthrough; handle v touches,motion,remote,presses and forward",
+    "handle v touchesBegan; next v vc; set v canBecomeFirstResponder on; override sub circle 9",
+  ]
+
+  /// A view with a subview, one that sticks out, and a sibling.
+  private static let stage = """
+    add UIButton v 100,100 120x80; add sub 10,10 30x30 in v; add UIButton out 100,60 90x60 in v
+    add other 250,300 90x90; add UISwitch s 20,400 51x31; set s isOn on
+    """
+
+  private static let scenes = [
+    "add a 50,50 200x90; rotate a 30; add b 20,20 50x300 in a; rotate b 45; scale a 1.5,0.75",
+    "add a 50,50 200x90; bounds a 7,9 200x90; add b 20,20 50x300 in a; transform b 1 0.5 0 1 9 9",
+    "add a 50,50 200x90 anchor=0,1; rotate a 90; alpha a 0.5; add b 10,10 9x9 in a hidden",
+    "add UIScrollView a 50,50 200x90; set a contentSize 200x900; scroll a 0.3,37; add b 0,60 90x90 in a",
+    "window w 30,40 200x200 level=9; add c 10,10 90x90 in w; window v 0,600 390x100; key window",
+    "window w; hide w; window v 0,600 390x100; inset v 20", "profile private; add a 10,10 90x90",
+    "profile classic; add a 10,10 90x90",
+    "controller s; present s from vc; add a 10,10 90x90 in s-view; frame s-view 0,90 390x700",
+    "controller s; present s from vc; add late 0,0 90x90 in window; rename s-view class",
+    "add a 10,10 200x300 in window; controller k for a; move root to a; frame root 9,9 99x99; controller lone; window w",
+    "window w 0,500 390x300; add a 10,10 200x300 in w; move root to a; frame root 5,5 90x90",
+    "add UIVisualEffectView blur 9,9 200x200; add a 10,10 50x50 in blur-content; inset blur -9",
+    "add UIVisualEffectView blur 9,9 200x200; remove blur-content; bounds root 5,5 390x844",
+    "add UICollectionView import 9,9 200x200; add UITableView class 9,300 90x90; add UITextView self",
+    "add 按钮 9,9 90x90; add a-b 9,109 90x90; add aB 9,209 90x90; add _ 9,309 90x90; set _ interaction off",
+    "add UILabel a 0,0 90x90; set a text \"\\\"q\\\" \\\\(1) \\n \u{202E}\u{2028} 按钮 👩‍👩‍👧\" interaction on",
+    "add UIButton b 0,0 90x90 title=\"#\\\"\" autoresize=W+RM tag=-1 zPosition=-0.5 exclusiveTouch",
+    "add UISegmentedControl a 0,0 90x30 numberOfSegments=3 selectedSegmentIndex=2 momentary",
+    "add UISlider a 0,0 90x30 value=0.3; add UIStepper b 0,90 90x30 wraps; add UIPageControl c",
+    "gesture pan a on root minimumNumberOfTouches=2; gesture swipe b on root; require a toFail b",
+    "gesture edgepan e on root edges=left+top; gesture swipe f on root direction=up; hide window",
+    "add UIButton b 9,9 90x90; target b touchDown,touchCancel nil.a:; target b allEvents vc.b:",
+  ]
+
+  private static let dump = """
+    <UIWindow: 0x1; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x2>; layer = <L: 0x3>>
+       | <UITransitionView: 0x4; frame = (0 0; 390 844); autoresize = W+H; layer = <CALayer: 0x5>>
+       |    | <_TtC5MyApp9BuyScreen: 0x6; frame = (0 0; 390 844); layer = <CALayer: 0x7>>
+       |    |    | <MyApp.Feed: 0x8; baseClass = UICollectionView; frame = (0 100; 390 600); \
+    contentOffset: {0, -59}; contentSize: {390, 1200}>
+       |    |    |    | <MyApp.BuyCell: 0x9; frame = (16 20.6667; 358 44); clipsToBounds = YES>
+       |    |    |    |    | <UILabel: 0xa; frame = (5 5; 90 20); text = 'What's "this"'; \
+    userInteractionEnabled = NO>
+       |    | <UIView: 0xb; frame = (50 400; 141 141); transform = [0.8, 0.6, -0.6, 0.8, 0, 0]>
+       |    | <Class\u{7}: 0xb1; frame = (0 0; 390 30); alpha = 0.005>
+    <UITextEffectsWindow: 0xc; frame = (0 600; 390 100); hidden = YES>
+    """
+
+  /// The hits of one scene, a name of the file's own per point of the grid.
+  private func hits(_ scene: Scene) -> [String] {
+    let swift = SwiftScene(scene)
+    return Self.points.map { point in
+      let found = scene.application.hitTest(at: point, with: nil)?.view
+      return found.map { swift.identifier(of: $0) ?? "\(type(of: $0))" } ?? "nil"
+    }
+  }
+
+  private static let seeds = 0..<6
+
+  private static let points = stride(from: 0.0, to: 844, by: 10).flatMap { y in
+    stride(from: 0.0, to: 390, by: 10).map { CGPoint(x: $0, y: y) }
+  }
+
+  private static let main = """
+    import ResponderKit
+
+    let application = UIApplication()
+    @MainActor func hits(_ screen: Any) {
+      var names: [ObjectIdentifier: String] = [:]
+      for case let (name?, view as UIView) in Mirror(reflecting: screen).children {
+        names[ObjectIdentifier(view)] = name
+        if let effect = view as? UIVisualEffectView {
+          names[ObjectIdentifier(effect.contentView)] = name + ".contentView"
+        }
+      }
+      for y in stride(from: 0.0, to: 844, by: 10) {
+        for x in stride(from: 0.0, to: 390, by: 10) {
+          let hit = application.hitTest(at: CGPoint(x: x, y: y), with: nil)?.view
+          print(hit.map { names[ObjectIdentifier($0)] ?? "\\(type(of: $0))" } ?? "nil")
+        }
+      }
+    }
+    @MainActor func show(_ make: (UIWindowScene) -> Any) {
+      let windowScene = UIWindowScene(screenSize: CGSize(width: 390, height: 844))
+      application.connect(windowScene)
+      hits(make(windowScene))
+      application.disconnect(windowScene)
+    }
+
+    """
+
+  private var stories: [(name: String, desk: Desk)] {
+    get throws {
+      var found = try (Self.scenes + Self.overrides.map { "\(Self.stage)\n\($0)" }).map {
+        ($0, try Desk(after: $0))
+      }
+      for seed in Self.seeds {
+        var commands = RandomCommands(seed: seed)
+        let desk = Desk()
+        for _ in 0..<60 { try? desk.session.execute(commands.next()) }
+        found.append(("seed \(seed)", desk))
+      }
+      let imported = Desk()
+      _ = imported.scene.replace(by: try HierarchyDump(parsing: Self.dump))
+      return found + [("the dump", imported)]
+    }
+  }
+
+  @Test(
+    .enabled(if: SwiftProgram.compiler != nil, "there is no swiftc in the path"),
+    .disabled(if: SwiftProgram.isInstrumented, "instrumented objects link otherwise"))
+  func aCompiledExportTakesTouchesAsTheSceneDoes() throws {
+    let stories = try stories
+    var files = ["main.swift": Self.main]
+    for (number, (_, desk)) in stories.enumerated() {
+      let lines = SwiftScene(desk.scene).lines
+      let end = try #require(lines.firstIndex(of: "#endif"))
+      // Each in a space of its own, so that one run of the compiler is enough for all.
+      files["Scene\(number).swift"] =
+        (lines[...end] + ["enum Scene\(number) {"] + lines[(end + 1)...] + ["}", ""])
+        .joined(separator: "\n")
+      files["main.swift"]? += "show { Scene\(number).Screen(in: $0) }\n"
+    }
+    let printed = try SwiftProgram(files).lines()
+    #expect(printed.count == stories.count * Self.points.count)
+    for (number, (name, desk)) in stories.enumerated() {
+      let got = printed.dropFirst(number * Self.points.count).prefix(Self.points.count)
+      let wrong = zip(Self.points, zip(hits(desk.scene), got)).first { $1.0 != $1.1 }
+      #expect(wrong == nil, "\(name)")
+    }
+  }
+}

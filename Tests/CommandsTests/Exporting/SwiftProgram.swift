@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// A program of several source files, compiled against the ResponderKit that was built here.
+struct SwiftProgram {
+  /// The first compiler in the path.
+  static let compiler: URL? = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map {
+      URL(fileURLWithPath: String($0)).appendingPathComponent("swiftc")
+    }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }()
+
+  /// Whether the build's objects do not link by themselves, as they call a sanitizer or count
+  /// coverage.
+  static let isInstrumented = ProcessInfo.processInfo.environment.keys.contains {
+    $0.hasSuffix("SAN_OPTIONS") || $0 == "LLVM_PROFILE_FILE"
+  }
+
+  /// The folder of the modules and objects, beside the test bundle.
+  private static let products: URL = {
+    let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+    var folder = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    let isFound = { (folder: URL) in
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent("Modules").path)
+    }
+    while !isFound(folder), folder.path != "/" { folder.deleteLastPathComponent() }
+    return folder
+  }()
+
+  let folder: Folder
+
+  /// The source files by name.
+  init(_ files: [String: String]) throws {
+    folder = try Folder(files)
+    let objects = try FileManager.default.contentsOfDirectory(
+      at: Self.products.appendingPathComponent("ResponderKit.build"),
+      includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "o" }.map(\.path)
+    let said = try Self.run(
+      Self.compiler,
+      ["-swift-version", "6", "-wmo", "-I", Self.products.appendingPathComponent("Modules").path]
+        + ["-module-cache-path", folder.path("cache"), "-o", folder.path("program")]
+        + files.keys.sorted().map(folder.path) + objects)
+    #expect(said == "")
+  }
+
+  /// The lines that it prints.
+  func lines() throws -> [String] {
+    try Self.run(folder.url.appendingPathComponent("program"), []).split(separator: "\n")
+      .map(String.init)
+  }
+
+  private static func run(_ executable: URL?, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "\(String(decoding: data, as: UTF8.self))")
+    return String(decoding: data, as: UTF8.self)
+  }
+}
