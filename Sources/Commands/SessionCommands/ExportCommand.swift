@@ -34,6 +34,7 @@ extension Command {
       .exportHTML,
       .exportTree,
       .exportTree, .exportSwift,
+      .exportTree, .exportSwift, .exportJSON,
     ],
     examples: [
       Example("export script", "the scene as commands", setup: "add red 0,0 90x90", shows: "red"),
@@ -53,6 +54,9 @@ extension Command {
         "export swift", "the view, its class and the code of the override",
         setup: "add UIButton buy 0,0 90x44; inset buy -10",
         shows: "bounds.insetBy(dx: -10, dy: -10).contains(point)"),
+      Example(
+        "export json", "the scene for a program", setup: "add red 0,0 90x90",
+        shows: "\"frame\":[0,0,90,90]"),
     ])
 }
 

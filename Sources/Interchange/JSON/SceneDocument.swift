@@ -1,0 +1,65 @@
+import Inspection
+import ResponderKit
+
+/// A scene as one JSON document: its windows with their views nested in them, and its controllers,
+/// each with the facts of `describe`.
+public struct SceneDocument {
+  /// The lines of the document, one per view.
+  public private(set) var lines: [String] = []
+  private let scene: Scene
+
+  /// The document of a scene.
+  ///
+  /// Written without recursion, however deep the views are nested; lines are indented up to a
+  /// depth that a person can follow.
+  public init(_ scene: Scene) {
+    self.scene = scene
+    let head: JSONObject = [
+      "schema": 1, "type": "scene", "profile": .string(scene.profile.rawValue),
+      "screen": scene.screenSize.json,
+      "keyWindow": .text(scene.application.keyWindow.map { scene.label(of: $0) }),
+    ]
+    lines.append(head.text.dropLast() + ",\"windows\":[")
+    let windows = scene.application.windowsInOrder
+    for window in windows { write(window, isLast: window === windows.last) }
+    lines.append(
+      "],\"controllers\":" + JSONValue.objects(ControllersReport(scene).objects).text + "}")
+  }
+
+  /// What is still to be written: a view, or the end of one.
+  private enum Task {
+    case begin(UIView, depth: Int, isLast: Bool)
+    case end(isLast: Bool)
+  }
+
+  private mutating func write(_ window: UIWindow, isLast: Bool) {
+    var pending = [Task.begin(window, depth: 1, isLast: isLast)]
+    while let task = pending.popLast() {
+      switch task {
+      case .end(let isLast): lines[lines.count - 1] += isLast ? "]}" : "]},"
+      case .begin(let view, let depth, let isLast):
+        let indent = String(repeating: " ", count: min(depth, Self.deepestIndent))
+        lines.append("\(indent)\(facts(of: view).text.dropLast()),\"subviews\":[")
+        pending.append(.end(isLast: isLast))
+        let subviews = view.subviews
+        for subview in subviews.reversed() {
+          pending.append(.begin(subview, depth: depth + 1, isLast: subview === subviews.last))
+        }
+      }
+    }
+  }
+
+  private static let deepestIndent = 40
+
+  private func facts(of view: UIView) -> JSONObject {
+    var facts = DescriptionReport(view, in: scene).json
+    facts["subviews"] = nil
+    let recognizers = (view.gestureRecognizers ?? []).filter { scene.names.name(of: $0) != nil }
+    facts["gestureRecognizers"] = .objects(
+      recognizers.map { DescriptionReport($0, in: scene).json })
+    if let control = view as? UIControl {
+      facts["targets"] = TargetsReport(control, in: scene).json["targets"]
+    }
+    return facts
+  }
+}
