@@ -17,9 +17,9 @@ struct SwiftNames {
         byObject[ObjectIdentifier(view)] = "\(self[parent]).contentView"
         continue
       }
-      let base = SwiftSubclass.superclass(for: view)
+      let base = Self.baseClass(of: view)
       let name = scene.names.name(of: view) ?? ImportNamer.base(of: scene.className(of: view))
-      identify(view, like: name, noun: SwiftSubclass.noun(of: base))
+      identify(view, like: name, noun: String(base.dropFirst(2)))
     }
     for controller in scene.controllers {
       identify(controller, like: scene.label(of: controller), noun: "Controller")
@@ -33,7 +33,7 @@ struct SwiftNames {
       // Its class is UIKit's choice.
       if case .content = placement { continue }
       candidates.append(
-        SwiftCandidate(view, SwiftSubclass.superclass(for: view), SwiftOverride.all(of: view)))
+        SwiftCandidate(view, Self.baseClass(of: view), SwiftOverride.all(of: view)))
     }
     for controller in scene.controllers {
       candidates.append(
@@ -54,6 +54,18 @@ struct SwiftNames {
     classes[ObjectIdentifier(object)] ?? base
   }
 
+  /// The class of UIKit's that stands for a view's: one that an app can make and add to.
+  static func baseClass(of view: UIView) -> String {
+    let name = String(describing: type(of: view))
+    switch name {
+    // It cannot be made without a layout.
+    case "UICollectionView": return "UIScrollView"
+    // They are private.
+    case "UITransitionView", "UIDropShadowView": return "UIView"
+    default: return ViewClass.named(name) == nil && name != "UIWindow" ? "UIView" : name
+    }
+  }
+
   private mutating func identify(_ object: StatefulObject, like name: String, noun: String) {
     guard byObject[ObjectIdentifier(object)] == nil else { return }
     byObject[ObjectIdentifier(object)] = identifiers.variable(like: name, noun: noun)
@@ -68,7 +80,7 @@ struct SwiftNames {
       if known[source] == nil {
         let isShared = (groups[source]?.count ?? 0) > 1
         let words = isShared ? candidate.adjectives : self[candidate.object]
-        let name = types.type(like: words, noun: SwiftSubclass.noun(of: candidate.base))
+        let name = types.type(like: words, noun: String(candidate.base.dropFirst(2)))
         known[source] = name
         subclasses.append(
           SwiftSubclass(name, of: candidate.base, overrides: candidate.overrides))

@@ -40,7 +40,7 @@ public struct SwiftScene {
     var found = (plan.steps + plan.presentations).flatMap { step -> [String] in
       if case .content = step.placement { return [] }
       let view = step.view
-      let base = SwiftSubclass.superclass(for: view)
+      let base = SwiftNames.baseClass(of: view)
       let shown = scene.className(of: view)
       let line =
         "let \(names[view]) = \(names.className(of: view, or: base))"

@@ -55,7 +55,7 @@ import Testing
   }
 
   private func expectRoundTrip(of desk: Desk) throws {
-    let lines = DumpText(desk.scene).lines
+    let lines = SceneDump(desk.scene).lines
     let dump = try HierarchyDump(parsing: lines.joined(separator: "\n"))
     // A transform without inverse is told of; nothing is guessed.
     #expect(dump.warnings.allSatisfy { $0.kind == .singularTransform })
@@ -64,7 +64,7 @@ import Testing
     let (before, after) = (facts(of: desk.scene), facts(of: other.scene))
     #expect(before.count == after.count)
     for (old, new) in zip(before, after) { #expect(isSame(old, new), "\(old) is now \(new)") }
-    #expect(DumpText(other.scene).lines == lines)
+    #expect(SceneDump(other.scene).lines == lines)
   }
 
   @Test(arguments: 0..<100)
@@ -117,7 +117,7 @@ import Testing
     let text = "<UIWindow: 0xabc; frame = (0 0; 9 9)>\n | <UIView; frame = (0 0; 1 1)>"
     _ = desk.scene.replace(by: try HierarchyDump(parsing: text))
     #expect(
-      DumpText(desk.scene).lines == [
+      SceneDump(desk.scene).lines == [
         "<UIWindow: 0xabc; frame = (0 0; 9 9); layer = <CALayer: 0xafc>>",
         "   | <UIView: 0x100000100; frame = (0 0; 1 1); layer = <CALayer: 0x100000140>>",
       ])
@@ -137,7 +137,7 @@ import Testing
       after: "add UIButton buy 0,0 9x9 title=Buy enabled=off; override buy circle")
     desk.session.isInteractive = true
     #expect(try desk.printed("export tree").contains { $0.hasPrefix("a dump cannot hold: ") })
-    let said = DumpText(desk.scene).omissions
+    let said = SceneDump(desk.scene).omissions
     #expect(
       said == [
         "names", "isEnabled of 1 view", "title of 1 view", "overrides of 1 view", "1 controller",

@@ -57,14 +57,6 @@ import Testing
     #expect(references.first?.object === other)
   }
 
-  @Test func aSubclassForAViewIsNamedAfterIt() {
-    let stage = Stage()
-    let buy = stage.add("buy", class: "UIButton")
-    let subclass = SwiftSubclass(
-      for: buy, in: stage.scene, overrides: [SwiftOverride(Block(), of: buy)].compactMap { $0 })
-    #expect(subclass.lines[1] == "final class BuyButton: UIButton {")
-  }
-
   @Test func bothMethodsStandInOneClass() {
     view.pointInsideBehavior = Circle()
     view.hitTestBehavior = Block()

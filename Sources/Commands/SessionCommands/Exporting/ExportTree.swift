@@ -7,14 +7,14 @@ extension Command.Form {
     [.word("tree"), .optional([.slot("FILE", .file)])],
     "the windows as 'po window.recursiveDescription()' prints them; 'import' reads it back"
   ) { call in
-    let size = DumpText.indentation(of: call.scene)
-    guard size <= DumpText.longestIndentation else {
+    let size = SceneDump.indentation(of: call.scene)
+    guard size <= SceneDump.longestIndentation else {
       throw CommandError(
         .refused(
           "the views are nested so deeply that the indentation alone would take "
             + "\(size / 1_000_000) MB; use 'export script'"))
     }
-    let dump = DumpText(call.scene)
+    let dump = SceneDump(call.scene)
     try call.export(dump.lines)
     call.note("a dump cannot hold", dump.omissions)
   }

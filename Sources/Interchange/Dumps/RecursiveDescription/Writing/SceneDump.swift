@@ -7,7 +7,7 @@ import ResponderKit
 /// What UIKit prints stands in UIKit's order and under UIKit's conditions, so that every reader of
 /// dumps reads it. One attribute is ours: `bounds`, where the frame does not tell them. Numbers have
 /// as many digits as it takes to read them back.
-public struct DumpText {
+public struct SceneDump {
   /// The lines, one per view.
   public private(set) var lines: [String] = []
   /// What a dump of this scene leaves out, in words.
