@@ -30,11 +30,7 @@ extension Command {
         [.word("script"), .optional([.slot("FILE", .file)])],
         "a script that rebuilds the scene, as 'save' writes it"
       ) { call in try call.export(SceneScript(call.scene).lines) },
-      .exportSVG,
-      .exportHTML,
-      .exportTree,
-      .exportTree, .exportSwift,
-      .exportTree, .exportSwift, .exportJSON,
+      .exportTree, .exportSwift, .exportJSON, .exportSVG, .exportHTML,
     ],
     examples: [
       Example("export script", "the scene as commands", setup: "add red 0,0 90x90", shows: "red"),

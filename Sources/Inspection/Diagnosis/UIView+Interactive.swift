@@ -7,7 +7,7 @@ extension UIView {
   /// Scroll views and windows have recognizers of UIKit's, which are no sign of it.
   public func isInteractive(in scene: Scene) -> Bool {
     if self is UIControl { return true }
-    if !handledMethods.isEmpty { return true }
+    if handledMethods.contains(where: { EventMethod.touches.contains($0.method) }) { return true }
     if self is UIWindow { return false }
     let own = gestureRecognizers?.contains { !$0.isPartOfScrollView } ?? false
     if own { return true }

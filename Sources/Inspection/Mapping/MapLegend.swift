@@ -45,7 +45,7 @@ package struct MapLegend {
       }
       let heart = region.heart
       let entry = Entry(
-        view: view, mark: " ", isListed: false, isInteractive: view.isInteractive,
+        view: view, mark: " ", isListed: false, isInteractive: view.isInteractive(in: scene),
         share: Double(count) / total,
         box: map.grid.rect(columns: region.columns, rows: region.rows),
         point: map.grid.point(column: heart.column, row: heart.row))

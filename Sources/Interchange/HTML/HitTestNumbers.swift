@@ -14,7 +14,6 @@ struct HitTestNumbers {
   var json: JSONObject {
     var json: JSONObject = ["frame": view.frame.json, "bounds": view.bounds.json]
     if let text = view.shownText, !text.isEmpty { json["text"] = .string(text) }
-    if view.isInteractive { json["acts"] = true }
     let manner = view.hitTestManner
     if let offset = manner.offset {
       json["offset"] = offset.json

@@ -70,6 +70,7 @@ struct PageData {
       object["toScreen"] = toScreen[toScreen.count - 1].json
       if dead.contains(ObjectIdentifier(view)) { object["dead"] = true }
       object.merge(HitTestNumbers(view).json)
+      if view.isInteractive(in: scene) { object["acts"] = true }
       objects.append(object)
     }
     // Responders that are found while the list is made are added to it.

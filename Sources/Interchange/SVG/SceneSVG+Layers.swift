@@ -11,7 +11,7 @@ extension SceneSVG {
     let regions = map.regions.map { ($0, $0.count) }.sorted { $0.1 > $1.1 }.map(\.0)
     let paths = regions.prefix(Self.mostOutlines).compactMap { region -> String? in
       guard let view = region.view, let color = colorOf[ObjectIdentifier(view)] else { return nil }
-      let kind = view.isInteractive ? "interactive" : "other"
+      let kind = view.isInteractive(in: scene) ? "interactive" : "other"
       return "<path class=\"\(kind)\" fill=\"\(color)\" stroke=\"\(color)\""
         + " d=\"\(path(RegionOutline(region.blocks)))\"><title>"
         + "\(scene.label(of: view).markupText)</title></path>"

@@ -21,6 +21,8 @@ extension HierarchyDump {
   ///
   /// - Complexity: O(number of views).
   public var assumptions: [DumpAssumption] {
+    // What joins a scene says nothing of its views.
+    guard !roots.isEmpty else { return [] }
     var (controls, views) = (0, 0)
     for root in roots {
       root.forEachInTree { view in
