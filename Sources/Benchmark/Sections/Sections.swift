@@ -3,7 +3,8 @@ enum Sections {
   static var all: [(name: String, run: any BenchmarkSection)] {
     [
       ("hit-test", HitTestSection()), ("nesting", NestingSection()), ("touches", TouchSection()),
-      ("map", MapSection()), ("import", ImportSection()), ("scripts", ScriptSection()),
+      ("map", MapSection()), ("import", ImportSection()),
+      ("audit", AuditSection()), ("scripts", ScriptSection()),
       ("undo", UndoSection()),
       ("start-up", StartUpSection()),
     ]

@@ -4,9 +4,23 @@ import ResponderKit
 extension Diagnoser {
   /// What the scene leaves open about the way.
   mutating func findDoubts() {
-    for view in path { findAnimation(of: view) }
+    for view in path {
+      findAnimation(of: view)
+      findContradiction(about: view)
+    }
     if isReached, let winner { findInside(of: winner) }
     findTransforms()
+  }
+
+  /// A view that another text says is not shown.
+  private mutating func findContradiction(about view: UIView) {
+    guard scene.origin(of: view)?.doubts.contains(.window) == true else { return }
+    var finding = Finding(
+      .notInWindow, .affects, of: view, named: name(view),
+      "_printHierarchy says that \(name(view)) is in no window: no touch reaches what is in it, and "
+        + "nothing in it can become first responder yet", rule: "R9.2")
+    finding.details = ["viewDidLoad is too early: wait for viewDidAppear"]
+    add(finding)
   }
 
   mutating func findAnimation(of view: UIView) {

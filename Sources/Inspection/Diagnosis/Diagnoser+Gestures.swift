@@ -9,14 +9,17 @@ extension Diagnoser {
 
   /// What recognizers do with a touch of the target.
   mutating func findGestures() {
-    for recognizer in target.gestureRecognizers ?? [] where !recognizer.isEnabled {
+    for recognizer in target.gestureRecognizers ?? []
+    where !recognizer.isEnabled && !isListed(recognizer) {
       var finding = Finding(
         .recognizerDisabled, .affects, of: recognizer, named: name(recognizer),
         "\(name(recognizer)) on \(name(target)) is disabled", rule: "R6.10")
       finding.fixes = [Fix(summary: "enable it", commands: ["set \(name(recognizer)) enabled on"])]
       add(finding)
     }
-    let active = recognizers.filter { $0.isEnabled && !isScrollDelay($0) }
+    let active = recognizers.filter {
+      ($0.isEnabled || isListed($0)) && !isScrollDelay($0)
+    }
     for recognizer in active {
       findCancelling(by: recognizer)
       findDelays(by: recognizer)
@@ -32,11 +35,28 @@ extension Diagnoser {
     recognizer.isPartOfScrollView && !(recognizer is UIPanGestureRecognizer)
   }
 
+  /// Whether an imported recognizer of an unknown class is turned off because nobody knows what it
+  /// does; on the device it was on.
+  private func isListed(_ recognizer: UIGestureRecognizer) -> Bool {
+    !recognizer.isEnabled && scene.origin(of: recognizer)?.doubts.contains(.behavior) == true
+  }
+
+  /// How far a recognizer had come when it was printed, if it had the touch.
+  private func takenState(of recognizer: UIGestureRecognizer) -> String? {
+    scene.origin(of: recognizer)?.gestureState.flatMap {
+      ["Began", "Changed", "Ended", "Recognized"].contains($0) ? $0 : nil
+    }
+  }
+
   private func place(of recognizer: UIGestureRecognizer) -> String {
     recognizer.view.map { "on \(name($0))" } ?? "on no view"
   }
 
   private mutating func findCancelling(by recognizer: UIGestureRecognizer) {
+    if let state = takenState(of: recognizer), recognizer.cancelsTouchesInView {
+      add(taken(by: recognizer, state))
+      return
+    }
     guard recognizer.view !== target, recognizer.cancelsTouchesInView,
       !recognizer.isPartOfScrollView
     else { return }
@@ -72,6 +92,20 @@ extension Diagnoser {
         ]),
     ]
     add(finding)
+  }
+
+  /// The recognizer that had the touch when it was printed.
+  private func taken(by recognizer: UIGestureRecognizer, _ state: String) -> Finding {
+    var finding = Finding(
+      .recognizerCancels, .affects, of: recognizer, named: name(recognizer),
+      "\(name(recognizer)) \(place(of: recognizer)) was \(state) when it was printed: it has the "
+        + "touch, and the view that was hit got touchesCancelled", rule: "R6.8")
+    finding.fixes = [
+      .set(
+        named: scene.swiftName(of: recognizer), "cancelsTouchesInView", "false",
+        command: "set \(name(recognizer)) cancelsTouchesInView off")
+    ]
+    return finding
   }
 
   private func className(_ view: UIView) -> String { scene.className(of: view) }
@@ -137,7 +171,8 @@ extension Diagnoser {
   private mutating func findWaiting(
     of recognizer: UIGestureRecognizer, _ active: [UIGestureRecognizer]
   ) {
-    for awaited in recognizer.failureRequirements where awaited.isEnabled {
+    for awaited in recognizer.failureRequirements
+    where awaited.isEnabled || isListed(awaited) {
       // A tap that is waited for fails by itself, after its time.
       guard !(awaited is UITapGestureRecognizer) else { continue }
       let isOnWay = active.contains { $0 === awaited }
@@ -186,6 +221,12 @@ extension Diagnoser {
     }
     let isOwn = first.view === target || second.view === target
     let words = "\(name(first)) \(place(of: first)) and \(name(second)) \(place(of: second))"
+    if let one = takenState(of: first), let other = takenState(of: second) {
+      return Finding(
+        .simultaneous, .affects, of: first, named: name(first),
+        "\(words) were \(one) and \(other) when they were printed: a delegate lets both recognize "
+          + "one drag", rule: "R6.6")
+    }
     if first.isSimultaneous(with: second) {
       return Finding(
         .simultaneous, isOwn ? .affects : .note, of: first, named: name(first),

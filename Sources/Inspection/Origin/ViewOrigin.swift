@@ -3,9 +3,9 @@ public struct ViewOrigin: Hashable, Sendable {
   /// What a text leaves open of a view.
   public struct Doubts: OptionSet, Hashable, Sendable {
     /// The bits.
-    public let rawValue: UInt8
+    public let rawValue: UInt16
     /// Doubts of some bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The line was cut; what is missing has its default.
     public static let cut = Doubts(rawValue: 1)
@@ -23,6 +23,8 @@ public struct ViewOrigin: Hashable, Sendable {
     public static let frame = Doubts(rawValue: 64)
     /// What the object does is not known: a recognizer of a class of UIKit's own or of the app's.
     public static let behavior = Doubts(rawValue: 128)
+    /// Another text says that the view is in no window.
+    public static let window = Doubts(rawValue: 256)
   }
 
   /// The number of the line in the text, from 1; 0 where it has none.
@@ -33,10 +35,16 @@ public struct ViewOrigin: Hashable, Sendable {
   /// The key paths of the animations that were running.
   public var animatedKeys: [String]
 
+  /// How far a recognizer had come when it was printed, such as `Began`; nil for `Possible`.
+  public var gestureState: String?
+
   /// Creates an origin.
-  public init(line: Int, doubts: Doubts = [], animatedKeys: [String] = []) {
+  public init(
+    line: Int, doubts: Doubts = [], animatedKeys: [String] = [], gestureState: String? = nil
+  ) {
     self.line = line
     self.doubts = doubts
     self.animatedKeys = animatedKeys
+    self.gestureState = gestureState
   }
 }

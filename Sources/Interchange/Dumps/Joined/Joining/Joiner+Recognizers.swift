@@ -56,6 +56,7 @@ extension Joiner {
     }
     if !["Possible", "Failed"].contains(dumped.state) {
       remark(.state(recognizer: scene.label(of: recognizer), dumped.state), on: dumped.line)
+      scene.changeEntry(of: recognizer) { $0.origin?.gestureState = dumped.state }
     }
     return recognizer
   }
