@@ -51,7 +51,7 @@ extension Call {
   ///
   /// - Parameter isKept: Whether the scene stays as the fixes leave it.
   fileprivate func tryFixes(isKept: Bool) throws -> (report: DiagnosisReport, isFixed: Bool) {
-    let target = view()
+    let target = targetOfQuestion()
     let diagnosis = Diagnosis(of: target, at: optionalPoint("POINT"), in: scene)
     guard !diagnosis.isReached else { return (DiagnosisReport(diagnosis), true) }
     let recollection = session.recollection
@@ -78,6 +78,17 @@ extension Call {
       commands: commands, succeeds: state.isReached,
       winner: state.winner.map { scene.label(of: $0) })
     return (DiagnosisReport(diagnosis, trial: trial), state.isReached)
+  }
+
+  /// The view that is meant: the control, if a part of it was named, such as its label.
+  private func targetOfQuestion() -> UIView {
+    let named = view()
+    guard !named.isInteractive(in: scene), !named.isUserInteractionEnabled else { return named }
+    var ancestor = named.superview
+    while let current = ancestor, !(current is UIControl) { ancestor = current.superview }
+    guard let control = ancestor else { return named }
+    write(TextLine("\(scene.label(of: named)) is a part of \(scene.label(of: control))", .dim))
+    return control
   }
 
   private func runFix(_ command: String) throws {

@@ -47,7 +47,7 @@ extension Command {
         } else if let parent = call.optionalView("VIEW") {
           summary = call.scene.add(dump, to: parent)
         } else {
-          summary = call.scene.replace(by: dump)
+          summary = call.scene.replace(by: dump, from: file == "-" ? nil : file)
           call.session.forgetEvents()
         }
         call.write(summary, of: file)

@@ -35,9 +35,12 @@ public struct Audit {
   }
 
   private mutating func look(at target: AuditTarget) {
-    let reach = Reach(
-      of: target.view, in: scene, visible: target.visible, most: Self.resolution)
+    var reach = Reach(of: target.view, in: scene, visible: target.visible, most: Self.resolution)
     guard reach.total > 0 else { return }
+    if reach.reached > 0, reach.reached < reach.total {
+      // How much of it is dead is to be exact.
+      reach = Reach(of: target.view, in: scene, visible: target.visible)
+    }
     let subject = AuditFinding.Subject(
       view: target.view, percent: reach.percent, frame: target.view.screenFrame,
       size: size(of: target.view, reach))
@@ -60,6 +63,7 @@ public struct Audit {
   ) -> AuditCode {
     let isCovered =
       cause.map { [.coveredBy, .presentationContainer, .otherWindow].contains($0.code) } ?? false
+    if isCovered, let taker, isScrolled(target, under: taker) { return .scrolledUnder }
     guard reach.reached > 0 else {
       if cause?.code == .interactionDisabled { return .underNonInteractive }
       let isBehind = isCovered && taker.map { belongsToScreen($0, besides: target) } == true
@@ -88,6 +92,16 @@ public struct Audit {
       ancestor = current.superview
     }
     return false
+  }
+
+  /// Whether a view lies in a scroll view, and what covers it lies in front of a part of the scroll
+  /// view only: a finger can scroll it out.
+  private func isScrolled(_ target: UIView, under taker: UIView) -> Bool {
+    var ancestor = target.superview
+    while let view = ancestor, !(view is UIScrollView) { ancestor = view.superview }
+    guard let scrollView = ancestor, !taker.isDescendant(of: scrollView) else { return false }
+    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    return !taker.screenFrame.contains(scrollView.screenFrame.intersection(screen))
   }
 
   /// How large a finger finds a view on the screen.
@@ -123,12 +137,12 @@ public struct Audit {
   private mutating func add(
     _ code: AuditCode, _ subject: AuditFinding.Subject, cause: Finding?
   ) {
-    let index = findings.firstIndex {
-      $0.code == code && $0.cause?.code == cause?.code && $0.cause?.culprit == cause?.culprit
-        && (cause == nil || cause?.culprit != nil)
-    }
+    let index = findings.firstIndex { $0.isAlike(code, subject, cause, in: scene) }
     if let index {
       findings[index].subjects.append(subject)
+      if let culprit = cause?.culprit, culprit != findings[index].cause?.culprit {
+        findings[index].otherCulprits.insert(culprit)
+      }
       return
     }
     var severity = code.severity

@@ -6,6 +6,8 @@ public enum AuditCode: String, CaseIterable, Sendable {
   case underNonInteractive = "UNDER_NON_INTERACTIVE"
   /// Another screen lies in front of it.
   case behindAnotherScreen = "BEHIND_ANOTHER_SCREEN"
+  /// It has scrolled under something that lies in front of the scroll view.
+  case scrolledUnder = "SCROLLED_UNDER"
   /// A part of it sticks out of a view above it and is dead.
   case outsideParent = "OUTSIDE_PARENT"
   /// A part of it is covered by a view that is not there to be touched.
@@ -23,6 +25,7 @@ public enum AuditCode: String, CaseIterable, Sendable {
     case .unreachable: "can be seen but nowhere touched"
     case .underNonInteractive: "lies in a view with user interaction off"
     case .behindAnotherScreen: "lies behind another screen"
+    case .scrolledUnder: "has scrolled under something that lies in front of the scroll view"
     case .outsideParent: "sticks out of a view above it and is dead there"
     case .partlyCovered: "is partly covered by a view that takes its touches"
     case .overlapping: "shares a part of its touch area with another target"
@@ -36,7 +39,7 @@ public enum AuditCode: String, CaseIterable, Sendable {
     switch self {
     case .unreachable, .underNonInteractive: .error
     case .outsideParent, .partlyCovered, .overlapping, .deadZone, .small: .warning
-    case .behindAnotherScreen: .note
+    case .behindAnotherScreen, .scrolledUnder: .note
     }
   }
 }

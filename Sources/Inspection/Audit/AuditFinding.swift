@@ -23,4 +23,22 @@ public struct AuditFinding {
   public var subjects: [Subject]
   /// The first reason that a hit-test meets at the first of them; nil where size is the reason.
   public var cause: Finding?
+  /// How many other objects are the cause for other targets in the same way.
+  public var otherCulprits: Set<ObjectID> = []
+
+  /// Whether another target has the same fault for the same reason, as the cells of a list have.
+  func isAlike(
+    _ code: AuditCode, _ subject: Subject, _ cause: Finding?, in scene: Scene
+  ) -> Bool {
+    guard self.code == code, self.cause?.code == cause?.code else { return false }
+    guard let mine = self.cause, let its = cause else { return self.cause == nil && cause == nil }
+    if mine.culprit != nil, mine.culprit == its.culprit { return true }
+    guard let first = subjects.first, let one = mine.culprit.flatMap({ scene.view(of: $0) }),
+      let other = its.culprit.flatMap({ scene.view(of: $0) })
+    else { return false }
+    return scene.className(of: first.view) == scene.className(of: subject.view)
+      && scene.className(of: one) == scene.className(of: other)
+      && first.view.superview.map { scene.className(of: $0) }
+        == subject.view.superview.map { scene.className(of: $0) }
+  }
 }

@@ -47,7 +47,10 @@ public struct AuditReport {
         + TextLine(statement(finding), .strong))
     write(TextLine("  \(finding.code.rawValue)", finding.severity.style) + cause(finding))
     if let cause = finding.cause {
-      put(TextLine("  \(cause.statement)"))
+      let others = finding.otherCulprits.count
+      put(
+        TextLine("  \(cause.statement)")
+          + TextLine(others == 0 ? "" : "; \(others) more alike", .dim))
       if let reason = cause.confidence.reason {
         put(TextLine("  \(cause.confidence.word): \(reason)", .notice))
       }
@@ -76,7 +79,7 @@ public struct AuditReport {
     let name = scene.label(of: subject.view)
     switch code {
     case .small: return "\(name) (\(subject.size.text))"
-    case .outsideParent, .partlyCovered, .overlapping, .deadZone:
+    case .outsideParent, .partlyCovered, .overlapping, .deadZone, .scrolledUnder:
       return "\(name) (\(100 - subject.percent)%)"
     case .unreachable, .underNonInteractive, .behindAnotherScreen: return name
     }
@@ -96,7 +99,7 @@ public struct AuditReport {
     }
     let why =
       finding.subjects.first.map { TextLine("  why \(scene.reference(to: $0.view))", .dim) }
-    guard finding.code != .behindAnotherScreen, let fix = finding.cause?.fixes.first else {
+    guard finding.severity != .note, let fix = finding.cause?.fixes.first else {
       return [why].compactMap { $0 }
     }
     let what = fix.commands.isEmpty ? fix.summary : fix.commands.joined(separator: "; ")

@@ -1,10 +1,10 @@
 import Foundation
 import ResponderKit
 
-/// A view that is there to be touched, with the part of it that is seen.
+/// A view that is there to be touched and is seen.
 struct AuditTarget {
   let view: UIView
-  /// The part of the screen on which it is seen.
+  /// The part of the screen on which what lies there may be seen.
   let visible: CGRect
 
   /// The targets below some views, in the order of the tree.
@@ -26,7 +26,7 @@ struct AuditTarget {
       let isSeen = !seen.isNull && seen.width > 0 && seen.height > 0
       let isOff = (view as? UIControl)?.isEnabled == false
       if isSeen, !isOff, view.isInteractive(in: scene) {
-        targets.append(AuditTarget(view: view, visible: seen))
+        targets.append(AuditTarget(view: view, visible: visit.visible))
       }
       guard !view.hasPartsOfItsOwn else { continue }
       let visible = view.clipsToBounds ? (isSeen ? seen : .null) : visit.visible

@@ -24,11 +24,11 @@ import Testing
     let dump = try HierarchyDump(parsing: Self.text)
     let failure = try #require(dump.failure)
     _ = scene.replace(by: dump)
-    let target = try #require(
-      scene.object(named: try #require(failure.target?.address)) as? UIView)
+    let (meant, hit) = (failure.target?.address ?? "", failure.winner?.address ?? "")
+    let target = try #require(scene.object(named: meant) as? UIView)
     let diagnosis = Diagnosis(of: target, at: failure.point, in: scene)
     #expect(diagnosis.obstacles.map(\.code) == [.coveredBy])
-    #expect(diagnosis.winner === (try scene.object(named: try #require(failure.winner?.address))))
+    #expect(try diagnosis.winner === scene.object(named: hit))
     #expect(diagnosis.reach.percent == 0)
   }
 

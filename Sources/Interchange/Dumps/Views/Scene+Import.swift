@@ -22,7 +22,11 @@ extension Scene {
   ///
   /// A tree whose top is no window is put into one of its own size. The first tree sets the size of
   /// the screen; later ones lie in front.
-  public func replace(by dump: HierarchyDump) -> ImportSummary {
+  ///
+  /// - Parameters:
+  ///   - dump: What was printed of a screen.
+  ///   - file: The file that it stands in, as it is to be named in reports.
+  public func replace(by dump: HierarchyDump, from file: String? = nil) -> ImportSummary {
     let built = dump.roots.map { DumpBuilder().makeView($0) }
     // A text without frames tells no size.
     let size = built.first.map(\.root.frame.size).flatMap { $0 == .zero ? nil : $0 } ?? screenSize
@@ -31,7 +35,7 @@ extension Scene {
       screenSize: CGSize(width: max(1, size.width), height: max(1, size.height)),
       hasWindow: false,
       origin: SceneOrigin(
-        formats: dump.formats.map(\.rawValue), isApproximate: dump.isApproximate,
+        file: file, formats: dump.formats.map(\.rawValue), isApproximate: dump.isApproximate,
         tells: dump.toldFacts.subtracting([.recognizers, .controllers])))
     var summary = summary(of: dump)
     journal.withoutRecording {
