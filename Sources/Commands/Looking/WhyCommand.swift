@@ -80,10 +80,12 @@ extension Call {
     return (DiagnosisReport(diagnosis, trial: trial), state.isReached)
   }
 
-  /// The view that is meant: the control, if a part of it was named, such as its label.
+  /// The view that is meant: the control, if its label or image was named.
   private func targetOfQuestion() -> UIView {
     let named = view()
-    guard !named.isInteractive(in: scene), !named.isUserInteractionEnabled else { return named }
+    guard named is UILabel || named is UIImageView, !named.isInteractive(in: scene),
+      !named.isUserInteractionEnabled
+    else { return named }
     var ancestor = named.superview
     while let current = ancestor, !(current is UIControl) { ancestor = current.superview }
     guard let control = ancestor else { return named }

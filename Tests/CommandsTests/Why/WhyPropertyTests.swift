@@ -17,6 +17,12 @@ import Testing
       let names = (0..<8).map { "v\($0)" }
       let target = try #require(names.randomElement(using: &random))
       guard let view = desk.scene.names[target] as? UIView else { continue }
+      // An image in a button stands for the button.
+      if view is UIImageView,
+        sequence(first: view, next: \.superview).contains(where: { $0 is UIControl })
+      {
+        continue
+      }
       let area = view.bounds
       let inside = CGPoint(
         x: area.minX + area.width * CGFloat.random(in: 0..<1, using: &random),
