@@ -48,4 +48,10 @@ import Testing
     let built = DumpBuilder().makeView(view)
     #expect(built.parts.count == depth)
   }
+
+  /// A flat list of objects might be a responder chain until its last line.
+  @Test func manyTreesAreRefused() {
+    let text = (0..<100_000).map { "<UIView: 0x\($0); frame = (0 0; 9 9)>\n" }.joined()
+    #expect(throws: DumpError.self) { try HierarchyDump(parsing: text) }
+  }
 }

@@ -12,7 +12,11 @@ struct ChainFinder {
   /// Where the chains stand in the text.
   private(set) var ranges: [Range<Int>] = []
   /// The lines that may turn out to be a chain.
-  private var rungs: [Rung] = []
+  private var rungs: [Rung] = [] {
+    didSet { if rungs.isEmpty { hasDepth = false } }
+  }
+  /// Whether one of them is not at the margin.
+  private var hasDepth = false
   /// Whether the present lines cannot be a chain.
   private var isRefuted = false
   /// Whether a chain was asked for before the present lines.
@@ -28,7 +32,12 @@ struct ChainFinder {
     if !isRefuted, let last = rungs.last, rung.depth != 0 || !isFlat {
       isRefuted = rung.depth != last.depth + 1
     }
-    if isRefuted { rungs = [] } else { rungs.append(rung) }
+    if isRefuted {
+      rungs = []
+    } else {
+      rungs.append(rung)
+      if rung.depth != 0 { hasDepth = true }
+    }
   }
 
   /// Takes note of what was typed: other objects follow.
@@ -54,7 +63,7 @@ struct ChainFinder {
     isRefuted = false
   }
 
-  private var isFlat: Bool { !isRefuted && rungs.allSatisfy { $0.depth == 0 } }
+  private var isFlat: Bool { !isRefuted && !hasDepth }
 
   /// Whether an object is one of those that stand between views in a chain, or at its end.
   private static func isNoView(_ link: DumpedChain.Link) -> Bool {
