@@ -31,6 +31,8 @@ package struct MapLegend {
   package private(set) var entries: [Entry] = []
   /// The part of the map that nobody gets, 0 to 1.
   package private(set) var shareOfNobody = 0.0
+  /// The views that are there to be touched and get nothing.
+  package private(set) var lost: [UIView] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
   /// Gives the views of a map their characters.
@@ -51,6 +53,7 @@ package struct MapLegend {
         point: map.grid.point(column: heart.column, row: heart.row))
       if entry.isInteractive { interactive.append(entry) } else { others.append(entry) }
     }
+    lost = LostTargets(of: map, in: scene).views
     entries =
       Self.marked(
         interactive, most: Self.mostInteractive, alphabet: "ABCDEFGHIJKLMNOPQRSTUVWXYZ",

@@ -16,6 +16,9 @@ struct MapLegendText {
   /// In how many columns it can be read.
   static let leastWidth = 40
 
+  /// How many views that get nothing are named.
+  private static let mostLost = 8
+
   private let legend: MapLegend
   private let scene: Scene
 
@@ -50,6 +53,17 @@ struct MapLegendText {
     let marks = MapLegend.foldedMarks
     lines += folded(marks.interactive, true, "that act on touches")
     lines += folded(marks.others, false, "views")
+    let lost = legend.lost
+    for view in lost.prefix(Self.mostLost) {
+      let name = scene.label(of: view).clipped(to: nameWidth, ellipsis: look.glyphs.ellipsis)
+      var line = TextLine("\(look.glyphs.no) ", .bad) + TextLine(name, .name)
+      line.append("  gets no touch: why \(scene.reference(to: view))", .bad)
+      lines.append(line.width <= width ? line : TextLine("\(look.glyphs.no) \(name)", .bad))
+    }
+    if lost.count > Self.mostLost {
+      lines.append(
+        TextLine("\(look.glyphs.no) \(lost.count - Self.mostLost) more get no touch: audit", .bad))
+    }
     if legend.shareOfNobody > 0 {
       lines.append(
         TextLine("\(look.glyphs.skip) ", .dim)

@@ -7,7 +7,9 @@ extension MapReport {
   /// - Parameter width: How many columns there are for the map.
   public func json(width: Int) -> JSONObject {
     guard !part.isEmpty else {
-      return ["region": part.region.json, "rows": .array([]), "legend": .array([])]
+      return [
+        "region": part.region.json, "rows": .array([]), "legend": .array([]), "lost": .array([]),
+      ]
     }
     let characters = characters(width: width)
     let rows = (0..<characters.rows).map { row in
@@ -28,6 +30,7 @@ extension MapReport {
             "isInteractive": .bool(entry.isInteractive),
           ]
         }),
+      "lost": .strings(characters.legend.lost.map { scene.label(of: $0) }),
     ]
   }
 }

@@ -54,7 +54,7 @@ struct PageData {
   }
 
   private mutating func collected() -> JSONObject {
-    let map = mapJSON()
+    let (map, lost) = mapJSON()
     let drawn = DrawnView.all(in: scene)
     let layers = drawn.filter { $0.box.intersects(part.region) }
     let kept = layers.largest(Self.mostLayers)
@@ -69,6 +69,7 @@ struct PageData {
       object["parent"] = .integer(parent ?? -1)
       object["toScreen"] = toScreen[toScreen.count - 1].json
       if dead.contains(ObjectIdentifier(view)) { object["dead"] = true }
+      if lost.contains(ObjectIdentifier(view)) { object["lost"] = true }
       object.merge(HitTestNumbers(view).json)
       if view.isInteractive(in: scene) { object["acts"] = true }
       objects.append(object)
@@ -108,9 +109,10 @@ struct PageData {
   }
 
   /// The map in rectangles: who, left, width, top, height, in cells.
-  private mutating func mapJSON() -> JSONObject {
+  private mutating func mapJSON() -> (JSONObject, lost: Set<ObjectIdentifier>) {
     var cells = Self.cells
     var map = part.map(over: grid(mostCells: cells))
+    let lost = LostTargets(of: map, in: scene).views.map { ObjectIdentifier($0) }
     var blocks = map.blocks
     while blocks.count > Self.mostBlocks, cells > 1_000 {
       cells /= 4
@@ -125,9 +127,10 @@ struct PageData {
         block.rows.count,
       ].map(JSONValue.integer)
     }
-    return [
+    let json: JSONObject = [
       "region": map.grid.region.json, "columns": .integer(map.grid.columns),
       "rows": .integer(map.grid.rows), "blocks": .array(numbers),
     ]
+    return (json, Set(lost))
   }
 }

@@ -17,7 +17,8 @@ extension PageScript {
         const area = areas.get(view.index), swatch = make("i");
         if (area) swatch.style.background = color(view.index);
         row.append(swatch, make("b", view.name), make("span", view.text || view.class),
-          make("em", area ? percent(area) : ""));
+          make("em", area ? percent(area) : view.lost ? "no touch" : ""));
+        row.classList.toggle("lost", Boolean(view.lost));
         return row;
       }));
       const rest = found.length - mostListed;

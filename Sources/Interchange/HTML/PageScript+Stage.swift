@@ -33,6 +33,7 @@ extension PageScript {
       for (const k of data.drawn) {
         const view = views[k], layer = make("div", undefined, "layer");
         layer.classList.toggle("dead", Boolean(view.dead));
+        layer.classList.toggle("lost", Boolean(view.lost));
         layer.classList.toggle("acts", Boolean(view.acts && areas.get(k)));
         layer.style.setProperty("--tint", color(k));
         layer.style.width = `${view.bounds[2]}px`;

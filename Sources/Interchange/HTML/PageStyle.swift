@@ -85,6 +85,8 @@ enum PageStyle {
     .layer.base { background: var(--card); box-shadow: 0 0 0 1px var(--edge); }
     #world .layer.dead { background: none; outline: 1px dashed var(--edge); outline-offset: -1px;
       box-shadow: none; }
+    #world .layer.lost { box-shadow: inset 0 0 0 2px var(--no); outline: none; }
+    li.lost em { color: var(--no); }
     #world .layer.path { box-shadow: inset 0 0 0 2px var(--accent); }
     #world .layer.chosen { box-shadow: inset 0 0 0 3px var(--accent);
       background: color-mix(in srgb, var(--accent) 22%, transparent); }

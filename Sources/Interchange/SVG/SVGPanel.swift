@@ -5,6 +5,7 @@ import ResponderKit
 /// What stands beside the picture: the legend and the decisions of the last hit-test.
 struct SVGPanel {
   private static let mostDecisions = 40
+  private static let mostLost = 12
   private static let columns = 44
 
   private let picture: SceneSVG
@@ -50,6 +51,16 @@ struct SVGPanel {
     if !folded.isEmpty {
       let share = folded.reduce(0) { $0 + $1.share }
       rows.append(Row(text: "\(folded.count) more views", right: share.shareText))
+    }
+    let lost = picture.legend.lost
+    for view in lost.prefix(mostLost) {
+      rows.append(
+        Row(
+          text: scene.label(of: view).clipped(to: 22), detail: "gets no touch", right: "0%",
+          swatch: ("#dc2626", "!")))
+    }
+    if lost.count > mostLost {
+      rows.append(Row(text: "\(lost.count - mostLost) more get no touch", right: "0%"))
     }
     if picture.legend.shareOfNobody > 0 {
       rows.append(Row(text: "nobody", right: picture.legend.shareOfNobody.shareText))

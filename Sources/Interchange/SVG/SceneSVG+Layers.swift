@@ -38,10 +38,12 @@ extension SceneSVG {
 
   /// The outlines of the views, in drawing order.
   var outlineLines: [String] {
+    let lost = Set(legend.lost.map { ObjectIdentifier($0) })
     let shapes = drawn.enumerated().map { k, drawn in
       let corners = drawn.corners.map { "\($0.x.markupText),\($0.y.markupText)" }
       let name = scene.label(of: drawn.view)
-      let kind = drawn.isDead ? " class=\"dead\"" : ""
+      let isLost = lost.contains(ObjectIdentifier(drawn.view))
+      let kind = isLost ? " class=\"lost\"" : drawn.isDead ? " class=\"dead\"" : ""
       return "<g id=\"view-\(k + 1)\"\(kind)><title>\(title(of: drawn.view, name))</title>"
         + "<polygon points=\"\(corners.joined(separator: " "))\"/></g>"
     }

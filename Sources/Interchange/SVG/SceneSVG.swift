@@ -80,6 +80,7 @@ public struct SceneSVG {
       ".map path { fill-opacity: 0.3; stroke-opacity: 0.9; stroke-width: \(length(1)); }",
       ".map path.other { fill-opacity: 0.12; stroke-opacity: 0.35; }",
       ".views { fill: none; stroke: #334155; stroke-opacity: 0.45; stroke-width: \(length(0.5)); }",
+      ".views .lost { stroke: #dc2626; stroke-opacity: 1; stroke-width: \(length(1.5)); }",
       ".views .dead { stroke-dasharray: \(length(3)) \(length(2)); }",
       ".labels text { font-size: \(length(8)); stroke: #ffffff; stroke-width: \(length(2.5));"
         + " stroke-linejoin: round; paint-order: stroke; }",
