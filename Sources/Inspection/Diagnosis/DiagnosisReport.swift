@@ -133,17 +133,20 @@ public struct DiagnosisReport {
   /// What the verdict rests on.
   private var confidence: [TextLine] {
     guard let origin = diagnosis.scene.origin else { return [] }
-    var texts: [String] = []
+    let source = origin.formats.joined(separator: ", ")
     if origin.isApproximate {
-      texts.append(
-        "this text holds accessible elements only: a view that takes the touch may not be in it")
+      return [
+        TextLine(
+          "not sure: \(source) holds accessible elements only; a view that takes the touch may be "
+            + "missing in it", .notice)
+      ]
     }
-    if !origin.tells.contains(.enabled) { texts.append("that controls are enabled") }
-    if !origin.tells.contains(.recognizers) { texts.append("that recognizers cancel nothing") }
-    texts.append("that no class of the app overrides hitTest")
-    let known = origin.formats.joined(separator: ", ")
+    var texts: [String] = []
+    if !origin.tells.contains(.enabled) { texts.append("controls are enabled") }
+    if !origin.tells.contains(.recognizers) { texts.append("recognizers cancel nothing") }
+    texts.append("no class of the app overrides hitTest")
     return [
-      TextLine("sure: frames and flags, from \(known)", .dim),
+      TextLine("sure: frames and flags, from \(source)", .dim),
       TextLine("assumed: " + texts.joined(separator: "; "), .dim),
     ]
   }
