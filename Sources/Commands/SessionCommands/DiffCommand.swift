@@ -1,14 +1,20 @@
 import Inspection
+import Interchange
 
 extension Command {
   static let diff = Command(
     name: "diff", group: .session,
-    summary: "shows what differs between a checkpoint and now",
+    summary: "shows what differs between a checkpoint and now, or between two dumps",
     details: [
       "Without a name it compares with the last checkpoint, or, if there is none, with the scene "
         + "before all that 'undo' can take back. What was changed and changed back is no "
         + "difference. Something made anew with the name and class of what is gone counts as the "
-        + "same."
+        + "same.",
+      "Two dumps are compared without touching the scene: views are recognized by address if both "
+        + "come from one run of the app, else by identifier, content and place. What lost its "
+        + "touch area comes first, with the reason as 'why' gives it. In a script that counts as a "
+        + "failed expectation; with 'strict' a part that was lost does, too, with 'lenient' "
+        + "nothing does.",
     ],
     forms: [
       Form([.word("json"), .optional([.slot("NAME", .checkpoint)])], "one JSON object each") {
@@ -16,6 +22,25 @@ extension Command {
         let report = try call.differences()
         for line in report.objects.jsonLines { call.write(TextLine(line)) }
         call.facts(["differences": .objects(report.objects)])
+      },
+      Form(
+        [
+          .slot("THEN", .dump), .slot("NOW", .dump),
+          .optional([.choice([[.word("strict")], [.word("lenient")]])]),
+        ], "two screens that a debugger printed"
+      ) { call in
+        let comparison = ScreenComparison(try call.screen("THEN"), try call.screen("NOW"))
+        let report = ComparisonReport(comparison, names: (call.text("THEN"), call.text("NOW")))
+        report.write(call.session.look, to: call.session.write)
+        call.facts([
+          "touchAreas": .objects(report.touchAreas), "differences": .objects(report.differences),
+        ])
+        guard !call.session.isInteractive, !call.has("lenient") else { return }
+        let count = comparison.lostCount + (call.has("strict") ? comparison.shrunkCount : 0)
+        guard count > 0 else { return }
+        throw ExpectationFailure(
+          "\(count) \(count == 1 ? "view" : "views") lost touch area",
+          notes: report.worst.map { [$0] } ?? [])
       },
       Form([.optional([.slot("NAME", .checkpoint)])]) { call in
         let report = try call.differences()

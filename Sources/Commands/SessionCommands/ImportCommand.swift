@@ -28,19 +28,7 @@ extension Command {
         .optional([.word("report")]),
       ]) { call in
         let file = call.text("FILE")
-        let limit = HierarchyDump.largestText + 1
-        let place = call.arguments.range(of: "FILE")
-        let text =
-          try file == "-"
-          ? call.session.input(atMost: limit, at: place)
-          : call.session.data(file, atMost: limit, at: place)
-        let dump: HierarchyDump
-        do throws(DumpError) {
-          dump = try HierarchyDump(parsing: text)
-        } catch {
-          throw call.error(
-            .badDump(path: file, reason: "line \(error.line): \(error.kind)"), at: "FILE")
-        }
+        let dump = try call.dump("FILE")
         let summary: ImportSummary
         if dump.roots.isEmpty {
           summary = try call.join(dump, of: file)
@@ -57,7 +45,7 @@ extension Command {
 
 extension Session {
   /// Reads the standard input, or as much as there may be of it.
-  fileprivate func input(atMost limit: Int, at range: Range<Int>?) throws -> Data {
+  func input(atMost limit: Int, at range: Range<Int>?) throws -> Data {
     guard let standardInput else {
       throw CommandError(
         .file(path: "-", action: "read", reason: "the standard input is where commands come from"),

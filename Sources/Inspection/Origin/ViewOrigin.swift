@@ -35,16 +35,21 @@ public struct ViewOrigin: Hashable, Sendable {
   /// The key paths of the animations that were running.
   public var animatedKeys: [String]
 
+  /// The accessibility identifier, which the name is only where it can be one.
+  public var identifier: String?
+
   /// How far a recognizer had come when it was printed, such as `Began`; nil for `Possible`.
   public var gestureState: String?
 
   /// Creates an origin.
   public init(
-    line: Int, doubts: Doubts = [], animatedKeys: [String] = [], gestureState: String? = nil
+    line: Int, doubts: Doubts = [], animatedKeys: [String] = [], gestureState: String? = nil,
+    identifier: String? = nil
   ) {
     self.line = line
     self.doubts = doubts
     self.animatedKeys = animatedKeys
     self.gestureState = gestureState
+    self.identifier = identifier
   }
 }

@@ -56,6 +56,8 @@ struct JSONPage {
     Example(title: "History", setup: "add red; checkpoint a; hide red", line: "history"),
     Example(title: "Checkpoints", setup: "checkpoint a; alpha root 0.5", line: "restore a"),
     Example(title: "Differences", setup: "checkpoint a; alpha root 0.5", line: "diff"),
+    Example(
+      title: "Two dumps", line: "diff screens/seats-before.txt screens/seats-after.txt lenient"),
     Example(title: "Variables", line: "let x 4 * 5"),
     Example(title: "Aliases and macros", setup: "alias corner tap 5,5", line: "alias"),
     Example(title: "Options", line: "set-option"),

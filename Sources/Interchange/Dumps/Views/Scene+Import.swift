@@ -102,7 +102,7 @@ extension Scene {
           className: className == known ? nil : className, address: part.dumped.address,
           origin: ViewOrigin(
             line: part.dumped.line, doubts: part.dumped.doubts,
-            animatedKeys: part.dumped.animatedKeys)))
+            animatedKeys: part.dumped.animatedKeys, identifier: part.dumped.identifier)))
     }
   }
 

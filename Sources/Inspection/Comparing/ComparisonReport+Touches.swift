@@ -1,0 +1,80 @@
+import ResponderKit
+
+extension ComparisonReport {
+  /// The worst that became of touch areas, in a sentence.
+  public var worst: String? { comparison.touches.first.map(statement) }
+
+  /// The views of which a touch area changed, and how.
+  func statement(_ change: TouchChange) -> String {
+    let isOne = change.subjects.count == 1
+    let names = change.subjects.prefix(Self.most).map { subject in
+      let name = new.title(of: subject.places.new)
+      switch change.kind {
+      case .shrunk, .grown: return "\(name) (\(subject.percents.then)% to \(subject.percents.now)%)"
+      case .lost, .away, .gained: return name
+      }
+    }
+    let rest = change.subjects.count - names.count
+    let list = names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    let summary =
+      switch change.kind {
+      case .lost: "can be touched nowhere any more"
+      case .shrunk: "can be touched in a smaller part"
+      case .away: isOne ? "is no longer there to be touched" : "are no longer there to be touched"
+      case .grown: "can be touched in a larger part"
+      case .gained: "can be touched now"
+      }
+    return "\(list): \(summary)"
+  }
+
+  func write(_ change: TouchChange, _ look: Look, to write: (TextLine) -> Void) {
+    write("")
+    let lines =
+      [
+        TextLine("\(change.kind.rawValue)  ", change.kind.style)
+          + TextLine(statement(change), .strong),
+        TextLine("  \(places(of: change, look))", .dim),
+      ] + cause(change)
+    for line in lines { line.wrapped(to: look.width, indent: 2).forEach(write) }
+  }
+
+  private func cause(_ change: TouchChange) -> [TextLine] {
+    guard let cause = change.cause else { return [] }
+    let isOver = [.grown, .gained].contains(change.kind)
+    var lines = [
+      TextLine("  \(cause.code.rawValue)", change.kind.style) + TextLine("  \(cause.rule)", .dim),
+      TextLine("  \(isOver ? "before: " : "")\(cause.statement)"),
+    ]
+    if let reason = cause.confidence.reason {
+      lines.append(TextLine("  \(cause.confidence.word): \(reason)", .notice))
+    }
+    guard change.kind == .lost || change.kind == .shrunk, let fix = cause.fixes.first else {
+      return lines
+    }
+    let what = fix.commands.isEmpty ? fix.summary : fix.commands.joined(separator: "; ")
+    lines.append(TextLine("  fix: ", .good) + TextLine(what, .strong))
+    return lines
+  }
+
+  /// Where the views stand in both texts.
+  private func places(of change: TouchChange, _ look: Look) -> String {
+    let shown = change.subjects.prefix(Self.most).map { subject in
+      let lines = [old.line(of: subject.places.old), new.line(of: subject.places.new)]
+      return lines.map { $0.map(String.init) ?? "?" }.joined(separator: " \(look.glyphs.arrow) ")
+    }
+    let rest = change.subjects.count > shown.count ? [look.glyphs.ellipsis] : []
+    return "line \((shown + rest).joined(separator: ", "))"
+  }
+}
+
+extension TouchChange.Kind {
+  /// How it looks.
+  var style: TextStyle {
+    switch self {
+    case .lost: .bad
+    case .shrunk: .notice
+    case .away: .dim
+    case .grown, .gained: .good
+    }
+  }
+}

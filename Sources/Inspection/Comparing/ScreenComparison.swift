@@ -1,0 +1,157 @@
+import Foundation
+import ResponderKit
+
+/// How one screen differs from another: two dumps of an app, of one run or of two.
+public struct ScreenComparison {
+  let matching: ScreenMatching
+  /// What became of touch areas, worst first.
+  let touches: [TouchChange]
+  /// What is gone, what appeared, what changed.
+  private(set) var changes: [ScreenChange] = []
+
+  /// Compares two screens.
+  ///
+  /// - Parameters:
+  ///   - old: What was.
+  ///   - new: What is.
+  /// - Complexity: O(views + cells of two maps), and a diagnosis for each touch area that changed.
+  public init(_ old: Scene, _ new: Scene) {
+    matching = ScreenMatching(ScreenTree(old), ScreenTree(new))
+    touches = TouchComparison(matching).changes
+    findGone()
+    findAppeared()
+    findChanged()
+  }
+
+  /// How many views lost their touch area although they can still be seen.
+  public var lostCount: Int { count(of: .lost) }
+  /// How many views lost a part of it.
+  public var shrunkCount: Int { count(of: .shrunk) }
+
+  /// Whether the screens are the same.
+  public var isEmpty: Bool { touches.isEmpty && changes.isEmpty }
+
+  func count(of kind: TouchChange.Kind) -> Int {
+    touches.reduce(0) { $0 + ($1.kind == kind ? $1.subjects.count : 0) }
+  }
+
+  func count(of kind: ScreenChange.Kind) -> Int {
+    changes.reduce(0) { $0 + ($1.kind == kind ? $1.places.count + $1.inside : 0) }
+  }
+
+  private mutating func findGone() {
+    let gone = Self.outermost(matching.old.nodes) { matching.newPlaces[$0] == nil }
+    for (place, inside) in gone {
+      changes.append(ScreenChange(kind: .gone, places: [(place, nil)], inside: inside))
+    }
+  }
+
+  private mutating func findAppeared() {
+    let added = Self.outermost(matching.new.nodes) { matching.oldPlaces[$0] == nil }
+    for (place, inside) in added {
+      changes.append(ScreenChange(kind: .appeared, places: [(nil, place)], inside: inside))
+    }
+  }
+
+  /// The views of a kind that lie in none of it, with how many of it are in their trees.
+  private static func outermost(
+    _ nodes: [ScreenTree.Node], _ isOne: (Int) -> Bool
+  ) -> [(place: Int, inside: Int)] {
+    var tops: [Int: Int] = [:]
+    var found: [(place: Int, inside: Int)] = []
+    for place in nodes.indices where isOne(place) {
+      if let parent = nodes[place].parent, let top = tops[parent] {
+        tops[place] = top
+        found[top].inside += 1
+      } else {
+        tops[place] = found.count
+        found.append((place, 0))
+      }
+    }
+    return found
+  }
+
+  private mutating func findChanged() {
+    let order = ScreenOrder(matching)
+    var groups: [MoveKey: Int] = [:]
+    for (place, other) in matching.newPlaces.enumerated() {
+      guard let other else { continue }
+      var rows = rows(place, other)
+      if let row = order.rows[place] { rows.append(row) }
+      let move = move(place, other)
+      if let move, rows.isEmpty {
+        let key = MoveKey(parent: matching.new.nodes[other].parent, move: move)
+        if let index = groups[key] {
+          changes[index].places.append((place, other))
+          continue
+        }
+        groups[key] = changes.count
+      }
+      guard move != nil || !rows.isEmpty else { continue }
+      changes.append(
+        ScreenChange(kind: .changed, places: [(place, other)], rows: rows, move: move))
+    }
+  }
+}
+
+extension ScreenComparison {
+  /// Siblings that move together are told together.
+  private struct MoveKey: Hashable {
+    var parent: Int?
+    var move: ScreenMove
+  }
+
+  /// Whether a view lies in another view than before.
+  private func isElsewhere(_ place: Int, _ other: Int) -> Bool {
+    matching.old.nodes[place].parent.flatMap { matching.newPlaces[$0] }
+      != matching.new.nodes[other].parent
+  }
+
+  /// How far a view moved on the screen, unless it went with its superview.
+  private func move(_ place: Int, _ other: Int) -> ScreenMove? {
+    let (old, new) = (matching.old.nodes[place].view, matching.new.nodes[other].view)
+    guard isElsewhere(place, other) || ScreenMove(from: old.frame, to: new.frame) != nil else {
+      return nil
+    }
+    return ScreenMove(from: old.screenFrame, to: new.screenFrame)
+  }
+
+  /// What differs but for the place on the screen.
+  private func rows(_ place: Int, _ other: Int) -> [SceneDifference.Row] {
+    let (old, new) = (matching.old.nodes[place], matching.new.nodes[other])
+    var rows: [SceneDifference.Row] = []
+    func compare(_ name: String, _ then: String?, _ now: String?) {
+      guard then != now else { return }
+      rows.append(
+        SceneDifference.Row(name: name, then: then ?? "none", now: now ?? "none"))
+    }
+    if isElsewhere(place, other) {
+      compare(
+        "superview", old.parent.map(matching.old.label), new.parent.map(matching.new.label))
+    }
+    for property in Self.properties {
+      compare(
+        property.name, property.get(old.view)?.text { matching.old.scene.label(of: $0) },
+        property.get(new.view)?.text { matching.new.scene.label(of: $0) })
+    }
+    compare("text", old.text.map { "'\($0)'" }, new.text.map { "'\($0)'" })
+    let gestures = [(matching.old.scene, old.view), (matching.new.scene, new.view)].map(gestures)
+    compare("gestures", gestures[0], gestures[1])
+    return rows
+  }
+
+  /// What decides about touches, besides the place.
+  private static let properties: [Property] = {
+    let names: Set = [
+      "isHidden", "alpha", "isUserInteractionEnabled", "isEnabled", "transform", "contentOffset",
+    ]
+    return PropertyTable.all.filter { names.contains($0.name) }
+  }()
+
+  /// The recognizers of a view as texts tell them.
+  private func gestures(_ scene: Scene, _ view: UIView) -> String? {
+    let own = (view.gestureRecognizers ?? []).filter { !$0.isPartOfScrollView }
+    if !own.isEmpty { return own.map { scene.className(of: $0) }.joined(separator: " ") }
+    return scene.origin(of: view)?.doubts.contains(.recognizers) == true ? "some" : nil
+  }
+}

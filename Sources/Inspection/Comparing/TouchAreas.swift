@@ -1,0 +1,83 @@
+import Foundation
+import ResponderKit
+
+/// How much of each view of a screen that is there to be touched a finger can reach, from one map
+/// of the whole screen.
+struct TouchAreas {
+  /// The part of a target that can be seen, and how much of that gets the touch.
+  struct Area {
+    /// How many points of the map were asked, or of the target where the map is too coarse.
+    var total: Int
+    var reached: Int
+    /// The part of the screen on which it is seen.
+    var visible: CGRect
+    /// The share that can be reached, in per cent.
+    var percent: Int { Reach.percent(reached, of: total) }
+  }
+
+  /// The side of a cell of the map, in points.
+  private static let cell = 2.0
+  /// How many cells of the map tell enough of a target.
+  private static let enough = 64
+
+  /// The areas by the views' places in the tree; others are not there to be touched, or cannot be
+  /// seen.
+  private(set) var areas: [Int: Area] = [:]
+
+  /// Measures a screen.
+  ///
+  /// - Complexity: O(views + cells of the map), where no view has to be asked.
+  init(_ tree: ScreenTree) {
+    let scene = tree.scene
+    let size = scene.screenSize
+    let grid = SampleGrid(
+      CGRect(origin: .zero, size: size), scale: 1 / Self.cell, mostCells: 1 << 20)
+    let map = HitMap(of: scene.application, over: grid)
+    var own = [Int](repeating: 0, count: tree.nodes.count)
+    let places = map.views.map(tree.place)
+    for number in map.cells where number > 0 {
+      if let place = places[Int(number) - 1] { own[place] += 1 }
+    }
+    var within = own
+    for place in tree.nodes.indices.reversed() {
+      if let parent = tree.nodes[place].parent { within[parent] += within[place] }
+    }
+    for target in AuditTarget.all(in: scene.application.windowsFrontToBack.reversed(), of: scene) {
+      guard let place = tree.place(of: target.view) else { continue }
+      let total = grid.count(in: target.visible)
+      guard target.view.isUprightOnScreen, total >= Self.enough else {
+        let reach = Reach(
+          of: target.view, in: scene, visible: target.visible, most: Audit.resolution)
+        areas[place] = Area(
+          total: reach.total, reached: reach.reached, visible: target.visible)
+        continue
+      }
+      let isAlone = target.view is UIControl && !target.view.hasPartsOfItsOwn
+      areas[place] = Area(
+        total: total, reached: min(total, isAlone ? own[place] : within[place]),
+        visible: target.visible)
+    }
+  }
+}
+
+extension SampleGrid {
+  /// How many of the points lie in a rectangle.
+  fileprivate func count(in rect: CGRect) -> Int {
+    func count(_ low: CGFloat, _ high: CGFloat, _ side: CGFloat, _ most: Int) -> Int {
+      let first = max(0, (low / side - 0.5).rounded(.up))
+      let end = min(CGFloat(most), (high / side - 0.5).rounded(.up))
+      return max(0, Int(end - first))
+    }
+    return count(rect.minX - region.minX, rect.maxX - region.minX, cell.width, columns)
+      * count(rect.minY - region.minY, rect.maxY - region.minY, cell.height, rows)
+  }
+}
+
+extension UIView {
+  /// Whether the sides of the view are those of its box on the screen.
+  fileprivate var isUprightOnScreen: Bool {
+    let corner = screenPoint(bounds.origin)
+    let across = screenPoint(CGPoint(x: bounds.maxX, y: bounds.minY))
+    return abs(across.x - corner.x) < 1e-6 || abs(across.y - corner.y) < 1e-6
+  }
+}

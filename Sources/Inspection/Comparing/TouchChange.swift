@@ -1,0 +1,32 @@
+import ResponderKit
+
+/// What became of the touch areas of some views for one reason.
+struct TouchChange {
+  /// What became of them, worst first.
+  enum Kind: String, CaseIterable {
+    /// They can still be seen, and be touched nowhere.
+    case lost
+    /// They can be touched in a smaller part than before.
+    case shrunk
+    /// They cannot be seen or used any more, so nobody wants to touch them.
+    case away
+    /// They can be touched in a larger part than before.
+    case grown
+    /// They could be touched nowhere and can now.
+    case gained
+  }
+
+  /// A view that it is about.
+  struct Subject {
+    /// Its places in both screens.
+    var places: (old: Int, new: Int)
+    /// How much of it could be touched before and can be now, in per cent of what is seen of it.
+    var percents: (then: Int, now: Int)
+  }
+
+  var kind: Kind
+  var subjects: [Subject]
+  /// The first reason that a hit-test meets at the first of them, on the screen on which it is
+  /// dead.
+  var cause: Finding?
+}

@@ -1,0 +1,89 @@
+import Foundation
+import ResponderKit
+
+/// Finds which views lost or gained their touch areas, and why.
+struct TouchComparison {
+  private(set) var changes: [TouchChange] = []
+  private let matching: ScreenMatching
+  private var groups: [Key: Int] = [:]
+  /// How much of a target must be lost or gained to be told, in per cent of it.
+  private static let least = 5
+
+  private struct Key: Hashable {
+    var kind: TouchChange.Kind
+    var code: DiagnosisCode?
+    var culprit: ObjectID?
+  }
+
+  /// Compares two screens.
+  ///
+  /// - Complexity: O(views + cells of two maps), and a diagnosis for each change.
+  init(_ matching: ScreenMatching) {
+    self.matching = matching
+    let old = TouchAreas(matching.old).areas
+    let new = TouchAreas(matching.new).areas
+    for (place, other) in matching.newPlaces.enumerated() {
+      guard let other else { continue }
+      let (then, now) = (old[place], new[other])
+      guard let kind = kind(then, now, other) else { continue }
+      let cause =
+        [.grown, .gained].contains(kind)
+        ? cause(in: matching.old, place, then) : cause(in: matching.new, other, now)
+      add(
+        kind,
+        TouchChange.Subject(
+          places: (place, other), percents: (then?.percent ?? 0, now?.percent ?? 0)),
+        cause)
+    }
+    changes = TouchChange.Kind.allCases.flatMap { kind in changes.filter { $0.kind == kind } }
+  }
+
+  private func kind(
+    _ then: TouchAreas.Area?, _ now: TouchAreas.Area?, _ other: Int
+  ) -> TouchChange.Kind? {
+    switch (then, now) {
+    case (let then?, nil) where then.reached > 0:
+      return isInteractive(other) ? .away : nil
+    case (let then?, let now?):
+      if then.reached > 0, now.reached == 0 { return now.total > 0 ? .lost : .away }
+      if then.reached == 0, now.reached > 0 { return .gained }
+      let change = now.percent - then.percent
+      if change <= -Self.least { return .shrunk }
+      return change >= Self.least ? .grown : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a view of the new screen is there to be touched, even if it cannot be seen.
+  private func isInteractive(_ place: Int) -> Bool {
+    matching.new.nodes[place].view.isInteractive(in: matching.new.scene)
+  }
+
+  /// Adds a view to those of which the same became for the same reason.
+  private mutating func add(
+    _ kind: TouchChange.Kind, _ subject: TouchChange.Subject, _ cause: Finding?
+  ) {
+    let key = Key(kind: kind, code: cause?.code, culprit: cause?.culprit)
+    if let index = groups[key] {
+      changes[index].subjects.append(subject)
+    } else {
+      groups[key] = changes.count
+      changes.append(TouchChange(kind: kind, subjects: [subject], cause: cause))
+    }
+  }
+
+  /// Why a view cannot be touched, at the middle of what is seen of it or at another point.
+  private func cause(
+    in tree: ScreenTree, _ place: Int, _ area: TouchAreas.Area?
+  ) -> Finding? {
+    let view = tree.nodes[place].view
+    func obstacle(at point: CGPoint?) -> Finding? {
+      Diagnosis(of: view, at: point, in: tree.scene, isMeasured: false).obstacles.first
+    }
+    let middle = area.map { CGPoint(x: $0.visible.midX, y: $0.visible.midY) }
+    if let found = obstacle(at: middle) { return found }
+    let reach = Reach(
+      of: view, in: tree.scene, visible: area?.visible, most: Audit.resolution)
+    return reach.takers.first.flatMap { obstacle(at: view.screenPoint($0.example)) }
+  }
+}
