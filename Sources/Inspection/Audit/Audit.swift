@@ -63,7 +63,7 @@ public struct Audit {
   ) -> AuditCode {
     let isCovered =
       cause.map { [.coveredBy, .presentationContainer, .otherWindow].contains($0.code) } ?? false
-    if isCovered, let taker, isScrolled(target, under: taker) { return .scrolledUnder }
+    if isCovered, let taker, target.isScrolled(under: taker, in: scene) { return .scrolledUnder }
     guard reach.reached > 0 else {
       if cause?.code == .interactionDisabled { return .underNonInteractive }
       let isBehind = isCovered && taker.map { belongsToScreen($0, besides: target) } == true
@@ -92,16 +92,6 @@ public struct Audit {
       ancestor = current.superview
     }
     return false
-  }
-
-  /// Whether a view lies in a scroll view, and what covers it lies in front of a part of the scroll
-  /// view only: a finger can scroll it out.
-  private func isScrolled(_ target: UIView, under taker: UIView) -> Bool {
-    var ancestor = target.superview
-    while let view = ancestor, !(view is UIScrollView) { ancestor = view.superview }
-    guard let scrollView = ancestor, !taker.isDescendant(of: scrollView) else { return false }
-    let screen = CGRect(origin: .zero, size: scene.screenSize)
-    return !taker.screenFrame.contains(scrollView.screenFrame.intersection(screen))
   }
 
   /// How large a finger finds a view on the screen.

@@ -5,7 +5,7 @@ extension ComparisonReport {
     guard !comparison.changes.isEmpty else { return }
     write("")
     let labels = comparison.changes.map { 2 + self.labels($0).displayWidth }
-    let margin = min(labels.max() ?? 0, look.width / 3) + 2
+    let margin = min(labels.max() ?? 0, look.width * 2 / 5) + 2
     for change in comparison.changes { self.write(change, margin: margin, look, to: write) }
   }
 

@@ -10,7 +10,7 @@ struct TouchAreas {
     var total: Int
     var reached: Int
     /// The part of the screen on which it is seen.
-    var visible: CGRect
+    var seen: CGRect
     /// The share that can be reached, in per cent.
     var percent: Int { Reach.percent(reached, of: total) }
   }
@@ -44,18 +44,18 @@ struct TouchAreas {
     }
     for target in AuditTarget.all(in: scene.application.windowsFrontToBack.reversed(), of: scene) {
       guard let place = tree.place(of: target.view) else { continue }
-      let total = grid.count(in: target.visible)
+      let seen = target.view.touchAreaOnScreen.intersection(target.visible)
+      let total = grid.count(in: seen)
       guard target.view.isUprightOnScreen, total >= Self.enough else {
         let reach = Reach(
           of: target.view, in: scene, visible: target.visible, most: Audit.resolution)
         areas[place] = Area(
-          total: reach.total, reached: reach.reached, visible: target.visible)
+          total: reach.total, reached: reach.reached, seen: seen)
         continue
       }
       let isAlone = target.view is UIControl && !target.view.hasPartsOfItsOwn
       areas[place] = Area(
-        total: total, reached: min(total, isAlone ? own[place] : within[place]),
-        visible: target.visible)
+        total: total, reached: min(total, isAlone ? own[place] : within[place]), seen: seen)
     }
   }
 }
@@ -63,6 +63,7 @@ struct TouchAreas {
 extension SampleGrid {
   /// How many of the points lie in a rectangle.
   fileprivate func count(in rect: CGRect) -> Int {
+    guard !rect.isNull else { return 0 }
     func count(_ low: CGFloat, _ high: CGFloat, _ side: CGFloat, _ most: Int) -> Int {
       let first = max(0, (low / side - 0.5).rounded(.up))
       let end = min(CGFloat(most), (high / side - 0.5).rounded(.up))
@@ -74,6 +75,12 @@ extension SampleGrid {
 }
 
 extension UIView {
+  /// The box round the touch area on the screen.
+  fileprivate var touchAreaOnScreen: CGRect {
+    guard let window else { return convert(touchArea, to: nil) }
+    return window.convert(convert(touchArea, to: window), to: nil)
+  }
+
   /// Whether the sides of the view are those of its box on the screen.
   fileprivate var isUprightOnScreen: Bool {
     let corner = screenPoint(bounds.origin)

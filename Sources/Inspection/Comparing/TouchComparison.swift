@@ -26,9 +26,13 @@ struct TouchComparison {
       guard let other else { continue }
       let (then, now) = (old[place], new[other])
       guard let kind = kind(then, now, other) else { continue }
-      let cause =
+      let (tree, dead, area) =
         [.grown, .gained].contains(kind)
-        ? cause(in: matching.old, place, then) : cause(in: matching.new, other, now)
+        ? (matching.old, place, then) : (matching.new, other, now)
+      let cause = cause(in: tree, dead, area)
+      guard let kind = Self.kind(kind, of: tree.nodes[dead].view, cause, in: tree.scene) else {
+        continue
+      }
       add(
         kind,
         TouchChange.Subject(
@@ -52,6 +56,17 @@ struct TouchComparison {
       return change >= Self.least ? .grown : nil
     default: return nil
     }
+  }
+
+  /// The same, unless a view has merely scrolled: under a bar it is away, half under it all is well.
+  private static func kind(
+    _ kind: TouchChange.Kind, of view: UIView, _ cause: Finding?, in scene: Scene
+  ) -> TouchChange.Kind? {
+    guard let cause, cause.code == .coveredBy,
+      let taker = cause.culprit.flatMap({ scene.view(of: $0) }),
+      view.isScrolled(under: taker, in: scene)
+    else { return kind }
+    return kind == .lost ? .away : nil
   }
 
   /// Whether a view of the new screen is there to be touched, even if it cannot be seen.
@@ -80,10 +95,10 @@ struct TouchComparison {
     func obstacle(at point: CGPoint?) -> Finding? {
       Diagnosis(of: view, at: point, in: tree.scene, isMeasured: false).obstacles.first
     }
-    let middle = area.map { CGPoint(x: $0.visible.midX, y: $0.visible.midY) }
+    let middle = area.map { CGPoint(x: $0.seen.midX, y: $0.seen.midY) }
     if let found = obstacle(at: middle) { return found }
     let reach = Reach(
-      of: view, in: tree.scene, visible: area?.visible, most: Audit.resolution)
+      of: view, in: tree.scene, visible: area?.seen, most: Audit.resolution)
     return reach.takers.first.flatMap { obstacle(at: view.screenPoint($0.example)) }
   }
 }

@@ -48,6 +48,19 @@ import Testing
         "~ view  grown by (0, -160), line 2 → 2",
       ]),
     Case(
+      title: "a row that has scrolled under a bar is not lost",
+      then: [
+        window, line(1, "UIScrollView", "1", "0 0; 390 844", "clipsToBounds = YES").text,
+        line(2, "UIButton", "2", "0 100; 90 44").text, line(1, "Bar", "3", "0 0; 390 88").text,
+      ],
+      now: [
+        window, line(1, "UIScrollView", "1", "0 0; 390 844", "clipsToBounds = YES").text,
+        line(2, "UIButton", "2", "0 30; 90 44").text, line(1, "Bar", "3", "0 0; 390 88").text,
+      ],
+      says: [
+        "away  button: is no longer there to be touched", "~ button  moved by (0, -70), line 3 → 3",
+      ]),
+    Case(
       title: "views that move with their superview are not told",
       then: [window, card, buy],
       now: [window, line(1, "UIView", "b0", "20 150; 350 200").text, buy],
