@@ -68,10 +68,10 @@ extension Recording {
     }
     if command === Command.end || command === Command.test { heldXfail = nil }
     if command.group == .expecting, command.block == nil, command !== Command.end {
-      add(expectation: words.scriptText, carrying: command.carriesAnother(words))
+      add(expectation: withPathsFromHere(words).scriptText, carrying: command.carriesAnother(words))
       return
     }
-    let line = speakingOfIt(command === Command.import ? withPathFromHere(words) : words, before.it)
+    let line = speakingOfIt(withPathsFromHere(words), before.it)
     let isNewInteraction = session.recorder.count != before.interactionCount
     let moments = session.recorder.interaction?.moments.count ?? 0
     let isEvent = command.changesScene && (isNewInteraction || moments > before.momentCount)
@@ -91,7 +91,7 @@ extension Recording {
     if error is ExpectationFailure, session.runner?.test?.expectedToFail != nil {
       if let heldXfail { add(command: heldXfail) }
       heldXfail = nil
-      add(expectation: words.scriptText, carrying: command.carriesAnother(words))
+      add(expectation: withPathsFromHere(words).scriptText, carrying: command.carriesAnother(words))
       return
     }
     // What is wrong; the advice behind it is not what was seen.
@@ -137,21 +137,6 @@ extension Recording {
       word.text = it + word.text.dropFirst(2)
       return word
     }
-  }
-
-  /// The words of an import with the path from the folder of the recording.
-  private func withPathFromHere(_ words: [Word]) -> [Word] {
-    guard words.count > 1 else { return words }
-    let parts = { (path: String) in
-      URL(fileURLWithPath: path).resolvingSymlinksInPath().pathComponents
-    }
-    let folder = parts(path).dropLast()
-    let target = parts(session.path(words[1].text))
-    let common = zip(folder, target).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: folder.count - common)
-    var words = words
-    words[1].text = (up + target.dropFirst(common)).joined(separator: "/")
-    return words
   }
 }
 

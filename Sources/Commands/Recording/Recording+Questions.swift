@@ -11,6 +11,8 @@ extension Recording {
       let answer = session.lastInteraction?.hitTest?.answer
       return ["expect hit \(answer.map { session.scene.label(of: $0) } ?? "nil")"]
     }
+    // It changes the scene, whatever else it tells.
+    if command === Command.why, words.last?.isBare("fix") == true { return nil }
     let isQueue = command === Command.queue && words.count == 1
     let isShown = command.group == .looking || Self.shown.contains(command.name) || isQueue
     guard isShown || ["inside", "convert", "get"].contains(command.name) else {
@@ -69,7 +71,8 @@ extension Recording {
     let printed = try? session.printed { try session.perform(command, words) }
     guard let printed else { return nil }
     let delimiter = Heredoc.delimiter(of: printed)
-    return (["verify \(words.scriptText) <<\(delimiter)"] + printed + [delimiter])
+    return
+      (["verify \(withPathsFromHere(words).scriptText) <<\(delimiter)"] + printed + [delimiter])
       .joined(separator: "\n")
   }
 }

@@ -30,7 +30,7 @@ extension Command {
         ], "two screens that a debugger printed"
       ) { call in
         let comparison = ScreenComparison(try call.screen("THEN"), try call.screen("NOW"))
-        let report = ComparisonReport(comparison, names: (call.text("THEN"), call.text("NOW")))
+        let report = ComparisonReport(comparison, names: call.names("THEN", "NOW"))
         report.write(call.session.look, to: call.session.write)
         call.facts([
           "touchAreas": .objects(report.touchAreas), "differences": .objects(report.differences),
@@ -59,6 +59,12 @@ extension Command {
 }
 
 extension Call {
+  /// What two files are called: their last names, if these differ.
+  fileprivate func names(_ old: String, _ new: String) -> (String, String) {
+    let last = [old, new].map { text($0).split(separator: "/").last.map(String.init) ?? text($0) }
+    return last[0] == last[1] ? (text(old), text(new)) : (last[0], last[1])
+  }
+
   fileprivate func differences() throws -> DifferencesReport {
     let name = optionalText("NAME")
     guard let report = DifferencesReport(scene, since: name) else {
