@@ -101,6 +101,7 @@ struct SlotCandidates {
     // They would bury the topics unless the word begins like one.
     let others =
       RuleBook.all.map { Candidate($0.number, $0.title) }
+      + CodeBook.all.map { Candidate($0.code, $0.title) }
       + PropertyPages.all.filter(\.isAlone).map { Candidate($0.name, $0.summary) }
     return choice.picked(topics + commands + lists + (choice.partial.isEmpty ? [] : others))
   }

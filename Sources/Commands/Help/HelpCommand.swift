@@ -6,8 +6,8 @@ extension Command {
     name: "help", aliases: ["?"], group: .session,
     summary: "lists the commands, explains one or a topic, or searches",
     details: [
-      "A name opens its page: a command, a topic, a rule, a surprise, a property. Anything else is searched for "
-        + "in all pages; several words must all be there."
+      "A name opens its page: a command, a topic, a rule, a surprise, a code of 'why' or 'audit', a "
+        + "property. Anything else is searched for in all pages; several words must all be there."
     ],
     forms: [
       Form([.word("search"), .slot("WORDS", .rest)], "where the words stand, best first") { call in
@@ -35,6 +35,7 @@ extension Command {
       Example("help R6.8", "a rule", shows: "documented"),
       Example("help rules", "all rules", shows: "R12.8"),
       Example("help surprise 12", "what people expect, and what is so", shows: "R2.9"),
+      Example("help COVERED_BY", "what 'why' means, and what helps", shows: "passthrough"),
       Example("help interaction", "a property, by any of its names", shows: "UIView"),
       Example("help delay", "no page of that name: where it stands", shows: "R8.1"),
       Example("help search hidden window", "both words", shows: "R1.7"),

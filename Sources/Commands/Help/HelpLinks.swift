@@ -7,8 +7,9 @@ enum HelpLinks {
       topic.aliases.contains(command.name)
         || quoted(in: topic.texts).contains { Catalogue.byWord[$0] === command }
     }
-    return (topics.map(\.name) + names(in: command.texts, of: HelpTopic.all.map(\.name)) + cited)
-      .unique
+    let codes = CodeBook.all.contains { $0.command == command.name } ? ["codes"] : []
+    let named = names(in: command.texts, of: HelpTopic.all.map(\.name))
+    return (codes + topics.map(\.name) + named + cited).unique
   }
 
   /// Sections of rules that a topic cites, and topics and commands that it quotes.
@@ -35,6 +36,15 @@ enum HelpLinks {
     HelpTopic.all.filter { topic in
       citations(in: topic.texts).contains(where: surprise.rules.contains)
     }.map(\.name)
+  }
+
+  /// The command that gives a code, commands that its texts quote, and topics that cite its rules.
+  static func links(of note: CodeNote) -> [String] {
+    let quoted = quoted(in: [note.looks, note.fix]).compactMap { Catalogue.byWord[$0]?.name }
+    let topics = HelpTopic.all.filter { topic in
+      citations(in: topic.texts).contains(where: note.rules.contains)
+    }
+    return ([note.command] + quoted + topics.map(\.name)).unique
   }
 
   /// The rules and sections that texts cite, such as `R6.8` and `R6`.

@@ -3,18 +3,20 @@ import Inspection
 /// The pages that `help` prints.
 enum HelpPages {
   /// What lists more that help knows.
-  static let lists = ["commands", "topics", "rules", "surprises"]
+  static let lists = ["commands", "topics", "rules", "surprises", "codes"]
 
   /// The page that a text asks for, if any: a command before a topic before a property. Small and capital letters are
   /// the same.
   static func page(on text: String, _ look: Look) -> [TextLine]? {
+    // Capitals make a code of what is a command otherwise: TRANSFORM.
+    if let note = CodeBook.note(text) { return CodePages.page(of: note, look) }
     let name = text.lowercased()
     if let command = Catalogue.byWord[name] { return page(of: command, look) }
     if let topic = HelpTopic.named(name) { return page(of: topic, look) }
     if name == "commands" { return listOfCommands(look) }
     if name == "topics" { return listOfTopics(look) }
     return RulePages.page(on: name, look) ?? SurprisePages.page(on: name, look)
-      ?? PropertyPages.page(on: name, look)
+      ?? CodePages.page(on: name, look) ?? PropertyPages.page(on: name, look)
   }
 
   /// What may have been meant by a text that help does not know.
@@ -22,7 +24,8 @@ enum HelpPages {
     if let rule = RuleBook.nearest(to: text) { return [rule.number] }
     if let surprise = SurprisePages.nearest(to: text) { return [surprise] }
     let names = Catalogue.all.map(\.name) + HelpTopic.all.map(\.name) + lists
-    return text.nearest(in: names + PropertyPages.all.map(\.title))
+    return text.nearest(
+      in: names + CodeBook.all.map(\.code) + PropertyPages.all.map(\.title))
   }
 
   /// What a search finds for a text that is no name; a page that is alone is opened.

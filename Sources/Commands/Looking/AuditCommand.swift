@@ -8,7 +8,7 @@ extension Command {
       "Targets are the controls and the views with recognizers or handlers that can be seen. Each is "
         + "hit-tested all over. In a script an audit with errors counts as a failed expectation; "
         + "with 'strict' warnings count, too, with 'lenient' nothing does. 'sarif' writes what "
-        + "code-scanning pages read."
+        + "code-scanning pages read. 'help SMALL_TARGET' explains a code."
     ],
     forms: [
       Form([.word("sarif"), .optional([.slot("FILE", .file)])], "as SARIF 2.1.0") { call in

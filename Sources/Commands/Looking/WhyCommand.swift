@@ -9,7 +9,8 @@ extension Command {
       "Without a point it asks for the middle of the view, and tells how much of the view can be "
         + "touched. Reasons come in the order in which a hit-test meets them; then what recognizers, "
         + "scroll views and the control itself do with the touch. What would help is tried on the "
-        + "scene and taken back; 'fix' leaves it there, as one step of 'undo'."
+        + "scene and taken back; 'fix' leaves it there, as one step of 'undo'. 'help COVERED_BY' "
+        + "explains a code."
     ],
     forms: [
       Form(

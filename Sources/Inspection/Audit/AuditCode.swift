@@ -53,6 +53,7 @@ public enum AuditSeverity: String, CaseIterable, Comparable, Sendable {
   /// Perhaps on purpose.
   case note
 
+  /// Worse ones come first.
   public static func < (left: AuditSeverity, right: AuditSeverity) -> Bool {
     left.rank < right.rank
   }

@@ -20,6 +20,10 @@ import Testing
     try ReferencePages.topics().check()
   }
 
+  @Test func thePageOfCodesIsWhatHelpTells() throws {
+    try CodesPage.page.check()
+  }
+
   @Test func thePageOfJSONOutputIsWhatIsPrinted() throws {
     try JSONPage().page.check()
   }

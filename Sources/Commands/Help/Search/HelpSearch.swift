@@ -51,7 +51,7 @@ struct HelpSearch {
     .map(\.element)
   }
 
-  /// All pages: topics, commands, rules, surprises, properties.
+  /// All pages: topics, commands, rules, surprises, codes, properties.
   static let pages: [Page] =
     HelpTopic.all.map { topic in
       Page(
@@ -69,6 +69,9 @@ struct HelpSearch {
     }
     + SurpriseBook.all.map { number, surprise in
       Page("surprise \(number)", surprise.belief, [surprise.truth])
+    }
+    + CodeBook.all.map {
+      Page($0.code, $0.title, [$0.looks, $0.fix], gradesOfName: (12, 9))
     }
     + PropertyPages.all.map { property in
       Page(

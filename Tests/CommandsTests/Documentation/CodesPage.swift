@@ -1,0 +1,34 @@
+@testable import Commands
+
+/// The page of the codes of `why` and `audit`, from the book that `help` reads.
+enum CodesPage {
+  static var page: GeneratedPage {
+    GeneratedPage(name: "Codes.md", text: ([head] + CodeBook.sections.map(text)).joined())
+  }
+
+  private static let head = """
+    # Codes
+
+    What the codes of `why` and `audit` mean, how each looks on a screen, and what helps.
+
+    ## Overview
+
+    The names are stable: scripts, JSON and SARIF compare them. `help COVERED_BY` tells one in the
+    shell, <doc:Rules> has the rules. The examples run as they stand, each in a new scene.
+
+    """
+
+  private static func text(of section: CodeBook.Section) -> String {
+    "\n## \(section.title.prefix(1).uppercased() + section.title.dropFirst())\n"
+      + section.notes.map(text).joined()
+  }
+
+  private static func text(of note: CodeNote) -> String {
+    let title = note.title.prefix(1).uppercased() + note.title.dropFirst()
+    let example =
+      note.example.isEmpty ? "" : "\n```\n\(note.example.joined(separator: "\n"))\n```\n"
+    return "\n### \(note.code)\n\n\(title) (\(note.rules.joined(separator: ", "))).\n\n"
+      + "\(note.looks)".wrapped(indent: 0) + "\n\n" + "What helps: \(note.fix)".wrapped(indent: 0)
+      + "\n" + example
+  }
+}
