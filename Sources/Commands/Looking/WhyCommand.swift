@@ -72,7 +72,7 @@ extension Call {
     {
       commands.append(command)
       try session.silently { try runFix(command) }
-      state = Diagnosis(of: target, at: diagnosis.point, in: scene, isMeasured: false)
+      state = Diagnosis(of: target, at: optionalPoint("POINT"), in: scene, isMeasured: false)
     }
     guard !commands.isEmpty else { return (DiagnosisReport(diagnosis), false) }
     let trial = DiagnosisReport.Trial(
@@ -84,11 +84,15 @@ extension Call {
   /// The view that is meant: the control, if its label or image was named.
   private func targetOfQuestion() -> UIView {
     let named = view()
-    guard named is UILabel || named is UIImageView, !named.isInteractive(in: scene),
-      !named.isUserInteractionEnabled
+    guard !named.isUserInteractionEnabled,
+      named is UILabel || named is UIImageView || named.superview is UIControl
     else { return named }
     var ancestor = named.superview
-    while let current = ancestor, !(current is UIControl) { ancestor = current.superview }
+    while let current = ancestor,
+      !current.isInteractive(in: scene) || !current.isUserInteractionEnabled
+    {
+      ancestor = current.superview
+    }
     guard let control = ancestor else { return named }
     write(TextLine("\(scene.label(of: named)) is a part of \(scene.label(of: control))", .dim))
     return control

@@ -51,7 +51,8 @@ public struct Audit {
       let code = code(of: cause, taker.view, at: target.view, reach)
       add(code, subject, cause: cause)
     }
-    guard reach.reached > 0, isSmall(subject), !target.view.hasPartsOfItsOwn,
+    // A target of which only a part is on the screen is not small.
+    guard reach.reached > 0, isAllSeen(target), isSmall(subject), !target.view.hasPartsOfItsOwn,
       !isInBar(target.view)
     else { return }
     add(.small, subject, cause: nil)
@@ -81,13 +82,11 @@ public struct Audit {
   private func belongsToScreen(_ view: UIView, besides target: UIView) -> Bool {
     let screen = CGRect(origin: .zero, size: scene.screenSize)
     var ancestor: UIView? = view
-    var hasTargets = view.isInteractive(in: scene)
     while let current = ancestor, !target.isDescendant(of: current) {
       if current.screenFrame.contains(screen) {
-        if !hasTargets {
-          current.forEachInTree { if $0.isInteractive(in: scene) { hasTargets = true } }
-        }
-        return hasTargets
+        var hasTargets = false
+        current.forEachInTree { if $0.isInteractive(in: scene) { hasTargets = true } }
+        if hasTargets { return true }
       }
       ancestor = current.superview
     }
@@ -104,6 +103,14 @@ public struct Audit {
     return CGSize(
       width: hypot(corners[1].x - corners[0].x, corners[1].y - corners[0].y),
       height: hypot(corners[2].x - corners[0].x, corners[2].y - corners[0].y))
+  }
+
+  private func isAllSeen(_ target: AuditTarget) -> Bool {
+    let area = target.view.touchArea
+    let corners = [
+      CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.maxY),
+    ].map { target.view.screenPoint($0) }
+    return corners.allSatisfy { target.visible.insetBy(dx: -1, dy: -1).contains($0) }
   }
 
   private func isSmall(_ subject: AuditFinding.Subject) -> Bool {

@@ -23,6 +23,10 @@ public struct AuditReport {
   private func summary(_ look: Look) -> TextLine {
     let targets = Self.count(audit.targetCount, "target")
     let views = Self.count(audit.viewCount, "view")
+    if audit.targetCount == 0 {
+      return TextLine("\(look.glyphs.skip) ", .notice)
+        + TextLine("nothing to judge among \(views): no control or recognizer can be seen", .notice)
+    }
     if audit.findings.isEmpty {
       return TextLine("\(look.glyphs.yes) ", .good)
         + TextLine("\(targets) among \(views): all can be touched all over", .good)
@@ -71,7 +75,10 @@ public struct AuditReport {
       rest > 0
       ? names.joined(separator: ", ") + " and \(rest) more" : Self.list(names)
     let isOne = finding.subjects.count == 1
-    let summary = finding.code.summary
+    let isItself = finding.cause?.culprit == finding.subjects.first.map { ObjectID($0.view) }
+    let summary =
+      finding.code == .underNonInteractive && isItself
+      ? "has user interaction off" : finding.code.summary
     return "\(list): \(isOne ? summary : Self.plural(summary))"
   }
 
@@ -88,8 +95,11 @@ public struct AuditReport {
   private func fix(_ finding: AuditFinding) -> [TextLine] {
     if finding.code == .small, let view = finding.subjects.first?.view {
       let size = finding.subjects[0].size
-      let dx = max(0, ((Audit.fingertip - size.width) / 2).rounded(.up))
-      let dy = max(0, ((Audit.fingertip - size.height) / 2).rounded(.up))
+      // The inset is one in the view's coordinates, which a transform may have made smaller.
+      let area = view.touchArea
+      let scale = CGSize(width: size.width / area.width, height: size.height / area.height)
+      let dx = max(0, ((Audit.fingertip - size.width) / 2 / scale.width).rounded(.up))
+      let dy = max(0, ((Audit.fingertip - size.height) / 2 / scale.height).rounded(.up))
       return [
         TextLine("  fix: ", .good)
           + TextLine(
@@ -99,7 +109,9 @@ public struct AuditReport {
     }
     let why =
       finding.subjects.first.map { TextLine("  why \(scene.reference(to: $0.view))", .dim) }
-    guard finding.severity != .note, let fix = finding.cause?.fixes.first else {
+    guard finding.severity != .note, finding.code != .overlapping,
+      let fix = finding.cause?.fixes.first
+    else {
       return [why].compactMap { $0 }
     }
     let what = fix.commands.isEmpty ? fix.summary : fix.commands.joined(separator: "; ")

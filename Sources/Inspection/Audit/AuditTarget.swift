@@ -25,7 +25,7 @@ struct AuditTarget {
       let seen = view.screenFrame.intersection(visit.visible)
       let isSeen = !seen.isNull && seen.width > 0 && seen.height > 0
       let isOff = (view as? UIControl)?.isEnabled == false
-      if isSeen, !isOff, view.isInteractive(in: scene) {
+      if isSeen, !isOff, view.isInteractive(in: scene), !isPartOfControl(view) {
         targets.append(AuditTarget(view: view, visible: visit.visible))
       }
       guard !view.hasPartsOfItsOwn else { continue }
@@ -36,6 +36,12 @@ struct AuditTarget {
       }
     }
     return targets
+  }
+
+  /// Whether a view was switched off because the control that it lies in takes the touches.
+  private static func isPartOfControl(_ view: UIView) -> Bool {
+    guard !view.isUserInteractionEnabled else { return false }
+    return sequence(first: view, next: \.superview).dropFirst().contains { $0 is UIControl }
   }
 
   /// The part of the screen that the views above one let it be seen on.

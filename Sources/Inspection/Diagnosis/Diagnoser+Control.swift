@@ -27,7 +27,7 @@ extension Diagnoser {
         .noTarget, scene.origin == nil ? .affects : .note, of: control, named: name(control),
         scene.origin == nil
           ? "\(name(control)) has no targets: it tells nobody of a touch"
-          : "whom \(name(control)) tells of a touch is not in the text", rule: "R7.6")
+          : "whom \(name(control)) tells of a touch is not in the text", rule: "R7.7")
       if scene.origin != nil {
         finding.confidence = .undecidable("no hierarchy text prints targets")
         finding.details = [

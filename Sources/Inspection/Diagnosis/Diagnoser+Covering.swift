@@ -32,7 +32,7 @@ extension Diagnoser {
         "it covers \(common.text) of \(name(target)), which is \(share)% of it")
       finding.facts = ["covers": common.json, "coversPercent": .integer(share)]
     }
-    if looksClear(taker) {
+    if looksClear(taker), note == nil {
       finding.details.append(
         "that it draws nothing does not matter: only hidden, alpha below 0.01 or interaction off "
           + "let touches through (R2.7)")
@@ -43,12 +43,35 @@ extension Diagnoser {
       finding.confidence = .assuming("known of its class: \(note?.source ?? "")")
     case .undecidable?:
       finding.confidence = .undecidable(note?.summary ?? "")
-    case .presenting?, .ordinary?, .enlarging?:
+    case .presenting?:
       finding.details.append("\(scene.className(of: taker)): \(note?.summary ?? "")")
-    case nil: break
+      finding.confidence = .assuming(
+        "it overrides hitTest, and an undimmed sheet or a passthrough lets touches through (R2.14)")
+    case .ordinary?, .enlarging?:
+      finding.details.append("\(scene.className(of: taker)): \(note?.summary ?? "")")
+    case nil:
+      finding.confidence = confidence(about: taker)
     }
     finding.fixes = Fix.uncovering(view, target, from: sibling, taker, in: scene)
     return finding
+  }
+
+  /// How sure it is that a view treats touches as UIKit's own do.
+  private func confidence(about taker: UIView) -> Confidence {
+    var ancestor = taker.superview
+    while let view = ancestor {
+      if let note = scene.note(on: view), case .undecidable = note.effect {
+        return .undecidable("\(name(taker)) lies in \(nameWithClass(view)): \(note.summary)")
+      }
+      ancestor = view.superview
+    }
+    let className = scene.className(of: taker).lowercased()
+    let isSuspect = ["passthrough", "passthru", "overlay", "transparent"].contains {
+      className.contains($0)
+    }
+    return isSuspect && scene.origin != nil
+      ? .assuming("its name suggests that \(scene.className(of: taker)) overrides hitTest")
+      : .certain
   }
 
   private func code(of taker: UIView, _ note: ClassNote?) -> DiagnosisCode {

@@ -8,6 +8,7 @@ extension Diagnoser {
       findAnimation(of: view)
       findContradiction(about: view)
     }
+    if let winner, winner.isSwallowingTouches { findAnimation(of: winner) }
     if isReached, let winner { findInside(of: winner) }
     findTransforms()
   }
@@ -33,8 +34,11 @@ extension Diagnoser {
     let shown = keys.isEmpty ? "" : " (\(keys.joined(separator: ", ")))"
     var finding = Finding(
       .animating, view.isSwallowingTouches ? .blocks : .affects, of: view, named: name(view),
-      "\(name(view)) is being animated\(shown): unless the animation has .allowUserInteraction, "
-        + "UIKit gives it and what is in it no touches until the end", rule: "R2.10")
+      view.isSwallowingTouches
+        ? "\(name(view)) is being animated without .allowUserInteraction: it keeps the touch to itself "
+          + "until the end, and nobody gets it"
+        : "\(name(view)) is being animated\(shown): unless the animation has .allowUserInteraction, "
+          + "UIKit gives it and what is in it no touches until the end", rule: "R2.10")
     finding.confidence = isImported ? .assuming("no text prints the animation's options") : .certain
     finding.fixes = [
       Fix(

@@ -21,9 +21,11 @@ extension Diagnoser {
       ($0.isEnabled || isListed($0)) && !isScrollDelay($0)
     }
     for recognizer in active {
+      findWaiting(of: recognizer, active)
+      // What one of an unknown class does to the touch is not known.
+      guard !isListed(recognizer) else { continue }
       findCancelling(by: recognizer)
       findDelays(by: recognizer)
-      findWaiting(of: recognizer, active)
       findRefusal(by: recognizer)
     }
     findPairs(active)
@@ -57,11 +59,14 @@ extension Diagnoser {
       add(taken(by: recognizer, state))
       return
     }
-    guard recognizer.view !== target, recognizer.cancelsTouchesInView,
-      !recognizer.isPartOfScrollView
+    let isOwn = recognizer.view === target
+    // A view's own recognizer is there to take the touch, but for a control, which then does not act.
+    guard recognizer.cancelsTouchesInView, !recognizer.isPartOfScrollView,
+      !isOwn || (target is UIControl && scene.names.name(of: recognizer) != nil)
     else { return }
     let words = "\(name(recognizer)) \(place(of: recognizer))"
-    if let control = target as? UIControl, keepsSingleTaps(control), isSingleTap(recognizer) {
+    if let control = target as? UIControl, keepsSingleTaps(control), isSingleTap(recognizer), !isOwn
+    {
       add(
         Finding(
           .controlBlocksRecognizer, .note, of: recognizer, named: name(recognizer),
@@ -69,7 +74,7 @@ extension Diagnoser {
             + "taps for itself, unlike a control of your own", rule: "R6.9"))
       return
     }
-    guard let gesture = gestureThatCancels(recognizer) else { return }
+    guard let gesture = gestureThatCancels(recognizer), !isBeaten(recognizer) else { return }
     var finding = Finding(
       .recognizerCancels, .affects, of: recognizer, named: name(recognizer),
       "when \(words) recognizes \(gesture), \(name(target)) gets touchesCancelled instead of "
@@ -85,7 +90,6 @@ extension Diagnoser {
         command: "set \(name(recognizer)) cancelsTouchesInView off"),
       Fix(
         summary: "or let its delegate refuse touches of \(name(target))",
-        commands: ["delegate \(name(recognizer)) shouldReceive=off"],
         swift: [
           "func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {",
           "  touch.view !== \(scene.swiftName(of: target))", "}",
@@ -116,9 +120,35 @@ extension Diagnoser {
       || control is UISegmentedControl || control is UIPageControl
   }
 
+  /// Whether the target keeps a recognizer of an ancestor from beginning.
+  private func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let control = target as? UIControl, recognizer.view !== target else { return false }
+    return keepsSingleTaps(control) && isSingleTap(recognizer)
+  }
+
   private func isSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tap = recognizer as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
+  /// Whether a recognizer of the target itself is faster: of two taps that are alike the one on the
+  /// inner view wins (R6.7).
+  private func isBeaten(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = recognizer as? UITapGestureRecognizer else { return false }
+    return recognizer.view !== target
+      && (target.gestureRecognizers ?? []).contains { own in
+        guard let own = own as? UITapGestureRecognizer, own.isEnabled else { return false }
+        return own.numberOfTapsRequired == tap.numberOfTapsRequired
+          && own.numberOfTouchesRequired == tap.numberOfTouchesRequired
+      }
+  }
+
+  /// How a command speaks of a recognizer.
+  private func command(_ recognizer: UIGestureRecognizer) -> String {
+    guard scene.names.name(of: recognizer) == nil, let view = recognizer.view as? UIScrollView,
+      view.panGestureRecognizer === recognizer
+    else { return name(recognizer) }
+    return "\(scene.reference(to: view)).pan"
   }
 
   /// The gesture in words, if it is one that a finger on the target makes.
@@ -241,7 +271,7 @@ extension Diagnoser {
     finding.fixes = [
       Fix(
         summary: "let both recognize, or make one wait for the other",
-        commands: ["simultaneous \(name(first)) \(name(second))"],
+        commands: ["simultaneous \(command(first)) \(command(second))"],
         swift: [
           "func gestureRecognizer(", "  _ g: UIGestureRecognizer,",
           "  shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer", ") -> Bool { true }",
@@ -256,7 +286,8 @@ extension Diagnoser {
   }
 
   private func taps(_ one: UITapGestureRecognizer, _ other: UITapGestureRecognizer) -> Finding? {
-    guard one.numberOfTapsRequired != other.numberOfTapsRequired,
+    guard !isListed(one), !isListed(other), !isBlocked(one), !isBlocked(other),
+      one.numberOfTapsRequired != other.numberOfTapsRequired,
       one.numberOfTouchesRequired == other.numberOfTouchesRequired
     else { return nil }
     let (single, double) =

@@ -4,6 +4,10 @@ import ResponderKit
 extension Diagnoser {
   /// What turns the touch away on its way from the window down to the target.
   mutating func findOnPath() {
+    if let finding = pointElsewhere() ?? scrolledOut() {
+      add(finding)
+      return
+    }
     for (k, view) in path.enumerated() {
       let place = place(in: view)
       // Whatever its flags say: it answers with the target.
@@ -18,6 +22,46 @@ extension Diagnoser {
         findOwnChild(place)
       }
     }
+  }
+
+  /// A point that is not in the target at all; nothing else matters then.
+  private func pointElsewhere() -> Finding? {
+    let place = place(in: target)
+    guard !isReached, !target.bounds.isEmpty, !target.point(inside: place, with: nil),
+      !target.touchArea.containsHalfOpen(place), target.transform.isInvertible
+    else { return nil }
+    return outsideTarget(place)
+  }
+
+  /// A scroll view that shows another part of its content at this moment.
+  private func scrolledOut() -> Finding? {
+    let index = path.lastIndex { view in
+      view is UIScrollView && view !== target && !view.bounds.isEmpty
+        && !view.point(inside: place(in: view), with: nil)
+    }
+    guard !isReached, let index, let scrollView = path[index] as? UIScrollView else { return nil }
+    let here = place(in: scrollView)
+    let miss = HitTestRejection.outside(bounds: scrollView.bounds).text(at: here, override: nil)
+    var finding = Finding(
+      .scrolledOut, .blocks, of: scrollView, named: name(scrollView),
+      "\(name(target)) has scrolled out of \(name(scrollView)): \(miss)", rule: "R8.4")
+    finding.details = [
+      "a finger has to scroll first; what is shown begins at "
+        + "contentOffset \(scrollView.contentOffset.text)"
+    ]
+    finding.facts = ["contentOffset": scrollView.contentOffset.json]
+    let offset = scrollView.offset(showing: target.convert(target.bounds, to: scrollView))
+    finding.fixes = [
+      Fix(
+        summary: "scroll it into view",
+        commands: [
+          "scroll \(scene.reference(to: scrollView)) \(offset.x.exactText),\(offset.y.exactText)"
+        ],
+        swift: [
+          "\(scene.swiftName(of: scrollView)).setContentOffset(\(offset.swiftText), animated: true)"
+        ])
+    ]
+    return finding
   }
 
   private func isTarget(_ view: UIView) -> Bool { view === target }
@@ -215,6 +259,17 @@ extension Diagnoser {
     case let redirect as Redirect: return redirect.target != nil && redirect.target !== target
     default: return isGood(view.standardHitTest(place, with: nil))
     }
+  }
+}
+
+extension UIScrollView {
+  /// The nearest offset at which a rectangle of the content is in the middle.
+  fileprivate func offset(showing rect: CGRect) -> CGPoint {
+    CGPoint(
+      x: rect.minX >= bounds.minX && rect.maxX <= bounds.maxX
+        ? bounds.minX : max(0, (rect.midX - bounds.width / 2).rounded()),
+      y: rect.minY >= bounds.minY && rect.maxY <= bounds.maxY
+        ? bounds.minY : max(0, (rect.midY - bounds.height / 2).rounded()))
   }
 }
 

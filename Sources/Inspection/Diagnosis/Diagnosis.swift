@@ -38,7 +38,7 @@ public struct Diagnosis {
     self.point = place
     let hit = target.window == nil ? nil : scene.hitView(at: place)
     winner = hit
-    isReached = target.isReached(by: hit) && hit?.isSwallowingTouches == false
+    isReached = target.isReached(by: hit)
     reach = target.window == nil || !isMeasured ? Reach() : Reach(of: target, in: scene)
     var diagnoser = Diagnoser(target, at: place, hitting: hit, in: scene)
     diagnoser.findReasons()

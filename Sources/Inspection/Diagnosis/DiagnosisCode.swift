@@ -14,6 +14,7 @@ public enum DiagnosisCode: String, CaseIterable, Sendable {
   case alphaTooLow = "ALPHA_TOO_LOW"
   case interactionDisabled = "INTERACTION_DISABLED"
   case controlDisabled = "CONTROL_DISABLED"
+  case scrolledOut = "SCROLLED_OUT"
   case singularTransform = "SINGULAR_TRANSFORM"
   case outsideAncestorBounds = "OUTSIDE_ANCESTOR_BOUNDS"
   case zeroSizeAncestor = "ZERO_SIZE_ANCESTOR"

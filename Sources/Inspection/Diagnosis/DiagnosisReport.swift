@@ -33,8 +33,11 @@ public struct DiagnosisReport {
   public func write(_ look: Look, to write: (TextLine) -> Void) {
     writeVerdict(look, to: write)
     writeReach(look, to: write)
-    for (k, finding) in diagnosis.findings.enumerated() {
+    for (k, finding) in diagnosis.findings.filter({ $0.weight != .note }).enumerated() {
       self.write(finding, number: k + 1, look, to: write)
+    }
+    for finding in diagnosis.findings where finding.weight == .note {
+      writeNote(finding, look, to: write)
     }
     writeTrial(look, to: write)
     for line in confidence { self.write(line, look, indent: 2, to: write) }
@@ -43,19 +46,24 @@ public struct DiagnosisReport {
   private var name: String { diagnosis.scene.label(of: diagnosis.target) }
 
   private func writeVerdict(_ look: Look, to write: (TextLine) -> Void) {
-    let mark = diagnosis.isReached ? look.glyphs.yes : look.glyphs.no
-    let style: TextStyle = diagnosis.isReached ? .winner : .bad
+    let isOpen = diagnosis.isReached && diagnosis.findings.contains { $0.code == .animating }
+    let mark = isOpen ? "?" : diagnosis.isReached ? look.glyphs.yes : look.glyphs.no
+    let style: TextStyle = isOpen ? .notice : diagnosis.isReached ? .winner : .bad
     var line = TextLine("\(mark) ", style) + TextLine(name, .name)
     let place = diagnosis.isPointGiven ? "" : "its middle, "
     let point = "\(place)\(diagnosis.point.text)"
-    if diagnosis.isReached {
+    if isOpen {
+      line.append(" gets a touch at \(point), unless its animation keeps it", .notice)
+    } else if diagnosis.isReached {
       line.append(" gets a touch at \(point)", .good)
     } else if diagnosis.target.window == nil {
       line.append(" gets no touch anywhere", .bad)
     } else {
       line.append(" gets no touch at \(point)", .bad)
       let winner = diagnosis.winner.map { diagnosis.scene.label(of: $0) }
-      line.append(winner.map { ": \($0) does" } ?? ": nobody does")
+      line.append(
+        diagnosis.winner === diagnosis.target
+          ? ": it keeps it to itself" : winner.map { ": \($0) does" } ?? ": nobody does")
     }
     self.write(line, look, indent: 2, to: write)
   }
@@ -71,6 +79,11 @@ public struct DiagnosisReport {
     var text = reach.reached == 0 ? "  no point of it works" : "  \(reach.percent)% of it works"
     if let point = diagnosis.pointThatWorks { text += ", for example \(point.text)" }
     if !takers.isEmpty { text += "; the rest goes to: \(takers)" }
+    if diagnosis.isReached, let dead = reach.takers.first?.example {
+      let place = diagnosis.target.screenPoint(dead)
+      text +=
+        ": why \(scene.reference(to: diagnosis.target)) \(place.x.shortText),\(place.y.shortText)"
+    }
     self.write(TextLine(text, reach.reached == 0 ? .dim : .notice), look, indent: 2, to: write)
   }
 
@@ -106,6 +119,19 @@ public struct DiagnosisReport {
         to: write)
       for command in fix.commands { write(TextLine("     \(command)", .strong)) }
       if k == 0 { for line in fix.swift { write(TextLine("     \(line)", .type)) } }
+    }
+  }
+
+  /// One line of what is worth knowing.
+  private func writeNote(_ finding: Finding, _ look: Look, to write: (TextLine) -> Void) {
+    var line = TextLine("also  ", .dim) + TextLine(finding.statement, .dim)
+    line.append("  \(finding.code.rawValue) \(finding.rule)", .dim)
+    if case .assuming(let reason) = finding.confidence {
+      line.append(" (assumed: \(reason))", .dim)
+    }
+    self.write(line, look, indent: 6, to: write)
+    for detail in finding.details where finding.code == .noTarget {
+      self.write(TextLine("      \(detail)", .dim), look, indent: 6, to: write)
     }
   }
 
@@ -148,7 +174,25 @@ public struct DiagnosisReport {
     return [
       TextLine("sure: frames and flags, from \(source)", .dim),
       TextLine("assumed: " + texts.joined(separator: "; "), .dim),
+    ] + doubts
+  }
+
+  /// What the lines of the views on the way leave open.
+  private var doubts: [TextLine] {
+    let scene = diagnosis.scene
+    let open: [(ViewOrigin.Doubts, String)] = [
+      (.cut, "its line is cut"), (.guessedSize, "its size is guessed"),
+      (.approximatedTransform, "its transform is three-dimensional"),
+      (.superview, "lines are missing above it"), (.frame, "it has no frame"),
     ]
+    return sequence(first: diagnosis.target, next: \.superview).compactMap { view in
+      guard let origin = scene.origin(of: view) else { return nil }
+      let words = open.filter { origin.doubts.contains($0.0) }.map(\.1)
+      guard !words.isEmpty else { return nil }
+      return TextLine(
+        "in doubt: \(scene.label(of: view)) (line \(origin.line)): \(words.joined(separator: ", "))",
+        .notice)
+    }
   }
 
   private func write(

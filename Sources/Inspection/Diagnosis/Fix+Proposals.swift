@@ -30,6 +30,14 @@ extension Fix {
   static func uncovering(
     _ view: UIView, _ target: UIView, from sibling: UIView, _ taker: UIView, in scene: Scene
   ) -> [Fix] {
+    if scene.className(of: sibling).hasSuffix("ContentView"), view === target {
+      return [
+        Fix(
+          summary: "add it to the cell's contentView",
+          commands: ["move \(scene.label(of: target)) to \(scene.label(of: sibling))"],
+          swift: ["contentView.addSubview(\(scene.swiftName(of: target)))"])
+      ]
+    }
     if taker.isInteractive(in: scene) {
       let name = scene.swiftName(of: view)
       return [
@@ -39,15 +47,6 @@ extension Fix {
           swift: ["\(name).superview?.bringSubviewToFront(\(name))"])
       ]
     }
-    if scene.className(of: sibling).hasSuffix("ContentView"), view === target {
-      return [
-        Fix(
-          summary: "add it to the cell's contentView",
-          commands: ["move \(scene.label(of: target)) to \(scene.label(of: sibling))"],
-          swift: ["contentView.addSubview(\(scene.swiftName(of: target)))"]),
-        .lettingTouchesThrough(taker, in: scene),
-      ]
-    }
     return [.lettingTouchesThrough(taker, in: scene)]
   }
 
@@ -55,7 +54,20 @@ extension Fix {
   static func lettingTouchesThrough(_ view: UIView, in scene: Scene) -> Fix {
     var isNeeded = false
     view.forEachInTree { if $0 !== view, $0.isInteractive(in: scene) { isNeeded = true } }
-    let name = scene.label(of: view)
+    let name = scene.reference(to: view)
+    let className = scene.className(of: view)
+    if className.hasPrefix("RCT") {
+      return Fix(
+        summary: "set pointerEvents to none, or to box-none if something in it is to be touched",
+        commands: ["set \(name) interaction off"], swift: ["<View pointerEvents=\"none\">"])
+    }
+    if case .presenting? = scene.note(on: view)?.effect {
+      return Fix(
+        summary: "dismiss what is presented; a sheet lets touches through at a detent that is not "
+          + "dimmed, unless isModalInPresentation is on",
+        commands: ["override \(name) passthrough"],
+        swift: ["sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"])
+    }
     guard isNeeded else {
       return .set(
         view, "isUserInteractionEnabled", "false", command: "set \(name) interaction off",
@@ -68,8 +80,15 @@ extension Fix {
   /// Lets touches through a window that lies in front.
   static func lettingThrough(_ window: UIWindow, _ taker: UIView, in scene: Scene) -> [Fix] {
     let name = scene.label(of: window)
+    if ["UITextEffectsWindow", "UIRemoteKeyboardWindow"].contains(scene.className(of: window)) {
+      return [
+        Fix(
+          summary: "the keyboard is up: dismiss it, or move the content out from under it",
+          commands: ["hide \(name)"], swift: ["view.endEditing(true)"])
+      ]
+    }
     let hiding = Fix(
-      summary: "or hide it when it shows nothing", commands: ["hide \(name)"],
+      summary: "hide it when it shows nothing", commands: ["hide \(name)"],
       swift: ["\(scene.swiftName(of: window)).isHidden = true"])
     if taker === window {
       return [
@@ -132,9 +151,11 @@ extension Fix {
             + "\(frame.width.exactText)x\(frame.height.exactText)"
         ],
         swift: [
-          "\(name).heightAnchor.constraint(equalToConstant: \(frame.height.exactText)).isActive = true",
-          "\(name).widthAnchor.constraint(equalToConstant: \(frame.width.exactText)).isActive = true",
-        ])
+          ("height", view.bounds.height, frame.height), ("width", view.bounds.width, frame.width),
+        ]
+        .filter { $0.1 == 0 }.map {
+          "\(name).\($0.0)Anchor.constraint(equalToConstant: \($0.2.exactText)).isActive = true"
+        })
     ]
   }
 }

@@ -92,11 +92,13 @@ extension UIView {
 
   /// Whether a touch that hits a view is one that this view gets.
   ///
+  /// What a view keeps to itself while it is animated, nobody gets (R2.10).
+  ///
   /// A control has to be hit itself, as it tracks no finger that went to a subview (R5.6), except
   /// for UIKit's own controls, whose parts are UIKit's matter. Other views get what their subviews
   /// get, by their recognizers and along the responder chain.
   public func isReached(by hit: UIView?) -> Bool {
-    guard let hit else { return false }
+    guard let hit, !hit.isSwallowingTouches else { return false }
     if hit === self { return true }
     guard hit.isDescendant(of: self) else { return false }
     return !(self is UIControl) || hasPartsOfItsOwn

@@ -61,6 +61,18 @@ extension SwiftOverride {
             "guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,",
             "  \(Self.area(insets)).contains(point)", "else { return nil }",
           ] + Self.subviews + ["return self"]))
+    case let react as ReactNativeHitTest:
+      let flags = "guard isUserInteractionEnabled, !isHidden"
+      self.init(
+        "Asks its subviews outside its bounds, too, unless it clips, as React Native's views do.",
+        "ReactNative",
+        methods: Self.hitTest(
+          [
+            react.architecture == .paper
+              ? "\(flags) else { return nil }" : "\(flags), alpha >= 0.01 else { return nil }",
+            "let isInside = self.point(inside: point, with: event)",
+            "guard isInside || !clipsToBounds else { return nil }",
+          ] + Self.subviews + ["return isInside ? self : nil"]))
     default: return nil
     }
   }

@@ -97,8 +97,8 @@ extension ClassKnowledge {
     ClassNote(
       names: .exactly(["UITransitionView", "UIDropShadowView", "_UIFullscreenPresentationView"]),
       effect: .presenting,
-      summary: "holds what is presented, fills the screen, and takes every touch that what it "
-        + "holds does not take",
+      summary: "holds what is presented and fills the screen; unless it was told to let touches "
+        + "through, it takes every one that what it holds does not take",
       source: "observed since iOS 13"),
     ClassNote(
       names: .exactly([

@@ -36,6 +36,14 @@ extension CodeBook {
       fix: "Convert points between views instead of adding origins.", rules: ["R2.5", "R3.4"],
       example: "add UIButton buy 100,100 100x100\nrotate buy 45\nwhy buy"),
     CodeNote(
+      .scrolledOut, "the view has scrolled out of a scroll view",
+      looks: "It lies in the content, but in a part that is not shown at this moment.",
+      fix: "Scroll first: 'scroll LIST 0,800' here, setContentOffset or scrollRectToVisible in the "
+        + "app.",
+      rules: ["R8.4", "R2.6"],
+      example: "add UIScrollView list 0,0 390x844\nadd UIButton buy 20,1200 100x44 in list\nwhy buy"
+    ),
+    CodeNote(
       .singularTransform, "the transform has no inverse: no point is in the view",
       looks: "It is scaled to nothing.", fix: "Hide it instead of scaling it to 0.",
       rules: ["R2.15"], example: "add UIButton buy 20,40 100x44\nscale buy 0\nwhy buy"),
