@@ -7,6 +7,7 @@ import Inspection
 struct Prompt {
   private let shell: Shell
   private let history: HistoryStore
+  private let texts: PromptTexts
 
   init(_ shell: Shell) {
     self.shell = shell
@@ -14,6 +15,7 @@ struct Prompt {
       shell.options.keepsHistory
       ? HistoryStore.defaultPath(environment: ProcessInfo.processInfo.environment) : nil
     history = HistoryStore(path: path)
+    texts = PromptTexts(shell)
   }
 
   /// Prompts until the end of input or `quit`.
@@ -29,9 +31,13 @@ struct Prompt {
     let editor = LineEditor(programName: "tapscope", history: history)
     editor?.displayWidth = \.displayWidth
     editor?.ellipsis = session.look.glyphs.ellipsis
+    texts.editor = editor
+    session.textAtPrompt = texts.next
     while !session.wantsToQuit {
       switch readCommand(editor) {
       case .line(let line): run(line)
+      case .text(let text, let line): run(line, on: text)
+      case .tooLong(let count): tell(ofTooLong: count)
       case .interrupted: continue
       case .endOfInput:
         say("")
@@ -70,8 +76,26 @@ struct Prompt {
   private func assist(_ editor: LineEditor?, behind before: String) {
     let aid = TypingAid(session: shell.session, history: history, before: before)
     editor?.completer = aid.completions
+    // What follows in a command, such as the lines of a quote, is a matter of its own.
+    editor?.bulkText = before.isEmpty ? texts.bulkText : nil
     // A hint that is not grey would look typed.
     editor?.decorator = shell.session.look.hasColor ? aid.decoration : nil
+  }
+
+  /// Runs a line that a text was pasted behind, or imports the text; it is one step either way.
+  private func run(_ line: String, on text: [UInt8]) {
+    let isBare = line.allSatisfy(\.isWhitespace)
+    if !isBare, let warning = history.append(line) { say(warning) }
+    texts.pasted = text
+    carryOut(isBare ? Session.importOfPaste : line)
+    if texts.pasted != nil { say("the pasted text was not used; 'import' without a file takes it") }
+    texts.pasted = nil
+  }
+
+  private func tell(ofTooLong count: Int) {
+    let lines = count == 1 ? "1 line is" : "\(count) lines are"
+    let measure = count == 1 ? "long" : "many"
+    say("\(lines) no dump and too \(measure) to edit; 'source FILE' runs a script")
   }
 
   private func greet() {
@@ -88,6 +112,10 @@ struct Prompt {
   private func run(_ line: String) {
     guard !line.allSatisfy(\.isWhitespace) else { return }
     if let warning = history.append(line) { say(warning) }
+    carryOut(line)
+  }
+
+  private func carryOut(_ line: String) {
     cel_interrupts_forget()
     shell.progress.begin()
     shell.fitTerminal()
@@ -137,6 +165,10 @@ struct Prompt {
       cel_interrupts_forget()
       return .interrupted
     }
-    return line.map(LineResult.line) ?? .endOfInput
+    guard let line else { return .endOfInput }
+    guard shell.session.isDump(line.utf8) else { return .line(line) }
+    say("an empty line ends the dump")
+    shell.flush()
+    return .text(Array((line + "\n").utf8) + texts.plainText(), behind: "")
   }
 }

@@ -63,6 +63,9 @@ public final class ScriptRunner {
   /// Whether a person types the lines.
   private(set) var isAtPrompt = false
 
+  /// Whether what is carried out was typed at the prompt and does not come from a file.
+  var isRunningTypedLine: Bool { isAtPrompt && sources.count == 1 }
+
   /// Begins a script; lines that follow belong to it until ``end()``.
   ///
   /// - Parameters:

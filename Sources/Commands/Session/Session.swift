@@ -20,6 +20,8 @@ public final class Session {
   public var allowsFiles = true
   /// What a file called `-` is read from; nil where scripts or a person's lines come that way.
   public var standardInput: FileHandle?
+  /// Asks the person at the prompt for a text; nil where nobody can be asked.
+  public var textAtPrompt: (() -> PromptedText)?
   /// Whether `quit` was said.
   public var wantsToQuit = false
   /// The walk that `step` asked for; a prompt takes it and lets a person walk by keys.

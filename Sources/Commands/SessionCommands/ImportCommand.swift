@@ -17,50 +17,44 @@ extension Command {
         + "chains of the same run are joined by address: in the same file, or imported afterwards, "
         + "when a file without views joins the scene instead of replacing it. Recognizers then "
         + "compete, wait and tell their targets as in the app; touches and chains are checked.",
-      "The file '-' is the standard input: tapscope -c 'import -; tree' < dump.txt",
+      "The file '-', or none, is the standard input: tapscope -c 'import; tree' < dump.txt. At the "
+        + "prompt it asks for the text. A dump that is simply pasted at the prompt is imported, too.",
       "What had to be repaired, guessed or left out is told in a few lines; 'report' tells it line "
         + "by line.",
     ],
     changesScene: true,
     forms: [
-      Form([
-        .slot("FILE", .dump), .optional([.word("into"), .slot("VIEW", .view)]),
-        .optional([.word("report")]),
-      ]) { call in
-        let file = call.text("FILE")
-        let dump = try call.dump("FILE")
-        let summary: ImportSummary
-        if dump.roots.isEmpty {
-          summary = try call.join(dump, of: file)
-        } else if let parent = call.optionalView("VIEW") {
-          summary = call.scene.add(dump, to: parent)
-        } else {
-          summary = call.scene.replace(by: dump, from: file == "-" ? nil : file)
-          call.session.forgetEvents()
-        }
-        call.write(summary, of: file)
-      }
+      // Before the form that would take these words for files.
+      Form(additions) { call in try call.importText(of: "-") },
+      Form([.slot("FILE", .dump)] + additions) { call in
+        try call.importText(of: call.text("FILE"))
+      },
     ])
-}
 
-extension Session {
-  /// Reads the standard input, or as much as there may be of it.
-  func input(atMost limit: Int, at range: Range<Int>?) throws -> Data {
-    guard let standardInput else {
-      throw CommandError(
-        .file(path: "-", action: "read", reason: "the standard input is where commands come from"),
-        at: range)
-    }
-    do {
-      return try standardInput.read(upToCount: limit) ?? Data()
-    } catch {
-      throw CommandError(.file(path: "-", action: "read", reason: error.reason), at: range)
-    }
-  }
+  private static let additions: [Syntax] = [
+    .optional([.word("into"), .slot("VIEW", .view)]), .optional([.word("report")]),
+  ]
 }
 
 extension Call {
-  fileprivate func write(_ summary: ImportSummary, of file: String) {
+  fileprivate func importText(of file: String) throws {
+    guard let dump = try dump(of: file, "FILE") else {
+      write(TextLine("nothing was imported", .notice))
+      return
+    }
+    let summary: ImportSummary
+    if dump.roots.isEmpty {
+      summary = try join(dump, of: file)
+    } else if let parent = optionalView("VIEW") {
+      summary = scene.add(dump, to: parent)
+    } else {
+      summary = scene.replace(by: dump, from: file == "-" ? nil : file)
+      session.forgetEvents()
+    }
+    write(summary, of: file)
+  }
+
+  private func write(_ summary: ImportSummary, of file: String) {
     let report = ImportReport(summary, into: scene)
     facts(
       JSONObject([("path", .string(file))]).merging(report.json).merging([
@@ -78,6 +72,8 @@ extension Call {
   private func headline(_ summary: ImportSummary, of file: String) -> TextLine {
     let views = "\(summary.viewCount) \(summary.viewCount == 1 ? "view" : "views")"
     let trees = summary.rootCount == 1 ? "" : " in \(summary.rootCount) trees"
-    return TextLine("\(views)\(trees)", .strong) + TextLine(" imported from \(file)")
+    // Who pasted it knows where it came from.
+    let origin = file == "-" && session.isInteractive ? "" : " from \(file)"
+    return TextLine("\(views)\(trees)", .strong) + TextLine(" imported\(origin)")
   }
 }

@@ -8,6 +8,12 @@ extension LineEditor {
     return String(wide: UnsafeBufferPointer(start: info.buffer, count: count))
   }
 
+  /// How many Unicode scalars the line has.
+  var lineLength: Int {
+    guard let info = el_wline(editLine)?.pointee else { return 0 }
+    return info.lastchar - info.buffer
+  }
+
   /// Where the next character goes, in Unicode scalars from the start of the line.
   var cursor: Int {
     guard let info = el_wline(editLine)?.pointee else { return 0 }

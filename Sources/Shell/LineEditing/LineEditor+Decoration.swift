@@ -44,9 +44,14 @@ extension LineEditor {
 
   /// Draws the line anew in plain.
   private func redraw() {
+    redraw(from: rowsAboveCursor)
+  }
+
+  /// How many rows of the prompt and the line stand above the cursor.
+  var rowsAboveCursor: Int {
     var rows = ScreenRows(columns: Terminal.size.columns, displayWidth: displayWidth)
     drawToCursor(in: &rows)
-    redraw(from: rows.row)
+    return rows.row
   }
 
   /// Draws the line anew in plain from a number of rows above the cursor on.

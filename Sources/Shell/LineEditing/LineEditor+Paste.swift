@@ -4,21 +4,75 @@ extension LineEditor {
   /// Asks the terminal to mark what is pasted.
   static let pasteOn = "\u{1B}[?2004h"
   static let pasteOff = "\u{1B}[?2004l"
+  /// How many bytes may go into the line: libedit draws all of them.
+  private static let longestInsertion = 1 << 20
 
-  /// Inserts pasted text as it is: its newlines do not end the line.
+  /// Takes a marked paste: hands it over if it is a text of its own, else inserts it as it is, and
+  /// its newlines do not end the line.
   func paste() -> UInt8 {
-    var reader = PasteReader()
-    var character: wchar_t = 0
-    isPasting = true
-    defer { isPasting = false }
-    repeat {
-      // Without an end the paste is what came before it.
-      guard el_wgetc(editLine, &character) == 1 else { break }
-      // A paste whose end was lost must be left somehow.
-      if character == 3 { return interrupt() }
-      if case .interrupt = errand { return interrupt() }
-    } while reader.take(Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{FFFD}")
+    var reader = PasteReader(isMarked: true, most: largestText)
+    if collect(&reader, patience: { _, _ in -1 }) == .interrupt {
+      discardInput()
+      return interrupt()
+    }
+    if let bulkText, bulkText.fits(line), bulkText.isBulk(reader.bytes) {
+      handOver(reader)
+      return KeyOutcome.redraw
+    }
+    guard reader.bytes.count <= Self.longestInsertion else {
+      errand = .refuse(lineCount: reader.lineCount)
+      moveCursor(to: .max)
+      return KeyOutcome.moveCursor
+    }
     insert(reader.text)
     return KeyOutcome.redraw
   }
+
+  /// Reads on in bulk if the line is the beginning of such a text, which a terminal sends line by
+  /// line when it marks no pastes.
+  ///
+  /// - Parameter character: What was read behind the line.
+  /// - Returns: Whether the text is to be handed over.
+  func collectsBulk(behind character: wchar_t) -> Bool {
+    guard let bulkText, !isPasting else { return false }
+    let endsLine = character == 10 || character == 13
+    // A line that long is not typed, and libedit need not draw the rest of it.
+    guard endsLine || lineLength == 256 else { return false }
+    let line = line
+    guard bulkText.mayBegin(line) else { return false }
+    let rows = rowsAboveCursor
+    let next = Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{FFFD}"
+    let beginning = Array((line + (endsLine ? "\n" : String(next))).utf8)
+    var reader = PasteReader(isMarked: false, beginning: beginning, most: largestText)
+    let end = collect(&reader) { reader, waited in
+      // The rest of a text comes at once, unless the line to the terminal is slow.
+      if waited == 0 { return 100 }
+      return waited == 100 && !reader.endsInEmptyLine && bulkText.isBulk(reader.bytes) ? 900 : nil
+    }
+    if end == .interrupt {
+      discardInput()
+      errand = .interrupt
+    } else if bulkText.isBulk(reader.bytes) {
+      replace(0..<lineLength, with: "")
+      handOver(reader)
+      redraw(from: rows)
+    } else {
+      // It only looked like one, so it is what it would have been.
+      ahead = reader.bytes.dropFirst(beginning.count) + ahead
+      return false
+    }
+    return true
+  }
+
+  /// Ends the read with a text, of which the line only tells how long it is.
+  private func handOver(_ reader: PasteReader) {
+    errand = .handOver(reader.bytes, behind: line)
+    moveCursor(to: .max)
+    insert("(pasted: \(reader.lineCountText))")
+  }
+}
+
+extension PasteReader {
+  /// How many lines there are, in words.
+  var lineCountText: String { lineCount == 1 ? "1 line" : "\(lineCount) lines" }
 }

@@ -13,7 +13,7 @@ extension LineEditor {
   /// - Returns: 1 with a character, 0 at the end of input, -1 to end the read.
   func waitForCharacter(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {
     switch errand {
-    case .interrupt: return -1
+    case .interrupt, .handOver, .refuse: return -1
     case .showList(let candidates, let cursor): showList(candidates, cursor: cursor)
     case .suspend(let cursor):
       errand = nil
@@ -26,7 +26,7 @@ extension LineEditor {
         let count = read(character)
         // A signal came in between; the next wait tells which.
         if count < 0, errno == EINTR { continue }
-        return count
+        return count == 1 && collectsBulk(behind: character.pointee) ? -1 : count
       case CEL_INTERRUPT:
         // As the key, because a key function can move the cursor to the end of the line.
         errand = .interrupt
@@ -48,6 +48,7 @@ extension LineEditor {
 
   /// Waits for input or a signal, and meanwhile shows what there is to say about the line.
   private func waitForEvent() -> cel_event {
+    if !ahead.isEmpty { return CEL_READY }
     // What comes in a hurry, such as a paste, is not slowed down.
     let event = cel_wait(STDIN_FILENO, 0)
     guard event == CEL_TIMEOUT else { return event }
@@ -57,6 +58,10 @@ extension LineEditor {
   }
 
   private func read(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {
+    if let scalar = takeAhead() {
+      character.pointee = wchar_t(bitPattern: scalar.value)
+      return 1
+    }
     let count = cel_builtin_read(editLine, Self.readHook, character)
     // The rest of a longer key follows at once.
     if isVi, !isPasting, count == 1, character.pointee == 0x1B,
@@ -67,7 +72,16 @@ extension LineEditor {
     return count
   }
 
-  private func suspend(returningTo cursor: Int) {
+  /// The first character of what was read ahead.
+  private func takeAhead() -> Unicode.Scalar? {
+    guard let scalar = String(decoding: ahead.prefix(4), as: UTF8.self).unicodeScalars.first else {
+      return nil
+    }
+    ahead.removeFirst(min(ahead.count, scalar == "\u{FFFD}" ? 1 : UTF8.width(scalar)))
+    return scalar
+  }
+
+  func suspend(returningTo cursor: Int) {
     cel_write(Self.pasteOff)
     cel_prepare_terminal(editLine, false)
     cel_stop()

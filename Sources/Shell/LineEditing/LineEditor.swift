@@ -14,6 +14,10 @@ final class LineEditor {
   var decorator: ((_ line: String) -> LineDecoration)?
   /// Tells how many columns a text takes.
   var displayWidth: (String) -> Int = defaultDisplayWidth
+  /// Tells which texts do not go into the line; nil if all do.
+  var bulkText: BulkText?
+  /// How much of a text that does not go into the line is kept, in bytes.
+  var largestText = 1 << 26
   /// Stands for what lists and hints leave out.
   var ellipsis = "…"
 
@@ -24,6 +28,18 @@ final class LineEditor {
     case suspend(cursor: Int)
     /// The line was given up; the next wait ends the read.
     case interrupt
+    /// A text does not go into the line; the next wait ends the read with it.
+    case handOver([UInt8], behind: String)
+    /// A paste is too long for the line; the next wait ends the read.
+    case refuse(lineCount: Int)
+
+    /// Whether the read ends as soon as the line is drawn.
+    var endsRead: Bool {
+      switch self {
+      case .interrupt, .handOver, .refuse: true
+      case .showList, .suspend: false
+      }
+    }
   }
 
   let history: HistoryStore
@@ -37,6 +53,8 @@ final class LineEditor {
   /// Whether Escape is a key of its own, and not only the start of other keys.
   private(set) var isVi = false
   var isPasting = false
+  /// What was read from the terminal in bulk and belongs to what comes next.
+  var ahead: ArraySlice<UInt8> = []
   private(set) var editLine: OpaquePointer?
   private var wideHistory: OpaquePointer?
   private var historyRevision = -1
@@ -87,11 +105,7 @@ final class LineEditor {
     cel_write(Self.pasteOff)
     cel_signals_end()
 
-    if case .interrupt = errand {
-      el_reset(editLine)
-      cel_write("^C\n")
-      return .interrupted
-    }
+    if let errand, errand.endsRead { return ended(by: errand) }
     guard let characters, count > 0 else {
       cel_write("\n")
       return .endOfInput
@@ -100,6 +114,21 @@ final class LineEditor {
     // Pasted text may end with newlines of its own.
     while line.unicodeScalars.last == "\n" { line.unicodeScalars.removeLast() }
     return .line(line)
+  }
+
+  private func ended(by errand: Errand) -> LineResult {
+    el_reset(editLine)
+    switch errand {
+    case .handOver(let text, let line):
+      cel_write("\n")
+      return .text(text, behind: line)
+    case .refuse(let lineCount):
+      cel_write("\n")
+      return .tooLong(lineCount: lineCount)
+    default:
+      cel_write("^C\n")
+      return .interrupted
+    }
   }
 
   private func bind(_ binding: KeyBinding) {

@@ -1,35 +1,110 @@
-/// Collects the characters of a bracketed paste.
+/// Collects the bytes of a text that comes in bulk.
 struct PasteReader {
-  private static let end: [Unicode.Scalar] = ["\u{1B}", "[", "2", "0", "1", "~"]
-  private var scalars: [Unicode.Scalar] = []
-
-  /// Takes the next character.
-  ///
-  /// - Returns: Whether the paste goes on.
-  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-    scalars.append(scalar)
-    guard scalar == "~", scalars.suffix(Self.end.count).elementsEqual(Self.end) else {
-      return true
-    }
-    scalars.removeLast(Self.end.count)
-    return false
+  /// What ended the text.
+  enum End {
+    /// The terminal's mark.
+    case mark
+    /// Ctrl-D, or the terminal went away.
+    case endOfInput
+    /// Ctrl-C.
+    case interrupt
+    /// Nothing more came.
+    case silence
   }
 
-  /// The pasted text with `\n` between its lines, and without characters that are commands to a
-  /// terminal.
+  private static let beginMark = Array("\u{1B}[200~".utf8)
+  private static let endMark = Array("\u{1B}[201~".utf8)
+  private static let (interrupt, endOfInput) = (UInt8(3), UInt8(4))
+  private static let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+
+  /// The text, with `\n` between its lines.
+  private(set) var bytes: [UInt8]
+  /// Whether the terminal has marked the beginning, so that it will mark the end.
+  private(set) var isMarked: Bool
+  /// How many bytes are kept; a longer text is kept that far and a little further.
+  private let most: Int
+  private var followsCarriageReturn = false
+
+  init(isMarked: Bool, beginning: [UInt8] = [], most: Int = .max - (1 << 20)) {
+    (self.isMarked, bytes, self.most) = (isMarked, beginning, most)
+  }
+
+  /// How many lines there are.
+  var lineCount: Int {
+    bytes.count { $0 == Self.newline } + (bytes.isEmpty || bytes.last == Self.newline ? 0 : 1)
+  }
+
+  /// Whether the last line is an empty one.
+  var endsInEmptyLine: Bool {
+    guard bytes.last == Self.newline else { return false }
+    let line = bytes.dropLast().reversed().prefix { $0 != Self.newline }
+    return line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+
+  /// Takes what came next.
+  ///
+  /// - Parameter chunk: What came; what is left of it in the end did not belong to the text.
+  /// - Returns: What ended the text, if it has ended.
+  mutating func take(_ chunk: inout ArraySlice<UInt8>) -> End? {
+    while let place = chunk.firstIndex(where: Self.isSpecial) {
+      append(chunk[..<place])
+      chunk = chunk[place...]
+      if let end = takeSpecial(chunk.removeFirst()) { return end }
+    }
+    append(chunk)
+    chunk = []
+    if bytes.count > most + (1 << 16) {
+      // The end of what is left out may be the beginning of the mark.
+      bytes.removeSubrange(most..<(bytes.count - Self.endMark.count))
+    }
+    return nil
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "~") || (byte < 14 && byte != UInt8(ascii: "\t"))
+  }
+
+  private mutating func append(_ part: ArraySlice<UInt8>) {
+    guard !part.isEmpty else { return }
+    bytes += part
+    followsCarriageReturn = false
+  }
+
+  private mutating func takeSpecial(_ byte: UInt8) -> End? {
+    let wasCarriageReturn = followsCarriageReturn
+    followsCarriageReturn = byte == Self.carriageReturn
+    switch byte {
+    case Self.interrupt: return .interrupt
+    case Self.endOfInput where !isMarked: return .endOfInput
+    // Terminals send a carriage return for a newline.
+    case Self.carriageReturn: bytes.append(Self.newline)
+    case Self.newline: if !wasCarriageReturn { bytes.append(Self.newline) }
+    case UInt8(ascii: "~"):
+      bytes.append(byte)
+      if bytes.ends(with: Self.endMark) {
+        bytes.removeLast(Self.endMark.count)
+        return .mark
+      }
+      if bytes.ends(with: Self.beginMark) {
+        bytes.removeLast(Self.beginMark.count)
+        isMarked = true
+      }
+    default: bytes.append(byte)
+    }
+    return nil
+  }
+
+  /// The text without characters that are commands to a terminal.
   var text: String {
     var result = String.UnicodeScalarView()
-    var previous: Unicode.Scalar?
-    for scalar in scalars {
-      switch scalar {
-      // Terminals send a carriage return for a newline.
-      case "\r": result.append("\n")
-      case "\n": if previous != "\r" { result.append("\n") }
-      case "\t": result.append(scalar)
-      default: if scalar.properties.generalCategory != .control { result.append(scalar) }
-      }
-      previous = scalar
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      let isKept = scalar == "\n" || scalar == "\t" || scalar.properties.generalCategory != .control
+      if isKept { result.append(scalar) }
     }
     return String(result)
   }
+}
+
+extension [UInt8] {
+  fileprivate func ends(with end: [UInt8]) -> Bool { suffix(end.count).elementsEqual(end) }
 }

@@ -4,6 +4,8 @@
   import Darwin
 #endif
 
+private let systemRead = read
+
 /// What can be asked about the terminal.
 enum Terminal {
   /// A size in character cells.
@@ -27,6 +29,19 @@ enum Terminal {
         ? Int(window.ws_col) : positive(environment("COLUMNS")) ?? 80,
       rows: isKnown && window.ws_row > 0 ? Int(window.ws_row) : positive(environment("LINES")) ?? 24
     )
+  }
+
+  /// The bytes that the reader of the terminal has waiting; nil once it has gone away.
+  static func read() -> ArraySlice<UInt8>? {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+      // A signal that comes in between is the next wait's.
+      repeat {
+        count = systemRead(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      } while count < 0 && errno == EINTR
+      filled = max(0, count)
+    }
+    return count > 0 ? bytes[...] : nil
   }
 
   /// Whether the cursor can be moved freely: standard input and output are one terminal, and it

@@ -8,11 +8,10 @@ protocol DumpReader: SendableMetatype {
 }
 
 extension HierarchyDump {
-  /// All readers; the first that recognizes a text reads it.
-  private static let readers: [any DumpReader.Type] = [
+  /// The readers of what a program printed as a whole; the first that recognizes a text reads it.
+  static let documentReaders: [any DumpReader.Type] = [
     EarlGreyReader.self, DetoxXMLReader.self, WebDriverAgentReader.self, IDBReader.self,
     MaestroReader.self, XCUITestReader.self, DetoxFailureReader.self,
-    RecursiveDescriptionReader.self,
   ]
 
   /// Reads what a debugger or a test tool printed of a screen; the format is recognized.
@@ -29,7 +28,7 @@ extension HierarchyDump {
       throw DumpError(line: 1, column: 1, kind: .tooLarge(limit: Self.largestText))
     }
     let reader =
-      Self.readers.first { $0.recognizes(source) } ?? RecursiveDescriptionReader.self
+      Self.documentReaders.first { $0.recognizes(source) } ?? RecursiveDescriptionReader.self
     self = try reader.read(source)
   }
 }

@@ -1,0 +1,46 @@
+import Commands
+import Foundation
+import Inspection
+
+/// The texts that commands at the prompt read: what was pasted, or else what a person is asked for.
+final class PromptTexts {
+  /// What was pasted behind the line that is being carried out.
+  var pasted: [UInt8]?
+  /// What reads where lines can be edited.
+  var editor: LineEditor?
+  private let shell: Shell
+
+  init(_ shell: Shell) {
+    self.shell = shell
+  }
+
+  /// What the editor hands over instead of taking it into the line: dumps.
+  var bulkText: BulkText {
+    let session = shell.session
+    return BulkText(
+      isBulk: session.isDump, mayBegin: session.mayBeginDump, fits: session.takesDump)
+  }
+
+  /// The next text.
+  func next() -> PromptedText {
+    if let text = pasted {
+      pasted = nil
+      return .text(Data(text))
+    }
+    shell.session.output(
+      TextLine("paste the text; an empty line or Ctrl-D ends it, Ctrl-C gives up", .dim))
+    shell.flush()
+    guard let text = editor.map({ $0.readText() }) ?? plainText(), text.contains(where: { $0 > 32 })
+    else { return .givenUp }
+    return .text(Data(text))
+  }
+
+  /// What follows up to an empty line, where the terminal cannot edit.
+  func plainText() -> [UInt8] {
+    var text: [UInt8] = []
+    while let line = readLine(strippingNewline: false), line.contains(where: { !$0.isWhitespace }) {
+      text += Array(line.utf8)
+    }
+    return text
+  }
+}
