@@ -26,6 +26,8 @@ public final class Glyphs: Sendable {
   public let current: String
   /// Something left out.
   public let ellipsis: String
+  /// Between the first and the last of many.
+  public let dash: String
   /// The corners and sides of a box: top left, top right, bottom left, bottom right, horizontal,
   /// vertical.
   public let box: [Character]
@@ -37,7 +39,7 @@ public final class Glyphs: Sendable {
   private init(
     branch: String, lastBranch: String, trunk: String, yes: String, no: String, skip: String,
     bullet: String, pointer: String, arrow: String, next: String, tap: String, current: String,
-    ellipsis: String,
+    ellipsis: String, dash: String,
     box: [Character], faintBox: [Character], litBox: [Character]
   ) {
     self.branch = branch
@@ -53,6 +55,7 @@ public final class Glyphs: Sendable {
     self.tap = tap
     self.current = current
     self.ellipsis = ellipsis
+    self.dash = dash
     self.box = box
     self.faintBox = faintBox
     self.litBox = litBox
@@ -62,12 +65,12 @@ public final class Glyphs: Sendable {
   public static let unicode = Glyphs(
     branch: "├─ ", lastBranch: "└─ ", trunk: "│  ", yes: "✓", no: "✗", skip: "·", bullet: "•",
     pointer: "←", arrow: "→",
-    next: "›", tap: "✕", current: "▸", ellipsis: "…", box: Array("┌┐└┘─│"),
+    next: "›", tap: "✕", current: "▸", ellipsis: "…", dash: "–", box: Array("┌┐└┘─│"),
     faintBox: Array("┌┐└┘┄┆"), litBox: Array("╔╗╚╝═║"))
   /// Plain ASCII.
   public static let ascii = Glyphs(
     branch: "|- ", lastBranch: "`- ", trunk: "|  ", yes: "+", no: "x", skip: ".", bullet: "*",
     pointer: "<-", arrow: "->",
-    next: ">", tap: "X", current: ">", ellipsis: "...", box: Array("++++-|"),
+    next: ">", tap: "X", current: ">", ellipsis: "...", dash: "-", box: Array("++++-|"),
     faintBox: Array("++++.:"), litBox: Array("####=#"))
 }

@@ -4,13 +4,18 @@ import ResponderKit
 struct Badge {
   var text: String
   var style: TextStyle
+  /// What views of one kind have in common, where the text names others.
+  var kind: String?
+
+  private static let noInteraction = "no interaction"
 
   /// The remarks on a view, most important first.
   static func badges(of view: UIView, in scene: Scene) -> [Badge] {
     state(of: view) + overrides(of: view) + role(of: view, in: scene) + looks(of: view)
   }
 
-  private static func state(of view: UIView) -> [Badge] {
+  /// What the view is like.
+  static func state(of view: UIView) -> [Badge] {
     var badges: [Badge] = []
     if view.isHidden { badges.append(Badge(text: "hidden", style: .bad)) }
     if view.alpha < 1 {
@@ -19,7 +24,7 @@ struct Badge {
         Badge(text: "alpha \(view.alpha.shortText)", style: isIgnored ? .bad : .dim))
     }
     if !view.isUserInteractionEnabled {
-      badges.append(Badge(text: "no interaction", style: .bad))
+      badges.append(Badge(text: noInteraction, style: .bad))
     }
     if (view as? UIControl)?.isEnabled == false {
       badges.append(Badge(text: "disabled", style: .bad))
@@ -28,7 +33,8 @@ struct Badge {
     return badges
   }
 
-  private static func overrides(of view: UIView) -> [Badge] {
+  /// What the view does in its own way.
+  static func overrides(of view: UIView) -> [Badge] {
     let behaviors = [
       view.pointInsideBehavior.map { "\($0)" }, view.hitTestBehavior.map { "\($0)" },
     ]
@@ -38,7 +44,8 @@ struct Badge {
         ? [] : [Badge(text: "handles \(EventMethod.phrase(handled))", style: .good)])
   }
 
-  private static func role(of view: UIView, in scene: Scene) -> [Badge] {
+  /// What the view is in the scene.
+  static func role(of view: UIView, in scene: Scene) -> [Badge] {
     var badges: [Badge] = []
     if let window = view as? UIWindow {
       if window.windowLevel != .normal {
@@ -53,7 +60,8 @@ struct Badge {
     return badges
   }
 
-  private static func looks(of view: UIView) -> [Badge] {
+  /// What can be seen of the view.
+  static func looks(of view: UIView) -> [Badge] {
     var badges: [Badge] = []
     let text =
       (view as? UILabel)?.text ?? (view as? UIButton)?.title ?? (view as? UITextField)?.text
@@ -67,6 +75,16 @@ struct Badge {
       badges.append(Badge(text: "origin \(view.bounds.origin.text)", style: .dim))
     }
     return badges
+  }
+}
+
+extension Badge {
+  /// The remark as a piece of a line.
+  var line: TextLine { TextLine(text, style) }
+
+  /// Whether the remark goes without saying for a view of its class.
+  func isUsual(of view: UIView) -> Bool {
+    text == Self.noInteraction && (view is UILabel || view is UIImageView)
   }
 }
 

@@ -2,10 +2,13 @@ import ResponderKit
 
 /// Views that were looked for, with where they are.
 public struct FindReport {
+  /// How many views are shown.
+  static let mostRows = 40
+
   private let scene: Scene
   private let views: [UIView]
 
-  /// A report of the views that match a pattern.
+  /// A report of the views that match a pattern, in the order of the tree.
   public init(_ scene: Scene, matching pattern: String) {
     self.scene = scene
     views = scene.views(matching: pattern)
@@ -14,30 +17,68 @@ public struct FindReport {
   /// Writes the report.
   public func write(_ look: Look, to write: (TextLine) -> Void) {
     if views.isEmpty { write(TextLine("no view matches", .notice)) }
-    let rows = views.map { view in
+    let survey = scene.hasMoreViews(than: TreeFolding.mostViews) ? TouchSurvey(scene) : nil
+    // Lines that differ by little are no reason to leave one out.
+    let shown = views.prefix(views.count > Self.mostRows + 2 ? Self.mostRows : views.count)
+    let rows = shown.map { view in
       (
         view: view, name: scene.label(of: view),
-        className: scene.className(of: view).clipped(to: 28, ellipsis: look.glyphs.ellipsis)
+        className: scene.className(of: view).clipped(
+          to: min(28, look.width / 5), ellipsis: look.glyphs.ellipsis)
       )
     }
     // A long name of one view is no reason to push all others aside.
     let names = min(24, rows.map(\.name.displayWidth).max() ?? 0) + 2
     let classes = names + (rows.map(\.className.displayWidth).max() ?? 0) + 2
-    let frames = classes + (views.map(\.frame.text.displayWidth).max() ?? 0)
+    let frames = classes + (shown.map(\.frame.text.displayWidth).max() ?? 0)
     for row in rows {
-      var line = TextLine(row.name, .name)
-      line.pad(to: names - 2)
-      line.append("  " + row.className, .type)
-      line.pad(to: classes - 2)
-      line.append("  \(row.view.frame.text)")
+      var head = TextLine(
+        row.name.clipped(to: look.width / 2, ellipsis: look.glyphs.ellipsis), .name)
+      head.pad(to: names - 2)
+      head.append("  " + row.className, .type)
+      head.pad(to: classes - 2)
+      var badges = TextLine()
+      for badge in self.badges(of: row.view, survey) {
+        badges.append("  ")
+        badges.append(badge.line)
+      }
+      let framed = head + TextLine("  \(row.view.frame.text)") + badges
+      // Where it is in the tree tells more than where it is on the screen.
+      let path = TextLine(row.view.superview.map { "  in \(scene.label(of: $0))" } ?? "")
+      var line =
+        framed.width + path.width + look.glyphs.ellipsis.count < look.width
+        ? framed : head + badges
       if row.view.superview != nil {
-        line.pad(to: frames)
+        line.pad(to: line.width == framed.width ? frames : classes - 2)
         let room = look.width - line.width - 5
         let path = scene.path(of: row.view, most: room, ellipsis: look.glyphs.ellipsis)
         line.append("  in \(path)", .dim)
       }
-      write(line)
+      write(line.clipped(to: look.width, look))
     }
+    if rows.count < views.count {
+      let rest = "\(views.count - rows.count) more of \(views.count) views"
+      write(TextLine("\(look.glyphs.ellipsis) \(rest)", .dim))
+    }
+  }
+
+  /// What keeps touches from a view: its own state, or that of what it lies in.
+  private func badges(of view: UIView, _ survey: TouchSurvey?) -> [Badge] {
+    var badges = Badge.state(of: view).filter { !$0.isUsual(of: view) }
+    if let badge = survey?.badge(of: view) { badges.append(badge) }
+    var ancestor = view.superview
+    while let current = ancestor {
+      if current.isHidden || Double(current.alpha) < HitTestRejection.alphaThreshold {
+        badges.append(Badge(text: "in hidden \(scene.label(of: current))", style: .bad))
+        break
+      }
+      if let badge = survey?.badge(of: current), badge.isAboutPlace {
+        badges.append(badge)
+        break
+      }
+      ancestor = current.superview
+    }
+    return badges + Badge.overrides(of: view)
   }
 
   /// The report as JSON, an object per view.

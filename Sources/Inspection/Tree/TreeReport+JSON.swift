@@ -6,7 +6,7 @@ extension TreeReport {
   /// A list with depths: readers of JSON give up at depths that a tree may have.
   public var objects: [JSONObject] {
     var objects: [JSONObject] = []
-    forEachView { view, depth, _ in
+    Self.forEachView(in: roots) { view, depth, _ in
       var object: JSONObject = [
         "depth": .integer(depth), "name": .text(scene.names.name(of: view)),
         "class": .string(scene.className(of: view)),

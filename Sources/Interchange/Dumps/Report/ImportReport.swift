@@ -109,8 +109,7 @@ private struct RemarkGroup {
   }
 
   func text(_ look: Look) -> String {
-    let dash = look.glyphs === Glyphs.ascii ? "-" : "–"
-    let place = LineNumbers(lines).text(most: 3, dash: dash)
+    let place = LineNumbers(lines).text(most: 3, dash: look.glyphs.dash)
     return "\(place): \(kinds.count == 1 ? kinds[0].description : kinds[0].plural)"
   }
 }

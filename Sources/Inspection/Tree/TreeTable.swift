@@ -1,0 +1,77 @@
+/// The lines of a tree laid out in columns: branches and names, classes, facts.
+struct TreeTable {
+  /// A line.
+  struct Row {
+    var depth = 0
+    var isLast = false
+    /// One name, or those of views that fill one another.
+    var names: [TextLine]
+    /// The class; nil in a line that has no columns.
+    var type: String?
+    /// What is said of the view, most important first.
+    var facts: [TextLine] = []
+  }
+
+  private let look: Look
+  private let isDense: Bool
+  private var rows: [Row] = []
+
+  /// - Parameter isDense: Whether names and classes leave room for facts.
+  init(_ look: Look, isDense: Bool) {
+    (self.look, self.isDense) = (look, isDense)
+  }
+
+  var rowCount: Int { rows.count }
+
+  mutating func add(_ row: Row) { rows.append(row) }
+
+  /// Writes the lines, none of them wider than there is room.
+  func write(to write: (TextLine) -> Void) {
+    var guide = TreeGuide(look, depth: rows.lazy.map(\.depth).max() ?? 0)
+    let nameLimit = look.width / 2
+    let names = rows.map { row in
+      let branches = TextLine(guide.branches(depth: row.depth, isLast: row.isLast), .dim)
+      guard row.type != nil else { return branches + row.names[0] }
+      return name(of: row, behind: branches, most: isDense ? nameLimit : .max)
+    }
+    let rowsWithNames = zip(rows, names).lazy.filter { $0.0.type != nil }
+    let nameWidth = rowsWithNames.map(\.1.width).filter { $0 <= nameLimit }.max() ?? 0
+    let typeLimit = isDense ? max(12, look.width / 5) : max(16, look.width * 3 / 10)
+    let typeWidth = min(typeLimit, rows.lazy.compactMap(\.type?.displayWidth).max() ?? 0)
+    for (row, name) in zip(rows, names) {
+      guard let type = row.type else {
+        write(name.clipped(to: look.width, look))
+        continue
+      }
+      var line = name
+      line.pad(to: nameWidth)
+      line.append("  ")
+      line.append(type.clipped(to: typeLimit, ellipsis: look.glyphs.ellipsis), .type)
+      line.pad(to: nameWidth + 2 + typeWidth)
+      for (k, fact) in row.facts.enumerated() {
+        // Half a fact is none, but for the one that matters most.
+        guard k == 0 || line.width + 2 + fact.width <= look.width else { continue }
+        line.append("  ")
+        line.append(fact)
+      }
+      write(line.clipped(to: look.width, look))
+    }
+  }
+
+  /// The names of a line in a chain; where they do not fit, those in the middle are left out.
+  private func name(of row: Row, behind branches: TextLine, most limit: Int) -> TextLine {
+    func chain(_ names: [TextLine]) -> TextLine {
+      names.dropFirst().reduce(branches + names[0]) {
+        $0 + TextLine(" \(look.glyphs.next) ", .dim) + $1
+      }
+    }
+    let whole = chain(row.names)
+    guard whole.width > limit else { return whole }
+    guard row.names.count > 1, let first = row.names.first, let last = row.names.last else {
+      return whole.clipped(to: limit, look)
+    }
+    let ends = row.names.count == 2 ? [last] : [TextLine(look.glyphs.ellipsis, .dim), last]
+    let room = limit - chain([TextLine()] + ends).width
+    return chain([first.clipped(to: max(room, 4), look)] + ends).clipped(to: limit, look)
+  }
+}
