@@ -13,7 +13,7 @@ import Testing
     WrongLine("  xyzzy", 3, "there is no command 'xyzzy'; try 'help'"),
     WrongLine("Tree", 1, "there is no command 'Tree'; did you mean 'tree'?"),
     WrongLine("tre", 1, "there is no command 'tre'; did you mean 'tree'?"),
-    WrongLine("tree card buy", 11, "'buy' is one word too many; usage: tree [VIEW]"),
+    WrongLine("tree card buy", 11, "'buy' is one word too many; usage: tree [all | VIEW]"),
     WrongLine("hide", 5, "a view is missing; usage: hide VIEW …"),
     WrongLine("rotate card", 12, "a number is missing; usage: rotate VIEW DEGREES"),
     WrongLine("rotate card left", 13, "'left' is not a number; usage: rotate VIEW DEGREES"),
