@@ -27,12 +27,18 @@ final class PromptTexts {
       pasted = nil
       return .text(Data(text))
     }
-    shell.session.output(
+    let question = shell.session.look.render(
       TextLine("paste the text; an empty line or Ctrl-D ends it, Ctrl-C gives up", .dim))
     shell.flush()
-    guard let text = editor.map({ $0.readText() }) ?? plainText(), text.contains(where: { $0 > 32 })
+    guard let text = text(answering: question), text.contains(where: { $0 > 32 })
     else { return .givenUp }
     return .text(Data(text))
+  }
+
+  private func text(answering question: String) -> [UInt8]? {
+    if let editor { return editor.readText(answering: question) }
+    FileHandle.standardOutput.write(Data((question + "\n").utf8))
+    return plainText()
   }
 
   /// What follows up to an empty line, where the terminal cannot edit.

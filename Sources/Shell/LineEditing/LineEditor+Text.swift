@@ -4,11 +4,13 @@ extension LineEditor {
   /// Reads a text of any length: up to the end of a marked paste, an empty line behind which nothing
   /// follows, or Ctrl-D.
   ///
+  /// - Parameter question: What is written first.
   /// - Returns: The text; nil if it was given up with Ctrl-C.
-  func readText() -> [UInt8]? {
+  func readText(answering question: String) -> [UInt8]? {
     cel_signals_begin(Self.pasteOff)
     cel_prepare_terminal(editLine, true)
-    cel_write(Self.pasteOn)
+    // Not before, because the terminal would echo, and cut, what answers it at once.
+    cel_write(question + "\n" + Self.pasteOn)
     defer {
       cel_write(Self.pasteOff)
       cel_prepare_terminal(editLine, false)
