@@ -68,7 +68,7 @@ extension Session {
 
   /// Checks that a word can be the name of something new.
   func checkName(_ name: String, at range: Range<Int>) throws(CommandError) {
-    guard !NameRule.reserved.contains(name), ViewClass.named(name) == nil else {
+    guard !NameRule.isReserved(name) else {
       throw CommandError(.reservedName(name), at: range)
     }
     guard NameRule.isWellFormed(name) else { throw CommandError(.badName(name), at: range) }

@@ -1,14 +1,18 @@
 /// What can be the name of a responder.
 public enum NameRule {
   /// Words that mean something where a name could stand.
-  public static let reserved: Set<String> = [
+  private static let reserved: Set<String> = [
     "it", "nil", "none", "nobody", "touch", "in", "at", "above", "below", "to", "for", "from",
     "on",
   ]
 
-  /// Whether a word can be a name: no reserved one, and well-formed.
-  public static func allows(_ name: String) -> Bool {
-    !reserved.contains(name) && isWellFormed(name)
+  /// Whether a word can be a name: well-formed, and neither a reserved one nor a class.
+  public static func allows(_ name: String) -> Bool { !isReserved(name) && isWellFormed(name) }
+
+  /// Whether a word means something where a name could stand, as words of commands and the classes
+  /// of views do.
+  public static func isReserved(_ name: String) -> Bool {
+    reserved.contains(name) || ViewClass.named(name) != nil
   }
 
   /// Whether a word is a letter or `_`, then letters, digits, `_` and `-`.

@@ -14,6 +14,10 @@ public struct DumpError: Error, Hashable, Sendable {
     case tooManyTrees(limit: Int)
     /// It has more lines than a text that is read.
     case tooManyLines(limit: Int)
+    /// It has more elements than a text that is read.
+    case tooManyElements(limit: Int)
+    /// It has more recognizers, controllers and the like than a text that is read.
+    case tooManyJoined(limit: Int)
     /// It has the marks of a format, but holds no view or element with a frame.
     case nothingToShow(DumpFormat)
     /// It declares a document type, which may define entities without end.

@@ -24,6 +24,10 @@ extension DumpError.Kind: CustomStringConvertible {
       return "more than \(limit) views at the top; paste one screen only"
     case .tooManyLines(let limit):
       return "more than \(limit) lines; paste one screen only"
+    case .tooManyElements(let limit):
+      return "more than \(limit) elements; paste one screen only"
+    case .tooManyJoined(let limit):
+      return "more than \(limit) recognizers, controllers and the like; paste one screen only"
     case .nothingToShow(let format):
       return "no view in it: this looks like \(format.rawValue), but nothing in it has a frame"
     case .documentType:

@@ -6,6 +6,10 @@ public struct HierarchyDump: Sendable {
   public static let largestText = 64 << 20
   /// The number of lines of the longest text that is read.
   public static let mostLines = 500_000
+  /// The number of elements of an XML or JSON text that are read.
+  public static let mostElements = 200_000
+  /// The number of recognizers, controllers and the like that are read to be joined with views.
+  public static let mostJoined = 10_000
   /// The number of trees that are read, each of which is a window of its own in the scene.
   public static let mostTrees = 1000
 

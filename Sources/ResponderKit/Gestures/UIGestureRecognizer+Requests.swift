@@ -63,7 +63,7 @@ extension UIGestureRecognizer {
   /// A recognizer that requires itself, or a circle of such requirements, would wait until the
   /// fingers lift and then fail.
   public final func require(toFail other: UIGestureRecognizer) {
-    guard !failureRequirements.contains(where: { $0 === other }) else { return }
+    guard !staticRequirements.contains(where: { $0.recognizer === other }) else { return }
     staticRequirements.append(WeakRecognizer(recognizer: other))
   }
 

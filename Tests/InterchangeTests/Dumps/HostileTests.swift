@@ -30,6 +30,21 @@ import Testing
     }
   }
 
+  @Test func manyObjectsBesideEachOtherAreReadInOneGo() throws {
+    let text =
+      "<UIWindow: 0x1; frame = (0 0; 9 9)>\n" + String(repeating: "<Foo: 0x2>\n", count: 100_000)
+    let dump = try HierarchyDump(parsing: text)
+    #expect(dump.viewCount == 1 && dump.warnings.count == 100_000)
+  }
+
+  @Test func textOfTooManyRecognizersIsRefused() {
+    let limit = HierarchyDump.mostJoined
+    let line = "<UITapGestureRecognizer: 0x2; state = Possible; view = <UIView 0x1>>\n"
+    #expect(throws: DumpError(line: 1, column: 1, kind: .tooManyJoined(limit: limit))) {
+      try HierarchyDump(parsing: String(repeating: line, count: limit + 1))
+    }
+  }
+
   private static let text = """
     (lldb) po w
     <UIWindow: 0x1; frame = (0 0; 9 9)>

@@ -140,6 +140,14 @@ struct Joined {
     #expect(try joined.gesture("0xa").name == "shop.card.zoom")
   }
 
+  @Test(arguments: ["app.to", "at", "UIButton", "it", "9lives"])
+  func namesThatMeanSomethingElseAreNotTaken(name: String) throws {
+    let text = Joined.line("0xa", on: "0x40")
+    let joined = try Joined(text.replacing("0xa;", with: "0xa (\(name));"))
+    let gesture = try joined.gesture("0xa")
+    #expect(gesture.name == name && joined.scene.names.name(of: gesture) == "tap1")
+  }
+
   @Test func requirementsInACircleAreLeftOutWhereItCloses() throws {
     let (a, b) = (Joined.line("0xa", on: "0x40"), Joined.line("0xb", on: "0x40"))
     let joined = try Joined(

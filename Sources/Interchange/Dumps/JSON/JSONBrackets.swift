@@ -12,10 +12,11 @@ struct JSONBrackets {
   private(set) var end: Int
   /// Whether brackets had to be closed.
   private(set) var isCut = false
-  /// The position of a bracket that is too deep.
-  private(set) var tooDeepAt: Int?
+  /// Where the text is more than can be read, and why.
+  private(set) var excess: (position: Int, kind: DumpError.Kind)?
 
   private var closers: [UInt8] = []
+  private var objectCount = 0
   /// How many bytes hold complete values only.
   private var complete = 0
   private var isFirstMember = false
@@ -40,7 +41,11 @@ struct JSONBrackets {
       }
       isInText = byte == UInt8(ascii: "\"")
       if closers.count > Self.deepest {
-        tooDeepAt = position
+        excess = (position, .tooDeep(limit: Self.deepest))
+        return
+      }
+      if objectCount > HierarchyDump.mostElements {
+        excess = (position, .tooManyElements(limit: HierarchyDump.mostElements))
         return
       }
       if closers.isEmpty { return }
@@ -59,6 +64,7 @@ struct JSONBrackets {
     switch byte {
     case UInt8(ascii: "{"):
       closers.append(UInt8(ascii: "}"))
+      objectCount += 1
       marked += "{\"\\u0001line\":\(line)".utf8
       isFirstMember = true
       complete = marked.count

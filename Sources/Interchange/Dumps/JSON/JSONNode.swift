@@ -15,7 +15,11 @@ struct JSONNode {
   }
 
   /// The number of the line at which the object begins.
-  var line: Int { members[JSONBrackets.lineKey] as? Int ?? 0 }
+  ///
+  /// A text may have such a member, too, and the later one counts.
+  var line: Int {
+    min(max(0, members[JSONBrackets.lineKey] as? Int ?? 0), HierarchyDump.largestText)
+  }
 
   var names: [String] { members.keys.filter { $0 != JSONBrackets.lineKey } }
 

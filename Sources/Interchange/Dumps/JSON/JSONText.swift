@@ -53,10 +53,9 @@ struct JSONText {
     _ source: SourceText, _ range: Range<Int>
   ) throws(DumpError) -> JSONBrackets {
     let brackets = JSONBrackets(source, in: range)
-    guard let position = brackets.tooDeepAt else { return brackets }
-    let place = source.place(of: position)
-    throw DumpError(
-      line: place.line, column: place.column, kind: .tooDeep(limit: JSONBrackets.deepest))
+    guard let excess = brackets.excess else { return brackets }
+    let place = source.place(of: excess.position)
+    throw DumpError(line: place.line, column: place.column, kind: excess.kind)
   }
 
   /// How many bytes are well-formed, which Foundation tells in words only.

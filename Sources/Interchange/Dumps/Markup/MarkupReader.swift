@@ -16,7 +16,8 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   private let linesBefore: Int
   private var depth = 0
   private var lastLine = 0
-  private var tooDeepAt: (line: Int, column: Int)?
+  private var count = 0
+  private var excess: DumpError?
   private var firstError: Int?
 
   private init(after linesBefore: Int, use: @escaping (MarkupElement) -> Void) {
@@ -40,9 +41,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     parser.delegate = reader
     parser.shouldResolveExternalEntities = false
     _ = parser.parse()
-    if let place = reader.tooDeepAt {
-      throw DumpError(line: place.line, column: place.column, kind: .tooDeep(limit: deepest))
-    }
+    if let excess = reader.excess { throw excess }
     return reader.warnings + source.warnings(outside: first...max(first, reader.lastLine))
   }
 
@@ -56,13 +55,19 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     qualifiedName: String?, attributes: [String: String]
   ) {
     lastLine = linesBefore + parser.lineNumber
-    if depth >= Self.deepest {
-      tooDeepAt = tooDeepAt ?? (lastLine, max(1, parser.columnNumber))
-      parser.abortParsing()
-      return
+    guard excess == nil else { return }
+    if depth >= Self.deepest { return stop(parser, .tooDeep(limit: Self.deepest)) }
+    if count >= HierarchyDump.mostElements {
+      return stop(parser, .tooManyElements(limit: HierarchyDump.mostElements))
     }
+    count += 1
     use(MarkupElement(name: name, attributes: attributes, depth: depth, line: lastLine))
     depth += 1
+  }
+
+  private func stop(_ parser: XMLParser, _ kind: DumpError.Kind) {
+    excess = DumpError(line: lastLine, column: max(1, parser.columnNumber), kind: kind)
+    parser.abortParsing()
   }
 
   func parser(

@@ -10,6 +10,10 @@ enum RecursiveDescriptionReader: DumpReader {
   static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
     // Lists of recognizers have damages, and line breaks, of their own.
     let others = JoinedTextReader(source)
+    guard others.texts.count <= HierarchyDump.mostJoined else {
+      throw DumpError(
+        line: 1, column: 1, kind: .tooManyJoined(limit: HierarchyDump.mostJoined))
+    }
     let (source, repairs) = others.rest.mended()
     var forest = DumpForest(warnings: repairs)
     var failure: DumpError?

@@ -24,7 +24,7 @@ struct ImportNamer {
   /// A free name for a view.
   mutating func name(of view: DumpedView) -> String {
     if let identifier = view.identifier, identifiers[identifier] == 1,
-      scene.names[identifier] == nil, NameRule.allows(identifier), !ViewKind.isOwn(identifier)
+      scene.names[identifier] == nil, NameRule.allows(identifier)
     {
       return identifier
     }
@@ -97,7 +97,7 @@ struct ImportNamer {
     }
     result = result.prefix(1).lowercased() + result.dropFirst()
     guard let first = result.first, first.isLetter || first == "_", result.utf8.count < 200,
-      !NameRule.reserved.contains(result)
+      !NameRule.isReserved(result)
     else { return "view" }
     return result
   }

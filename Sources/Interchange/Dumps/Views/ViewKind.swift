@@ -34,8 +34,6 @@ enum ViewKind {
     default: false
     }
   }
-  /// Whether a name is that of one of the library's classes.
-  static func isOwn(_ className: String) -> Bool { own[className] != nil }
 
   /// Makes a view of no size.
   func make() -> UIView {

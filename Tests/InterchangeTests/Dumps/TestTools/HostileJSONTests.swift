@@ -1,4 +1,5 @@
 import Foundation
+import Inspection
 import Interchange
 import Testing
 
@@ -61,5 +62,27 @@ import Testing
   @Test func bracketsAndQuotesInTextsMeanNothing() throws {
     let root = try onlyRoot("[\(element(", \"AXLabel\": \"}]\\\\\\\"{[,\""))] ")
     #expect(root.text == "}]\\\"{[,")
+  }
+}
+
+extension HostileJSONTests {
+  @Test(arguments: ["9223372036854775807", "-9223372036854775808", "1e300", "\"x\""])
+  func lineThatATextClaimsForItselfDoesNoHarm(line: String) throws {
+    let claim = element(", \"\\u0001line\": \(line), \"value\": [], \"enabled\": 7")
+    let dump = try HierarchyDump(parsing: "[\(claim),\n\(claim)]")
+    #expect(dump.viewCount == 2)
+    #expect(dump.warnings.allSatisfy { $0.line >= 0 && $0.line <= HierarchyDump.largestText })
+    let scene = Scene()
+    let report = ImportReport(scene.replace(by: dump), into: scene)
+    var lines = 0
+    report.write(Look(), of: "a") { _ in lines += 1 }
+    #expect(lines > 0)
+  }
+
+  @Test func numberOfElementsHasALimit() {
+    let limit = HierarchyDump.mostElements
+    let text = "[\(element())" + String(repeating: ",{}", count: limit) + "]"
+    #expect(
+      importError(text)?.hasSuffix("more than \(limit) elements; paste one screen only") == true)
   }
 }

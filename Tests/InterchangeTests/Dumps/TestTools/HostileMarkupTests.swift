@@ -36,6 +36,13 @@ import Testing
     #expect(importError(text)?.hasSuffix("more than 1000 levels deep; no screen is") == true)
   }
 
+  @Test func numberOfElementsHasALimit() {
+    let limit = HierarchyDump.mostElements
+    let text = "<ViewHierarchy>" + String(repeating: "<a/>", count: limit)
+    #expect(
+      importError(text)?.hasSuffix("more than \(limit) elements; paste one screen only") == true)
+  }
+
   @Test func textThatIsCutGivesWhatStandsBefore() throws {
     let whole = open + view + view + "</UIWindow>\n</ViewHierarchy>"
     for end in whole.indices where end > whole.startIndex {

@@ -100,13 +100,10 @@ extension Joiner {
 
   /// A name for what the app has named itself: the last word of `multi-select.multiFingerTap`.
   private func freeName(_ printed: String) -> String? {
-    guard let last = printed.split(separator: ".").last else { return nil }
-    let name = last.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
-    guard let first = name.first, first.isLetter || first == "_", name.count <= 40,
-      name.count == last.count, scene.names[String(name)] == nil,
-      !["it", "nil", "none", "nobody", "touch"].contains(name)
+    guard let name = printed.split(separator: ".").last.map(String.init), name.count <= 40,
+      NameRule.allows(name), scene.names[name] == nil
     else { return nil }
-    return String(name)
+    return name
   }
 
   /// Puts the recognizers of a view into the order of its list; those that no list has come last.

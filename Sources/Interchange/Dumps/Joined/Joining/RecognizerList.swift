@@ -17,8 +17,16 @@ struct RecognizerList {
       return
     }
     var known = recognizers[index]
-    known.mustFail += recognizer.mustFail.filter { !known.mustFail.contains($0) }
-    known.mustFailFor += recognizer.mustFailFor.filter { !known.mustFailFor.contains($0) }
+    known.mustFail.appendNew(recognizer.mustFail)
+    known.mustFailFor.appendNew(recognizer.mustFailFor)
     recognizers[index] = known
+  }
+}
+
+extension [String] {
+  /// Adds those of others that are not among these.
+  fileprivate mutating func appendNew(_ others: [String]) {
+    let known = Set(self)
+    self += others.filter { !known.contains($0) }
   }
 }

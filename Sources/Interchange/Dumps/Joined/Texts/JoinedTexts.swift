@@ -17,6 +17,12 @@ public struct JoinedTexts: Sendable {
   /// Whether nothing is printed.
   public var isEmpty: Bool { formats.isEmpty }
 
+  /// How many objects are printed.
+  var count: Int {
+    recognizers.count + controllers.count + touches.count + actions.count
+      + chains.reduce(0) { $0 + $1.links.count }
+  }
+
   /// What the texts turned out to be.
   public var formats: [DumpFormat] {
     var formats: [DumpFormat] = []
