@@ -35,7 +35,7 @@ extension Command {
         guard count > 0 else { return }
         let first = audit.findings[0]
         throw ExpectationFailure(
-          "the audit found \(count) \(count == 1 ? "problem" : "problems")",
+          "the audit found \(count.counted("problem"))",
           notes: [report.statement(first)])
       },
     ],

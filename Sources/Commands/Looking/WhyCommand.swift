@@ -17,14 +17,10 @@ extension Command {
         [.slot("VIEW", .view), .optional([.slot("POINT", .point)]), .word("fix")],
         "carries out what would help"
       ) { call in
-        let fixed = try call.tryFixes(isKept: true)
-        fixed.report.write(call.session.look, to: call.session.write)
-        call.facts(["why": .object(fixed.report.json)])
+        try call.diagnose(isFixed: true)
       },
       Form([.slot("VIEW", .view), .optional([.slot("POINT", .point)])], "says why") { call in
-        let tried = try call.tryFixes(isKept: false)
-        tried.report.write(call.session.look, to: call.session.write)
-        call.facts(["why": .object(tried.report.json)])
+        try call.diagnose(isFixed: false)
         call.session.memory.it = call.view()
       },
     ],
@@ -47,14 +43,23 @@ extension Call {
   /// How many commands are tried one after the other.
   private static let mostFixes = 12
 
+  /// Says what keeps the touch away.
+  ///
+  /// - Parameter isFixed: Whether what would help is carried out for good.
+  fileprivate func diagnose(isFixed: Bool) throws {
+    let report = try tryFixes(isKept: isFixed)
+    report.write(session.look, to: session.write)
+    facts(["why": .object(report.json)])
+  }
+
   /// Diagnoses the view, then carries out the first fix of the first obstacle, again and again, until
   /// the touch arrives or nothing more is known.
   ///
   /// - Parameter isKept: Whether the scene stays as the fixes leave it.
-  fileprivate func tryFixes(isKept: Bool) throws -> (report: DiagnosisReport, isFixed: Bool) {
+  private func tryFixes(isKept: Bool) throws -> DiagnosisReport {
     let target = targetOfQuestion()
     let diagnosis = Diagnosis(of: target, at: optionalPoint("POINT"), in: scene)
-    guard !diagnosis.isReached else { return (DiagnosisReport(diagnosis), true) }
+    guard !diagnosis.isReached else { return DiagnosisReport(diagnosis) }
     let recollection = session.recollection
     if isKept {
       scene.journal.begin("why \(scene.label(of: target)) fix")
@@ -74,11 +79,11 @@ extension Call {
       try session.silently { try runFix(command) }
       state = Diagnosis(of: target, at: optionalPoint("POINT"), in: scene, isMeasured: false)
     }
-    guard !commands.isEmpty else { return (DiagnosisReport(diagnosis), false) }
+    guard !commands.isEmpty else { return DiagnosisReport(diagnosis) }
     let trial = DiagnosisReport.Trial(
       commands: commands, succeeds: state.isReached,
       winner: state.winner.map { scene.label(of: $0) })
-    return (DiagnosisReport(diagnosis, trial: trial), state.isReached)
+    return DiagnosisReport(diagnosis, trial: trial)
   }
 
   /// The view that is meant: the control, if its label or image was named.

@@ -70,10 +70,9 @@ extension Call {
   }
 
   private func headline(_ summary: ImportSummary, of file: String) -> TextLine {
-    let views = "\(summary.viewCount) \(summary.viewCount == 1 ? "view" : "views")"
     let trees = summary.rootCount == 1 ? "" : " in \(summary.rootCount) trees"
     // Who pasted it knows where it came from.
     let origin = file == "-" && session.isInteractive ? "" : " from \(file)"
-    return TextLine("\(views)\(trees)", .strong) + TextLine(" imported\(origin)")
+    return TextLine("\(summary.viewCount.counted("view"))\(trees)", .strong) + TextLine(" imported\(origin)")
   }
 }

@@ -21,8 +21,8 @@ public struct AuditReport {
   }
 
   private func summary(_ look: Look) -> TextLine {
-    let targets = Self.count(audit.targetCount, "target")
-    let views = Self.count(audit.viewCount, "view")
+    let targets = audit.targetCount.counted("target")
+    let views = audit.viewCount.counted("view")
     if audit.targetCount == 0 {
       return TextLine("\(look.glyphs.skip) ", .notice)
         + TextLine("nothing to judge among \(views): no control or recognizer can be seen", .notice)
@@ -35,7 +35,7 @@ public struct AuditReport {
     for (k, severity) in AuditSeverity.allCases.enumerated() {
       let count = audit.count(of: severity)
       if k > 0 { line.append(", ") }
-      line.append(Self.count(count, severity.rawValue), count == 0 ? .dim : severity.style)
+      line.append(count.counted(severity.rawValue), count == 0 ? .dim : severity.style)
     }
     return line
   }
@@ -116,10 +116,6 @@ public struct AuditReport {
     }
     let what = fix.commands.isEmpty ? fix.summary : fix.commands.joined(separator: "; ")
     return [TextLine("  fix: ", .good) + TextLine(what, .strong)]
-  }
-
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   private static func list(_ names: [String]) -> String {

@@ -27,7 +27,7 @@ extension Diagnoser {
       statement(view, sibling, taker), rule: "R2.8")
     let common = taker.convert(taker.bounds, to: target).intersection(target.bounds)
     if common.area > 0 {
-      let share = Reach.percent(Int(common.area / target.bounds.area * 1000), of: 1000)
+      let share = target.bounds.percent(in: common)
       finding.details.append(
         "it covers \(common.text) of \(name(target)), which is \(share)% of it")
       finding.facts = ["covers": common.json, "coversPercent": .integer(share)]
@@ -90,14 +90,12 @@ extension Diagnoser {
   }
 
   private func statement(_ view: UIView, _ sibling: UIView, _ taker: UIView) -> String {
-    let own = isTargetOrSame(view) ? name(target) : "\(name(view)), which \(name(target)) lies in"
+    let own = isTarget(view) ? name(target) : "\(name(view)), which \(name(target)) lies in"
     if sibling === taker { return "\(nameWithClass(taker)), in front of \(own), takes the touch" }
     return
       "\(nameWithClass(taker)) takes the touch: it lies in \(name(sibling)), which is in front "
       + "of \(own)"
   }
-
-  private func isTargetOrSame(_ view: UIView) -> Bool { view === target }
 
   /// Whether nothing tells that a view draws something.
   private func looksClear(_ view: UIView) -> Bool {
@@ -134,8 +132,7 @@ extension Diagnoser {
       "\(nameWithClass(answer)), in \(name(target)) itself, takes the touch: a control follows no "
         + "finger that hits a subview", rule: "R5.6")
     let common = answer.convert(answer.bounds, to: target).intersection(target.bounds)
-    let share = Reach.percent(
-      Int(common.area / max(target.bounds.area, .leastNonzeroMagnitude) * 1000), of: 1000)
+    let share = target.bounds.percent(in: common)
     finding.details = ["the dead part is \(common.text), \(share)% of \(name(target))"]
     if let note = scene.note(on: answer) {
       finding.details.append("\(scene.className(of: answer)): \(note.summary)")

@@ -64,8 +64,6 @@ extension Diagnoser {
     return finding
   }
 
-  private func isTarget(_ view: UIView) -> Bool { view === target }
-
   private func skipped(_ view: UIView) -> String {
     isTarget(view) ? "it is not asked for its subviews and never hit" : "all in it is skipped"
   }
@@ -186,7 +184,7 @@ extension Diagnoser {
         + "anything in it can be hit", rule: "R2.5")
     finding.details = isTarget(view) ? [] : ["what is in it is drawn all the same unless it clips"]
     finding.facts = ["bounds": view.bounds.json]
-    finding.fixes = Fix.growing(view, round: path, in: scene)
+    finding.fixes = Fix.growing(view, in: scene)
     return finding
   }
 
@@ -216,8 +214,7 @@ extension Diagnoser {
       .outsideAncestorBounds, .blocks, of: view, named: name(view),
       "the point is not in \(name(view)), which \(name(target)) lies in: \(miss)", rule: "R2.6")
     let box = target.convert(target.bounds, to: view)
-    let share = box.intersection(view.bounds).area / max(box.area, .leastNonzeroMagnitude)
-    let outside = 100 - Reach.percent(Int(share * 1000), of: 1000)
+    let outside = 100 - box.percent(in: view.bounds)
     finding.details = [
       "\(outside)% of \(name(target)) lies outside of \(name(view)); "
         + (view.clipsToBounds
@@ -271,9 +268,4 @@ extension UIScrollView {
       y: rect.minY >= bounds.minY && rect.maxY <= bounds.maxY
         ? bounds.minY : max(0, (rect.midY - bounds.height / 2).rounded()))
   }
-}
-
-extension CGRect {
-  /// Width by height; 0 for what is empty or infinite.
-  var area: CGFloat { isEmpty || isInfinite || isNull ? 0 : width * height }
 }

@@ -55,6 +55,8 @@ struct Diagnoser {
     findings.contains { $0.code == code && $0.culprit == ObjectID(view) }
   }
 
+  func isTarget(_ view: UIView) -> Bool { view === target }
+
   func name(_ object: StatefulObject) -> String { scene.label(of: object) }
 
   /// The name, with the class where the name does not tell it.

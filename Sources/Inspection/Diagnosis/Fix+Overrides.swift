@@ -21,9 +21,7 @@ extension Fix {
     _ scene: Scene
   ) -> Fix {
     let name = scene.label(of: view)
-    let command =
-      behavior.hasPrefix("inset ")
-      ? "inset \(name) \(behavior.dropFirst(6))" : "override \(name) \(behavior)"
+    let command = OverrideWords.command(behavior, on: name)
     guard let override else { return Fix(summary: summary, commands: [command]) }
     var identifiers = SwiftIdentifiers()
     let type = String(describing: Swift.type(of: view))

@@ -125,7 +125,7 @@ extension Fix {
     let dy = max(bounds.minY - point.y, point.y - bounds.maxY, 0).rounded(.down)
     let (right, below) = (dx + 1, dy + 1)
     // A far point is another place, not a small target.
-    guard right <= 44, below <= 44 else { return [] }
+    guard right <= Audit.fingertip, below <= Audit.fingertip else { return [] }
     let inset = Inset(
       dx: dx > 0 || point.x >= bounds.maxX || point.x < bounds.minX ? -right : 0,
       dy: dy > 0 || point.y >= bounds.maxY || point.y < bounds.minY ? -below : 0)
@@ -133,7 +133,7 @@ extension Fix {
   }
 
   /// Gives a view of no size the size of what is in it.
-  static func growing(_ view: UIView, round path: [UIView], in scene: Scene) -> [Fix] {
+  static func growing(_ view: UIView, in scene: Scene) -> [Fix] {
     var box = view.bounds
     for subview in view.subviews { box = box.union(subview.frame) }
     guard !box.isEmpty, !box.isInfinite, view.transform.isIdentity else {

@@ -39,7 +39,7 @@ public struct Reach {
   public init(of target: UIView, in scene: Scene, visible: CGRect? = nil, most: Int = 48) {
     let area = target.touchArea
     guard area.width > 0, area.height > 0 else { return }
-    let grid = SamplingGrid(area, most: most)
+    let grid = SampleGrid(area, mostEachWay: most)
     var isReached = [Bool](repeating: false, count: grid.count)
     var found: [ObjectID?: Taker] = [:]
     for k in 0..<grid.count {
@@ -78,62 +78,4 @@ public struct Reach {
 
   /// The share that can be reached, in per cent.
   public var percent: Int { Self.percent(reached, of: total) }
-}
-
-extension UIView {
-  /// Where a touch belongs to the view: its bounds, or the rectangle that an override makes of it.
-  public var touchArea: CGRect {
-    if let inset = pointInsideBehavior as? Inset { return bounds.inset(by: inset.insets) }
-    if let enlarge = hitTestBehavior as? Enlarge {
-      return bounds.insetBy(dx: enlarge.dx, dy: enlarge.dy)
-    }
-    return bounds
-  }
-
-  /// Whether a touch that hits a view is one that this view gets.
-  ///
-  /// What a view keeps to itself while it is animated, nobody gets (R2.10).
-  ///
-  /// A control has to be hit itself, as it tracks no finger that went to a subview (R5.6), except
-  /// for UIKit's own controls, whose parts are UIKit's matter. Other views get what their subviews
-  /// get, by their recognizers and along the responder chain.
-  public func isReached(by hit: UIView?) -> Bool {
-    guard let hit, !hit.isSwallowingTouches else { return false }
-    if hit === self { return true }
-    guard hit.isDescendant(of: self) else { return false }
-    return !(self is UIControl) || hasPartsOfItsOwn
-  }
-
-  /// Whether the view is one of UIKit's controls that are made of several views.
-  public var hasPartsOfItsOwn: Bool {
-    self is UISwitch || self is UISlider || self is UISegmentedControl || self is UIStepper
-      || self is UITextField || self is UIPageControl
-  }
-}
-
-extension UIView {
-  /// A point of the view as one of the screen.
-  public func screenPoint(_ point: CGPoint) -> CGPoint {
-    guard let window else { return convert(point, to: nil) }
-    return window.convert(convert(point, to: window), to: nil)
-  }
-
-  /// A point of the screen in the view's coordinates.
-  public func point(fromScreen point: CGPoint) -> CGPoint {
-    guard let window else { return convert(point, from: nil) }
-    return convert(window.convert(point, from: nil), from: window)
-  }
-
-  /// The box round the view on the screen.
-  public var screenFrame: CGRect {
-    guard let window else { return convert(bounds, to: nil) }
-    return window.convert(convert(bounds, to: window), to: nil)
-  }
-}
-
-extension Scene {
-  /// The view at a point of the screen.
-  public func hitView(at point: CGPoint) -> UIView? {
-    application.hitTest(at: point, with: nil)?.view
-  }
 }

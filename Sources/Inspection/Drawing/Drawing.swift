@@ -45,9 +45,8 @@ public struct Drawing {
     for line in canvas.lines { write(line) }
   }
 
-  /// The rectangle of a view on the screen.
+  /// The rectangle of a view on the screen, or in its own coordinates if it is on none.
   private func area(of view: UIView) -> CGRect {
-    guard let window = view.window else { return view.bounds }
-    return window.convert(view.convert(view.bounds, to: window), to: nil)
+    view.window == nil ? view.bounds : view.screenFrame
   }
 }

@@ -91,14 +91,6 @@ extension CGSize {
   }
 }
 
-extension Double {
-  /// The part of a whole in percent, with one decimal; what is less than that is not none.
-  fileprivate var percentText: String {
-    if self > 0, self < 0.0005 { return "<0.1%" }
-    return "\(CGFloat((self * 1000).rounded() / 10).shortText)%"
-  }
-}
-
 extension String {
   fileprivate func leftPadded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self

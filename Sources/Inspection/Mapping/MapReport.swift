@@ -5,8 +5,6 @@ import ResponderKit
 public struct MapReport {
   /// As many lines as show a button of 44 points on a phone.
   private static let mostRows = 32
-  /// About how many points decide what part of the map a view gets.
-  private static let samples = 1_400_000
 
   let scene: Scene
   /// What is mapped.
@@ -39,7 +37,7 @@ public struct MapReport {
   /// - Parameter width: How many columns there are for it.
   func characters(width: Int) -> Characters {
     let (columns, rows) = size(width: width)
-    let map = part.map(over: SampleGrid(part.region, mostCells: Self.samples))
+    let map = part.map(over: SampleGrid(part.region, mostCells: MappedPart.mostCells))
     return Characters(
       map: map, legend: MapLegend(map, in: scene), columns: columns, rows: rows)
   }

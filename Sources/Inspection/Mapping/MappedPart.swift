@@ -3,6 +3,9 @@ import ResponderKit
 
 /// A part of the screen, or a view that is on no screen, of which a map can be made.
 public struct MappedPart {
+  /// How many points are asked for a map that looks the same as one of all pixels.
+  package static let mostCells = 1_400_000
+
   /// The region: in the coordinates of the screen, or of what lies round a view that is on none.
   public let region: CGRect
   private let application: UIApplication
@@ -16,13 +19,8 @@ public struct MappedPart {
       viewAlone = nil
       return
     }
-    if let window = view.window {
-      region = window.convert(view.convert(view.bounds, to: window), to: nil)
-      viewAlone = nil
-    } else {
-      region = view.frame
-      viewAlone = view
-    }
+    viewAlone = view.window == nil ? view : nil
+    region = view.window == nil ? view.frame : view.screenFrame
   }
 
   /// Whether there is nothing to map, or no end of it.

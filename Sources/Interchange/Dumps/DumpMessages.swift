@@ -1,3 +1,4 @@
+import Inspection
 import ResponderKit
 
 // The wording of everything that is said about a dump.
@@ -127,7 +128,7 @@ extension DumpWarning.Kind: CustomStringConvertible {
     case .clamped(let attribute):
       return "'\(attribute)' has a number that is not finite or too large; a near one is used"
     case .levelsMissing(let count):
-      return "\(count) level\(count == 1 ? "" : "s") missing above this view; "
+      return "\(count.counted("level")) missing above this view; "
         + "it is put into the nearest view above"
     case .aboveRoot:
       return "above the first view of the dump; a tree of its own begins here"

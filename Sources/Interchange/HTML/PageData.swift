@@ -9,7 +9,6 @@ struct PageData {
   private static let mostLayers = 1_500
   /// A map of more rectangles than these is made again with fewer cells.
   private static let mostBlocks = 60_000
-  private static let cells = 1_400_000
 
   private let scene: Scene
   private let part: MappedPart
@@ -110,7 +109,7 @@ struct PageData {
 
   /// The map in rectangles: who, left, width, top, height, in cells.
   private mutating func mapJSON() -> (JSONObject, lost: Set<ObjectIdentifier>) {
-    var cells = Self.cells
+    var cells = MappedPart.mostCells
     var map = part.map(over: grid(mostCells: cells))
     let lost = LostTargets(of: map, in: scene).views.map { ObjectIdentifier($0) }
     var blocks = map.blocks

@@ -45,12 +45,12 @@ struct SVGPanel {
         Row(
           text: name,
           detail: scene.className(of: entry.view).clipped(to: max(6, 32 - name.displayWidth)),
-          right: entry.share.shareText, swatch: (color, String(entry.mark))))
+          right: entry.share.percentText, swatch: (color, String(entry.mark))))
     }
     let folded = picture.legend.entries.filter { !$0.isListed }
     if !folded.isEmpty {
       let share = folded.reduce(0) { $0 + $1.share }
-      rows.append(Row(text: "\(folded.count) more views", right: share.shareText))
+      rows.append(Row(text: "\(folded.count) more views", right: share.percentText))
     }
     let lost = picture.legend.lost
     for view in lost.prefix(mostLost) {
@@ -63,7 +63,7 @@ struct SVGPanel {
       rows.append(Row(text: "\(lost.count - mostLost) more get no touch", right: "0%"))
     }
     if picture.legend.shareOfNobody > 0 {
-      rows.append(Row(text: "nobody", right: picture.legend.shareOfNobody.shareText))
+      rows.append(Row(text: "nobody", right: picture.legend.shareOfNobody.percentText))
     }
     if picture.leftOut > 0 {
       rows.append(Row(text: "\(picture.leftOut) small views are not outlined"))
@@ -136,15 +136,9 @@ struct SVGPanel {
       "<text x=\"\(x.markupText)\" y=\"\(base)\"\(weight)\(size)>\(row.text.markupText)\(detail)"
         + "</text>")
     if !row.right.isEmpty {
-      lines.append("<text x=\"330\" y=\"\(base)\" text-anchor=\"end\">\(row.right)</text>")
+      lines.append(
+        "<text x=\"330\" y=\"\(base)\" text-anchor=\"end\">\(row.right.markupText)</text>")
     }
     return lines
-  }
-}
-
-extension Double {
-  /// A part of a whole in percent.
-  fileprivate var shareText: String {
-    self > 0 && self < 0.0005 ? "&lt;0.1%" : "\(CGFloat((self * 1000).rounded() / 10).shortText)%"
   }
 }

@@ -11,8 +11,6 @@ public struct SceneSVG {
   static let mostOutlines = 5_000
   /// The innermost of the views that a hit-test went through are outlined, up to so many.
   static let mostTraced = 200
-  /// How many cells the map has at most.
-  private static let cells = 1_400_000
 
   let scene: Scene
   let map: HitMap
@@ -39,7 +37,7 @@ public struct SceneSVG {
     let screen = part.region
     self.screen = screen
     unit = max(0.25, (screen.width * screen.height / (390 * 844)).squareRoot())
-    map = part.map(over: SampleGrid(screen, mostCells: Self.cells))
+    map = part.map(over: SampleGrid(screen, mostCells: MappedPart.mostCells))
     legend = MapLegend(map, in: scene)
     let all = DrawnView.all(in: scene).filter { $0.box.intersects(screen) }
     drawn = all.largest(Self.mostOutlines)

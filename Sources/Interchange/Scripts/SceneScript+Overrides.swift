@@ -9,11 +9,11 @@ extension SceneScript {
     for view in views {
       let name = reference(to: view)
       if let text = text(of: view.pointInsideBehavior) {
-        lines.append(
-          text.hasPrefix("inset ")
-            ? "inset \(name) \(text.dropFirst(6))" : "override \(name) \(text)")
+        lines.append(OverrideWords.command(text, on: name))
       }
-      if let text = text(of: view.hitTestBehavior) { lines.append("override \(name) \(text)") }
+      if let text = text(of: view.hitTestBehavior) {
+        lines.append(OverrideWords.command(text, on: name))
+      }
       responders.append(view)
     }
     responders += scene.controllers.filter(\.isViewLoaded)

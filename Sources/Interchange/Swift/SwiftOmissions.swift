@@ -33,6 +33,6 @@ struct SwiftOmissions {
 
   private mutating func add(_ count: Int, _ phrase: String, _ noun: String) {
     guard count > 0 else { return }
-    words.append("\(phrase) \(count) \(noun)\(count == 1 ? "" : "s")")
+    words.append("\(phrase) \(count.counted(noun))")
   }
 }

@@ -59,14 +59,16 @@ extension PropertyValue {
     case .text(let text): text?.swiftLiteral ?? "nil"
     case .mask(let mask): mask.swiftText
     case .options(let bits, let names):
-      Self.set(
-        names.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element))
+      names.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element).swiftOptions
     case .word, .transform, .responder: "nil"
     }
   }
+}
 
-  fileprivate static func set(_ words: [String]) -> String {
-    words.count == 1 ? ".\(words[0])" : "[\(words.map { ".\($0)" }.joined(separator: ", "))]"
+extension [String] {
+  /// The names as a set of options in Swift.
+  var swiftOptions: String {
+    count == 1 ? ".\(self[0])" : "[\(map { ".\($0)" }.joined(separator: ", "))]"
   }
 }
 
@@ -77,6 +79,6 @@ extension UIView.AutoresizingMask {
       (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),
       (.flexibleHeight, "flexibleHeight"), (.flexibleBottomMargin, "flexibleBottomMargin"),
     ]
-    return PropertyValue.set(names.filter { contains($0.0) }.map(\.1))
+    return names.filter { contains($0.0) }.map(\.1).swiftOptions
   }
 }

@@ -54,13 +54,11 @@ extension SwiftScene {
       let target = pair.target.map { ($0 as? UIResponder).map(scene.label) ?? "" } ?? "nil"
       let names = UIControl.Event.named.filter { events.isSuperset(of: $0.event) }.map(\.name)
       let words = events == .allEvents ? ["allEvents"] : names
-      let set =
-        words.count == 1 ? ".\(words[0])" : "[\(words.map { ".\($0)" }.joined(separator: ", "))]"
       found += [
         "\(self.names[control]).addAction(",
         "  UIAction { _ in",
         "    // \("\(target).\(pair.action)".inComment)",
-        "  }, for: \(set))",
+        "  }, for: \(words.swiftOptions))",
       ]
     }
     return found

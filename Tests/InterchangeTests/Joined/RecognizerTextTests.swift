@@ -113,12 +113,13 @@ import Testing
   }
 
   @Test func recognizersInRecognizersWithoutEndTakeNoStackAndLinearTime() throws {
+    let limit = HierarchyDump.mostJoined
     let text = String(
-      repeating: "<AGestureRecognizer: 0x1; state = Possible; must-fail = {", count: 20_000)
-    #expect(try joined(text).recognizers.count == 20_000)
+      repeating: "<AGestureRecognizer: 0x1; state = Possible; must-fail = {", count: limit)
+    #expect(try joined(text).recognizers.count == limit)
     let lines = String(
-      repeating: "<AGestureRecognizer: 0x1; state = Possible; must-fail = {\n\n", count: 20_000)
-    #expect(try joined(lines).recognizers.count == 20_000)
+      repeating: "<AGestureRecognizer: 0x1; state = Possible; must-fail = {\n\n", count: limit)
+    #expect(try joined(lines).recognizers.count == limit)
   }
 }
 

@@ -55,7 +55,7 @@ struct EarlGreyView {
     case ("disabled", nil): view.isEnabled = false
     case ("UIE", "N"): view.isUserInteractionEnabled = false
     case ("UIE", _), ("opaque", _), (nil, _): break
-    case (let name?, _): if !view.doubts.contains(.cut) { warn(.ignored(attribute: "\(name)")) }
+    case (let name?, _): if !view.doubts.contains(.cut) { warn(.unknownAttribute("\(name)")) }
     }
   }
 

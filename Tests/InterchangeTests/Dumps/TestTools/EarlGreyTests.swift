@@ -101,7 +101,7 @@ import Testing
       screen.warnings == [
         "line 1: not understood, left out",
         "line 2: 'frame' has a number that is not finite or too large; a near one is used",
-        "line 2: 'glow' is not known, left out here and below",
+        "line 2: the attribute 'glow' is not known, left out",
         "line 3: 'UIAccessibilityElement' has no frame and is no view, left out",
         "line 4: cannot read 'frame', its default value is used",
       ])

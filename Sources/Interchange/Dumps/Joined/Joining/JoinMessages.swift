@@ -21,7 +21,7 @@ extension JoinSummary {
   private static func headline(_ count: Count, _ noun: String) -> [String] {
     let all = count.joined + count.missingViews.count + count.withoutView
     guard all > 0 else { return [] }
-    var line = "\(Self.count(count.joined, noun)) joined to \(Self.count(count.views, "view"))"
+    var line = "\(count.joined.counted(noun)) joined to \(count.views.counted("view"))"
     if !count.missingViews.isEmpty {
       let number = count.missingViews.count
       var addresses: [String] = []
@@ -36,10 +36,6 @@ extension JoinSummary {
       line += "; \(count.withoutView) belong\(count.withoutView == 1 ? "s" : "") to no view"
     }
     return [line]
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 

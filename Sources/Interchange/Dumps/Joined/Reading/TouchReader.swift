@@ -5,7 +5,7 @@ struct TouchReader {
   private(set) var touch: DumpedTouch
 
   private static let names: [StaticString] = [
-    "phase: ", "tap count: ", "window: ", "view: ", "responder: ", "location in window: ",
+    "window: ", "view: ", "responder: ", "location in window: ",
     "previous location in window: ", "location in view: ", "previous location in view: ",
   ]
 
@@ -50,12 +50,6 @@ struct TouchReader {
   ) {
     let word = start..<min(limit, start + 64)
     switch name {
-    case "phase: ":
-      let end = word.first { !source.bytes[$0].isIdentifier } ?? word.upperBound
-      touch.phase = source.string(start..<end)
-    case "tap count: ":
-      let end = word.first { !source.bytes[$0].isDigit } ?? word.upperBound
-      touch.tapCount = Int(source.string(start..<end)) ?? 1
     case "window: ": touch.window = ObjectMention(source, at: start, before: limit)
     case "view: ", "responder: ":
       touch.view = touch.view ?? ObjectMention(source, at: start, before: limit)

@@ -2,10 +2,6 @@ import Foundation
 
 /// A touch as a debugger prints it.
 public struct DumpedTouch: Hashable, Sendable {
-  /// The phase, such as `Began`.
-  public var phase: String?
-  /// How often it tapped in the same place.
-  public var tapCount = 1
   /// The window in which it came down.
   public var window: ObjectMention?
   /// The view that it was hit-tested to; nil where the text has none.

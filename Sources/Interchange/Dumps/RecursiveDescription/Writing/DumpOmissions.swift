@@ -29,7 +29,7 @@ struct DumpOmissions {
       if (view as? UIControl)?.allControlEvents.isEmpty == false { targets += 1 }
     }
     for (name, count) in properties.sorted(by: { $0.key < $1.key }) {
-      words.append("\(name) of \(Self.counted(count, "view"))")
+      words.append("\(name) of \(count.counted("view"))")
     }
     add(overrides, "overrides of", "view")
     add(recognizers, "the kinds of", "recognizer")
@@ -43,11 +43,7 @@ struct DumpOmissions {
 
   private mutating func add(_ count: Int, _ phrase: String, _ noun: String) {
     guard count > 0 else { return }
-    words.append((phrase.isEmpty ? "" : phrase + " ") + Self.counted(count, noun))
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    words.append((phrase.isEmpty ? "" : phrase + " ") + count.counted(noun))
   }
 
   /// The values that a dump does not hold, as a new view of the same class has them.

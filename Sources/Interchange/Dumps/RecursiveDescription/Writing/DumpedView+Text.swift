@@ -55,5 +55,5 @@ extension CGAffineTransform {
 
 extension Float {
   /// The digits that tell it from other numbers of its kind, which are fewer than a `Double`'s.
-  fileprivate var dumpText: String { self == rounded() ? String(Int(self)) : "\(self)" }
+  fileprivate var dumpText: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

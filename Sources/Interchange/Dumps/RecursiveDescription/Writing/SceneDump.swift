@@ -36,7 +36,7 @@ public struct SceneDump {
   /// holds.
   public static func indentation(of scene: Scene) -> Int {
     var sum = 0
-    for window in scene.windows {
+    for window in scene.application.windowsFrontToBack {
       var pending: [(view: UIView, depth: Int)] = [(window, 0)]
       while let (view, depth) = pending.popLast() {
         sum += 5 * depth

@@ -1,34 +1,19 @@
 import Foundation
 
-/// Points spread evenly over a rectangle, each in the middle of its cell.
-struct SamplingGrid {
-  private let area: CGRect
-  private let columns: Int
-  private let rows: Int
-  private let step: CGSize
-
+extension SampleGrid {
   /// A grid of one cell per point of length, but of no more cells than a number each way.
-  init(_ area: CGRect, most: Int) {
-    self.area = area
-    columns = max(1, Int(min(CGFloat(most), area.width.rounded(.up))))
-    rows = max(1, Int(min(CGFloat(most), area.height.rounded(.up))))
-    step = CGSize(width: area.width / CGFloat(columns), height: area.height / CGFloat(rows))
+  init(_ region: CGRect, mostEachWay most: Int) {
+    func cells(_ length: CGFloat) -> Int { Int(min(CGFloat(most), length.rounded(.up))) }
+    self.init(region, columns: cells(region.width), rows: cells(region.height))
   }
 
-  var count: Int { columns * rows }
+  /// The middle of a cell, counted row by row.
+  func point(_ k: Int) -> CGPoint { point(column: k % columns, row: k / columns) }
 
-  /// The middle of a cell.
-  func point(_ k: Int) -> CGPoint {
-    CGPoint(
-      x: area.minX + (CGFloat(k % columns) + 0.5) * step.width,
-      y: area.minY + (CGFloat(k / columns) + 0.5) * step.height)
-  }
-
-  /// A cell.
+  /// The rectangle of a cell, counted row by row.
   func cell(_ k: Int) -> CGRect {
-    CGRect(
-      x: area.minX + CGFloat(k % columns) * step.width,
-      y: area.minY + CGFloat(k / columns) * step.height, width: step.width, height: step.height)
+    let (column, row) = (k % columns, k / columns)
+    return rect(columns: column..<(column + 1), rows: row..<(row + 1))
   }
 
   /// Of the cells that are marked, the one farthest from any that is not and from the edge; of
@@ -50,7 +35,7 @@ struct SamplingGrid {
     }
     for k in 0..<count { relax(k, -1) }
     for k in (0..<count).reversed() { relax(k, 1) }
-    let middle = CGPoint(x: area.midX, y: area.midY)
+    let middle = CGPoint(x: region.midX, y: region.midY)
     func distance(_ k: Int) -> CGFloat { hypot(point(k).x - middle.x, point(k).y - middle.y) }
     return (0..<count).filter { isMarked[$0] }.max {
       depth[$0] != depth[$1] ? depth[$0] < depth[$1] : distance($0) > distance($1)

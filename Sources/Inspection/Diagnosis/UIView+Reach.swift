@@ -1,0 +1,33 @@
+import Foundation
+import ResponderKit
+
+extension UIView {
+  /// Where a touch belongs to the view: its bounds, or the rectangle that an override makes of it.
+  public var touchArea: CGRect {
+    if let inset = pointInsideBehavior as? Inset { return bounds.inset(by: inset.insets) }
+    if let enlarge = hitTestBehavior as? Enlarge {
+      return bounds.insetBy(dx: enlarge.dx, dy: enlarge.dy)
+    }
+    return bounds
+  }
+
+  /// Whether a touch that hits a view is one that this view gets.
+  ///
+  /// What a view keeps to itself while it is animated, nobody gets (R2.10).
+  ///
+  /// A control has to be hit itself, as it tracks no finger that went to a subview (R5.6), except
+  /// for UIKit's own controls, whose parts are UIKit's matter. Other views get what their subviews
+  /// get, by their recognizers and along the responder chain.
+  public func isReached(by hit: UIView?) -> Bool {
+    guard let hit, !hit.isSwallowingTouches else { return false }
+    if hit === self { return true }
+    guard hit.isDescendant(of: self) else { return false }
+    return !(self is UIControl) || hasPartsOfItsOwn
+  }
+
+  /// Whether the view is one of UIKit's controls that are made of several views.
+  public var hasPartsOfItsOwn: Bool {
+    self is UISwitch || self is UISlider || self is UISegmentedControl || self is UIStepper
+      || self is UITextField || self is UIPageControl
+  }
+}

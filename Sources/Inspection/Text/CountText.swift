@@ -1,0 +1,12 @@
+extension Int {
+  /// The number with its noun: `1 view`, `2 views`.
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension Double {
+  /// The part of a whole in percent, with one decimal; what is less than that is not none.
+  package var percentText: String {
+    if self > 0, self < 0.0005 { return "<0.1%" }
+    return "\(((self * 1000).rounded() / 10).shortText)%"
+  }
+}
