@@ -10,7 +10,8 @@ extension Diagnoser {
     let siblings = parent.subviews
     guard let index = siblings.firstIndex(where: { $0 === view }) else { return }
     var count = 0
-    for sibling in siblings[(index + 1)...].reversed() where count < Self.most {
+    for sibling in siblings[(index + 1)...].reversed() {
+      if count == Self.most { break }
       guard let taker = sibling.hitTest(sibling.convert(place, from: parent), with: nil) else {
         continue
       }

@@ -1,6 +1,8 @@
 /// Gives out identifiers of Swift that no two objects share.
 public struct SwiftIdentifiers {
   private var taken: Set<String>
+  /// The latest numbers of names that several objects would have.
+  private var numbers: [String: Int] = [:]
 
   /// Creates a supply of identifiers.
   ///
@@ -35,10 +37,9 @@ public struct SwiftIdentifiers {
 
   private mutating func free(_ name: String) -> String {
     var result = name
-    var number = 1
     while !taken.insert(result).inserted {
-      number += 1
-      result = "\(name)\(name.last?.isNumber == true ? "_" : "")\(number)"
+      numbers[name, default: 1] += 1
+      result = "\(name)\(name.last?.isNumber == true ? "_" : "")\(numbers[name, default: 1])"
     }
     return result
   }

@@ -41,18 +41,22 @@ struct HitPlanner {
     let manner = candidate.view.hitTestManner
     let area: CGRect
     var isSeen = true
+    var isOpen = false
     switch manner.kind {
     case .never: return nil
-    case .asked(let reach?) where manner.isUpright:
-      if let (columns, rows) = manner.part(of: x, y, inside: reach) {
-        paint(.fill(HitPlan.mark), columns, rows)
-      } else {
-        paint(.fill(HitPlan.mark), x.range, y.range)
-      }
+    case .asked(let reach?):
+      let (columns, rows) =
+        manner.isUpright
+        ? manner.part(of: x, y, inside: reach) ?? (x.range, y.range)
+        : manner.surroundings(of: reach, in: x, y)
+      paint(.fill(HitPlan.mark), columns, rows)
       return nil
-    case .asked:
+    case .asked(nil):
       paint(.fill(HitPlan.mark), x.range, y.range)
       return nil
+    case .overflowing(let bounds):
+      area = bounds
+      isOpen = true
     case .standard(let bounds): area = bounds
     case .passthrough(let bounds):
       area = bounds
@@ -62,13 +66,15 @@ struct HitPlanner {
       addSlanted(candidate, manner, area)
       return nil
     }
-    guard let (columns, rows) = manner.part(of: x, y, inside: area) else {
+    guard var (columns, rows) = manner.part(of: x, y, inside: area) else {
       paint(.fill(HitPlan.mark), x.range, y.range)
       return nil
     }
-    guard !columns.isEmpty, !rows.isEmpty else { return nil }
-    if isSeen { paint(.fill(number(candidate.view)), columns, rows) }
-    guard candidate.view.subviewCount > 0 else { return nil }
+    if isSeen, !columns.isEmpty, !rows.isEmpty {
+      paint(.fill(number(candidate.view)), columns, rows)
+    }
+    if isOpen { (columns, rows) = (x.range, y.range) }
+    guard !columns.isEmpty, !rows.isEmpty, candidate.view.subviewCount > 0 else { return nil }
     if manner.isIdentity, columns == x.range, rows == y.range { return (x, y) }
     // The other coordinate does not matter to a view that stands upright.
     let (anyX, anyY) = (x[columns.lowerBound], y[rows.lowerBound])
@@ -82,11 +88,7 @@ struct HitPlanner {
   private mutating func addSlanted(
     _ candidate: Candidate, _ manner: HitTestManner, _ area: CGRect
   ) {
-    var (columns, rows) = (candidate.x.range, candidate.y.range)
-    if let box = manner.box(of: area).widened {
-      columns = candidate.x.part(from: box.minX, upTo: box.maxX) { $0 } ?? columns
-      rows = candidate.y.part(from: box.minY, upTo: box.maxY) { $0 } ?? rows
-    }
+    let (columns, rows) = manner.surroundings(of: area, in: candidate.x, candidate.y)
     guard !columns.isEmpty, !rows.isEmpty else { return }
     let tree = SlantedTree(candidate.view, x: candidate.x, y: candidate.y) { number($0) }
     paint(.slanted(tree), columns, rows)
@@ -106,6 +108,17 @@ struct HitPlanner {
 }
 
 extension HitTestManner {
+  /// The columns and rows of a box round a rectangle of a view, however the view stands.
+  fileprivate func surroundings(
+    of area: CGRect, in x: CoordinateLine, _ y: CoordinateLine
+  ) -> (columns: Range<Int>, rows: Range<Int>) {
+    guard let box = box(of: area).widened else { return (x.range, y.range) }
+    return (
+      x.part(from: box.minX, upTo: box.maxX) { $0 } ?? x.range,
+      y.part(from: box.minY, upTo: box.maxY) { $0 } ?? y.range
+    )
+  }
+
   /// The columns and rows at which a view that stands upright has a rectangle of its own.
   ///
   /// - Returns: Nil if coordinates are out of all bounds.

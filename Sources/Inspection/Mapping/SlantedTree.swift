@@ -9,6 +9,8 @@ struct SlantedTree: Sendable {
     /// What is painted where the view takes the point; nil if it lets it through.
     var paint: UInt32?
     var area: CGRect?
+    /// Whether subviews are asked outside of the area, too.
+    var isOpen = false
     var depth: Int
     /// Whether nobody needs the superview's points any more afterwards.
     var isLast: Bool
@@ -48,6 +50,8 @@ struct SlantedTree: Sendable {
       case .asked: node.paint = HitPlan.mark
       case .standard(let area): (node.area, node.paint) = (area, number(view))
       case .passthrough(let area): node.area = area
+      case .overflowing(let area):
+        (node.area, node.paint, node.isOpen) = (area, number(view), true)
       }
       open.append(nodes.count)
       nodes.append(node)
@@ -86,18 +90,19 @@ struct SlantedTree: Sendable {
         var count = 0
         for sample in samples {
           let point = node.manner.fromSuperview(sample.point)
-          guard area.containsHalfOpen(point) else { continue }
+          let isInside = area.containsHalfOpen(point)
+          if isInside, let paint = node.paint { cells[sample.column] = paint }
+          guard isInside || node.isOpen else { continue }
           samples[count] = Sample(column: sample.column, point: point)
           count += 1
         }
         samples.removeSubrange(count...)
+      } else if let paint = node.paint {
+        for sample in samples { cells[sample.column] = paint }
       }
       guard !samples.isEmpty else {
         k = node.end
         continue
-      }
-      if let paint = node.paint {
-        for sample in samples { cells[sample.column] = paint }
       }
       taken.append(samples)
     }

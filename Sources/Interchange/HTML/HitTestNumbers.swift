@@ -25,7 +25,7 @@ struct HitTestNumbers {
     case .standard(let area):
       if area != view.bounds { json["area"] = area.json }
       if let behavior = view.pointInsideBehavior { json["reads"] = .string("\(behavior)") }
-    case .passthrough, .asked:
+    case .passthrough, .overflowing, .asked:
       if manner.offset == nil, manner.affine == nil {
         let singular = HitTestRejection.singularTransform
         json["refusal"] = .strings([singular.text(at: .zero, override: nil), singular.rule])

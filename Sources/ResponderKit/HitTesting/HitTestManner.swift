@@ -10,6 +10,8 @@ package struct HitTestManner: Sendable {
     case standard(area: CGRect)
     /// The same, but nil where no subview answers.
     case passthrough(area: CGRect)
+    /// The same, but subviews are asked outside of the rectangle, too.
+    case overflowing(area: CGRect)
     /// Nobody but the view can tell; it surely answers nil outside the rectangle, if there is one.
     case asked(reach: CGRect?)
   }
@@ -25,10 +27,7 @@ package struct HitTestManner: Sendable {
 
   /// Whether x in the view depends on nothing but x in the superview, and y on y; both then grow,
   /// or shrink, all the way.
-  package var isUpright: Bool {
-    geometry.mapping == .translation
-      || geometry.mapping == .affine && geometry.transform.b == 0 && geometry.transform.c == 0
-  }
+  package var isUpright: Bool { geometry.isUpright }
 
   /// Whether the view's coordinates are the superview's.
   package var isIdentity: Bool { geometry.mapping == .translation && geometry.offset == .zero }
@@ -77,8 +76,25 @@ extension UIView {
       let insets = UIEdgeInsets(
         top: enlarge.dy, left: enlarge.dx, bottom: enlarge.dy, right: enlarge.dx)
       return .asked(reach: bounds.inset(by: insets).widened)
+    case is Overflow where isRectangle && !refuses: return overflowing(area, depth: depth)
     case is Overflow: return .asked(reach: reachOfOverflow(depth: depth))
+    case let react as ReactNativeHitTest where isRectangle:
+      if react.refuses(self) { return .never }
+      return react.asksSubviewsOutside(of: self)
+        ? overflowing(area, depth: depth) : .standard(area: area)
     default: return .asked(reach: nil)
     }
+  }
+
+  /// Of a view that stands askew only a box of what it reaches is known.
+  private func overflowing(_ area: CGRect, depth: Int) -> HitTestManner.Kind {
+    core.pointee.geometry.isUpright
+      ? .overflowing(area: area) : .asked(reach: reachOfOverflow(depth: depth))
+  }
+}
+
+extension LayerGeometry {
+  fileprivate var isUpright: Bool {
+    mapping == .translation || mapping == .affine && transform.b == 0 && transform.c == 0
   }
 }

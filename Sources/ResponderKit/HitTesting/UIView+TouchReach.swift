@@ -47,6 +47,9 @@ extension UIView {
       case .never: break
       case .standard(let area), .passthrough(let area):
         reach = union(reach, area.widened.flatMap { box(of: $0, in: subview) })
+      case .overflowing:
+        let inner = subview.reachOfOverflow(depth: depth + 1)
+        reach = union(reach, inner.flatMap { box(of: $0, in: subview) })
       case .asked(let area): reach = union(reach, area.flatMap { box(of: $0, in: subview) })
       }
     }

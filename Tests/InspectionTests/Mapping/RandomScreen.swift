@@ -77,7 +77,7 @@ struct RandomScreen {
 
   private mutating func override(_ view: UIView) {
     let other = views[Int.random(in: 0..<views.count, using: &random)]
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0, 1: view.pointInsideBehavior = Inset(dx: number(-30...9), dy: number(-30...9))
     case 2: view.pointInsideBehavior = Circle(radius: chance(2) ? nil : number(-9...90))
     case 3: view.pointInsideBehavior = Ellipse()
@@ -91,6 +91,10 @@ struct RandomScreen {
     case 10: view.hitTestBehavior = Intercept()
     case 11: view.hitTestBehavior = Block()
     case 12: view.hitTestBehavior = Overflow()
+    case 13: view.hitTestBehavior = ReactNativeHitTest(.paper)
+    case 14, 15:
+      view.hitTestBehavior = ReactNativeHitTest(.fabric)
+      view.clipsToBounds = chance(2)
     default: view.hitTestBehavior = Enlarge(dx: number(-30...9), dy: number(-30...9))
     }
     if chance(4) { view.pointInsideBehavior = Inset(dx: number(-30...9), dy: 0) }

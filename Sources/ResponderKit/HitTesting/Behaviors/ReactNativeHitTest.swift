@@ -22,10 +22,15 @@ public struct ReactNativeHitTest: HitTestBehavior, Equatable {
   /// Whether subviews are asked although the point is outside of the view.
   public func asksSubviewsOutside(of view: UIView) -> Bool { !view.clipsToBounds }
 
+  /// Whether the view and its subviews take no touch anywhere.
+  func refuses(_ view: UIView) -> Bool {
+    if !view.isUserInteractionEnabled || view.isHidden { return true }
+    return architecture == .fabric && Double(view.alpha) < HitTestRejection.alphaThreshold
+  }
+
   /// Flags, then the subviews unless the point is clipped away, then the view itself.
   public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
-    guard view.isUserInteractionEnabled, !view.isHidden else { return nil }
-    if architecture == .fabric, Double(view.alpha) < HitTestRejection.alphaThreshold { return nil }
+    if refuses(view) { return nil }
     let isInside = view.point(inside: point, with: event)
     guard isInside || asksSubviewsOutside(of: view) else { return nil }
     return view.firstAnswerOfSubviews(to: point, with: event) ?? (isInside ? view : nil)
