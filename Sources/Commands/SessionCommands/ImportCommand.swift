@@ -17,6 +17,7 @@ extension Command {
         + "chains of the same run are joined by address: in the same file, or imported afterwards, "
         + "when a file without views joins the scene instead of replacing it. Recognizers then "
         + "compete, wait and tell their targets as in the app; touches and chains are checked.",
+      "What is printed several times is built once; trees without a window lie side by side.",
       "The file '-', or none, is the standard input: tapscope -c 'import; tree' < dump.txt. At the "
         + "prompt it asks for the text. A dump that is simply pasted at the prompt is imported, too.",
       "What had to be repaired, guessed or left out is told in a few lines; 'report' tells it line "

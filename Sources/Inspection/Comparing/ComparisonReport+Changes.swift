@@ -43,7 +43,7 @@ extension ComparisonReport {
         line.append("  \(change.kind == .gone ? "was in" : "in") \(tree.label(of: parent))", .dim)
       }
       if change.inside > 0 {
-        line.append(", with \(AuditReport.count(change.inside, "view")) inside", .dim)
+        line.append(", with \(change.inside.counted("view")) inside", .dim)
       }
       if let number = tree.line(of: here) { line.append(", line \(number)", .dim) }
       return [line]

@@ -29,7 +29,7 @@ public struct ComparisonReport {
 
   private func heading(_ look: Look) -> TextLine {
     let counts =
-      "\(AuditReport.count(old.nodes.count, "view")) \(look.glyphs.arrow) \(new.nodes.count)"
+      "\(old.nodes.count.counted("view")) \(look.glyphs.arrow) \(new.nodes.count)"
     var line = TextLine(
       "\(names.old) \(look.glyphs.arrow) \(names.new): ", .strong)
     line.append("\(counts), ", .dim)

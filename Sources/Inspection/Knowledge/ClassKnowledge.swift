@@ -55,6 +55,10 @@ extension ClassKnowledge {
       effect: .simulated { Passthrough() },
       summary: "lets touches through where there is no keyboard",
       source: "observed; UIKit does not document it"),
+    ClassNote(
+      names: .exactly(["UIStatusBarWindow"]), effect: .simulated { Passthrough() },
+      summary: "lets touches through where there is no status bar",
+      source: "observed; UIKit does not document it"),
   ]
 
   private static let deciding = [

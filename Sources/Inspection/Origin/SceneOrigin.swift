@@ -10,6 +10,8 @@ public struct SceneOrigin: Hashable, Sendable {
     case controllers
     /// Whether views take touches.
     case interaction
+    /// Which windows there are.
+    case window
   }
 
   /// The file that it stood in, as it was named; nil for one without a name.

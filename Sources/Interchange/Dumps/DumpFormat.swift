@@ -49,4 +49,7 @@ public enum DumpFormat: String, CaseIterable, Sendable {
     case .responderChain, .touches, .controlActions, .detoxXML: []
     }
   }
+
+  /// Which facts it leaves open, even if another text beside it tells them of a few views.
+  var openFacts: Set<SceneOrigin.Fact> { self == .detoxXML ? [.interaction] : [] }
 }

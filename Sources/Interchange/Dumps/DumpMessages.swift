@@ -60,6 +60,9 @@ extension DumpWarning.Kind {
     case .levelsMissing:
       return "levels are missing above these views; they are put into the nearest views above"
     case .repeatedAddress: return "addresses that earlier lines have, too; all views are kept"
+    case .printedAgain: return "trees that are printed again below; the last ones are used"
+    case .partOfTree: return "trees that are parts of others, not built a second time"
+    case .putBeside: return "no windows are round these trees; they are put side by side"
     case .noFrame: return "no frames, so the views have no size; only the chain can be asked"
     default: return description
     }
@@ -88,6 +91,8 @@ extension DumpDamage: CustomStringConvertible {
       return "views that shared a line are put on lines of their own"
     case .indentation:
       return "the indentation is read in place of pipes"
+    case .boxes:
+      return "lines drawn between the views are read in place of pipes"
     }
   }
 }
@@ -171,6 +176,12 @@ extension DumpWarning.Kind: CustomStringConvertible {
       return "'\(attribute)' is false throughout, which cannot be; left out"
     case .notHittable(let reason):
       return "a touch did not reach it on the device" + (reason.map { ": \($0)" } ?? "")
+    case .printedAgain(let address, let lastLine):
+      return "'\(address)' is printed again on line \(lastLine); the last one is used"
+    case .partOfTree(let address, let treeLine):
+      return "'\(address)' is in the tree of line \(treeLine), not built a second time"
+    case .putBeside:
+      return "no window is round this tree; it is put right of the others"
     }
   }
 }

@@ -23,11 +23,12 @@ extension DumpWarning.Kind {
       .brokenCharacters, .endsHere, .damaged, .wrongThroughout:
       .damaged
     case .guessedSize, .approximatedTransform, .clamped, .guessedPlace, .interactionGuessed,
-      .nestedByFrames, .inPixels, .passthroughGuessed, .invisible, .notHittable:
+      .nestedByFrames, .inPixels, .passthroughGuessed, .invisible, .notHittable,
+      .putBeside:
       .guessed
     case .noFrame, .animated, .singularTransform, .accessibleOnly: .assumed
     case .notUnderstood, .notAView, .unknownAttribute, .layer, .controllerName, .ignored,
-      .elementWithoutFrame:
+      .elementWithoutFrame, .printedAgain, .partOfTree:
       .ignored
     }
   }

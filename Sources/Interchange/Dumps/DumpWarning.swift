@@ -68,6 +68,12 @@ public struct DumpWarning: Hashable, Sendable {
     case wrongThroughout(attribute: String)
     /// A touch did not reach the element on the device.
     case notHittable(reason: String?)
+    /// The view at the top of a tree is at the top of a later tree, too, which is used.
+    case printedAgain(String, lastLine: Int)
+    /// The view at the top of a tree is in another tree, too, which is used.
+    case partOfTree(String, treeLine: Int)
+    /// The text has no window round the view, which is put beside the others.
+    case putBeside
   }
 
   /// The number of the line, from 1.

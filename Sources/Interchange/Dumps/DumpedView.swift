@@ -57,6 +57,11 @@ public struct DumpedView: Sendable {
   public var doubts: ViewOrigin.Doubts = []
   /// The number of the line in the dump, from 1; 0 if there is no dump.
   public var line: Int
+  /// Whether the text prints a window's layer.
+  var hasWindowLayer = false
+  /// The line of the first of several tops of trees that lie in one superview, which the text does
+  /// not print; nil for the first itself.
+  var firstSibling: Int?
   var childList: DumpedViewList?
 
   /// Creates a view as a dump prints it.

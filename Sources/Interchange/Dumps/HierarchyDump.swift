@@ -46,6 +46,8 @@ public struct HierarchyDump: Sendable {
   public var toldFacts: Set<SceneOrigin.Fact> {
     var facts: Set<SceneOrigin.Fact> = []
     for format in formats { facts.formUnion(format.toldFacts) }
+    for format in formats { facts.subtract(format.openFacts) }
+    if !roots.isEmpty, roots.allSatisfy(\.isWindowAtTop) { facts.insert(.window) }
     return facts
   }
 

@@ -52,10 +52,10 @@ import Testing
     let after = desk.state
     try desk.session.execute("undo")
     #expect(desk.state == before)
-    #expect(desk.scene.origin?.tells == [.interaction])
+    #expect(desk.scene.origin?.tells == [.interaction, .window])
     try desk.session.execute("redo")
     #expect(desk.state == after)
-    #expect(desk.scene.origin?.tells == [.interaction, .recognizers, .controllers])
+    #expect(desk.scene.origin?.tells == [.interaction, .window, .recognizers, .controllers])
   }
 
   @Test func aJoinedSceneCanBeSaved() throws {

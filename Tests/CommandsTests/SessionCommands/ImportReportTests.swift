@@ -27,9 +27,9 @@ import Testing
       + " | <A: 0x4; frame = (0 0; 5 5); gestureRecognizers = <NSArray: 0x5>>"
     #expect(
       try imported(busy) == [
-        "  assumed   2 controls are enabled; no control has targets; 1 view has",
-        "            recognizers, left out as nothing tells which; no class overrides",
-        "            hit-testing; no other window is in front",
+        "  assumed   2 controls are enabled; which targets controls have is not in the",
+        "            text; 1 view has recognizers, left out as nothing tells which; no",
+        "            class overrides hit-testing; no other window is in front",
       ])
   }
 

@@ -43,6 +43,26 @@ import Testing
     #expect(dump.warnings == [])
   }
 
+  @Test func aTreeInXMLIsReadWithTheFailure() throws {
+    let xml = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <ViewHierarchy>
+        <UIWindow class="UIWindow" ptr="0xD0" x="0" y="0" width="300" height="420">
+          <RCTView class="RCTView" ptr="0xC0" x="120" y="50" width="60" height="24"/>
+          <RCTView class="RCTView" ptr="0xB0" x="0" y="0" width="300" height="420"/>
+        </UIWindow>
+      </ViewHierarchy>
+      """
+    let dump = try HierarchyDump(parsing: Self.failure + xml)
+    #expect(dump.failure?.point == CGPoint(x: 150, y: 62))
+    #expect(dump.failure?.target == Self.parties.target)
+    #expect(dump.failure?.winner == Self.parties.winner)
+    #expect(dump.roots.map(\.outline) == ["UIWindow(RCTView RCTView)"])
+    #expect(dump.roots[0].children.map(\.line) == [10, 11])
+    #expect(dump.formats == [.detoxFailure, .detoxXML])
+    #expect(dump.toldFacts == [.window])
+  }
+
   @Test func targetWithoutATreeLiesWhereTheTouchWent() throws {
     let dump = try HierarchyDump(parsing: Self.failure)
     #expect(dump.roots.map(\.outline) == ["UIView(RCTView RCTView)"])

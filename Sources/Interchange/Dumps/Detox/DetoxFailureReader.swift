@@ -2,7 +2,7 @@ import Foundation
 import Inspection
 
 /// Reads what Detox says when a view cannot be hit: the point, the view that was meant, the one
-/// that was hit, and the tree of views if there is one behind it.
+/// that was hit, and the tree of views if there is one behind it, as the debugger prints it or in XML.
 enum DetoxFailureReader: DumpReader {
   static func recognizes(_ source: SourceText) -> Bool {
     // The failure stands before the tree.
@@ -23,7 +23,9 @@ enum DetoxFailureReader: DumpReader {
       target: text.target.map(HitFailure.Party.init), winner: text.hit.map(HitFailure.Party.init),
       origin: origin)
     var dump: HierarchyDump
-    if let tree = try? RecursiveDescriptionReader.read(text.rest) {
+    if DetoxXMLReader.recognizes(text.rest) {
+      dump = try DetoxXMLReader.read(text.rest)
+    } else if let tree = try? RecursiveDescriptionReader.read(text.rest) {
       dump = tree
     } else {
       dump = HierarchyDump(roots: text.tree(around: point).map { [$0] } ?? [])

@@ -10,8 +10,8 @@ protocol DumpReader: SendableMetatype {
 extension HierarchyDump {
   /// The readers of what a program printed as a whole; the first that recognizes a text reads it.
   static let documentReaders: [any DumpReader.Type] = [
-    EarlGreyReader.self, DetoxXMLReader.self, WebDriverAgentReader.self, IDBReader.self,
-    MaestroReader.self, XCUITestReader.self, DetoxFailureReader.self,
+    EarlGreyReader.self, DetoxFailureReader.self, DetoxXMLReader.self, WebDriverAgentReader.self,
+    IDBReader.self, MaestroReader.self, XCUITestReader.self,
   ]
 
   /// Reads what a debugger or a test tool printed of a screen; the format is recognized.

@@ -18,4 +18,6 @@ public enum DumpDamage: Hashable, Sendable {
   case joined
   /// Indentation stands for the pipes.
   case indentation
+  /// A tree is drawn with `│` and `├─` in place of the pipes.
+  case boxes
 }

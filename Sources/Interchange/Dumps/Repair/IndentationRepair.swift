@@ -1,4 +1,4 @@
-/// Puts pipes in the place of dashes, dots or blanks, where a text has no pipes at all.
+/// Puts pipes in the place of dashes, dots, blanks or drawn lines, where a text has no pipes at all.
 ///
 /// A view that stands further right than the one before lies in it, as far as that may be.
 struct IndentationRepair: Repair {
@@ -6,20 +6,26 @@ struct IndentationRepair: Repair {
     guard !hasPipes(source) else { return nil }
     var lines = MendedLines(like: source)
     var firstLine: Int?
+    var isDrawn = false
     var widths: [Int] = []
     for line in SourceLines(source) {
-      guard let width = indentation(of: line, in: source) else {
+      guard let indentation = indentation(of: line, in: source) else {
         lines.add(line, in: source)
         continue
       }
+      // By characters, of which a drawn one takes several bytes.
+      let width = source.bytes[indentation].count { $0 & 0xC0 != 0x80 }
+      isDrawn = isDrawn || source.bytes[indentation].contains(Self.drawnLead)
       while let last = widths.last, last >= width { widths.removeLast() }
-      lines.begin(at: line.place(of: line.range.lowerBound + width))
+      lines.begin(at: line.place(of: indentation.upperBound))
       lines.append(repeatElement(UInt8(ascii: "|"), count: widths.count))
-      lines.append(source.bytes[line.range.dropFirst(width)])
+      lines.append(source.bytes[indentation.upperBound..<line.range.upperBound])
       if !widths.isEmpty { firstLine = firstLine ?? line.number }
       widths.append(width)
     }
-    return firstLine.map { MendedText(source: lines.source, damage: .indentation, line: $0) }
+    return firstLine.map {
+      MendedText(source: lines.source, damage: isDrawn ? .boxes : .indentation, line: $0)
+    }
   }
 
   /// Whether an object stands behind pipes.
@@ -37,18 +43,34 @@ struct IndentationRepair: Repair {
     return false
   }
 
-  /// The number of bytes before the object of a line; nil if it has none, or something else before.
-  private func indentation(of line: SourceLine, in source: SourceText) -> Int? {
+  /// What stands before the object of a line; nil if it has none, or something else before.
+  private func indentation(of line: SourceLine, in source: SourceText) -> Range<Int>? {
     var position = line.range.lowerBound
-    while position < line.range.upperBound, isFiller(source.bytes[position]) { position += 1 }
+    while position < line.range.upperBound {
+      if isFiller(source.bytes[position]) {
+        position += 1
+      } else if isDrawn(source, at: position, before: line.range.upperBound) {
+        position += 3
+      } else {
+        break
+      }
+    }
     guard position < line.range.upperBound, source.bytes[position] == UInt8(ascii: "<"),
       ObjectHead(source, at: position, before: line.range.upperBound) != nil
     else { return nil }
-    return position - line.range.lowerBound
+    return line.range.lowerBound..<position
+  }
+
+  /// The first byte of the characters of which lines are drawn, U+2500 to U+257F.
+  private static let drawnLead: UInt8 = 0xE2
+
+  private func isDrawn(_ source: SourceText, at position: Int, before limit: Int) -> Bool {
+    position + 2 < limit && source.bytes[position] == Self.drawnLead
+      && (0x94...0x95).contains(source.bytes[position + 1])
   }
 
   private func isFiller(_ byte: UInt8) -> Bool {
     Ladder.isSpace(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-      || byte == UInt8(ascii: "+")
+      || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "|")
   }
 }

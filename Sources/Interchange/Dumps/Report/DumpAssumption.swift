@@ -14,6 +14,8 @@ public enum DumpAssumption: Hashable, Sendable {
   case noOverrides
   /// No other window lies in front of the only one.
   case onlyWindow
+  /// Windows of one level lie in the order of the text; so many have a level that is known.
+  case windowOrder(known: Int)
 }
 
 extension HierarchyDump {
@@ -24,7 +26,8 @@ extension HierarchyDump {
     // What joins a scene says nothing of its views.
     guard !roots.isEmpty else { return [] }
     var (controls, views) = (0, 0)
-    for root in roots {
+    let trees = distinctRoots
+    for root in trees {
       root.forEachInTree { view in
         if ViewKind(of: view, isRoot: false).isControl { controls += 1 }
         if view.doubts.contains(.recognizers) { views += 1 }
@@ -41,7 +44,9 @@ extension HierarchyDump {
     }
     if !told.contains(.interaction) { assumptions.append(.interaction) }
     assumptions.append(.noOverrides)
-    if roots.count == 1 { assumptions.append(.onlyWindow) }
+    let windows = trees.filter(\.isWindowAtTop)
+    let known = windows.count { ViewKind.windowLevels[$0.className] != nil }
+    assumptions.append(windows.count > 1 ? .windowOrder(known: known) : .onlyWindow)
     return assumptions
   }
 }
@@ -52,13 +57,17 @@ extension DumpAssumption: CustomStringConvertible {
     switch self {
     case .enabled(1): "1 control is enabled"
     case .enabled(let count): "\(count) controls are enabled"
-    case .noTargets: "no control has targets"
+    case .noTargets: "which targets controls have is not in the text"
     case .unknownRecognizers(1): "1 view has recognizers, left out as nothing tells which"
     case .unknownRecognizers(let count):
       "\(count) views have recognizers, left out as nothing tells which"
     case .interaction: "all views take touches"
     case .noOverrides: "no class overrides hit-testing"
     case .onlyWindow: "no other window is in front"
+    case .windowOrder(0):
+      "the order of the windows is that of the text, their levels are equal"
+    case .windowOrder:
+      "the order of the windows is that of the text, their levels are equal but for the system's"
     }
   }
 }

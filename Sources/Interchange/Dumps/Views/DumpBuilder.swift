@@ -16,10 +16,16 @@ public struct DumpBuilder: Sendable {
   /// effect view, whose content view the dump prints by itself. Numbers that are not finite or
   /// beyond ±1e15 are replaced by near ones.
   ///
+  /// - Parameters:
+  ///   - dumped: What the dump prints of the view and its subviews.
+  ///   - isRoot: Whether the view may be a window.
   /// - Complexity: O(size of the tree), however deep.
-  public func makeView(_ dumped: DumpedView) -> BuiltView {
-    let root = ViewKind(of: dumped, isRoot: true).make()
+  public func makeView(_ dumped: DumpedView, isRoot: Bool = true) -> BuiltView {
+    let root = ViewKind(of: dumped, isRoot: isRoot).make()
     configure(root, as: dumped)
+    if let level = ViewKind.windowLevels[dumped.className] {
+      (root as? UIWindow)?.windowLevel = level
+    }
     var parts: [BuiltView.Part] = []
     var pending = [BuiltView.Part(view: root, dumped: dumped)]
     while let part = pending.popLast() {

@@ -3,9 +3,9 @@ import ResponderKit
 
 /// What came of an import.
 public struct ImportSummary: Sendable {
-  /// How many views were read.
+  /// How many views were made.
   public var viewCount: Int
-  /// How many trees there were: windows, or views put into a window of their own.
+  /// How many trees they are in: windows, or views put into a window that the text does not have.
   public var rootCount: Int
   /// What was guessed, clamped or left out, by line.
   public var warnings: [DumpWarning]
@@ -20,28 +20,31 @@ public struct ImportSummary: Sendable {
 extension Scene {
   /// Replaces the scene by the views of a dump; can be undone.
   ///
-  /// A tree whose top is no window is put into one of its own size. The first tree sets the size of
-  /// the screen; later ones lie in front.
+  /// A tree whose top is no window is put into one that holds it, several of them side by side. The
+  /// first window sets the size of the screen; later ones lie in front. What is printed several
+  /// times is built once.
   ///
   /// - Parameters:
   ///   - dump: What was printed of a screen.
   ///   - file: The file that it stands in, as it is to be named in reports.
   public func replace(by dump: HierarchyDump, from file: String? = nil) -> ImportSummary {
-    let built = dump.roots.map { DumpBuilder().makeView($0) }
-    // A text without frames tells no size.
-    let size = built.first.map(\.root.frame.size).flatMap { $0 == .zero ? nil : $0 } ?? screenSize
+    let trees = DistinctTrees(dump.roots)
+    let built = trees.roots.map { DumpBuilder().makeView($0) }
+    let layout = ScreenLayout(built, isOnScreen: dump.isApproximate, or: screenSize)
     replace(
-      profile: .scenes,
-      screenSize: CGSize(width: max(1, size.width), height: max(1, size.height)),
-      hasWindow: false,
+      profile: .scenes, screenSize: layout.screenSize, hasWindow: false,
       origin: SceneOrigin(
         file: file, formats: dump.formats.map(\.rawValue), isApproximate: dump.isApproximate,
         tells: dump.toldFacts.subtracting([.recognizers, .controllers])))
-    var summary = summary(of: dump)
+    var summary = summary(of: dump, trees, layout.warnings)
     journal.withoutRecording {
       var namer = ImportNamer(self)
-      for tree in built {
-        if !(tree.root is UIWindow) { putIntoWindow(tree.root, &namer) }
+      var made: [UIWindow] = []
+      for (tree, place) in zip(built, layout.places) {
+        if let place {
+          if place == made.count { made.append(makeWindow(layout.windowFrames[place], &namer)) }
+          made[place].addSubview(tree.root)
+        }
         name(tree, &namer)
         if let window = tree.root as? UIWindow { add(window) }
       }
@@ -53,16 +56,17 @@ extension Scene {
 
   /// Adds the views of a dump to a view.
   public func add(_ dump: HierarchyDump, to parent: UIView) -> ImportSummary {
-    for root in dump.roots {
+    let trees = DistinctTrees(dump.roots)
+    for root in trees.roots {
       var root = root
       // A window cannot lie in a tree.
       if root.className == "UIWindow" { root.className = "UIView" }
-      let tree = DumpBuilder().makeView(root)
+      let tree = DumpBuilder().makeView(root, isRoot: false)
       var namer = ImportNamer(self)
       name(tree, &namer)
       parent.addSubview(tree.root)
     }
-    var summary = summary(of: dump)
+    var summary = summary(of: dump, trees)
     summary.joined = join(dump.joined)
     return summary
   }
@@ -77,17 +81,17 @@ extension Scene {
         line: 1, column: 1,
         kind: .unknownAddresses(count: addresses.count, known: names.addressCount))
     }
-    var summary = summary(of: dump)
+    var summary = summary(of: dump, DistinctTrees([]))
     summary.joined = join(dump.joined)
     return summary
   }
 
-  private func putIntoWindow(_ root: UIView, _ namer: inout ImportNamer) {
-    let window = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
+  private func makeWindow(_ frame: CGRect, _ namer: inout ImportNamer) -> UIWindow {
+    let window = UIWindow(frame: frame)
     window.isHidden = false
-    window.addSubview(root)
     adopt(window, NameTable.Entry(name: namer.name(like: "UIWindow", isOnly: true)))
     add(window)
+    return window
   }
 
   private func name(_ tree: BuiltView, _ namer: inout ImportNamer) {
@@ -106,9 +110,12 @@ extension Scene {
     }
   }
 
-  private func summary(of dump: HierarchyDump) -> ImportSummary {
+  private func summary(
+    of dump: HierarchyDump, _ trees: DistinctTrees, _ remarks: [DumpWarning] = []
+  ) -> ImportSummary {
     ImportSummary(
-      viewCount: dump.viewCount, rootCount: dump.roots.count, warnings: dump.warnings,
+      viewCount: HierarchyDump(roots: trees.roots).viewCount, rootCount: trees.roots.count,
+      warnings: (dump.warnings + trees.warnings + remarks).inOrderOfLines,
       assumptions: dump.assumptions, failure: dump.failure)
   }
 }

@@ -1,3 +1,5 @@
+import ResponderKit
+
 extension ViewKind {
   /// Classes of UIKit and WebKit that dumps print without a base class, by what they inherit.
   static let wellKnown: [String: ViewKind] = [
@@ -33,5 +35,12 @@ extension ViewKind {
     "UITableViewWrapperView": .plain, "_UIScrollViewScrollIndicator": .plain,
     "_UITextContainerView": .plain, "_UITextFieldContentView": .plain,
     "_UITextFieldCanvasView": .plain, "UITableViewCellContentView": .plain,
+  ]
+
+  /// The levels of the system's windows, as observed; no text prints levels.
+  static let windowLevels: [String: UIWindow.Level] = [
+    "UIStatusBarWindow": .statusBar,
+    "UITextEffectsWindow": UIWindow.Level(rawValue: 2_100),
+    "UIRemoteKeyboardWindow": UIWindow.Level(rawValue: 10_000_000),
   ]
 }

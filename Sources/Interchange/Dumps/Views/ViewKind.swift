@@ -8,11 +8,11 @@ enum ViewKind {
   case control, button, toggle, slider, stepper, segmentedControl, pageControl, textField
 
   /// The kind of the class itself if the library has it, else that of its printed base class, else
-  /// that of a private class that is known.
+  /// that of a private class that is known, else that of its name.
   init(of dumped: DumpedView, isRoot: Bool) {
     let kind =
       Self.own[dumped.className] ?? dumped.baseClassName.flatMap(Self.init(known:))
-      ?? Self.wellKnown[dumped.className] ?? .plain
+      ?? Self.wellKnown[dumped.className] ?? (dumped.looksLikeWindow ? .window : .plain)
     self = kind == .window && !isRoot ? .plain : kind
   }
 
@@ -72,4 +72,14 @@ enum ViewKind {
     "UIStepper": .stepper, "UISegmentedControl": .segmentedControl,
     "UIPageControl": .pageControl, "UITextField": .textField,
   ]
+}
+
+extension DumpedView {
+  /// Whether the top of a tree is a window; any other top has to be put into one.
+  var isWindowAtTop: Bool { ViewKind(of: self, isRoot: true) == .window }
+
+  /// Apps and UIKit call their windows so, and only a window has a window's layer.
+  fileprivate var looksLikeWindow: Bool {
+    hasWindowLayer || className.hasSuffix("Window") || baseClassName?.hasSuffix("Window") == true
+  }
 }

@@ -50,6 +50,14 @@ import Testing
     Damage(.indentation, line: 2) { $0.replacingLadders(by: ".   ") },
     Damage(.indentation, line: 2) { $0.replacingLadders(by: "  ") },
     Damage(.indentation, line: 2) { $0.replacingLadders(by: "\t") },
+    Damage(.boxes, line: 2) { $0.replacing("|", with: "│") },
+    Damage(.boxes, line: 2) { $0.replacingLadders(by: ["├── ", "│   ├── ", "│   └── ", "└── "]) },
+    Damage(.boxes, line: 2) {
+      $0.replacingLadders(by: ["├─", "│\u{A0} ├─", "│\u{A0} └─", "└─"])
+    },
+    Damage(.indentation, line: 2) {
+      $0.replacingLadders(by: ["|-- ", "|   |-- ", "|   +-- ", "+-- "])
+    },
   ]
 
   @Test(arguments: damages)
@@ -150,6 +158,13 @@ extension String {
       let ladder = line.prefix { $0 != "<" }
       return String(repeating: sign, count: ladder.count { $0 == "|" })
         + line.dropFirst(ladder.count)
+    }.joined(separator: "\n")
+  }
+
+  /// The lines below the first one with other ladders.
+  func replacingLadders(by ladders: [String]) -> String {
+    split(separator: "\n").enumerated().map { k, line in
+      k == 0 ? String(line) : ladders[k - 1] + line.drop { $0 != "<" }
     }.joined(separator: "\n")
   }
 

@@ -40,6 +40,14 @@ enum AttributeKey: String, CaseIterable {
   private static let byName = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
+  /// Whether UIKit prints it behind `userInteractionEnabled`, which is missing if it is not before.
+  var isBehindInteraction: Bool {
+    switch self {
+    case .tag, .tintColor, .gestureRecognizers, .backgroundColor, .animations, .image, .layer: true
+    default: false
+    }
+  }
+
   init?(named name: String) {
     guard let key = Self.byName[name] else { return nil }
     self = key

@@ -12,8 +12,10 @@ struct DumpAttributes {
   private(set) var unknown: Range<Int>?
   /// The position after the closing `>`, or the end of the line if there is none.
   private(set) var end: Int
-  /// Whether the line ends before the object does; its last attribute is then left out.
+  /// Whether the line ends before the object does.
   private(set) var isCut = false
+  /// The last attribute of a line that is cut, left out unless it is complete.
+  private(set) var cut: AttributeKey?
   /// Whether the line ends within a quoted text.
   private(set) var endsInText = false
 
@@ -29,7 +31,10 @@ struct DumpAttributes {
       let name = AttributeName(source, at: end, before: limit)
       let value = scanner.value(from: name?.valueStart ?? end, of: name?.key)
       end = value.upperBound
-      if end == limit { break }
+      if end == limit {
+        cut = name?.key
+        if !source.isComplete(source.trimmed(value)) { break }
+      }
       if let key = name?.key {
         known.append(DumpAttribute(key: key, value: source.trimmed(value)))
       } else if let name {
@@ -39,5 +44,30 @@ struct DumpAttributes {
     endsInText = scanner.endsInText
     isCut = end == limit
     if !isCut { end += 1 }
+  }
+}
+
+extension SourceText {
+  /// Whether a value is all there, told from how it ends.
+  fileprivate func isComplete(_ value: Range<Int>) -> Bool {
+    guard let first = value.first, let last = value.last else { return false }
+    switch bytes[last] {
+    case UInt8(ascii: "'"): return bytes[first] == UInt8(ascii: "'") && value.count > 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      return bytes[first] != UInt8(ascii: "'") && isBalanced(value)
+    default: return value.count <= 3 && ["YES", "NO"].contains(string(value))
+    }
+  }
+
+  private func isBalanced(_ range: Range<Int>) -> Bool {
+    var depth = 0
+    for position in range {
+      switch bytes[position] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"): depth -= 1
+      default: break
+      }
+    }
+    return depth == 0
   }
 }

@@ -12,6 +12,8 @@ struct DumpLine {
   let unknownAttribute: String?
   /// Whether the line ends before the object does.
   let isCut: Bool
+  /// The attribute at which it ends.
+  let cut: AttributeKey?
   /// What stands between the pipes and the object, if that is known.
   let names: ObjectNames?
 }

@@ -48,7 +48,7 @@ struct DumpLineReader: Sequence, IteratorProtocol {
         address: head.address.map { source.string($0).lowercased() },
         attributes: attributes.known,
         unknownAttribute: attributes.unknown.map { source.string($0.prefix(60)) },
-        isCut: attributes.isCut,
+        isCut: attributes.isCut, cut: attributes.cut,
         names: namesStart.flatMap { ObjectNames(source, in: $0..<head.start) }))
   }
 

@@ -18,6 +18,8 @@ struct DumpForest {
   private var open: [Open] = []
   /// The depth that the present dump begins with; nil before its first view.
   private var rootDepth: Int?
+  /// The depth of the latest root, and the line of the first one in the same superview.
+  private var latestRoot: (depth: Int, firstLine: Int)?
   /// How many views were begun in all, and before lines were left out.
   private var (count, countBeforeGap) = (0, 0)
   /// The lines of the present tree's addresses.
@@ -38,7 +40,7 @@ struct DumpForest {
     close(downTo: depth)
     var view = view
     if open.isEmpty {
-      beginTree(at: depth, on: view.line)
+      view.firstSibling = beginTree(at: depth, on: view.line)
     } else if noteChild(at: depth, on: view.line) {
       view.doubts.insert(.superview)
     }
@@ -74,11 +76,15 @@ struct DumpForest {
     return (isFrontFirst ? roots.reversed() : roots, warnings)
   }
 
-  private mutating func beginTree(at depth: Int, on line: Int) {
+  /// - Returns: The line of an earlier root with the same superview, which has pipes of its own.
+  private mutating func beginTree(at depth: Int, on line: Int) -> Int? {
+    let sibling = latestRoot.flatMap { $0.depth == depth && depth > 0 ? $0.firstLine : nil }
+    latestRoot = (depth, sibling ?? line)
     // Without pipes it is another window; with pipes the first line was not the top.
     if let rootDepth, depth > 0, depth < rootDepth { warn(.aboveRoot, on: line) }
     rootDepth = rootDepth ?? depth
     lines = [:]
+    return sibling
   }
 
   /// Warns once of levels that are missing between a view and its subviews.
@@ -98,6 +104,7 @@ struct DumpForest {
   private mutating func endDump() {
     close(downTo: Int.min)
     rootDepth = nil
+    latestRoot = nil
   }
 
   /// Gives the views that are as deep or deeper to their superviews.

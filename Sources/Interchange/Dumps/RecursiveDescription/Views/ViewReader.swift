@@ -27,7 +27,17 @@ struct ViewReader {
       view.doubts.insert(.frame)
       warn(.noFrame)
     }
+    if line.isCut { guessInteraction(line) }
     if !view.transform.isIdentity { checkTransform() }
+  }
+
+  /// A label of which the line is cut before it could say so takes no touches, as most do.
+  private mutating func guessInteraction(_ line: DumpLine) {
+    let keys = line.attributes.map(\.key) + [line.cut].compactMap(\.self)
+    guard !keys.contains(where: { $0 == .userInteractionEnabled || $0.isBehindInteraction })
+    else { return }
+    view.isUserInteractionEnabled =
+      ViewKind(of: view, isRoot: false).make().isUserInteractionEnabled
   }
 
   private mutating func read(_ names: ObjectNames?) {
@@ -62,8 +72,9 @@ struct ViewReader {
       warn(.animated)
     case .contentOffset: return set(\.contentOffset, numbers(value, 2).map(CGPoint.init(values:)))
     case .contentSize: return set(\.contentSize, numbers(value, 2).map(CGSize.init(values:)))
+    case .layer: view.hasWindowLayer = isWindowLayer(value)
     case .reactTag, .focused, .opaque, .placeholder, .borderStyle, .background, .tintColor,
-      .backgroundColor, .image, .layer, .configuration, .value,
+      .backgroundColor, .image, .configuration, .value,
       .adjustedContentInset, .layout, .dataSource:
       break
     }
@@ -102,6 +113,10 @@ struct ViewReader {
     guard let list = NumberList(source, in: value, count: count) else { return nil }
     if list.isClamped { warn(.clamped(attribute: key.rawValue)) }
     return list.values
+  }
+
+  private func isWindowLayer(_ value: Range<Int>) -> Bool {
+    source.has("<UIWindowLayer", at: value.lowerBound, before: value.upperBound)
   }
 
   private func flag(_ value: Range<Int>) -> Bool? {

@@ -1,0 +1,73 @@
+/// The trees of a text without those that print again what others print, as a session in a debugger
+/// does that asks for the window and then for a view of it.
+struct DistinctTrees {
+  /// The trees to build, in the order of the text.
+  private(set) var roots: [DumpedView]
+  /// What was left out.
+  private(set) var warnings: [DumpWarning] = []
+
+  /// An address alone may be that of another object, made after the first one was gone.
+  private struct Key: Hashable {
+    let address: String
+    let className: String
+
+    init?(_ view: DumpedView) {
+      guard let address = view.address else { return nil }
+      (self.address, className) = (address, view.className)
+    }
+  }
+
+  /// - Complexity: O(number of views).
+  init(_ roots: [DumpedView]) {
+    self.roots = roots
+    guard roots.count > 1 else { return }
+    keepLastPrints()
+    dropParts()
+  }
+
+  private mutating func keepLastPrints() {
+    var lastLines: [Key: Int] = [:]
+    var kept: [DumpedView] = []
+    for root in roots.reversed() {
+      if let key = Key(root), let line = lastLines[key] {
+        warnings.append(
+          DumpWarning(line: root.line, kind: .printedAgain(key.address, lastLine: line)))
+        continue
+      }
+      if let key = Key(root) { lastLines[key] = root.line }
+      kept.append(root)
+    }
+    roots = kept.reversed()
+  }
+
+  private mutating func dropParts() {
+    let tops = Set(roots.compactMap(Key.init))
+    var owners: [Key: Set<Int>] = [:]
+    for (index, root) in roots.enumerated() {
+      for child in root.children {
+        child.forEachInTree { view in
+          guard let key = Key(view), tops.contains(key) else { return }
+          owners[key, default: []].insert(index)
+        }
+      }
+    }
+    var dropped: Set<Int> = []
+    for (index, root) in roots.enumerated() {
+      guard let key = Key(root), let trees = owners[key],
+        let owner = trees.filter({ $0 != index && !dropped.contains($0) }).min()
+      else { continue }
+      dropped.insert(index)
+      warnings.append(
+        DumpWarning(
+          line: root.line, kind: .partOfTree(key.address, treeLine: roots[owner].line)))
+    }
+    roots = roots.indices.filter { !dropped.contains($0) }.map { roots[$0] }
+  }
+}
+
+extension HierarchyDump {
+  /// The trees of which views are made: of a view that is printed several times only one.
+  ///
+  /// - Complexity: O(number of views).
+  public var distinctRoots: [DumpedView] { DistinctTrees(roots).roots }
+}
