@@ -17,6 +17,8 @@ extension Command {
         + "chains of the same run are joined by address: in the same file, or imported afterwards, "
         + "when a file without views joins the scene instead of replacing it. Recognizers then "
         + "compete, wait and tell their targets as in the app; touches and chains are checked.",
+      "'pactions' prints a line for each target, for the control that the command names: "
+        + "'(lldb) pactions 0x7f30' and below it '<Cart: 0x6000>: pay:, count:'.",
       "What is printed several times is built once; trees without a window lie side by side.",
       "The file '-', or none, is the standard input: tapscope -c 'import; tree' < dump.txt. At the "
         + "prompt it asks for the text. A dump that is simply pasted at the prompt is imported, too.",

@@ -11,8 +11,6 @@ extension HelpTopic {
         + "and disabled controls; the view in front comes first.",
       "Detox: 'console.log(await device.generateViewHierarchyXml())'. In whole points, and not "
         + "which views take touches: all do but labels and images, as in UIKit.",
-      "'pactions' of a control prints a line for each target, which joins the control whose address "
-        + "the command names: '(lldb) pactions 0x7f30', below it '<Cart: 0x6000>: pay:, count:'.",
       "No text prints what subclasses override. Other tools print less, see element-dumps.",
     ],
     examples: [
