@@ -76,6 +76,7 @@ extension Call {
     let trees = summary.rootCount == 1 ? "" : " in \(summary.rootCount) trees"
     // Who pasted it knows where it came from.
     let origin = file == "-" && session.isInteractive ? "" : " from \(file)"
-    return TextLine("\(summary.viewCount.counted("view"))\(trees)", .strong) + TextLine(" imported\(origin)")
+    return TextLine("\(summary.viewCount.counted("view"))\(trees)", .strong)
+      + TextLine(" imported\(origin)")
   }
 }
