@@ -46,8 +46,7 @@ public struct Audit {
       size: size(of: target.view, reach))
     if reach.reached < reach.total, let taker = reach.takers.first {
       let point = target.view.screenPoint(taker.example)
-      let cause = Diagnosis(of: target.view, at: point, in: scene, isMeasured: false).obstacles
-        .first
+      let cause = Diagnosis.firstObstacle(of: target.view, at: point, in: scene)
       let code = code(of: cause, taker.view, at: target.view, reach)
       add(code, subject, cause: cause)
     }

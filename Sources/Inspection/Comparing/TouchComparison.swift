@@ -93,7 +93,7 @@ struct TouchComparison {
   ) -> Finding? {
     let view = tree.nodes[place].view
     func obstacle(at point: CGPoint?) -> Finding? {
-      Diagnosis(of: view, at: point, in: tree.scene, isMeasured: false).obstacles.first
+      Diagnosis.firstObstacle(of: view, at: point, in: tree.scene)
     }
     let middle = area.map { CGPoint(x: $0.seen.midX, y: $0.seen.midY) }
     if let found = obstacle(at: middle) { return found }

@@ -7,8 +7,16 @@ extension Diagnoser {
 
   /// What lies in front of a view of the path and takes the point.
   mutating func findCovering(of view: UIView, in parent: UIView, _ place: CGPoint) {
+    guard let index = view.indexInSuperview else { return }
+    if stopsAtFirst {
+      // The hit-test has asked all of them already.
+      let branch = winner.flatMap { sequence(first: $0, next: \.superview) }.flatMap {
+        $0.first { $0.superview === parent }
+      }
+      guard let branch, let winner, branch.indexInSuperview ?? 0 > index else { return }
+      return add(covering(view, branch, winner))
+    }
     let siblings = parent.subviews
-    guard let index = siblings.firstIndex(where: { $0 === view }) else { return }
     var count = 0
     for sibling in siblings[(index + 1)...].reversed() {
       if count == Self.most { break }

@@ -16,6 +16,7 @@ extension Diagnoser {
       findPlace(of: view, place)
       findOverride(of: view, place)
       findAnimation(of: view)
+      if isDone { return }
       if k + 1 < path.count {
         findCovering(of: path[k + 1], in: view, place)
       } else {

@@ -38,7 +38,8 @@ extension Diagnoser {
       scene.className(of: $0).contains("SystemGestureGate")
     }
     let screen = CGRect(origin: .zero, size: scene.screenSize)
-    guard gate != nil || scene.origin?.tells.contains(.window) == true, screen.width > 2 * Self.edge,
+    guard gate != nil || scene.origin?.tells.contains(.window) == true,
+      screen.width > 2 * Self.edge,
       screen.containsHalfOpen(point),
       !screen.insetBy(dx: Self.edge, dy: Self.edge).containsHalfOpen(point)
     else { return }

@@ -12,6 +12,8 @@ struct Diagnoser {
   /// From the window to the target.
   let path: [UIView]
   private(set) var findings: [Finding] = []
+  /// Whether only the first obstacle is wanted.
+  var stopsAtFirst = false
 
   init(_ target: UIView, at point: CGPoint, hitting winner: UIView?, in scene: Scene) {
     self.target = target
@@ -30,6 +32,9 @@ struct Diagnoser {
   /// Whether the target gets the touch.
   var isReached: Bool { target.isReached(by: winner) }
 
+  /// Whether all is found that is wanted.
+  var isDone: Bool { stopsAtFirst && findings.contains { $0.weight == .blocks } }
+
   /// Obstacles in their order, then the rest by weight.
   var ordered: [Finding] {
     [.blocks, .affects, .note].flatMap { weight in findings.filter { $0.weight == weight } }
@@ -41,7 +46,8 @@ struct Diagnoser {
       return
     }
     findWindows()
-    findOnPath()
+    if !isDone { findOnPath() }
+    if isDone { return }
     findDoubts()
     findGestures()
     findScrolling()

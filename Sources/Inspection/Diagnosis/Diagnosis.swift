@@ -45,6 +45,23 @@ public struct Diagnosis {
     findings = diagnoser.ordered
   }
 
+  /// The first obstacle that the hit-test meets; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - target: The view that the question is about.
+  ///   - point: A point of the screen; nil for the middle of the view.
+  ///   - scene: The scene.
+  public static func firstObstacle(
+    of target: UIView, at point: CGPoint?, in scene: Scene
+  ) -> Finding? {
+    let middle = CGPoint(x: target.bounds.midX, y: target.bounds.midY)
+    let point = point ?? target.screenPoint(middle)
+    var diagnoser = Diagnoser(target, at: point, hitting: scene.hitView(at: point), in: scene)
+    diagnoser.stopsAtFirst = true
+    diagnoser.findReasons()
+    return diagnoser.ordered.first { $0.weight == .blocks }
+  }
+
   /// What keeps the touch away.
   public var obstacles: [Finding] { findings.filter { $0.weight == .blocks } }
 

@@ -1,3 +1,4 @@
+import Foundation
 import ResponderKit
 
 /// Why a word does not name a responder.
@@ -46,7 +47,20 @@ extension Scene {
       return view
     }
     if let recognizer = ownRecognizer(word) { return recognizer }
-    throw .unknown(word, suggestions: suggesting ? word.nearest(in: names.names) : [])
+    throw .unknown(
+      word, suggestions: suggesting ? textsLike(word) + word.nearest(in: names.names) : [])
+  }
+
+  /// The texts on the screen that a word may stand for, as they have to be written.
+  private func textsLike(_ word: String) -> [String] {
+    var found: [String] = []
+    forEachView { view in
+      guard found.isEmpty, let text = view.shownText,
+        text.compare(word, options: [.caseInsensitive]) == .orderedSame
+      else { return }
+      found.append("\"\(text)\"")
+    }
+    return found
   }
 
   /// The recognizer that a view has made for itself: `list.pan` of a scroll view.

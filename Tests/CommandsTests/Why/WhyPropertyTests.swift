@@ -34,6 +34,9 @@ import Testing
       let hit = desk.scene.hitView(at: point)
       #expect(diagnosis.isReached == view.isReached(by: hit))
       #expect(diagnosis.isReached == diagnosis.obstacles.isEmpty, "\(target) \(point)")
+      #expect(
+        Diagnosis.firstObstacle(of: view, at: point, in: desk.scene)?.statement
+          == diagnosis.obstacles.first?.statement)
       guard !diagnosis.isReached else { continue }
       desk.run("why \(target) \(point.x),\(point.y) fix")
       let isFixable = diagnosis.obstacles.allSatisfy { finding in
