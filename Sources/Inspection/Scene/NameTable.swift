@@ -12,7 +12,19 @@ public struct NameTable {
     /// The address as an imported dump printed it.
     public var address: String?
     /// Where an imported view comes from.
-    public var origin: ViewOrigin?
+    public var origin: ViewOrigin? {
+      get { boxedOrigin?.origin }
+      set { boxedOrigin = newValue.map(Box.init) }
+    }
+
+    /// Every line that names something copies entries, and most have no origin: one word keeps the
+    /// copies cheap.
+    private var boxedOrigin: Box?
+
+    private final class Box {
+      let origin: ViewOrigin
+      init(_ origin: ViewOrigin) { self.origin = origin }
+    }
 
     /// Creates an entry.
     public init(
