@@ -143,6 +143,10 @@ extension Diagnoser {
     let common = answer.convert(answer.bounds, to: target).intersection(target.bounds)
     let share = target.bounds.percent(in: common)
     finding.details = ["the dead part is \(common.text), \(share)% of \(name(target))"]
+    if scene.className(of: child).hasPrefix("_UI") {
+      finding.confidence = .undecidable(
+        "\(scene.className(of: child)) is a part that UIKit made, which it may ask in its own way")
+    }
     if let note = scene.note(on: answer) {
       finding.details.append("\(scene.className(of: answer)): \(note.summary)")
     }

@@ -70,6 +70,17 @@ import Testing
     #expect(finding?.confidence.word == "undecidable")
   }
 
+  /// UIKit's own parts of a control are not judged by their flags.
+  @Test func whatUIKitPutIntoAControlIsNoError() throws {
+    let scene = Scene()
+    let dump: DumpText = [
+      fullWindow, line(1, "AppSwitch", "b1", "20 100; 200 70", "baseClass = UIButton"),
+      line(2, "_UIFloatingContentView", "c1", "0 0; 200 70"),
+    ]
+    _ = scene.replace(by: try HierarchyDump(parsing: dump.text))
+    #expect(Audit(scene).findings.allSatisfy { $0.severity == .note })
+  }
+
   @Test func everyNoteNamesItsSource() {
     for note in ClassKnowledge.all { #expect(!note.source.isEmpty && !note.summary.isEmpty) }
   }
