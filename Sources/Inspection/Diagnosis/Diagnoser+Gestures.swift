@@ -39,18 +39,18 @@ extension Diagnoser {
 
   /// Whether an imported recognizer of an unknown class is turned off because nobody knows what it
   /// does; on the device it was on.
-  private func isListed(_ recognizer: UIGestureRecognizer) -> Bool {
+  func isListed(_ recognizer: UIGestureRecognizer) -> Bool {
     !recognizer.isEnabled && scene.origin(of: recognizer)?.doubts.contains(.behavior) == true
   }
 
   /// How far a recognizer had come when it was printed, if it had the touch.
-  private func takenState(of recognizer: UIGestureRecognizer) -> String? {
+  func takenState(of recognizer: UIGestureRecognizer) -> String? {
     scene.origin(of: recognizer)?.gestureState.flatMap {
       ["Began", "Changed", "Ended", "Recognized"].contains($0) ? $0 : nil
     }
   }
 
-  private func place(of recognizer: UIGestureRecognizer) -> String {
+  func place(of recognizer: UIGestureRecognizer) -> String {
     recognizer.view.map { "on \(name($0))" } ?? "on no view"
   }
 
@@ -121,7 +121,7 @@ extension Diagnoser {
   }
 
   /// Whether the target keeps a recognizer of an ancestor from beginning.
-  private func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
+  func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let control = target as? UIControl, recognizer.view !== target else { return false }
     return keepsSingleTaps(control) && isSingleTap(recognizer)
   }
@@ -144,7 +144,7 @@ extension Diagnoser {
   }
 
   /// How a command speaks of a recognizer.
-  private func command(_ recognizer: UIGestureRecognizer) -> String {
+  func command(_ recognizer: UIGestureRecognizer) -> String {
     guard scene.names.name(of: recognizer) == nil, let view = recognizer.view as? UIScrollView,
       view.panGestureRecognizer === recognizer
     else { return name(recognizer) }
@@ -194,7 +194,7 @@ extension Diagnoser {
   }
 
   /// Whether a recognizer waits at the edge of the screen only.
-  private func isAtEdge(_ recognizer: UIGestureRecognizer) -> Bool {
+  func isAtEdge(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer is UIScreenEdgePanGestureRecognizer
   }
 
@@ -228,83 +228,6 @@ extension Diagnoser {
         .shouldBeginFalse, .affects, of: recognizer, named: name(recognizer),
         "\(name(recognizer))'s delegate answers false to gestureRecognizerShouldBegin: it never "
           + "begins", rule: "R6.2"))
-  }
-
-  /// What two recognizers do to each other.
-  private mutating func findPairs(_ active: [UIGestureRecognizer]) {
-    var told = 0
-    for (k, first) in active.enumerated() {
-      for second in active[(k + 1)...] where told < 12 {
-        guard let finding = pair(first, second) else { continue }
-        told += 1
-        add(finding)
-      }
-    }
-  }
-
-  private func pair(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Finding? {
-    if let one = first as? UITapGestureRecognizer, let other = second as? UITapGestureRecognizer {
-      return taps(one, other)
-    }
-    guard isDrag(first), isDrag(second), first.name == nil || first.name != second.name else {
-      return nil
-    }
-    let isOwn = first.view === target || second.view === target
-    let words = "\(name(first)) \(place(of: first)) and \(name(second)) \(place(of: second))"
-    if let one = takenState(of: first), let other = takenState(of: second) {
-      return Finding(
-        .simultaneous, .affects, of: first, named: name(first),
-        "\(words) were \(one) and \(other) when they were printed: a delegate lets both recognize "
-          + "one drag", rule: "R6.6")
-    }
-    if first.isSimultaneous(with: second) {
-      return Finding(
-        .simultaneous, isOwn ? .affects : .note, of: first, named: name(first),
-        "\(words) both recognize one drag: a delegate lets them succeed at the same time",
-        rule: "R6.6")
-    }
-    guard first.makesFail(second) || second.makesFail(first) else { return nil }
-    var finding = Finding(
-      .recognizerPrevents, isOwn ? .affects : .note, of: first, named: name(first),
-      "\(words) compete for a drag: the first to recognize it makes the other fail, and of two on "
-        + "the same event the one on the inner view", rule: "R6.7")
-    finding.fixes = [
-      Fix(
-        summary: "let both recognize, or make one wait for the other",
-        commands: ["simultaneous \(command(first)) \(command(second))"],
-        swift: [
-          "func gestureRecognizer(", "  _ g: UIGestureRecognizer,",
-          "  shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer", ") -> Bool { true }",
-        ])
-    ]
-    return finding
-  }
-
-  private func isDrag(_ recognizer: UIGestureRecognizer) -> Bool {
-    (recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer)
-      && !isAtEdge(recognizer)
-  }
-
-  private func taps(_ one: UITapGestureRecognizer, _ other: UITapGestureRecognizer) -> Finding? {
-    guard !isListed(one), !isListed(other), !isBlocked(one), !isBlocked(other),
-      one.numberOfTapsRequired != other.numberOfTapsRequired,
-      one.numberOfTouchesRequired == other.numberOfTouchesRequired
-    else { return nil }
-    let (single, double) =
-      one.numberOfTapsRequired < other.numberOfTapsRequired ? (one, other) : (other, one)
-    guard !single.failureRequirements.contains(where: { $0 === double }) else { return nil }
-    var finding = Finding(
-      .needsFailureRequirement, .affects, of: single, named: name(single),
-      "\(name(single)) \(place(of: single)) recognizes the first tap before \(name(double)) "
-        + "\(place(of: double)) has seen its \(double.numberOfTapsRequired): both succeed, or only "
-        + "the first", rule: "R6.5")
-    finding.fixes = [
-      Fix(
-        summary: "let the one wait for the other; it then answers later",
-        commands: ["require \(name(single)) toFail \(name(double))"],
-        swift: ["\(scene.swiftName(of: single)).require(toFail: \(scene.swiftName(of: double)))"])
-    ]
-    return finding
   }
 
   /// A view without a recognizer next to one of its kind that has one.
