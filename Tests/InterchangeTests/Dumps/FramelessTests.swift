@@ -37,12 +37,17 @@ import Testing
   }
 
   @Test(arguments: [
-    "<UIButton: 0x1>\n   | <MenuController: 0x2>\n   |    | <UIWindow: 0x3>",
     "<UITapGestureRecognizer: 0x1>\n | <UIView: 0x2>", "<UIView: 0x1>", "<div>\n | <b>",
   ])
   func whatIsNoTreeOfViewsIsNotTakenForOne(text: String) {
-    // A responder chain is printed like a tree.
-    #expect((try? HierarchyDump(parsing: text).viewCount) ?? 0 == 0)
+    #expect(throws: DumpError.self) { try HierarchyDump(parsing: text) }
+  }
+
+  @Test func aResponderChainIsPrintedLikeATreeAndReadAsAChain() throws {
+    let dump = try HierarchyDump(
+      parsing: "<UIButton: 0x1>\n   | <MenuController: 0x2>\n   |    | <UIWindow: 0x3>")
+    #expect(dump.viewCount == 0)
+    #expect(dump.joined.chains.map(\.links.count) == [3])
   }
 
   @Test func oneFrameMeansThatObjectsWithoutAreNoViews() throws {
