@@ -20,14 +20,15 @@ extension Command.Form {
     let wanted = expected.map { "'\(call.scene.label(of: $0))'" } ?? "nil"
     throw ExpectationFailure(
       "expected hit \(wanted), got \(found)",
-      notes: call.reasons(for: call.optionalView("REF"), in: test))
+      notes: call.reasons(
+        for: call.optionalView("REF"), in: HitTestDecisions(test, isFolded: false)))
   }
 
   static let expectAsked = Command.Form(
     [.word("asked"), .many([.slot("REF", .view)])],
     "the views asked by the last hit-test, in order, were exactly these"
   ) { call in
-    let asked = HitTestAnswers(try call.lastHitTest()).asked
+    let asked = try call.lastDecisions().asked
     let expected = call.responders("REF").map(ObjectID.init)
     guard asked != expected else { return }
     throw ExpectationFailure(
@@ -38,10 +39,10 @@ extension Command.Form {
     [.word("answered"), .many([.slot("REF=REF|nil", .answer)])],
     "hitTest returned these, in the order in which the calls returned"
   ) { call in
-    let answers = HitTestAnswers(try call.lastHitTest()).answers
+    let answers = try call.lastDecisions().answers
     let expected = call.arguments.all("REF=REF|nil").compactMap { argument in
       if case .answer(let view, let answer) = argument {
-        HitTestAnswers.Answer(view: ObjectID(view), answer: answer.map(ObjectID.init))
+        HitTestDecisions.Answer(view: ObjectID(view), answer: answer.map(ObjectID.init))
       } else {
         nil
       }
@@ -61,7 +62,7 @@ extension Command.Form {
     [.word("not"), .word("asked"), .many([.slot("REF", .view)])],
     "the last hit-test asked none of these"
   ) { call in
-    let asked = HitTestAnswers(try call.lastHitTest()).asked
+    let asked = try call.lastDecisions().asked
     let found = call.responders("REF").filter { asked.contains(ObjectID($0)) }
     guard !found.isEmpty else { return }
     throw ExpectationFailure(
@@ -72,25 +73,24 @@ extension Command.Form {
     [.word("refused"), .slot("REF", .view), .slot("REASON", .reason)],
     "the last hit-test was refused by it, for this reason"
   ) { call in
-    let test = try call.lastHitTest()
+    let decisions = try call.lastDecisions()
     let view = call.view("REF")
     let name = call.scene.label(of: view)
-    let answers = HitTestAnswers(test)
     let wanted = call.text("REASON")
-    if let rejection = answers.rejections[ObjectID(view)] {
-      guard !rejection.words.contains(wanted) else { return }
-      throw ExpectationFailure("expected '\(name)' to refuse: \(wanted), got: \(rejection.word)")
-    }
-    if answers.asked.contains(ObjectID(view)) {
-      let isPassed = answers.answers.contains { $0.view == ObjectID(view) && $0.answer == nil }
-      guard !isPassed || wanted != "outside" else { return }
+    let failure = "expected '\(name)' to refuse: \(wanted)"
+    guard let decision = decisions.decision(of: ObjectID(view)) else {
       throw ExpectationFailure(
-        "expected '\(name)' to refuse: \(wanted), "
-          + (isPassed ? "got: outside" : "but it accepted the point"))
+        "\(failure), but it was not asked", notes: call.reasons(for: view, in: decisions))
     }
+    let words: [String] =
+      switch decision.verdict {
+      case .refused(let refusal): refusal.words
+      case .missed(let run): run.words
+      case .answered, .skipped, .unseen: []
+      }
+    guard !words.contains(wanted) else { return }
     throw ExpectationFailure(
-      "expected '\(name)' to refuse: \(wanted), but it was not asked",
-      notes: call.reasons(for: view, in: test))
+      failure + (words.first.map { ", got: \($0)" } ?? ", but it accepted the point"))
   }
 }
 
@@ -113,7 +113,7 @@ extension Call {
     ids.isEmpty ? "nobody" : ids.map { scene.label(of: $0) }.joined(separator: " ")
   }
 
-  fileprivate func text(of answers: [HitTestAnswers.Answer]) -> String {
+  fileprivate func text(of answers: [HitTestDecisions.Answer]) -> String {
     answers.map { answer in
       "\(scene.label(of: answer.view))=\(answer.answer.map { scene.label(of: $0) } ?? "nil")"
     }.joined(separator: " ")
@@ -121,7 +121,7 @@ extension Call {
 
   /// Whether the answers that were not expected are those of ancestors of the expected views.
   fileprivate func onlyAncestors(
-    _ answers: [HitTestAnswers.Answer], _ known: Set<ObjectID>
+    _ answers: [HitTestDecisions.Answer], _ known: Set<ObjectID>
   ) -> Bool {
     let expected = arguments.all("REF=REF|nil").compactMap {
       if case .answer(let view as UIView, _) = $0 { view } else { nil }
@@ -138,22 +138,17 @@ extension Call {
     }
   }
 
-  /// Why a view was not hit: the first refusal on the way to it.
-  fileprivate func reasons(for view: UIView?, in test: HitTest) -> [String] {
-    var ancestor = view
-    var path: Set<ObjectID> = []
-    while let current = ancestor {
-      path.insert(ObjectID(current))
-      ancestor = current.superview
+  /// The decisions of the last hit-test of any kind, one for each view.
+  fileprivate func lastDecisions() throws -> HitTestDecisions {
+    HitTestDecisions(try lastHitTest(), isFolded: false)
+  }
+
+  /// Why a view was not hit, or who was although nobody was expected.
+  fileprivate func reasons(for view: UIView?, in decisions: HitTestDecisions) -> [String] {
+    let words = DecisionWords(scene)
+    guard let view else {
+      return decisions.all.filter(\.isHit).map(words.sentence(ofHit:))
     }
-    for step in test.steps where path.contains(step.view) {
-      guard case .refused(let rejection) = step.kind else { continue }
-      let override = step.override >= 0 ? test.overrides[step.override] : nil
-      return [
-        "\(scene.label(of: step.view)): \(rejection.text(at: step.point, override: override)) "
-          + "(\(rejection.rule))"
-      ]
-    }
-    return []
+    return decisions.obstacle(to: view).map { [words.sentence($0)] } ?? []
   }
 }

@@ -54,7 +54,13 @@ extension Session {
     let found = test.answer.map { scene.label(of: $0) } ?? "nobody"
     tell(
       wrong: "predicted \(guess.name), got \(found)",
-      WrongTurn(test, in: scene).text(toward: expected))
+      whyNot(expected, HitTestDecisions(test, isFolded: false)))
+  }
+
+  private func whyNot(_ expected: UIView?, _ decisions: HitTestDecisions) -> String {
+    let words = DecisionWords(scene)
+    if let expected { return decisions.obstacle(to: expected).map(words.sentence) ?? "" }
+    return decisions.all.first(where: \.isHit).map(words.sentence(ofHit:)) ?? ""
   }
 
   private func judge(handled guess: Predictions.Guess, _ event: Interaction) {

@@ -15,9 +15,9 @@ extension Command {
         call.confirm("no breakpoints")
       },
       Form([.slot("RULE", .rule)], "stops where the rule decides") { call in
-        let number = call.text("RULE")
-        call.session.memory.breakpoints.add(rule: number)
-        call.confirm("a breakpoint on \(number): \(RuleBook.rule(number)?.title ?? "")")
+        guard let id = RuleID(call.text("RULE")) else { return }
+        call.session.memory.breakpoints.add(rule: id)
+        call.confirm("a breakpoint on \(id): \(RuleBook.rule(id)?.title ?? "")")
       },
       Form([.slot("REF", .object)], "stops where it is asked or told") { call in
         guard let object = call.optionalObject("REF") else { return }
@@ -34,7 +34,7 @@ extension Command {
         }
         for rule in breakpoints.rules {
           call.write(
-            TextLine(rule, .name) + TextLine("  \(RuleBook.rule(rule)?.title ?? "")"))
+            TextLine(rule.description, .name) + TextLine("  \(RuleBook.rule(rule)?.title ?? "")"))
         }
         if objects.isEmpty, breakpoints.rules.isEmpty {
           call.write(

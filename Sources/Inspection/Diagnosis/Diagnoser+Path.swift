@@ -42,7 +42,7 @@ extension Diagnoser {
     }
     guard !isReached, let index, let scrollView = path[index] as? UIScrollView else { return nil }
     let here = place(in: scrollView)
-    let miss = HitTestRejection.outside(bounds: scrollView.bounds).text(at: here, override: nil)
+    let miss = DecisionWords.miss(here, of: scrollView.bounds)
     var finding = Finding(
       .scrolledOut, .blocks, of: scrollView, named: name(scrollView),
       "\(name(target)) has scrolled out of \(name(scrollView)): \(miss)", rule: "R8.4")
@@ -82,7 +82,7 @@ extension Diagnoser {
     if Double(view.alpha) < HitTestRejection.alphaThreshold, asksAlpha(view) {
       var finding = Finding(
         .alphaTooLow, .blocks, of: view, named: name,
-        "\(name)'s \(HitTestRejection.transparent(alpha: Float(view.alpha)).text(at: .zero, override: nil)): "
+        "\(name)'s \(DecisionWords(scene).flag(.transparent(alpha: Float(view.alpha)))): "
           + skipped(view), rule: "R2.3")
       finding.details = [
         "a clear background, or clear text, lets a view be invisible and still take touches"
@@ -190,7 +190,7 @@ extension Diagnoser {
   }
 
   private func outsideTarget(_ place: CGPoint) -> Finding {
-    let miss = HitTestRejection.outside(bounds: target.bounds).text(at: place, override: nil)
+    let miss = DecisionWords.miss(place, of: target.bounds)
     if !target.transform.isIdentity, let parent = target.superview,
       target.frame.containsHalfOpen(self.place(in: parent))
     {
@@ -210,7 +210,7 @@ extension Diagnoser {
   }
 
   private func outsideAncestor(_ view: UIView, _ place: CGPoint) -> Finding {
-    let miss = HitTestRejection.outside(bounds: view.bounds).text(at: place, override: nil)
+    let miss = DecisionWords.miss(place, of: view.bounds)
     var finding = Finding(
       .outsideAncestorBounds, .blocks, of: view, named: name(view),
       "the point is not in \(name(view)), which \(name(target)) lies in: \(miss)", rule: "R2.6")

@@ -13,6 +13,16 @@ public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
     self.number = number
   }
 
+  /// The number that a text such as `R2.8` names, in either case of the letter.
+  public init?(_ text: String) {
+    guard text.first == "R" || text.first == "r" else { return nil }
+    let parts = text.dropFirst().split(separator: ".", omittingEmptySubsequences: false).map {
+      Int($0)
+    }
+    guard parts.count == 2, let chapter = parts[0], let number = parts[1] else { return nil }
+    self.init(chapter, number)
+  }
+
   /// The number as the book prints it, such as `R2.8`.
   public var description: String { "R\(chapter).\(number)" }
 

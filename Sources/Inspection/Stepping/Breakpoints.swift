@@ -8,7 +8,7 @@ public struct Breakpoints {
 
   private var places: [Place] = []
   /// The numbers of the rules.
-  public private(set) var rules: [String] = []
+  public private(set) var rules: [RuleID] = []
 
   /// Creates a list without any.
   public init() {}
@@ -31,7 +31,7 @@ public struct Breakpoints {
   }
 
   /// Adds a rule by its number, unless it is one already.
-  public mutating func add(rule: String) {
+  public mutating func add(rule: RuleID) {
     if !rules.contains(rule) { rules.append(rule) }
   }
 }

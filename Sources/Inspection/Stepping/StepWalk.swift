@@ -11,7 +11,7 @@ public struct StepWalk {
   /// The steps, in order.
   public private(set) var steps: [WalkStep]
   /// A rule in one line.
-  let ruleText: (String) -> String?
+  let ruleText: (RuleID) -> String?
 
   /// A walk through one interaction.
   ///
@@ -22,12 +22,12 @@ public struct StepWalk {
   ///   - ruleText: Says in one line what the rule of a number is.
   public init(
     _ interaction: Interaction, in scene: Scene, breakpoints: Breakpoints = Breakpoints(),
-    ruleText: @escaping (String) -> String? = { _ in nil }
+    opensCalls: Bool = false, ruleText: @escaping (RuleID) -> String? = { _ in nil }
   ) {
     self.scene = scene
     self.interaction = interaction
     self.ruleText = ruleText
-    var builder = WalkBuilder(interaction, scene)
+    var builder = WalkBuilder(interaction, scene, opensCalls: opensCalls)
     builder.build()
     (stages, steps) = (builder.stages, builder.steps)
     mark(breakpoints)
@@ -49,7 +49,7 @@ public struct StepWalk {
     for k in steps.indices {
       steps[k].breakpoint =
         steps[k].concerned.lazy.compactMap { names[$0] }.first
-        ?? steps[k].rules.first(where: breakpoints.rules.contains)
+        ?? steps[k].rules.first(where: breakpoints.rules.contains)?.description
     }
   }
 

@@ -9,7 +9,7 @@ extension WalkBuilder {
         add(
           WalkStep(
             subject: route.path.first, name: method, mark: .message,
-            sentence: "goes the same way, with the same outcome", rule: "R5.5",
+            sentence: "goes the same way, with the same outcome", rule: RuleID(5, 5),
             concerned: route.path, decisions: decisions(of: route)))
         continue
       }
@@ -32,7 +32,7 @@ extension WalkBuilder {
         add(
           WalkStep(
             subject: responder, name: scene.label(of: responder), mark: mark,
-            sentence: sentence, outcome: outcome, rule: "R5.5", concerned: [responder],
+            sentence: sentence, outcome: outcome, rule: RuleID(5, 5), concerned: [responder],
             row: hop, decisions: [WalkStep.Decision(row: hop, mark: mark)]))
       }
     }

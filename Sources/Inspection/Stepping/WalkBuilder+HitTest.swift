@@ -1,156 +1,191 @@
 import ResponderKit
 
 extension WalkBuilder {
-  /// Tells a hit-test: who is asked what, then who answers whom.
+  /// Tells a hit-test: call by call, causes before consequences.
   mutating func tell(_ test: HitTest) {
-    let told = test.steps
-    finger = fingerOnScreen(of: test, told)
-    stages.append(WalkStage(test, in: scene))
-    let points = points(of: told)
-    var rows: [ObjectID: Int] = [:]
-    for (row, k) in HitTest.tellingOrder(of: told).enumerated() {
-      var step = step(of: told[k], at: k, in: told, test)
-      switch told[k].kind {
-      case .passed(let run), .notAsked(let run): step.concerned = test.runs[run].views
-      case .accepted, .refused, .answeredByOverride:
-        step.concerned = [told[k].view]
-        rows[told[k].view] = row
+    finger = fingerOnScreen(of: test)
+    stages.append(WalkStage(test, in: scene, isFolded: !opensCalls))
+    var open: [OpenCall] = []
+    var row = 0
+    for call in opensCalls ? test.callsUnfolded : test.calls {
+      switch call.kind {
+      case .enter(let point, let override):
+        open.append(OpenCall(view: call.view, row: row, point: point, override: override))
+        row += 1
+        if opensCalls || override?.hasOwnHitTest == true { addEntry(call, open) }
+      case .flags(let refusal): addFlags(call, refusal, &open)
+      case .inside(let point, let area, let isInside):
+        addInside(call, point, area, isInside, &open)
+      case .asked(let run):
+        addRun(call, run, .missed(run), row: row)
+        row += 1
+      case .skip(let run, let skip):
+        addRun(call, run, .skipped(skip), row: row)
+        row += 1
+      case .unseen(let run):
+        addRun(call, run, .unseen, row: row)
+        row += 1
+      case .answer(let answer):
+        if let returned = open.popLast() { addAnswer(call, answer, returned) }
       }
-      step.subject = told[k].view
-      step.point = points[k]
-      step.row = row
-      step.decisions = [WalkStep.Decision(row: row, mark: step.mark)]
-      add(step)
     }
-    for answer in HitTestAnswers(test).answers {
-      guard let found = answer.answer else { continue }
-      let isItself = answer.view == found
-      let what = isItself ? "answers itself" : "answers \(scene.label(of: found))"
-      var step = WalkStep(
-        subject: answer.view, name: scene.label(of: answer.view), mark: .yes, sentence: what,
-        rule: "R2.1")
-      step.concerned = [answer.view]
-      step.row = rows[answer.view]
-      if let row = step.row {
-        step.point = told.first { $0.view == answer.view }?.point
-        step.decisions = [
-          WalkStep.Decision(
-            row: row, mark: .yes, answer: isItself ? "itself" : scene.label(of: found))
-        ]
-      }
-      add(step)
-    }
-    add(conclusion(of: test, row: test.answer.flatMap { rows[$0] }))
+    add(conclusion(of: test))
   }
 
-  private func conclusion(of test: HitTest, row: Int?) -> WalkStep {
-    guard let answer = test.answer else {
-      return WalkStep(
-        name: "nobody", mark: .no, sentence: "claims the point: no touches are sent",
-        rule: "R1.8")
-    }
-    return WalkStep(
-      subject: answer, name: scene.label(of: answer), mark: .yes,
-      sentence: "is the hit-test view", concerned: [answer], row: row)
+  /// A call that has not returned.
+  private struct OpenCall {
+    var view: ObjectID
+    var row: Int
+    var point: CGPoint
+    var override: HitTestOverride?
+    /// Whether a stop has said already why the answer is nil.
+    var hasRefused = false
   }
 
   private func step(
-    of step: HitTestStep, at index: Int, in told: [HitTestStep], _ test: HitTest
+    _ call: HitTestCall, _ open: OpenCall?, _ mark: WalkStep.Mark, _ sentence: String,
+    _ rule: RuleID, marksRow: Bool = true
   ) -> WalkStep {
-    let name = scene.label(of: step.view)
-    let override = step.override >= 0 ? test.overrides[step.override] : nil
-    switch step.kind {
-    case .accepted:
-      let words = override?.name ?? "an override"
-      let inside =
-        step.bounds.containsHalfOpen(step.point)
-        ? "\(step.point.text) is inside \(step.bounds.text)"
-        : "\(step.point.text) is accepted by \(words)"
-      let isSwallowing = override?.isSwallowing == true
-      let next =
-        isSwallowing
-        ? "it asks nobody, \(words)"
-        : HitTest.asksSubviews(at: index, in: told)
-          ? "it asks its subviews, the front one first" : "it has no subviews to ask"
-      return WalkStep(
-        name: name, mark: .yes, sentence: "is asked: \(inside); \(next)", outcome: "accepted",
-        rule: isSwallowing ? nil : "R2.1")
-    case .answeredByOverride:
-      let answer = override?.answer.map { scene.label(of: $0) } ?? "nil"
-      return WalkStep(
-        name: name, mark: .yes,
-        sentence: "is asked: its hitTest is overridden (\(override?.name ?? "")) and answers "
-          + answer, outcome: "answered by its override", rule: "R2.12")
-    case .refused(let rejection):
-      return WalkStep(
-        name: name, mark: .no,
-        sentence: "is asked and answers nil: "
-          + rejection.text(at: step.point, override: override), outcome: "refused",
-        rule: rejection.rule)
-    case .passed(let run):
-      return WalkStep(
-        name: "\(test.runs[run].count) subviews of \(name)", mark: .no,
-        sentence: "are asked and answer nil: the point is outside each", outcome: "refused",
-        rule: "R2.4")
-    case .notAsked(let run):
-      let names = test.runs[run].views.map { scene.label(of: $0) }.joined(separator: ", ")
-      let winner = scene.label(of: HitTest.winner(besides: index, in: told))
-      return WalkStep(
-        name: names, mark: .skip, sentence: "is not asked: \(winner) answered first",
-        outcome: "not asked", rule: "R2.1")
-    }
+    var step = WalkStep(
+      subject: call.view, name: scene.label(of: call.view), mark: mark, sentence: sentence,
+      rule: rule)
+    step.point = open?.point
+    step.concerned = [call.view]
+    step.row = open?.row
+    if marksRow, let row = step.row { step.decisions = [WalkStep.Decision(row: row, mark: mark)] }
+    return step
   }
 
-  /// The point of each step in the coordinates of its view.
-  ///
-  /// A view that refuses for its flags is recorded with its superview's point: no reason to convert
-  /// it for the decision.
-  private func points(of told: [HitTestStep]) -> [CGPoint?] {
-    var parents: [Int] = []
-    return told.enumerated().map { k, step in
-      switch step.kind {
-      case .passed, .notAsked: return step.point
-      case .accepted, .answeredByOverride, .refused: break
-      }
-      parents.removeSubrange(min(step.depth, parents.count)...)
-      defer { parents.append(k) }
-      guard case .refused(let rejection) = step.kind, rejection.isByFlags,
-        let parent = parents.last.map({ told[$0] })
-      else { return step.point }
-      guard let view = scene.view(of: step.view), let superview = view.superview,
-        ObjectID(superview) == parent.view
-      else { return nil }
-      return view.convert(parent.point, from: superview)
+  private mutating func addEntry(_ call: HitTestCall, _ open: [OpenCall]) {
+    guard let view = open.last else { return }
+    let how =
+      view.override.flatMap { $0.hasOwnHitTest ? $0 : nil }
+      .map { ": its hitTest is overridden (\(words.override($0)))" } ?? ""
+    add(
+      step(
+        call, view, .message, "is asked at \(view.point.text)\(how)",
+        how.isEmpty ? RuleID(2, 1) : view.override?.ruleOfAnswer ?? RuleID(2, 12),
+        marksRow: false))
+  }
+
+  private mutating func addFlags(
+    _ call: HitTestCall, _ refusal: HitTestRejection?, _ open: inout [OpenCall]
+  ) {
+    guard let refusal else {
+      add(
+        step(
+          call, open.last, .message,
+          "\(opensCalls ? "lets touches through" : "is asked"): interaction on, not hidden, alpha "
+            + "at least 0.01", RuleID(2, 1), marksRow: false))
+      return
     }
+    let verb = opensCalls ? "refuses" : "is asked and answers nil"
+    add(step(call, open.last, .no, "\(verb): \(words.flag(refusal))", refusal.rule))
+    if !open.isEmpty { open[open.count - 1].hasRefused = true }
+  }
+
+  private mutating func addInside(
+    _ call: HitTestCall, _ point: CGPoint, _ area: TouchArea, _ isInside: Bool,
+    _ open: inout [OpenCall]
+  ) {
+    // An override may ask another view, whose answer decides nothing here.
+    let isOwn = open.last?.view == call.view
+    var decision = HitTestDecision(
+      views: [call.view], depth: call.depth, point: point, area: area,
+      override: isOwn ? open.last?.override : nil, verdict: .answered)
+    if !isInside { decision.verdict = .refused(.outside(area)) }
+    let sentence =
+      isInside
+      ? "contains the point: \(words.answers(of: decision)[0])"
+      : "does not contain the point: "
+        + words.refusals(.outside(area), at: point, override: nil)[0]
+    var step = step(
+      call, isOwn ? open.last : nil, isInside ? .yes : .no, sentence, decision.rule)
+    step.point = point
+    add(step)
+    if isOwn, !isInside { open[open.count - 1].hasRefused = true }
+  }
+
+  private mutating func addRun(
+    _ call: HitTestCall, _ run: HitTestRun, _ verdict: HitTestDecision.Verdict, row: Int
+  ) {
+    let decision = HitTestDecision(
+      views: run.views, depth: call.depth, point: run.point, verdict: verdict)
+    let mark: WalkStep.Mark
+    let sentence: String
+    switch verdict {
+    case .missed(let run):
+      mark = .no
+      sentence = "are asked and answer nil: \(words.missed(run).last ?? "")"
+    case .skipped(let skip):
+      mark = .skip
+      sentence = "\(run.count == 1 ? "is" : "are") \(words.skipped(skip)[0])"
+    default:
+      mark = .skip
+      sentence = "\(run.count == 1 ? "is" : "are") \(words.unseen[0])"
+    }
+    var step = WalkStep(
+      name: name(of: run, in: call), mark: mark, sentence: sentence, rule: decision.rule)
+    step.subject = run.count == 1 ? run.views[0] : call.view
+    step.concerned = run.views
+    step.point = run.point
+    step.row = row
+    step.decisions = [WalkStep.Decision(row: row, mark: mark)]
+    add(step)
+  }
+
+  private func name(of run: HitTestRun, in call: HitTestCall) -> String {
+    guard run.count > 3 else {
+      return run.views.map { scene.label(of: $0) }.joined(separator: ", ")
+    }
+    return call.depth == 0
+      ? "\(run.count) windows" : "\(run.count) subviews of \(scene.label(of: call.view))"
+  }
+
+  private mutating func addAnswer(
+    _ call: HitTestCall, _ answer: ObjectID?, _ returned: OpenCall
+  ) {
+    let rule = returned.override.flatMap { $0.hasOwnHitTest ? $0.ruleOfAnswer : nil } ?? RuleID(2, 1)
+    guard let answer else {
+      guard opensCalls || !returned.hasRefused else { return }
+      add(step(call, returned, .no, "answers nil", rule))
+      return
+    }
+    let isItself = answer == call.view
+    var step = step(
+      call, returned, .yes,
+      isItself ? "answers itself" : "answers \(scene.label(of: answer))", rule, marksRow: false)
+    step.decisions = [
+      WalkStep.Decision(
+        row: returned.row, mark: .yes, answer: isItself ? "itself" : scene.label(of: answer))
+    ]
+    add(step)
+  }
+
+  private func conclusion(of test: HitTest) -> WalkStep {
+    guard let answer = test.answer else {
+      return WalkStep(
+        name: "nobody", mark: .no, sentence: "claims the point: no touches are sent",
+        rule: RuleID(1, 8))
+    }
+    return WalkStep(
+      subject: answer, name: scene.label(of: answer), mark: .yes,
+      sentence: "is the hit-test view", concerned: [answer],
+      row: stages[stages.count - 1].rows.lastIndex { $0.subject == answer })
   }
 
   /// Where the finger of a hit-test is on the screen; a question may have begun with a view.
-  private func fingerOnScreen(of test: HitTest, _ told: [HitTestStep]) -> CGPoint? {
-    guard let first = told.first, let view = scene.view(of: first.view) else { return nil }
+  private func fingerOnScreen(of test: HitTest) -> CGPoint? {
+    var calls = test.calls.makeIterator()
+    guard let first = calls.next(), let view = scene.view(of: first.view) else { return nil }
     if view is UIWindow { return test.point }
     guard let window = view.window else { return nil }
     return window.convert(view.convert(test.point, to: window), to: nil)
   }
 }
 
-extension HitTest {
-  /// Whether the view of a step went on to ask anything below it.
-  fileprivate static func asksSubviews(at index: Int, in steps: [HitTestStep]) -> Bool {
-    guard index + 1 < steps.count else { return false }
-    let (step, next) = (steps[index], steps[index + 1])
-    if next.depth > step.depth { return true }
-    if case .passed = next.kind { return next.view == step.view }
-    if case .notAsked = next.kind { return next.view == step.view }
-    return false
-  }
-}
-
-extension HitTestRejection {
-  /// Whether the point does not matter for it.
-  fileprivate var isByFlags: Bool {
-    switch self {
-    case .interactionDisabled, .hidden, .transparent, .disabled: true
-    case .outside, .outsideByOverride, .singularTransform, .overridden: false
-    }
-  }
+extension HitTestOverride {
+  /// Whether `hitTest(_:with:)` may do something else than UIKit's, so that the call itself is worth
+  /// a stop.
+  fileprivate var hasOwnHitTest: Bool { hitTest != nil || subclass != nil || isSwallowing }
 }

@@ -4,14 +4,19 @@ import ResponderKit
 struct WalkBuilder {
   let interaction: Interaction
   let scene: Scene
+  /// Whether every call is a stop, as against those that decide something.
+  let opensCalls: Bool
+  let words: DecisionWords
   var steps: [WalkStep] = []
   var stages: [WalkStage] = []
   /// Where the finger came down last, in the coordinates of the screen.
   var finger: CGPoint?
 
-  init(_ interaction: Interaction, _ scene: Scene) {
+  init(_ interaction: Interaction, _ scene: Scene, opensCalls: Bool) {
     self.interaction = interaction
     self.scene = scene
+    self.opensCalls = opensCalls
+    words = DecisionWords(scene)
   }
 
   mutating func build() {

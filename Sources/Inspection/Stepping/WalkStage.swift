@@ -18,9 +18,13 @@ struct WalkStage {
   var rows: [Row] = []
 
   /// The views of a hit-test, in the order in which they are told.
-  init(_ test: HitTest, in scene: Scene) {
+  init(_ test: HitTest, in scene: Scene, isFolded: Bool) {
     title = "hit-test \(test.point.text)"
-    rows = TraceRows(test, scene, Look(), isFolded: false).rows.map { row in
+    var told = HitTestDecisions(test, isFolded: isFolded).all.map {
+      TraceRow(depth: $0.depth, subjects: $0.views, verdicts: [])
+    }
+    told.markLast()
+    rows = told.map { row in
       Row(
         name: row.name(in: scene).text, depth: row.depth, isLast: row.isLast,
         subject: row.subjects.count == 1 ? row.subjects[0] : nil)

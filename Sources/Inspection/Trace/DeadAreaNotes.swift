@@ -3,28 +3,78 @@ import ResponderKit
 /// Finds views that are drawn under a point but cannot be hit there, because a superview that does
 /// not contain the point keeps everything below it from being asked (R2.6).
 struct DeadAreaNotes {
+  /// A view that is drawn at a point that does not reach it.
+  struct Note {
+    /// The view.
+    var drawn: UIView
+    /// Who does not contain the point.
+    var keeper: ObjectID
+    /// Why.
+    var reason: Reason
+
+    /// The rule that it follows.
+    var rule: RuleID {
+      switch reason {
+      case .outside: RuleID(2, 6)
+      case .zeroSize: RuleID(2, 5)
+      case .offScreen: RuleID(1, 5)
+      }
+    }
+  }
+
+  enum Reason {
+    case outside
+    case zeroSize
+    /// The point is not on the screen; the part of the view that is, in the screen's coordinates.
+    case offScreen(point: CGPoint, visible: CGRect?)
+  }
+
   /// How many views are looked at before giving up.
   private static let limit = 2_000
   /// How many notes are worth reading.
   private static let most = 2
 
-  /// The notes, as sentences.
-  private(set) var texts: [String] = []
+  private let scene: Scene
+  private(set) var notes: [Note] = []
 
   init(_ test: HitTest, in scene: Scene) {
+    self.scene = scene
     var budget = Self.limit
-    for step in test.steps where texts.count < Self.most {
-      guard case .refused(.outside(let bounds)) = step.kind,
-        let view = scene.view(of: step.view), view.subviewCount > 0, view.bounds == bounds,
-        let drawn = Self.viewDrawn(below: view, at: step.point, &budget)
+    for decision in HitTestDecisions(test, isFolded: false).all where notes.count < Self.most {
+      guard case .refused(.outside(.bounds(let bounds))) = decision.verdict,
+        let view = decision.view.flatMap(scene.view), view.subviewCount > 0, view.bounds == bounds,
+        let drawn = Self.viewDrawn(below: view, at: decision.point, &budget)
       else { continue }
-      let reason =
-        bounds.isEmpty
-        ? "\(scene.label(of: view)) has zero size"
-        : "\(scene.label(of: view)) does not contain the point"
-      texts.append(
-        "\(scene.label(of: drawn)) is drawn here but cannot be touched: \(reason), so nothing "
-          + "below it is asked (R2.6)")
+      notes.append(
+        Note(drawn: drawn, keeper: ObjectID(view), reason: reason(view, drawn, at: test.point)))
+    }
+  }
+
+  private func reason(_ view: UIView, _ drawn: UIView, at point: CGPoint) -> Reason {
+    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    if view is UIWindow, !screen.containsHalfOpen(point) {
+      let visible = drawn.screenFrame.intersection(screen)
+      return .offScreen(point: point, visible: visible.isEmpty ? nil : visible)
+    }
+    return view.bounds.isEmpty ? .zeroSize : .outside
+  }
+
+  /// The notes, as sentences.
+  var texts: [String] { notes.map { "\(text(of: $0)) (\($0.rule))" } }
+
+  private func text(of note: Note) -> String {
+    let drawn = scene.label(of: note.drawn)
+    switch note.reason {
+    case .outside:
+      return "\(drawn) is drawn here but cannot be touched: \(scene.label(of: note.keeper)) does not "
+        + "contain the point, so nothing below it is asked"
+    case .zeroSize:
+      return "\(drawn) is drawn here but cannot be touched: \(scene.label(of: note.keeper)) has zero "
+        + "size, so nothing below it is asked"
+    case .offScreen(let point, let visible):
+      return "\(point.text) is off the screen: no finger can get there; "
+        + (visible.map { "the visible part of \(drawn) is \($0.text)" }
+          ?? "no part of \(drawn) is visible")
     }
   }
 

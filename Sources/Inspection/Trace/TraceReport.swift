@@ -42,7 +42,8 @@ public struct TraceReport {
     _ test: HitTest, _ look: Look, isFolded: Bool, to write: (TextLine) -> Void
   ) {
     write(TextLine("hit-test ", .dim) + TextLine(test.point.text, .strong))
-    let rows = TraceRows(test, scene, look, isFolded: isFolded).rows
+    let told = TraceRows(test, scene, look, isFolded: isFolded)
+    let rows = told.rows
     var guide = TreeGuide(look, depth: rows.lazy.map(\.depth).max() ?? 0)
     let names = rows.map { row in
       TextLine(guide.branches(depth: row.depth, isLast: row.isLast), .dim) + row.name(in: scene)
@@ -58,7 +59,7 @@ public struct TraceReport {
       write(line)
     }
     if rows.isEmpty { write(TextLine("no window is visible", .notice)) }
-    writeAnswer(of: test, look, to: write)
+    writeAnswer(of: test, isMarked: told.marksHit, look, to: write)
     for note in DeadAreaNotes(test, in: scene).texts {
       let line = TextLine(note, .notice)
       for piece in line.wrapped(to: look.width) { write(piece) }
@@ -72,14 +73,16 @@ public struct TraceReport {
     return names.filter { $0 <= limit }.max() ?? limit
   }
 
-  private func writeAnswer(of test: HitTest, _ look: Look, to write: (TextLine) -> Void) {
+  private func writeAnswer(
+    of test: HitTest, isMarked: Bool, _ look: Look, to write: (TextLine) -> Void
+  ) {
     guard let answer = test.answer else {
       let reason =
         interaction.isEvent ? "no view claims the point: no touches are sent (R1.8)" : "hit nil"
       write(TextLine(reason, .notice))
       return
     }
-    guard test.stepOfHit(in: test.steps) == nil else { return }
+    guard !isMarked else { return }
     write(TextLine("hit ", .dim) + TextLine(scene.label(of: answer), .winner))
   }
 

@@ -9,11 +9,9 @@ struct TraceRow {
   var title: TextLine?
   /// What is said of them, and the same in fewer and fewer words for lines that would be too long.
   var verdicts: [TextLine]
-  var rule: String?
+  var rule: RuleID?
   /// Whether it is the last below its parent.
   var isLast = false
-  /// Whether it merely says that its subjects miss the point, so that neighbours may be folded.
-  var isMiss = false
   /// Whether it is an acceptance that leads straight on to the next line.
   var isStraight = false
 
@@ -31,7 +29,7 @@ struct TraceRow {
 
   /// The longest verdict that fits behind a column, with its rule.
   func verdict(from column: Int, to width: Int) -> TextLine {
-    let room = width - column - (rule.map { $0.count + 2 } ?? 0)
+    let room = width - column - (rule.map { $0.description.count + 2 } ?? 0)
     return verdicts.first { $0.width <= room } ?? verdicts.last ?? TextLine()
   }
 }

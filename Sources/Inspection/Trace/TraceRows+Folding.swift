@@ -13,30 +13,6 @@ extension [TraceRow] {
     }
   }
 
-  /// Folds neighbours that merely miss the point into one line, from four subjects on.
-  func foldingMisses(_ look: Look) -> [TraceRow] {
-    var folded: [TraceRow] = []
-    var k = 0
-    while k < count {
-      var end = k
-      while end < count, self[end].isMiss, self[end].depth == self[k].depth { end += 1 }
-      let subjects = self[k..<end].flatMap(\.subjects)
-      guard end - k > 1, subjects.count >= 4 else {
-        folded.append(self[k])
-        k += 1
-        continue
-      }
-      var row = self[k]
-      row.subjects = subjects
-      row.verdicts = [
-        TextLine("\(look.glyphs.no) ", .bad) + TextLine("the point is outside each")
-      ]
-      folded.append(row)
-      k = end
-    }
-    return folded
-  }
-
   /// Folds long ways straight down into one line; what lies below moves to the left.
   func foldingStraightWays(_ look: Look) -> [TraceRow] {
     let shown = 3

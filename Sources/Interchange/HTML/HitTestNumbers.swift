@@ -6,9 +6,11 @@ import ResponderKit
 /// override that it cannot run.
 struct HitTestNumbers {
   private let view: UIView
+  private let scene: Scene
 
-  init(_ view: UIView) {
+  init(_ view: UIView, in scene: Scene) {
     self.view = view
+    self.scene = scene
   }
 
   var json: JSONObject {
@@ -27,8 +29,7 @@ struct HitTestNumbers {
       if let behavior = view.pointInsideBehavior { json["reads"] = .string("\(behavior)") }
     case .passthrough, .overflowing, .asked:
       if manner.offset == nil, manner.affine == nil {
-        let singular = HitTestRejection.singularTransform
-        json["refusal"] = .strings([singular.text(at: .zero, override: nil), singular.rule])
+        json["refusal"] = .strings(words(.singularTransform))
       } else {
         json["override"] = .string(override)
       }
@@ -40,9 +41,13 @@ struct HitTestNumbers {
   private var refusal: [String] {
     switch view.hitTestRejection(of: .zero, with: nil) {
     case nil, .outside, .outsideByOverride:
-      return ["hitTest is overridden: \(override) answers nil", HitTestRejection.overridden.rule]
-    case let rejection?: return [rejection.text(at: .zero, override: nil), rejection.rule]
+      return ["hitTest is overridden: \(override) answers nil", "\(RuleID(2, 12))"]
+    case let rejection?: return words(rejection)
     }
+  }
+
+  private func words(_ rejection: HitTestRejection) -> [String] {
+    [DecisionWords(scene).flag(rejection), rejection.rule.description]
   }
 
   private var override: String {

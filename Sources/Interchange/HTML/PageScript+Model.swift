@@ -77,8 +77,10 @@ extension PageScript {
             continue;
           } else if (!contains(view.area || view.bounds, own)) {
             const area = view.area || view.bounds;
-            step.text = `${show(own)} outside ${showRect(area)}: ${miss(own, area)}`;
-            step.rule = "R2.4";
+            const isEmpty = !(area[2] > 0 && area[3] > 0);
+            step.text = isEmpty ? `zero size ${showRect(area)} contains nothing`
+              : `${show(own)} outside ${showRect(area)}: ${miss(own, area)}`;
+            step.rule = isEmpty ? "R2.5" : "R2.4";
             continue;
           } else {
             step.verdict = "yes";
@@ -103,7 +105,7 @@ extension PageScript {
       };
       side(x, left, left + width, "left", "right", "right");
       side(y, top, top + height, "above", "below", "lower");
-      return width > 0 && height > 0 ? parts.join(", ") : "it has no size";
+      return parts.join(", ");
     }
 
     function chain(first) {

@@ -20,29 +20,25 @@ struct TracePicture {
 
   /// - Returns: Nil if the interaction asked no window, so that its point is not on the screen.
   init?(_ interaction: Interaction, in scene: Scene) {
-    guard let test = interaction.hitTest, let first = test.steps.first,
-      scene.view(of: first.view) is UIWindow
-    else { return nil }
+    guard let test = interaction.hitTest else { return nil }
+    let all = HitTestDecisions(test, isFolded: false).all
+    guard let first = all.first?.view, scene.view(of: first) is UIWindow else { return nil }
     title = interaction.title
     point = test.point
     answer = test.answer
-    let overrides = test.overrides
-    decisions = test.steps.compactMap { step in
-      let override = step.override >= 0 ? overrides[step.override] : nil
-      switch step.kind {
-      case .accepted:
-        return Decision(
-          view: step.view, depth: step.depth, isYes: true, text: step.point.text)
-      case .answeredByOverride:
-        return Decision(
-          view: step.view, depth: step.depth, isYes: true, text: override?.name ?? "overridden")
-      case .refused(let rejection):
-        return Decision(
-          view: step.view, depth: step.depth, isYes: false,
-          text: rejection.shorterTexts(at: step.point, override: override).last
-            ?? rejection.text(at: step.point, override: override))
-      case .passed, .notAsked: return nil
+    let words = DecisionWords(scene)
+    decisions = all.compactMap { decision in
+      guard let view = decision.view else { return nil }
+      var text = decision.point.text
+      var isYes = true
+      if case .refused(let refusal) = decision.verdict {
+        isYes = false
+        let texts = words.refusals(refusal, at: decision.point, override: decision.override)
+        text = texts.last ?? ""
+      } else if let override = decision.override, decision.area == nil {
+        text = words.override(override)
       }
+      return Decision(view: view, depth: decision.depth, isYes: isYes, text: text)
     }
   }
 }

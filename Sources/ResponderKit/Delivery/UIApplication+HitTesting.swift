@@ -19,7 +19,7 @@ extension UIApplication {
     recorder.start()
     let outer = event.recorder
     event.recorder = recorder
-    let found = find(at: point, with: event)
+    let found = recorder.recording(windowsFrontToBack) { find(at: point, with: event, recorder) }
     event.recorder = outer
     let story = recorder.finish(point: point, answer: found?.view)
     idleRecorder = recorder
@@ -28,10 +28,12 @@ extension UIApplication {
   }
 
   private func find(
-    at point: CGPoint, with event: UIEvent?
+    at point: CGPoint, with event: UIEvent?, _ recorder: HitTestRecorder? = nil
   ) -> (window: UIWindow, view: UIView)? {
-    for window in windowsFrontToBack {
+    let windows = windowsFrontToBack
+    for (k, window) in windows.enumerated() {
       if let view = window.ask(window.convert(point, from: nil), with: event) {
+        recorder?.windowsNotAsked(windows[(k + 1)...], behind: window, at: point)
         return (window, view)
       }
     }
@@ -45,6 +47,7 @@ extension UIApplication {
     let event = UIEvent()
     let recorder = HitTestRecorder()
     event.recorder = recorder
-    return recorder.finish(point: point, answer: find(at: point, with: event)?.view)
+    let found = recorder.recording(windowsFrontToBack) { find(at: point, with: event, recorder) }
+    return recorder.finish(point: point, answer: found?.view)
   }
 }

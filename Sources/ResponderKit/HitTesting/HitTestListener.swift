@@ -2,6 +2,8 @@ import Foundation
 
 /// What a descent tells about itself; the silent one compiles to nothing.
 protocol HitTestListener {
+  /// Who writes down calls of views with overrides.
+  var recorder: HitTestRecorder? { get }
   /// A standard subview refused or was missed; `point` is in the parent's coordinates.
   func missed(_ sibling: Sibling, at point: CGPoint)
   /// Passes by whole groups of subviews, the front one first, as long as they miss the point.
@@ -23,6 +25,8 @@ protocol HitTestListener {
 
 /// Nobody listens.
 struct Silence: HitTestListener {
+  @inline(__always)
+  var recorder: HitTestRecorder? { nil }
   @inline(__always)
   func missed(_ sibling: Sibling, at point: CGPoint) {}
   @inline(__always)

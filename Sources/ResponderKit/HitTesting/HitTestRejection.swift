@@ -16,8 +16,6 @@ public enum HitTestRejection: Equatable, Sendable {
   case outsideByOverride(bounds: CGRect)
   /// The transform has no inverse, so no point of the view is on screen (R2.15).
   case singularTransform
-  /// An override of `hitTest(_:with:)` answered nil although the view would have been hit.
-  case overridden
 
   /// The alpha below which a view is ignored.
   public static let alphaThreshold = 0.01

@@ -70,7 +70,7 @@ enum HitTestWalk {
             // An override may change the tree: hold on to both, and go on with what is left.
             kept = core.pointee.view.takeUnretainedValue()
             let asked = child.pointee.view.takeUnretainedValue()
-            let answer = asked.ask(childPoint, with: event)
+            let answer = asked.ask(childPoint, with: event, listener.recorder)
             k = Swift.min(k, core.pointee.children.count)
             guard let answer else {
               end = Swift.min(end, core.pointee.children.count)

@@ -2,12 +2,13 @@ import Foundation
 
 /// Everything is written down.
 struct Recording: HitTestListener {
-  private let recorder: HitTestRecorder
-  private let steps: StepBuffer
+  private let writer: HitTestRecorder
+  var recorder: HitTestRecorder? { writer }
+  private let records: HitTestRecordBuffer
 
   init(_ recorder: HitTestRecorder) {
-    self.recorder = recorder
-    steps = recorder.steps
+    writer = recorder
+    records = recorder.records
   }
 
   @inline(__always)
@@ -18,23 +19,24 @@ struct Recording: HitTestListener {
       return
     }
     let offset = sibling.core.pointee.geometry.offset
-    steps.append(
-      StepRecord(
+    records.append(
+      HitTestRecord(
         sibling.core, at: CGPoint(x: point.x - offset.x, y: point.y - offset.y),
-        depth: steps.depth, kind: .outside))
+        depth: records.depth, kind: .outside))
   }
 
   @inline(never)
   private func missedForReason(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint) {
-    var record = StepRecord(core, at: point, depth: steps.depth, kind: .outside)
+    var record = HitTestRecord(core, at: point, depth: records.depth, kind: .outside)
     if let reason = core.pointee.refusalByFlags {
       record.decide(reason)
     } else if core.pointee.geometry.mapping == .singular {
       record.decide(.singularTransform)
-    } else {
+    }
+    if core.pointee.geometry.mapping != .singular {
       record.point = core.pointee.geometry.fromSuperview(point)
     }
-    steps.append(record)
+    records.append(record)
   }
 
   // One run stands for the groups passed by one after the other, as long as one box explains them
@@ -81,7 +83,7 @@ struct Recording: HitTestListener {
     _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
     _ box: TouchBox
   ) {
-    if !range.isEmpty { recorder.add(range, of: parent, at: point, kind: .passed, box: box) }
+    if !range.isEmpty { writer.add(range, of: parent, at: point, kind: .passed, box: box) }
   }
 
   @inline(__always)
@@ -89,13 +91,13 @@ struct Recording: HitTestListener {
     _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint
   ) {
     if !range.isEmpty {
-      recorder.add(range, of: parent, at: point, kind: .notAsked, box: nil)
+      writer.add(range, of: parent, at: point, kind: .notAsked, box: nil)
     }
   }
 
   @inline(__always)
   func accepted(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint) {
-    steps.append(StepRecord(core, at: point, depth: steps.depth, kind: .accepted))
-    steps.depth += 1
+    records.append(HitTestRecord(core, at: point, depth: records.depth, kind: .accepted))
+    records.depth += 1
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finished hit-test with every decision it took.
+/// A finished hit-test with every decision it took; ``calls`` tells them.
 public struct HitTest: Sendable {
   /// The point where it began, in the coordinates of the screen or of the view that was asked.
   public var point: CGPoint
@@ -8,13 +8,4 @@ public struct HitTest: Sendable {
   public var answer: ObjectID?
   /// What was written down on the way; most stories are never read, so nothing is made of it yet.
   let transcript: HitTestTranscript
-
-  /// The decisions in the order in which they were taken, parents before children.
-  ///
-  /// - Complexity: O(n): the array is made on every access.
-  public var steps: [HitTestStep] { transcript.steps.records.map(\.step) }
-  /// The runs of siblings that steps refer to.
-  public var runs: [HitTestRun] { transcript.runs }
-  /// The overrides that steps refer to.
-  public var overrides: [HitTestOverride] { transcript.overrides }
 }

@@ -1,26 +1,40 @@
 import Foundation
 
-/// Collects the decisions of one hit-test after the other, through standard views and overrides
-/// alike.
+/// Writes down one hit-test after the other, through standard views and overrides alike.
 ///
-/// An override is called from outside by ``UIView/ask(_:with:)``, which opens a frame here; the
-/// standard algorithm, if the override reaches it, fills the frame's step.
+/// A call of a view that has an override opens a frame here; the standard algorithm, if the override
+/// reaches it, and calls of `point(inside:with:)` are written where they happen. So the order of the
+/// records is that of the calls, whatever the override does.
 final class HitTestRecorder {
   private var transcript = HitTestTranscript()
   /// The transcript before this one. Who watches usually keeps only the last story, so that two
   /// transcripts in turn serve for all hit-tests.
   private var previous: HitTestTranscript?
-  /// The views being asked by a virtual call, outermost first: the index of their steps.
+  /// The calls of `hitTest(_:with:)` that have not returned, outermost first.
   private var frames: [Frame] = []
+  /// The calls of `point(inside:with:)` that have not returned, outermost first.
+  private var questions: [Question] = []
 
   private struct Frame {
     let view: UnsafeMutableRawPointer
-    let step: Int
-    var isFilled = false
+    let record: Int
+    /// Whether the standard algorithm went on to all subviews, or to none because it refused.
+    var isComplete = false
   }
 
-  /// The transcript's steps, for writing.
-  var steps: StepBuffer { transcript.steps }
+  private struct Question {
+    let view: UnsafeMutableRawPointer
+    let record: Int
+    /// What UIView's own implementation decided, if the call came there, and how often it did.
+    var area = HitTestRecord.Area.code
+    var isInside = false
+    var count = 0
+    /// The record of the last view that said yes in between.
+    var witness: Int?
+  }
+
+  /// The transcript's records, for writing.
+  var records: HitTestRecordBuffer { transcript.records }
 
   /// Begins a new story, on the paper of an old one that nobody holds any more.
   func start() {
@@ -36,69 +50,236 @@ final class HitTestRecorder {
     if !transcript.isWorthReusing { transcript = HitTestTranscript() }
     transcript.removeAll()
     if !frames.isEmpty { frames.removeAll() }
+    if !questions.isEmpty { questions.removeAll() }
   }
 
-  func began(_ view: UIView, at point: CGPoint) {
-    let steps = transcript.steps
-    frames.append(Frame(view: Unmanaged.passUnretained(view).toOpaque(), step: steps.count))
-    steps.append(
-      StepRecord(
-        overriding: view, at: point, depth: steps.depth, override: transcript.overrides.count))
-    transcript.overrides.append(view.overrideInWords)
-    steps.depth += 1
-  }
-
-  func returned(_ answer: UIView?) {
-    guard let frame = frames.popLast() else { return }
-    let steps = transcript.steps
-    let record = steps[frame.step]
-    steps.depth = record.depth
-    transcript.overrides[Int(record.override)].answer = answer.map(ObjectID.init)
-    if answer == nil, record.kind == .accepted || record.kind == .answeredByOverride {
-      steps[frame.step].decide(.overridden)
-    }
-  }
-
-  /// Whether a virtual call to the view is open and its step not yet filled.
-  private func openFrame(for core: UnsafeMutablePointer<ViewCore>) -> Int? {
-    guard let last = frames.last, !last.isFilled, last.view == core.pointee.view.toOpaque() else {
-      return nil
-    }
-    frames[frames.count - 1].isFilled = true
-    return last.step
-  }
-
-  /// Begins the standard algorithm for a view; returns the depth to go back to afterwards.
-  func enter(
-    _ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint, rejection: HitTestRejection?
-  ) -> Int32 {
-    let steps = transcript.steps
-    let before = steps.depth
-    if let step = openFrame(for: core) {
-      steps[step].decide(rejection)
-      return before
-    }
-    var record = StepRecord(core, at: point, depth: before, kind: .accepted)
-    record.decide(rejection)
-    steps.append(record)
-    if rejection == nil { steps.depth = before + 1 }
-    return before
-  }
-
-  /// Writes down siblings that were treated alike.
-  func add(
-    _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
-    kind: StepRecord.Kind, box: TouchBox?
-  ) {
-    let steps = transcript.steps
-    steps.append(
-      StepRecord(parent, at: point, depth: steps.depth, kind: kind, run: transcript.runs.count))
-    let siblings = parent.pointee.view._withUnsafeGuaranteedRef { $0.subviewIdentifiers }
-    transcript.runs.append(HitTestRun(box: box?.rect, siblings: siblings, range: range))
+  /// Lets the windows' views find the recorder during a hit-test, whatever event they get.
+  func recording<Result>(_ windows: [UIWindow], _ body: () -> Result) -> Result {
+    let outer = windows.map(\.hitTestRecorder)
+    for window in windows { window.hitTestRecorder = self }
+    defer { for (window, recorder) in zip(windows, outer) { window.hitTestRecorder = recorder } }
+    return body()
   }
 
   /// The finished story.
   func finish(point: CGPoint, answer: UIView?) -> HitTest {
     HitTest(point: point, answer: answer.map(ObjectID.init), transcript: transcript)
+  }
+
+  // MARK: Calls of hitTest(_:with:)
+
+  /// Whether the innermost call that has not returned is one of this view.
+  func isInCall(of view: UIView) -> Bool {
+    frames.last?.view == Unmanaged.passUnretained(view).toOpaque()
+  }
+
+  /// Takes down a call of a view with an override, from beginning to end.
+  func call(_ view: UIView, at point: CGPoint, _ body: () -> UIView?) -> UIView? {
+    let index = records.count
+    let depth = records.depth
+    records.append(
+      HitTestRecord(
+        calling: view, at: point, depth: depth, kind: .called,
+        override: transcript.overrides.count))
+    transcript.overrides.append(HitTestOverride(of: view))
+    frames.append(Frame(view: Unmanaged.passUnretained(view).toOpaque(), record: index))
+    records.depth = depth + 1
+    let answer = body()
+    let isComplete = frames.removeLast().isComplete
+    if !isComplete { tellLeftOut(by: view, since: index, answer) }
+    records.depth = depth
+    records.append(HitTestRecord(ending: records[index], answer: answer.map(ObjectID.init)))
+    return answer
+  }
+
+  /// Takes down the standard algorithm on a view, from beginning to end.
+  ///
+  /// - Parameters:
+  ///   - reject: Asks the view's flags and its area.
+  ///   - descend: Asks the subviews of a view that accepts.
+  func enter(
+    _ view: UIView, at point: CGPoint, reject: () -> HitTestRejection?, descend: () -> UIView
+  ) -> UIView? {
+    let isInCall = isInCall(of: view)
+    let depth = isInCall ? records[frames[frames.count - 1].record].depth : records.depth
+    let outer = records.depth
+    let index = records.count
+    records.append(
+      HitTestRecord(entering: view.core, at: point, depth: depth, isInCall ? .openCall : .call))
+    records.depth = depth + 1
+    defer { records.depth = outer }
+    let rejection = reject()
+    records[index].decide(rejection)
+    if isInCall { frames[frames.count - 1].isComplete = true }
+    guard rejection == nil else { return nil }
+    let answer = descend()
+    records.append(HitTestRecord(ending: records[index], answer: ObjectID(answer)))
+    return answer
+  }
+
+  /// Takes down that an override which writes out the algorithm has asked the flags of its view.
+  func flags(of view: UIView, at point: CGPoint, _ refusal: HitTestRejection?) {
+    guard let frame = frames.last, isInCall(of: view) else { return }
+    let depth = records[frame.record].depth
+    var record = HitTestRecord(view.core, at: point, depth: depth, kind: .flagsPass)
+    if let refusal {
+      record = HitTestRecord(entering: view.core, at: point, depth: depth, .openCall)
+      record.decide(refusal)
+      frames[frames.count - 1].isComplete = true
+    }
+    records.append(record)
+  }
+
+  /// Takes down that an override has looked at a rectangle instead of calling
+  /// `point(inside:with:)`.
+  func area(_ rect: CGRect, of view: UIView, at point: CGPoint, isInside: Bool) {
+    var record = HitTestRecord(view.core, at: point, depth: records.depth, kind: .inside)
+    record.bounds = rect
+    record.decide(isInside: isInside, area: .own)
+    records.append(record)
+  }
+
+  /// Writes down siblings that a walk treated alike.
+  func add(
+    _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
+    kind: HitTestRecord.Kind, box: TouchBox?
+  ) {
+    let siblings = parent.pointee.view._withUnsafeGuaranteedRef { $0.subviewIdentifiers }
+    add(
+      HitTestTranscript.Run(box: box?.rect, siblings: siblings, range: range),
+      HitTestRecord(
+        parent, at: point, depth: records.depth, kind: kind, run: transcript.runs.count))
+  }
+
+  private func add(_ run: HitTestTranscript.Run, _ record: HitTestRecord) {
+    records.append(record)
+    transcript.runs.append(run)
+  }
+
+  /// Writes down the windows behind the one that answered.
+  func windowsNotAsked(_ windows: ArraySlice<UIWindow>, behind answerer: UIWindow, at point: CGPoint)
+  {
+    guard !windows.isEmpty else { return }
+    let ids = windows.reversed().map { ObjectID($0) }
+    add(
+      HitTestTranscript.Run(
+        siblings: ids, range: ids.indices, skip: .answered(by: ObjectID(answerer))),
+      HitTestRecord(
+        answerer.core, at: point, depth: 0, kind: .leftOut, run: transcript.runs.count))
+  }
+
+  /// Writes down that a view keeps a touch from all of its subviews (R2.10).
+  func swallowed(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint) {
+    let count = core.pointee.children.count
+    if count > 0 { leaveOut(core, at: point, 0..<count, .swallowed) }
+  }
+
+  private func leaveOut(
+    _ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint, _ range: Range<Int>,
+    _ skip: HitTestSkip
+  ) {
+    let siblings = core.pointee.view._withUnsafeGuaranteedRef { $0.subviewIdentifiers }
+    add(
+      HitTestTranscript.Run(siblings: siblings, range: range, skip: skip),
+      HitTestRecord(
+        core, at: point, depth: records.depth, kind: .leftOut, run: transcript.runs.count))
+  }
+
+  /// Writes down the subviews that an override has not called.
+  ///
+  /// Values call through functions that are recorded, and so do standard views: who has no record
+  /// was not called. A subview of an app's class may have been called by code of the app.
+  private func tellLeftOut(by view: UIView, since call: Int, _ answer: UIView?) {
+    let count = view.core.pointee.children.count
+    guard count > 0, !refusedItsArea(view, since: call) || answer != nil else { return }
+    let beginning = records[call]
+    var called: Set<ObjectID> = []
+    for k in (call + 1)..<records.count where records[k].depth == beginning.depth + 1 {
+      called.insert(records[k].view)
+    }
+    let isCode = view.core.pointee.flags.contains(.subclassed)
+    // An override that asks the subviews in their order stops at the one that answers.
+    let answerer = answer.flatMap { found in
+      view.subviewArray.last { called.contains(ObjectID($0)) && found.isDescendant(of: $0) }
+    }
+    let override = transcript.overrides[Int(beginning.override)]
+    var end = count
+    while end > 0 {
+      let table = view.core.pointee.children
+      let kind = leaving(table[end - 1], called, isCode: isCode)
+      var start = end - 1
+      while start > 0, leaving(table[start - 1], called, isCode: isCode) == kind { start -= 1 }
+      if let kind {
+        let isBehind = answerer.map { start < end && end <= $0.core.pointee.index } ?? false
+        let skip: HitTestSkip =
+          isBehind ? .answered(by: ObjectID(answerer.unsafelyUnwrapped)) : .override(override)
+        add(
+          HitTestTranscript.Run(
+            siblings: view.subviewIdentifiers, range: start..<end, skip: skip),
+          HitTestRecord(
+            view.core, at: beginning.point, depth: beginning.depth + 1, kind: kind,
+            run: transcript.runs.count))
+      }
+      end = start
+    }
+  }
+
+  private func leaving(
+    _ sibling: Sibling, _ called: Set<ObjectID>, isCode: Bool
+  ) -> HitTestRecord.Kind? {
+    guard !called.contains(ObjectID(sibling.core.pointee.view)) else { return nil }
+    return isCode && sibling.core.pointee.flags.contains(.subclassed) ? .unseen : .leftOut
+  }
+
+  /// Whether the last that is known of an override is that the point is not in the view.
+  private func refusedItsArea(_ view: UIView, since call: Int) -> Bool {
+    let id = ObjectID(view)
+    var k = records.count - 1
+    while k > call {
+      if records[k].view == id, records[k].kind == .inside { return !records[k].isInside }
+      k -= 1
+    }
+    return false
+  }
+
+  // MARK: Calls of point(inside:with:)
+
+  /// Takes down a call of `point(inside:with:)`, from beginning to end.
+  func ask(_ view: UIView, inside point: CGPoint, _ body: () -> Bool) -> Bool {
+    let index = records.count
+    let override = transcript.overrides.count
+    records.append(
+      HitTestRecord(
+        calling: view, at: point, depth: records.depth, kind: .inside, override: override))
+    transcript.overrides.append(HitTestOverride(of: view))
+    questions.append(
+      Question(view: Unmanaged.passUnretained(view).toOpaque(), record: index))
+    let isInside = body()
+    let question = questions.removeLast()
+    let isUIKits = question.count == 1 && question.isInside == isInside
+    records[index].decide(
+      isInside: isInside, area: isUIKits ? question.area : .code, witness: question.witness ?? 0)
+    if isInside, !questions.isEmpty { questions[questions.count - 1].witness = index }
+    return isInside
+  }
+
+  /// Takes down that a call of `point(inside:with:)` comes to UIView's own implementation, in a call
+  /// of the view that is open already or as a call of its own.
+  func answer(_ view: UIView, inside point: CGPoint, _ body: () -> Bool) -> Bool {
+    guard questions.last?.view == Unmanaged.passUnretained(view).toOpaque() else {
+      return ask(view, inside: point) { answer(view, inside: point, body) }
+    }
+    let place = questions.count - 1
+    questions[place].count += 1
+    let isInside = body()
+    questions[place].isInside = isInside
+    questions[place].area =
+      switch view.viewState.pointInsideBehavior {
+      case nil: .bounds
+      case is Accepting where isInside && questions[place].witness != nil: .witness
+      case is Accepting: .bounds
+      default: .value
+      }
+    return isInside
   }
 }

@@ -50,7 +50,7 @@ open class UIEvent: StatefulObject {
   /// Told every decision that is taken for this event; nil if nobody watches.
   public var observer: (any EventObserver)?
   /// Collects the decisions of the hit-test under way.
-  var recorder: HitTestRecorder?
+  final var recorder: HitTestRecorder?
   /// When it last changed, in seconds on the virtual clock.
   public internal(set) final var timestamp: TimeInterval = 0
   /// All fingers of the sequence, in the order of coming down.

@@ -10,20 +10,27 @@ extension UIView {
   ///   - point: A point in the view's own coordinates.
   ///   - event: The event for which it is asked.
   public final func standardHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let recorder = event?.recorder
-    let rejection = hitTestRejection(of: point, with: event)
-    if rejection == nil, isSwallowingTouches {
-      if let recorder { recorder.steps.depth = recorder.enter(core, at: point, rejection: nil) }
-      return self
+    if let recorder = recorder(of: event) {
+      return recordedHitTest(point, with: event, recorder)
     }
-    guard let recorder else {
-      return rejection == nil
-        ? HitTestWalk.descend(from: core, at: point, with: event, recorder: nil) : nil
+    guard hitTestRejection(of: point, with: event) == nil else { return nil }
+    if isSwallowingTouches { return self }
+    return HitTestWalk.descend(from: core, at: point, with: event, recorder: nil)
+  }
+
+  @inline(never)
+  private final func recordedHitTest(
+    _ point: CGPoint, with event: UIEvent?, _ recorder: HitTestRecorder
+  ) -> UIView? {
+    recorder.enter(self, at: point) {
+      hitTestRejection(of: point, with: event)
+    } descend: {
+      guard !isSwallowingTouches else {
+        recorder.swallowed(core, at: point)
+        return self
+      }
+      return HitTestWalk.descend(from: core, at: point, with: event, recorder: recorder)
     }
-    let depth = recorder.enter(core, at: point, rejection: rejection)
-    defer { recorder.steps.depth = depth }
-    guard rejection == nil else { return nil }
-    return HitTestWalk.descend(from: core, at: point, with: event, recorder: recorder)
   }
 
   /// The default of `point(inside:with:)`: whether a point lies in the half-open bounds (R2.4).
@@ -55,20 +62,55 @@ extension UIView {
       return .transparent(alpha: Float(alpha))
     }
     if core.pointee.geometry.mapping == .singular { return .singularTransform }
-    guard !self.point(inside: point, with: event) else { return nil }
+    guard !askInside(point, with: event) else { return nil }
     let bounds = self.bounds
     return bounds.containsHalfOpen(point)
       ? .outsideByOverride(bounds: bounds) : .outside(bounds: bounds)
   }
 
   /// Calls `hitTest(_:with:)` so that an observer sees the call from outside.
+  final func ask(
+    _ point: CGPoint, with event: UIEvent?, _ recorder: HitTestRecorder?
+  ) -> UIView? {
+    guard let recorder, !core.pointee.flags.isDisjoint(with: .asked) else {
+      return hitTest(point, with: event)
+    }
+    return recorder.call(self, at: point) { hitTest(point, with: event) }
+  }
+
+  /// Calls `hitTest(_:with:)` as an override that writes out the algorithm does.
   final func ask(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let recorder = event?.recorder else { return hitTest(point, with: event) }
-    guard !core.pointee.flags.isDisjoint(with: .asked) else { return hitTest(point, with: event) }
-    recorder.began(self, at: point)
-    let answer = hitTest(point, with: event)
-    recorder.returned(answer)
-    return answer
+    ask(point, with: event, recorder(of: event))
+  }
+
+  /// Lets a call that comes to UIView's own `hitTest(_:with:)` be written down, unless it is part of
+  /// one that is written down already.
+  final func recordingCall(
+    at point: CGPoint, with event: UIEvent?, _ body: () -> UIView?
+  ) -> UIView? {
+    guard let recorder = recorder(of: event), !recorder.isInCall(of: self) else { return body() }
+    return recorder.call(self, at: point, body)
+  }
+
+  /// Calls `point(inside:with:)` so that an observer sees the call from outside.
+  private final func askInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let recorder = recorder(of: event) else { return self.point(inside: point, with: event) }
+    return recorder.ask(self, inside: point) { self.point(inside: point, with: event) }
+  }
+
+  /// UIView's own answer to `point(inside:with:)`: that of a value, if there is one.
+  final func ownPoint(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    viewState.pointInsideBehavior.map { $0.point(inside: point, with: event, in: self) }
+      ?? standardPoint(inside: point)
+  }
+
+  /// Who writes down the hit-test that is under way. An override may pass on another event, or
+  /// none: then the window tells.
+  @inline(__always)
+  final func recorder(of event: UIEvent?) -> HitTestRecorder? {
+    if let recorder = event?.recorder { return recorder }
+    guard let window = core.pointee.window else { return nil }
+    return window._withUnsafeGuaranteedRef { $0.hitTestRecorder }
   }
 
   /// Hit-tests as `hitTest(_:with:)` does and returns every decision.
@@ -78,22 +120,8 @@ extension UIView {
     let event = UIEvent()
     let recorder = HitTestRecorder()
     event.recorder = recorder
-    let answer = ask(point, with: event)
+    let answer = recorder.recording(window.map { [$0] } ?? []) { ask(point, with: event) }
     return (answer, recorder.finish(point: point, answer: answer))
-  }
-
-  /// What a report calls the view's overrides.
-  final var overrideInWords: HitTestOverride {
-    let subclass =
-      core.pointee.flags.contains(.subclassed) ? String(describing: type(of: self)) : nil
-    let hitTest = viewState.hitTestBehavior.map { "\($0)" } ?? subclass
-    let swallows =
-      isSwallowingTouches
-      ? "animating without allowUserInteraction: swallows the touch (R2.10)" : nil
-    return HitTestOverride(
-      pointInside: viewState.pointInsideBehavior.map { "\($0)" } ?? subclass,
-      hitTest: viewState.hitTestBehavior == nil ? swallows ?? hitTest : hitTest, answer: nil,
-      isSwallowing: isSwallowingTouches)
   }
 
   /// The identities of the subviews, back to front.

@@ -169,10 +169,15 @@ open class UIView: UIResponder {
   ///   - point: A point in the view's own coordinates.
   ///   - event: The event for which it is asked; nil outside of event handling.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if let behavior = viewState.hitTestBehavior {
+    guard !core.pointee.flags.isDisjoint(with: .asked) else {
+      return standardHitTest(point, with: event)
+    }
+    return recordingCall(at: point, with: event) {
+      guard let behavior = viewState.hitTestBehavior else {
+        return standardHitTest(point, with: event)
+      }
       return behavior.hitTest(point, with: event, in: self)
     }
-    return standardHitTest(point, with: event)
   }
 
   /// Returns whether a point belongs to the view; by default, whether it lies in the half-open
@@ -182,10 +187,8 @@ open class UIView: UIResponder {
   ///   - point: A point in the view's own coordinates.
   ///   - event: The event for which it is asked; nil outside of event handling.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    if let behavior = viewState.pointInsideBehavior {
-      return behavior.point(inside: point, with: event, in: self)
-    }
-    return standardPoint(inside: point)
+    guard let recorder = recorder(of: event) else { return ownPoint(inside: point, with: event) }
+    return recorder.answer(self, inside: point) { ownPoint(inside: point, with: event) }
   }
 
   /// Adds a view in front of the subviews, taking it out of its old superview (R12.1).

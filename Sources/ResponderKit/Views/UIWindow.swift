@@ -36,6 +36,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Writes down the hit-test that is under way, if somebody observes it.
+  final var hitTestRecorder: HitTestRecorder?
+
   /// Counts taps in the same place (R5.8).
   final var tapCounter = TapCounter()
 

@@ -22,13 +22,13 @@ import Testing
 
   @Test func aRuleStopsWhereItIsCited() {
     var breakpoints = Breakpoints()
-    breakpoints.add(rule: "R2.4")
+    breakpoints.add(rule: RuleID(2, 4))
     #expect(stops(stage.ask(110, 230), breakpoints) == ["3 R2.4", "5 R2.4"])
   }
 
   @Test func theWalkKnowsTheNextStop() {
     var breakpoints = Breakpoints()
-    breakpoints.add(rule: "R2.4")
+    breakpoints.add(rule: RuleID(2, 4))
     let walk = StepWalk(stage.ask(110, 230), in: stage.scene, breakpoints: breakpoints)
     #expect(walk.stop(after: 0) == 2)
     #expect(walk.stop(after: 2) == 4)

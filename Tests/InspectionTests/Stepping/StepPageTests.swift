@@ -9,7 +9,7 @@ import Testing
     _ interaction: Interaction, _ index: Int, columns: Int = 60, rows: Int = 16,
     isASCII: Bool = false, isHelping: Bool = false
   ) -> [String] {
-    let walk = StepWalk(interaction, in: stage.scene) { $0 == "R2.4" ? "the edges" : nil }
+    let walk = StepWalk(interaction, in: stage.scene) { $0 == RuleID(2, 4) ? "the edges" : nil }
     let look = Look(width: columns, isASCII: isASCII)
     let page = StepPage(walk, at: index, look, columns: columns, rows: rows)
     return page.lines(isHelping: isHelping).map(look.render)

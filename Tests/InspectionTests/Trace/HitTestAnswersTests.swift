@@ -44,7 +44,7 @@ import Testing
   }
 
   private func log(_ stage: Stage, _ interaction: Interaction) throws -> [String] {
-    HitTestAnswers(try #require(interaction.hitTest)).answers.map { answer in
+    HitTestDecisions(try #require(interaction.hitTest), isFolded: false).answers.map { answer in
       "\(stage.scene.label(of: answer.view))=\(answer.answer.map { stage.scene.label(of: $0) } ?? "nil")"
     }
   }
@@ -59,10 +59,9 @@ import Testing
 
   @Test func askedViewsAreInTheOrderOfTheQuestions() throws {
     let stage = Self.stage(isRedLast: true)
-    let answers = HitTestAnswers(try #require(stage.ask(200, 320).hitTest))
+    let answers = HitTestDecisions(try #require(stage.ask(200, 320).hitTest), isFolded: false)
     #expect(stage.names(answers.asked) == ["window", "root", "red", "blue", "yellow"])
-    #expect(answers.rejections.count == 1)
-    guard case .outside? = answers.rejections[ObjectID(stage["red"])] else {
+    guard case .refused(.outside)? = answers.decision(of: ObjectID(stage["red"]))?.verdict else {
       Issue.record("red must be outside")
       return
     }
@@ -82,7 +81,7 @@ import Testing
   @Test func everyOneOfAPassedRunWasAsked() throws {
     let stage = Stage()
     for k in 0..<200 { stage.add("s\(k)", CGRect(0, CGFloat(k), 1, 1)) }
-    let answers = HitTestAnswers(try #require(stage.ask(300, 800).hitTest))
+    let answers = HitTestDecisions(try #require(stage.ask(300, 800).hitTest), isFolded: false)
     let all = ["window", "root"] + (0..<200).reversed().map { "s\($0)" }
     #expect(stage.names(answers.asked) == all)
     #expect(answers.answers.count == 202)

@@ -53,28 +53,21 @@ struct HitTestOracleTests {
   private func expectConsistent(
     _ story: HitTest, numbers: [ObjectID: Int], tree: OracleTree
   ) {
-    for step in story.steps {
-      guard let node = numbers[step.view] else {
+    for call in story.callsUnfolded {
+      guard let node = numbers[call.view] else {
         Issue.record("a step of a view that is not in the tree")
         continue
       }
-      switch step.kind {
-      case .passed(let run):
-        let box = story.runs[run].box
-        #expect(box?.containsHalfOpen(step.point) != true, "the box misses the point")
-        #expect(story.runs[run].count == story.runs[run].views.count)
+      switch call.kind {
+      case .asked(let run):
+        #expect(run.box?.containsHalfOpen(run.point) != true, "the box misses the point")
         #expect(
-          story.runs[run].views.allSatisfy { numbers[$0].map { tree.nodes[$0].isOpen } == true },
+          run.views.allSatisfy { numbers[$0].map { tree.nodes[$0].isOpen } == true },
           "a view that refuses by itself has a line of its own")
-      case .notAsked(let run):
-        #expect(story.runs[run].box == nil && story.runs[run].count > 0)
-        #expect(
-          story.runs[run].views.allSatisfy { tree.nodes[node].children.contains(numbers[$0] ?? -1) }
-        )
-      case .refused(.outside(let bounds)):
-        #expect(!bounds.containsHalfOpen(step.point))
-      case .accepted where !tree.nodes[node].isTwisted:
-        #expect(step.bounds.containsHalfOpen(step.point))
+      case .skip(let run, _):
+        #expect(run.views.allSatisfy { tree.nodes[node].children.contains(numbers[$0] ?? -1) })
+      case .inside(let point, .bounds(let bounds), let isInside):
+        #expect(bounds.containsHalfOpen(point) == isInside)
       default: break
       }
     }
@@ -86,22 +79,5 @@ extension OracleNode {
   fileprivate var isOpen: Bool {
     !isHidden && isInteractive && Double(alpha) >= 0.01 && (!isControl || isEnabled)
       && transform.determinant != 0
-  }
-
-  fileprivate var isTwisted: Bool {
-    if case .none = twist { false } else { true }
-  }
-}
-
-extension HitTest {
-  /// The views whose `hitTest` was called, in order; those passed by in a group count.
-  fileprivate var asked: [ObjectID] {
-    steps.flatMap { step -> [ObjectID] in
-      switch step.kind {
-      case .accepted, .refused, .answeredByOverride: return [step.view]
-      case .passed(let run): return runs[run].views
-      case .notAsked: return []
-      }
-    }
   }
 }

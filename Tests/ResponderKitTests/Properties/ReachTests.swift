@@ -15,21 +15,15 @@ struct ReachTests {
       for _ in 0..<20 {
         let (hit, story) = views[0].explainedHitTest(maker.point(in: tree).cgPoint)
         counts[hit.map { $0.tag == 0 ? "root" : "deep" } ?? "nil", default: 0] += 1
-        for step in story.steps { counts[name(step.kind), default: 0] += 1 }
+        for word in story.words { counts[word, default: 0] += 1 }
       }
     }
     for what in [
-      "root", "deep", "nil", "accepted", "passed", "notAsked", "answeredByOverride", "hidden",
-      "interactionDisabled", "transparent", "disabled", "outside", "outsideByOverride",
-      "singularTransform", "overridden",
+      "root", "deep", "nil", "enter", "flags", "asked", "skip", "unseen", "hidden",
+      "interactionDisabled", "transparent", "disabled", "singularTransform", "bounds",
+      "bounds outside", "code", "code outside", "answer",
     ] {
       #expect(counts[what, default: 0] > 20, "\(what)")
     }
-  }
-
-  private func name(_ kind: HitTestStep.Kind) -> String {
-    let value: Any
-    if case .refused(let reason) = kind { value = reason } else { value = kind }
-    return String("\(value)".prefix { $0.isLetter })
   }
 }

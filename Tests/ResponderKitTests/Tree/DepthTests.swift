@@ -23,7 +23,7 @@ struct DepthTests {
     let deepest = nested(in: root)
     #expect(root.hit(50, 50) === deepest)
     let (view, story) = root.explainedHitTest(CGPoint(x: 50, y: 50))
-    #expect(view === deepest && story.steps.count == Self.depth + 1)
+    #expect(view === deepest && story.asked.count == Self.depth + 1)
     #expect(root.hit(100, 50) == nil)
   }
 

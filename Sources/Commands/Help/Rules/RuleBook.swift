@@ -1,3 +1,5 @@
+import Inspection
+
 /// All rules, by sections.
 enum RuleBook {
   /// Rules on one subject.
@@ -24,6 +26,9 @@ enum RuleBook {
   static func rule(_ number: String) -> Rule? {
     all.first { $0.number == number.uppercased() }
   }
+
+  /// The rule of a number.
+  static func rule(_ id: RuleID) -> Rule? { rule(id.description) }
 
   /// The section of a name such as `R6`, in either case of the letter.
   static func section(_ name: String) -> Section? {

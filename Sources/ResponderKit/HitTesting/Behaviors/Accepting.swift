@@ -35,7 +35,12 @@ public struct Accepting: PointInsideBehavior {
       guard !other.core.pointee.flags.contains(.subclassed),
         let nested = other.viewState.pointInsideBehavior as? Accepting
       else { return other.point(inside: place, with: event) }
-      return nested.contains(place, with: event, in: other, depth: depth + 1)
+      guard let recorder = other.recorder(of: event) else {
+        return nested.contains(place, with: event, in: other, depth: depth + 1)
+      }
+      return recorder.answer(other, inside: place) {
+        nested.contains(place, with: event, in: other, depth: depth + 1)
+      }
     }
   }
 }

@@ -31,10 +31,8 @@ public struct Enlarge: HitTestBehavior, Equatable {
 
   /// Flags, the larger rectangle, the subviews front to back, the view.
   public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
-    guard view.isUserInteractionEnabled, !view.isHidden,
-      Double(view.alpha) >= HitTestRejection.alphaThreshold,
-      view.bounds.inset(by: UIEdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
-        .containsHalfOpen(point)
+    let area = view.bounds.inset(by: UIEdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
+    guard view.passesFlags(at: point, with: event), view.contains(point, in: area, with: event)
     else { return nil }
     return view.firstAnswerOfSubviews(to: point, with: event) ?? view
   }
@@ -46,6 +44,24 @@ public struct Enlarge: HitTestBehavior, Equatable {
 }
 
 extension UIView {
+  /// Whether the flags let touches through to the view, as an override that writes them out asks.
+  func passesFlags(at point: CGPoint, with event: UIEvent?, asksAlpha: Bool = true) -> Bool {
+    let refusal: HitTestRejection? =
+      if !isUserInteractionEnabled { .interactionDisabled } else if isHidden { .hidden } else if
+        asksAlpha, Double(alpha) < HitTestRejection.alphaThreshold
+      { .transparent(alpha: Float(alpha)) } else { nil }
+    recorder(of: event)?.flags(of: self, at: point, refusal)
+    return refusal == nil
+  }
+
+  /// Whether a point lies in a rectangle that an override looks at instead of
+  /// `point(inside:with:)`.
+  fileprivate func contains(_ point: CGPoint, in area: CGRect, with event: UIEvent?) -> Bool {
+    let isInside = area.containsHalfOpen(point)
+    recorder(of: event)?.area(area, of: self, at: point, isInside: isInside)
+    return isInside
+  }
+
   /// Asks the subviews front to back, as an override that writes out the loop does.
   func firstAnswerOfSubviews(to point: CGPoint, with event: UIEvent?) -> UIView? {
     for subview in subviews.reversed() {

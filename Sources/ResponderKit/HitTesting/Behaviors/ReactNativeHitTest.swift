@@ -30,7 +30,9 @@ public struct ReactNativeHitTest: HitTestBehavior, Equatable {
 
   /// Flags, then the subviews unless the point is clipped away, then the view itself.
   public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
-    if refuses(view) { return nil }
+    guard view.passesFlags(at: point, with: event, asksAlpha: architecture == .fabric) else {
+      return nil
+    }
     let isInside = view.point(inside: point, with: event)
     guard isInside || asksSubviewsOutside(of: view) else { return nil }
     return view.firstAnswerOfSubviews(to: point, with: event) ?? (isInside ? view : nil)

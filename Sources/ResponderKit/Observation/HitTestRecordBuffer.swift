@@ -2,9 +2,9 @@
 ///
 /// It is a handle: the list lies behind a pointer, so that appending needs neither a check for
 /// uniqueness nor one for exclusive access. Whoever makes it deallocates it.
-struct StepBuffer {
+struct HitTestRecordBuffer {
   private struct Storage {
-    var base: UnsafeMutablePointer<StepRecord>
+    var base: UnsafeMutablePointer<HitTestRecord>
     var count = 0
     var capacity: Int
     var depth: Int32 = 0
@@ -25,7 +25,7 @@ struct StepBuffer {
 
   var count: Int { storage.pointee.count }
   var capacity: Int { storage.pointee.capacity }
-  var records: UnsafeBufferPointer<StepRecord> {
+  var records: UnsafeBufferPointer<HitTestRecord> {
     UnsafeBufferPointer(start: storage.pointee.base, count: storage.pointee.count)
   }
 
@@ -35,13 +35,13 @@ struct StepBuffer {
     @inline(__always) nonmutating set { storage.pointee.depth = newValue }
   }
 
-  subscript(index: Int) -> StepRecord {
+  subscript(index: Int) -> HitTestRecord {
     get { storage.pointee.base[index] }
     nonmutating set { storage.pointee.base[index] = newValue }
   }
 
   @inline(__always)
-  func append(_ record: StepRecord) {
+  func append(_ record: HitTestRecord) {
     if storage.pointee.count == storage.pointee.capacity { grow() }
     (storage.pointee.base + storage.pointee.count).initialize(to: record)
     storage.pointee.count += 1
@@ -55,7 +55,7 @@ struct StepBuffer {
   @inline(never)
   private func grow() {
     let capacity = storage.pointee.capacity * 2
-    let wider = UnsafeMutablePointer<StepRecord>.allocate(capacity: capacity)
+    let wider = UnsafeMutablePointer<HitTestRecord>.allocate(capacity: capacity)
     wider.moveInitialize(from: storage.pointee.base, count: storage.pointee.count)
     storage.pointee.base.deallocate()
     storage.pointee.base = wider
