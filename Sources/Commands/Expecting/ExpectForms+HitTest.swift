@@ -148,7 +148,7 @@ extension Call {
     }
     for step in test.steps where path.contains(step.view) {
       guard case .refused(let rejection) = step.kind else { continue }
-      let override = step.override >= 0 ? test.overrides[step.override] : nil
+      let override = step.override >= 0 ? scene.words(of: test.overrides[step.override]) : nil
       return [
         "\(scene.label(of: step.view)): \(rejection.text(at: step.point, override: override)) "
           + "(\(rejection.rule))"

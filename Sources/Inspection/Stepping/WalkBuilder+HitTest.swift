@@ -59,17 +59,18 @@ extension WalkBuilder {
   ) -> WalkStep {
     let name = scene.label(of: step.view)
     let override = step.override >= 0 ? test.overrides[step.override] : nil
+    let words = override.map { scene.words(of: $0) }
     switch step.kind {
     case .accepted:
-      let words = override?.name ?? "an override"
+      let who = words?.name ?? "an override"
       let inside =
         step.bounds.containsHalfOpen(step.point)
         ? "\(step.point.text) is inside \(step.bounds.text)"
-        : "\(step.point.text) is accepted by \(words)"
+        : "\(step.point.text) is accepted by \(who)"
       let isSwallowing = override?.isSwallowing == true
       let next =
         isSwallowing
-        ? "it asks nobody, \(words)"
+        ? "it asks nobody, \(who)"
         : HitTest.asksSubviews(at: index, in: told)
           ? "it asks its subviews, the front one first" : "it has no subviews to ask"
       return WalkStep(
@@ -79,13 +80,13 @@ extension WalkBuilder {
       let answer = override?.answer.map { scene.label(of: $0) } ?? "nil"
       return WalkStep(
         name: name, mark: .yes,
-        sentence: "is asked: its hitTest is overridden (\(override?.name ?? "")) and answers "
+        sentence: "is asked: its hitTest is overridden (\(words?.name ?? "")) and answers "
           + answer, outcome: "answered by its override", rule: "R2.12")
     case .refused(let rejection):
       return WalkStep(
         name: name, mark: .no,
         sentence: "is asked and answers nil: "
-          + rejection.text(at: step.point, override: override), outcome: "refused",
+          + rejection.text(at: step.point, override: words), outcome: "refused",
         rule: rejection.rule)
     case .passed(let run):
       return WalkStep(

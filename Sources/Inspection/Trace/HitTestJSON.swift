@@ -16,7 +16,7 @@ struct HitTestJSON {
     let overrides = test.overrides
     return HitTest.tellingOrder(of: steps).map { k in
       let step = steps[k]
-      let override = step.override >= 0 ? overrides[step.override] : nil
+      let override = step.override >= 0 ? scene.words(of: overrides[step.override]) : nil
       var decision: JSONObject = ["depth": .integer(step.depth)]
       switch step.kind {
       case .accepted: ask(step, "accepted", answers[k], &decision)

@@ -6,7 +6,7 @@ extension HitTestRejection {
   /// - Parameters:
   ///   - point: The point in the view's coordinates.
   ///   - override: What the view's override did, if it has one.
-  public func text(at point: CGPoint, override: HitTestOverride?) -> String {
+  public func text(at point: CGPoint, override: HitTestOverrideWords?) -> String {
     switch self {
     case .interactionDisabled: return "interaction is off"
     case .hidden: return "hidden"
@@ -26,7 +26,7 @@ extension HitTestRejection {
   }
 
   /// The same in fewer and fewer words, where it can be said in fewer.
-  package func shorterTexts(at point: CGPoint, override: HitTestOverride?) -> [String] {
+  package func shorterTexts(at point: CGPoint, override: HitTestOverrideWords?) -> [String] {
     switch self {
     case .outside(let bounds):
       return bounds.isEmpty

@@ -25,7 +25,7 @@ struct TraceRows {
   }
 
   private func row(of step: HitTestStep, at index: Int) -> TraceRow {
-    let override = step.override >= 0 ? test.overrides[step.override] : nil
+    let override = step.override >= 0 ? scene.words(of: test.overrides[step.override]) : nil
     switch step.kind {
     case .accepted, .answeredByOverride:
       return acceptance(step, override, isHit: index == hitStep)
@@ -65,7 +65,7 @@ struct TraceRows {
   }
 
   private func acceptance(
-    _ step: HitTestStep, _ override: HitTestOverride?, isHit: Bool
+    _ step: HitTestStep, _ override: HitTestOverrideWords?, isHit: Bool
   ) -> TraceRow {
     let mark = TextLine("\(look.glyphs.yes) ", .good)
     var sentence = TextLine("\(step.point.text) answered by the override")

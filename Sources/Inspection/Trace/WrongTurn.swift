@@ -58,19 +58,20 @@ public struct WrongTurn {
     guard let index = index(of: view) else { return nil }
     let step = steps[index]
     let override = step.override >= 0 ? test.overrides[step.override] : nil
+    let words = override.map { scene.words(of: $0) }
     switch step.kind {
     case .refused(.overridden) where override?.answer == nil && accepts(above: index):
       // Its subviews were asked first; what they answered may be the better reason.
       return nil
     case .refused(let rejection):
-      return "\(name(view)) said no: \(rejection.text(at: step.point, override: override)) "
+      return "\(name(view)) said no: \(rejection.text(at: step.point, override: words)) "
         + "(\(rejection.rule))"
     case .answeredByOverride:
       let answer = override?.answer.map { scene.label(of: $0) } ?? "nil"
-      return "\(name(view))'s hitTest is overridden (\(override?.name ?? "")) and answers "
+      return "\(name(view))'s hitTest is overridden (\(words?.name ?? "")) and answers "
         + "\(answer) (R2.12)"
     case .accepted where override?.isSwallowing == true && !isExpected:
-      return "\(name(view)) asks nobody: \(override?.name ?? "") (R2.10)"
+      return "\(name(view)) asks nobody: \(words?.name ?? "") (R2.10)"
     case .accepted, .passed, .notAsked: return nil
     }
   }
@@ -117,7 +118,9 @@ public struct WrongTurn {
         answer.answer != ids[0]
       else { continue }
       let override = index(of: view).flatMap { steps[$0].override >= 0 ? steps[$0].override : nil }
-      let words = override.map { test.overrides[$0].hitTest ?? test.overrides[$0].name } ?? ""
+      let words =
+        override.map { scene.words(of: test.overrides[$0]) }.map { $0.hitTest ?? $0.name }
+        ?? ""
       guard let found = answer.answer else {
         return "\(name(view))'s hitTest is overridden (\(words)) and answers nil (R2.12)"
       }

@@ -69,7 +69,7 @@ struct PageData {
       object["toScreen"] = toScreen[toScreen.count - 1].json
       if dead.contains(ObjectIdentifier(view)) { object["dead"] = true }
       if lost.contains(ObjectIdentifier(view)) { object["lost"] = true }
-      object.merge(HitTestNumbers(view).json)
+      object.merge(HitTestNumbers(view, in: scene).json)
       if view.isInteractive(in: scene) { object["acts"] = true }
       objects.append(object)
     }

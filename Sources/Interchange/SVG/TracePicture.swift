@@ -28,7 +28,7 @@ struct TracePicture {
     answer = test.answer
     let overrides = test.overrides
     decisions = test.steps.compactMap { step in
-      let override = step.override >= 0 ? overrides[step.override] : nil
+      let override = step.override >= 0 ? scene.words(of: overrides[step.override]) : nil
       switch step.kind {
       case .accepted:
         return Decision(

@@ -44,7 +44,7 @@ final class HitTestRecorder {
     steps.append(
       StepRecord(
         overriding: view, at: point, depth: steps.depth, override: transcript.overrides.count))
-    transcript.overrides.append(view.overrideInWords)
+    transcript.overrides.append(view.recordedOverride)
     steps.depth += 1
   }
 

@@ -34,23 +34,16 @@ public struct HitTestStep: Sendable {
 
 /// What an override did in a hit-test.
 public struct HitTestOverride: Sendable {
-  /// What stands for an override of `point(inside:with:)` in words, such as `inset -20`; for a
-  /// subclass, its name.
-  public var pointInside: String?
-  /// What stands for an override of `hitTest(_:with:)` in words, such as `passthrough`; for a
-  /// subclass, its name.
-  public var hitTest: String?
+  /// What stands for an override of `point(inside:with:)`, if anything does.
+  public var pointInside: (any PointInsideBehavior)?
+  /// What stands for an override of `hitTest(_:with:)`, if anything does.
+  public var hitTest: (any HitTestBehavior)?
+  /// The class of a view that may override either method in code; nil for UIKit's own.
+  public var subclass: String?
   /// What `hitTest(_:with:)` returned; nil for nil.
   public var answer: ObjectID?
   /// Whether an animation makes the view swallow touches without asking its subviews (R2.10).
   public var isSwallowing = false
-
-  /// All overrides in words.
-  public var name: String {
-    guard let pointInside else { return hitTest ?? "" }
-    guard let hitTest, hitTest != pointInside else { return pointInside }
-    return "\(pointInside), \(hitTest)"
-  }
 }
 
 /// Siblings that a hit-test treated alike.

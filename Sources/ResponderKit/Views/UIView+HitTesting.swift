@@ -82,17 +82,12 @@ extension UIView {
     return (answer, recorder.finish(point: point, answer: answer))
   }
 
-  /// What a report calls the view's overrides.
-  final var overrideInWords: HitTestOverride {
-    let subclass =
-      core.pointee.flags.contains(.subclassed) ? String(describing: type(of: self)) : nil
-    let hitTest = viewState.hitTestBehavior.map { "\($0)" } ?? subclass
-    let swallows =
-      isSwallowingTouches
-      ? "animating without allowUserInteraction: swallows the touch (R2.10)" : nil
-    return HitTestOverride(
-      pointInside: viewState.pointInsideBehavior.map { "\($0)" } ?? subclass,
-      hitTest: viewState.hitTestBehavior == nil ? swallows ?? hitTest : hitTest, answer: nil,
+  /// The view's overrides, for a record.
+  final var recordedOverride: HitTestOverride {
+    HitTestOverride(
+      pointInside: viewState.pointInsideBehavior, hitTest: viewState.hitTestBehavior,
+      subclass: core.pointee.flags.contains(.subclassed)
+        ? String(describing: type(of: self)) : nil,
       isSwallowing: isSwallowingTouches)
   }
 

@@ -11,38 +11,13 @@ public struct Overflow: HitTestBehavior, Equatable {
     return view.firstAnswerOfSubviews(to: point, with: event)
   }
 
-  /// In the words of the command language.
-  public var description: String { "overflow" }
-}
-
-/// The whole algorithm written out with a larger rectangle: `point(inside:)` is not asked, and
-/// neither is whether a control is enabled (S-22).
-public struct Enlarge: HitTestBehavior, Equatable {
-  /// By how much the left and right edges move inwards; negative enlarges.
-  public var dx: CGFloat
-  /// By how much the top and bottom edges move inwards; negative enlarges.
-  public var dy: CGFloat
-
-  /// Creates the behaviour.
-  public init(dx: CGFloat, dy: CGFloat) {
-    self.dx = dx
-    self.dy = dy
+  /// Where the point is inside, unless a flag refuses, and where a subview answers.
+  public func reach(in view: UIView) -> HitTestReach {
+    view.refusesByFlags ? .subviewsAnywhere : .overflowing
   }
 
-  /// Flags, the larger rectangle, the subviews front to back, the view.
-  public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
-    guard view.isUserInteractionEnabled, !view.isHidden,
-      Double(view.alpha) >= HitTestRejection.alphaThreshold,
-      view.bounds.inset(by: UIEdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
-        .containsHalfOpen(point)
-    else { return nil }
-    return view.firstAnswerOfSubviews(to: point, with: event) ?? view
-  }
-
-  /// In the words of the command language.
-  public var description: String {
-    dx == dy ? "enlarge \(dx.exactText)" : "enlarge \(dx.exactText),\(dy.exactText)"
-  }
+  /// True.
+  public func asksSubviews(outside point: CGPoint, of view: UIView) -> Bool { true }
 }
 
 extension UIView {
@@ -55,4 +30,7 @@ extension UIView {
     }
     return nil
   }
+
+  /// Whether super's answer is nil at every point because a flag of the view says so.
+  final var refusesByFlags: Bool { core.pointee.refusalByFlags != nil }
 }
