@@ -29,13 +29,14 @@ extension Command {
         let point = call.point()
         let isInside = view.point(inside: point, with: nil)
         var line = TextLine(isInside ? "true" : "false", isInside ? .good : .bad)
-        let override = view.pointInsideBehavior.map { ", overridden: \($0)" } ?? ""
+        let words = view.pointInsideBehavior.map { call.scene.words(of: $0) }
+        let override = words.map { ", overridden: \($0)" } ?? ""
         line.append("  \(point.text) in bounds \(view.bounds.text)\(override)", .dim)
         call.write(line)
         call.facts([
           "view": .string(call.scene.label(of: view)), "point": point.json,
           "inside": .bool(isInside), "bounds": view.bounds.json,
-          "override": .text(view.pointInsideBehavior.map { "\($0)" }),
+          "override": .text(words),
         ])
       }
     ],

@@ -17,7 +17,8 @@ extension Command {
         guard !(original is UIWindow) else {
           throw call.error(.refused("a window cannot be copied; use 'window NAME'"), at: "VIEW")
         }
-        let copy = SubtreeCopy(call.scene).copy(original, named: call.text("NAME"))
+        var copying = SubtreeCopy(call.scene)
+        let copy = copying.copy(original, named: call.text("NAME"))
         try call.insert(copy, into: call.optionalView("PARENT") ?? original.superview)
         call.session.memory.it = copy
       }
@@ -29,15 +30,18 @@ extension Command {
     ])
 }
 
-/// Copies views with their properties and the overrides that do not speak of other views.
+/// Copies views with their properties and overrides; an override that names a view that is copied,
+/// too, names its copy.
 private struct SubtreeCopy {
   private let scene: Scene
+  /// The originals with their copies.
+  private var pairs: [(original: UIView, copy: UIView)] = []
 
   init(_ scene: Scene) {
     self.scene = scene
   }
 
-  func copy(_ original: UIView, named name: String) -> UIView {
+  mutating func copy(_ original: UIView, named name: String) -> UIView {
     let root = copyAlone(original, named: name)
     var pending = [(original, root)]
     while let (source, target) = pending.popLast() {
@@ -50,10 +54,22 @@ private struct SubtreeCopy {
         pending.append((subview, copy))
       }
     }
+    copyOverrides()
     return root
   }
 
-  private func copyAlone(_ original: UIView, named name: String) -> UIView {
+  /// Copies the overrides once all views that they may name are there.
+  private func copyOverrides() {
+    let copies = Dictionary(
+      pairs.map { (ObjectID($0.original), ViewReference($0.copy)) }, uniquingKeysWith: { $1 })
+    for (original, copy) in pairs {
+      for override in original.viewOverrides {
+        copy.take(override.mapReferences { $0.view.flatMap { copies[ObjectID($0)] } ?? $0 })
+      }
+    }
+  }
+
+  private mutating func copyAlone(_ original: UIView, named name: String) -> UIView {
     let copy = makeLike(original)
     give(copy, name, theFactsOf: original)
     return copy
@@ -64,7 +80,7 @@ private struct SubtreeCopy {
     return (ViewClass.named(type) ?? ViewClass.all[0]).make(.zero)
   }
 
-  private func give(_ copy: UIView, _ name: String, theFactsOf original: UIView) {
+  private mutating func give(_ copy: UIView, _ name: String, theFactsOf original: UIView) {
     let className = scene.names.entry(of: ObjectID(original))?.className
     scene.adopt(copy, NameTable.Entry(name: name, className: className))
     for property in PropertyTable.properties(of: original) where property.isSaved {
@@ -74,8 +90,7 @@ private struct SubtreeCopy {
     }
     copy.bounds = original.bounds
     copy.center = original.center
-    copy.pointInsideBehavior = original.pointInsideBehavior
-    copy.hitTestBehavior = original.hitTestBehavior
+    pairs.append((original, copy))
     for (method, handling) in original.handledMethods { copy.setHandling(handling, of: method) }
     for action in original.implementedActions { copy.implement(action) }
     copy.copyFirstResponderOverrides(of: original)

@@ -17,7 +17,7 @@ struct CommandReading {
   init(_ command: Command, _ words: [Word], _ session: Session) {
     self.words = words
     attempts = session.trying {
-      command.forms.map { form in
+      session.forms(of: command).map { form in
         let progress = MatchingProgress(keepsTrack: true)
         var matcher = Matcher(words, from: 1, session: session, explaining: progress)
         do {

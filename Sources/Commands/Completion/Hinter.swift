@@ -61,7 +61,7 @@ public struct Hinter {
     let isWhole = first.text == command.name || command.aliases.contains(first.text)
     guard isWhole || isBehindSpace || words.count > 1 else { return nil }
     var rests: [[Syntax]] = []
-    for form in command.forms {
+    for form in session.forms(of: command) {
       var matcher = Matcher(words, from: 1, session: session)
       guard let rest = session.trying({ matcher.rest(of: form.syntax) }), matcher.isAtEnd else {
         continue

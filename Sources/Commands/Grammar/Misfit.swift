@@ -23,7 +23,7 @@ struct Misfit {
   init(_ command: Command, _ words: [Word], session: Session) throws {
     self.words = words
     var best: [Attempt] = []
-    for form in command.forms {
+    for form in session.forms(of: command) {
       let progress = MatchingProgress()
       var matcher = Matcher(words, from: 1, session: session, explaining: progress)
       let isComplete = try matcher.match(form.syntax)

@@ -2,9 +2,6 @@ import Inspection
 import ResponderKit
 
 extension WordReader {
-  /// The largest number a line may hold: what an imported dump may.
-  static let largest = 1e15
-
   /// Whether a text looks like a number, so that it can be nothing else.
   static func looksNumeric(_ text: some StringProtocol) -> Bool {
     var rest = text.utf8.makeIterator()
@@ -32,7 +29,7 @@ extension WordReader {
       throw CommandError(
         isWordForInfinity ? .notFinite(String(text)) : .badNumber(String(text)), at: range)
     }
-    guard value.magnitude <= largest else {
+    guard value.magnitude <= NumberRule.largest else {
       throw CommandError(.hugeNumber(String(text)), at: range)
     }
     return value

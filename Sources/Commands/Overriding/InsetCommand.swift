@@ -9,15 +9,7 @@ extension Command {
       "The superviews must contain the point, too: outside of them nothing is asked (R2.6)."
     ],
     changesScene: true,
-    forms: [
-      Form([.slot("VIEW", .view), .slot("DX[,DY]", .distances)]) { call in
-        let n = (call.optionalNumbers("DX[,DY]") ?? [0]).map { CGFloat($0) }
-        call.view().pointInsideBehavior =
-          n.count == 4
-          ? Inset(UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3]))
-          : Inset(dx: n[0], dy: n.last ?? n[0])
-      }
-    ],
+    forms: [form(of: .inset)],
     examples: [
       Example(
         "inset buy -20", "20 points more on each side", setup: "add UIButton buy 100,100 60x44"),

@@ -9,82 +9,7 @@ extension Command {
       "A view can have one override of each method. What an override answers shows in every trace."
     ],
     changesScene: true,
-    forms: [
-      Form(
-        [.slot("VIEW", .view), .word("circle"), .optional([.slot("RADIUS", .number)])],
-        "point(inside:): a circle about the middle (S-27)"
-      ) { call in
-        if let radius = call.optionalNumber("RADIUS"), radius < 0 {
-          throw call.error(.negativeSize(radius.shortText), at: "RADIUS")
-        }
-        call.view().pointInsideBehavior = Circle(
-          radius: call.optionalNumber("RADIUS").map { CGFloat($0) })
-      },
-      Form([.slot("VIEW", .view), .word("ellipse")], "point(inside:): an ellipse in the bounds") {
-        $0.view().pointInsideBehavior = Ellipse()
-      },
-      Form(
-        [.slot("VIEW", .view), .word("path"), .slot("\"SVG PATH\"", .text)],
-        "point(inside:): a path in the view's coordinates"
-      ) { call in
-        let source = call.text("\"SVG PATH\"")
-        do throws(SVGPath.Failure) {
-          call.view().pointInsideBehavior = PathShape(
-            source: source, polygons: try SVGPath(source).polygons)
-        } catch {
-          throw call.error(.badPath(error.reason), at: "\"SVG PATH\"")
-        }
-      },
-      Form(
-        [.slot("VIEW", .view), .word("accepts"), .many([.slot("CHILD", .view)])],
-        "point(inside:): also true inside other views (S-25)"
-      ) { call in
-        let children = call.views("CHILD")
-        let names = children.map { call.scene.label(of: $0) }.joined(separator: " ")
-        call.view().pointInsideBehavior = Accepting(children, description: "accepts \(names)")
-      },
-      hitTest("passthrough", "hitTest: nil when super's answer is the view itself (S-24)") {
-        Passthrough()
-      },
-      Form(
-        [.slot("VIEW", .view), .word("except"), .slot("OTHER", .view)],
-        "hitTest: nil when super's answer is OTHER (S-58)"
-      ) { call in
-        let other = call.view("OTHER")
-        call.view().hitTestBehavior = Except(
-          other, description: "except \(call.scene.label(of: other))")
-      },
-      hitTest("intercept", "hitTest: self wherever point(inside:) is true (S-66)") { Intercept() },
-      hitTest("overflow", "hitTest: outside, the subviews are asked all the same (S-67)") {
-        Overflow()
-      },
-      Form(
-        [.slot("VIEW", .view), .word("enlarge"), .slot("DX[,DY]", .factors)],
-        "hitTest: a rectangle that negative numbers enlarge; point(inside:) is not asked (S-22)"
-      ) { call in
-        let n = (call.optionalNumbers("DX[,DY]") ?? [0]).map { CGFloat($0) }
-        call.view().hitTestBehavior = Enlarge(dx: n[0], dy: n.last ?? n[0])
-      },
-      Form(
-        [.slot("VIEW", .view), .word("redirect"), .slot("OTHER", .view)],
-        "hitTest: OTHER wherever the view or a descendant would be hit (S-68)"
-      ) { call in
-        let other = call.view("OTHER")
-        call.view().hitTestBehavior = Redirect(
-          to: other, description: "redirect \(call.scene.label(of: other))")
-      },
-      hitTest("block", "hitTest: always nil") { Block() },
-      hitTest("react", "hitTest as React Native's RCTView has it: alpha is not asked") {
-        ReactNativeHitTest(.paper)
-      },
-      hitTest("fabric", "hitTest as React Native's RCTViewComponentView has it") {
-        ReactNativeHitTest(.fabric)
-      },
-      Form([.slot("VIEW", .view), .word("none")], "takes the overrides away") { call in
-        call.view().pointInsideBehavior = nil
-        call.view().hitTestBehavior = nil
-      },
-    ],
+    forms: overrideForms(of: .standard),
     examples: [
       Example("override hud passthrough", "a HUD", setup: "add hud 0,0 390x844"),
       Example(
@@ -96,9 +21,71 @@ extension Command {
         setup: "add tri 0,0 100x100"),
     ])
 
-  private static func hitTest(
-    _ word: String, _ summary: String, _ make: @escaping @Sendable () -> any HitTestBehavior
-  ) -> Form {
-    Form([.slot("VIEW", .view), .word(word)], summary) { $0.view().hitTestBehavior = make() }
+  /// A form for each kind of override that has no command of its own, then one for none.
+  static func overrideForms(of registry: OverrideRegistry) -> [Form] {
+    registry.kinds.filter { !$0.hasOwnCommand }.map(form(of:)) + [
+      Form([.slot("VIEW", .view), .word("none")], "takes the overrides away") { call in
+        call.view().pointInsideBehavior = nil
+        call.view().hitTestBehavior = nil
+      }
+    ]
+  }
+
+  /// The form that gives a view an override of a kind.
+  static func form(of kind: OverrideKind) -> Form {
+    let word: [Syntax] = kind.hasOwnCommand ? [] : [.word(kind.word)]
+    return Form(
+      [.slot("VIEW", .view)] + word + kind.parameters.map(\.syntax),
+      kind.hasOwnCommand ? "" : kind.summary
+    ) { call in
+      do throws(OverrideError) {
+        call.view().take(try kind.make(call.overrideArguments(kind.parameters)))
+      } catch {
+        let fact: CommandError.Fact =
+          switch error {
+          case .negative(let number): .negativeSize(number.shortText)
+          case .path(let reason): .badPath(reason)
+          }
+        throw call.error(fact, at: kind.parameters.first?.label ?? kind.word)
+      }
+    }
+  }
+}
+
+extension OverrideParameter {
+  fileprivate var label: String {
+    switch self {
+    case .view(let label), .views(let label), .optionalNumber(let label), .pair(let label),
+      .edges(let label), .text(let label):
+      label
+    }
+  }
+
+  fileprivate var syntax: Syntax {
+    switch self {
+    case .view(let label): .slot(label, .view)
+    case .views(let label): .many([.slot(label, .view)])
+    case .optionalNumber(let label): .optional([.slot(label, .number)])
+    case .pair(let label): .slot(label, .factors)
+    case .edges(let label): .slot(label, .distances)
+    case .text(let label): .slot(label, .text)
+    }
+  }
+}
+
+extension Call {
+  /// What was typed for the parameters of a kind of override.
+  fileprivate func overrideArguments(_ parameters: [OverrideParameter]) -> OverrideArguments {
+    var given = OverrideArguments()
+    for argument in parameters.flatMap({ arguments.all($0.label) }) {
+      switch argument {
+      case .object(let object): given.views += [object as? UIView].compactMap { $0 }
+      case .number(let number): given.numbers.append(CGFloat(number))
+      case .numbers(let numbers): given.numbers += numbers.map { CGFloat($0) }
+      case .text(let text): given.texts.append(text)
+      default: break
+      }
+    }
+    return given
   }
 }

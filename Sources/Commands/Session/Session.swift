@@ -50,6 +50,9 @@ public final class Session {
   /// Whether a line is only looked at, so that no error needs to suggest anything.
   private(set) var isTrying = false
 
+  /// The forms of `override`, one for each kind that the scene knows.
+  private lazy var overrideForms = Command.overrideForms(of: scene.overrides)
+
   /// How output looked before any option was set.
   private let lookAtStart: Look
 
@@ -58,11 +61,18 @@ public final class Session {
   /// - Parameters:
   ///   - look: How output looks.
   ///   - output: Receives the lines of output.
-  public init(look: Look = Look(), output: @escaping (TextLine) -> Void) {
+  public convenience init(look: Look = Look(), output: @escaping (TextLine) -> Void) {
+    self.init(look: look, overrides: .standard, output: output)
+  }
+
+  /// Creates a session with a new scene that knows kinds of overrides of its own.
+  package init(
+    look: Look = Look(), overrides: OverrideRegistry, output: @escaping (TextLine) -> Void
+  ) {
     self.look = look
     lookAtStart = look
     self.output = output
-    let scene = Scene()
+    let scene = Scene(overrides: overrides)
     self.scene = scene
     // An event under way keeps the recorder, and the scene keeps the event.
     recorder = InteractionRecorder { [weak scene] in scene?.application.clock.now ?? 0 }
@@ -160,7 +170,7 @@ public final class Session {
   }
 
   private func call(_ command: Command, _ words: [Word]) throws {
-    for form in command.forms {
+    for form in forms(of: command) {
       var matcher = Matcher(words, from: 1, session: self)
       if try matcher.match(form.syntax), matcher.isAtEnd {
         try form.run(Call(session: self, arguments: matcher.arguments))
@@ -168,6 +178,11 @@ public final class Session {
       }
     }
     throw try Misfit(command, words, session: self).error
+  }
+
+  /// The forms of a command in this session.
+  func forms(of command: Command) -> [Command.Form] {
+    command === Command.override ? overrideForms : command.forms
   }
 
   /// Carries out what an alias stands for; errors in it are the alias's.

@@ -1,4 +1,5 @@
 import Foundation
+import Inspection
 
 /// A small calculation such as `$x * 10 + 5`: numbers with operators between them, products first.
 struct Arithmetic {
@@ -70,7 +71,7 @@ struct Arithmetic {
       case "/": value /= next
       default: value.formTruncatingRemainder(dividingBy: next)
       }
-      guard value.magnitude <= WordReader.largest else {
+      guard value.magnitude <= NumberRule.largest else {
         throw CommandError(.hugeNumber(String(value)), at: sign.range)
       }
     }

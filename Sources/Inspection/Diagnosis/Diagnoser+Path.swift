@@ -70,16 +70,16 @@ extension Diagnoser {
   }
 
   private mutating func findFlags(of view: UIView) {
-    guard asksFlags(view) else { return }
+    let asked = view.hitTestBehavior?.flagsAsked ?? .all
     let name = name(view)
-    if view.isHidden {
+    if asked.contains(.hidden), view.isHidden {
       let code: DiagnosisCode = view is UIWindow ? .windowHidden : .hidden
       var finding = Finding(
         code, .blocks, of: view, named: name, "\(name) is hidden: \(skipped(view))", rule: "R2.1")
       finding.fixes = [.set(view, "isHidden", "false", command: "show \(name)", in: scene)]
       add(finding)
     }
-    if Double(view.alpha) < HitTestRejection.alphaThreshold, asksAlpha(view) {
+    if asked.contains(.alpha), Double(view.alpha) < HitTestRejection.alphaThreshold {
       var finding = Finding(
         .alphaTooLow, .blocks, of: view, named: name,
         "\(name)'s \(DecisionWords(scene).flag(.transparent(alpha: Float(view.alpha)))): "
@@ -91,7 +91,7 @@ extension Diagnoser {
       finding.fixes = [.set(view, "alpha", "1", command: "alpha \(name) 1", in: scene)]
       add(finding)
     }
-    if !view.isUserInteractionEnabled {
+    if asked.contains(.interaction), !view.isUserInteractionEnabled {
       var finding = Finding(
         .interactionDisabled, .blocks, of: view, named: name,
         "\(name) has user interaction off: \(skipped(view))", rule: "R2.1")
@@ -105,7 +105,7 @@ extension Diagnoser {
       ]
       add(finding)
     }
-    if let control = view as? UIControl, !control.isEnabled {
+    if asked.contains(.enabled), (view as? UIControl)?.isEnabled == false {
       var finding = Finding(
         .controlDisabled, .blocks, of: view, named: name,
         "\(name) is disabled: a disabled control and what is in it are not hit, and the touch goes "
@@ -113,15 +113,6 @@ extension Diagnoser {
       finding.fixes = [.set(view, "isEnabled", "true", command: "enable \(name)", in: scene)]
       add(finding)
     }
-  }
-
-  /// Whether a view's override looks at the flags as UIKit does.
-  private func asksFlags(_ view: UIView) -> Bool {
-    !(view.hitTestBehavior is Intercept) && !(view.hitTestBehavior is Block)
-  }
-
-  private func asksAlpha(_ view: UIView) -> Bool {
-    (view.hitTestBehavior as? ReactNativeHitTest)?.architecture != .paper
   }
 
   private mutating func findPlace(of view: UIView, _ place: CGPoint) {
@@ -154,18 +145,11 @@ extension Diagnoser {
 
   /// Whether an override asks the subviews at a point outside of the view.
   private func asksSubviewsOutside(of view: UIView, _ place: CGPoint) -> Bool {
-    guard !isTarget(view) else { return false }
-    switch view.hitTestBehavior {
-    case is Overflow: return true
-    case let react as ReactNativeHitTest: return react.asksSubviewsOutside(of: view)
-    case let enlarge as Enlarge:
-      return view.bounds.insetBy(dx: enlarge.dx, dy: enlarge.dy).containsHalfOpen(place)
-    default: return false
-    }
+    !isTarget(view) && view.hitTestBehavior?.asksSubviews(outside: place, of: view) == true
   }
 
   private func refusedByOverride(_ view: UIView, _ place: CGPoint) -> Finding {
-    let override = view.pointInsideBehavior.map { "\($0)" } ?? "a subclass"
+    let override = view.pointInsideBehavior.map { scene.words(of: $0) } ?? "a subclass"
     var finding = Finding(
       .customHitTest, .blocks, of: view, named: name(view),
       "\(name(view))'s point(inside:) is overridden (\(override)) and refuses \(place.text), which "
@@ -233,7 +217,7 @@ extension Diagnoser {
   private mutating func findOverride(of view: UIView, _ place: CGPoint) {
     guard overrides(view, place) else { return }
     let note = scene.note(on: view)
-    let words = view.hitTestBehavior.map { "\($0)" } ?? "by a subclass"
+    let words = view.hitTestBehavior.map { scene.words(of: $0) } ?? "by a subclass"
     let answer = view.hitTest(place, with: nil).map { name($0) } ?? "nil"
     var finding = Finding(
       .customHitTest, .blocks, of: view, named: name(view),
@@ -249,14 +233,8 @@ extension Diagnoser {
 
   /// Whether a view's override is what leads away from the target.
   private func overrides(_ view: UIView, _ place: CGPoint) -> Bool {
-    switch view.hitTestBehavior {
-    case is Block: return true
-    case is Intercept: return !isTarget(view)
-    case is Passthrough: return isTarget(view)
-    case let except as Except: return except.exception === target
-    case let redirect as Redirect: return redirect.target != nil && redirect.target !== target
-    default: return isGood(view.standardHitTest(place, with: nil))
-    }
+    view.hitTestBehavior?.withholds(target, in: view)
+      ?? isGood(view.standardHitTest(place, with: nil))
   }
 }
 

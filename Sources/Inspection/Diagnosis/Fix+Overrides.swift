@@ -1,28 +1,18 @@
 import ResponderKit
 
 extension Fix {
-  /// Overrides `hitTest(_:with:)` of a view.
+  /// Gives a view an override.
   static func overriding(
-    _ view: UIView, hitTest behavior: any HitTestBehavior, _ summary: String, _ scene: Scene
-  ) -> Fix {
-    overriding(view, "\(behavior)", SwiftOverride(behavior, of: view), summary, scene)
-  }
-
-  /// Overrides `point(inside:with:)` of a view.
-  static func overriding(
-    _ view: UIView, pointInside behavior: any PointInsideBehavior, _ summary: String,
-    _ scene: Scene
-  ) -> Fix {
-    overriding(view, "\(behavior)", SwiftOverride(behavior, of: view), summary, scene)
-  }
-
-  private static func overriding(
-    _ view: UIView, _ behavior: String, _ override: SwiftOverride?, _ summary: String,
-    _ scene: Scene
+    _ view: UIView, _ override: any ViewOverride, _ summary: String, _ scene: Scene
   ) -> Fix {
     let name = scene.label(of: view)
-    let command = OverrideWords.command(behavior, on: name)
-    guard let override else { return Fix(summary: summary, commands: [command]) }
+    let command = scene.overrides.command(giving: override, to: name) { reference in
+      reference.view.map { scene.label(of: $0) }
+    }
+    let commands = command.map { [$0] } ?? []
+    guard let override = scene.overrides.swift(of: override, on: view) else {
+      return Fix(summary: summary, commands: commands)
+    }
     var identifiers = SwiftIdentifiers()
     let type = String(describing: Swift.type(of: view))
     let subclass = SwiftSubclass(
@@ -33,7 +23,7 @@ extension Fix {
         "\(scene.swiftName(of: view)).\(reference.property) = \(scene.swiftName(of: $0))"
       }
     }
-    return Fix(summary: summary, commands: [command], swift: subclass.lines + references)
+    return Fix(summary: summary, commands: commands, swift: subclass.lines + references)
   }
 }
 

@@ -74,7 +74,7 @@ extension Fix {
         in: scene)
     }
     return .overriding(
-      view, hitTest: Passthrough(), "let touches through where it has nothing to touch", scene)
+      view, Passthrough(), "let touches through where it has nothing to touch", scene)
   }
 
   /// Lets touches through a window that lies in front.
@@ -92,14 +92,14 @@ extension Fix {
       swift: ["\(scene.swiftName(of: window)).isHidden = true"])
     if taker === window {
       return [
-        .overriding(window, hitTest: Passthrough(), "let touches through the window itself", scene),
+        .overriding(window, Passthrough(), "let touches through the window itself", scene),
         hiding,
       ]
     }
     guard !taker.isInteractive(in: scene) else { return [hiding] }
-    let except = Except(taker, description: "except \(scene.label(of: taker))")
     return [
-      .overriding(window, hitTest: except, "let touches through where only it would be hit", scene),
+      .overriding(
+        window, Except(taker), "let touches through where only it would be hit", scene),
       hiding,
     ]
   }
@@ -107,10 +107,9 @@ extension Fix {
   /// Lets an ancestor accept touches of a view that sticks out of it.
   static func accepting(_ target: UIView, in ancestor: UIView, _ scene: Scene) -> [Fix] {
     let box = ancestor.convert(target.bounds, from: target).union(ancestor.bounds)
-    let accepting = Accepting([target], description: "accepts \(scene.label(of: target))")
     return [
       .overriding(
-        ancestor, pointInside: accepting,
+        ancestor, Accepting([target]),
         "let \(scene.label(of: ancestor)) accept points of \(scene.label(of: target))", scene),
       Fix(
         summary: "or make \(scene.label(of: ancestor)) large enough: its bounds would be "
@@ -129,7 +128,7 @@ extension Fix {
     let inset = Inset(
       dx: dx > 0 || point.x >= bounds.maxX || point.x < bounds.minX ? -right : 0,
       dy: dy > 0 || point.y >= bounds.maxY || point.y < bounds.minY ? -below : 0)
-    return [.overriding(target, pointInside: inset, "enlarge its touch area", scene)]
+    return [.overriding(target, inset, "enlarge its touch area", scene)]
   }
 
   /// Gives a view of no size the size of what is in it.

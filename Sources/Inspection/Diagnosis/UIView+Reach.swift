@@ -4,11 +4,7 @@ import ResponderKit
 extension UIView {
   /// Where a touch belongs to the view: its bounds, or the rectangle that an override makes of it.
   public var touchArea: CGRect {
-    if let inset = pointInsideBehavior as? Inset { return bounds.inset(by: inset.insets) }
-    if let enlarge = hitTestBehavior as? Enlarge {
-      return bounds.insetBy(dx: enlarge.dx, dy: enlarge.dy)
-    }
-    return bounds
+    pointInsideBehavior?.touchArea(in: self) ?? hitTestBehavior?.touchArea(in: self) ?? bounds
   }
 
   /// Whether a touch that hits a view is one that this view gets.

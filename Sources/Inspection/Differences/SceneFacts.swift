@@ -66,8 +66,8 @@ final class SceneFacts {
 
   private func facts(of view: UIView) -> [SceneFact] {
     var facts = [
-      SceneFact(name: "touch area", value: .words(words(of: view.pointInsideBehavior))),
-      SceneFact(name: "hitTest", value: .words(words(of: view.hitTestBehavior))),
+      SceneFact(name: "touch area", value: value(of: view.pointInsideBehavior)),
+      SceneFact(name: "hitTest", value: value(of: view.hitTestBehavior)),
       SceneFact(name: "gestures", value: .order(view.gestureRecognizers ?? [])),
     ]
     if let control = view as? UIControl {
@@ -115,20 +115,14 @@ final class SceneFacts {
   }
 
   /// An override with the objects that it names, whatever they are called.
-  private func words(of behavior: (any PointInsideBehavior)?) -> [SceneFact.Word] {
-    guard let accepting = behavior as? Accepting else {
-      return behavior.map { [.text("\($0)")] } ?? []
+  private func value(of override: (any ViewOverride)?) -> SceneFact.Value {
+    guard let override else { return .words([]) }
+    let words = scene.pieces(of: override).compactMap { piece -> [SceneFact.Word]? in
+      switch piece {
+      case .text(let text): [.text(text)]
+      case .view(let reference): reference.view.map { [.object($0)] }
+      }
     }
-    return [.text("accepts")] + accepting.accepted.flatMap { [.text(" "), .object($0)] }
-  }
-
-  private func words(of behavior: (any HitTestBehavior)?) -> [SceneFact.Word] {
-    switch behavior {
-    case let except as Except:
-      [.text("except ")] + (except.exception.map { [.object($0)] } ?? [])
-    case let redirect as Redirect:
-      [.text("redirect ")] + (redirect.target.map { [.object($0)] } ?? [])
-    default: behavior.map { [.text("\($0)")] } ?? []
-    }
+    return .words(Array(words.joined(separator: [.text(" ")])))
   }
 }

@@ -52,7 +52,7 @@ package struct HitTestDecision: Sendable {
 }
 
 /// Why a view answers nil.
-package enum HitTestRefusal: Equatable, Sendable {
+package enum HitTestRefusal: Sendable {
   /// One of its own flags, or a transform without inverse.
   case flags(HitTestRejection)
   /// The point is not inside.

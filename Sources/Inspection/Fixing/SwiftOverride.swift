@@ -3,7 +3,7 @@ import ResponderKit
 /// An override as the Swift that a developer writes for it in a subclass, for UIKit and ResponderKit
 /// alike.
 ///
-/// What a ``HitTestBehavior`` or ``PointInsideBehavior`` does as a value, this does as source.
+/// What a ``ViewOverride`` does as a value, this does as source.
 public struct SwiftOverride {
   /// A property of the subclass that has to be told of another object of the scene.
   public struct Reference {
@@ -11,6 +11,11 @@ public struct SwiftOverride {
     public let property: String
     /// What it is to be set to.
     public let object: UIResponder
+
+    package init(property: String, object: UIResponder) {
+      self.property = property
+      self.object = object
+    }
   }
 
   /// What the override does, in one sentence.
@@ -24,7 +29,7 @@ public struct SwiftOverride {
   /// What the properties are to be set to.
   public let references: [Reference]
 
-  init(
+  package init(
     _ summary: String, _ adjective: String, properties: [String] = [], methods: [String],
     references: [Reference] = []
   ) {
@@ -35,16 +40,26 @@ public struct SwiftOverride {
     self.references = references
   }
 
-  /// The overrides that a view has by its behaviours, handlers and `next`; empty if it is as its
-  /// class makes it.
+  /// The overrides that a view has by values, handlers and `next`; empty if it is as its class
+  /// makes it.
   ///
-  /// Behaviours that speak of views that are gone do nothing and are left out.
-  public static func all(of view: UIView) -> [SwiftOverride] {
-    let touches = [
-      view.pointInsideBehavior.flatMap { SwiftOverride($0, of: view) },
-      view.hitTestBehavior.flatMap { SwiftOverride($0, of: view) },
-    ].compactMap { $0 }
-    return touches + all(ofResponder: view)
+  /// Overrides that name only views that are gone do nothing and are left out.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - kinds: The kinds of overrides that there are.
+  package static func all(of view: UIView, _ kinds: OverrideRegistry) -> [SwiftOverride] {
+    view.viewOverrides.compactMap { kinds.swift(of: $0, on: view) } + all(ofResponder: view)
+  }
+
+  /// An override of `hitTest(_:with:)` with a body.
+  package static func hitTest(_ body: [String]) -> [String] {
+    method("func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?", body)
+  }
+
+  /// An override of `point(inside:with:)` with a body.
+  package static func pointInside(_ body: [String]) -> [String] {
+    method("func point(inside point: CGPoint, with event: UIEvent?) -> Bool", body)
   }
 
   /// A method in its braces.

@@ -28,13 +28,13 @@ public enum ClassKnowledge {
 extension ClassKnowledge {
   private static let reactNative = [
     ClassNote(
-      names: .exactly(["RCTView"]), effect: .simulated { ReactNativeHitTest(.paper) },
+      names: .exactly(["RCTView"]), effect: .simulated(ReactNativeHitTest(.paper)),
       summary: "its hitTest never asks alpha, and asks subviews that stick out unless it clips; "
         + "pointerEvents 'box-none' and 'box-only' are not in any dump",
       source: "React Native, RCTView.m"),
     ClassNote(
       names: .containing(["RCTViewComponentView", "RCTScrollViewComponentView"]),
-      effect: .simulated { ReactNativeHitTest(.fabric) },
+      effect: .simulated(ReactNativeHitTest(.fabric)),
       summary: "its hitTest asks alpha, and subviews that stick out unless it clips",
       source: "React Native, RCTViewComponentView.mm"),
   ]
@@ -45,18 +45,18 @@ extension ClassKnowledge {
         "_UITouchPassthroughView", "FloatingBarContainerView", "_UITabBarContainerView",
         "_UIContextMenuContainerView", "_UIContextMenuPlatterTransitionView",
       ]),
-      effect: .simulated { Passthrough() },
+      effect: .simulated(Passthrough()),
       summary: "lets touches through where it has no content",
       source: "observed on iOS 26; inspectors skip these classes, too"),
     ClassNote(
       names: .exactly([
         "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetContainerView",
       ]),
-      effect: .simulated { Passthrough() },
+      effect: .simulated(Passthrough()),
       summary: "lets touches through where there is no keyboard",
       source: "observed; UIKit does not document it"),
     ClassNote(
-      names: .exactly(["UIStatusBarWindow"]), effect: .simulated { Passthrough() },
+      names: .exactly(["UIStatusBarWindow"]), effect: .simulated(Passthrough()),
       summary: "lets touches through where there is no status bar",
       source: "observed; UIKit does not document it"),
   ]
@@ -64,7 +64,7 @@ extension ClassKnowledge {
   private static let deciding = [
     ClassNote(
       names: .containing(["FloatingBarHostingView"]),
-      effect: .simulated { Passthrough() },
+      effect: .simulated(Passthrough()),
       summary: "lets touches through where it has no content",
       source: "observed on iOS 26; inspectors skip this class, too"),
     ClassNote(

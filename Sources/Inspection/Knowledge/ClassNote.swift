@@ -5,7 +5,7 @@ public struct ClassNote: Sendable {
   /// What the knowledge means for touches.
   public enum Effect: Sendable {
     /// It overrides `hitTest(_:with:)`, and an override as a value stands for that.
-    case simulated(@Sendable () -> any HitTestBehavior)
+    case simulated(any HitTestBehavior)
     /// Something inside of it decides that no text prints.
     case undecidable
     /// It changes the touch areas of its own parts.

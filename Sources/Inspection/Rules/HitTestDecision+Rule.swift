@@ -10,7 +10,7 @@ extension HitTestDecision {
     case .refused(let refusal): refusal.rule
     case .missed(let run): run.reason.map(\.rule) ?? RuleID(2, 4)
     case .skipped(.answered): depth == 0 ? RuleID(1, 5) : RuleID(2, 8)
-    case .skipped(.override(let override)): override.ruleOfAnswer
+    case .skipped(.override): RuleID(2, 12)
     case .skipped(.swallowed): RuleID(2, 10)
     case .unseen: RuleID(2, 12)
     }
@@ -64,6 +64,7 @@ extension HitTestOverride {
   /// The rule for what the override answers by its own means: itself without the checks of the
   /// flags (R2.11), or another answer than UIKit's.
   package var ruleOfAnswer: RuleID {
-    isSwallowing && hitTest == nil ? RuleID(2, 10) : hitTest is Intercept ? RuleID(2, 11) : RuleID(2, 12)
+    if isSwallowing, hitTest == nil { return RuleID(2, 10) }
+    return hitTest?.flagsAsked.isEmpty == true ? RuleID(2, 11) : RuleID(2, 12)
   }
 }

@@ -29,30 +29,6 @@ extension Scene {
     unbind(responder)
     entry.name = name
     bind(responder, entry)
-    renameInOverrides(responder)
-  }
-
-  /// Lets the overrides that name a responder name it anew.
-  private func renameInOverrides(_ responder: StatefulObject) {
-    forEachView { view in
-      switch view.hitTestBehavior {
-      case let redirect as Redirect where redirect.target === responder:
-        guard let target = redirect.target else { return }
-        view.hitTestBehavior = Redirect(
-          to: target, description: "redirect \(label(of: target))")
-      case let except as Except where except.exception === responder:
-        guard let exception = except.exception else { return }
-        view.hitTestBehavior = Except(
-          exception, description: "except \(label(of: exception))")
-      default: break
-      }
-      if let accepting = view.pointInsideBehavior as? Accepting,
-        accepting.accepted.contains(where: { $0 === responder })
-      {
-        let names = accepting.accepted.map { label(of: $0) }.joined(separator: " ")
-        view.pointInsideBehavior = Accepting(accepting.accepted, description: "accepts \(names)")
-      }
-    }
   }
 
   /// Makes reports call a named responder's class by another name, as an imported one's.

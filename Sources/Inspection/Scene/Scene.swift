@@ -10,6 +10,8 @@ public final class Scene {
   var delegates: [AnsweringDelegate] = []
   /// The names of the responders.
   public internal(set) var names = NameTable()
+  /// The kinds of overrides that commands can give to views.
+  package let overrides: OverrideRegistry
   /// The names of Swift classes, which take long to ask for.
   private var typeNames: [ObjectIdentifier: String] = [:]
   /// Told what the event system does.
@@ -18,7 +20,18 @@ public final class Scene {
   }
 
   /// Creates a new scene: an application, a window, a controller and its root view.
-  public init(profile: Profile = .scenes, screenSize: CGSize = CGSize(width: 390, height: 844)) {
+  public convenience init(
+    profile: Profile = .scenes, screenSize: CGSize = CGSize(width: 390, height: 844)
+  ) {
+    self.init(profile: profile, screenSize: screenSize, overrides: .standard)
+  }
+
+  /// Creates a new scene with kinds of overrides of its own.
+  package init(
+    profile: Profile = .scenes, screenSize: CGSize = CGSize(width: 390, height: 844),
+    overrides: OverrideRegistry
+  ) {
+    self.overrides = overrides
     let application = Self.makeApplication()
     parts = SceneParts(
       application: application, delegate: AppDelegate(), windowScene: nil, windows: [],

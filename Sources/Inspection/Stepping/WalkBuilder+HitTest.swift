@@ -148,7 +148,7 @@ extension WalkBuilder {
     let rule = returned.override.flatMap { $0.hasOwnHitTest ? $0.ruleOfAnswer : nil } ?? RuleID(2, 1)
     guard let answer else {
       guard opensCalls || !returned.hasRefused else { return }
-      add(step(call, returned, .no, "answers nil", rule))
+      add(step(call, returned, .no, "answers nil", RuleID(2, 12)))
       return
     }
     let isItself = answer == call.view

@@ -15,18 +15,21 @@ package struct DecisionWords {
     if override.isSwallowing, override.hitTest == nil {
       return "animated without allowUserInteraction, it keeps the touch"
     }
-    let subclass = override.subclass.map { String(describing: $0) }
-    let parts = [override.pointInside.map { "\($0)" }, override.hitTest.map { "\($0)" }]
-      .compactMap { $0 }
-    return parts.isEmpty ? subclass ?? "an override" : parts.joined(separator: ", ")
+    let values = [override.pointInside as (any ViewOverride)?, override.hitTest]
+    let words = values.compactMap { $0.map(scene.words(of:)) }
+    return words.isEmpty ? className(override) : words.joined(separator: ", ")
+  }
+
+  private func className(_ override: HitTestOverride) -> String {
+    override.subclass.map { String(describing: $0) } ?? "an override"
   }
 
   private func pointInside(_ override: HitTestOverride) -> String {
-    override.pointInside.map { "\($0)" } ?? self.override(override)
+    override.pointInside.map { scene.words(of: $0) } ?? className(override)
   }
 
   private func hitTest(_ override: HitTestOverride) -> String {
-    override.hitTest.map { "\($0)" } ?? self.override(override)
+    override.hitTest.map { scene.words(of: $0) } ?? self.override(override)
   }
 
   // MARK: Answers
@@ -40,7 +43,7 @@ package struct DecisionWords {
     switch area {
     case .bounds(let bounds): (rect, isInside) = (bounds, bounds.containsHalfOpen(decision.point))
     case .own(let area): (rect, isInside) = (area, true)
-    case .value(let override, let bounds): (rect, isInside) = (override.area(in: bounds), true)
+    case .value(_, let area): (rect, isInside) = (area, true)
     case .accepted(let other): return ["\(point) inside \(name(other))", "inside \(name(other))"]
     case .code: return ["\(point) accepted", point, ""]
     }
@@ -67,10 +70,9 @@ package struct DecisionWords {
       case .own(let rect): return outside(rect, point, tail(override))
       case .accepted(let other): return ["\(point.text) outside \(name(other))"]
       case .code: return refusedBy(override.map(self.override) ?? "code", point)
-      case .value(let override, let bounds):
+      case .value(let override, let rect):
         let words = pointInside(override)
-        if let rect = override.area(in: bounds) { return outside(rect, point, "  \(words)") }
-        return refusedBy(words, point)
+        return rect.map { outside($0, point, "  \(words)") } ?? refusedBy(words, point)
       }
     }
   }
@@ -210,13 +212,6 @@ package struct DecisionWords {
     let who = decision.answer.map(name) ?? "nil"
     return "\(name(decision.views[0])) answers \(who): \(answers(of: decision)[0]) "
       + "(\(decision.rule))"
-  }
-}
-
-extension HitTestOverride {
-  /// The rectangle that an override of `point(inside:with:)` makes of the bounds, if it makes one.
-  fileprivate func area(in bounds: CGRect) -> CGRect? {
-    (pointInside as? Inset).map { bounds.inset(by: $0.insets) }
   }
 }
 

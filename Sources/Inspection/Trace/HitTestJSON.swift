@@ -59,7 +59,7 @@ struct HitTestJSON {
     object["view"] = .string(scene.label(of: view))
     object["class"] = scene.view(of: view).map { .string(scene.className(of: $0)) }
     object["point"] = decision.point.json
-    object["bounds"] = decision.area?.rect.json
+    object["bounds"] = decision.area?.rect?.json
     object["answer"] = .text(decision.answer.map { scene.label(of: $0) })
   }
 
@@ -70,10 +70,11 @@ struct HitTestJSON {
 
 extension TouchArea {
   /// The rectangle that it is, or is made of.
-  fileprivate var rect: CGRect {
+  fileprivate var rect: CGRect? {
     switch self {
-    case .bounds(let rect), .value(_, let rect), .code(let rect), .own(let rect): rect
-    case .accepted: .null
+    case .bounds(let rect), .code(let rect), .own(let rect): rect
+    case .value(_, let rect): rect
+    case .accepted: nil
     }
   }
 }

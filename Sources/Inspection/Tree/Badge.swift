@@ -11,7 +11,7 @@ struct Badge {
 
   /// The remarks on a view, most important first.
   static func badges(of view: UIView, in scene: Scene) -> [Badge] {
-    state(of: view) + overrides(of: view) + role(of: view, in: scene) + looks(of: view)
+    state(of: view) + overrides(of: view, in: scene) + role(of: view, in: scene) + looks(of: view)
   }
 
   /// What the view is like.
@@ -34,12 +34,9 @@ struct Badge {
   }
 
   /// What the view does in its own way.
-  static func overrides(of view: UIView) -> [Badge] {
-    let behaviors = [
-      view.pointInsideBehavior.map { "\($0)" }, view.hitTestBehavior.map { "\($0)" },
-    ]
+  static func overrides(of view: UIView, in scene: Scene) -> [Badge] {
     let handled = view.handledMethods.map(\.method)
-    return behaviors.compactMap { $0 }.map { Badge(text: $0, style: .notice) }
+    return view.viewOverrides.map { Badge(text: scene.words(of: $0), style: .notice) }
       + (handled.isEmpty
         ? [] : [Badge(text: "handles \(EventMethod.phrase(handled))", style: .good)])
   }

@@ -25,8 +25,8 @@ extension DescriptionReport {
     }
     facts["subviews"] = .strings(view.subviews.map { scene.label(of: $0) })
     facts["overrides"] = [
-      "point(inside:)": .text(view.pointInsideBehavior.map { "\($0)" }),
-      "hitTest": .text(view.hitTestBehavior.map { "\($0)" }),
+      "point(inside:)": .text(view.pointInsideBehavior.map { scene.words(of: $0) }),
+      "hitTest": .text(view.hitTestBehavior.map { scene.words(of: $0) }),
     ]
     return facts
   }

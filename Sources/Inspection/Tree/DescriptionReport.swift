@@ -68,8 +68,8 @@ public struct DescriptionReport {
       facts += shown(of: view)
       facts.append(Fact(name: "subviews", value: names(of: view.subviews)))
       let behaviors = [
-        view.pointInsideBehavior.map { "point(inside:) \($0)" },
-        view.hitTestBehavior.map { "hitTest \($0)" },
+        view.pointInsideBehavior.map { "point(inside:) \(scene.words(of: $0))" },
+        view.hitTestBehavior.map { "hitTest \(scene.words(of: $0))" },
       ].compactMap { $0 }
       for text in behaviors { facts.append(Fact(name: "override", value: text, isNoted: true)) }
     }

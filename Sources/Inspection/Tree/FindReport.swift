@@ -78,7 +78,7 @@ public struct FindReport {
       }
       ancestor = current.superview
     }
-    return badges + Badge.overrides(of: view)
+    return badges + Badge.overrides(of: view, in: scene)
   }
 
   /// The report as JSON, an object per view.

@@ -34,7 +34,7 @@ struct TreeNode {
       nodes.append(
         TreeNode(
           view: view, depth: depth, isLast: isLast, className: scene.className(of: view),
-          marks: marks + Badge.overrides(of: view) + Badge.role(of: view, in: scene),
+          marks: marks + Badge.overrides(of: view, in: scene) + Badge.role(of: view, in: scene),
           looks: Badge.looks(of: view)))
     }
     return nodes

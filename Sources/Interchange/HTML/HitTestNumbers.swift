@@ -26,7 +26,9 @@ struct HitTestNumbers {
     case .never: json["refusal"] = .strings(refusal)
     case .standard(let area):
       if area != view.bounds { json["area"] = area.json }
-      if let behavior = view.pointInsideBehavior { json["reads"] = .string("\(behavior)") }
+      if let behavior = view.pointInsideBehavior {
+        json["reads"] = .string(scene.words(of: behavior))
+      }
     case .passthrough, .overflowing, .asked:
       if manner.offset == nil, manner.affine == nil {
         json["refusal"] = .strings(words(.singularTransform))
@@ -51,10 +53,8 @@ struct HitTestNumbers {
   }
 
   private var override: String {
-    let behaviors = [
-      view.pointInsideBehavior.map { "\($0)" }, view.hitTestBehavior.map { "\($0)" },
-    ].compactMap { $0 }
-    return behaviors.isEmpty
-      ? String(describing: type(of: view)) : behaviors.joined(separator: ", ")
+    let overrides = view.viewOverrides.map { scene.words(of: $0) }
+    return overrides.isEmpty
+      ? String(describing: type(of: view)) : overrides.joined(separator: ", ")
   }
 }

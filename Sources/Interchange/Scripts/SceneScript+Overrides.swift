@@ -8,11 +8,8 @@ extension SceneScript {
     var responders: [UIResponder] = []
     for view in views {
       let name = reference(to: view)
-      if let text = text(of: view.pointInsideBehavior) {
-        lines.append(OverrideWords.command(text, on: name))
-      }
-      if let text = text(of: view.hitTestBehavior) {
-        lines.append(OverrideWords.command(text, on: name))
+      lines += view.viewOverrides.compactMap { override in
+        scene.overrides.command(giving: override, to: name) { $0.view.flatMap(liveName) }
       }
       responders.append(view)
     }
@@ -41,22 +38,6 @@ extension SceneScript {
     writeFirstResponderOverrides(of: responder, name)
     if let next = responder.overriddenNext, let nextName = liveName(of: next) {
       lines.append("next \(name) \(nextName)")
-    }
-  }
-
-  /// A behaviour in the words of the language, with the names of today; nil if the views that it
-  /// speaks of are gone.
-  private func text(of behavior: (any PointInsideBehavior)?) -> String? {
-    guard let accepting = behavior as? Accepting else { return behavior.map { "\($0)" } }
-    let names = accepting.accepted.compactMap(liveName)
-    return names.isEmpty ? nil : "accepts \(names.joined(separator: " "))"
-  }
-
-  private func text(of behavior: (any HitTestBehavior)?) -> String? {
-    switch behavior {
-    case let except as Except: except.exception.flatMap(liveName).map { "except \($0)" }
-    case let redirect as Redirect: redirect.target.flatMap(liveName).map { "redirect \($0)" }
-    default: behavior.map { "\($0)" }
     }
   }
 

@@ -33,7 +33,8 @@ struct SwiftNames {
       // Its class is UIKit's choice.
       if case .content = placement { continue }
       candidates.append(
-        SwiftCandidate(view, Self.baseClass(of: view), SwiftOverride.all(of: view)))
+        SwiftCandidate(view, Self.baseClass(of: view), SwiftOverride.all(of: view, scene.overrides))
+      )
     }
     for controller in scene.controllers {
       candidates.append(

@@ -19,7 +19,8 @@ struct SwiftOmissions {
       "responder")
     let contents = plan.steps.filter { if case .content = $0.placement { true } else { false } }
     add(
-      contents.count { !SwiftOverride.all(of: $0.view).isEmpty }, "overrides of", "content view")
+      contents.count { !SwiftOverride.all(of: $0.view, scene.overrides).isEmpty }, "overrides of",
+      "content view")
     let others: [UIResponder?] = [
       scene.windowScene, scene.application, scene.application.delegate as? UIResponder,
     ]

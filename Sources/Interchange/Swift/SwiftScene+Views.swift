@@ -79,7 +79,9 @@ extension SwiftScene {
 
   /// What the overrides are told of other objects.
   var references: [String] {
-    let views = plan.views.flatMap { view in SwiftOverride.all(of: view).map { (view, $0) } }
+    let views = plan.views.flatMap { view in
+      SwiftOverride.all(of: view, scene.overrides).map { (view, $0) }
+    }
     let controllers = scene.controllers.flatMap { controller in
       SwiftOverride.all(ofResponder: controller).map { (controller as UIResponder, $0) }
     }

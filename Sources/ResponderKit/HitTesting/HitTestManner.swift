@@ -62,27 +62,20 @@ extension UIView {
     if !flags.contains(.behaving) { return refuses ? .never : .standard(area: bounds) }
     guard core.pointee.geometry.mapping != .singular else { return .asked(reach: nil) }
 
-    let inset = viewState.pointInsideBehavior as? Inset
-    let area = inset.map { bounds.inset(by: $0.insets) } ?? bounds
-    let isRectangle = inset != nil || viewState.pointInsideBehavior == nil
-    switch viewState.hitTestBehavior {
-    case nil where isRectangle: return refuses ? .never : .standard(area: area)
-    case is Passthrough where isRectangle: return refuses ? .never : .passthrough(area: area)
-    case nil, is Passthrough, is Except, is Redirect:
-      return refuses ? .never : .asked(reach: reachOfPointInside)
-    case is Block: return .never
-    case is Intercept: return .asked(reach: reachOfPointInside)
-    case let enlarge as Enlarge:
-      let insets = UIEdgeInsets(
-        top: enlarge.dy, left: enlarge.dx, bottom: enlarge.dy, right: enlarge.dx)
-      return .asked(reach: bounds.inset(by: insets).widened)
-    case is Overflow where isRectangle && !refuses: return overflowing(area, depth: depth)
-    case is Overflow: return .asked(reach: reachOfOverflow(depth: depth))
-    case let react as ReactNativeHitTest where isRectangle:
-      if react.refuses(self) { return .never }
-      return react.asksSubviewsOutside(of: self)
-        ? overflowing(area, depth: depth) : .standard(area: area)
-    default: return .asked(reach: nil)
+    let pointInside = viewState.pointInsideBehavior
+    let area = pointInside.map { $0.touchArea(in: self) } ?? bounds
+    let reach = viewState.hitTestBehavior?.reach(in: self) ?? (refuses ? .nowhere : .standard)
+    switch (reach, area) {
+    case (.nowhere, _): return .never
+    case (.standard, let area?): return .standard(area: area)
+    case (.subviews, let area?): return .passthrough(area: area)
+    case (.overflowing, let area?): return overflowing(area, depth: depth)
+    case (.overflowing, nil), (.subviewsAnywhere, _):
+      return .asked(reach: reachOfOverflow(depth: depth))
+    case (.standard, nil), (.subviews, nil), (.pointInside, _):
+      return .asked(reach: reachOfPointInside)
+    case (.rectangle(let rectangle), _): return .asked(reach: rectangle.widened)
+    case (.anywhere, _): return .asked(reach: nil)
     }
   }
 

@@ -7,35 +7,10 @@ extension UIView {
 
   /// The rectangle outside which `point(inside:with:)` surely says no.
   var reachOfPointInside: CGRect? {
-    let bounds = core.pointee.geometry.bounds
-    switch viewState.pointInsideBehavior {
-    case nil, is Ellipse: return bounds.widened
-    case let inset as Inset: return bounds.inset(by: inset.insets).widened
-    case let circle as Circle:
-      let radius = abs(circle.radius ?? Swift.min(bounds.width, bounds.height) / 2)
-      return CGRect(
-        x: bounds.midX - radius, y: bounds.midY - radius, width: 2 * radius, height: 2 * radius
-      ).widened
-    case let shape as PathShape:
-      let corners = shape.polygons.joined()
-      guard let left = corners.map(\.x).min(), let right = corners.map(\.x).max(),
-        let top = corners.map(\.y).min(), let bottom = corners.map(\.y).max()
-      else { return .zero }
-      return CGRect(x: left, y: top, width: right - left, height: bottom - top).widened
-    case let accepting as Accepting: return reach(of: accepting)
-    default: return nil
+    guard let behavior = viewState.pointInsideBehavior else {
+      return core.pointee.geometry.bounds.widened
     }
-  }
-
-  private func reach(of accepting: Accepting) -> CGRect? {
-    var reach = core.pointee.geometry.bounds.widened
-    for other in accepting.accepted {
-      guard !other.core.pointee.flags.contains(.subclassed),
-        !(other.viewState.pointInsideBehavior is Accepting)
-      else { return nil }
-      reach = union(reach, other.reachOfPointInside.flatMap { box(of: $0, in: other) })
-    }
-    return reach
+    return behavior.reach(in: self)
   }
 
   /// The reach of a view that asks its subviews even outside of itself.
@@ -46,18 +21,18 @@ extension UIView {
       switch subview.kindOfAnswer(depth: depth + 1) {
       case .never: break
       case .standard(let area), .passthrough(let area):
-        reach = union(reach, area.widened.flatMap { box(of: $0, in: subview) })
+        reach = reach.union(area.widened.flatMap { box(of: $0, in: subview) })
       case .overflowing:
         let inner = subview.reachOfOverflow(depth: depth + 1)
-        reach = union(reach, inner.flatMap { box(of: $0, in: subview) })
-      case .asked(let area): reach = union(reach, area.flatMap { box(of: $0, in: subview) })
+        reach = reach.union(inner.flatMap { box(of: $0, in: subview) })
+      case .asked(let area): reach = reach.union(area.flatMap { box(of: $0, in: subview) })
       }
     }
     return reach
   }
 
   /// A rectangle of a descendant in this view's coordinates; nil if there is no telling.
-  private func box(of rect: CGRect, in descendant: UIView) -> CGRect? {
+  func box(of rect: CGRect, in descendant: UIView) -> CGRect? {
     var rect = rect
     var core = descendant.core
     while core != self.core {
@@ -68,10 +43,13 @@ extension UIView {
     }
     return rect.widened
   }
+}
 
-  private func union(_ left: CGRect?, _ right: CGRect?) -> CGRect? {
-    guard let left, let right else { return nil }
-    return left.union(right)
+extension CGRect? {
+  /// The rectangle round both; nil if there is no telling of one of them.
+  func union(_ other: CGRect?) -> CGRect? {
+    guard let self, let other else { return nil }
+    return self.union(other)
   }
 }
 

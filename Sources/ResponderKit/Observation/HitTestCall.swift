@@ -30,11 +30,12 @@ public struct HitTestCall: Sendable {
 }
 
 /// What decides whether a point is inside a view.
-public enum TouchArea: Equatable, Sendable {
+public enum TouchArea: Sendable {
   /// The view's bounds, half open, as UIKit has it (R2.4).
   case bounds(CGRect)
-  /// A value that stands for an override of `point(inside:with:)`, in a view of these bounds.
-  case value(HitTestOverride, bounds: CGRect)
+  /// A value that stands for an override of `point(inside:with:)`, and the rectangle that it makes
+  /// of the view, if it is one.
+  case value(HitTestOverride, CGRect?)
   /// Another view, which the override accepts and which said yes.
   case accepted(ObjectID)
   /// Code of the app, in a view of these bounds.
@@ -45,7 +46,7 @@ public enum TouchArea: Equatable, Sendable {
 }
 
 /// What stands for the overrides of a view in a hit-test.
-public struct HitTestOverride: @unchecked Sendable {
+public struct HitTestOverride: Sendable {
   /// The value that stands for an override of `point(inside:with:)`, if there is one.
   public var pointInside: (any PointInsideBehavior)?
   /// The value that stands for an override of `hitTest(_:with:)`, if there is one.
@@ -60,15 +61,6 @@ public struct HitTestOverride: @unchecked Sendable {
     hitTest = view.viewState.hitTestBehavior
     subclass = view.core.pointee.flags.contains(.subclassed) ? type(of: view) : nil
     isSwallowing = view.isSwallowingTouches
-  }
-}
-
-extension HitTestOverride: Equatable {
-  /// Whether two views were overridden alike; values are compared by what they say of themselves.
-  public static func == (left: HitTestOverride, right: HitTestOverride) -> Bool {
-    left.subclass == right.subclass && left.isSwallowing == right.isSwallowing
-      && left.pointInside.map { "\($0)" } == right.pointInside.map { "\($0)" }
-      && left.hitTest.map { "\($0)" } == right.hitTest.map { "\($0)" }
   }
 }
 
@@ -89,7 +81,7 @@ public struct HitTestRun: Sendable {
 }
 
 /// Why views were not called by a hit-test.
-public enum HitTestSkip: Equatable, Sendable {
+public enum HitTestSkip: Sendable {
   /// A sibling in front of them answered, or a window in front (R2.8, R1.5).
   case answered(by: ObjectID)
   /// An override of their superview left them out.

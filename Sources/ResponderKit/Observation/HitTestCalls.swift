@@ -206,8 +206,9 @@ public struct HitTestCalls: Sequence, Sendable {
       case .witness: return .accepted(self.record(record.witness).view)
       case .code: return .code(bounds: record.bounds)
       case .own: return .own(record.bounds)
-      case .value:
-        return override(record).map { .value($0, bounds: record.bounds) } ?? .bounds(record.bounds)
+      case .value, .shape:
+        let rect = record.area == .value ? record.bounds : nil
+        return override(record).map { .value($0, rect) } ?? .code(bounds: record.bounds)
       }
     }
   }

@@ -124,7 +124,7 @@ struct HitTestRecord {
 
   /// What decided a call of `point(inside:with:)`.
   enum Area: UInt8 {
-    case bounds, value, witness, code, own
+    case bounds, value, shape, witness, code, own
   }
 
   var isInside: Bool { detail & 1 != 0 }

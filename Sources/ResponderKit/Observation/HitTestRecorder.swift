@@ -273,13 +273,17 @@ final class HitTestRecorder {
     questions[place].count += 1
     let isInside = body()
     questions[place].isInside = isInside
-    questions[place].area =
-      switch view.viewState.pointInsideBehavior {
-      case nil: .bounds
-      case is Accepting where isInside && questions[place].witness != nil: .witness
-      case is Accepting: .bounds
-      default: .value
-      }
+    questions[place].area = .bounds
+    guard let behavior = view.viewState.pointInsideBehavior else { return isInside }
+    let witness = questions[place].witness.map { records[$0].view }
+    if isInside, behavior.references.contains(where: { $0.id == witness }) {
+      questions[place].area = .witness
+    } else if let rect = behavior.touchArea(in: view) {
+      questions[place].area = .value
+      records[questions[place].record].bounds = rect
+    } else if behavior.references.isEmpty {
+      questions[place].area = .shape
+    }
     return isInside
   }
 }

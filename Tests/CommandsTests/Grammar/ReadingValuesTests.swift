@@ -114,7 +114,7 @@ import Testing
       let point = Int.random(in: 0...digits.count, using: &random)
       let sign = Bool.random(using: &random) ? "-" : ""
       let text = sign + digits[..<point].joined() + "." + digits[point...].joined()
-      guard let expected = Double(text), expected.magnitude <= WordReader.largest else { continue }
+      guard let expected = Double(text), expected.magnitude <= NumberRule.largest else { continue }
       #expect(try WordReader.number(text, at: 0..<1).bitPattern == expected.bitPattern, "\(text)")
     }
   }

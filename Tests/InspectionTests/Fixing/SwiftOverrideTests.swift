@@ -8,7 +8,7 @@ import Testing
   private let other = UIView(frame: .zero)
 
   private func body() -> [String] {
-    SwiftSubclass("A", of: "UIButton", overrides: SwiftOverride.all(of: view)).body
+    SwiftSubclass("A", of: "UIButton", overrides: SwiftOverride.all(of: view, .standard)).body
   }
 
   @Test func aViewWithoutOverridesNeedsNoCode() {
@@ -18,7 +18,7 @@ import Testing
   @Test func aSubclassSaysWhatItDoes() {
     view.pointInsideBehavior = Inset(dx: -10, dy: -10)
     let subclass = SwiftSubclass(
-      "BuyButton", of: "UIButton", overrides: SwiftOverride.all(of: view))
+      "BuyButton", of: "UIButton", overrides: SwiftOverride.all(of: view, .standard))
     #expect(
       subclass.lines == [
         "/// Takes touches up to 10 points outside its bounds, too.",
@@ -52,7 +52,7 @@ import Testing
   @Test func aViewThatAnOverrideSpeaksOfIsAWeakProperty() {
     view.hitTestBehavior = Redirect(to: other)
     #expect(body().first == "weak var touchTarget: UIView?")
-    let references = SwiftOverride.all(of: view).flatMap(\.references)
+    let references = SwiftOverride.all(of: view, .standard).flatMap(\.references)
     #expect(references.map(\.property) == ["touchTarget"])
     #expect(references.first?.object === other)
   }
@@ -76,7 +76,7 @@ import Testing
     view.hitTestBehavior = Except(gone!)
     view.pointInsideBehavior = Accepting([view])
     gone = nil
-    #expect(SwiftOverride.all(of: view).isEmpty)
+    #expect(SwiftOverride.all(of: view, .standard).isEmpty)
   }
 
   @Test func handlersCallSuperOnlyIfTheyForward() {

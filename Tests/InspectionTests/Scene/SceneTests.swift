@@ -28,17 +28,20 @@ import Testing
 
   @Test func renamingAViewRenamesItInOverrides() {
     let stage = HitTestAnswersTests.stage(isRedLast: true)
-    stage["blue"].hitTestBehavior = Redirect(to: stage["red"], description: "redirect red")
-    stage["root"].hitTestBehavior = Except(stage["red"], description: "except red")
+    stage["blue"].hitTestBehavior = Redirect(to: stage["red"])
+    stage["root"].hitTestBehavior = Except(stage["red"])
     stage["yellow"].pointInsideBehavior = Accepting(
-      [stage["red"], stage["blue"]], description: "accepts red blue")
+      [stage["red"], stage["blue"]])
     let before = snapshot(of: stage.scene)
     stage.scene.journal.begin("rename")
     stage.scene.rename(stage["red"], to: "crimson")
     stage.scene.journal.end()
-    #expect(stage["blue"].hitTestBehavior.map { "\($0)" } == "redirect crimson")
-    #expect(stage["root"].hitTestBehavior.map { "\($0)" } == "except crimson")
-    #expect(stage["yellow"].pointInsideBehavior.map { "\($0)" } == "accepts crimson blue")
+    func words(_ view: String) -> [String] {
+      stage[view].viewOverrides.map { stage.scene.words(of: $0) }
+    }
+    #expect(words("blue") == ["redirect crimson"])
+    #expect(words("root") == ["except crimson"])
+    #expect(words("yellow") == ["accepts crimson blue"])
     #expect(stage.ask(200, 320).hitTest?.answer == ObjectID(stage["window"]))
     _ = stage.scene.journal.undo()
     #expect(snapshot(of: stage.scene) == before)

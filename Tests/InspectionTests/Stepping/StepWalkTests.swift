@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func anOverrideIsNamed() {
-    stage["blue"].hitTestBehavior = Redirect(to: stage["red"], description: "redirect red")
+    stage["blue"].hitTestBehavior = Redirect(to: stage["red"])
     let told = sentences(stage.ask(200, 320))
     #expect(told[6] == " 7  ✓ blue answers red  (R2.1)")
     #expect(told.last == "10  ✓ red is the hit-test view")

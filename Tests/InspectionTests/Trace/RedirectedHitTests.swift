@@ -9,7 +9,7 @@ import Testing
   }
 
   private func redirect(_ stage: Stage, _ view: String, to other: String) {
-    stage[view].hitTestBehavior = Redirect(to: stage[other], description: "redirect \(other)")
+    stage[view].hitTestBehavior = Redirect(to: stage[other])
   }
 
   @Test func theRowOfTheOverrideNamesTheViewThatIsHit() {
@@ -86,8 +86,8 @@ import Testing
   func twoViewsThatAcceptEachOther() {
     let stage = Stage()
     for name in ["a", "b"] { stage.add(name, CGRect(name == "a" ? 0 : 200, 0, 100, 100)) }
-    stage["a"].pointInsideBehavior = Accepting([stage["b"]], description: "accepts b")
-    stage["b"].pointInsideBehavior = Accepting([stage["a"]], description: "accepts a")
+    stage["a"].pointInsideBehavior = Accepting([stage["b"]])
+    stage["b"].pointInsideBehavior = Accepting([stage["a"]])
     #expect(
       stage.trace(stage.ask(50, 50)) == [
         "hit-test (50, 50)",

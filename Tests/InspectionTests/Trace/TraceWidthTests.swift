@@ -46,7 +46,7 @@ import Testing
     (20, "✓  redirect red  ← hit red"),
   ])
   func anAcceptanceKeepsItsOverrideAndTheHit(width: Int, verdict: String) {
-    stage["root"].hitTestBehavior = Redirect(to: stage["red"], description: "redirect red")
+    stage["root"].hitTestBehavior = Redirect(to: stage["red"])
     let rows = stage.trace(stage.ask(10, 24), Look(width: width))
     #expect(rows[2].hasSuffix("  \(verdict)"), "\(rows[2])")
   }

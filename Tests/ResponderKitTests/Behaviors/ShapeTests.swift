@@ -2,7 +2,7 @@ import Foundation
 import ResponderKit
 import Testing
 
-@Suite("Shapes and what behaviours are called")
+@Suite("Shapes")
 struct ShapeTests {
   @Test(
     "An ellipse touches the four sides, edge included",
@@ -45,20 +45,5 @@ struct ShapeTests {
     let view = UIView(0, 0, 100, 40)
     view.pointInsideBehavior = Circle()
     #expect(view.contains(30, 20) && view.contains(70, 20) && !view.contains(29.9, 20))
-  }
-
-  @Test("A behaviour is called what the command language calls it")
-  func descriptions() {
-    let view = UIView()
-    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5)
-    let behaviors: [(any CustomStringConvertible, String)] = [
-      (Inset(dx: -20, dy: -20), "inset -20"), (Inset(dx: 5, dy: 2.5), "inset 5,2.5"),
-      (Inset(insets), "inset 1,2,3,4.5"), (Circle(), "circle"), (Circle(radius: 100), "circle 100"),
-      (Ellipse(), "ellipse"), (Passthrough(), "passthrough"), (Intercept(), "intercept"),
-      (Block(), "block"), (Overflow(), "overflow"), (Enlarge(dx: -50, dy: -50), "enlarge -50"),
-      (Enlarge(dx: 1, dy: 2), "enlarge 1,2"), (Except(view), "except"),
-      (Redirect(to: view), "redirect"), (Accepting([view]), "accepts"),
-    ]
-    for (behavior, text) in behaviors { #expect("\(behavior)" == text) }
   }
 }

@@ -1,19 +1,15 @@
 import Foundation
+import Inspection
 
 /// A number as `%g` prints it, with up to 17 digits, or `inf` and `nan`.
 struct Number {
-  /// The largest magnitude that reaches a view, in points.
-  ///
-  /// Sums and products of a few such numbers are finite, so that no NaN arises from them.
-  static let limit = 1e15
-
   /// The value, finite and within the limit.
   let value: Double
   /// Whether another value was printed: NaN, which reads as 0, or one beyond the limit.
   let isClamped: Bool
 
   init(_ printed: Double) {
-    value = printed.isNaN ? 0 : min(Self.limit, max(-Self.limit, printed))
+    value = printed.isNaN ? 0 : min(NumberRule.largest, max(-NumberRule.largest, printed))
     isClamped = value != printed
   }
 

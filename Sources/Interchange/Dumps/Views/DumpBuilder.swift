@@ -53,7 +53,7 @@ public struct DumpBuilder: Sendable {
     view.autoresizesSubviews = dumped.autoresizesSubviews
     view.tag = dumped.tag
     if case .simulated(let behavior)? = ClassKnowledge.note(on: dumped.className)?.effect {
-      view.hitTestBehavior = behavior()
+      view.hitTestBehavior = behavior
     }
     view.layer.zPosition = dumped.zPosition.sane
     (view as? UIControl)?.isEnabled = dumped.isEnabled

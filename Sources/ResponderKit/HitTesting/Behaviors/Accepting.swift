@@ -3,18 +3,25 @@ import Foundation
 /// A touch area that also takes in chosen descendants, wherever they stick out: the raised button
 /// of a tab bar (S-25).
 public struct Accepting: PointInsideBehavior {
-  private let views: [WeakView]
-  /// In the words of the command language; the maker knows the names.
-  public let description: String
+  /// The other views.
+  public let references: [ViewReference]
 
   /// Creates an area of the bounds and some other views.
-  public init(_ views: [UIView], description: String = "accepts") {
-    self.description = description
-    self.views = views.map(WeakView.init)
+  public init(_ views: [UIView]) {
+    references = views.map(ViewReference.init)
   }
 
-  /// The views that still live.
-  public var accepted: [UIView] { views.compactMap(\.view) }
+  private init(references: [ViewReference]) {
+    self.references = references
+  }
+
+  /// The other views that still live.
+  public var accepted: [UIView] { references.compactMap(\.view) }
+
+  /// The same with other views.
+  public func mapReferences(_ transform: (ViewReference) -> ViewReference) -> Accepting {
+    Accepting(references: references.map(transform))
+  }
 
   /// How deep areas that accept areas are followed; two that accept each other must come to an end.
   private static let deepest = 12
@@ -42,5 +49,17 @@ public struct Accepting: PointInsideBehavior {
         nested.contains(place, with: event, in: other, depth: depth + 1)
       }
     }
+  }
+
+  /// The bounds and what the other views reach; nil if they accept others, too.
+  public func reach(in view: UIView) -> CGRect? {
+    var reach = view.core.pointee.geometry.bounds.widened
+    for other in accepted {
+      guard !other.core.pointee.flags.contains(.subclassed),
+        !(other.viewState.pointInsideBehavior is Accepting)
+      else { return nil }
+      reach = reach.union(other.reachOfPointInside.flatMap { view.box(of: $0, in: other) })
+    }
+    return reach
   }
 }

@@ -10,33 +10,25 @@ public struct Circle: PointInsideBehavior, Equatable {
     self.radius = radius
   }
 
+  private func radius(in bounds: CGRect) -> CGFloat {
+    radius ?? Swift.min(bounds.width, bounds.height) / 2
+  }
+
   /// Whether the distance to the middle is at most the radius.
   public func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
     let bounds = view.bounds
-    let radius = self.radius ?? Swift.min(bounds.width, bounds.height) / 2
+    let radius = radius(in: bounds)
     let dx = point.x - bounds.midX
     let dy = point.y - bounds.midY
     return dx * dx + dy * dy <= radius * radius
   }
 
-  /// In the words of the command language.
-  public var description: String { radius.map { "circle \($0.exactText)" } ?? "circle" }
-}
-
-/// An elliptic touch area that touches the four sides of the bounds.
-public struct Ellipse: PointInsideBehavior, Equatable {
-  /// Creates an ellipse.
-  public init() {}
-
-  /// Whether the point lies in the ellipse or on its edge.
-  public func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
+  /// The square round the circle.
+  public func reach(in view: UIView) -> CGRect? {
     let bounds = view.bounds
-    guard bounds.width > 0, bounds.height > 0 else { return false }
-    let x = (point.x - bounds.midX) / (bounds.width / 2)
-    let y = (point.y - bounds.midY) / (bounds.height / 2)
-    return x * x + y * y <= 1
+    let radius = abs(radius(in: bounds))
+    return CGRect(
+      x: bounds.midX - radius, y: bounds.midY - radius, width: 2 * radius, height: 2 * radius
+    ).widened
   }
-
-  /// In the words of the command language.
-  public var description: String { "ellipse" }
 }

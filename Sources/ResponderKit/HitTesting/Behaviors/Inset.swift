@@ -20,13 +20,6 @@ public struct Inset: PointInsideBehavior, Equatable {
     view.bounds.inset(by: insets).containsHalfOpen(point)
   }
 
-  /// In the words of the command language.
-  public var description: String {
-    let values = [insets.top, insets.left, insets.bottom, insets.right]
-    if insets.left == insets.right, insets.top == insets.bottom {
-      let dx = insets.left.exactText
-      return insets.left == insets.top ? "inset \(dx)" : "inset \(dx),\(insets.top.exactText)"
-    }
-    return "inset " + values.map(\.exactText).joined(separator: ",")
-  }
+  /// The moved bounds.
+  public func touchArea(in view: UIView) -> CGRect? { view.bounds.inset(by: insets) }
 }

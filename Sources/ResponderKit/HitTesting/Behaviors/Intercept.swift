@@ -13,18 +13,12 @@ public struct Intercept: HitTestBehavior, Equatable {
     view.point(inside: point, with: event) ? view : nil
   }
 
-  /// In the words of the command language.
-  public var description: String { "intercept" }
-}
+  /// None.
+  public var flagsAsked: HitTestFlags { [] }
 
-/// Always nil: the view and its subviews are not there for touches.
-public struct Block: HitTestBehavior, Equatable {
-  /// Creates the behaviour.
-  public init() {}
+  /// Where the point is inside, whatever the flags say.
+  public func reach(in view: UIView) -> HitTestReach { .pointInside }
 
-  /// Nil.
-  public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? { nil }
-
-  /// In the words of the command language.
-  public var description: String { "block" }
+  /// True of every other view.
+  public func withholds(_ target: UIView, in view: UIView) -> Bool? { target !== view }
 }

@@ -11,52 +11,37 @@ public struct Overflow: HitTestBehavior, Equatable {
     return view.firstAnswerOfSubviews(to: point, with: event)
   }
 
-  /// In the words of the command language.
-  public var description: String { "overflow" }
-}
-
-/// The whole algorithm written out with a larger rectangle: `point(inside:)` is not asked, and
-/// neither is whether a control is enabled (S-22).
-public struct Enlarge: HitTestBehavior, Equatable {
-  /// By how much the left and right edges move inwards; negative enlarges.
-  public var dx: CGFloat
-  /// By how much the top and bottom edges move inwards; negative enlarges.
-  public var dy: CGFloat
-
-  /// Creates the behaviour.
-  public init(dx: CGFloat, dy: CGFloat) {
-    self.dx = dx
-    self.dy = dy
+  /// Where the point is inside, unless a flag refuses, and where a subview answers.
+  public func reach(in view: UIView) -> HitTestReach {
+    view.refusesByFlags ? .subviewsAnywhere : .overflowing
   }
 
-  /// Flags, the larger rectangle, the subviews front to back, the view.
-  public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
-    let area = view.bounds.inset(by: UIEdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
-    guard view.passesFlags(at: point, with: event), view.contains(point, in: area, with: event)
-    else { return nil }
-    return view.firstAnswerOfSubviews(to: point, with: event) ?? view
-  }
-
-  /// In the words of the command language.
-  public var description: String {
-    dx == dy ? "enlarge \(dx.exactText)" : "enlarge \(dx.exactText),\(dy.exactText)"
-  }
+  /// True.
+  public func asksSubviews(outside point: CGPoint, of view: UIView) -> Bool { true }
 }
 
 extension UIView {
   /// Whether the flags let touches through to the view, as an override that writes them out asks.
-  func passesFlags(at point: CGPoint, with event: UIEvent?, asksAlpha: Bool = true) -> Bool {
-    let refusal: HitTestRejection? =
-      if !isUserInteractionEnabled { .interactionDisabled } else if isHidden { .hidden } else if
-        asksAlpha, Double(alpha) < HitTestRejection.alphaThreshold
-      { .transparent(alpha: Float(alpha)) } else { nil }
+  ///
+  /// - Parameters:
+  ///   - flags: The flags that the override asks.
+  ///   - point: The point for which it is asked, in the view's own coordinates.
+  final func passes(_ flags: HitTestFlags, at point: CGPoint, with event: UIEvent?) -> Bool {
+    var refusal: HitTestRejection?
+    if flags.contains(.interaction), !isUserInteractionEnabled {
+      refusal = .interactionDisabled
+    } else if flags.contains(.hidden), isHidden {
+      refusal = .hidden
+    } else if flags.contains(.alpha), Double(alpha) < HitTestRejection.alphaThreshold {
+      refusal = .transparent(alpha: Float(alpha))
+    }
     recorder(of: event)?.flags(of: self, at: point, refusal)
     return refusal == nil
   }
 
   /// Whether a point lies in a rectangle that an override looks at instead of
   /// `point(inside:with:)`.
-  fileprivate func contains(_ point: CGPoint, in area: CGRect, with event: UIEvent?) -> Bool {
+  final func contains(_ point: CGPoint, in area: CGRect, with event: UIEvent?) -> Bool {
     let isInside = area.containsHalfOpen(point)
     recorder(of: event)?.area(area, of: self, at: point, isInside: isInside)
     return isInside
@@ -71,4 +56,7 @@ extension UIView {
     }
     return nil
   }
+
+  /// Whether super's answer is nil at every point because a flag of the view says so.
+  final var refusesByFlags: Bool { core.pointee.refusalByFlags != nil }
 }

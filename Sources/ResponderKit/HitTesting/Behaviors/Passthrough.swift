@@ -12,28 +12,11 @@ public struct Passthrough: HitTestBehavior, Equatable {
     return answer === view ? nil : answer
   }
 
-  /// In the words of the command language.
-  public var description: String { "passthrough" }
-}
-
-/// Nil when super's answer is one particular view: the transparent header of a table (S-58).
-public struct Except: HitTestBehavior {
-  private let other: WeakView
-  /// In the words of the command language; the maker knows the name.
-  public let description: String
-
-  /// Lets touches through where a view would be hit.
-  public init(_ other: UIView, description: String = "except") {
-    self.description = description
-    self.other = WeakView(other)
+  /// Where a subview answers super.
+  public func reach(in view: UIView) -> HitTestReach {
+    view.refusesByFlags ? .nowhere : .subviews
   }
 
-  /// The view that lets touches through, if it still lives.
-  public var exception: UIView? { other.view }
-
-  /// Super's answer unless it is the exception.
-  public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
-    let answer = view.standardHitTest(point, with: event)
-    return answer === other.view ? nil : answer
-  }
+  /// True of the view itself.
+  public func withholds(_ target: UIView, in view: UIView) -> Bool? { target === view }
 }

@@ -33,6 +33,12 @@ public struct PathShape: PointInsideBehavior {
     return isInside
   }
 
-  /// In the words of the command language.
-  public var description: String { "path \"\(source)\"" }
+  /// The box round the corners.
+  public func reach(in view: UIView) -> CGRect? {
+    let corners = polygons.joined()
+    guard let left = corners.map(\.x).min(), let right = corners.map(\.x).max(),
+      let top = corners.map(\.y).min(), let bottom = corners.map(\.y).max()
+    else { return .zero }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top).widened
+  }
 }

@@ -19,25 +19,33 @@ public struct ReactNativeHitTest: HitTestBehavior, Equatable {
     self.architecture = architecture
   }
 
-  /// Whether subviews are asked although the point is outside of the view.
-  public func asksSubviewsOutside(of view: UIView) -> Bool { !view.clipsToBounds }
-
   /// Whether the view and its subviews take no touch anywhere.
-  func refuses(_ view: UIView) -> Bool {
+  private func refuses(_ view: UIView) -> Bool {
     if !view.isUserInteractionEnabled || view.isHidden { return true }
     return architecture == .fabric && Double(view.alpha) < HitTestRejection.alphaThreshold
   }
 
   /// Flags, then the subviews unless the point is clipped away, then the view itself.
   public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
-    guard view.passesFlags(at: point, with: event, asksAlpha: architecture == .fabric) else {
-      return nil
-    }
+    guard view.passes(flagsAsked, at: point, with: event) else { return nil }
     let isInside = view.point(inside: point, with: event)
-    guard isInside || asksSubviewsOutside(of: view) else { return nil }
+    guard isInside || asksSubviews(outside: point, of: view) else { return nil }
     return view.firstAnswerOfSubviews(to: point, with: event) ?? (isInside ? view : nil)
   }
 
-  /// In the words of the command language.
-  public var description: String { architecture.rawValue }
+  /// Not whether a control is enabled, and in older views not alpha.
+  public var flagsAsked: HitTestFlags {
+    architecture == .paper ? [.interaction, .hidden] : [.interaction, .hidden, .alpha]
+  }
+
+  /// Where the point is inside, and where a subview answers unless the view clips.
+  public func reach(in view: UIView) -> HitTestReach {
+    if refuses(view) { return .nowhere }
+    return view.clipsToBounds ? .standard : .overflowing
+  }
+
+  /// True unless the view clips.
+  public func asksSubviews(outside point: CGPoint, of view: UIView) -> Bool {
+    !view.clipsToBounds
+  }
 }

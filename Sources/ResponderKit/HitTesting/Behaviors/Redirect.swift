@@ -2,22 +2,41 @@ import Foundation
 
 /// Another view wherever the view or a descendant would be hit (S-68).
 public struct Redirect: HitTestBehavior {
-  private let other: WeakView
-  /// In the words of the command language; the maker knows the name.
-  public let description: String
+  private let other: ViewReference
 
   /// Sends touches to another view.
-  public init(to other: UIView, description: String = "redirect") {
-    self.description = description
-    self.other = WeakView(other)
+  public init(to other: UIView) {
+    self.init(other: ViewReference(other))
+  }
+
+  private init(other: ViewReference) {
+    self.other = other
   }
 
   /// The view that gets the touches, if it still lives.
   public var target: UIView? { other.view }
 
+  /// The view that gets the touches.
+  public var references: [ViewReference] { [other] }
+
+  /// The same with another view that gets the touches.
+  public func mapReferences(_ transform: (ViewReference) -> ViewReference) -> Redirect {
+    Redirect(other: transform(other))
+  }
+
   /// The target if super answers, else nil; super's own answer if the target is gone.
   public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
     let answer = view.standardHitTest(point, with: event)
     return answer == nil ? nil : other.view ?? answer
+  }
+
+  /// Where super may answer.
+  public func reach(in view: UIView) -> HitTestReach {
+    view.refusesByFlags ? .nowhere : .pointInside
+  }
+
+  /// True of every view but the target, as long as the target lives.
+  public func withholds(_ target: UIView, in view: UIView) -> Bool? {
+    other.view.map { $0 !== target } ?? false
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ResponderKit
 
 /// Reads the path notation of SVG into polygons: M L H V C S Q T A-free Z, upper and lower case.
@@ -144,7 +145,7 @@ private struct PathScanner {
       end = rest.index(after: end)
     }
     let text = rest[..<end]
-    guard let value = Double(text), value.magnitude <= WordReader.largest else {
+    guard let value = Double(text), value.magnitude <= NumberRule.largest else {
       throw SVGPath.Failure(reason: "a number is missing before '\(rest.prefix(8))'")
     }
     rest = rest[end...]

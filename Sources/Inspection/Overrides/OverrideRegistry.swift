@@ -1,0 +1,68 @@
+import ResponderKit
+
+/// The kinds of overrides that a scene knows.
+package struct OverrideRegistry: Sendable {
+  /// The kinds, in the order of help.
+  package let kinds: [OverrideKind]
+  private let places: [ObjectIdentifier: [Int]]
+
+  /// Creates a registry.
+  package init(_ kinds: [OverrideKind]) {
+    self.kinds = kinds
+    places = Dictionary(grouping: kinds.indices) { kinds[$0].type }
+  }
+
+  /// The overrides of ResponderKit.
+  package static let standard = OverrideRegistry([
+    .inset, .circle, .ellipse, .path, .accepts, .passthrough, .except, .intercept, .overflow,
+    .enlarge, .redirect, .block, .react, .fabric,
+  ])
+
+  /// Finds the kind of an override and the words that follow the kind's own; nil for a type that
+  /// no kind has.
+  func spelling(
+    of override: any ViewOverride
+  ) -> (kind: OverrideKind, words: [OverrideWord])? {
+    for place in places[ObjectIdentifier(type(of: override))] ?? [] {
+      if let words = kinds[place].spell(override) { return (kinds[place], words) }
+    }
+    return nil
+  }
+
+  /// Returns the Swift of an override; nil for one that does nothing, or of a type that no kind
+  /// has.
+  ///
+  /// - Parameters:
+  ///   - override: The override.
+  ///   - view: The view that has it, or that is to have it.
+  package func swift(of override: any ViewOverride, on view: UIView) -> SwiftOverride? {
+    spelling(of: override)?.kind.swift(override, view)
+  }
+
+  /// Returns the command that gives a view an override.
+  ///
+  /// - Parameters:
+  ///   - override: The override.
+  ///   - name: How the command names the view.
+  ///   - naming: How the command names a view that the override names; nil for one that is gone.
+  /// - Returns: Nil if a view that it needs is gone, or if no kind has its type.
+  package func command(
+    giving override: any ViewOverride, to name: String, naming: (ViewReference) -> String?
+  ) -> String? {
+    guard let (kind, words) = spelling(of: override) else { return nil }
+    var parts = kind.hasOwnCommand ? [kind.word, name] : ["override", name, kind.word]
+    for word in words {
+      switch word {
+      case .text(let text): parts.append(text)
+      case .view(let reference):
+        guard let name = naming(reference) else { return nil }
+        parts.append(name)
+      case .views(let references):
+        let names = references.compactMap(naming)
+        if names.isEmpty { return nil }
+        parts += names
+      }
+    }
+    return parts.joined(separator: " ")
+  }
+}

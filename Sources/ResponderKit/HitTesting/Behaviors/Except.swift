@@ -1,0 +1,40 @@
+import Foundation
+
+/// Nil when super's answer is one particular view: the transparent header of a table (S-58).
+public struct Except: HitTestBehavior {
+  private let other: ViewReference
+
+  /// Lets touches through where a view would be hit.
+  public init(_ other: UIView) {
+    self.init(other: ViewReference(other))
+  }
+
+  private init(other: ViewReference) {
+    self.other = other
+  }
+
+  /// The view that lets touches through, if it still lives.
+  public var exception: UIView? { other.view }
+
+  /// The view that lets touches through.
+  public var references: [ViewReference] { [other] }
+
+  /// The same with another view that lets touches through.
+  public func mapReferences(_ transform: (ViewReference) -> ViewReference) -> Except {
+    Except(other: transform(other))
+  }
+
+  /// Super's answer unless it is the exception.
+  public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
+    let answer = view.standardHitTest(point, with: event)
+    return answer === other.view ? nil : answer
+  }
+
+  /// Where super may answer.
+  public func reach(in view: UIView) -> HitTestReach {
+    view.refusesByFlags ? .nowhere : .pointInside
+  }
+
+  /// True of the exception.
+  public func withholds(_ target: UIView, in view: UIView) -> Bool? { target === other.view }
+}
