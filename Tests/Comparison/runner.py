@@ -1,0 +1,82 @@
+"""Runs one input through one binary, in a folder of its own."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[2]
+FORMATS = ("text", "json")
+#: The exit status of tapscope for errors of its own.
+INTERNAL_ERROR = 4
+#: Folders that scripts read.
+DATA = ("examples",)
+
+
+@dataclass
+class Result:
+    """What a run printed and wrote, line by line, and how it failed, if it did."""
+
+    output: list
+    errors: list
+    status: str
+    files: list
+    failure: str = ""
+
+    @property
+    def lines(self):
+        errors = ["--- standard error", *self.errors] if self.errors else []
+        return [*self.output, *errors, f"--- {self.status}", *self.files]
+
+
+class Runner:
+    """Runs inputs; each run has a copy of the data in its folder."""
+
+    def __init__(self, timeout):
+        self.timeout = timeout
+
+    def run(self, binary, each, kind):
+        command = [os.path.abspath(binary), "--width", "80", "--color", "never", "--format", kind]
+        with tempfile.TemporaryDirectory(prefix="compare-") as name:
+            folder = Path(name)
+            for data in DATA:
+                shutil.copytree(PACKAGE / data, folder / data)
+            script = folder / each.file
+            script.parent.mkdir(parents=True, exist_ok=True)
+            script.write_text(each.text)
+            before = stamps(folder)
+            try:
+                done = subprocess.run(
+                    [*command, each.file], cwd=folder, stdin=subprocess.DEVNULL,
+                    capture_output=True, timeout=self.timeout,
+                    env={"HOME": name, "LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"]})
+            except subprocess.TimeoutExpired:
+                return Result([], [], "hangs", [], f"hangs for {self.timeout:g} s")
+            status = done.returncode
+            failed = status < 0 or status >= 128 or status == INTERNAL_ERROR
+            return Result(
+                lines(done.stdout, name), lines(done.stderr, name), f"exit status {status}",
+                written(folder, before), f"ends with status {status}" if failed else "")
+
+
+def lines(data, folder):
+    """The lines of an output, without the folder's name."""
+    return data.decode(errors="replace").replace(folder, "FOLDER").splitlines()
+
+
+def stamps(folder):
+    return {
+        file: (file.stat().st_mtime_ns, file.stat().st_size)
+        for file in folder.rglob("*") if file.is_file()}
+
+
+def written(folder, before):
+    """The files that a run wrote, with their names before them."""
+    found = []
+    for file, stamp in sorted(stamps(folder).items()):
+        if before.get(file) != stamp:
+            found.append(f"--- file {file.relative_to(folder)}")
+            found += lines(file.read_bytes(), str(folder))
+    return found
