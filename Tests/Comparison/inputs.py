@@ -4,8 +4,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from runner import PACKAGE
-
+PACKAGE = Path(__file__).resolve().parents[2]
 ROWS = Path(__file__).resolve().parent / "rows"
 PAGES = "Sources/**/*.md"
 #: Where a script lies that has no file of its own.
@@ -21,16 +20,18 @@ class Input:
     file: str = LOOSE
 
 
-def everything(runner, binary):
-    """All inputs, always in the same order; the binary tells its help."""
-    return [*examples(), *readme(), *pages(), *help_pages(runner, binary), *rows()]
-
-
-def examples():
+def everything(runner, options):
+    """All inputs, always in the same order; the new binary tells its help."""
+    package = options.package
     return [
-        Input(file.relative_to(PACKAGE).as_posix(), file.read_text(),
-              file.relative_to(PACKAGE).as_posix())
-        for file in sorted((PACKAGE / "examples").rglob("*.scope"))]
+        *examples(package), *readme(package), *pages(package),
+        *help_pages(runner, options.new, package), *rows()]
+
+
+def examples(package):
+    files = sorted((package / "examples").rglob("*.scope"))
+    names = [file.relative_to(package).as_posix() for file in files]
+    return [Input(name, file.read_text(), name) for name, file in zip(names, files)]
 
 
 def rows():
@@ -39,17 +40,17 @@ def rows():
         for file in sorted(ROWS.glob("*.scope"))]
 
 
-def readme():
+def readme(package):
     return [
         Input(f"README.md:{line}", text)
-        for language, line, text, _ in blocks(PACKAGE / "README.md") if language == "scope"]
+        for language, line, text, _ in blocks(package / "README.md") if language == "scope"]
 
 
-def pages():
+def pages(package):
     """The scripts of the documentation, in whichever of its ways a page shows them."""
     return [
         Input(f"{file.name}:{line}", script)
-        for file in sorted(PACKAGE.glob(PAGES))
+        for file in sorted(package.glob(PAGES))
         for language, line, text, before in blocks(file)
         for script in scripts(file, language, text, before)]
 
@@ -87,10 +88,10 @@ def blocks(file):
             body.append(line)
 
 
-def help_pages(runner, binary):
+def help_pages(runner, binary, package):
     """The pages of help, and the examples of those that stand in no page of the documentation."""
     found = [Input("help", "help\n")]
-    for name in page_names():
+    for name in page_names(package):
         page = Input(f"help {name}", f"help {name}\n")
         found.append(page)
         if not re.match(r"R\d|surprise", name):
@@ -104,9 +105,9 @@ def help_pages(runner, binary):
     return found
 
 
-def page_names():
+def page_names(package):
     """What help has pages of, from the headings of the generated pages."""
-    folder = PACKAGE / "Sources/ResponderKit/ResponderKit.docc"
+    folder = package / "Sources/ResponderKit/ResponderKit.docc"
     heads = {"Reference.md": r"### (.+)", "Topics.md": r"## (.+)", "Codes.md": r"### (.+)",
              "Rules.md": r"- \*\*(R\d+\.\d+)\*\*"}
     names = [

@@ -10,13 +10,16 @@ TABLE_LINES = 6
 TABLE_HEAD = "| row | before | after |\n|---|---|---|"
 
 
-def differences(runs):
-    """The unified diffs of an input's runs, or nothing."""
-    texts = [runs[side, "text"].lines for side in ("old", "new")]
+def differences(runs, ignored=None):
+    """The unified diffs of an input's runs without the lines that are ignored, or nothing."""
+    def kept(lines):
+        return [line for line in lines if not (ignored and ignored.search(line))]
+
+    texts = [kept(runs[side, "text"].lines) for side in ("old", "new")]
     # What JSON tells as text is compared once, as text.
-    isTold = texts[0] != texts[1]
+    is_told = texts[0] != texts[1]
     found = diff("text", *texts)
-    found += diff("json", *(readable(runs[side, "json"], isTold) for side in ("old", "new")))
+    found += diff("json", *(kept(readable(runs[side, "json"], is_told)) for side in ("old", "new")))
     return "\n".join(found)
 
 
@@ -74,8 +77,8 @@ def comment(each, label):
 def parts(old, new, mark):
     """The first lines that differ, of a change that has the mark on either side."""
     matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
-    for kind, start, end, newStart, newEnd in matcher.get_opcodes():
-        before, after = old[start:end], new[newStart:newEnd]
+    for kind, start, end, new_start, new_end in matcher.get_opcodes():
+        before, after = old[start:end], new[new_start:new_end]
         if kind != "equal" and any(mark in line for line in before + after):
             return from_mark(before, mark), from_mark(after, mark)
     same = [line for line in old if mark and mark in line][:1]

@@ -7,12 +7,11 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parents[2]
 FORMATS = ("text", "json")
 #: The exit status of tapscope for errors of its own.
 INTERNAL_ERROR = 4
-#: Folders that scripts read.
-DATA = ("examples",)
+#: The folder that scripts read.
+DATA = "examples"
 
 
 @dataclass
@@ -32,17 +31,18 @@ class Result:
 
 
 class Runner:
-    """Runs inputs; each run has a copy of the data in its folder."""
+    """Runs inputs; one that speaks of the package's examples has a copy of them."""
 
-    def __init__(self, timeout):
+    def __init__(self, package, timeout):
+        self.package = package
         self.timeout = timeout
 
     def run(self, binary, each, kind):
         command = [os.path.abspath(binary), "--width", "80", "--color", "never", "--format", kind]
         with tempfile.TemporaryDirectory(prefix="compare-") as name:
             folder = Path(name)
-            for data in DATA:
-                shutil.copytree(PACKAGE / data, folder / data)
+            if DATA in each.file + each.text:
+                shutil.copytree(self.package / DATA, folder / DATA)
             script = folder / each.file
             script.parent.mkdir(parents=True, exist_ok=True)
             script.write_text(each.text)
