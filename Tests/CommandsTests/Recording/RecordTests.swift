@@ -76,7 +76,7 @@ import Testing
     Case(setup: red, lines: "get red alpha", written: ["expect red.alpha 1"]),
     Case(
       setup: "add UILabel note text=\"a \\\" b\"", lines: "get note text",
-      written: ["verify get note text <<END", "\"a \" b\"", "END"]),
+      written: ["expect note.text \"a \\\" b\""]),
     Case(lines: "chain vc", written: ["expect chain vc > window > scene > app > delegate"]),
     Case(
       setup: red, lines: "find red; find zzz",
