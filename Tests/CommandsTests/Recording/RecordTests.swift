@@ -52,6 +52,12 @@ import Testing
         "expect handled buy by touchesEnded", "expect fired save: on buy",
       ]),
     Case(
+      setup: "add UIButton buy 0,0 90x44; target buy touchUpInside nil.save:", lines: "tap buy",
+      written: [
+        "tap buy", "expect hit buy", "expect handled buy by touchesBegan",
+        "expect handled buy by touchesEnded", "expect sent save: on buy", "expect nothing fired",
+      ]),
+    Case(
       setup: "add UIButton buy 0,0 90x44", lines: "tap buy",
       written: [
         "tap buy", "expect hit buy", "expect handled buy by touchesBegan",
