@@ -25,7 +25,7 @@ def everything(runner, options):
     package = options.package
     return [
         *examples(package), *readme(package), *pages(package),
-        *help_pages(runner, options.new, package), *rows()]
+        *help_pages(runner, options, package), *rows()]
 
 
 def examples(package):
@@ -88,20 +88,21 @@ def blocks(file):
             body.append(line)
 
 
-def help_pages(runner, binary, package):
+def help_pages(runner, options, package):
     """The pages of help, and the examples of those that stand in no page of the documentation."""
     found = [Input("help", "help\n")]
     for name in page_names(package):
         page = Input(f"help {name}", f"help {name}\n")
         found.append(page)
-        if not re.match(r"R\d|surprise", name):
+        example = f"help {name}: example"
+        if options.only not in example or not re.match(r"R\d|surprise", name):
             continue
-        shown = runner.run(binary, page, "text").output
+        shown = runner.run(options.new, page, "text").output
         if "Example, in a new scene:" in shown:
             body = shown[shown.index("Example, in a new scene:") + 1:]
             end = body.index("") if "" in body else len(body)
             text = "".join(f"{line[2:]}\n" for line in body[:end])
-            found.append(Input(f"help {name}: example", text))
+            found.append(Input(example, text))
     return found
 
 

@@ -62,7 +62,9 @@ def table_row(each, runs):
     """What an input printed and prints, where its comment says to look."""
     kind = comment(each, "In:")[:1] or ["text"]
     old, new = (readable(runs[side, kind[0]], False) for side in ("old", "new"))
-    pairs = [parts(old, new, mark) for mark in comment(each, "Look at:") or [""]]
+    marks = comment(each, "Look at:") or [""]
+    # Two marks may lie in one change.
+    pairs = dict.fromkeys(parts(old, new, mark) for mark in marks)
     before, after = (cell([line for pair in pairs for line in pair[side]]) for side in (0, 1))
     name = each.name.removeprefix("rows/").removesuffix(".scope")
     return f"| {name} | {before} | {after} |"
@@ -80,14 +82,15 @@ def parts(old, new, mark):
     for kind, start, end, new_start, new_end in matcher.get_opcodes():
         before, after = old[start:end], new[new_start:new_end]
         if kind != "equal" and any(mark in line for line in before + after):
-            return from_mark(before, mark), from_mark(after, mark)
-    same = [line for line in old if mark and mark in line][:1]
-    return same, ["(the same)"]
+            return excerpt(before, mark), excerpt(after, mark)
+    same = tuple(line for line in old if mark and mark in line)[:1]
+    return same, ("(the same)",)
 
 
-def from_mark(lines, mark):
+def excerpt(lines, mark):
+    """The lines from the first with the mark, or from the first."""
     start = next((index for index, line in enumerate(lines) if mark in line), 0)
-    return lines[start:start + TABLE_LINES]
+    return tuple(lines[start:start + TABLE_LINES])
 
 
 def cell(lines):

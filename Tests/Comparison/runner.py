@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from dataclasses import dataclass
@@ -47,17 +48,21 @@ class Runner:
             script.parent.mkdir(parents=True, exist_ok=True)
             script.write_text(each.text)
             before = stamps(folder)
+            process = subprocess.Popen(
+                [*command, each.file], cwd=folder, stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+                env={"HOME": name, "LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"]})
             try:
-                done = subprocess.run(
-                    [*command, each.file], cwd=folder, stdin=subprocess.DEVNULL,
-                    capture_output=True, timeout=self.timeout,
-                    env={"HOME": name, "LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"]})
+                output, errors = process.communicate(timeout=self.timeout)
             except subprocess.TimeoutExpired:
+                # Its children hold the pipes open, too.
+                os.killpg(process.pid, signal.SIGKILL)
+                process.communicate()
                 return Result([], [], "hangs", [], f"hangs for {self.timeout:g} s")
-            status = done.returncode
+            status = process.returncode
             failed = status < 0 or status >= 128 or status == INTERNAL_ERROR
             return Result(
-                lines(done.stdout, name), lines(done.stderr, name), f"exit status {status}",
+                lines(output, name), lines(errors, name), f"exit status {status}",
                 written(folder, before), f"ends with status {status}" if failed else "")
 
 
