@@ -8,9 +8,8 @@ extension Command {
     forms: [
       .expectHit, .expectAsked, .expectAnswered, .expectNotAsked, .expectRefused, .expectChain,
       .expectHandled, .expectReceived, .expectState, .expectFired, .expectNothingFired,
-      .expectFirst,
-      .expectConvert, .expectInside, .expectCount, .expectError,
-      .expectProperty,
+      .expectSent, .expectNothingSent, .expectFirst, .expectConvert, .expectInside, .expectCount,
+      .expectError, .expectProperty,
     ],
     examples: [
       Example("expect hit red", "the last event hit red", setup: "add red 0,0 90x90; tap red"),
@@ -23,8 +22,11 @@ extension Command {
         "expect refused red hidden", "and why", setup: "add red 0,0 90x90 hidden; tap 9,9"),
       Example("expect red.alpha 0.5", "a property", setup: "add red alpha=0.5"),
       Example(
-        "expect fired save: on buy", "an action that it sent",
+        "expect fired save: on buy", "an action that somebody performed",
         setup: "add UIButton buy 0,0 90x90; target buy touchUpInside vc.save:; tap buy"),
+      Example(
+        "expect sent save: on buy; expect nothing fired", "nobody performs it",
+        setup: "add UIButton buy 0,0 90x90; target buy touchUpInside nil.save:; tap buy"),
       Example(
         "expect first field", "the key window's first responder",
         setup: "add UITextField field 0,0 90x40; tap field"),

@@ -2,39 +2,66 @@ import Inspection
 import ResponderKit
 
 extension Command.Form {
-  static let expectFired = Command.Form(
-    [
-      .word("fired"), .slot("ACTION", .action), .word("on"), .slot("REF", .object),
-      .optional([.slot("times=N", .option("times"))]),
-    ], "the control or recognizer sent the action in the last interaction"
-  ) { call in
-    guard let sender = call.optionalObject("REF") else { return }
-    let wanted = call.text("ACTION")
-    let event = try call.lastEvent()
-    let fired = event.firings(in: call.scene).filter { $0.isBy(sender) }
-    let sent = fired.filter { !$0.isEvent }.map(\.name)
-    let count = fired.count { $0.isNamed(wanted) }
-    let times = call.optionalInteger("times=N")
-    if let times, times < 0 {
-      throw call.error(.refused("a number of times is zero or more"), at: "times=N")
-    }
-    guard times.map({ $0 != count }) ?? (count == 0) else { return }
-    let howOften = times.map { " \(Command.Form.times($0))" } ?? ""
-    throw ExpectationFailure(
-      "expected '\(call.scene.label(of: sender))' to fire \(wanted)\(howOften), "
-        + "got \(Command.Form.summary(of: sent))",
-      notes: Command.Form.untold(by: sender, in: event))
+  static let expectFired = action(
+    .fired, "somebody performed the action that it sent in the last interaction")
+  static let expectNothingFired = nothing(
+    .fired, "no action that was sent in the last interaction was performed")
+  static let expectSent = action(
+    .sent, "it sent the action in the last interaction, performed or not (R7.8)")
+  static let expectNothingSent = nothing(.sent, "no action was sent in the last interaction")
+
+  /// What is stated of an action.
+  private enum Fact: String {
+    case fired, sent
+
+    /// The fact as something that a control does.
+    var verb: String { self == .fired ? "fire" : "send" }
+
+    func holds(of firing: Firing) -> Bool { self == .sent || firing.isPerformed }
   }
 
-  static let expectNothingFired = Command.Form(
-    [.word("nothing"), .word("fired")], "no action was sent in the last interaction"
-  ) { call in
-    let sent = try call.lastEvent().firings(in: call.scene).filter { !$0.isEvent }
-    guard !sent.isEmpty else { return }
-    let senders = sent.map { firing in
-      firing.name + (firing.sender.map { " on \(call.scene.label(of: $0))" } ?? "")
+  private static func action(_ fact: Fact, _ meaning: String) -> Command.Form {
+    Command.Form(
+      [
+        .word(fact.rawValue), .slot("ACTION", .action), .word("on"), .slot("REF", .object),
+        .optional([.slot("times=N", .option("times"))]),
+      ], meaning
+    ) { call in
+      guard let sender = call.optionalObject("REF") else { return }
+      let wanted = call.text("ACTION")
+      let event = try call.lastEvent()
+      let sent = event.firings(in: call.scene).filter { $0.isBy(sender) }
+      let found = sent.filter { fact.holds(of: $0) }
+      let count = found.count { $0.isNamed(wanted) }
+      let times = call.optionalInteger("times=N")
+      if let times, times < 0 {
+        throw call.error(.refused("a number of times is zero or more"), at: "times=N")
+      }
+      guard times.map({ $0 != count }) ?? (count == 0) else { return }
+      let howOften = times.map { " \(Command.Form.times($0))" } ?? ""
+      let name = call.scene.label(of: sender)
+      let unperformed = sent.first { $0.isNamed(wanted) && !fact.holds(of: $0) }
+      throw ExpectationFailure(
+        "expected '\(name)' to \(fact.verb) \(wanted)\(howOften), "
+          + "got \(summary(of: found.filter { !$0.isEvent }.map(\.name)))",
+        notes: unperformed.map {
+          ["\($0.name) was sent by \(name), but nobody performs it (\(RuleID(7, 8)))"]
+        } ?? untold(by: sender, in: event))
     }
-    throw ExpectationFailure("expected nothing fired, got \(Command.Form.summary(of: senders))")
+  }
+
+  private static func nothing(_ fact: Fact, _ meaning: String) -> Command.Form {
+    Command.Form([.word("nothing"), .word(fact.rawValue)], meaning) { call in
+      let found = try call.lastEvent().firings(in: call.scene).filter {
+        !$0.isEvent && fact.holds(of: $0)
+      }
+      guard !found.isEmpty else { return }
+      let senders = found.map { firing in
+        firing.name + (firing.sender.map { " on \(call.scene.label(of: $0))" } ?? "")
+      }
+      throw ExpectationFailure(
+        "expected nothing \(fact.rawValue), got \(Command.Form.summary(of: senders))")
+    }
   }
 
   private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }

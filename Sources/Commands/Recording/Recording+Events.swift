@@ -45,8 +45,8 @@ extension Recording {
 
   private func firings(in event: Interaction) -> [String] {
     let scene = session.scene
-    let fired = event.firings(in: scene).filter { !$0.isEvent }
-    guard !fired.isEmpty else {
+    let sent = event.firings(in: scene).filter { !$0.isEvent }
+    guard !sent.isEmpty else {
       let isInPlay = event.moments.contains {
         switch $0.event {
         case .gesture, .controlEvent: true
@@ -55,17 +55,22 @@ extension Recording {
       }
       return isInPlay ? ["expect nothing fired"] : []
     }
-    let lines = fired.compactMap { firing -> String? in
+    let lines = sent.compactMap { firing -> String? in
       guard let sender = firing.sender else { return nil }
       let name = scene.label(of: sender)
       // A recognizer that tells nobody has said it with its states.
       guard name != firing.name else { return nil }
-      let count = fired.count { $0.sender == sender && $0.name == firing.name }
+      let fact = firing.isPerformed ? "fired" : "sent"
+      let count = sent.count {
+        $0.sender == sender && $0.name == firing.name
+          && ($0.isPerformed || !firing.isPerformed)
+      }
       let action = Word(text: firing.name, range: 0..<0, quoting: .bare)
-      return "expect fired \([action].scriptText) on \(name)"
+      return "expect \(fact) \([action].scriptText) on \(name)"
         + (count > 1 ? " times=\(count)" : "")
     }
-    return lines.eachOnce
+    let isPerformed = sent.contains(where: \.isPerformed)
+    return lines.eachOnce + (isPerformed ? [] : ["expect nothing fired"])
   }
 }
 

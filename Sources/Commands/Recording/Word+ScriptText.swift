@@ -1,4 +1,4 @@
-import Interchange
+import Inspection
 
 extension [Word] {
   /// The words as a script writes them, so that it reads the same words; the lines of a heredoc

@@ -1,7 +1,7 @@
 import ResponderKit
 
 extension PropertyValue {
-  /// The value as reports print it.
+  /// The value as reports print it; a text as the command language writes it.
   ///
   /// - Parameter label: What a responder is called.
   public func text(_ label: (UIResponder) -> String) -> String {
@@ -14,7 +14,7 @@ extension PropertyValue {
     case .rect(let rect): return rect.text
     case .transform(let transform): return transform.text
     case .insets(let insets): return insets.text
-    case .text(let text): return text.map { "\"\($0)\"" } ?? "none"
+    case .text(let text): return text.map(\.quotedText) ?? "none"
     case .mask(let mask): return mask.text
     case .word(let word): return word
     case .options(let bits, let names):

@@ -1,6 +1,7 @@
 import ResponderKit
 
-/// Something that a control or a recognizer fired: an action, or a recognition that nobody is told.
+/// Something that a control or a recognizer sent: an action, a control event, or the recognition of
+/// a recognizer without targets.
 public struct Firing {
   /// The action, the recognizer's name, or the control event.
   public var name: String
@@ -10,6 +11,9 @@ public struct Firing {
   public var view: ObjectID?
   /// Whether it is a control event, which fires actions but is none.
   public var isEvent = false
+  /// Whether it had its effect. An action with the target nil that nobody up the chain performs was
+  /// sent and no more (R7.8); events and recognitions are not sent to anybody.
+  public var isPerformed = true
 
   /// Whether it is by an object, or by a recognizer of a view.
   public func isBy(_ object: StatefulObject) -> Bool {
@@ -23,7 +27,7 @@ public struct Firing {
 }
 
 extension Interaction {
-  /// What was fired, in order.
+  /// The actions, events and recognitions that were sent, in order, performed or not.
   public func firings(in scene: Scene) -> [Firing] {
     let recognizers = Dictionary(
       scene.gestureRecognizers.map { (ObjectID($0), $0) }, uniquingKeysWith: { first, _ in first })
@@ -31,7 +35,9 @@ extension Interaction {
       switch moment.event {
       case .action(let report):
         let view = report.sender.flatMap { recognizers[$0]?.view }.map { ObjectID($0) }
-        return Firing(name: report.action, sender: report.sender, view: view)
+        return Firing(
+          name: report.action, sender: report.sender, view: view,
+          isPerformed: report.receiver != .nobody)
       case .controlEvent(let report):
         return Firing(name: report.event, sender: report.control, isEvent: true)
       case .gesture(let report):

@@ -66,7 +66,7 @@ extension String {
 extension Unicode.Scalar {
   /// Whether a terminal may obey the scalar instead of showing it: control characters and marks
   /// that turn the direction of text.
-  fileprivate var isTerminalControl: Bool {
+  var isTerminalControl: Bool {
     value < 0x20 || (0x7F..<0xA0).contains(value) || (0x202A...0x202E).contains(value)
       || (0x2066...0x2069).contains(value)
   }

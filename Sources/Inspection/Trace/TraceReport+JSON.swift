@@ -13,7 +13,9 @@ extension TraceReport {
     let routes = interaction.routes
     json["routes"] = .objects(objects(of: routes))
     json["handledBy"] = .strings(names(routes.flatMap(\.handlers)).unique)
-    json["fired"] = .objects(firings)
+    let actions = interaction.firings(in: scene).filter { !$0.isEvent }
+    json["fired"] = .objects(objects(of: actions.filter(\.isPerformed)))
+    json["sent"] = .objects(objects(of: actions))
     if isTelling { json["story"] = .objects(StoryJSON(interaction, in: scene).objects) }
     return json
   }
@@ -51,8 +53,8 @@ extension TraceReport {
     return objects
   }
 
-  private var firings: [JSONObject] {
-    interaction.firings(in: scene).filter { !$0.isEvent }.map { firing in
+  private func objects(of actions: [Firing]) -> [JSONObject] {
+    actions.map { firing in
       ["action": .string(firing.name), "sender": name(firing.sender), "view": name(firing.view)]
     }
   }

@@ -63,7 +63,7 @@ struct Badge {
     let text =
       (view as? UILabel)?.text ?? (view as? UIButton)?.title ?? (view as? UITextField)?.text
     if let text, !text.isEmpty {
-      badges.append(Badge(text: "\"\(text.clipped(to: 20))\"", style: .plain))
+      badges.append(Badge(text: text.clipped(to: 20).quotedText, style: .plain))
     }
     if !view.transform.isIdentity {
       badges.append(Badge(text: "transform", style: .dim))

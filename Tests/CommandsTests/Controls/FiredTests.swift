@@ -9,6 +9,7 @@ import Testing
     add UISwitch airplane 100,200 60x30
     target buy touchUpInside vc.buy:
     target buy touchDown,touchUpInside nil.log:
+    implements vc log:
     tap buy
     """
 
@@ -50,6 +51,63 @@ import Testing
     let desk = try Desk(after: Self.scene)
     desk.run(line)
     #expect(desk.messages == [message])
+  }
+
+  /// An action that nobody from the button up performs.
+  private static let unperformed = """
+    add UIButton buy 100,100 60x44
+    target buy touchDown,touchUpInside nil.save:
+    tap buy
+    """
+
+  @Test(
+    "R7.8: sent and performed are two facts",
+    arguments: [
+      "expect sent save on buy", "expect sent save: on buy times=2", "expect nothing fired",
+      "expect fired save on buy times=0", "expect sent touchDown on buy",
+      "implements vc save:; tap buy; expect sent save on buy; expect fired save on buy times=2",
+      "tap 5,5; expect nothing sent",
+    ])
+  func sent(line: String) throws {
+    try Desk(after: Self.unperformed).session.execute(line)
+  }
+
+  @Test(
+    "Says what was sent and not performed",
+    arguments: [
+      (
+        "expect fired save on buy", "expected 'buy' to fire save, got nothing",
+        ["save: was sent by buy, but nobody performs it (R7.8)"]
+      ),
+      (
+        "expect fired save on buy times=2", "expected 'buy' to fire save 2 times, got nothing",
+        ["save: was sent by buy, but nobody performs it (R7.8)"]
+      ),
+      (
+        "expect sent open: on buy", "expected 'buy' to send open:, got save: 2 times",
+        ["it has no target for primaryActionTriggered"]
+      ),
+      (
+        "expect sent save on buy times=1", "expected 'buy' to send save once, got save: 2 times",
+        ["it has no target for primaryActionTriggered"]
+      ),
+      ("expect nothing sent", "expected nothing sent, got save: on buy 2 times", []),
+    ])
+  func unperformed(line: String, message: String, notes: [String]) throws {
+    let desk = try Desk(after: Self.unperformed)
+    desk.run(line)
+    #expect(desk.messages == [message])
+    #expect(desk.diagnostics.first?.notes == notes)
+  }
+
+  @Test("R7.8: JSON has what was performed, and what was sent")
+  func json() throws {
+    let tap = try #require(RecordLog.objects(of: Self.unperformed).last)
+    #expect(tap["fired"] == .objects([]))
+    #expect(
+      tap["sent"]
+        == .objects(
+          Array(repeating: ["action": "save:", "sender": "buy", "view": .null], count: 2)))
   }
 
   @Test("Says which events had nobody to tell")

@@ -56,7 +56,7 @@ import Testing
     WrongLine(
       "expect foo", 8,
       "'foo' cannot stand here; what can: 'hit', 'asked', 'answered', 'not', "
-        + "'refused', 'chain', 'handled', 'received', 'state', 'fired', 'nothing', 'first', 'convert', 'inside', 'count', 'error' "
+        + "'refused', 'chain', 'handled', 'received', 'state', 'fired', 'nothing', 'sent', 'first', 'convert', 'inside', 'count', 'error' "
         + "or a property such as buy.alpha"),
     WrongLine("expect hit", 11, "a word is missing; what can stand here: 'nil' or a view"),
     WrongLine(

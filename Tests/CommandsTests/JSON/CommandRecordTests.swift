@@ -16,7 +16,7 @@ import Testing
     #expect(
       try last(tap).names == [
         "schema", "type", "command", "text", "file", "line", "ok", "output", "title", "hit",
-        "point", "hitTests", "routes", "handledBy", "fired",
+        "point", "hitTests", "routes", "handledBy", "fired", "sent",
       ])
     #expect(try last(tap).text == last(tap).text)
   }

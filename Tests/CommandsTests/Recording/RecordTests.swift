@@ -52,6 +52,12 @@ import Testing
         "expect handled buy by touchesEnded", "expect fired save: on buy",
       ]),
     Case(
+      setup: "add UIButton buy 0,0 90x44; target buy touchUpInside nil.save:", lines: "tap buy",
+      written: [
+        "tap buy", "expect hit buy", "expect handled buy by touchesBegan",
+        "expect handled buy by touchesEnded", "expect sent save: on buy", "expect nothing fired",
+      ]),
+    Case(
       setup: "add UIButton buy 0,0 90x44", lines: "tap buy",
       written: [
         "tap buy", "expect hit buy", "expect handled buy by touchesBegan",
@@ -76,7 +82,7 @@ import Testing
     Case(setup: red, lines: "get red alpha", written: ["expect red.alpha 1"]),
     Case(
       setup: "add UILabel note text=\"a \\\" b\"", lines: "get note text",
-      written: ["verify get note text <<END", "\"a \" b\"", "END"]),
+      written: ["expect note.text \"a \\\" b\""]),
     Case(lines: "chain vc", written: ["expect chain vc > window > scene > app > delegate"]),
     Case(
       setup: red, lines: "find red; find zzz",

@@ -6,7 +6,7 @@ extension HelpTopic {
       "'tapscope --format json' prints an object per command, each in a line: schema (which is 1), "
         + "type, command, text, file, line, ok and output, then what the command tells, and "
         + "diagnostics if something went wrong. The end of a test is an object of type \"test\".",
-      "An event has hit, point, hitTests with their decisions, routes, handledBy, fired and, where "
+      "An event has hit, point, hitTests with their decisions, routes, handledBy, fired, sent and, where "
         + "there is more to tell, story. Questions have what they print: tree a list of views, get a "
         + "value, import the number of views. A point is [x,y], a rectangle [x,y,width,height]. "
         + "What stands behind verify, sweep, xfail or expect error tells nothing of its own.",

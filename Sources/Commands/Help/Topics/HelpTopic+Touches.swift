@@ -51,7 +51,8 @@ extension HelpTopic {
       "A control turns touches into events: touchDown, touchDragInside, touchUpInside, "
         + "valueChanged (R7.1 to R7.4). Each event sends the actions that 'target' added, through "
         + "sendAction; 'targets' lists them. An action with the target nil climbs the chain to the "
-        + "first responder that performs it (R7.8): 'implements' says who does.",
+        + "first responder that performs it (R7.8): 'implements' says who does. 'expect sent' holds "
+        + "for every action that was sent, 'expect fired' only if somebody performed it.",
       "A finger may leave a control by about 70 points and still be inside (R7.5). A disabled "
         + "control is not hit at all (R2.9). Values set by code send no valueChanged (R7.10).",
     ],

@@ -1,0 +1,29 @@
+import ResponderKit
+import Testing
+
+@testable import Commands
+
+/// A text is shown as the command language writes it, so that it can be set again.
+@Suite struct TextValueTests {
+  @Test(
+    arguments: [
+      (#"one\ntwo"#, #""one\ntwo""#), (#"a\tb"#, #""a\tb""#), (#"say \"hi\""#, #""say \"hi\"""#),
+      (#"a\\b"#, #""a\\b""#), (#"Pay $83.40"#, #""Pay $83.40""#),
+      (#"\$pay \${x}"#, #""\$pay \${x}""#),
+      (#"a\u{9b}31m\u{202E}b"#, #""a\u{9b}31m\u{202e}b""#), ("按钮 👩‍👩‍👧", "\"按钮 👩‍👩‍👧\""),
+    ])
+  func whatGetPrintsCanBeSet(typed: String, shown: String) throws {
+    let desk = try Desk(after: "add UILabel v 0,0 9x9\nset v text \"\(typed)\"")
+    #expect(try desk.printed("get v.text") == [shown])
+    let label = try #require(desk.session.scene.names["v"] as? UILabel)
+    let text = label.text
+    try desk.session.execute("set v text none; set v text \(shown)")
+    #expect(label.text == text)
+    try desk.session.execute("expect v.text \(shown)")
+  }
+
+  @Test func aTreeShowsALineFeedAsItsEscape() throws {
+    let desk = try Desk(after: #"add UILabel v 0,0 9x9 text="one\ntwo""#)
+    #expect(try desk.printed("tree v") == [#"v  UILabel  (0 0; 9 9)  no interaction  "one\ntwo""#])
+  }
+}
