@@ -13,6 +13,15 @@ public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
     self.number = number
   }
 
+  /// Reads a number as the book prints it, such as `R2.8`; nil for any other text.
+  public init?(_ text: String) {
+    let parts = text.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+    guard text.first == "R", parts.count == 2, let chapter = Int(parts[0]),
+      let number = Int(parts[1])
+    else { return nil }
+    self.init(chapter, number)
+  }
+
   /// The number as the book prints it, such as `R2.8`.
   public var description: String { "R\(chapter).\(number)" }
 

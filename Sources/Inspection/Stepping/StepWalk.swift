@@ -49,7 +49,9 @@ public struct StepWalk {
     for k in steps.indices {
       steps[k].breakpoint =
         steps[k].concerned.lazy.compactMap { names[$0] }.first
-        ?? steps[k].rules.first(where: breakpoints.rules.contains)
+        ?? steps[k].rule.map(\.description).flatMap {
+          breakpoints.rules.contains($0) ? $0 : nil
+        }
     }
   }
 

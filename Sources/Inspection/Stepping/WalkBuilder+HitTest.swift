@@ -28,7 +28,7 @@ extension WalkBuilder {
       let what = isItself ? "answers itself" : "answers \(scene.label(of: found))"
       var step = WalkStep(
         subject: answer.view, name: scene.label(of: answer.view), mark: .yes, sentence: what,
-        rule: "R2.1")
+        rule: RuleID(2, 1))
       step.concerned = [answer.view]
       step.row = rows[answer.view]
       if let row = step.row {
@@ -47,7 +47,7 @@ extension WalkBuilder {
     guard let answer = test.answer else {
       return WalkStep(
         name: "nobody", mark: .no, sentence: "claims the point: no touches are sent",
-        rule: "R1.8")
+        rule: RuleID(1, 8))
     }
     return WalkStep(
       subject: answer, name: scene.label(of: answer), mark: .yes,
@@ -74,30 +74,30 @@ extension WalkBuilder {
           ? "it asks its subviews, the front one first" : "it has no subviews to ask"
       return WalkStep(
         name: name, mark: .yes, sentence: "is asked: \(inside); \(next)", outcome: "accepted",
-        rule: isSwallowing ? nil : "R2.1")
+        rule: isSwallowing ? nil : RuleID(2, 1))
     case .answeredByOverride:
       let answer = override?.answer.map { scene.label(of: $0) } ?? "nil"
       return WalkStep(
         name: name, mark: .yes,
         sentence: "is asked: its hitTest is overridden (\(override?.name ?? "")) and answers "
-          + answer, outcome: "answered by its override", rule: "R2.12")
+          + answer, outcome: "answered by its override", rule: RuleID(2, 12))
     case .refused(let rejection):
       return WalkStep(
         name: name, mark: .no,
         sentence: "is asked and answers nil: "
           + rejection.text(at: step.point, override: override), outcome: "refused",
-        rule: rejection.rule)
+        rule: RuleID(rejection.rule))
     case .passed(let run):
       return WalkStep(
         name: "\(test.runs[run].count) subviews of \(name)", mark: .no,
         sentence: "are asked and answer nil: the point is outside each", outcome: "refused",
-        rule: "R2.4")
+        rule: RuleID(2, 4))
     case .notAsked(let run):
       let names = test.runs[run].views.map { scene.label(of: $0) }.joined(separator: ", ")
       let winner = scene.label(of: HitTest.winner(besides: index, in: told))
       return WalkStep(
         name: names, mark: .skip, sentence: "is not asked: \(winner) answered first",
-        outcome: "not asked", rule: "R2.1")
+        outcome: "not asked", rule: RuleID(2, 1))
     }
   }
 

@@ -32,8 +32,8 @@ public struct WalkStep {
   public internal(set) var sentence: String
   /// The same in a word or two; empty if the sentence is as short as it gets.
   public internal(set) var outcome = ""
-  /// The number of the rule that says so.
-  public internal(set) var rule: String?
+  /// The rule that says so.
+  public internal(set) var rule: RuleID?
   /// The point in the coordinates of the subject.
   public internal(set) var point: CGPoint?
   /// Where the finger is, in the coordinates of the screen.
@@ -51,16 +51,4 @@ public struct WalkStep {
   var decisions: [Decision] = []
   /// The last of the interaction's moments that it tells.
   var moment: Int?
-
-  /// The rules that it cites.
-  public var rules: [String] {
-    [rule].compactMap { $0 } + sentence.citedRules.filter { $0 != rule }
-  }
-}
-
-extension String {
-  /// The numbers of rules in the text, such as `R6.8`.
-  var citedRules: [String] {
-    matches(of: /R[0-9]+\.[0-9]+/).map { String($0.output) }
-  }
 }
