@@ -149,7 +149,7 @@ extension TouchDelivery {
   ) {
     var rest = touches
     while let view = rest.first?.view {
-      let fingers = rest.filter { $0.view === view }.map(\.finger)
+      let fingers = rest.filter { $0.view === view }.fingerNumbers
       rest.removeAll { $0.view === view }
       observer.observe(
         .note(.taken(view: ObjectID(view), by: ObjectID(recognizer), fingers: fingers)))
@@ -188,7 +188,7 @@ extension TouchDelivery {
     let lost = (lingering + fingers).filter { $0.view?.isDescendant(of: view) == true }
     if !lost.isEmpty {
       application.eventObserver?.observe(
-        .note(.leftWindow(view: ObjectID(view), fingers: lost.map(\.finger))))
+        .note(.leftWindow(view: ObjectID(view), fingers: lost.fingerNumbers)))
     }
     take(lost)
     for recognizer in application.gestureArbiter.participants
@@ -201,6 +201,11 @@ extension TouchDelivery {
   func cancelTouches(in view: UIView) {
     take((lingering + fingers).filter { $0.view === view })
   }
+}
+
+extension [UITouch] {
+  /// The numbers of the fingers, in order; a finger that tapped twice has one.
+  fileprivate var fingerNumbers: [Int] { Set(map(\.finger)).sorted() }
 }
 
 extension UITouch {
