@@ -91,12 +91,13 @@ extension Command {
       },
       Form([], "what waits") { call in
         let queue = call.scene.application.eventQueue
-        for (k, title) in queue.titles.enumerated() { call.write(TextLine("\(k + 1)  \(title)")) }
-        if queue.titles.isEmpty {
+        let titles = queue.waiting.map(\.words)
+        for (k, title) in titles.enumerated() { call.write(TextLine("\(k + 1)  \(title)")) }
+        if titles.isEmpty {
           let state = queue.isHeld ? "empty, and held" : "empty: events are delivered at once"
           call.write(TextLine("the queue is \(state)", .dim))
         }
-        call.facts(["queue": .strings(queue.titles), "isHeld": .bool(queue.isHeld)])
+        call.facts(["queue": .strings(titles), "isHeld": .bool(queue.isHeld)])
       },
     ],
     examples: [

@@ -45,7 +45,7 @@ package struct TapOutcome {
       {
         recognized.append(report.recognizer)
       }
-    case .note(.taken(_, let recognizer)): taker = recognizer
+    case .note(.taken(_, let recognizer, _)): taker = recognizer
     case .controlEvent(let report): controlEvents.append(report)
     case .action(let report):
       actions.append(

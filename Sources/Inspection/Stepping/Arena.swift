@@ -72,21 +72,3 @@ struct Arena {
     }
   }
 }
-
-extension StoryWords {
-  /// Why a recognizer came to its state, or what it waits for; without its name.
-  fileprivate func note(on report: GestureReport) -> String {
-    let text = row(.gesture(report), at: 0)?.line.text ?? ""
-    switch report.change {
-    case .waits: return text.dropFirst(name(report.recognizer).count).trimmingSpaces
-    case .state, .declined:
-      return text.firstIndex(of: ":").map { text[text.index(after: $0)...].trimmingSpaces } ?? ""
-    }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: String {
-    String(drop { $0 == " " })
-  }
-}

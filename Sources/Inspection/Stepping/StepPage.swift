@@ -104,7 +104,7 @@ public struct StepPage {
   }
 
   private var ruleLine: TextLine {
-    guard let rule = step.rules.first else { return TextLine() }
+    guard let rule = step.rule else { return TextLine() }
     return TextLine("  rule: ", .dim) + TextLine(rule.description, .strong)
       + TextLine(walk.ruleText(rule).map { "  \($0)" } ?? "")
   }

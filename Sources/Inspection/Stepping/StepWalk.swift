@@ -49,7 +49,7 @@ public struct StepWalk {
     for k in steps.indices {
       steps[k].breakpoint =
         steps[k].concerned.lazy.compactMap { names[$0] }.first
-        ?? steps[k].rules.first(where: breakpoints.rules.contains)?.description
+        ?? steps[k].rule.flatMap { breakpoints.rules.contains($0) ? $0.description : nil }
     }
   }
 

@@ -9,7 +9,7 @@ extension WalkBuilder {
         add(
           WalkStep(
             subject: route.path.first, name: method, mark: .message,
-            sentence: "goes the same way, with the same outcome", rule: RuleID(5, 5),
+            sentence: "goes the same way, with the same outcome", rule: Delivery.rule,
             concerned: route.path, decisions: decisions(of: route)))
         continue
       }
@@ -32,7 +32,7 @@ extension WalkBuilder {
         add(
           WalkStep(
             subject: responder, name: scene.label(of: responder), mark: mark,
-            sentence: sentence, outcome: outcome, rule: RuleID(5, 5), concerned: [responder],
+            sentence: sentence, outcome: outcome, rule: Delivery.rule, concerned: [responder],
             row: hop, decisions: [WalkStep.Decision(row: hop, mark: mark)]))
       }
     }
@@ -51,14 +51,14 @@ extension WalkBuilder {
       let event = interaction.moments[row.moment].event
       var step = WalkStep(
         name: "\(row.time.clockText) s", mark: .message, sentence: row.line.text,
-        moment: row.moment)
+        rule: row.rule, moment: row.moment)
       if row.kind == .delivery, let route = routes[row.moment] {
         if let last, !last.hasSameCourse(as: route) { openChain(route.path) }
         last = route
         step.decisions = decisions(of: route)
         step.concerned = route.path
       } else if row.kind != .fold {
-        step.concerned = event.objects + views(of: event)
+        step.concerned = event.objects
       }
       step.subject = step.concerned.first
       let chain = stages[stages.count - 1].rows
@@ -69,13 +69,6 @@ extension WalkBuilder {
       step.finger = interaction.finger(at: row.moment)
       add(step)
     }
-  }
-
-  /// The views of the recognizers that an event is about.
-  private func views(of event: SystemEvent) -> [ObjectID] {
-    guard case .gesture(let report) = event else { return [] }
-    let recognizer = scene.gestureRecognizers.first { ObjectID($0) == report.recognizer }
-    return recognizer?.view.map { [ObjectID($0)] } ?? []
   }
 }
 
@@ -100,9 +93,9 @@ extension SystemEvent {
     case .withholding(let report): [report.view] + [report.recognizer].compactMap { $0 }
     case .gesture(let report):
       if case .waits(let other) = report.change {
-        [report.recognizer, other]
+        [report.recognizer, other] + [report.view].compactMap { $0 }
       } else {
-        [report.recognizer]
+        [report.recognizer] + [report.view].compactMap { $0 }
       }
     case .controlEvent(let report): [report.control]
     case .action(let report):
@@ -120,8 +113,8 @@ extension SystemEvent {
 extension SystemNote {
   fileprivate var objects: [ObjectID] {
     switch self {
-    case .taken(let view, let recognizer): [view, recognizer]
-    case .leftWindow(let view), .didNotTrack(let view), .scrolled(let view, _, _),
+    case .taken(let view, let recognizer, _): [view, recognizer]
+    case .leftWindow(let view, _), .didNotTrack(let view, _, _), .scrolled(let view, _, _),
       .scrollsOn(let view, _, _, _), .didNotScroll(let view, _), .starts(let view, _, _),
       .animation(let view, _, _), .windowSendsEvent(let view):
       [view]

@@ -32,7 +32,7 @@ public struct WalkStep {
   public internal(set) var sentence: String
   /// The same in a word or two; empty if the sentence is as short as it gets.
   public internal(set) var outcome = ""
-  /// The number of the rule that says so.
+  /// The rule that says so.
   public internal(set) var rule: RuleID?
   /// The point in the coordinates of the subject.
   public internal(set) var point: CGPoint?
@@ -51,16 +51,4 @@ public struct WalkStep {
   var decisions: [Decision] = []
   /// The last of the interaction's moments that it tells.
   var moment: Int?
-
-  /// The rules that it cites.
-  public var rules: [RuleID] {
-    [rule].compactMap { $0 } + sentence.citedRules.filter { $0 != rule }
-  }
-}
-
-extension String {
-  /// The numbers of rules in the text, such as `R6.8`.
-  var citedRules: [RuleID] {
-    matches(of: /R([0-9]+)\.([0-9]+)/).map { RuleID(Int($0.1) ?? 0, Int($0.2) ?? 0) }
-  }
 }

@@ -34,9 +34,8 @@ extension Interaction {
     return moments.compactMap { moment in
       switch moment.event {
       case .action(let report):
-        let view = report.sender.flatMap { recognizers[$0]?.view }.map { ObjectID($0) }
         return Firing(
-          name: report.action, sender: report.sender, view: view,
+          name: report.action, sender: report.sender, view: report.view,
           isPerformed: report.receiver != .nobody)
       case .controlEvent(let report):
         return Firing(name: report.event, sender: report.control, isEvent: true)
@@ -47,7 +46,7 @@ extension Interaction {
         else { return nil }
         return Firing(
           name: scene.label(of: recognizer), sender: report.recognizer,
-          view: recognizer.view.map { ObjectID($0) })
+          view: report.view)
       default: return nil
       }
     }

@@ -7,6 +7,7 @@ struct Story {
   private let interaction: Interaction
   private let scene: Scene
   private let look: Look
+  private let routes: [Int: Interaction.Route]
   private(set) var rows: [StoryRow] = []
 
   /// The story of an interaction.
@@ -17,7 +18,7 @@ struct Story {
     self.scene = scene
     self.look = look
     let words = StoryWords(scene, look, start: start)
-    let routes = Dictionary(
+    routes = Dictionary(
       interaction.routes.map { ($0.start, $0) }, uniquingKeysWith: { first, _ in first })
     var lastRoute: Interaction.Route?
     var lastStart: ObjectID?
@@ -41,10 +42,18 @@ struct Story {
     }
   }
 
+  /// Returns whether two rows say the same, wherever the finger is.
+  private func isAlike(_ row: StoryRow, _ other: StoryRow) -> Bool {
+    if let route = routes[row.moment], let last = routes[other.moment] {
+      return route.method == last.method && route.hasSameCourse(as: last)
+    }
+    return interaction.moments[row.moment].event.isAlike(interaction.moments[other.moment].event)
+  }
+
   /// The rows with moves that say the same as the move before folded into a line.
   func folded() -> [StoryRow] {
     var result: [StoryRow] = []
-    var lastPattern: [String] = []
+    var last: ArraySlice<StoryRow> = []
     var count = 0
     var lastTime = 0.0
     var lastMoment = 0
@@ -67,8 +76,7 @@ struct Story {
         .firstIndex { $0.kind == .move || $0.kind == .touch } ?? rest.endIndex
       let block = rest[..<end]
       rest = rest[end...]
-      let pattern = block.map(\.pattern)
-      if first.kind == .move, pattern == lastPattern {
+      if first.kind == .move, block.elementsEqual(last, by: isAlike) {
         count += 1
         lastTime = first.time
         lastMoment = block.last?.moment ?? first.moment
@@ -76,7 +84,7 @@ struct Story {
       }
       closeFold()
       result += block
-      lastPattern = first.kind == .move ? pattern : []
+      last = first.kind == .move ? block : []
     }
     closeFold()
     return result

@@ -17,9 +17,10 @@ public struct StoryJSON {
     let words = StoryWords(scene, Look(), start: interaction.beginning)
     return interaction.moments.map { moment in
       let time = moment.time - interaction.beginning
-      var object: JSONObject = ["time": .number(time.microseconds)]
+      var object: JSONObject = ["time": .number(time.withoutDust)]
       object.merge(facts(moment.event))
-      if let row = words.row(moment.event, at: time) { object["text"] = .string(row.line.text) }
+      if let rule = moment.event.rule { object["rule"] = .string(rule.description) }
+      if let row = words.row(moment.event, at: time) { object["text"] = .string(row.told.text) }
       return object
     }
   }
@@ -33,81 +34,104 @@ public struct StoryJSON {
     switch event {
     case .hitTest(let test):
       ["kind": "hitTest", "point": test.point.json, "answer": name(test.answer)]
-    case .touch(let report):
-      [
-        "kind": "touch", "finger": .integer(report.finger),
-        "phase": word(report.phase.rawValue), "point": report.point.json,
-        "tapCount": .integer(report.tapCount), "view": name(report.view),
-        "refusal": .text(report.refusal.map { "\($0)" }),
-        "recognizers": .strings(report.recognizers.map { scene.label(of: $0) }),
-      ]
+    case .touch(let report): facts(report)
     case .delivery(let delivery):
       [
         "kind": "delivery", "responder": name(delivery.responder),
-        "method": word(delivery.method.rawValue), "outcome": word("\(delivery.outcome)"),
+        "method": .string(delivery.method.rawValue),
+        "outcome": .string(delivery.outcome.rawValue),
       ]
     case .withholding(let report):
       [
-        "kind": "withholding", "view": name(report.view),
-        "method": word(report.method.rawValue), "fate": word("\(report.fate)"),
+        "kind": "withholding", "view": name(report.view), "finger": .integer(report.finger),
+        "method": .string(report.method.rawValue), "fate": .string(report.fate.rawValue),
         "recognizer": name(report.recognizer),
       ]
-    case .gesture(let report): gesture(report)
+    case .gesture(let report): facts(report)
     case .controlEvent(let report):
       [
         "kind": "controlEvent", "control": name(report.control),
-        "event": word(report.event), "targets": .integer(report.count),
+        "event": .string(report.event), "targets": .integer(report.count),
       ]
-    case .action(let report):
-      [
-        "kind": "action", "action": word(report.action), "sender": name(report.sender),
-        "receiver": receiver(report.receiver), "searchedFrom": name(report.searchedFrom),
-      ]
-    case .firstResponder(let report):
-      [
-        "kind": "firstResponder", "responder": name(report.responder),
-        "outcome": word(caseName(report.outcome)),
-      ]
-    case .note(let note): ["kind": "note", "note": word(caseName(note))]
+    case .action(let report): facts(report)
+    case .firstResponder(let report): facts(report)
+    case .note(let note): facts(note)
     }
   }
 
-  private func gesture(_ report: GestureReport) -> JSONObject {
-    var object: JSONObject = ["kind": "gesture", "recognizer": name(report.recognizer)]
-    switch report.change {
-    case .state(let old, let new):
-      object["from"] = word(old.rawValue)
-      object["to"] = word(new.rawValue)
-    case .waits(let other): object["waitsFor"] = name(other)
-    case .declined: object["declined"] = true
-    }
-    object["reason"] = .text(report.reason.map(caseName))
-    if let deadline = report.deadline {
-      object["until"] = .number((deadline - interaction.beginning).microseconds)
-    }
-    return object
+  private func facts(_ report: TouchReport) -> JSONObject {
+    var facts: JSONObject = [
+      "kind": "touch", "finger": .integer(report.finger), "phase": .string(report.phase.rawValue),
+      "point": report.point.json, "tapCount": .integer(report.tapCount),
+      "view": name(report.view), "refusal": .text(report.refusal?.word),
+      "recognizers": .strings(report.recognizers.map { scene.label(of: $0) }),
+    ]
+    if case .elsewhere(let window) = report.refusal { facts["window"] = name(window) }
+    return facts
   }
 
-  /// The name of an enumeration's case, without what it holds.
-  private func caseName(_ value: Any) -> String {
-    String(String(describing: value).prefix { $0 != "(" })
+  private func facts(_ report: ActionReport) -> JSONObject {
+    var facts: JSONObject = [
+      "kind": "action", "action": .string(report.action), "sender": name(report.sender),
+      "receiver": receiver(report.receiver), "searchedFrom": name(report.searchedFrom),
+    ]
+    if let view = report.view { facts["view"] = name(view) }
+    return facts
+  }
+
+  private func facts(_ report: FirstResponderReport) -> JSONObject {
+    var facts: JSONObject = [
+      "kind": "firstResponder", "responder": name(report.responder),
+      "outcome": .string(report.outcome.word),
+    ]
+    if case .refusedByCurrent(let current) = report.outcome { facts["by"] = name(current) }
+    return facts
   }
 
   private func receiver(_ receiver: ActionReport.Receiver) -> JSONValue {
     switch receiver {
     case .object(let id): name(id)
-    case .other(let className): word(className)
+    case .other(let className): .string(className)
     case .closure: "a closure"
     case .nobody: nil
     }
   }
 
-  private func word(_ text: String) -> JSONValue { .string(text) }
+  /// A moment of the clock, in seconds since the interaction began.
+  func time(_ moment: TimeInterval) -> JSONValue {
+    .number((moment - interaction.beginning).withoutDust)
+  }
 
-  private func name(_ id: ObjectID?) -> JSONValue { .text(id.map { scene.label(of: $0) }) }
+  func name(_ id: ObjectID?) -> JSONValue { .text(id.map { scene.label(of: $0) }) }
 }
 
-extension TimeInterval {
-  /// The time without the dust of a sum, to a microsecond.
-  fileprivate var microseconds: Double { (self * 1e6).rounded() / 1e6 }
+extension TouchReport.Refusal {
+  fileprivate var word: String {
+    switch self {
+    case .secondFinger: "secondFinger"
+    case .exclusiveViewComesLate: "exclusiveViewComesLate"
+    case .exclusiveViewIsTouched: "exclusiveViewIsTouched"
+    case .ignored: "ignored"
+    case .animating: "animating"
+    case .elsewhere: "elsewhere"
+    }
+  }
+}
+
+extension FirstResponderReport.Outcome {
+  fileprivate var word: String {
+    switch self {
+    case .became: "became"
+    case .resigned: "resigned"
+    case .refusedWithoutWindow: "refusedWithoutWindow"
+    case .refusedCannotBecome: "refusedCannotBecome"
+    case .refusedByCurrent: "refusedByCurrent"
+    case .refusedToResign: "refusedToResign"
+    }
+  }
+}
+
+extension Double {
+  /// The number without the dust of a sum, to a millionth.
+  var withoutDust: Double { (self * 1e6).rounded() / 1e6 }
 }

@@ -34,7 +34,7 @@ public struct StoryReport {
         return nil
       }
       let time = moment.time - interaction.beginning
-      return words.row(moment.event, at: time).map { "\(time.clockText) s  \($0.line.text)" }
+      return words.row(moment.event, at: time).map { "\(time.clockText) s  \($0.told.text)" }
     }
   }
 
@@ -50,7 +50,7 @@ public struct StoryReport {
         last = time
       }
       line.pad(to: column)
-      let pieces = row.line.wrapped(to: look.width - column, indent: 2)
+      let pieces = row.told.wrapped(to: look.width - column, indent: 2)
       for (k, piece) in pieces.enumerated() {
         write(k == 0 ? line + piece : TextLine(String(repeating: " ", count: column)) + piece)
       }

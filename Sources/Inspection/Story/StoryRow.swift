@@ -19,9 +19,11 @@ struct StoryRow {
   var kind: Kind
   /// What happened.
   var line: TextLine
+  /// The rule that it follows, if it needs one.
+  var rule: RuleID?
   /// The last of the interaction's moments that it tells.
   var moment = 0
 
-  /// What the line says apart from numbers, so that lines that repeat themselves are recognized.
-  var pattern: String { line.text.filter { !$0.isNumber && $0 != "." && $0 != "-" } }
+  /// The line with its rule.
+  var told: TextLine { rule.map { line + " " + TextLine("(\($0))", .dim) } ?? line }
 }

@@ -18,7 +18,10 @@ extension UIControl {
       let touch = touches.min(by: { $0.finger < $1.finger })
     else { return false }
     guard beginTracking(touch, with: event) else {
-      event?.observer?.observe(.note(.didNotTrack(control: ObjectID(self))))
+      event?.observer?.observe(
+        .note(
+          .didNotTrack(
+            control: ObjectID(self), finger: touch.finger, why: reasonNotToTrack(touch))))
       return false
     }
     willChange()

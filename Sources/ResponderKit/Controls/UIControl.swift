@@ -53,6 +53,8 @@ open class UIControl: UIView {
 
   /// Asked whether to follow a finger that came down (R7.1).
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Returns why `beginTracking` said no.
+  func reasonNotToTrack(_ touch: UITouch) -> SystemNote.TrackingRefusal { .beginTracking }
 
   /// Asked whether to go on following a finger that moved (R7.2).
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

@@ -66,6 +66,10 @@ open class UISlider: UIControl {
     return point.x >= thumb.minX && point.x < thumb.maxX
   }
 
+  final override func reasonNotToTrack(_ touch: UITouch) -> SystemNote.TrackingRefusal {
+    isOnThumb(touch.location(in: self)) ? .beginTracking : .besideThumb
+  }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     guard isOnThumb(point) else { return false }

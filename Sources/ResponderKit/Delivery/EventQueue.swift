@@ -4,9 +4,7 @@ import Foundation
 public final class EventQueue: StatefulObject {
   /// An event that waits.
   struct Item {
-    var title: String
-    /// What fingers do in it.
-    var samples: [TouchSample]
+    var event: QueuedEvent
     var deliver: () -> Void
   }
 
@@ -20,15 +18,12 @@ public final class EventQueue: StatefulObject {
     self.application = application
   }
 
-  /// What waits, the oldest first, in words.
-  public var titles: [String] { items.map(\.title) }
+  /// The events that wait, the oldest first.
+  public var waiting: [QueuedEvent] { items.map(\.event) }
 
   /// Appends an event; it is delivered at once unless the queue is held or another event is being
   /// delivered.
-  func post(
-    _ title: @autoclosure () -> String, _ samples: [TouchSample] = [],
-    _ deliver: @escaping () -> Void
-  ) {
+  func post(_ event: @autoclosure () -> QueuedEvent, _ deliver: @escaping () -> Void) {
     guard isHeld || isDraining else {
       isDraining = true
       deliver()
@@ -37,14 +32,15 @@ public final class EventQueue: StatefulObject {
       return
     }
     willChange()
-    items.append(Item(title: title(), samples: samples, deliver: deliver))
-    if isHeld { application.eventObserver?.observe(.note(.queued(position: items.count))) }
+    let event = event()
+    items.append(Item(event: event, deliver: deliver))
+    if isHeld { application.eventObserver?.observe(.note(.queued(event, position: items.count))) }
   }
 
   /// Has something done before everything that waits, after the event that is being delivered.
-  func postNext(_ title: String, _ deliver: @escaping () -> Void) {
+  func postNext(_ event: QueuedEvent, _ deliver: @escaping () -> Void) {
     willChange()
-    items.insert(Item(title: title, samples: [], deliver: deliver), at: 0)
+    items.insert(Item(event: event, deliver: deliver), at: 0)
   }
 
   /// The fingers that will be down when the queue is empty, and where on the screen.
@@ -53,7 +49,7 @@ public final class EventQueue: StatefulObject {
   func fingersDown(after touches: [UITouch]) -> [Int: CGPoint] {
     var down: [Int: CGPoint] = [:]
     for touch in touches where !touch.isLifted { down[touch.finger] = touch.screenPoint }
-    for sample in items.lazy.flatMap(\.samples) {
+    for sample in items.lazy.flatMap(\.event.samples) {
       // What the system has taken away in the meantime only lifts.
       guard sample.phase == .began || down[sample.finger] != nil else { continue }
       down[sample.finger] = sample.phase.isLast ? nil : sample.point

@@ -77,8 +77,8 @@ extension TouchDelivery {
     application.eventObserver?.observe(
       .withholding(
         Withholding(
-          view: ObjectID(view), method: phase.method, recognizer: recognizer.map { ObjectID($0) },
-          fate: fate)))
+          view: ObjectID(view), finger: touch.finger, method: phase.method,
+          recognizer: recognizer.map { ObjectID($0) }, fate: fate)))
   }
 
   /// Delivers what no recognizer holds back any more.
@@ -132,15 +132,27 @@ extension TouchDelivery {
   /// - Parameter recognizer: The one that takes them, for those who watch.
   func take(_ touches: [UITouch], for recognizer: UIGestureRecognizer? = nil) {
     let taken = touches.filter { $0.view != nil && $0.delivery != .finished }
-    if let recognizer, let view = taken.first?.view {
-      application.eventObserver?.observe(
-        .note(.taken(view: ObjectID(view), by: ObjectID(recognizer))))
+    if let recognizer, let observer = application.eventObserver {
+      tellTaken(taken, by: recognizer, observer)
     }
     for touch in taken where !touch.withheld.isEmpty { drop(touch) }
     cancel(taken.filter { $0.delivery == .begun })
     for touch in taken {
       touch.willChange()
       touch.view = nil
+    }
+  }
+
+  /// Tells which fingers each of their views loses.
+  private func tellTaken(
+    _ touches: [UITouch], by recognizer: UIGestureRecognizer, _ observer: any EventObserver
+  ) {
+    var rest = touches
+    while let view = rest.first?.view {
+      let fingers = rest.filter { $0.view === view }.fingerNumbers
+      rest.removeAll { $0.view === view }
+      observer.observe(
+        .note(.taken(view: ObjectID(view), by: ObjectID(recognizer), fingers: fingers)))
     }
   }
 
@@ -159,7 +171,7 @@ extension TouchDelivery {
   /// Called by a handler, it is done after the event that is being handled.
   public func cancelAll() {
     guard !isHandling else {
-      application.eventQueue.postNext("fingers taken away") { [unowned self] in cancelAll() }
+      application.eventQueue.postNext(.fingersTakenAway) { [unowned self] in cancelAll() }
       return
     }
     let samples = fingers.filter { !$0.isLifted }.map { touch in
@@ -175,7 +187,8 @@ extension TouchDelivery {
     else { return }
     let lost = (lingering + fingers).filter { $0.view?.isDescendant(of: view) == true }
     if !lost.isEmpty {
-      application.eventObserver?.observe(.note(.leftWindow(view: ObjectID(view))))
+      application.eventObserver?.observe(
+        .note(.leftWindow(view: ObjectID(view), fingers: lost.fingerNumbers)))
     }
     take(lost)
     for recognizer in application.gestureArbiter.participants
@@ -188,6 +201,11 @@ extension TouchDelivery {
   func cancelTouches(in view: UIView) {
     take((lingering + fingers).filter { $0.view === view })
   }
+}
+
+extension [UITouch] {
+  /// The numbers of the fingers, in order; a finger that tapped twice has one.
+  fileprivate var fingerNumbers: [Int] { Set(map(\.finger)).sorted() }
 }
 
 extension UITouch {

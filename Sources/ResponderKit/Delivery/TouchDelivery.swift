@@ -91,13 +91,17 @@ public final class TouchDelivery: StatefulObject {
     if touch.refusal != nil { touch.view = nil }
     let admitted = touch.isDispatched ? admit(touch, event) : []
     touch.gestureRecognizers = admitted
-    // A delegate may have taken the view away while it was asked.
-    if touch.view?.window !== touch.window { touch.view = nil }
+    // An override may answer a view of another window, and a delegate may have taken the view
+    // away while it was asked.
+    let isElsewhere = touch.view.map { $0.window !== touch.window } ?? false
+    if isElsewhere { touch.view = nil }
     fingers.append(touch)
     lastTouch = touch
     lastTouches[touch.finger] = touch
     event.fingers = fingers
-    tell(touch, at: sample.point)
+    tell(
+      touch, at: sample.point,
+      isElsewhere ? .elsewhere(window: touch.hitView?.window.map { ObjectID($0) }) : touch.refusal)
   }
 
   /// The recognizers that follow a finger: the hit view's, then each superview's, up to the
@@ -113,8 +117,7 @@ public final class TouchDelivery: StatefulObject {
         } else {
           event.observer?.observe(
             .gesture(
-              GestureReport(
-                recognizer: ObjectID(recognizer), change: .declined, reason: reason)))
+              GestureReport(recognizer, .declined(finger: touch.finger), because: reason)))
         }
       }
       ancestor = view.superview
@@ -123,14 +126,16 @@ public final class TouchDelivery: StatefulObject {
     return application.gestureArbiter.admit(touch, to: candidates)
   }
 
-  private func tell(_ touch: UITouch, at point: CGPoint) {
+  private func tell(
+    _ touch: UITouch, at point: CGPoint, _ refusal: @autoclosure () -> TouchReport.Refusal? = nil
+  ) {
     guard let observer = application.eventObserver else { return }
     let isNew = touch.phase == .began
     observer.observe(
       .touch(
         TouchReport(
           finger: touch.finger, phase: touch.phase, point: point, tapCount: touch.tapCount,
-          view: touch.hitView.map { ObjectID($0) }, refusal: isNew ? touch.refusal : nil,
+          view: touch.hitView.map { ObjectID($0) }, refusal: refusal(),
           recognizers: isNew ? (touch.gestureRecognizers ?? []).map { ObjectID($0) } : [])))
   }
 

@@ -18,7 +18,7 @@ extension UIApplication {
       }
       down[sample.finger] = sample.phase.isLast ? nil : sample.point
     }
-    eventQueue.post(samples.map(\.words).joined(separator: ", "), samples) { [unowned self] in
+    eventQueue.post(.touches(samples)) { [unowned self] in
       touchDelivery.handle(samples)
     }
   }
@@ -50,12 +50,5 @@ extension UIApplication {
   /// The parts of the event system that have a state of their own.
   public final var eventSystem: [StatefulObject] {
     [clock, eventQueue, touchDelivery, gestureArbiter, pressDelivery]
-  }
-}
-
-extension TouchSample {
-  /// The sample in words, for a list of what waits.
-  fileprivate var words: String {
-    "finger \(finger) \(phase.rawValue) (\(point.x.shortText), \(point.y.shortText))"
   }
 }

@@ -8,7 +8,7 @@ struct Arbitration {
   var requested: UIGestureRecognizer.State?
   /// The step after that, when a continuous gesture goes on while its beginning waits.
   var requestedNext: UIGestureRecognizer.State?
-  /// Why it asked, in its own words.
+  /// Why it asked.
   var measure: GestureReport.Reason?
   /// The fingers that it follows and that are down, in the order of coming down.
   var touches: [UITouch] = []

@@ -44,9 +44,7 @@ extension GestureArbiter {
     }
     needsUpdate = true
     observer?.observe(
-      .gesture(
-        GestureReport(
-          recognizer: ObjectID(recognizer), change: .state(from: old, to: state), reason: reason)))
+      .gesture(GestureReport(recognizer, .state(from: old, to: state), because: reason)))
     if state == .failed { recognizer.hasFailed() }
   }
 

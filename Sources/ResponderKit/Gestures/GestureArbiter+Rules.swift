@@ -46,8 +46,8 @@ extension GestureArbiter {
     observer?.observe(
       .gesture(
         GestureReport(
-          recognizer: ObjectID(recognizer), change: .waits(for: ObjectID(other)),
-          reason: recognizer.arbitration.measure, deadline: other.deadline)))
+          recognizer, .waits(for: ObjectID(other)), because: recognizer.arbitration.measure,
+          deadline: other.deadline)))
   }
 
   /// The recognizers that must fail first: by word, by delegate, by subclass (R6.5).

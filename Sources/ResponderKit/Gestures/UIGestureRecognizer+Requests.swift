@@ -3,10 +3,12 @@ extension UIGestureRecognizer {
   ///
   /// - Parameters:
   ///   - state: The state, as for ``state``.
-  ///   - reason: A measure in words, such as `moved 12 pt, needs 10`; made only if somebody
-  ///     watches.
-  public final func setState(_ state: State, because reason: @autoclosure () -> String) {
-    request(state, because: observer == nil ? nil : .own(reason()))
+  ///   - reason: What it measured, or ``GestureReport/Reason/code(_:)`` with words of its own; made
+  ///     only if somebody watches.
+  public final func setState(
+    _ state: State, because reason: @autoclosure () -> GestureReport.Reason
+  ) {
+    request(state, because: observer == nil ? nil : reason())
   }
 
   /// The application whose touches it sees.

@@ -29,7 +29,8 @@ extension UIGestureRecognizer {
       observer?.observe(
         .action(
           ActionReport(
-            sender: ObjectID(self), action: "\(binding.action)", receiver: .init(target))))
+            sender: ObjectID(self), view: view.map { ObjectID($0) }, action: "\(binding.action)",
+            receiver: .init(target))))
       target.perform(binding.action, with: self, for: event)
     }
   }

@@ -7,7 +7,7 @@ extension UIApplication {
 
   /// Puts one phase of a key into the queue; a phase of a key that is not down has no effect.
   public final func postPress(_ phase: UIPress.Phase, of key: UIKey) {
-    eventQueue.post("key \(key) \(phase.rawValue)") { [unowned self] in
+    eventQueue.post(.key(key.description, phase)) { [unowned self] in
       pressDelivery.handle(phase, key)
     }
   }

@@ -16,7 +16,7 @@ extension UIApplication {
       guard motionAfterQueue != nil else { throw .hasNotBegun }
       motionAfterQueue = nil
     }
-    eventQueue.post("motion \(phase.rawValue)") { [unowned self] in
+    eventQueue.post(.motion(phase)) { [unowned self] in
       send(MotionEvent(phase, subtype, observer: eventObserver))
     }
   }

@@ -17,7 +17,7 @@ extension UIApplication {
   /// - Parameter subtype: One of those whose names begin with `remoteControl`.
   public final func postRemoteControl(_ subtype: UIEvent.EventSubtype) {
     Programmer.require(subtype.rawValue >= 100, "\(subtype) is no remote control command")
-    eventQueue.post("\(subtype)") { [unowned self] in
+    eventQueue.post(.remoteControl(subtype)) { [unowned self] in
       guard receivesRemoteControlEvents else {
         tellUndelivered(.remoteControl, .notReceivingRemoteControl)
         return

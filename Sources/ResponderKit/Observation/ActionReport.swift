@@ -31,6 +31,8 @@ public struct ActionReport: Equatable, Sendable {
 
   /// The sender, if there is one.
   public var sender: ObjectID?
+  /// The view of the sender, if that is a recognizer.
+  public var view: ObjectID?
   /// The action's name, such as `buy:`.
   public var action: String
   /// Who it went to.
@@ -40,9 +42,11 @@ public struct ActionReport: Equatable, Sendable {
 
   /// Creates a report.
   public init(
-    sender: ObjectID?, action: String, receiver: Receiver, searchedFrom: ObjectID? = nil
+    sender: ObjectID?, view: ObjectID? = nil, action: String, receiver: Receiver,
+    searchedFrom: ObjectID? = nil
   ) {
     self.sender = sender
+    self.view = view
     self.action = action
     self.receiver = receiver
     self.searchedFrom = searchedFrom

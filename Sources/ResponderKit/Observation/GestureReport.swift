@@ -8,14 +8,28 @@ public struct GestureReport: Equatable, Sendable {
     case state(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State)
     /// It would leave `possible`, but waits for another to fail.
     case waits(for: ObjectID)
-    /// It is not shown a finger: a delegate or the recognizer itself said no (R6.10).
-    case declined
+    /// It is not shown a finger, of this number: a delegate or the recognizer itself said no
+    /// (R6.10).
+    case declined(finger: Int)
   }
 
   /// Why it happened.
   public enum Reason: Equatable, Sendable {
-    /// The recognizer's own measure, such as `moved 12 pt, needs 10`.
-    case own(String)
+    /// A measure that it compared with what it needs (R6.11).
+    case measured(Measure)
+    /// It has seen its taps, each with as many fingers as it needs.
+    case tapped(taps: Int, fingers: Int)
+    /// Both of its fingers have lifted.
+    case bothLifted
+    /// The fingers moved in a direction that is none of those that it needs.
+    case wrongDirection(
+      UISwipeGestureRecognizer.Direction, needs: UISwipeGestureRecognizer.Direction)
+    /// The scroll view that it belongs to does not scroll with these fingers (R8.2, R8.5).
+    case didNotScroll(SystemNote.ScrollRefusal)
+    /// The pan of the scroll view has failed, for which it kept a touch from the content (R8.1).
+    case panFailed(ObjectID)
+    /// An app's own text, from the code of a recognizer of its own.
+    case code(String)
     /// Another recognized first, and both may not (R6.6).
     case preventedBy(ObjectID)
     /// One that had to fail recognized (R6.5).
@@ -42,10 +56,23 @@ public struct GestureReport: Equatable, Sendable {
 
   /// The recognizer.
   public var recognizer: ObjectID
+  /// The view that it is on.
+  public var view: ObjectID?
   /// What happened.
   public var change: Change
   /// Why, if there is something to say.
   public var reason: Reason?
   /// For one that waits: when the other gives up by itself, if it is known.
   public var deadline: TimeInterval?
+
+  init(
+    _ recognizer: UIGestureRecognizer, _ change: Change, because reason: Reason?,
+    deadline: TimeInterval? = nil
+  ) {
+    self.recognizer = ObjectID(recognizer)
+    view = recognizer.view.map { ObjectID($0) }
+    self.change = change
+    self.reason = reason
+    self.deadline = deadline
+  }
 }

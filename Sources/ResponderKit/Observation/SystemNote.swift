@@ -6,14 +6,14 @@ public enum SystemNote: Equatable, Sendable {
   case applicationSendsEvent(UIEvent.EventType)
   /// `UIWindow.sendEvent` was called.
   case windowSendsEvent(window: ObjectID)
-  /// An event was put into the queue while the queue is held.
-  case queued(position: Int)
-  /// A recognizer succeeded and takes the fingers from a view (R6.8).
-  case taken(view: ObjectID, by: ObjectID)
-  /// A view leaves its window, and its fingers with it (R5.7).
-  case leftWindow(view: ObjectID)
-  /// A control does not follow a finger: its `beginTracking` said no (R7.1).
-  case didNotTrack(control: ObjectID)
+  /// An event was put into the queue while the queue is held; its place there, from 1.
+  case queued(QueuedEvent, position: Int)
+  /// A recognizer succeeded and takes fingers, by their numbers, from a view (R6.8).
+  case taken(view: ObjectID, by: ObjectID, fingers: [Int])
+  /// A view leaves its window, and with it its fingers, by their numbers (R5.7).
+  case leftWindow(view: ObjectID, fingers: [Int])
+  /// A control does not follow a finger, by its number (R7.1).
+  case didNotTrack(control: ObjectID, finger: Int, why: TrackingRefusal)
   /// A scroll view moved its content.
   case scrolled(view: ObjectID, to: CGPoint, why: ScrollReason)
   /// A scroll view's content goes on by itself, to an offset that it reaches at a moment.
@@ -32,7 +32,7 @@ public enum SystemNote: Equatable, Sendable {
   case animation(view: ObjectID, isRunning: Bool, allowsInteraction: Bool)
 
   /// Why a scroll view's content moved.
-  public enum ScrollReason: Equatable, Sendable {
+  public enum ScrollReason: String, Sendable {
     /// A finger drags it.
     case drag
     /// It goes on by itself after the finger lifted.
@@ -43,18 +43,26 @@ public enum SystemNote: Equatable, Sendable {
     case program
   }
 
+  /// The reason of a control not to follow a finger.
+  public enum TrackingRefusal: String, Sendable {
+    /// Its `beginTracking` said no.
+    case beginTracking
+    /// The finger did not come down on the knob of the slider.
+    case besideThumb
+  }
+
   /// Why a scroll view does not scroll.
   public enum ScrollRefusal: Equatable, Sendable {
-    /// There is nothing more to see in that direction (R8.5).
-    case noRoom
-    /// The content has the touch and `canCancelContentTouches` is false (R8.2).
-    case contentKeepsTouches
+    /// There is nothing more to see at the edge from which the drag would bring it (R8.5).
+    case noRoom(UIRectEdge)
+    /// The content, this view, has the touch and `canCancelContentTouches` is false (R8.2).
+    case contentKeepsTouches(ObjectID)
     /// The content has the touch and `touchesShouldCancel(in:)` said no for the view (R8.2).
     case contentRefusesCancelling(ObjectID)
   }
 
   /// Why an event without a place starts where it does.
-  public enum StartReason: Equatable, Sendable {
+  public enum StartReason: String, Sendable {
     /// It is the key window's first responder.
     case firstResponder
     /// There is no first responder; it is the deepest controller shown (R10.2).
@@ -64,7 +72,7 @@ public enum SystemNote: Equatable, Sendable {
   }
 
   /// Why an event without a place reaches nobody.
-  public enum UndeliveredReason: Equatable, Sendable {
+  public enum UndeliveredReason: String, Sendable {
     /// No window is key.
     case noKeyWindow
     /// Nobody asked for commands by remote control (R10.5).

@@ -14,6 +14,9 @@ public struct TouchReport: Equatable, Sendable {
     case ignored
     /// The view is being animated without `allowUserInteraction` (R2.10).
     case animating
+    /// The view lies in another window than the one that answered, or in none; touches are only
+    /// delivered within a window (R1.3, R1.9).
+    case elsewhere(window: ObjectID?)
   }
 
   /// The finger's number, from 1.
@@ -35,7 +38,7 @@ public struct TouchReport: Equatable, Sendable {
 /// What was held back from a view on behalf of a recognizer (R6.8).
 public struct Withholding: Equatable, Sendable {
   /// What happened to the message.
-  public enum Fate: Equatable, Sendable {
+  public enum Fate: String, Sendable {
     /// It waits until the recognizer has decided.
     case held
     /// The recognizer failed: it is delivered now.
@@ -46,6 +49,8 @@ public struct Withholding: Equatable, Sendable {
 
   /// The view.
   public var view: ObjectID
+  /// The finger's number, from 1.
+  public var finger: Int
   /// The message.
   public var method: EventMethod
   /// The recognizer that it waits for; nil if nobody in particular.

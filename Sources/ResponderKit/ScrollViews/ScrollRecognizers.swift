@@ -38,9 +38,9 @@ extension UIScrollView {
 
   /// Lets the content have its finger, because it does not scroll.
   final func panHasFailed() {
-    guard let delay = madeRecognizers?.delay, delay.state == .possible, delay.numberOfTouches > 0
+    guard let made = madeRecognizers, made.delay.state == .possible, made.delay.numberOfTouches > 0
     else { return }
-    delay.setState(.failed, because: "the finger does not scroll")
+    made.delay.setState(.failed, because: .panFailed(ObjectID(made.pan)))
   }
 
   /// Turns the recognizers on and off with the view.

@@ -104,7 +104,7 @@ extension UIScrollView {
 
   /// Why content that has a finger keeps it, if it does (R8.2).
   final func refusalToCancel(_ content: UIView) -> SystemNote.ScrollRefusal? {
-    if !canCancelContentTouches { return .contentKeepsTouches }
+    if !canCancelContentTouches { return .contentKeepsTouches(ObjectID(content)) }
     return touchesShouldCancel(in: content) ? nil : .contentRefusesCancelling(ObjectID(content))
   }
 }

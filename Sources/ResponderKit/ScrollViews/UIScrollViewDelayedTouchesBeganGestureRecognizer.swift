@@ -22,13 +22,15 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     timer = clock.map {
       GestureTimer($0, after: Self.delay) { [self] in
         guard state == .possible else { return }
-        setState(.failed, because: "150 ms without a drag")
+        setState(.failed, because: .tooLong(.delay, Self.delay))
       }
     }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible { setState(.failed, because: "lifted before 150 ms") }
+    guard state == .possible else { return }
+    let held = event.timestamp - (touches.map(\.beginning).min() ?? event.timestamp)
+    setState(.failed, because: .measured(.delay, held, .atMost, Self.delay))
   }
 
   override func reset() {

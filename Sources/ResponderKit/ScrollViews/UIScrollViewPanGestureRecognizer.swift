@@ -20,8 +20,9 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     guard let scrollView else { return false }
     let way = convert(movement, to: scrollView)
     guard !scrollView.takesDrag(way) else { return true }
-    scrollView.tell(.didNotScroll(view: ObjectID(scrollView), why: .noRoom))
-    setState(.failed, because: "there is nothing more to see \(way.direction)")
+    let refusal = SystemNote.ScrollRefusal.noRoom(way.edge)
+    scrollView.tell(.didNotScroll(view: ObjectID(scrollView), why: refusal))
+    setState(.failed, because: .didNotScroll(refusal))
     return false
   }
 
@@ -33,10 +34,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         let refusal = scrollView.refusalToCancel(content)
       else { continue }
       scrollView.tell(.didNotScroll(view: ObjectID(scrollView), why: refusal))
-      return .own(
-        refusal == .contentKeepsTouches
-          ? "canCancelContentTouches is off, so the \(type(of: content)) keeps its touch"
-          : "touchesShouldCancel(in:) says no, so the \(type(of: content)) keeps its touch")
+      return .didNotScroll(refusal)
     }
     return nil
   }
@@ -57,8 +55,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension CGPoint {
-  /// Where a finger that drags this way brings the content from.
-  fileprivate var direction: String {
-    abs(x) > abs(y) ? (x > 0 ? "to the left" : "to the right") : (y > 0 ? "above" : "below")
+  /// The edge from which a finger that drags this way brings the content.
+  fileprivate var edge: UIRectEdge {
+    abs(x) > abs(y) ? (x > 0 ? .left : .right) : (y > 0 ? .top : .bottom)
   }
 }

@@ -111,7 +111,7 @@ struct GestureUndoTests {
     }
     undoer.undo()
     #expect(story.screen.application.eventQueue.isHeld)
-    #expect(story.screen.application.eventQueue.titles.isEmpty)
+    #expect(story.screen.application.eventQueue.waiting.isEmpty)
   }
 
   @Test("Tap counts")

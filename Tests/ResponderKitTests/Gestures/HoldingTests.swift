@@ -158,4 +158,25 @@ struct HoldingTests {
     other.state = .failed
     #expect(story.lines == ["view began"])
   }
+
+  @Test("R6.8: it is told from which view which fingers are taken, a finger that taps twice once")
+  func takenFingers() {
+    let (view, notes) = (story.view("left", 0, 0, 100, 300), NoteTaker())
+    let other = story.view("right", 100, 0, 100, 300)
+    let double = story.tap("double", on: view, taps: 2)
+    let pinch = story.add("pinch", UIPinchGestureRecognizer(), to: story.screen.window)
+    story.screen.application.eventObserver = notes
+    story.finger().tap(50, 50)
+    story.finger().tap(50, 50)
+    story.finger(1).down(50, 50)
+    story.finger(2).down(150, 50)
+    story.finger(2).move(190, 50)
+    let taken = notes.notes.filter { if case .taken = $0 { true } else { false } }
+    #expect(
+      taken == [
+        .taken(view: ObjectID(view), by: ObjectID(double), fingers: [1]),
+        .taken(view: ObjectID(view), by: ObjectID(pinch), fingers: [1]),
+        .taken(view: ObjectID(other), by: ObjectID(pinch), fingers: [2]),
+      ])
+  }
 }

@@ -113,8 +113,8 @@ struct ShakeTests {
     try screen.shake()
     screen.application.postKey(UIKey(characters: "a"))
     #expect(
-      screen.application.eventQueue.titles == [
-        "motion began", "motion ended", "key a began", "key a ended",
+      screen.application.eventQueue.waiting == [
+        .motion(.began), .motion(.ended), .key("a", .began), .key("a", .ended),
       ])
     #expect(screen.receivers(of: .motionBegan).isEmpty)
     screen.application.eventQueue.release()

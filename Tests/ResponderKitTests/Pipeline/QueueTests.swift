@@ -22,9 +22,9 @@ struct QueueTests {
     story.finger().down(10, 10)
     story.screen.together(sample(.moved))
     story.screen.together(sample(.ended))
-    #expect(story.lines == [] && queue.titles.count == 3)
+    #expect(story.lines == [] && queue.waiting.count == 3)
     queue.release()
-    #expect(story.lines == ["view began", "view moved", "view ended"] && queue.titles.isEmpty)
+    #expect(story.lines == ["view began", "view moved", "view ended"] && queue.waiting.isEmpty)
   }
 
   @Test("R1.1: an event that a handler posts waits for the end of the current one")

@@ -40,8 +40,7 @@ struct ContentCancelTests {
     #expect(
       stage.listener.gestures.contains {
         $0.recognizer == ObjectID(stage.scroll.panGestureRecognizer)
-          && $0.reason
-            == .own("touchesShouldCancel(in:) says no, so the UIButton keeps its touch")
+          && $0.reason == .didNotScroll(.contentRefusesCancelling(ObjectID(button)))
       })
   }
 

@@ -34,7 +34,7 @@ struct NestedScrollTests {
     stage.drag(from: 150, 150, by: 0, -50)
     #expect(inner.contentOffset.y == 800 && stage.scroll.contentOffset.y == 50)
     #expect(
-      stage.listener.notes.contains(.didNotScroll(view: ObjectID(inner), why: .noRoom)))
+      stage.listener.notes.contains(.didNotScroll(view: ObjectID(inner), why: .noRoom(.bottom))))
   }
 
   @Test("R8.5: a finger belongs to one of them until it lifts")

@@ -10,6 +10,8 @@ extension HelpTopic {
         + "there is more to tell, story. Questions have what they print: tree a list of views, get a "
         + "value, import the number of views. A point is [x,y], a rectangle [x,y,width,height]. "
         + "What stands behind verify, sweep, xfail or expect error tells nothing of its own.",
+      "Each moment of a story says who, where, when, why in a word, and by which rule. What a "
+        + "recognizer measured is an object: quantity, value, bound, limit and unit.",
       "The page JSONOutput describes all members, schema/tapscope-1.schema.json does so for "
         + "programs. 'log', 'gestures' and 'diff' print objects as their text, too:",
     ],

@@ -14,8 +14,10 @@ struct DragProgress {
   private var samples: [(point: CGPoint, time: TimeInterval)] = []
   private(set) var velocity = CGPoint.zero
 
-  /// How many fingers are down.
+  /// The number of fingers that are down.
   var count: Int { touches.count }
+  /// The most fingers that were down at once.
+  private(set) var mostFingers = 0
   /// The way since the fingers came down.
   var movement: CGPoint { CGPoint(x: middle.x - start.x, y: middle.y - start.y) }
   /// The way since the pan began.
@@ -23,6 +25,7 @@ struct DragProgress {
 
   mutating func add(_ new: Set<UITouch>) {
     touches += new.sorted { $0.finger < $1.finger }
+    mostFingers = max(mostFingers, count)
     shiftToNewMiddle()
   }
 

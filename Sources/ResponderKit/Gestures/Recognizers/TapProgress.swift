@@ -31,6 +31,9 @@ struct TapProgress {
     mostFingers = 0
   }
 
+  /// The time when the last of the fingers that are down came down, in seconds.
+  var pressBeginning: TimeInterval { down.map(\.touch.beginning).max() ?? 0 }
+
   /// How far a finger is from where it came down, in points.
   func movement(of touch: UITouch) -> CGFloat {
     guard let origin = down.first(where: { $0.touch === touch })?.origin else { return 0 }

@@ -8,6 +8,13 @@ struct TwoFingers {
   /// The angle of the line between them when both were down, in radians.
   private(set) var firstAngle: CGFloat = 0
 
+  /// The change of the distance when a finger lifted, in points.
+  private(set) var lastSpread: CGFloat = 0
+  /// The angle by which they had turned when a finger lifted, in radians.
+  private(set) var lastTurn: CGFloat = 0
+  /// Whether both have been down.
+  private(set) var wereBoth = false
+
   /// Whether both are down.
   var areBoth: Bool { touches.count == 2 }
 
@@ -16,7 +23,10 @@ struct TwoFingers {
     let new = new.sorted { $0.finger < $1.finger }
     let room = 2 - touches.count
     touches += new.prefix(room)
-    if areBoth, !new.isEmpty, room > 0 { (firstDistance, firstAngle) = (distance, angle) }
+    if areBoth, !new.isEmpty, room > 0 {
+      (firstDistance, firstAngle) = (distance, angle)
+      wereBoth = true
+    }
     return Array(new.dropFirst(room))
   }
 
@@ -26,7 +36,20 @@ struct TwoFingers {
     return state.isActive ? .ended : state == .possible ? .failed : nil
   }
 
+  /// Returns why a gesture ends: both have lifted, or else a measure that was too small when the first of the fingers
+  /// lifted, or that there was one finger only.
+  ///
+  /// - Parameter measure: The measure, once both have been down.
+  func reason(
+    for end: UIGestureRecognizer.State, _ measure: @autoclosure () -> GestureReport.Measure
+  ) -> GestureReport.Reason {
+    end == .ended ? .bothLifted : wereBoth ? .measured(measure()) : .fingers(1, .exactly, 2)
+  }
+
   mutating func lift(_ lifted: Set<UITouch>) {
+    if areBoth, touches.contains(where: lifted.contains) {
+      (lastSpread, lastTurn) = (abs(distance - firstDistance), abs(turn))
+    }
     touches.removeAll { lifted.contains($0) }
   }
 

@@ -26,16 +26,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard state == .possible else { return }
     taps.add(touches)
     if taps.down.count > numberOfTouchesRequired {
-      setState(.failed, because: "\(taps.down.count) fingers, needs \(numberOfTouchesRequired)")
+      setState(.failed, because: .fingers(taps.down.count, .exactly, numberOfTouchesRequired))
     } else if taps.completed < numberOfTapsRequired {
       after(UITapGestureRecognizer.longestPress) { [self] in
-        fail("held longer than a tap")
+        fail(.tooLong(.hold, UITapGestureRecognizer.longestPress))
       }
     } else if taps.down.count == numberOfTouchesRequired {
       let duration = minimumPressDuration
       after(duration) { [self] in
         guard state == .possible else { return }
-        setState(.began, because: "held for \(duration.shortText) s")
+        setState(.began, because: .measured(.hold, duration, .atLeast, duration))
       }
     }
   }
@@ -47,8 +47,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     let moved = touches.map { taps.movement(of: $0) }.max() ?? 0
     guard moved > allowableMovement else { return }
-    fail(
-      "moved \(moved.roundedText) pt, allows \(allowableMovement.shortText) before it begins")
+    fail(.measured(.distance, moved, .atMost, allowableMovement))
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -57,15 +56,19 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     guard state == .possible else { return }
+    let held = event.timestamp - taps.pressBeginning
     taps.lift(touches)
     guard taps.completed < numberOfTapsRequired else {
-      fail("lifted before \(minimumPressDuration.shortText) s")
+      fail(
+        taps.mostFingers < numberOfTouchesRequired
+          ? .fingers(taps.mostFingers, .exactly, numberOfTouchesRequired)
+          : .measured(.hold, held, .atLeast, minimumPressDuration))
       return
     }
     guard taps.down.isEmpty else { return }
     taps.completeTap()
     after(UITapGestureRecognizer.longestPause) { [self] in
-      fail("no touch within 0.35 s")
+      fail(.tooLong(.pause, UITapGestureRecognizer.longestPause))
     }
   }
 
@@ -75,7 +78,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     taps = TapProgress()
   }
 
-  private func fail(_ reason: @autoclosure () -> String) {
+  private func fail(_ reason: @autoclosure () -> GestureReport.Reason) {
     guard state == .possible else { return }
     setState(.failed, because: reason())
   }

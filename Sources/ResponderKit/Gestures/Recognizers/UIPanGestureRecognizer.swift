@@ -18,7 +18,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     drag.add(touches)
     if state == .possible, drag.count > maximumNumberOfTouches {
-      setState(.failed, because: "\(drag.count) fingers, at most \(maximumNumberOfTouches)")
+      setState(.failed, because: .fingers(drag.count, .atMost, maximumNumberOfTouches))
     }
   }
 
@@ -32,21 +32,30 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let moved = drag.movement
     guard hypot(moved.x, moved.y) >= Self.hysteresis, mayBegin(after: moved) else { return }
     setState(
-      .began, because: "moved \(hypot(moved.x, moved.y).roundedText) pt, needs 10")
+      .began, because: .measured(.distance, hypot(moved.x, moved.y), .atLeast, Self.hysteresis))
     // The way to the beginning is not part of the translation.
     drag.startFromHere()
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // Where the fingers lift does not count before it begins.
+    let moved = hypot(drag.movement.x, drag.movement.y)
     drag.lift(touches, at: event.timestamp)
     guard drag.count == 0 else { return }
     if state.isActive {
       state = .ended
     } else if state == .possible {
-      setState(
-        .failed,
-        because: "moved \(hypot(drag.movement.x, drag.movement.y).roundedText) pt, needs 10")
+      setState(.failed, because: reasonNotToBegin(after: moved))
     }
+  }
+
+  private func reasonNotToBegin(after moved: CGFloat) -> GestureReport.Reason {
+    if drag.mostFingers < minimumNumberOfTouches {
+      return .fingers(drag.mostFingers, .atLeast, minimumNumberOfTouches)
+    }
+    // It may have moved before the last of its fingers came down.
+    return moved < Self.hysteresis
+      ? .measured(.distance, moved, .atLeast, Self.hysteresis) : .sequenceEnded
   }
 
   open override func reset() {

@@ -37,16 +37,18 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if state.isActive {
       state = .changed
     } else if state == .possible {
-      setState(
-        .began,
-        because: "the distance changed by \(abs(now - first).roundedText) pt, needs 10")
+      setState(.began, because: .measured(.spread, abs(now - first), .atLeast, Self.threshold))
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers.lift(touches)
     if let end = fingers.end(from: state) {
-      setState(end, because: end == .failed ? "the fingers lifted before a pinch" : "both lifted")
+      setState(
+        end,
+        because: fingers.reason(
+          for: end,
+          GestureReport.Measure(.spread, fingers.lastSpread, .atLeast, Self.threshold)))
     }
   }
 

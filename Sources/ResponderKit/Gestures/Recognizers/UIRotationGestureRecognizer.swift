@@ -34,9 +34,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if state.isActive {
       state = .changed
     } else if state == .possible {
-      setState(
-        .began,
-        because: "turned \((abs(turn) * 180 / .pi).roundedText)°, needs 6")
+      setState(.began, because: .measured(.turn, abs(turn), .atLeast, Self.threshold))
     }
   }
 
@@ -44,7 +42,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     fingers.lift(touches)
     if let end = fingers.end(from: state) {
       setState(
-        end, because: end == .failed ? "the fingers lifted before a rotation" : "both lifted")
+        end,
+        because: fingers.reason(
+          for: end,
+          GestureReport.Measure(.turn, fingers.lastTurn, .atLeast, Self.threshold)))
     }
   }
 

@@ -21,8 +21,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       }
       finger = touch
       let (point, screen) = (touch.location(in: nil), touch.window?.bounds ?? .zero)
-      guard edges.isNear(point, in: screen, within: Self.margin) else {
-        setState(.failed, because: "began away from the edge, needs 20 pt")
+      let distance = edges.distance(of: point, in: screen)
+      guard let distance, distance <= Self.margin else {
+        setState(
+          .failed,
+          because: distance.map { .measured(.edgeDistance, $0, .atMost, Self.margin) }
+            ?? .measured(.edges, 0, .atLeast, 1))
         return
       }
       super.touchesBegan([touch], with: event)
@@ -45,11 +49,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIRectEdge {
-  /// Whether a point lies near one of the edges of a rectangle.
-  func isNear(_ point: CGPoint, in rect: CGRect, within margin: CGFloat) -> Bool {
-    (contains(.left) && point.x - rect.minX <= margin)
-      || (contains(.right) && rect.maxX - point.x <= margin)
-      || (contains(.top) && point.y - rect.minY <= margin)
-      || (contains(.bottom) && rect.maxY - point.y <= margin)
+  /// The distance of a point from the nearest of these edges of a rectangle, in points, negative
+  /// beyond it; nil without edges.
+  func distance(of point: CGPoint, in rect: CGRect) -> CGFloat? {
+    let distances: [(UIRectEdge, CGFloat)] = [
+      (.left, point.x - rect.minX), (.right, rect.maxX - point.x),
+      (.top, point.y - rect.minY), (.bottom, rect.maxY - point.y),
+    ]
+    return distances.filter { contains($0.0) }.map(\.1).min()
   }
 }

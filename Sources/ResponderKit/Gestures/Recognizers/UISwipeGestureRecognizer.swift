@@ -31,6 +31,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   static let distance: CGFloat = 50
   /// How far they may move before their direction is judged, in points.
   static let judgedAfter: CGFloat = 20
+  /// The most that they may move aside, as a part of the way along.
+  static let straightness: CGFloat = 0.5
 
   /// The directions that count.
   open var direction: Direction = .right { willSet { willChange() } }
@@ -46,11 +48,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     guard state == .possible else { return }
     drag.add(touches)
     if drag.count > numberOfTouchesRequired {
-      fail("\(drag.count) fingers, needs \(numberOfTouchesRequired)")
+      fail(.fingers(drag.count, .exactly, numberOfTouchesRequired))
     } else if timer == nil {
       timer = clock.map {
         GestureTimer($0, after: Self.longestTime) { [self] in
-          fail("took longer than 0.5 s")
+          fail(.tooLong(.duration, Self.longestTime))
         }
       }
     }
@@ -65,20 +67,27 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     guard abs(along) >= Self.judgedAfter else { return }
     let actual: Direction =
       isSideways ? (along > 0 ? .right : .left) : (along > 0 ? .down : .up)
+    let straight = abs(along) * Self.straightness
     if !direction.contains(actual) {
-      fail("moved \(actual.words), needs \(direction.words)")
-    } else if abs(across) > abs(along) / 2 {
-      fail("not straight: \(abs(across).roundedText) pt aside")
+      fail(.wrongDirection(actual, needs: direction))
+    } else if abs(across) > straight {
+      fail(.measured(.aside, abs(across), .atMost, straight))
     } else if abs(along) >= Self.distance, drag.count == numberOfTouchesRequired {
       // It may have to wait for others longer than a swipe may last.
       timer?.cancel()
-      setState(.ended, because: "moved \(abs(along).roundedText) pt \(actual.words), needs 50")
+      setState(
+        .ended,
+        because: .measured(.distance, abs(along), .atLeast, Self.distance, direction: actual))
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let moved = hypot(drag.movement.x, drag.movement.y)
-    fail("moved \(moved.roundedText) pt, needs 50")
+    let moved = max(abs(drag.movement.x), abs(drag.movement.y))
+    fail(
+      drag.mostFingers < numberOfTouchesRequired
+        ? .fingers(drag.mostFingers, .exactly, numberOfTouchesRequired)
+        : moved < Self.distance
+          ? .measured(.distance, moved, .atLeast, Self.distance) : .sequenceEnded)
   }
 
   open override func reset() {
@@ -88,7 +97,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     drag = DragProgress()
   }
 
-  private func fail(_ reason: @autoclosure () -> String) {
+  private func fail(_ reason: @autoclosure () -> GestureReport.Reason) {
     guard state == .possible else { return }
     setState(.failed, because: reason())
   }
@@ -100,15 +109,5 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       base()
       (direction, numberOfTouchesRequired, drag, timer) = state
     }
-  }
-}
-
-extension UISwipeGestureRecognizer.Direction {
-  /// The directions in words.
-  var words: String {
-    let names: [(Self, String)] = [
-      (.right, "right"), (.left, "left"), (.up, "up"), (.down, "down"),
-    ]
-    return names.filter { contains($0.0) }.map(\.1).joined(separator: " or ")
   }
 }

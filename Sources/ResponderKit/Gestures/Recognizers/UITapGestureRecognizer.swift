@@ -32,13 +32,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard state == .possible else { return }
     taps.add(touches)
     if taps.down.count > numberOfTouchesRequired {
-      setState(.failed, because: "\(taps.down.count) fingers, needs \(numberOfTouchesRequired)")
-    } else if let origin = taps.firstOrigin, taps.completed > 0,
-      touches.contains(where: { $0.location(in: nil).distance(to: origin) > Self.largestMovement })
-    {
-      setState(.failed, because: "the next tap is too far away, at most 45 pt")
+      setState(.failed, because: .fingers(taps.down.count, .exactly, numberOfTouchesRequired))
+    } else if let apart = distanceFromFirstTap(touches), apart > Self.largestMovement {
+      setState(.failed, because: .measured(.tapDistance, apart, .atMost, Self.largestMovement))
     } else {
-      wait(Self.longestPress, thenFail: "held longer than 0.75 s")
+      wait(.hold, Self.longestPress)
     }
   }
 
@@ -52,19 +50,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     taps.lift(touches)
     guard taps.down.isEmpty else { return }
     if taps.mostFingers < numberOfTouchesRequired {
-      let count = taps.mostFingers
-      setState(
-        .failed,
-        because: "\(count) finger\(count == 1 ? "" : "s"), needs \(numberOfTouchesRequired)")
+      setState(.failed, because: .fingers(taps.mostFingers, .exactly, numberOfTouchesRequired))
       return
     }
     taps.completeTap()
     if taps.completed >= numberOfTapsRequired {
       // It may have to wait for others longer than a press may last.
       stopWaiting()
-      setState(.ended, because: Self.words(numberOfTapsRequired, numberOfTouchesRequired))
+      setState(
+        .ended, because: .tapped(taps: numberOfTapsRequired, fingers: numberOfTouchesRequired))
     } else {
-      wait(Self.longestPause, thenFail: "no tap \(taps.completed + 1) within 0.35 s")
+      wait(.pause, Self.longestPause, tap: taps.completed + 1)
     }
   }
 
@@ -85,16 +81,25 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func failIfMovedAway(_ touches: Set<UITouch>) -> Bool {
     let moved = touches.map { taps.movement(of: $0) }.max() ?? 0
     guard moved > Self.largestMovement else { return false }
-    setState(.failed, because: "moved \(moved.roundedText) pt, allows 45")
+    setState(.failed, because: .measured(.distance, moved, .atMost, Self.largestMovement))
     return true
   }
 
-  private func wait(_ seconds: TimeInterval, thenFail reason: String) {
+  /// The way from the first tap to the farthest of some fingers, in points; nil in the first tap.
+  private func distanceFromFirstTap(_ touches: Set<UITouch>) -> CGFloat? {
+    guard let origin = taps.firstOrigin, taps.completed > 0 else { return nil }
+    return touches.map { $0.location(in: nil).distance(to: origin) }.max()
+  }
+
+  /// Fails when a time has run out.
+  private func wait(
+    _ quantity: GestureReport.Measure.Quantity, _ seconds: TimeInterval, tap: Int? = nil
+  ) {
     stopWaiting()
     taps.timer = clock.map {
       GestureTimer($0, after: seconds) { [self] in
         guard state == .possible else { return }
-        setState(.failed, because: reason)
+        setState(.failed, because: .tooLong(quantity, seconds, tap: tap))
       }
     }
   }
@@ -102,11 +107,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func stopWaiting() {
     taps.timer?.cancel()
     taps.timer = nil
-  }
-
-  private static func words(_ taps: Int, _ fingers: Int) -> String {
-    let taps = taps == 1 ? "a tap" : "\(taps) taps"
-    return fingers == 1 ? taps : "\(taps) with \(fingers) fingers"
   }
 
   open override func captureState() -> () -> Void {
