@@ -10,6 +10,8 @@ public struct Firing {
   public var view: ObjectID?
   /// Whether it is a control event, which fires actions but is none.
   public var isEvent = false
+  /// The place among the interaction's moments.
+  var moment: Int
 
   /// Whether it is by an object, or by a recognizer of a view.
   public func isBy(_ object: StatefulObject) -> Bool {
@@ -27,13 +29,14 @@ extension Interaction {
   public func firings(in scene: Scene) -> [Firing] {
     let recognizers = Dictionary(
       scene.gestureRecognizers.map { (ObjectID($0), $0) }, uniquingKeysWith: { first, _ in first })
-    return moments.compactMap { moment in
+    return moments.enumerated().compactMap { place, moment in
       switch moment.event {
       case .action(let report):
         let view = report.sender.flatMap { recognizers[$0]?.view }.map { ObjectID($0) }
-        return Firing(name: report.action, sender: report.sender, view: view)
+        return Firing(name: report.action, sender: report.sender, view: view, moment: place)
       case .controlEvent(let report):
-        return Firing(name: report.event, sender: report.control, isEvent: true)
+        return Firing(
+          name: report.event, sender: report.control, isEvent: true, moment: place)
       case .gesture(let report):
         // A recognizer with a target has sent it an action; without one it fires under its name.
         guard case .state(_, let state) = report.change, state != .failed,
@@ -41,7 +44,7 @@ extension Interaction {
         else { return nil }
         return Firing(
           name: scene.label(of: recognizer), sender: report.recognizer,
-          view: recognizer.view.map { ObjectID($0) })
+          view: recognizer.view.map { ObjectID($0) }, moment: place)
       default: return nil
       }
     }

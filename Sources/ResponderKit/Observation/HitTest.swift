@@ -18,3 +18,15 @@ public struct HitTest: Sendable {
   /// The overrides that steps refer to.
   public var overrides: [HitTestOverride] { transcript.overrides }
 }
+
+extension HitTest: Equatable {
+  /// Returns whether two hit-tests began at the same point and took the same decisions.
+  ///
+  /// - Complexity: O(n) in the number of decisions.
+  public static func == (one: HitTest, other: HitTest) -> Bool {
+    one.point == other.point && one.answer == other.answer
+      && one.transcript.steps.records.lazy.map(\.step)
+        .elementsEqual(other.transcript.steps.records.lazy.map(\.step))
+      && one.runs == other.runs && one.overrides == other.overrides
+  }
+}

@@ -1,9 +1,9 @@
 import Foundation
 
 /// One line of a hit-test's story: what one view, or a run of siblings, was asked and said.
-public struct HitTestStep: Sendable {
+public struct HitTestStep: Equatable, Sendable {
   /// What was asked and what came of it.
-  public enum Kind: Sendable {
+  public enum Kind: Equatable, Sendable {
     /// The view accepted the point and asked its subviews.
     case accepted
     /// The view answered nil.
@@ -33,7 +33,7 @@ public struct HitTestStep: Sendable {
 }
 
 /// What an override did in a hit-test.
-public struct HitTestOverride: Sendable {
+public struct HitTestOverride: Equatable, Sendable {
   /// What stands for an override of `point(inside:with:)` in words, such as `inset -20`; for a
   /// subclass, its name.
   public var pointInside: String?
@@ -65,4 +65,13 @@ public struct HitTestRun: Sendable {
 
   let siblings: [ObjectID]
   let range: Range<Int>
+}
+
+extension HitTestRun: Equatable {
+  /// Returns whether two runs are of the same siblings, with the same box.
+  ///
+  /// - Complexity: O(n) in the number of siblings.
+  public static func == (one: HitTestRun, other: HitTestRun) -> Bool {
+    one.box == other.box && one.siblings[one.range] == other.siblings[other.range]
+  }
 }
