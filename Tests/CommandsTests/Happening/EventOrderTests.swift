@@ -30,7 +30,7 @@ struct EventOrderTests {
     #expect(told(try desk.printed("trace")).filter { $0 != "UIApplication.sendEvent" } == lines)
   }
 
-  @Test("R5.8: the second tap is told after what came of the first")
+  @Test("the second tap is told after what came of the first")
   func twoTaps() throws {
     let desk = try Desk(after: "\(Self.twoViews); gesture tap t on a")
     #expect(
@@ -58,7 +58,7 @@ struct EventOrderTests {
       ])
   }
 
-  @Test("R5.3: fingers that come down together are told one after the other")
+  @Test("fingers that come down together are told one after the other")
   func fingers() throws {
     let desk = try Desk(after: "add pad 0,0 300x300")
     let lines = told(try desk.printed("tap pad fingers=2"))
@@ -69,7 +69,7 @@ struct EventOrderTests {
       ])
   }
 
-  @Test("R2.8: a hit-test is not the same again when the scene has changed in between")
+  @Test("a hit-test is not the same again when the scene has changed in between")
   func changed() throws {
     let desk = try Desk(after: "add a 0,0 100x100; touch began 5,5; add b 200,200 9x9")
     let lines = try desk.printed("touch began 5,5 finger=2")
