@@ -30,6 +30,15 @@ struct EventOrderTests {
     #expect(told(try desk.printed("trace")).filter { $0 != "UIApplication.sendEvent" } == lines)
   }
 
+  @Test func theLogAndTheTraceHaveOneOrder() throws {
+    let desk = try Desk(after: "\(Self.twoViews); gesture tap t on a; tap a count=2")
+    // A log says in a hit-test's line who answered, and a time only where it is another one.
+    let events = { (line: String) in
+      ["hit-test", "finger 1", "touches", "t  possible", "loses"].first { line.contains($0) }
+    }
+    #expect(try desk.printed("log").compactMap(events) == desk.printed("trace").compactMap(events))
+  }
+
   @Test("the second tap is told after what came of the first")
   func twoTaps() throws {
     let desk = try Desk(after: "\(Self.twoViews); gesture tap t on a")
