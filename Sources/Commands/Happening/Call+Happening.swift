@@ -50,6 +50,22 @@ extension Session {
     tell(TraceReport(interaction, from: start, in: scene), isFolded: true)
   }
 
+  /// Lets a second pass before an event and tells what happens in it: that belongs to the
+  /// interaction before.
+  func letASecondPass() {
+    let title = recorder.interaction?.title
+    if recorder.interaction == nil { recorder.begin("a second passes", isEvent: true) }
+    let start = recorder.interaction?.moments.count ?? 0
+    scene.application.clock.advance(by: 1)
+    guard let interaction = recorder.interaction, interaction.moments.count > start else { return }
+    takeEvent()
+    let after = title.map { ", after \($0)" } ?? ""
+    write(TextLine("a second passes first\(after):", .dim))
+    let report = TraceReport(interaction, from: start, in: scene)
+    report.write(look, isFolded: true, to: write)
+    facts(["meanwhile": .object(report.json)])
+  }
+
   fileprivate func tell(_ report: TraceReport, isFolded: Bool) {
     report.write(look, isFolded: isFolded, to: write)
     facts(report.json)

@@ -77,6 +77,6 @@ extension Call {
   private func rest() {
     guard session.memory.needsRest, !scene.application.eventQueue.isHeld else { return }
     session.memory.needsRest = false
-    scene.application.clock.advance(by: 1)
+    session.letASecondPass()
   }
 }

@@ -4,7 +4,9 @@ import ResponderKit
 extension Command {
   private static let pauseNote =
     "A second passes between two such commands; 'wait 0.2' between them makes it 0.2 s. Fingers "
-    + "that lift leave timers behind, as for a double tap: 'wait' shows what becomes of them."
+    + "that lift leave timers behind, as for a double tap: 'wait' shows what becomes of them, or "
+    + "the next such command does so first. It belongs to the command before: 'expect' and 'log' "
+    + "do not count it for the next one."
 
   static let tap = Command(
     name: "tap", group: .happening,

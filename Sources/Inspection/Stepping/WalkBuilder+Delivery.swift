@@ -2,10 +2,17 @@ import ResponderKit
 
 extension WalkBuilder {
   /// Tells the way of each message, one responder after the other.
-  mutating func tell(_ routes: [Interaction.Route]) {
+  ///
+  /// - Parameters:
+  ///   - routes: The ways of the messages of one part.
+  ///   - last: The way of the message before them, in the part before.
+  mutating func tell(_ routes: ArraySlice<Interaction.Route>, after last: Interaction.Route?) {
+    var last = last
     for (k, route) in routes.enumerated() {
+      defer { last = route }
       let method = route.method.rawValue
-      if k > 0, routes[k - 1].hasSameCourse(as: route) {
+      if last?.hasSameCourse(as: route) == true {
+        if k == 0 { openChain(route.path) }
         add(
           WalkStep(
             subject: route.path.first, name: method, mark: .message,
@@ -39,13 +46,20 @@ extension WalkBuilder {
   }
 
   /// Tells what came of the fingers moment by moment.
-  mutating func tell(_ story: Story) {
-    let rows = story.folded().filter { $0.kind != .stage && $0.kind != .hitTest }
+  ///
+  /// - Parameters:
+  ///   - rows: The lines of one part's story.
+  ///   - routes: The ways of its messages.
+  ///   - path: The chain that is shown first: what comes before the first message happens on its
+  ///     way, too.
+  mutating func tell(
+    _ rows: ArraySlice<StoryRow>, _ routes: ArraySlice<Interaction.Route>,
+    openingWith path: [ObjectID]
+  ) {
     guard !rows.isEmpty else { return }
     let routes = Dictionary(
-      interaction.routes.map { ($0.start, $0) }, uniquingKeysWith: { first, _ in first })
-    // What comes before the first message happens on its way, too.
-    openChain(interaction.routes.first?.path ?? interaction.hitTest?.answer.map { [$0] } ?? [])
+      routes.map { ($0.start, $0) }, uniquingKeysWith: { first, _ in first })
+    openChain(path)
     var last: Interaction.Route?
     for row in rows {
       let event = interaction.moments[row.moment].event

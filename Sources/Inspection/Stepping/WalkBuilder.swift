@@ -20,12 +20,25 @@ struct WalkBuilder {
   }
 
   mutating func build() {
-    for test in interaction.hitTests { tell(test) }
+    let routes = interaction.routes
     // With recognizers and controls in play, time tells more than the way of each message.
-    if interaction.isTelling {
-      tell(Story(interaction, in: scene, Look(width: 200), from: interaction.beginning))
-    } else {
-      tell(interaction.routes)
+    let isTelling = interaction.isTelling
+    var rows: ArraySlice<StoryRow> = []
+    if isTelling {
+      let story = Story(interaction, in: scene, Look(width: 200), from: interaction.beginning)
+      rows = story.rowsBesideHitTests(isFolded: true)[...]
+    }
+    var rest = routes[...]
+    for part in interaction.parts {
+      if let test = part.hitTest { tell(test) }
+      let end = part.moments.upperBound
+      let new = rest.removePrefix { $0.start < end }
+      if isTelling {
+        let path = new.first?.path ?? part.hitTest?.answer.map { [$0] } ?? []
+        tell(rows.removePrefix { $0.moment < end }, new, openingWith: path)
+      } else {
+        tell(new, after: routes[..<new.startIndex].last)
+      }
     }
   }
 

@@ -11,6 +11,8 @@ public struct Firing {
   public var view: ObjectID?
   /// Whether it is a control event, which fires actions but is none.
   public var isEvent = false
+  /// The place among the interaction's moments.
+  var moment: Int
   /// Whether it had its effect. An action with the target nil that nobody up the chain performs was
   /// sent and no more (R7.8); events and recognitions are not sent to anybody.
   public var isPerformed = true
@@ -31,14 +33,15 @@ extension Interaction {
   public func firings(in scene: Scene) -> [Firing] {
     let recognizers = Dictionary(
       scene.gestureRecognizers.map { (ObjectID($0), $0) }, uniquingKeysWith: { first, _ in first })
-    return moments.compactMap { moment in
+    return moments.enumerated().compactMap { place, moment in
       switch moment.event {
       case .action(let report):
         return Firing(
-          name: report.action, sender: report.sender, view: report.view,
+          name: report.action, sender: report.sender, view: report.view, moment: place,
           isPerformed: report.receiver != .nobody)
       case .controlEvent(let report):
-        return Firing(name: report.event, sender: report.control, isEvent: true)
+        return Firing(
+          name: report.event, sender: report.control, isEvent: true, moment: place)
       case .gesture(let report):
         // A recognizer with a target has sent it an action; without one it fires under its name.
         guard case .state(_, let state) = report.change, state != .failed,
@@ -46,7 +49,7 @@ extension Interaction {
         else { return nil }
         return Firing(
           name: scene.label(of: recognizer), sender: report.recognizer,
-          view: report.view)
+          view: report.view, moment: place)
       default: return nil
       }
     }

@@ -50,6 +50,13 @@ struct Story {
     return interaction.moments[row.moment].event.isAlike(interaction.moments[other.moment].event)
   }
 
+  /// The rows of what is told beside the hit-tests, without the stages of the pipeline.
+  ///
+  /// - Parameter isFolded: Whether moves that say the same share a line.
+  func rowsBesideHitTests(isFolded: Bool) -> [StoryRow] {
+    (isFolded ? folded() : rows).filter { $0.kind != .stage && $0.kind != .hitTest }
+  }
+
   /// The rows with moves that say the same as the move before folded into a line.
   func folded() -> [StoryRow] {
     var result: [StoryRow] = []

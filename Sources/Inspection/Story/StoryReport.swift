@@ -61,4 +61,9 @@ public struct StoryReport {
 extension Interaction {
   /// The clock's time at which it began.
   var beginning: TimeInterval { start ?? moments.first?.time ?? 0 }
+
+  /// The time of a moment in seconds since the interaction began, without the dust of a sum.
+  func time(of moment: Int) -> TimeInterval {
+    ((moments[moment].time - beginning) * 1e6).rounded() / 1e6
+  }
 }

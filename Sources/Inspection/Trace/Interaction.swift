@@ -7,15 +7,13 @@ public struct Interaction {
   public var title: String
   /// Everything that happened, in order.
   public private(set) var moments: [Moment] = []
-  /// The hit-tests, the last one deciding.
-  public private(set) var hitTests: [HitTest] = []
-  /// Who received, handled and passed on what, in order.
-  public private(set) var deliveries: [Delivery] = []
   /// Whether an event was sent, as against a mere question.
   public var isEvent: Bool
 
   /// The clock's time at which the whole of it began, if this is only a part.
   private(set) var start: TimeInterval?
+  /// The places of the hit-tests among the moments.
+  private var hitTestPlaces: [Int] = []
 
   /// Creates an interaction in which nothing has happened yet.
   public init(title: String, isEvent: Bool) {
@@ -29,16 +27,16 @@ public struct Interaction {
     public var time: TimeInterval
     /// What happened.
     public var event: SystemEvent
+
+    var hitTest: HitTest? {
+      if case .hitTest(let test) = event { test } else { nil }
+    }
   }
 
   /// Takes down what happened next.
   public mutating func add(_ event: SystemEvent, at time: TimeInterval = 0) {
+    if case .hitTest = event { hitTestPlaces.append(moments.count) }
     moments.append(Moment(time: time, event: event))
-    switch event {
-    case .hitTest(let hitTest): hitTests.append(hitTest)
-    case .delivery(let delivery): deliveries.append(delivery)
-    default: break
-    }
   }
 
   /// The interaction from one of its moments on.
@@ -50,12 +48,17 @@ public struct Interaction {
     return rest
   }
 
-  /// The deciding hit-test.
-  public var hitTest: HitTest? { hitTests.last }
+  /// The deciding hit-test: the last one.
+  public var hitTest: HitTest? { hitTestPlaces.last.flatMap { moments[$0].hitTest } }
 
   /// The methods that a responder received, in order.
   public func received(by id: ObjectID) -> [EventMethod] {
-    deliveries.filter { $0.responder == id && $0.outcome == .received }.map(\.method)
+    moments.compactMap { moment in
+      guard case .delivery(let delivery) = moment.event, delivery.responder == id,
+        delivery.outcome == .received
+      else { return nil }
+      return delivery.method
+    }
   }
 
   /// The states that a recognizer went through, one after the other, repetitions said once.
@@ -66,6 +69,24 @@ public struct Interaction {
       states.append(new.rawValue)
     }
     return states
+  }
+
+  /// A hit-test and what followed it up to the next one.
+  struct Part {
+    /// The hit-test; nil for what came before the first one.
+    var hitTest: HitTest?
+    /// The places of its moments, the hit-test's first.
+    var moments: Range<Int>
+  }
+
+  /// The parts in the order in which they happened.
+  var parts: [Part] {
+    var starts = hitTestPlaces
+    if starts.first != 0, !moments.isEmpty { starts.insert(0, at: 0) }
+    return starts.indices.map { k in
+      let end = k + 1 < starts.count ? starts[k + 1] : moments.count
+      return Part(hitTest: moments[starts[k]].hitTest, moments: starts[k]..<end)
+    }
   }
 
   /// The way of one method along the chain.

@@ -22,40 +22,58 @@ extension TraceReport {
 
   /// The hit-tests; one that says the same as the one before has no decisions of its own.
   private var hitTests: [JSONObject] {
-    var last: JSONObject?
-    return interaction.hitTests.map { test in
-      let object: JSONObject = [
-        "point": test.point.json, "hit": name(test.answer),
-        "decisions": .objects(HitTestJSON(test, in: scene).decisions),
-        "notes": .strings(DeadAreaNotes(test, in: scene).texts),
-      ]
-      guard object != last else {
-        return ["point": test.point.json, "hit": name(test.answer), "isAsBefore": true]
+    var last: HitTest?
+    return interaction.parts.compactMap { part in
+      guard let test = part.hitTest else { return nil }
+      var object: JSONObject = ["point": test.point.json, "hit": name(test.answer)]
+      if interaction.isEvent { place(part.moments.lowerBound, in: &object) }
+      if test == last {
+        object["isAsBefore"] = true
+      } else {
+        object["decisions"] = .objects(HitTestJSON(test, in: scene).decisions)
+        object["notes"] = .strings(DeadAreaNotes(test, in: scene).texts)
       }
-      last = object
+      last = test
       return object
     }
+  }
+
+  /// Says when something happened, and where in the order of all that did.
+  private func place(_ moment: Int, in object: inout JSONObject) {
+    object["time"] = .number(interaction.time(of: moment))
+    object["moment"] = .integer(moment)
   }
 
   /// The ways of the methods; a drag sends the same message again and again.
   private func objects(of routes: [Interaction.Route]) -> [JSONObject] {
     var objects: [JSONObject] = []
     var rest = routes[...]
+    var ends = interaction.parts.map(\.moments.upperBound)[...]
     while let route = rest.first {
-      let times = rest.prefix { $0.method == route.method && $0.hasSameCourse(as: route) }.count
+      ends = ends.drop { $0 <= route.start }
+      let end = ends.first ?? 0
+      let times = rest.prefix {
+        $0.method == route.method && $0.start < end && $0.hasSameCourse(as: route)
+      }.count
       rest = rest.dropFirst(times)
-      objects.append([
+      var object: JSONObject = [
         "method": .string(route.method.rawValue), "path": .strings(names(route.path)),
         "handledBy": .strings(names(route.handlers)), "isPassedOn": .bool(!route.isKept),
         "times": .integer(times),
-      ])
+      ]
+      place(route.start, in: &object)
+      objects.append(object)
     }
     return objects
   }
 
   private func objects(of actions: [Firing]) -> [JSONObject] {
     actions.map { firing in
-      ["action": .string(firing.name), "sender": name(firing.sender), "view": name(firing.view)]
+      var object: JSONObject = [
+        "action": .string(firing.name), "sender": name(firing.sender), "view": name(firing.view),
+      ]
+      place(firing.moment, in: &object)
+      return object
     }
   }
 

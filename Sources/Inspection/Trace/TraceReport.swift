@@ -1,6 +1,7 @@
 import ResponderKit
 
-/// The story of an interaction: every decision of its hit-test, then who received the event.
+/// The story of an interaction: every decision of a hit-test, who received what, then the next
+/// hit-test.
 public struct TraceReport {
   let scene: Scene
   let interaction: Interaction
@@ -23,19 +24,20 @@ public struct TraceReport {
   ///
   /// - Parameter isFolded: Whether runs of siblings and long ways straight down share a line.
   public func write(_ look: Look, isFolded: Bool, to write: (TextLine) -> Void) {
-    var last: [TextLine] = []
-    for test in interaction.hitTests {
-      var lines: [TextLine] = []
-      writeHitTest(test, look, isFolded: isFolded) { lines.append($0) }
-      // The second tap of two asks the same views.
-      if lines == last {
-        write(TextLine("hit-test \(test.point.text) again: the same answer", .dim))
-      } else {
-        for line in lines { write(line) }
+    var last: HitTest?
+    var messages = Messages(interaction, isTelling: isTelling, isFolded, in: scene, look)
+    for part in interaction.parts {
+      if let test = part.hitTest {
+        // The second tap of two asks the same views.
+        if test == last {
+          write(TextLine("hit-test \(test.point.text) again: the same answer", .dim))
+        } else {
+          writeHitTest(test, look, isFolded: isFolded, to: write)
+        }
+        last = test
       }
-      last = lines
+      messages.write(before: part.moments.upperBound, to: write)
     }
-    writeStory(look, isFolded: isFolded, to: write)
   }
 
   private func writeHitTest(
@@ -85,26 +87,38 @@ public struct TraceReport {
     guard !isMarked else { return }
     write(TextLine("hit ", .dim) + TextLine(scene.label(of: answer), .winner))
   }
+}
 
-  /// Who received the event; with the times and reasons, if there is more to tell than that.
-  private func writeStory(_ look: Look, isFolded: Bool, to write: (TextLine) -> Void) {
+/// What followed the hit-tests of an interaction, as far as it has not been written yet.
+private struct Messages {
+  private let scene: Scene
+  private let look: Look
+  private let isFolded: Bool
+  /// Who received what, with the times and reasons; empty if there is no more to tell than ways.
+  private var rows: ArraySlice<StoryRow> = []
+  /// The ways of the methods.
+  private var routes: ArraySlice<Interaction.Route> = []
+  /// The column of the ways.
+  private var column = 0
+  private var last: Interaction.Route?
+
+  init(
+    _ interaction: Interaction, isTelling: Bool, _ isFolded: Bool, in scene: Scene, _ look: Look
+  ) {
+    (self.scene, self.look, self.isFolded) = (scene, look, isFolded)
     if isTelling {
       let story = Story(interaction, in: scene, look, from: interaction.beginning)
-      let rows = isFolded ? story.folded() : story.rows
-      StoryReport.write(
-        rows.filter { $0.kind != .stage && $0.kind != .hitTest }, look, to: write)
+      rows = story.rowsBesideHitTests(isFolded: isFolded)[...]
     } else {
-      writeDeliveries(look, isFolded: isFolded, to: write)
+      routes = interaction.routes[...]
+      column = (routes.map(\.method.rawValue.count).max() ?? 0) + 2
     }
   }
 
-  private func writeDeliveries(
-    _ look: Look, isFolded: Bool, to write: (TextLine) -> Void
-  ) {
-    let routes = interaction.routes
-    let column = (routes.map(\.method.rawValue.count).max() ?? 0) + 2
-    var rest = routes[...]
-    var last: Interaction.Route?
+  /// Writes what happened before a moment.
+  mutating func write(before end: Int, to write: (TextLine) -> Void) {
+    StoryReport.write(Array(rows.removePrefix { $0.moment < end }), look, to: write)
+    var rest = routes.removePrefix { $0.start < end }
     while let route = rest.first {
       // A drag sends the same message again and again.
       let count =

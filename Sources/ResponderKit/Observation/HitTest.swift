@@ -9,3 +9,13 @@ public struct HitTest: Sendable {
   /// What was written down on the way; most stories are never read, so nothing is made of it yet.
   let transcript: HitTestTranscript
 }
+
+extension HitTest: Equatable {
+  /// Returns whether two hit-tests began at the same point and took the same decisions.
+  ///
+  /// - Complexity: O(n) in the number of decisions.
+  public static func == (one: HitTest, other: HitTest) -> Bool {
+    one.point == other.point && one.answer == other.answer
+      && one.transcript.isEqual(to: other.transcript)
+  }
+}

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A standard view is one record, and so is a run of siblings that were treated alike; what follows
 /// from a record is worked out by ``HitTestCalls`` when somebody reads it.
-struct HitTestRecord {
+struct HitTestRecord: Equatable {
   /// What the record tells.
   enum Kind: UInt8 {
     // A walk came by a standard view, or the standard algorithm was reached by a call.

@@ -35,4 +35,36 @@ final class HitTestTranscript: @unchecked Sendable {
     if !runs.isEmpty { runs.removeAll(keepingCapacity: true) }
     if !overrides.isEmpty { overrides.removeAll(keepingCapacity: true) }
   }
+
+  /// Whether another one tells the same.
+  func isEqual(to other: HitTestTranscript) -> Bool {
+    records.records.elementsEqual(other.records.records)
+      && runs.elementsEqual(other.runs) {
+        $0.box == $1.box && $0.siblings[$0.range] == $1.siblings[$1.range]
+      }
+      && overrides.elementsEqual(other.overrides) {
+        $0.subclass == $1.subclass && $0.isSwallowing == $1.isSwallowing
+          && isSame($0.pointInside, $1.pointInside) && isSame($0.hitTest, $1.hitTest)
+      }
+  }
+
+  private func isSame(_ one: (any ViewOverride)?, _ other: (any ViewOverride)?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return one.isSame(as: other)
+  }
+}
+
+extension ViewOverride {
+  /// Whether two overrides are of one kind, with the same values and the same views.
+  fileprivate func isSame(as other: any ViewOverride) -> Bool {
+    guard let other = other as? Self, references.map(\.id) == other.references.map(\.id) else {
+      return false
+    }
+    guard let value = self as? any Equatable else { return !references.isEmpty }
+    return value.isSame(as: other)
+  }
+}
+
+extension Equatable {
+  fileprivate func isSame(as other: Any) -> Bool { (other as? Self) == self }
 }

@@ -38,6 +38,10 @@ enum JSON: Decodable, Equatable {
     if case .string(let string) = self { string } else { nil }
   }
 
+  var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
   var array: [JSON] {
     if case .array(let values) = self { values } else { [] }
   }
