@@ -49,7 +49,8 @@ enum HelpLinks {
 
   /// The rules and sections that texts cite, such as `R6.8` and `R6`.
   static func citations(in texts: [String]) -> [String] {
-    texts.flatMap { text in
+    // Most texts cite nothing, which the first look tells.
+    texts.filter { $0.utf8.contains(UInt8(ascii: "R")) }.flatMap { text in
       text.split { !$0.isLetter && !$0.isNumber && $0 != "." }.compactMap { word in
         let number = word.last == "." ? String(word.dropLast()) : String(word)
         guard number.first == "R" else { return nil }

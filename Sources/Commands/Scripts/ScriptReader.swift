@@ -94,13 +94,13 @@ public struct ScriptReader {
     lineStart -= position
     bytes.removeSubrange(..<position)
     position = 0
-    let old = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: Self.chunk))
     var count = 0
-    repeat {
-      count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + old, Self.chunk) }
-    } while count < 0 && errno == EINTR && !isInterrupted()
-    bytes.removeSubrange((old + max(0, count))...)
+    bytes += [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, filled in
+      repeat {
+        count = read(descriptor, buffer.baseAddress, Self.chunk)
+      } while count < 0 && errno == EINTR && !isInterrupted()
+      filled = max(0, count)
+    }
     if count <= 0 { isAtEnd = true }
     if count < 0, errno != EINTR {
       return errno == EISDIR

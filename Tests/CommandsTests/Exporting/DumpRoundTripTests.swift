@@ -2,6 +2,7 @@ import Foundation
 import Inspection
 import Interchange
 import ResponderKit
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -67,7 +68,7 @@ import Testing
     #expect(SceneDump(other.scene).lines == lines)
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: seeds(30, of: 100))
   func aRandomSceneComesBack(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let desk = Desk()

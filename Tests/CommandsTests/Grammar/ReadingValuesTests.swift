@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -106,7 +107,7 @@ import Testing
   }
 
   @Test func aShortDecimalIsWhatTheStandardLibraryReads() throws {
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<5_000 {
       let digits = (0..<Int.random(in: 1...17, using: &random)).map { _ in
         "\(Int.random(in: 0...9, using: &random))"

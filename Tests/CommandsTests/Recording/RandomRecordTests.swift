@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -13,7 +14,7 @@ import Testing
     #expect(replayed.runner.tally.failed == 0)
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: seeds(10, of: 40))
   func anySessionCanBeRecorded(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let folder = try Folder(["x": ""])

@@ -1,10 +1,11 @@
 import Interchange
+import TestSupport
 import Testing
 
 @testable import Commands
 
 @Suite struct RoundTripTests {
-  @Test(arguments: 0..<100)
+  @Test(arguments: seeds(25, of: 100))
   func aSavedSceneIsRebuiltExactly(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let desk = Desk()

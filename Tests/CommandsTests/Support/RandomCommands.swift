@@ -1,15 +1,16 @@
 import ResponderKit
+import TestSupport
 
 @testable import Commands
 
 /// Commands that change a scene, most of which succeed.
 struct RandomCommands {
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var made = 0
   private let classes = ["", "UIButton", "UILabel", "UIScrollView", "UISwitch", "UIImageView"]
 
   init(seed: Int) {
-    random = SplitMix(state: UInt64(seed))
+    random = SeededGenerator(seed: seed)
   }
 
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Commands
 
 /// Commands, undo, redo, checkpoints and restoring in any order, against a list of pictures.
 @Suite struct RandomCheckpointTests {
-  @Test(arguments: 0..<60)
+  @Test(arguments: seeds(15, of: 60))
   func everyCheckpointBringsItsPictureBack(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let desk = Desk()
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: seeds(15, of: 60))
   func somethingDiffersJustWhenThePictureDoes(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let desk = Desk()
@@ -54,7 +55,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<30)
+  @Test(arguments: seeds(10, of: 30))
   func aTestWithCheckpointsInsideRollsBack(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let desk = Desk()

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Commands
 
 @Suite struct RandomUndoTests {
-  @Test(arguments: 0..<60)
+  @Test(arguments: seeds(15, of: 60))
   func anySequenceOfCommandsCanBeTakenBackAndDoneAgain(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let desk = Desk()
@@ -35,7 +36,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: seeds(10, of: 20))
   func aTestRollsBackWhateverHappensInIt(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let desk = Desk()

@@ -1,13 +1,14 @@
 import ResponderKit
+import TestSupport
 import Testing
 
 @testable import Inspection
 
 /// A checkpoint keeps the order of subviews, whichever of them moved.
 @Suite struct RestoreOrderTests {
-  @Test(arguments: 0..<50)
+  @Test(arguments: seeds(50, of: 50))
   func anyShufflingComesBack(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededGenerator(seed: seed)
     let stage = Stage()
     let names = (0..<12).map { "v\($0)" }
     for name in names { stage.add(name) }

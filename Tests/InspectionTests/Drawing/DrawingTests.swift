@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import TestSupport
 import Testing
 
 @Suite struct DrawingTests {
@@ -132,9 +133,9 @@ import Testing
     #expect(draw(stage) == ["no window is visible"])
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: seeds(100, of: 200))
   func everyLineHasTheSameWidthWhateverTheNames(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededGenerator(seed: seed)
     let stage = Stage()
     for k in 0..<Int.random(in: 1...12, using: &random) {
       let name = ["按钮", "カード", "a按b", "card", "e\u{301}t"].randomElement(using: &random)! + "\(k)"

@@ -1,21 +1,22 @@
 import Inspection
 import ResponderKit
+import TestSupport
 import Testing
 
 @Suite struct HitMapTests {
-  @Test("Every cell says what a hit-test at its middle says", arguments: 0..<100)
-  func everyCellIsWhatAHitTestFinds(seed: UInt64) {
+  @Test("Every cell says what a hit-test at its middle says", arguments: seeds(25, of: 100))
+  func everyCellIsWhatAHitTestFinds(seed: Int) {
     let screen = RandomScreen(seed: seed)
-    let scale = [1, 0.5, 3.7][Int(seed % 3)]
+    let scale = [1, 0.5, 3.7][seed % 3]
     let grid = SampleGrid(CGRect(-5, -5, 150 / scale, 150 / scale), columns: 75, rows: 70)
     let map = HitMap(of: screen.application, over: grid, isParallel: seed.isMultiple(of: 2))
     #expect(map.mistakes { screen.application.hitTest(at: $0, with: nil)?.view } == [])
   }
 
-  @Test("One view is mapped without its superview's say", arguments: 0..<40)
-  func oneViewAloneIsWhatItAnswers(seed: UInt64) {
+  @Test("One view is mapped without its superview's say", arguments: seeds(15, of: 40))
+  func oneViewAloneIsWhatItAnswers(seed: Int) {
     let screen = RandomScreen(seed: seed)
-    let view = screen.views[Int(seed) % screen.views.count]
+    let view = screen.views[seed % screen.views.count]
     let isSingular = view.transform.a * view.transform.d == view.transform.b * view.transform.c
     guard !isSingular else { return }
     let grid = SampleGrid(CGRect(-20, -20, 200, 200), columns: 61, rows: 57)

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import TestSupport
 
 /// Windows full of all that hit-testing can meet.
 struct RandomScreen {
@@ -14,10 +15,10 @@ struct RandomScreen {
   let application = UIApplication()
   private(set) var views: [UIView] = []
   private let scene = UIWindowScene(screenSize: CGSize(width: 200, height: 200))
-  private var random: SplitMix
+  private var random: SeededGenerator
 
-  init(seed: UInt64) {
-    random = SplitMix(state: seed)
+  init(seed: Int) {
+    random = SeededGenerator(seed: seed)
     application.connect(scene)
     for level in 0..<Int.random(in: 1...3, using: &random) {
       let window = UIWindow(windowScene: scene)

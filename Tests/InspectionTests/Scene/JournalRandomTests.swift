@@ -1,11 +1,12 @@
 import Inspection
 import ResponderKit
+import TestSupport
 import Testing
 
 @Suite struct JournalRandomTests {
   private let names = ["a", "b", "c", "d", "e", "f"]
 
-  private func change(_ stage: Stage, using random: inout SplitMix) {
+  private func change(_ stage: Stage, using random: inout SeededGenerator) {
     let view = stage[names.randomElement(using: &random)!]
     let other = stage[names.randomElement(using: &random)!]
     let number = CGFloat(Int.random(in: -50...400, using: &random))
@@ -27,9 +28,9 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: seeds(12, of: 40))
   func anySequenceCanBeTakenBackAndDoneAgain(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededGenerator(seed: seed)
     let stage = Stage()
     for name in names { stage.add(name, CGRect(10, 20, 100, 80)) }
     let journal = stage.scene.journal
@@ -53,9 +54,9 @@ import Testing
     #expect(journal.redo() == nil)
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: seeds(20, of: 20))
   func aGroupWithUndoAndRedoInsideRollsBackExactly(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededGenerator(seed: seed)
     let stage = Stage()
     for name in names { stage.add(name, CGRect(10, 20, 100, 80)) }
     let journal = stage.scene.journal

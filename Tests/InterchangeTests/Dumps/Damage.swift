@@ -1,25 +1,13 @@
 import Foundation
 import ResponderKit
-
-/// Reproducible numbers.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import TestSupport
 
 /// Changes a text here and there.
-func damage(_ bytes: inout [UInt8], using random: inout SplitMix) {
+func damage(_ bytes: inout [UInt8], using random: inout SeededGenerator) {
   for _ in 0..<Int.random(in: 1...12, using: &random) { mutate(&bytes, using: &random) }
 }
 
-private func mutate(_ bytes: inout [UInt8], using random: inout SplitMix) {
+private func mutate(_ bytes: inout [UInt8], using random: inout SeededGenerator) {
   let place = Int.random(in: 0..<bytes.count, using: &random)
   let end = min(bytes.count, place + Int.random(in: 1...30, using: &random))
   switch Int.random(in: 0..<6, using: &random) {

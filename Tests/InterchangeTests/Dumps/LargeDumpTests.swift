@@ -1,4 +1,5 @@
 import Interchange
+import TestSupport
 import Testing
 
 @Suite struct LargeDumpTests {
@@ -32,17 +33,18 @@ import Testing
   }
 
   @Test func deepDumpIsReadBuiltAndFreed() throws {
-    let text = (0..<3000).map {
+    let depth = size(1000, of: 3000)
+    let text = (0..<depth).map {
       String(repeating: "|", count: $0) + "<V: 0x\($0); frame = (0 0; 1 1)>\n"
     }
     let dump = try HierarchyDump(parsing: text.joined())
     #expect(dump.roots.count == 1)
-    #expect(dump.viewCount == 3000)
-    #expect(DumpBuilder().makeView(dump.roots[0]).parts.last?.dumped.line == 3000)
+    #expect(dump.viewCount == depth)
+    #expect(DumpBuilder().makeView(dump.roots[0]).parts.last?.dumped.line == depth)
   }
 
   @Test func depthCostsNoStack() {
-    let depth = 200_000
+    let depth = size(50_000, of: 200_000)
     var view = DumpedView(className: "UIView", frame: .zero)
     for _ in 1..<depth { view = DumpedView(className: "UIView", frame: .zero, children: [view]) }
     let built = DumpBuilder().makeView(view)
@@ -51,7 +53,9 @@ import Testing
 
   /// A flat list of objects might be a responder chain until its last line.
   @Test func manyTreesAreRefused() {
-    let text = (0..<100_000).map { "<UIView: 0x\($0); frame = (0 0; 9 9)>\n" }.joined()
+    let text = (0..<size(20_000, of: 100_000)).map {
+      "<UIView: 0x\($0); frame = (0 0; 9 9)>\n"
+    }.joined()
     #expect(throws: DumpError.self) { try HierarchyDump(parsing: text) }
   }
 }

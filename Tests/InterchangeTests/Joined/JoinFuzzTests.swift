@@ -2,6 +2,7 @@ import Foundation
 import Inspection
 import Interchange
 import ResponderKit
+import TestSupport
 import Testing
 
 @Suite struct JoinFuzzTests {
@@ -32,17 +33,9 @@ import Testing
       view: <Card: 0x40; frame = (0 0; 1 1)> location in window: {20, 30}
       """
 
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state >> 33) ^ (state << 31)
-    }
-  }
-
-  @Test(arguments: 0..<200)
+  @Test(arguments: seeds(80, of: 200))
   func aDamagedTextJoinsWhatItCan(seed: Int) throws {
-    var random = Numbers(state: UInt64(seed) &* 7919 &+ 3)
+    var random = SeededGenerator(seed: seed)
     var bytes = Array(Self.text.utf8)
     for _ in 0..<Int.random(in: 1...12, using: &random) {
       let place = Int.random(in: 0..<bytes.count, using: &random)

@@ -1,5 +1,6 @@
 @testable import Inspection
 import ResponderKit
+import TestSupport
 import Testing
 
 @testable import Interchange
@@ -28,7 +29,7 @@ import Testing
     #expect(RegionOutline(ring).loops.map(\.count) == [4, 4])
   }
 
-  @Test("Filled by the even-odd rule, the outlines are the map again", arguments: 0..<20)
+  @Test("Filled by the even-odd rule, the outlines are the map again", arguments: seeds(5, of: 20))
   func theOutlinesOfAMapFillItsCells(seed: Int) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     window.isHidden = false

@@ -44,7 +44,7 @@ import Testing
 
   @Test func aMapOfTooManyPiecesHasFewerCells() throws {
     let sheet = add(UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), "sheet")
-    for k in 0..<70_000 {
+    for k in 0..<32_000 {
       sheet.addSubview(
         UIView(frame: CGRect(x: Double(k % 195) * 2, y: Double(k / 195) * 2, width: 1, height: 1)))
     }

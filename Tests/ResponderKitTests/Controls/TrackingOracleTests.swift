@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import TestSupport
 import Testing
 
 @Suite("R7.1 to R7.5 against a plain account of them")
@@ -18,7 +19,7 @@ struct TrackingOracleTests {
     return told + [isCancelled ? "touchCancel" : wasInside ? "touchUpInside" : "touchUpOutside"]
   }
 
-  @Test("Any way of a finger", arguments: 0..<200)
+  @Test("Any way of a finger", arguments: seeds(200, of: 200))
   func ways(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let stage = ControlStage { UIControl(frame: $0) }
@@ -36,7 +37,8 @@ struct TrackingOracleTests {
     #expect(stage.log.lines == Self.account(of: way, isCancelled: isCancelled))
   }
 
-  @Test("Whatever is done, whoever heard touchDown hears of one end", arguments: 0..<100)
+  @Test(
+    "Whatever is done, whoever heard touchDown hears of one end", arguments: seeds(100, of: 100))
   func ends(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let stage = ControlStage { UISlider(frame: $0) }

@@ -1,17 +1,15 @@
 import Foundation
 import ResponderKit
+import TestSupport
 import Testing
 
 @Suite("Random trees against UIKit's algorithm, word by word")
 struct HitTestOracleTests {
-  static let batches = 0..<10
-  static let treesPerBatch = 20
   static let pointsPerTree = 60
 
-  @Test("hitTest finds the oracle's view", arguments: RandomTree.Kind.allCases, batches)
-  func hits(kind: RandomTree.Kind, batch: Int) {
-    for k in 0..<Self.treesPerBatch {
-      let seed = batch * Self.treesPerBatch + k
+  @Test("hitTest finds the oracle's view", arguments: RandomTree.Kind.allCases)
+  func hits(kind: RandomTree.Kind) {
+    for seed in seeds(100, of: 200) {
       var maker = RandomTree(kind, seed: seed)
       let tree = maker.make()
       let views = tree.makeViews()
@@ -27,10 +25,9 @@ struct HitTestOracleTests {
 
   @Test(
     "explainedHitTest gives the same answer, and tells of the views that the oracle asks",
-    arguments: RandomTree.Kind.allCases, batches)
-  func stories(kind: RandomTree.Kind, batch: Int) throws {
-    for k in 0..<Self.treesPerBatch {
-      let seed = 10_000 + batch * Self.treesPerBatch + k
+    arguments: RandomTree.Kind.allCases)
+  func stories(kind: RandomTree.Kind) throws {
+    for seed in seeds(100, of: 200) {
       var maker = RandomTree(kind, seed: seed, isRecorded: true)
       let tree = maker.make()
       let views = tree.makeViews()

@@ -1,11 +1,12 @@
 import Foundation
 import ResponderKit
+import TestSupport
 import Testing
 
 /// Hit-testing with all its shortcuts against UIKit's algorithm written out over the public API.
 @Suite struct PlainWalkTests {
-  @Test(arguments: 0..<40) func answersAreThoseOfThePlainWalk(seed: UInt64) {
-    var random = Numbers(state: seed &+ 1)
+  @Test(arguments: seeds(15, of: 40)) func answersAreThoseOfThePlainWalk(seed: Int) {
+    var random = Numbers(random: SeededGenerator(seed: seed))
     let (application, root) = makeTree(&random)
     let observer = LastStory()
     let watched = UIEvent(observer: observer)
@@ -88,12 +89,9 @@ import Testing
   }
 
   private struct Numbers {
-    var state: UInt64
+    var random: SeededGenerator
 
-    mutating func below(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % limit
-    }
+    mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
     mutating func coordinate(_ range: ClosedRange<Double>) -> Double {
       // Whole numbers half of the time, so that edges are met exactly.

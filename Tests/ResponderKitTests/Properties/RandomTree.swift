@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Makes random trees.
 struct RandomTree {

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import TestSupport
 import Testing
 
 /// Views and a plain array model of them that undergo the same changes.

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import TestSupport
 import Testing
 
 @Suite("Scroll views under random fingers")
@@ -27,7 +28,7 @@ struct RandomScrollTests {
 
   @Test("Every finger ends once, the content stays within its limits and comes to rest")
   func random() {
-    for seed in 0..<60 {
+    for seed in seeds(60, of: 60) {
       var generator = SeededGenerator(seed: seed)
       let stage = ScrollStage(content: CGSize(width: 600, height: 1200))
       let inner = UIScrollView(20, 20, 200, 200)

@@ -18,6 +18,9 @@ import Testing
   /// The folder of the built modules, beside the executable and the test bundle.
   private static let modules = Tapscope.executable.deletingLastPathComponent()
     .appendingPathComponent("Modules")
+  /// What the build read of other modules, kept so that it need not be read again.
+  private static let moduleCache = modules.deletingLastPathComponent()
+    .appendingPathComponent("ModuleCache")
 
   /// What the compiler says about a program; empty if it is content.
   private func complaints(about lines: [String]) throws -> String {
@@ -28,7 +31,7 @@ import Testing
     process.executableURL = compiler
     process.arguments = [
       "-typecheck", "-swift-version", "6", "-I", Self.modules.path,
-      "-module-cache-path", scratch.url.appendingPathComponent("cache").path, source,
+      "-module-cache-path", Self.moduleCache.path, source,
     ]
     let pipe = Pipe()
     process.standardOutput = pipe

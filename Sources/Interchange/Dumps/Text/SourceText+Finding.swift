@@ -1,3 +1,5 @@
+import Foundation
+
 extension SourceText {
   /// How many bytes of a text are looked at to tell what it is.
   private static let openingLength = 1 << 16
@@ -7,10 +9,19 @@ extension SourceText {
 
   /// The first position of a literal in a range.
   func position(of literal: StaticString, in range: Range<Int>) -> Int? {
-    let first = literal.utf8Start.pointee
-    return range.first {
-      bytes[$0] == first && has(literal, at: $0, before: range.upperBound)
+    let first = Int32(literal.utf8Start.pointee)
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let found = bytes.withUnsafeBytes { buffer in
+        buffer.baseAddress.flatMap { base in
+          memchr(base + start, first, range.upperBound - start).map { UnsafeRawPointer($0) - base }
+        }
+      }
+      guard let found else { return nil }
+      if has(literal, at: found, before: range.upperBound) { return found }
+      start = found + 1
     }
+    return nil
   }
 
   /// The first position of any of some literals in the opening.

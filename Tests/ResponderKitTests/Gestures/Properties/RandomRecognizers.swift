@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import TestSupport
 
 /// A view of a random scene: it tells the witness and may do something on the way.
 final class RandomView: UIView {

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import TestSupport
 import Testing
 
 /// A random tree with random recognizers, and fingers that do random things to it.
