@@ -66,7 +66,10 @@ import Testing
     stage["a"].hitTestBehavior = Redirect(to: stage["b"])
     let asked = stage.ask(50, 50)
     let test = try #require(asked.hitTest)
-    let override = try #require(test.overrides.first)
+    let overrides = test.calls.compactMap { call -> HitTestOverride? in
+      if case .enter(_, let override) = call.kind { override } else { nil }
+    }
+    let override = try #require(overrides.first)
     #expect((override.hitTest as? Redirect)?.references.map(\.id) == [ObjectID(stage["b"])])
     #expect(override.pointInside == nil && override.subclass == nil)
     stage.scene.rename(stage["b"], to: "c")

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import TestSupport
 import Testing
 
 /// The same random scene twice: as it is, recorded; and built of subclasses that write down every
@@ -12,12 +13,10 @@ struct CallOrderTests {
     case insideOnly
   }
 
-  static let batches = 0..<8
-
-  @Test(arguments: batches)
-  func order(batch: Int) {
-    for k in 0..<25 {
-      var numbers = SeededGenerator(seed: batch * 1000 + k)
+  @Test(arguments: seeds(60, of: 600))
+  func order(seed: Int) {
+    do {
+      var numbers = SeededGenerator(seed: seed)
       let plan = ScenePlan(&numbers)
       let recorded = plan.build { _, habit in habit.map { HabitView($0) } ?? UIView() }
       let log = CallLog()
@@ -37,7 +36,7 @@ struct CallOrderTests {
         let hit = logged.application.hitTest(at: point, with: UIEvent())?.view
         let lines = log.take()
         let told = recorded.lines(of: story)
-        #expect(told == lines, "batch \(batch), scene \(k), \(point)")
+        #expect(told == lines, "\(point)")
         #expect(recorded.number(of: story.answer) == hit.flatMap { logged.number(of: ObjectID($0)) })
         guard told == lines else { return }
       }
