@@ -41,7 +41,7 @@ extension Command {
         shows: "prediction held: red is hit"),
       Example(
         "predict red; tap 200,150", "the edge is outside", setup: "add red 100,100 100x100",
-        shows: "predicted red, got root: red said no"),
+        shows: "predicted red, got root: red answers nil"),
       Example(
         "predict handled vc; tap root", "nobody overrides anything",
         shows: "predicted that vc handles it, but nobody does"),

@@ -12,6 +12,8 @@ struct Diagnoser {
   /// From the window to the target.
   let path: [UIView]
   private(set) var findings: [Finding] = []
+  /// What comes of the touch after the hit-test, if a tap was tried.
+  var course: TouchCourse?
   /// Whether only the first obstacle is wanted.
   var stopsAtFirst = false
 
@@ -52,6 +54,7 @@ struct Diagnoser {
     findGestures()
     findScrolling()
     findControl()
+    findCourse()
   }
 
   mutating func add(_ finding: Finding) { findings.append(finding) }

@@ -18,6 +18,8 @@ public struct Diagnosis {
   public let findings: [Finding]
   /// How much of the view can be reached.
   public let reach: Reach
+  /// What comes of the touch after the hit-test; nil if no tap was tried.
+  package let course: TouchCourse?
   let scene: Scene
 
   /// Looks for the reasons.
@@ -40,7 +42,12 @@ public struct Diagnosis {
     winner = hit
     isReached = target.isReached(by: hit)
     reach = target.window == nil || !isMeasured ? Reach() : Reach(of: target, in: scene)
+    let outcome = isMeasured && target.window != nil ? scene.outcome(ofTapAt: place) : nil
+    course = outcome.map {
+      TouchCourse(of: target, isHit: target.isReached(by: hit), $0, in: scene)
+    }
     var diagnoser = Diagnoser(target, at: place, hitting: hit, in: scene)
+    diagnoser.course = course
     diagnoser.findReasons()
     findings = diagnoser.ordered
   }
@@ -64,6 +71,9 @@ public struct Diagnosis {
 
   /// What keeps the touch away.
   public var obstacles: [Finding] { findings.filter { $0.weight == .blocks } }
+
+  /// Whether the view gets the touch, and what it is there for comes of it.
+  package var works: Bool { isReached && course?.works != false }
 
   /// The point in the view's coordinates.
   public var pointInTarget: CGPoint { target.point(fromScreen: point) }

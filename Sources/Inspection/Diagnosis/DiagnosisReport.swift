@@ -47,25 +47,53 @@ public struct DiagnosisReport {
 
   private func writeVerdict(_ look: Look, to write: (TextLine) -> Void) {
     let isOpen = diagnosis.isReached && diagnosis.findings.contains { $0.code == .animating }
-    let mark = isOpen ? "?" : diagnosis.isReached ? look.glyphs.yes : look.glyphs.no
-    let style: TextStyle = isOpen ? .notice : diagnosis.isReached ? .winner : .bad
+    let mark = isOpen ? "?" : diagnosis.works ? look.glyphs.yes : look.glyphs.no
+    let style: TextStyle = isOpen ? .notice : diagnosis.works ? .good : .bad
     var line = TextLine("\(mark) ", style) + TextLine(name, .name)
     let place = diagnosis.isPointGiven ? "" : "its middle, "
-    let point = "\(place)\(diagnosis.point.text)"
-    if isOpen {
-      line.append(" gets a touch at \(point), unless its animation keeps it", .notice)
-    } else if diagnosis.isReached {
-      line.append(" gets a touch at \(point)", .good)
-    } else if diagnosis.target.window == nil {
-      line.append(" gets no touch anywhere", .bad)
-    } else {
-      line.append(" gets no touch at \(point)", .bad)
-      let winner = diagnosis.winner.map { diagnosis.scene.label(of: $0) }
-      line.append(
-        diagnosis.winner === diagnosis.target
-          ? ": it keeps it to itself" : winner.map { ": \($0) does" } ?? ": nobody does")
-    }
+    line.append(verdict(at: "\(place)\(diagnosis.point.text)", isOpen: isOpen), style)
     self.write(line, look, indent: 2, to: write)
+  }
+
+  private func verdict(at point: String, isOpen: Bool) -> String {
+    if isOpen { return " gets a touch at \(point), unless its animation keeps it" }
+    if diagnosis.target.window == nil { return " gets no touch anywhere" }
+    guard diagnosis.isReached else {
+      let winner = diagnosis.winner.map { diagnosis.scene.label(of: $0) }
+      let taker =
+        diagnosis.winner === diagnosis.target
+        ? "it keeps it to itself" : winner.map { "\($0) does" } ?? "nobody does"
+      return " gets no touch at \(point): \(taker)"
+    }
+    return " gets a touch at \(point)\(course)"
+  }
+
+  /// What comes of the touch, behind the words that the view gets it.
+  private var course: String {
+    let scene = diagnosis.scene
+    switch diagnosis.course {
+    case nil, .notHit, .received: return ""
+    case .undelivered: return ", but it is not delivered"
+    case .disabled: return ", but it is disabled: nothing fires"
+    case .taken(let recognizer, let isMissed):
+      return "\(isMissed ? ", but" : ", until") \(scene.label(of: recognizer)) takes it"
+    case .notPerformed(let actions):
+      return ", but nobody performs \(actions.map(\.name).joined(separator: ", "))"
+    case .recognized(let recognizers):
+      return
+        ", and \(recognizers.map { scene.label(of: $0) }.joined(separator: ", ")) recognizes it"
+    case .performed(let actions):
+      return ", and \(actions.map(performance).joined(separator: ", "))"
+    }
+  }
+
+  private func performance(of action: TapOutcome.Action) -> String {
+    switch action.receiver {
+    case .object(let id): "\(diagnosis.scene.label(of: id)) performs \(action.name)"
+    case .other(let className): "a \(className) performs \(action.name)"
+    case .closure: "a closure runs"
+    case .nobody: "nobody performs \(action.name)"
+    }
   }
 
   private func writeReach(_ look: Look, to write: (TextLine) -> Void) {

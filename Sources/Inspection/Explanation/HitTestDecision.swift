@@ -31,6 +31,8 @@ package struct HitTestDecision: Sendable {
   package var verdict: Verdict
   /// What a view returned.
   package var answer: ObjectID?
+  /// The view whose subviews several are.
+  package var parent: ObjectID?
   /// Whether the hit-test's answer was given here first.
   package var isHit = false
 
@@ -134,7 +136,9 @@ package struct HitTestDecisions: Sendable {
     _ call: HitTestCall, _ run: HitTestRun, _ verdict: HitTestDecision.Verdict
   ) {
     all.append(
-      HitTestDecision(views: run.views, depth: call.depth, point: run.point, verdict: verdict))
+      HitTestDecision(
+        views: run.views, depth: call.depth, point: run.point, verdict: verdict,
+        parent: call.view))
   }
 
   private mutating func close(_ answer: ObjectID?, _ hit: ObjectID?) {
@@ -145,7 +149,8 @@ package struct HitTestDecisions: Sendable {
     guard let answer else {
       let override = all[index].override
       all[index].verdict = .refused(
-        call.refusal ?? override.map { .override($0) } ?? .outside(all[index].area ?? .bounds(.null)))
+        call.refusal ?? override.map { .override($0) }
+          ?? .outside(all[index].area ?? .bounds(.null)))
       return
     }
     let origin = call.below?.answer == answer ? call.below?.origin ?? index : index

@@ -10,8 +10,10 @@ package struct TapOutcome {
     package var name: String
     /// The control or the recognizer that sent it.
     package var sender: ObjectID?
+    /// Who it went to.
+    package var receiver: ActionReport.Receiver
     /// Whether somebody performed it.
-    package var isPerformed: Bool
+    package var isPerformed: Bool { receiver != .nobody }
   }
 
   /// The view that was hit.
@@ -49,8 +51,7 @@ package struct TapOutcome {
     case .controlEvent(let report): controlEvents.append(report)
     case .action(let report):
       actions.append(
-        Action(
-          name: report.action, sender: report.sender, isPerformed: report.receiver != .nobody))
+        Action(name: report.action, sender: report.sender, receiver: report.receiver))
     default: break
     }
   }

@@ -37,7 +37,9 @@ package struct DecisionWords {
   /// How a view came to answer somebody, longest first: the point goes before the area does.
   func answers(of decision: HitTestDecision) -> [String] {
     let point = decision.point.text
-    guard let area = decision.area else { return ["\(point) answered by the override", point, ""] }
+    guard let area = decision.area else {
+      return ["\(point) answered by the override", "answered by the override", ""]
+    }
     let isInside: Bool
     let rect: CGRect?
     switch area {
@@ -45,11 +47,11 @@ package struct DecisionWords {
     case .own(let area): (rect, isInside) = (area, true)
     case .value(_, let area): (rect, isInside) = (area, true)
     case .accepted(let other): return ["\(point) inside \(name(other))", "inside \(name(other))"]
-    case .code: return ["\(point) accepted", point, ""]
+    case .code: return ["\(point) accepted", "accepted", ""]
     }
     let preposition = isInside ? "inside" : "outside"
-    return rect.map { ["\(point) \(preposition) \($0.text)", point, ""] }
-      ?? ["\(point) \(preposition)", ""]
+    return rect.map { ["\(point) \(preposition) \($0.text)", "\(preposition) \($0.text)", ""] }
+      ?? ["\(point) \(preposition)", preposition, ""]
   }
 
   // MARK: Refusals
@@ -180,7 +182,8 @@ package struct DecisionWords {
     case .swallowed(let override): return "\(view) asks nobody: \(self.override(override))"
     case .answeredOther(let answer, let override):
       return "\(view)'s hitTest is overridden (\(hitTest(override))) and answers \(name(answer))"
-    case .subview(let subview): return "\(name(subview)), a subview of \(view), answered before it could"
+    case .subview(let subview):
+      return "\(name(subview)), a subview of \(view), answered before it could"
     case .unknown: return "\(view) was not asked"
     }
   }
@@ -202,6 +205,9 @@ package struct DecisionWords {
       return "\(view) answers nil: \(missed(run)[0])"
     case .skipped(.answered(let winner)):
       return "\(name(winner)), in front of \(view), answered first"
+    case .skipped(.override(let override)):
+      let parent = decision.parent.map { "\(name($0))'s hitTest is overridden" } ?? "an override"
+      return "\(parent) (\(hitTest(override))) and leaves \(view) out"
     case .skipped(let skip): return "\(view) was \(skipped(skip)[0])"
     case .unseen: return "\(view) is \(unseen[0])"
     }

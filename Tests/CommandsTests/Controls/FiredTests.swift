@@ -104,10 +104,14 @@ import Testing
   func json() throws {
     let tap = try #require(RecordLog.objects(of: Self.unperformed).last)
     #expect(tap["fired"] == .objects([]))
-    #expect(
-      tap["sent"]
-        == .objects(
-          Array(repeating: ["action": "save:", "sender": "buy", "view": .null], count: 2)))
+    guard case .array(let sent)? = tap["sent"] else {
+      Issue.record("what was sent is a list")
+      return
+    }
+    #expect(sent.count == 2)
+    for case .object(let action) in sent {
+      #expect(action["action"] == "save:" && action["sender"] == "buy")
+    }
   }
 
   @Test("Says which events had nobody to tell")

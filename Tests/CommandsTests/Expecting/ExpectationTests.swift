@@ -31,12 +31,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hide card", "hit", "card: hidden (R2.1)"),
-    ("alpha card 0", "hit", "card: alpha 0 is below 0.01 (R2.3)"),
-    ("set card interaction off", "hit", "card: interaction is off (R2.1)"),
-    ("frame card 0,0 5x5", "hit", "card: (15, 15) outside (0 0; 5 5): 10 right, 10 below (R2.4)"),
-    ("disable buy", "hit", "buy: a disabled control is not hit (R2.9)"),
-    ("override card block", "hit", "card: hitTest is overridden: block answers nil (R2.1)"),
+    ("hide card", "hit", "card answers nil: hidden (R2.1)"),
+    ("alpha card 0", "hit", "card answers nil: alpha 0 is below 0.01 (R2.3)"),
+    ("set card interaction off", "hit", "card answers nil: interaction is off (R2.1)"),
+    (
+      "frame card 0,0 5x5", "hit",
+      "card answers nil: (15, 15) outside (0 0; 5 5): 10 right, 10 below (R2.4)"
+    ),
+    ("disable buy", "hit", "buy answers nil: a disabled control is not hit (R2.9)"),
+    ("override card block", "hit", "card's hitTest is overridden (block) and answers nil (R2.12)"),
   ])
   func aMissedHitNamesTheFirstRefusalOnItsWay(change: String, word: String, note: String) throws {
     let desk = try Desk(after: "\(ExpectationCase.scene)\n\(change)\ntap 15,15")

@@ -29,7 +29,7 @@ import Testing
     desk.session.isInteractive = true
     desk.say("break root; tap 9,9")
     #expect(
-      desk.output.last == "breakpoint: root, step 2 of 12: 'step', then c walks there")
+      desk.output.last == "breakpoint: root, step 3 of 14: 'step', then c walks there")
     desk.say("break none")
     desk.say("tap 9,9")
     #expect(desk.output.last?.contains("breakpoint") == false)

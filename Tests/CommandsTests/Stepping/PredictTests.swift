@@ -21,16 +21,18 @@ import Testing
       "touch began 9,9; predict root; touch began 20,20 finger=2", "prediction held: root is hit"),
     Case(
       "predict card; tap 180,320",
-      "predicted card, got root: card said no: (80, 220) outside (0 0; 200 200): 20 below (R2.4)"),
+      "predicted card, got root: card answers nil: (80, 220) outside (0 0; 200 200): 20 below (R2.4)"
+    ),
     Case(
       "predict buy; tap 110,320",
-      "predicted buy, got root: card said no: (10, 220) outside (0 0; 200 200): 20 below (R2.4)"),
+      "predicted buy, got root: card answers nil: (10, 220) outside (0 0; 200 200): 20 below (R2.4)"
+    ),
     Case(
       "hide card; predict buy; tap 125,125",
-      "predicted buy, got root: card said no: hidden (R2.1)"),
+      "predicted buy, got root: card answers nil: hidden (R2.1)"),
     Case(
       "alpha buy 0; predict buy; tap 125,125",
-      "predicted buy, got card: buy said no: alpha 0 is below 0.01 (R2.3)"),
+      "predicted buy, got card: buy answers nil: alpha 0 is below 0.01 (R2.3)"),
     Case(
       "add veil 0,0 390x844; predict buy; tap 125,125",
       "predicted buy, got veil: veil, in front of card, answered first (R2.8)"),
@@ -47,22 +49,23 @@ import Testing
         + "(R2.12)"),
     Case(
       "override card block; predict buy; tap 125,125",
-      "predicted buy, got root: card said no: hitTest is overridden: block answers nil (R2.1)"),
+      "predicted buy, got root: card's hitTest is overridden (block) and answers nil (R2.12)"),
     Case(
       "override card intercept; predict buy; tap 125,125",
-      "predicted buy, got card: card's hitTest is overridden (intercept) and answers card (R2.12)"),
+      "predicted buy, got card: card's hitTest is overridden (intercept) and leaves buy out (R2.12)"
+    ),
     Case(
       "window over; predict buy; tap 125,125",
       "predicted buy, got over: over, in front of window, answered first (R1.5)"),
     Case(
       "window over; hide over; predict over; tap 125,125",
-      "predicted over, got buy: over said no: hidden (R2.1)"),
+      "predicted over, got buy: over answers nil: hidden (R2.1)"),
     Case(
       "predict nobody; tap 9,9",
-      "predicted nobody, got root: root said yes: (9, 9) is inside (0 0; 390 844) (R2.1)"),
+      "predicted nobody, got root: root answers root: (9, 9) inside (0 0; 390 844) (R2.1)"),
     Case(
       "predict buy; remove buy; tap 125,125",
-      "predicted buy, got card: it is in no window: no touch reaches it"),
+      "predicted buy, got card: buy is in no window: no touch reaches it (R1.5)"),
     Case(
       "handle card touches; predict handled card; tap 110,110", "prediction held: card handles it"),
     Case("predict handled nobody; tap 9,9", "prediction held: nobody handles it"),
@@ -95,7 +98,7 @@ import Testing
     let desk = Desk(.init(width: 500))
     desk.run("repeat 40 as k; add v$k $k,0 1x1; end; predict v7; tap 200,200")
     #expect(desk.diagnostics.isEmpty)
-    #expect(desk.output.last?.hasPrefix("predicted v7, got root: v7 said no: ") == true)
+    #expect(desk.output.last?.hasPrefix("predicted v7, got root: v7 answers nil: ") == true)
     #expect(desk.output.last?.hasSuffix("(R2.4)") == true)
   }
 

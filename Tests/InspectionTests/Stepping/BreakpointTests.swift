@@ -16,23 +16,23 @@ import Testing
     var breakpoints = Breakpoints()
     breakpoints.add(stage["blue"])
     breakpoints.add(stage["blue"])
-    #expect(stops(stage.ask(110, 230), breakpoints) == ["4 blue", "6 blue", "9 blue"])
+    #expect(stops(stage.ask(110, 230), breakpoints) == ["7 blue", "8 blue", "11 blue", "14 blue"])
     #expect(breakpoints.objects(in: stage.scene).count == 1)
   }
 
   @Test func aRuleStopsWhereItIsCited() {
     var breakpoints = Breakpoints()
     breakpoints.add(rule: RuleID(2, 4))
-    #expect(stops(stage.ask(110, 230), breakpoints) == ["3 R2.4", "5 R2.4"])
+    #expect(stops(stage.ask(110, 230), breakpoints) == ["6 R2.4", "10 R2.4"])
   }
 
   @Test func theWalkKnowsTheNextStop() {
     var breakpoints = Breakpoints()
     breakpoints.add(rule: RuleID(2, 4))
     let walk = StepWalk(stage.ask(110, 230), in: stage.scene, breakpoints: breakpoints)
-    #expect(walk.stop(after: 0) == 2)
-    #expect(walk.stop(after: 2) == 4)
-    #expect(walk.stop(after: 4) == nil)
+    #expect(walk.stop(after: 0) == 5)
+    #expect(walk.stop(after: 5) == 9)
+    #expect(walk.stop(after: 9) == nil)
   }
 
   @Test func aViewThatWentWithItsSceneIsNoBreakpointAnyMore() {

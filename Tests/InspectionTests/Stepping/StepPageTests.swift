@@ -16,9 +16,9 @@ import Testing
   }
 
   @Test func aPageShowsWhatIsDecidedSoFar() {
-    let lines = page(stage.ask(110, 230), 2)
+    let lines = page(stage.ask(110, 230), 5)
     #expect(lines.count == 16)
-    #expect(lines[0] == "hit                                              step 3 of 9")
+    #expect(lines[0] == "hit                                             step 6 of 14")
     let left = lines[2..<10].map { $0.prefix(27).trimmingEnd }
     #expect(
       left == [
@@ -27,8 +27,8 @@ import Testing
       ])
     #expect(
       lines[11...] == [
-        "✗ red is asked and answers nil: (10, 130) outside (0 0; 100",
-        "  100): 30 below", "  point: (10, 130) in red, (110, 230) on the screen",
+        "✗ red does not contain the point: (10, 130) outside (0 0;",
+        "  100 100): 30 below", "  point: (10, 130) in red, (110, 230) on the screen",
         "  rule: R2.4  the edges",
         "Enter next  b back  s to the end  r again  ? keys  q leave",
       ])
@@ -37,23 +37,23 @@ import Testing
   @Test func aLineThatFillsTheWidthIsNotCut() {
     let interaction = stage.ask(110, 230)
     for columns in 60...100 {
-      let lines = page(interaction, 2, columns: columns)
+      let lines = page(interaction, 5, columns: columns)
       let sentence = lines.suffix(5).prefix(2).joined(separator: " ").split(separator: " ")
       #expect(
         sentence.joined(separator: " ")
-          == "✗ red is asked and answers nil: (10, 130) outside (0 0; 100 100): 30 below")
+          == "✗ red does not contain the point: (10, 130) outside (0 0; 100 100): 30 below")
     }
   }
 
   @Test func theCurrentViewIsLitInTheDrawing() {
-    let lines = page(stage.ask(110, 230), 2, columns: 80, rows: 24, isASCII: true)
+    let lines = page(stage.ask(110, 230), 5, columns: 80, rows: 24, isASCII: true)
     #expect(lines.contains { $0.contains("#red=") })
     #expect(lines.contains { $0.hasPrefix(">x") && $0.contains("red") })
     #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
   }
 
   @Test func answersClimbTheTree() {
-    let lines = page(stage.ask(110, 230), 6)
+    let lines = page(stage.ask(110, 230), 11)
     #expect(lines[4].hasPrefix("▸✓ └─ root ← blue"))
     #expect(lines[6].hasPrefix(" ✓    └─ blue ← itself"))
   }

@@ -20,9 +20,9 @@ import Testing
         "hit-test (200, 320)",
         "window           ✓ (200, 320) inside (0 0; 390 844)",
         "└─ root          ✓ (200, 320) inside (0 0; 390 844)",
-        "   ├─ blue       ✓ (100, 100) inside (0 0; 200 200)  redirect red  ← hit red",
+        "   ├─ blue       ✓ inside (0 0; 200 200)  redirect red  ← hit red  R2.12",
         "   │  └─ yellow  ✓ (50, 50) inside (0 0; 100 100)",
-        "   └─ red        · not asked: blue answered first",
+        "   └─ red        · not asked: blue answered first  R2.8",
       ])
   }
 
@@ -34,8 +34,8 @@ import Testing
         "hit-test (200, 320)",
         "window           ✓ (200, 320) inside (0 0; 390 844)",
         "└─ root          ✓ (200, 320) inside (0 0; 390 844)",
-        "   ├─ red        ✗ (100, 220) outside (0 0; 100 100)  R2.4",
-        "   └─ blue       ✓ (100, 100) inside (0 0; 200 200)  redirect red  ← hit red",
+        "   ├─ red        ✗ outside (0 0; 100 100): on the right edge, 120 below  R2.4",
+        "   └─ blue       ✓ inside (0 0; 200 200)  redirect red  ← hit red  R2.12",
         "      └─ yellow  ✓ (50, 50) inside (0 0; 100 100)",
       ])
   }
@@ -45,7 +45,7 @@ import Testing
     redirect(stage, "blue", to: "blue")
     #expect(
       stage.trace(stage.ask(200, 320))[3]
-        == "   ├─ blue       ✓ (100, 100) inside (0 0; 200 200)  redirect blue  ← hit")
+        == "   ├─ blue       ✓ (100, 100) inside (0 0; 200 200)  redirect blue  ← hit  R2.12")
   }
 
   @Test func onlyTheInnermostOverrideIsMarked() {
@@ -53,7 +53,7 @@ import Testing
     for view in ["yellow", "blue", "root"] { redirect(stage, view, to: "red") }
     #expect(
       stage.trace(stage.ask(200, 320)).filter { $0.contains("←") }
-        == ["   │  └─ yellow  ✓ (50, 50) inside (0 0; 100 100)  redirect red  ← hit red"])
+        == ["   │  └─ yellow  ✓ inside (0 0; 100 100)  redirect red  ← hit red  R2.12"])
   }
 
   @Test func anOverrideThatOnlyPassesTheAnswerOnIsNotMarked() {
@@ -63,7 +63,7 @@ import Testing
     let marked = stage.trace(stage.ask(200, 320)).filter { $0.contains("←") }
     #expect(
       marked
-        == ["   ├─ blue       ✓ (100, 100) inside (0 0; 200 200)  redirect red  ← hit red"])
+        == ["   ├─ blue       ✓ inside (0 0; 200 200)  redirect red  ← hit red  R2.12"])
   }
 
   @Test func aHitBelowAnOverrideIsMarkedOnItsOwnRow() {
@@ -79,7 +79,7 @@ import Testing
     redirect(stage, "blue", to: "red")
     #expect(
       stage.trace(stage.ask(200, 320), Look(isASCII: true))[3].hasSuffix(
-        "  redirect red  <- hit red"))
+        "  redirect red  <- hit red  R2.12"))
   }
 
   @Test("Two views that accept each other's points do not ask each other for ever")
@@ -93,8 +93,8 @@ import Testing
         "hit-test (50, 50)",
         "window   ✓ (50, 50) inside (0 0; 390 844)",
         "└─ root  ✓ (50, 50) inside (0 0; 390 844)",
-        "   ├─ b  ✓ (-150, 50) accepted  accepts a  ← hit",
-        "   └─ a  · not asked: b answered first",
+        "   ├─ b  ✓ (-150, 50) inside a  accepts a  ← hit  R2.12",
+        "   └─ a  · not asked: b answered first  R2.8",
       ])
     #expect(
       stage.trace(stage.ask(150, 50)) == [

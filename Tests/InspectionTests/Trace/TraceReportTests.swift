@@ -14,7 +14,7 @@ import Testing
         "└─ root          ✓ (200, 320) inside (0 0; 390 844)",
         "   ├─ blue       ✓ (100, 100) inside (0 0; 200 200)",
         "   │  └─ yellow  ✓ (50, 50) inside (0 0; 100 100)  ← hit",
-        "   └─ red        · not asked: blue answered first",
+        "   └─ red        · not asked: blue answered first  R2.8",
         "touchesBegan  yellow › blue › root › vc › window › scene › app › delegate",
         "touchesEnded  the same way   nobody handled it",
       ])
@@ -29,7 +29,7 @@ import Testing
         "`- root          + (200, 320) inside (0 0; 390 844)",
         "   |- blue       + (100, 100) inside (0 0; 200 200)",
         "   |  `- yellow  + (50, 50) inside (0 0; 100 100)  <- hit",
-        "   `- red        . not asked: blue answered first",
+        "   `- red        . not asked: blue answered first  R2.8",
       ])
   }
 
@@ -50,8 +50,8 @@ import Testing
     }
     #expect(
       verdicts == [
-        "✗ hitTest is overridden: block answers nil  R2.1",
-        "✗ (10, 24) refused by circle 1  R2.1",
+        "✗ hitTest is overridden: block answers nil  R2.12",
+        "✗ (10, 24) refused by circle 1  R2.12",
         "✗ the transform has no inverse  R2.15",
         "✗ a disabled control is not hit  R2.9",
         "✗ interaction is off  R2.1",

@@ -6,13 +6,11 @@ extension HelpTopic {
       "'tapscope --format json' prints an object per command, each in a line: schema (which is 1), "
         + "type, command, text, file, line, ok and output, then what the command tells, and "
         + "diagnostics if something went wrong. The end of a test is an object of type \"test\".",
-      "An event has hit, point, hitTests with their decisions, routes, handledBy, fired, sent and, where "
-        + "there is more to tell, story; time and moment in them say when, and in which order. "
-        + "meanwhile is what happened in the second before. Questions have what they print: tree "
-        + "a list of views, get a value. A point is [x,y], a rectangle [x,y,width,height]. "
-        + "What stands behind verify, sweep, xfail or expect error tells nothing of its own.",
-      "Each moment of a story says who, where, when, why in a word, and by which rule. What a "
-        + "recognizer measured is an object: quantity, value, bound, limit and unit.",
+      "An event has hit, point, hitTests with their decisions, routes, handledBy, fired, sent, story "
+        + "and meanwhile, which is the second before; time and moment say when and in which order. "
+        + "Questions have what they print: tree a list of views, get a value. A point is [x,y], a "
+        + "rectangle [x,y,width,height]. What stands behind verify, sweep, xfail or expect error "
+        + "tells nothing of its own.",
       "The page JSONOutput describes all members, schema/tapscope-1.schema.json does so for "
         + "programs. 'log', 'gestures' and 'diff' print objects as their text, too:",
     ],

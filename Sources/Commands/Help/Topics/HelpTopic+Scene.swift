@@ -33,7 +33,7 @@ extension HelpTopic {
     examples: [
       .init(
         "add UIButton buy 100,100 60x44; inset buy -20; tap 90,90", "a larger touch area",
-        shows: "buy  ✓ (-10, -10) accepted"),
+        shows: "buy  ✓ (-10, -10) inside (-20 -20; 100 84)"),
       .init(
         "add hud 0,0 390x844; add UIButton pause 9,9 60x44 in hud; override hud passthrough; "
           + "tap 300,300",

@@ -1,0 +1,69 @@
+import ResponderKit
+
+extension Diagnoser {
+  /// What a tap showed that no look at the scene alone does, and flags that an override skipped.
+  mutating func findCourse() {
+    for view in path { findSkippedFlags(of: view) }
+    switch course {
+    case .disabled: findDisabled()
+    case .taken(let recognizer, _): findTaker(recognizer)
+    case .notPerformed(let actions): findNobody(actions)
+    case nil, .notHit, .undelivered, .performed, .recognized, .received: break
+    }
+  }
+
+  /// A control that is hit although it is disabled: it follows no finger.
+  private mutating func findDisabled() {
+    guard !has(.controlDisabled, of: target) else { return }
+    var finding = Finding(
+      .controlDisabled, .blocks, of: target, named: name(target),
+      "\(name(target)) is hit, because an override did not ask whether it is enabled, but it is "
+        + "disabled: it follows no finger, and nothing fires", rule: "R2.9")
+    finding.fixes = [
+      .set(target, "isEnabled", "true", command: "enable \(name(target))", in: scene)
+    ]
+    add(finding)
+  }
+
+  private mutating func findTaker(_ id: ObjectID) {
+    guard let recognizer = scene.gestureRecognizers.first(where: { ObjectID($0) == id }),
+      !findings.contains(where: { $0.culprit == id && $0.code == .recognizerCancels })
+    else { return }
+    add(
+      Finding(
+        .recognizerCancels, .affects, of: recognizer, named: name(recognizer),
+        "\(name(recognizer)) \(place(of: recognizer)) takes a tap on \(name(target)): it gets "
+          + "touchesCancelled instead of touchesEnded", rule: "R6.8"))
+  }
+
+  private mutating func findNobody(_ actions: [TapOutcome.Action]) {
+    let names = actions.map(\.name).joined(separator: ", ")
+    add(
+      Finding(
+        .nilTarget, .blocks, of: target, named: name(target),
+        "\(name(target)) sends \(names), but nobody performs it: neither the first responder nor "
+          + "anybody up the chain", rule: "R7.8"))
+  }
+
+  /// A flag that keeps touches from other views, but not from one whose override does not ask it.
+  private mutating func findSkippedFlags(of view: UIView) {
+    guard isReached, let behavior = view.hitTestBehavior, let flag = skippedFlag(of: view) else {
+      return
+    }
+    add(
+      Finding(
+        .customHitTest, .affects, of: view, named: name(view),
+        "\(name(view)) is \(flag), but its hitTest (\(scene.words(of: behavior))) does not ask that: "
+          + "it takes touches all the same", rule: "R2.11"))
+  }
+
+  private func skippedFlag(of view: UIView) -> String? {
+    let asked = view.hitTestBehavior?.flagsAsked ?? .all
+    if view.isHidden, !asked.contains(.hidden) { return "hidden" }
+    if Double(view.alpha) < HitTestRejection.alphaThreshold, !asked.contains(.alpha) {
+      return "not shown, with an alpha below 0.01"
+    }
+    return !view.isUserInteractionEnabled && !asked.contains(.interaction)
+      ? "without user interaction" : nil
+  }
+}
