@@ -47,7 +47,9 @@ struct TreeMeasurement: Codable {
     try check("a watched application") { application.hitTest(at: $0, with: watched)?.view }
     try check("a story") { point in
       let view = application.hitTest(at: point, with: watched)?.view
-      let last = observer.story?.calls.first { if case .answer(_?) = $0.kind { true } else { false } }
+      let last = observer.story?.calls.first {
+        if case .answer(_?) = $0.kind { true } else { false }
+      }
       return last?.view == view.map(ObjectID.init) ? view : nil
     }
     untraced = .ofProbes(probes, effort: effort) {

@@ -145,7 +145,8 @@ extension WalkBuilder {
   private mutating func addAnswer(
     _ call: HitTestCall, _ answer: ObjectID?, _ returned: OpenCall
   ) {
-    let rule = returned.override.flatMap { $0.hasOwnHitTest ? $0.ruleOfAnswer : nil } ?? RuleID(2, 1)
+    let rule =
+      returned.override.flatMap { $0.hasOwnHitTest ? $0.ruleOfAnswer : nil } ?? RuleID(2, 1)
     guard let answer else {
       guard opensCalls || !returned.hasRefused else { return }
       add(step(call, returned, .no, "answers nil", RuleID(2, 12)))

@@ -21,6 +21,7 @@ public struct HitTestCalls: Sequence, Sendable {
     self.isFolded = isFolded
   }
 
+  /// Begins with the first call.
   public func makeIterator() -> Iterator { Iterator(transcript, isFolded: isFolded) }
 
   /// Reads the transcript once, front to back.
@@ -52,6 +53,7 @@ public struct HitTestCalls: Sequence, Sendable {
       self.isFolded = isFolded
     }
 
+    /// Returns the next step; nil after the last.
     public mutating func next() -> HitTestCall? {
       while true {
         if let call = due.popLast() { return call }
