@@ -59,13 +59,13 @@ def test_going_back_and_starting_again_change_nothing_for_the_prompt(walk):
 def test_the_walk_has_a_screen_of_its_own_and_leaves_a_line(walk):
     assert walk.screen.is_alternate
     assert walk.row(0).startswith("tap (120, 150)")
-    walk.press("Enter", "Enter")
-    walk.wait_for_text("step 3 of")
+    walk.press("Enter", "Enter", "Enter", "Enter", "Enter")
+    walk.wait_for_text("step 6 of")
     assert any(row.startswith("▸✓") and "card" in row for row in walk.screen.rows)
     walk.type("q")
     walk.wait_for_prompt()
     assert not walk.screen.is_alternate
-    assert any(row.startswith("left at step 3 of") for row in walk.screen.rows)
+    assert any(row.startswith("left at step 6 of") for row in walk.screen.rows)
     assert any(row.endswith("tap card") for row in walk.screen.rows)
 
 
@@ -81,7 +81,7 @@ def test_a_breakpoint_is_walked_to(tapscope):
     tapscope.run("add card 20,100 200x100; break card; tap card")
     assert any(row.startswith("breakpoint: card") for row in tapscope.screen.rows)
     tapscope.type("step\rc")
-    tapscope.wait_for_text("breakpoint: card  step 3 of")
+    tapscope.wait_for_text("breakpoint: card  step 5 of")
     assert is_left(tapscope)
 
 

@@ -13,6 +13,12 @@ extension DiagnosisReport {
       "reachablePercent": .integer(diagnosis.reach.percent),
       "pointThatWorks": diagnosis.pointThatWorks?.json ?? .null,
     ]
+    if let course = diagnosis.course {
+      object["outcome"] = .string(course.word)
+      object["works"] = .bool(diagnosis.works)
+      object["recognized"] = .strings(course.recognizers.map { scene.label(of: $0) })
+      object["performed"] = .strings(course.performed.map(\.name))
+    }
     if let trial {
       object["tried"] = [
         "commands": .strings(trial.commands), "succeeds": .bool(trial.succeeds),

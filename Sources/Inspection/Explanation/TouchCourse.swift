@@ -72,6 +72,16 @@ package enum TouchCourse {
     }
   }
 
+  /// The recognizers of the view that recognize the tap.
+  package var recognizers: [ObjectID] {
+    if case .recognized(let recognizers) = self { recognizers } else { [] }
+  }
+
+  /// The actions of the control that somebody performs.
+  package var performed: [TapOutcome.Action] {
+    if case .performed(let actions) = self { actions } else { [] }
+  }
+
   /// The word in JSON.
   package var word: String {
     switch self {

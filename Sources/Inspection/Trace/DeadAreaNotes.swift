@@ -66,11 +66,11 @@ struct DeadAreaNotes {
     let (drawn, keeper) = (scene.label(of: note.drawn), scene.label(of: note.keeper))
     switch note.reason {
     case .outside:
-      return "\(drawn) is drawn here but cannot be touched: \(keeper) does not contain the point, so "
-        + "nothing below it is asked"
+      return "\(drawn) is drawn here but cannot be touched: \(keeper) does not contain the point, "
+        + "so nothing below it is asked"
     case .zeroSize:
-      return "\(drawn) is drawn here but cannot be touched: \(keeper) has zero size, so nothing below "
-        + "it is asked"
+      return "\(drawn) is drawn here but cannot be touched: \(keeper) has zero size, so nothing "
+        + "below it is asked"
     case .offScreen(let point, let visible):
       return "\(point.text) is off the screen: no finger can get there; "
         + (visible.map { "the visible part of \(drawn) is \($0.text)" }

@@ -157,8 +157,9 @@ final class HitTestRecorder {
   }
 
   /// Writes down the windows behind the one that answered.
-  func windowsNotAsked(_ windows: ArraySlice<UIWindow>, behind answerer: UIWindow, at point: CGPoint)
-  {
+  func windowsNotAsked(
+    _ windows: ArraySlice<UIWindow>, behind answerer: UIWindow, at point: CGPoint
+  ) {
     guard !windows.isEmpty else { return }
     let ids = windows.reversed().map { ObjectID($0) }
     add(

@@ -37,7 +37,8 @@ struct CallOrderTests {
         let lines = log.take()
         let told = recorded.lines(of: story)
         #expect(told == lines, "\(point)")
-        #expect(recorded.number(of: story.answer) == hit.flatMap { logged.number(of: ObjectID($0)) })
+        #expect(
+          recorded.number(of: story.answer) == hit.flatMap { logged.number(of: ObjectID($0)) })
         guard told == lines else { return }
       }
     }

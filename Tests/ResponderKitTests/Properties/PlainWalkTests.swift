@@ -21,7 +21,8 @@ import Testing
       #expect(application.hitTest(at: point, with: watched)?.view === onScreen)
       guard let story = observer.story else { continue }
       #expect(story.answer == onScreen.map(ObjectID.init))
-      if let first = story.calls.first(where: { _ in true }), case .enter(let place, _) = first.kind {
+      if let first = story.calls.first(where: { _ in true }), case .enter(let place, _) = first.kind
+      {
         #expect(place == point)
       } else {
         Issue.record("a story begins with a call")
