@@ -55,9 +55,10 @@ final class HitTestRecorder {
 
   /// Lets the windows' views find the recorder during a hit-test, whatever event they get.
   func recording<Result>(_ windows: [UIWindow], _ body: () -> Result) -> Result {
-    let outer = windows.map(\.hitTestRecorder)
+    // All windows of an application have the same.
+    let outer = windows.first?.hitTestRecorder
     for window in windows { window.hitTestRecorder = self }
-    defer { for (window, recorder) in zip(windows, outer) { window.hitTestRecorder = recorder } }
+    defer { for window in windows { window.hitTestRecorder = outer } }
     return body()
   }
 
