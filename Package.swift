@@ -14,7 +14,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "ResponderKit"),
-    .target(name: "Inspection", dependencies: ["ResponderKit"]),
+    .target(name: "Text"),
+    .target(name: "Inspection", dependencies: ["ResponderKit", "Text"]),
     .target(name: "Interchange", dependencies: ["Inspection"]),
     .target(name: "Commands", dependencies: ["Interchange"]),
     .target(name: "ResponderKitTesting", dependencies: ["Commands"]),

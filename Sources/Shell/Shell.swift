@@ -2,9 +2,10 @@ import CEditLine
 import Commands
 import Foundation
 import Inspection
+import Text
 
 /// The four doors to one session: prompt, pipe, file and `-c`.
-public final class Shell {
+package final class Shell {
   let options: ShellOptions
   let output = OutputBuffer(STDOUT_FILENO)
   private let errors = OutputBuffer(STDERR_FILENO)
@@ -20,7 +21,7 @@ public final class Shell {
   private var statusBeforePrompt: ExitStatus?
 
   /// Creates a shell.
-  public init(_ options: ShellOptions) {
+  package init(_ options: ShellOptions) {
     self.options = options
     errorLook = Self.look(options, for: STDERR_FILENO)
     session = Session(look: Self.look(options, for: STDOUT_FILENO)) { _ in }
@@ -42,7 +43,7 @@ public final class Shell {
   }
 
   /// Runs everything that was asked for; returns what to tell the program that started it.
-  public func run() -> ExitStatus {
+  package func run() -> ExitStatus {
     if let failure = reports.begin() {
       complain(failure)
       return .usage

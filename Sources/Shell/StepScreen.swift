@@ -2,6 +2,7 @@ import CEditLine
 import Commands
 import Foundation
 import Inspection
+import Text
 
 /// Walks through an interaction by single keys: on a screen of its own where there is room for
 /// one, else line by line.

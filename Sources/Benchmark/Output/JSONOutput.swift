@@ -1,4 +1,5 @@
 import Foundation
+import Text
 
 /// One line of JSON per result, for programs.
 struct JSONOutput: ResultOutput {

@@ -2,18 +2,18 @@ import Inspection
 import ResponderKit
 
 /// What may stand at the cursor.
-public struct Completer {
+package struct Completer {
   /// One thing that may stand there.
-  public struct Candidate: Equatable, Sendable {
+  package struct Candidate: Equatable, Sendable {
     /// The text.
-    public var text: String
+    package var text: String
     /// A few words about it.
-    public var summary: String
+    package var summary: String
     /// What follows the text when it is the only candidate.
-    public var suffix: String
+    package var suffix: String
 
     /// Creates a candidate.
-    public init(_ text: String, _ summary: String, suffix: String = " ") {
+    package init(_ text: String, _ summary: String, suffix: String = " ") {
       self.text = text
       self.summary = summary
       self.suffix = suffix
@@ -23,7 +23,7 @@ public struct Completer {
   private let session: Session
 
   /// A completer for the scene of a session.
-  public init(_ session: Session) {
+  package init(_ session: Session) {
     self.session = session
   }
 
@@ -33,7 +33,7 @@ public struct Completer {
   ///   - line: The whole line.
   ///   - cursor: The cursor, counted in Unicode scalars from the start of the line.
   /// - Returns: The range that a candidate replaces, in the same units, and the candidates.
-  public func complete(_ line: String, cursor: Int) -> (range: Range<Int>, candidates: [Candidate])
+  package func complete(_ line: String, cursor: Int) -> (range: Range<Int>, candidates: [Candidate])
   {
     let prefix = String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor)))
     guard let place = WordPlace(endOf: prefix) else { return (cursor..<cursor, []) }

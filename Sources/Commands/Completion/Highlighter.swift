@@ -1,18 +1,19 @@
 import Inspection
 import ResponderKit
+import Text
 
 /// Colours a line while it is typed.
-public struct Highlighter {
+package struct Highlighter {
   private let session: Session
 
   /// A highlighter for the scene of a session.
-  public init(_ session: Session) {
+  package init(_ session: Session) {
     self.session = session
   }
 
   /// The line in pieces, each with what it means: commands, names of what exists, classes, texts,
   /// comments, and what is wrong unless it is the beginning of something.
-  public func runs(of line: String) -> [TextRun] {
+  package func runs(of line: String) -> [TextRun] {
     let typed = TypedLine(line)
     var marks = Marks(line)
     for (index, words) in typed.commands.enumerated() {

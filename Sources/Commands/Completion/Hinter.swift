@@ -1,7 +1,7 @@
 /// What a hint says.
-public struct Hint: Equatable, Sendable {
+package struct Hint: Equatable, Sendable {
   /// Where a hint comes from.
-  public enum Source: Sendable {
+  package enum Source: Sendable {
     /// The rest of a line that was entered before, which may be taken over.
     case history
     /// How the command goes on, which is no text to run.
@@ -9,23 +9,23 @@ public struct Hint: Equatable, Sendable {
   }
 
   /// What stands behind the line.
-  public var text: String
+  package var text: String
   /// Where it comes from.
-  public var source: Source
+  package var source: Source
 
   /// Creates a hint.
-  public init(_ text: String, _ source: Source) {
+  package init(_ text: String, _ source: Source) {
     self.text = text
     self.source = source
   }
 }
 
 /// Tells what may follow a line, while it is typed.
-public struct Hinter {
+package struct Hinter {
   private let session: Session
 
   /// A hinter for the scene of a session.
-  public init(_ session: Session) {
+  package init(_ session: Session) {
     self.session = session
   }
 
@@ -35,7 +35,7 @@ public struct Hinter {
   ///   - line: The line, with the cursor at its end.
   ///   - history: The lines entered before, oldest first.
   /// - Returns: The rest of the last line that begins so, or else what the command still takes.
-  public func hint(for line: String, history: [String]) -> Hint? {
+  package func hint(for line: String, history: [String]) -> Hint? {
     guard line.contains(where: { !$0.isWhitespace }) else { return nil }
     let last = history.last { $0.hasPrefix(line) && $0 != line && !$0.contains("\n") }
     if let last {

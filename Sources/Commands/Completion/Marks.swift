@@ -1,4 +1,5 @@
 import Inspection
+import Text
 
 /// What the bytes of a line mean.
 struct Marks {

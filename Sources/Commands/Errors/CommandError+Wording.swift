@@ -2,7 +2,7 @@ import Inspection
 
 extension CommandError {
   /// The error in words: lower case, the culprit quoted, and what would be right.
-  public var message: String {
+  package var message: String {
     switch fact {
     case .controlCharacter(let byte):
       return "the line holds the control character U+\(Self.hex(byte)); a line is text"

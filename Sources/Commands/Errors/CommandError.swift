@@ -2,9 +2,9 @@ import Inspection
 import ResponderKit
 
 /// Why a command cannot be carried out: a fact, a place in the line, and nothing of the wording.
-public struct CommandError: Error {
+package struct CommandError: Error {
   /// What is wrong.
-  public enum Fact: Sendable {
+  package enum Fact: Sendable {
     /// A character that no line may hold.
     case controlCharacter(UInt8)
     /// A quote or bracket without its partner.
@@ -104,23 +104,23 @@ public struct CommandError: Error {
   }
 
   /// What is wrong.
-  public var fact: Fact
+  package var fact: Fact
   /// Where in the line, as offsets into its UTF-8; nil for the whole command.
-  public var range: Range<Int>?
+  package var range: Range<Int>?
 
   /// Creates an error.
-  public init(_ fact: Fact, at range: Range<Int>? = nil) {
+  package init(_ fact: Fact, at range: Range<Int>? = nil) {
     self.fact = fact
     self.range = range
   }
 }
 
 /// An expectation that did not hold.
-public struct ExpectationFailure: Error {
+package struct ExpectationFailure: Error {
   /// What was expected and what was found.
-  public var message: String
+  package var message: String
   /// The reason, line by line.
-  public var notes: [String]
+  package var notes: [String]
 
   init(_ message: String, notes: [String] = []) {
     self.message = message

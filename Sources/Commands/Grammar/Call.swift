@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Text
 
 /// One call of a command: its arguments and the session that it works on.
 struct Call {

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Text
 
 extension Call {
   /// Makes something happen in the event system, remembers it as the last event, and writes the

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Text
 
 /// What was predicted of the next event with a place, and how often predictions held.
 struct Predictions {

@@ -1,4 +1,5 @@
 import Inspection
+import Text
 
 extension HelpPages {
   /// Examples under a heading.

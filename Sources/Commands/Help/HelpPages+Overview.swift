@@ -1,4 +1,5 @@
 import Inspection
+import Text
 
 extension HelpPages {
   /// The names of all commands, group by group, and of all topics, on one screen.

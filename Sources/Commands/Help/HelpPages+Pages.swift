@@ -1,4 +1,5 @@
 import Inspection
+import Text
 
 extension HelpPages {
   /// One command: what it does, how it is written, examples.

@@ -1,4 +1,5 @@
 import Inspection
+import Text
 
 extension HelpPages {
   /// The columns of a page: longer lines are hard to read.

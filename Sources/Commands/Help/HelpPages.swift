@@ -1,4 +1,5 @@
 import Inspection
+import Text
 
 /// The pages that `help` prints.
 enum HelpPages {

@@ -1,7 +1,7 @@
 /// One word of a command line.
-public struct Word: Equatable, Sendable {
+package struct Word: Equatable, Sendable {
   /// How a word was written.
-  public enum Quoting: Sendable {
+  package enum Quoting: Sendable {
     /// Without quotes, at least at its beginning.
     case bare
     /// In double or single quotes.
@@ -11,15 +11,15 @@ public struct Word: Equatable, Sendable {
   }
 
   /// The word, quotes and escapes resolved.
-  public var text: String
+  package var text: String
   /// Where it stands in the line, as offsets into its UTF-8.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// How it was written.
-  public var quoting: Quoting
+  package var quoting: Quoting
   /// Whether the part behind `=` was quoted.
-  public var hasQuotedValue = false
+  package var hasQuotedValue = false
   /// Whether the text holds variables, between ``VariableMark`` characters.
-  public var hasVariables = false
+  package var hasVariables = false
 
   /// Whether it is a certain word, written without quotes.
   @inline(__always)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Outputs that are to be written into scripts in place of those that `verify` expects.
-public struct Acceptances {
+package struct Acceptances {
   private struct Edit {
     /// What the heredoc said when it was read.
     var old: [String]
@@ -17,7 +17,7 @@ public struct Acceptances {
   private var edits: [String: [Int: Edit]] = [:]
 
   /// Whether there is nothing to write.
-  public var isEmpty: Bool { !edits.values.contains { $0.values.contains(where: \.isNew) } }
+  package var isEmpty: Bool { !edits.values.contains { $0.values.contains(where: \.isNew) } }
 
   /// Takes down what a heredoc is to say; also where that is nothing new, because the same heredoc
   /// may be compared with something else later.
@@ -32,7 +32,7 @@ public struct Acceptances {
   }
 
   /// What became of a file.
-  public enum Outcome: Equatable {
+  package enum Outcome: Equatable {
     /// So many expectations were written.
     case rewritten(String, count: Int)
     /// Nothing was written, and why.
@@ -40,7 +40,7 @@ public struct Acceptances {
   }
 
   /// Writes the outputs into their scripts, each file at once.
-  public func write() -> [Outcome] {
+  package func write() -> [Outcome] {
     edits.sorted { $0.key < $1.key }.compactMap { path, edits in
       let edits = edits.filter { $0.value.isNew || $0.value.isAmbiguous }
       if edits.isEmpty { return nil }

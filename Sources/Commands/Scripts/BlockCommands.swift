@@ -1,4 +1,5 @@
 import Inspection
+import Text
 
 extension Command {
   /// How often a block may be repeated.

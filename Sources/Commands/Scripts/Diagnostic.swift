@@ -1,9 +1,10 @@
 import Inspection
+import Text
 
 /// An error with its place, ready to be shown.
-public struct Diagnostic {
+package struct Diagnostic {
   /// What was wrong.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// A command could not be carried out.
     case scriptError
     /// An expectation did not hold.
@@ -11,37 +12,37 @@ public struct Diagnostic {
   }
 
   /// What was wrong.
-  public var kind: Kind
+  package var kind: Kind
   /// What is wrong, in words.
-  public var message: String
+  package var message: String
   /// The file as it was named; nil at the prompt.
-  public var file: String?
+  package var file: String?
   /// The line, from 1.
-  public var line: Int
+  package var line: Int
   /// The column in characters, from 1.
-  public var column: Int
+  package var column: Int
   /// The text of the line.
-  public var text: String
+  package var text: String
   /// How many columns of the terminal stand before the culprit, and how many it takes.
-  public var underline: (before: Int, width: Int)?
+  package var underline: (before: Int, width: Int)?
   /// Further lines about the reason.
-  public var notes: [String]
+  package var notes: [String]
   /// The name of the test that it stands in, if any.
-  public var test: String?
+  package var test: String?
   /// The places from which the script or macro was run, innermost first.
-  public var callers: [String] = []
+  package var callers: [String] = []
 
   /// Whether its place is in a file that can be opened, not in a pipe or on the command line.
-  public var isInFile: Bool { file.map { !$0.hasPrefix("<") && $0 != "-c" } ?? false }
+  package var isInFile: Bool { file.map { !$0.hasPrefix("<") && $0 != "-c" } ?? false }
 
   /// The diagnostic as lines: place and message, the line with the culprit underlined, notes.
-  public var lines: [TextLine] { lines(fitting: nil) }
+  package var lines: [TextLine] { lines(fitting: nil) }
 
   /// The diagnostic as lines; sentences are broken between words.
   ///
   /// - Parameter width: The columns that they should fit in; nil for whole sentences, as other
   ///   programs read them.
-  public func lines(fitting width: Int?) -> [TextLine] {
+  package func lines(fitting width: Int?) -> [TextLine] {
     func fitted(_ line: TextLine) -> [TextLine] {
       width.map { line.wrapped(to: $0, indent: 2) } ?? [line]
     }
@@ -90,7 +91,7 @@ extension Diagnostic {
   ///   - line: The text, perhaps of several lines joined by backslashes.
   ///   - file: The file as it was named; nil at the prompt.
   ///   - number: The number of the text's first line.
-  public init(_ error: any Error, in line: String, file: String?, number: Int) {
+  package init(_ error: any Error, in line: String, file: String?, number: Int) {
     let fallback = line.utf8.count - line.drop(while: \.isWhitespace).utf8.count
     var range = fallback..<fallback
     var kind = Kind.scriptError

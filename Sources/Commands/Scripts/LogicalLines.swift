@@ -1,15 +1,15 @@
 /// The lines of a script, those that belong together as one.
-public struct LogicalLines: Sequence, IteratorProtocol {
+package struct LogicalLines: Sequence, IteratorProtocol {
   private var rest: Substring.UTF8View
   private var joiner = LineJoiner()
 
   /// The lines of a text.
-  public init(_ text: String) {
+  package init(_ text: String) {
     rest = Substring(text).utf8
   }
 
   /// The next line, without its line break.
-  public mutating func next() -> String? {
+  package mutating func next() -> String? {
     guard !rest.isEmpty else { return nil }
     var start = rest.startIndex
     while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {

@@ -1,11 +1,12 @@
 import Inspection
+import Text
 
 extension CommandRecord {
   /// The number of the schema that records follow.
-  public static let schema = 1
+  package static let schema = 1
 
   /// The record as JSON.
-  public var json: JSONObject {
+  package var json: JSONObject {
     var json: JSONObject = [
       "schema": .integer(Self.schema), "type": "command", "command": .text(name),
       "text": .string(text),
@@ -25,7 +26,7 @@ extension CommandRecord {
 
 extension TestRecord {
   /// The record as JSON.
-  public var json: JSONObject {
+  package var json: JSONObject {
     var json: JSONObject = [
       "schema": .integer(CommandRecord.schema), "type": "test", "name": .string(name),
     ]

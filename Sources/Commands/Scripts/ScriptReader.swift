@@ -1,9 +1,9 @@
 import Foundation
 
 /// Reads the logical lines of a script from a file descriptor, as they come.
-public struct ScriptReader {
+package struct ScriptReader {
   /// A line, or why there is none.
-  public enum Item {
+  package enum Item {
     /// A line.
     case line(String)
     /// Not valid UTF-8; the text has replacement characters.
@@ -26,7 +26,7 @@ public struct ScriptReader {
   /// The number of the line that comes next.
   private var nextNumber = 1
   /// The number of the first line of what was read last.
-  public private(set) var lineNumber = 1
+  package private(set) var lineNumber = 1
   private var isAtEnd = false
   private var isAtStart = true
 
@@ -36,7 +36,7 @@ public struct ScriptReader {
   ///   - descriptor: The open file descriptor.
   ///   - isInterrupted: Asked after a signal whether to give up.
   ///   - willBlock: Called before a read that may have to wait.
-  public init(
+  package init(
     _ descriptor: Int32, isInterrupted: @escaping () -> Bool = { false },
     willBlock: @escaping () -> Void = {}
   ) {
@@ -46,7 +46,7 @@ public struct ScriptReader {
   }
 
   /// The next logical line: lines that end in a backslash are joined with the next.
-  public mutating func next() -> Item? {
+  package mutating func next() -> Item? {
     while true {
       while let end = lineEnd() {
         if lineStart == position { lineNumber = nextNumber }

@@ -38,7 +38,7 @@ extension ScriptRunner {
   func isReading(_ path: String) -> Bool { sources.contains { $0.path == path } }
 
   /// Runs the user's own script before the prompt; it cannot be undone.
-  public func source(initFile path: String) {
+  package func source(initFile path: String) {
     let policy = self.policy
     self.policy.keepsGoing = true
     defer { self.policy = policy }

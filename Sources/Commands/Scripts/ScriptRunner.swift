@@ -1,28 +1,29 @@
 import Foundation
 import Inspection
+import Text
 
 /// Runs scripts: from a file, a pipe or the command line, and the prompt's lines, too.
-public final class ScriptRunner {
+package final class ScriptRunner {
   /// The session that the scripts work on.
-  public let session: Session
+  package let session: Session
   /// What is allowed.
-  public var policy = ScriptPolicy()
+  package var policy = ScriptPolicy()
   /// How it went so far.
-  public internal(set) var tally = ScriptTally()
+  package internal(set) var tally = ScriptTally()
   /// Receives every diagnostic.
-  public var report: (Diagnostic) -> Void
+  package var report: (Diagnostic) -> Void
   /// Told about commands, tests and scripts.
-  public var observers: [any RunObserver] = [] {
+  package var observers: [any RunObserver] = [] {
     didSet { wantsRecords = observers.contains { $0.wantsCommands } }
   }
   /// Asked between commands whether somebody wants the run to stop.
-  public var isInterrupted: () -> Bool = { false }
+  package var isInterrupted: () -> Bool = { false }
   /// Whether a script must not go on: after an error, or a failure that ends the run.
-  public internal(set) var isStopped = false
+  package internal(set) var isStopped = false
   /// Whether it was stopped from outside.
-  public private(set) var wasInterrupted = false
+  package private(set) var wasInterrupted = false
   /// The outputs of `verify` that are to be written into their scripts.
-  public internal(set) var acceptances = Acceptances()
+  package internal(set) var acceptances = Acceptances()
 
   /// What was said and printed, if that is kept.
   var transcript: Transcript?
@@ -48,7 +49,7 @@ public final class ScriptRunner {
   private var testsAtStart = 0
 
   /// Creates a runner for a session.
-  public init(_ session: Session, report: @escaping (Diagnostic) -> Void) {
+  package init(_ session: Session, report: @escaping (Diagnostic) -> Void) {
     self.session = session
     self.report = report
     session.runner = self
@@ -58,7 +59,7 @@ public final class ScriptRunner {
   var directory: String? { sources.last?.directory }
 
   /// Whether a test is open, so that everything will be rolled back.
-  public var isInTest: Bool { test != nil }
+  package var isInTest: Bool { test != nil }
 
   /// Whether a person types the lines.
   private(set) var isAtPrompt = false
@@ -71,7 +72,7 @@ public final class ScriptRunner {
   /// - Parameters:
   ///   - name: What messages call it; nil at the prompt.
   ///   - path: Its file, if it has one.
-  public func begin(name: String?, path: String? = nil) {
+  package func begin(name: String?, path: String? = nil) {
     let directory = path.map { ($0 as NSString).deletingLastPathComponent }
     if sources.isEmpty {
       start = .now
@@ -86,7 +87,7 @@ public final class ScriptRunner {
   }
 
   /// Ends a script; a test or a block that it left open is an error.
-  public func end() {
+  package func end() {
     // The last command may have been interrupted, with no other to notice.
     if sources.count == 1, !isAtPrompt, isInterrupted() { interrupt() }
     closeBlock()
@@ -100,7 +101,7 @@ public final class ScriptRunner {
   }
 
   /// Carries out a line of the script, which may be several lines joined by backslashes.
-  public func run(_ line: String) {
+  package func run(_ line: String) {
     guard let top = sources.indices.last else { return }
     if top == 0, isAtPrompt { (isStopped, wasInterrupted) = (false, false) }
     let number = sources[top].nextLine
@@ -134,7 +135,7 @@ public final class ScriptRunner {
   }
 
   /// Runs the lines of a script; returns why it could not be read to its end, if so.
-  public func run(_ script: ScriptReader) -> String? {
+  package func run(_ script: ScriptReader) -> String? {
     var reader = script
     while !isStopped, !session.wantsToQuit, let item = reader.next() {
       switch item {
@@ -176,7 +177,7 @@ public final class ScriptRunner {
   /// Makes ready for a script that does not depend on those before it.
   ///
   /// - Returns: Whether it may run.
-  public func beginNext() -> Bool {
+  package func beginNext() -> Bool {
     guard !wasInterrupted, !(policy.failsFast && tally.failures > 0) else { return false }
     isStopped = false
     session.wantsToQuit = false
@@ -184,7 +185,7 @@ public final class ScriptRunner {
   }
 
   /// Tells the observers that a script was not run, or not to its end.
-  public func didNotRun(_ name: String, because reason: String) {
+  package func didNotRun(_ name: String, because reason: String) {
     let diagnostic = Diagnostic(CommandError(.refused(reason)), in: "", file: name, number: 1)
     for observer in observers {
       if observer.wantsCommands {

@@ -1,9 +1,10 @@
 import Inspection
+import Text
 
 /// What was said to a session and what it said, line by line.
-public final class Transcript {
+package final class Transcript {
   /// How many lines are kept, of commands and output.
-  public static let limit = 10_000
+  package static let limit = 10_000
 
   /// A piece of a session.
   enum Entry {
@@ -19,12 +20,12 @@ public final class Transcript {
   private let look = Look()
 
   /// Creates a transcript that keeps the last ``limit`` lines.
-  public init() {}
+  package init() {}
 
   /// Creates a transcript that keeps nothing and is written as Markdown at once.
   ///
   /// - Parameter write: Takes a line.
-  public init(writingTo write: @escaping (String) -> Void) {
+  package init(writingTo write: @escaping (String) -> Void) {
     writer = MarkdownWriter(write)
   }
 
@@ -32,7 +33,7 @@ public final class Transcript {
   var isWrittenAtOnce: Bool { writer != nil }
 
   /// Closes what is written at once.
-  public func end() { writer?.end() }
+  package func end() { writer?.end() }
 
   func add(command: String) {
     guard !command.allSatisfy(\.isWhitespace) else { return }
@@ -81,7 +82,7 @@ extension Transcript.Entry {
 
 extension ScriptRunner {
   /// Keeps what is said from now on, and what it prints; nil to keep nothing.
-  public func keep(_ transcript: Transcript?) {
+  package func keep(_ transcript: Transcript?) {
     self.transcript = transcript
     guard transcript != nil, !isListening else { return }
     isListening = true

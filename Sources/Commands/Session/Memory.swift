@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Text
 
 /// What a session remembers of what was said and done last.
 struct Memory {

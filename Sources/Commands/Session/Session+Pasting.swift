@@ -2,7 +2,7 @@ import Foundation
 import Interchange
 
 /// What a person gave who was asked for a text.
-public enum PromptedText {
+package enum PromptedText {
   case text(Data)
   /// The person thought better of it.
   case givenUp
@@ -10,11 +10,11 @@ public enum PromptedText {
 
 extension Session {
   /// The line that imports a dump that was pasted.
-  public static let importOfPaste = "import -"
+  package static let importOfPaste = "import -"
 
   /// Whether a text that was pasted is certainly a dump and not a script: a line of it is one that
   /// only dumps have, and no line up to it begins with a command.
-  public func isDump(_ text: some Collection<UInt8>) -> Bool {
+  package func isDump(_ text: some Collection<UInt8>) -> Bool {
     guard let count = HierarchyDump.linesBeforeSign(in: text) else { return false }
     return text.split(maxSplits: count + 1, omittingEmptySubsequences: false) {
       $0 == UInt8(ascii: "\n")
@@ -23,12 +23,12 @@ extension Session {
   }
 
   /// Whether a line can only be the first one of a dump.
-  public func mayBeginDump(_ line: String) -> Bool {
+  package func mayBeginDump(_ line: String) -> Bool {
     HierarchyDump.mayBegin(with: line.utf8) && !isCommand(line.utf8)
   }
 
   /// Whether a dump that is pasted behind a line belongs to it: the line is blank or says `import`.
-  public func takesDump(_ line: String) -> Bool {
+  package func takesDump(_ line: String) -> Bool {
     guard let first = firstWord(of: line.utf8) else { return true }
     return trying { (try? command(for: first))?.name == Command.import.name }
   }

@@ -1,31 +1,32 @@
 import Foundation
 import Inspection
 import ResponderKit
+import Text
 
 /// A live scene and the language that works on it: the same for prompt, pipe, file and `-c`.
-public final class Session {
+package final class Session {
   /// The scene.
-  public let scene: Scene
+  package let scene: Scene
   /// How output looks.
-  public var look: Look
+  package var look: Look
   /// What `set-option` can change.
-  public var options = SessionOptions()
+  package var options = SessionOptions()
   /// Whether a person types, so that commands say what they did.
-  public var isInteractive = false
+  package var isInteractive = false
   /// Receives the lines of output.
-  public var output: (TextLine) -> Void
+  package var output: (TextLine) -> Void
   /// Whether the first line that a test prints comes under the test's name.
-  public var showsTestNames = true
+  package var showsTestNames = true
   /// Whether commands may name files to read or write.
-  public var allowsFiles = true
+  package var allowsFiles = true
   /// What a file called `-` is read from; nil where scripts or a person's lines come that way.
-  public var standardInput: FileHandle?
+  package var standardInput: FileHandle?
   /// Asks the person at the prompt for a text; nil where nobody can be asked.
-  public var textAtPrompt: (() -> PromptedText)?
+  package var textAtPrompt: (() -> PromptedText)?
   /// Whether `quit` was said.
-  public var wantsToQuit = false
+  package var wantsToQuit = false
   /// The walk that `step` asked for; a prompt takes it and lets a person walk by keys.
-  public var pendingWalk: StepWalk?
+  package var pendingWalk: StepWalk?
   /// Carries out `source` and finds files.
   weak var runner: ScriptRunner?
 
@@ -61,7 +62,7 @@ public final class Session {
   /// - Parameters:
   ///   - look: How output looks.
   ///   - output: Receives the lines of output.
-  public convenience init(look: Look = Look(), output: @escaping (TextLine) -> Void) {
+  package convenience init(look: Look = Look(), output: @escaping (TextLine) -> Void) {
     self.init(look: look, overrides: .standard, output: output)
   }
 
@@ -80,7 +81,7 @@ public final class Session {
   }
 
   /// The last event or question that was shown, if there was one.
-  public var lastInteraction: Interaction? { memory.shown }
+  package var lastInteraction: Interaction? { memory.shown }
 
   /// Writes a line; the first one in a test comes under the test's name.
   func write(_ line: TextLine) {
@@ -100,7 +101,7 @@ public final class Session {
   }
 
   /// Forgets everything and begins with a new scene, for a script of its own.
-  public func startAnew() {
+  package func startAnew() {
     scene.replace(profile: .scenes, screenSize: CGSize(width: 390, height: 844))
     scene.journal.forgetEverything()
     memory = Memory()
@@ -113,7 +114,7 @@ public final class Session {
   ///
   /// - Throws: ``CommandError`` if a command cannot be carried out, with the scene as it was before
   ///   that command; ``ExpectationFailure`` if an expectation does not hold.
-  public func execute(_ line: String) throws {
+  package func execute(_ line: String) throws {
     var lexer = Lexer(line)
     for words in try lexer.commands() { try execute(words) }
   }

@@ -1,11 +1,11 @@
 /// What a person can change about a session while it runs.
-public struct SessionOptions: Sendable {
+package struct SessionOptions: Sendable {
   /// Whether output that is longer than the screen goes through the pager.
-  public var usesPager = true
+  package var usesPager = true
   /// Whether the prompt shows what may follow, and what followed before.
-  public var showsHints = true
+  package var showsHints = true
   /// Whether what is said and printed is kept for `export markdown`.
-  public var keepsTranscript = false
+  package var keepsTranscript = false
   /// The width that was asked for; nil for the terminal's.
-  public var width: Int?
+  package var width: Int?
 }

@@ -1,6 +1,7 @@
 import Inspection
 import Interchange
 import ResponderKit
+import Text
 
 extension Call {
   /// Joins the scene with a text that prints no views.

@@ -99,7 +99,7 @@ extension Session {
 
 extension Error {
   /// Why a file could not be read or written, in a few words.
-  public var reason: String {
+  package var reason: String {
     let error = self as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
     let code = cause.domain == NSPOSIXErrorDomain ? cause.code : nil

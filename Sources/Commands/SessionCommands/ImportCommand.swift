@@ -2,6 +2,7 @@ import Foundation
 import Inspection
 import Interchange
 import ResponderKit
+import Text
 
 extension Command {
   static let `import` = Command(

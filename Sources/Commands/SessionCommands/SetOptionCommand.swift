@@ -1,4 +1,5 @@
 import Inspection
+import Text
 
 extension Command {
   static let setOption = Command(

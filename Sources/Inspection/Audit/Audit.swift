@@ -2,24 +2,24 @@ import Foundation
 import ResponderKit
 
 /// A look at everything on a screen that is there to be touched.
-public struct Audit {
+package struct Audit {
   /// The side of a target that a finger hits with ease, in points.
-  public static let fingertip: CGFloat = 44
+  package static let fingertip: CGFloat = 44
   /// How many points of a target are asked, across and down.
   static let resolution = 16
 
   /// What is wrong, worst first.
-  public private(set) var findings: [AuditFinding] = []
+  package private(set) var findings: [AuditFinding] = []
   /// How many views there are.
-  public private(set) var viewCount = 0
+  package private(set) var viewCount = 0
   /// How many of them are there to be touched and can be seen.
-  public private(set) var targetCount = 0
+  package private(set) var targetCount = 0
   let scene: Scene
 
   /// Looks at all windows of a scene, or at one view and what is in it.
   ///
   /// - Complexity: O(targets) times ``resolution``² hit-tests.
-  public init(_ scene: Scene, of root: UIView? = nil) {
+  package init(_ scene: Scene, of root: UIView? = nil) {
     self.scene = scene
     let roots = root.map { [$0] } ?? scene.application.windowsFrontToBack.reversed()
     for root in roots { root.forEachInTree { _ in viewCount += 1 } }
@@ -30,7 +30,7 @@ public struct Audit {
   }
 
   /// How many findings have a severity.
-  public func count(of severity: AuditSeverity) -> Int {
+  package func count(of severity: AuditSeverity) -> Int {
     findings.filter { $0.severity == severity }.count
   }
 

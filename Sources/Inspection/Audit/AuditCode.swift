@@ -1,5 +1,5 @@
 /// What can be wrong with the touch areas of a screen. The names are stable.
-public enum AuditCode: String, CaseIterable, Sendable {
+package enum AuditCode: String, CaseIterable, Sendable {
   /// A view that is there to be touched is seen and can nowhere be touched.
   case unreachable = "UNREACHABLE"
   /// It cannot because a view above it has interaction off.
@@ -20,7 +20,7 @@ public enum AuditCode: String, CaseIterable, Sendable {
   case small = "SMALL_TARGET"
 
   /// What it means, in a sentence.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .unreachable: "can be seen but nowhere touched"
     case .underNonInteractive: "lies in a view with user interaction off"
@@ -35,7 +35,7 @@ public enum AuditCode: String, CaseIterable, Sendable {
   }
 
   /// How much it matters.
-  public var severity: AuditSeverity {
+  package var severity: AuditSeverity {
     switch self {
     case .unreachable, .underNonInteractive: .error
     case .outsideParent, .partlyCovered, .overlapping, .deadZone, .small: .warning

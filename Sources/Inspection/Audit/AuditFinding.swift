@@ -2,29 +2,29 @@ import Foundation
 import ResponderKit
 
 /// Something that is wrong with one or more targets for one reason.
-public struct AuditFinding {
+package struct AuditFinding {
   /// A target that it is about.
-  public struct Subject {
+  package struct Subject {
     /// The view.
-    public var view: UIView
+    package var view: UIView
     /// How much of it can be touched, in per cent.
-    public var percent: Int
+    package var percent: Int
     /// The box round it on the screen.
-    public var frame: CGRect
+    package var frame: CGRect
     /// The size that a finger finds of it on the screen.
-    public var size: CGSize
+    package var size: CGSize
   }
 
   /// What is wrong.
-  public var code: AuditCode
+  package var code: AuditCode
   /// How much it matters.
-  public var severity: AuditSeverity
+  package var severity: AuditSeverity
   /// The targets, in the order of the tree.
-  public var subjects: [Subject]
+  package var subjects: [Subject]
   /// The first reason that a hit-test meets at the first of them; nil where size is the reason.
-  public var cause: Finding?
+  package var cause: Finding?
   /// How many other objects are the cause for other targets in the same way.
-  public var otherCulprits: Set<ObjectID> = []
+  package var otherCulprits: Set<ObjectID> = []
 
   /// Whether another target has the same fault for the same reason, as the cells of a list have.
   func isAlike(

@@ -1,8 +1,9 @@
 import ResponderKit
+import Text
 
 extension AuditReport {
   /// The same facts as the text.
-  public var json: JSONObject {
+  package var json: JSONObject {
     [
       "views": .integer(audit.viewCount), "targets": .integer(audit.targetCount),
       "errors": .integer(audit.count(of: .error)),
@@ -34,7 +35,7 @@ extension AuditReport {
 
 extension Scene {
   /// The names from the window down to a view, as a reference may be spelled.
-  public func fullPath(of view: UIView) -> String {
+  package func fullPath(of view: UIView) -> String {
     let outer = path(of: view)
     return outer.isEmpty ? label(of: view) : "\(outer)/\(label(of: view))"
   }

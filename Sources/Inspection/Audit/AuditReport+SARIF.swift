@@ -1,11 +1,12 @@
 import Foundation
 import ResponderKit
+import Text
 
 extension AuditReport {
   /// The audit as SARIF 2.1.0, for pages that show the findings of code scanners.
   ///
   /// - Parameter file: What the findings are located in where the scene names no file.
-  public func sarif(in file: String) -> JSONObject {
+  package func sarif(in file: String) -> JSONObject {
     let used = AuditCode.allCases.filter { code in audit.findings.contains { $0.code == code } }
     return [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json",

@@ -1,21 +1,22 @@
 import Foundation
 import ResponderKit
+import Text
 
 /// An audit for people: one paragraph for each thing that is wrong.
-public struct AuditReport {
+package struct AuditReport {
   let audit: Audit
   /// How many targets of a finding are named.
   private static let most = 4
 
   /// A report of an audit.
-  public init(_ audit: Audit) {
+  package init(_ audit: Audit) {
     self.audit = audit
   }
 
   var scene: Scene { audit.scene }
 
   /// Writes the report.
-  public func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
     write(summary(look))
     for finding in audit.findings { self.write(finding, look, to: write) }
   }
@@ -68,7 +69,7 @@ public struct AuditReport {
   }
 
   /// The targets and what is wrong with them.
-  public func statement(_ finding: AuditFinding) -> String {
+  package func statement(_ finding: AuditFinding) -> String {
     let names = finding.subjects.prefix(Self.most).map { name($0, finding.code) }
     let rest = finding.subjects.count - names.count
     let list =

@@ -1,5 +1,5 @@
 /// How much a finding of an audit matters.
-public enum AuditSeverity: String, CaseIterable, Comparable, Sendable {
+package enum AuditSeverity: String, CaseIterable, Comparable, Sendable {
   /// Users cannot do what they see.
   case error
   /// They can, with luck.
@@ -8,7 +8,7 @@ public enum AuditSeverity: String, CaseIterable, Comparable, Sendable {
   case note
 
   /// Worse ones come first.
-  public static func < (left: AuditSeverity, right: AuditSeverity) -> Bool {
+  package static func < (left: AuditSeverity, right: AuditSeverity) -> Bool {
     left.rank < right.rank
   }
 

@@ -1,8 +1,9 @@
 import ResponderKit
+import Text
 
 extension ChainReport {
   /// The report as JSON.
-  public var json: JSONObject {
+  package var json: JSONObject {
     let links = links.enumerated().map { k, responder -> JSONObject in
       let previous = k == 0 ? nil : self.links[k - 1]
       return [

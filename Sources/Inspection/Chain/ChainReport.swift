@@ -1,20 +1,21 @@
 import ResponderKit
+import Text
 
 /// The responder chain from a responder: who is next, why, and who handles what.
-public struct ChainReport {
+package struct ChainReport {
   let scene: Scene
   let links: [UIResponder]
   let isCycle: Bool
 
   /// The chain that begins with a responder.
-  public init(_ scene: Scene, from responder: UIResponder) {
+  package init(_ scene: Scene, from responder: UIResponder) {
     self.scene = scene
     links = Array(ResponderChain(from: responder))
     isCycle = links.last?.next != nil
   }
 
   /// The chain in one line: `yellow › blue › root`.
-  public func summary(_ look: Look) -> TextLine {
+  package func summary(_ look: Look) -> TextLine {
     Self.path(links, scene, look)
   }
 
@@ -28,7 +29,7 @@ public struct ChainReport {
   }
 
   /// Writes the report.
-  public func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
     for line in summary(look).wrapped(to: look.width) { write(line) }
     write(TextLine())
     let labels = links.map { scene.label(of: $0) }

@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 extension ComparisonReport {
   func writeChanges(_ look: Look, to write: (TextLine) -> Void) {

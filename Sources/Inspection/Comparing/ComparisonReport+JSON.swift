@@ -1,8 +1,9 @@
 import ResponderKit
+import Text
 
 extension ComparisonReport {
   /// What became of touch areas, worst first, as JSON.
-  public var touchAreas: [JSONObject] {
+  package var touchAreas: [JSONObject] {
     comparison.touches.map { change in
       [
         "change": .string(change.kind.rawValue), "text": .string(statement(change)),
@@ -25,7 +26,7 @@ extension ComparisonReport {
   }
 
   /// What is gone, appeared or changed as JSON, one object per view.
-  public var differences: [JSONObject] {
+  package var differences: [JSONObject] {
     comparison.changes.flatMap { change in
       change.places.map { place in object(change, place) }
     }

@@ -1,8 +1,9 @@
 import ResponderKit
+import Text
 
 extension ComparisonReport {
   /// The worst that became of touch areas, in a sentence.
-  public var worst: String? { comparison.touches.first.map(statement) }
+  package var worst: String? { comparison.touches.first.map(statement) }
 
   /// The views of which a touch area changed, and how.
   func statement(_ change: TouchChange) -> String {

@@ -1,8 +1,9 @@
 import ResponderKit
+import Text
 
 /// A comparison of two screens for people: what lost its touch area first, with the reason, then
 /// what is gone, what appeared and what changed.
-public struct ComparisonReport {
+package struct ComparisonReport {
   let comparison: ScreenComparison
   /// What the two screens are called.
   let names: (old: String, new: String)
@@ -12,7 +13,7 @@ public struct ComparisonReport {
   /// A report of a comparison.
   ///
   /// - Parameter names: What the two screens are called.
-  public init(_ comparison: ScreenComparison, names: (old: String, new: String)) {
+  package init(_ comparison: ScreenComparison, names: (old: String, new: String)) {
     self.comparison = comparison
     self.names = names
   }
@@ -21,7 +22,7 @@ public struct ComparisonReport {
   var new: ScreenTree { comparison.matching.new }
 
   /// Writes the report.
-  public func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
     heading(look).wrapped(to: look.width, indent: 2).forEach(write)
     for change in comparison.touches { self.write(change, look, to: write) }
     writeChanges(look, to: write)

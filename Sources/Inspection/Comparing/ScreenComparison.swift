@@ -2,7 +2,7 @@ import Foundation
 import ResponderKit
 
 /// How one screen differs from another: two dumps of an app, of one run or of two.
-public struct ScreenComparison {
+package struct ScreenComparison {
   let matching: ScreenMatching
   /// What became of touch areas, worst first.
   let touches: [TouchChange]
@@ -15,7 +15,7 @@ public struct ScreenComparison {
   ///   - old: What was.
   ///   - new: What is.
   /// - Complexity: O(views + cells of two maps), and a diagnosis for each touch area that changed.
-  public init(_ old: Scene, _ new: Scene) {
+  package init(_ old: Scene, _ new: Scene) {
     matching = ScreenMatching(ScreenTree(old), ScreenTree(new))
     touches = TouchComparison(matching).changes
     findGone()
@@ -24,12 +24,12 @@ public struct ScreenComparison {
   }
 
   /// How many views lost their touch area although they can still be seen.
-  public var lostCount: Int { count(of: .lost) }
+  package var lostCount: Int { count(of: .lost) }
   /// How many views lost a part of it.
-  public var shrunkCount: Int { count(of: .shrunk) }
+  package var shrunkCount: Int { count(of: .shrunk) }
 
   /// Whether the screens are the same.
-  public var isEmpty: Bool { touches.isEmpty && changes.isEmpty }
+  package var isEmpty: Bool { touches.isEmpty && changes.isEmpty }
 
   func count(of kind: TouchChange.Kind) -> Int {
     touches.reduce(0) { $0 + ($1.kind == kind ? $1.subjects.count : 0) }

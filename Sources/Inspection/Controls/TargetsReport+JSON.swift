@@ -1,8 +1,9 @@
 import ResponderKit
+import Text
 
 extension TargetsReport {
   /// The report as JSON, with an object for each event of each target.
-  public var json: JSONObject {
+  package var json: JSONObject {
     let targets = rows.map { row -> JSONObject in
       [
         "event": .string(row.event), "target": .text(row.target == "nil" ? nil : row.target),

@@ -1,12 +1,13 @@
 import ResponderKit
+import Text
 
 /// Whom a control tells of what, in the order of telling (R7.6).
-public struct TargetsReport {
+package struct TargetsReport {
   let control: UIControl
   let scene: Scene
 
   /// A report of one control.
-  public init(_ control: UIControl, in scene: Scene) {
+  package init(_ control: UIControl, in scene: Scene) {
     self.control = control
     self.scene = scene
   }
@@ -18,7 +19,7 @@ public struct TargetsReport {
   }
 
   /// Writes the report: a line for each event of each target.
-  public func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
     let rows = self.rows.map { row in
       var row = row
       row.target = row.target.clipped(to: look.width / 3, ellipsis: look.glyphs.ellipsis)

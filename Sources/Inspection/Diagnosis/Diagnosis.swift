@@ -2,22 +2,22 @@ import Foundation
 import ResponderKit
 
 /// Why a view does or does not receive a touch at a point, and what becomes of it there.
-public struct Diagnosis {
+package struct Diagnosis {
   /// The view that the question is about.
-  public let target: UIView
+  package let target: UIView
   /// The point, in the coordinates of the screen.
-  public let point: CGPoint
+  package let point: CGPoint
   /// Whether the point was given, as against the middle of the view.
-  public let isPointGiven: Bool
+  package let isPointGiven: Bool
   /// The view that the touch hits.
-  public let winner: UIView?
+  package let winner: UIView?
   /// Whether the view gets the touch.
-  public let isReached: Bool
+  package let isReached: Bool
   /// What stands in the way, in the order in which the hit-test meets it, then what changes the
   /// outcome, then what is worth knowing.
-  public let findings: [Finding]
+  package let findings: [Finding]
   /// How much of the view can be reached.
-  public let reach: Reach
+  package let reach: Reach
   /// What comes of the touch after the hit-test; nil if no tap was tried.
   package let course: TouchCourse?
   let scene: Scene
@@ -29,7 +29,7 @@ public struct Diagnosis {
   ///   - point: A point of the screen; nil for the middle of the view.
   ///   - scene: The scene.
   ///   - isMeasured: Whether to measure how much of the view can be reached.
-  public init(
+  package init(
     of target: UIView, at point: CGPoint? = nil, in scene: Scene, isMeasured: Bool = true
   ) {
     self.target = target
@@ -58,7 +58,7 @@ public struct Diagnosis {
   ///   - target: The view that the question is about.
   ///   - point: A point of the screen; nil for the middle of the view.
   ///   - scene: The scene.
-  public static func firstObstacle(
+  package static func firstObstacle(
     of target: UIView, at point: CGPoint?, in scene: Scene
   ) -> Finding? {
     let middle = CGPoint(x: target.bounds.midX, y: target.bounds.midY)
@@ -70,18 +70,18 @@ public struct Diagnosis {
   }
 
   /// What keeps the touch away.
-  public var obstacles: [Finding] { findings.filter { $0.weight == .blocks } }
+  package var obstacles: [Finding] { findings.filter { $0.weight == .blocks } }
 
   /// Whether the view gets the touch, and what it is there for comes of it.
   package var works: Bool { isReached && course?.works != false }
 
   /// The point in the view's coordinates.
-  public var pointInTarget: CGPoint { target.point(fromScreen: point) }
+  package var pointInTarget: CGPoint { target.point(fromScreen: point) }
 
   /// A point of the screen at which the view gets the touch, if there is one.
   ///
   /// One of whole numbers where that works, too, for people to type.
-  public var pointThatWorks: CGPoint? {
+  package var pointThatWorks: CGPoint? {
     guard let point = reach.bestPoint.map({ target.screenPoint($0) }) else { return nil }
     let whole = CGPoint(x: point.x.rounded(), y: point.y.rounded())
     return target.isReached(by: scene.hitView(at: whole)) ? whole : point

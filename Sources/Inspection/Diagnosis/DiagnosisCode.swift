@@ -1,7 +1,7 @@
 /// What can stand between a finger and a view, or change what becomes of the touch.
 ///
 /// The names are stable: scripts and reports compare them.
-public enum DiagnosisCode: String, CaseIterable, Sendable {
+package enum DiagnosisCode: String, CaseIterable, Sendable {
   // Where the touch goes.
   case notInWindow = "NOT_IN_WINDOW"
   case windowHidden = "WINDOW_HIDDEN"

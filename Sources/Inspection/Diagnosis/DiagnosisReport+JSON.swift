@@ -1,8 +1,9 @@
 import ResponderKit
+import Text
 
 extension DiagnosisReport {
   /// The same facts as the text.
-  public var json: JSONObject {
+  package var json: JSONObject {
     let scene = diagnosis.scene
     var object: JSONObject = [
       "view": .string(scene.label(of: diagnosis.target)), "point": diagnosis.point.json,
@@ -31,7 +32,7 @@ extension DiagnosisReport {
 
 extension Finding {
   /// The finding's facts.
-  public var json: JSONObject {
+  package var json: JSONObject {
     var object: JSONObject = [
       "code": .string(code.rawValue), "weight": .string(weight.rawValue),
       "culprit": .text(culpritName), "text": .string(statement), "details": .strings(details),

@@ -1,19 +1,20 @@
 import Foundation
 import ResponderKit
+import Text
 
 /// A diagnosis for people: the verdict, the reasons in their order, what would help.
-public struct DiagnosisReport {
+package struct DiagnosisReport {
   /// What fixing the obstacles came to when it was tried.
-  public struct Trial: Sendable {
+  package struct Trial: Sendable {
     /// The commands that were carried out.
-    public var commands: [String]
+    package var commands: [String]
     /// Whether the target gets the touch then.
-    public var succeeds: Bool
+    package var succeeds: Bool
     /// What it hits then.
-    public var winner: String?
+    package var winner: String?
 
     /// What came of some commands.
-    public init(commands: [String], succeeds: Bool, winner: String?) {
+    package init(commands: [String], succeeds: Bool, winner: String?) {
       self.commands = commands
       self.succeeds = succeeds
       self.winner = winner
@@ -24,13 +25,13 @@ public struct DiagnosisReport {
   let trial: Trial?
 
   /// A report of a diagnosis and of what was tried.
-  public init(_ diagnosis: Diagnosis, trial: Trial? = nil) {
+  package init(_ diagnosis: Diagnosis, trial: Trial? = nil) {
     self.diagnosis = diagnosis
     self.trial = trial
   }
 
   /// Writes the report.
-  public func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
     writeVerdict(look, to: write)
     writeReach(look, to: write)
     for (k, finding) in diagnosis.findings.filter({ $0.weight != .note }).enumerated() {

@@ -1,9 +1,10 @@
 import ResponderKit
+import Text
 
 /// One thing that keeps a touch from a view, or that changes what becomes of it there.
-public struct Finding: Sendable {
+package struct Finding: Sendable {
   /// How much it matters.
-  public enum Weight: String, Sendable {
+  package enum Weight: String, Sendable {
     /// The touch does not reach the view.
     case blocks
     /// It does, but what is expected of it may not happen.
@@ -13,29 +14,29 @@ public struct Finding: Sendable {
   }
 
   /// What it is.
-  public var code: DiagnosisCode
+  package var code: DiagnosisCode
   /// How much it matters.
-  public var weight: Weight
+  package var weight: Weight
   /// The object that causes it, if it is one.
-  public var culprit: ObjectID?
+  package var culprit: ObjectID?
   /// What that object is called.
-  public var culpritName: String?
+  package var culpritName: String?
   /// What happens, in a sentence with its numbers.
-  public var statement: String
+  package var statement: String
   /// More sentences: why, and what else is to be known.
-  public var details: [String] = []
+  package var details: [String] = []
   /// The rule by which it happens.
-  public var rule: String
+  package var rule: String
   /// The facts that the sentences tell.
-  public var facts = JSONObject([])
+  package var facts = JSONObject([])
   /// What would help, best first.
-  public var fixes: [Fix] = []
+  package var fixes: [Fix] = []
   /// How sure it is.
-  public var confidence = Confidence.certain
+  package var confidence = Confidence.certain
 }
 
 /// How sure a finding is.
-public enum Confidence: Equatable, Sendable {
+package enum Confidence: Equatable, Sendable {
   /// It follows from what the scene or the text says.
   case certain
   /// It follows if something is so that no text prints.
@@ -44,7 +45,7 @@ public enum Confidence: Equatable, Sendable {
   case undecidable(String)
 
   /// The word for it.
-  public var word: String {
+  package var word: String {
     switch self {
     case .certain: "certain"
     case .assuming: "assumed"
@@ -53,7 +54,7 @@ public enum Confidence: Equatable, Sendable {
   }
 
   /// What is assumed, or why it cannot be told.
-  public var reason: String? {
+  package var reason: String? {
     switch self {
     case .certain: nil
     case .assuming(let reason), .undecidable(let reason): reason
@@ -62,11 +63,11 @@ public enum Confidence: Equatable, Sendable {
 }
 
 /// Something that would help: as commands that can be tried at once, and as the code for the app.
-public struct Fix: Equatable, Sendable {
+package struct Fix: Equatable, Sendable {
   /// What it does, in few words.
-  public var summary: String
+  package var summary: String
   /// The commands that do it in the scene; empty where only the app can.
-  public var commands: [String] = []
+  package var commands: [String] = []
   /// The Swift code that does it in the app, line by line.
-  public var swift: [String] = []
+  package var swift: [String] = []
 }

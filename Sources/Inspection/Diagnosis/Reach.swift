@@ -3,30 +3,30 @@ import ResponderKit
 
 /// How much of a view a finger can reach, measured on a grid over its bounds by hit-testing every
 /// point of it.
-public struct Reach {
+package struct Reach {
   /// A view that takes the touch in a part of the target.
-  public struct Taker {
+  package struct Taker {
     /// Who takes it; nil for nobody.
-    public var view: UIView?
+    package var view: UIView?
     /// At how many points.
-    public var count = 0
+    package var count = 0
     /// The box round these points' cells, in the target's coordinates.
-    public var box: CGRect
+    package var box: CGRect
     /// One of these points, in the target's coordinates.
-    public var example: CGPoint
+    package var example: CGPoint
   }
 
   /// How many points were asked.
-  public private(set) var total = 0
+  package private(set) var total = 0
   /// At how many the target gets the touch.
-  public private(set) var reached = 0
+  package private(set) var reached = 0
   /// Who gets it elsewhere, most points first.
-  public private(set) var takers: [Taker] = []
+  package private(set) var takers: [Taker] = []
   /// The point of the target that lies deepest in what can be reached, in the target's
   /// coordinates.
-  public private(set) var bestPoint: CGPoint?
+  package private(set) var bestPoint: CGPoint?
   /// The box round what can be reached, in the target's coordinates.
-  public private(set) var box: CGRect?
+  package private(set) var box: CGRect?
 
   /// Measures a view.
   ///
@@ -36,7 +36,7 @@ public struct Reach {
   ///   - visible: The part of the screen whose points count; nil for all points.
   ///   - most: How many points across and down at most; a small view is asked at every point.
   /// - Complexity: O(most²) hit-tests.
-  public init(of target: UIView, in scene: Scene, visible: CGRect? = nil, most: Int = 48) {
+  package init(of target: UIView, in scene: Scene, visible: CGRect? = nil, most: Int = 48) {
     let area = target.touchArea
     guard area.width > 0, area.height > 0 else { return }
     let grid = SampleGrid(area, mostEachWay: most)
@@ -67,15 +67,15 @@ public struct Reach {
   }
 
   /// The share that can be reached, 0 to 1.
-  public var share: Double { total == 0 ? 0 : Double(reached) / Double(total) }
+  package var share: Double { total == 0 ? 0 : Double(reached) / Double(total) }
 
   /// The share in per cent: 0 and 100 only where it is nothing and all.
-  public static func percent(_ count: Int, of total: Int) -> Int {
+  package static func percent(_ count: Int, of total: Int) -> Int {
     guard total > 0, count > 0 else { return 0 }
     if count == total { return 100 }
     return min(99, max(1, Int((Double(count) * 100 / Double(total)).rounded())))
   }
 
   /// The share that can be reached, in per cent.
-  public var percent: Int { Self.percent(reached, of: total) }
+  package var percent: Int { Self.percent(reached, of: total) }
 }

@@ -5,7 +5,7 @@ extension UIView {
   /// handlers of its own.
   ///
   /// Scroll views and windows have recognizers of UIKit's, which are no sign of it.
-  public func isInteractive(in scene: Scene) -> Bool {
+  package func isInteractive(in scene: Scene) -> Bool {
     if self is UIControl { return true }
     if handledMethods.contains(where: { EventMethod.touches.contains($0.method) }) { return true }
     if self is UIWindow { return false }

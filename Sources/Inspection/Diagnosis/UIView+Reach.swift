@@ -3,7 +3,7 @@ import ResponderKit
 
 extension UIView {
   /// Where a touch belongs to the view: its bounds, or the rectangle that an override makes of it.
-  public var touchArea: CGRect {
+  package var touchArea: CGRect {
     pointInsideBehavior?.touchArea(in: self) ?? hitTestBehavior?.touchArea(in: self) ?? bounds
   }
 
@@ -14,7 +14,7 @@ extension UIView {
   /// A control has to be hit itself, as it tracks no finger that went to a subview (R5.6), except
   /// for UIKit's own controls, whose parts are UIKit's matter. Other views get what their subviews
   /// get, by their recognizers and along the responder chain.
-  public func isReached(by hit: UIView?) -> Bool {
+  package func isReached(by hit: UIView?) -> Bool {
     guard let hit, !hit.isSwallowingTouches else { return false }
     if hit === self { return true }
     guard hit.isDescendant(of: self) else { return false }
@@ -22,7 +22,7 @@ extension UIView {
   }
 
   /// Whether the view is one of UIKit's controls that are made of several views.
-  public var hasPartsOfItsOwn: Bool {
+  package var hasPartsOfItsOwn: Bool {
     self is UISwitch || self is UISlider || self is UISegmentedControl || self is UIStepper
       || self is UITextField || self is UIPageControl
   }

@@ -1,6 +1,8 @@
+import Text
+
 extension DifferencesReport {
   /// The report as JSON, one object per object that differs.
-  public var objects: [JSONObject] {
+  package var objects: [JSONObject] {
     differences.map { difference in
       var object: JSONObject = [
         "object": .string(difference.label), "class": .string(difference.className),

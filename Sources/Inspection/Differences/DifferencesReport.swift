@@ -1,7 +1,8 @@
 import ResponderKit
+import Text
 
 /// How a scene differs now from what it was.
-public struct DifferencesReport {
+package struct DifferencesReport {
   let differences: [SceneDifference]
   private let title: String
 
@@ -11,7 +12,7 @@ public struct DifferencesReport {
   ///   - scene: The scene.
   ///   - name: A checkpoint; nil for the last one, or, if there is none, for the scene before all
   ///     that can be undone. The result is nil if there is no such checkpoint.
-  public init?(_ scene: Scene, since name: String?) {
+  package init?(_ scene: Scene, since name: String?) {
     let journal = scene.journal
     let now = SceneMoment(scene)
     let names = scene.names
@@ -32,10 +33,10 @@ public struct DifferencesReport {
   }
 
   /// Whether nothing differs.
-  public var isEmpty: Bool { differences.isEmpty }
+  package var isEmpty: Bool { differences.isEmpty }
 
   /// Writes the report.
-  public func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
     guard !isEmpty else { return write(TextLine("nothing differs \(title)", .good)) }
     write(TextLine(title, .dim))
     let names = differences.map(\.label.displayWidth).max() ?? 0

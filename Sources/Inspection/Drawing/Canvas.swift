@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Text
 
 /// A grid of characters on which boxes are drawn.
 struct Canvas {

@@ -1,7 +1,8 @@
 import ResponderKit
+import Text
 
 /// The scene in characters: boxes with names, in drawing order.
-public struct Drawing {
+package struct Drawing {
   private let scene: Scene
   private let roots: [UIView]
   private let tap: CGPoint?
@@ -13,7 +14,7 @@ public struct Drawing {
   /// A drawing of one view, or of all visible windows.
   ///
   /// - Parameter tap: Where a finger came down, in the coordinates of the screen.
-  public init(_ scene: Scene, of view: UIView? = nil, tap: CGPoint?) {
+  package init(_ scene: Scene, of view: UIView? = nil, tap: CGPoint?) {
     self.scene = scene
     self.tap = tap
     roots =
@@ -22,7 +23,7 @@ public struct Drawing {
   }
 
   /// Writes the drawing.
-  public func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
     guard let first = roots.first else {
       write(TextLine("no window is visible", .notice))
       return

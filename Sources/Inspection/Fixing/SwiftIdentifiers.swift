@@ -1,5 +1,5 @@
 /// Gives out identifiers of Swift that no two objects share.
-public struct SwiftIdentifiers {
+package struct SwiftIdentifiers {
   private var taken: Set<String>
   /// The latest numbers of names that several objects would have.
   private var numbers: [String: Int] = [:]
@@ -7,7 +7,7 @@ public struct SwiftIdentifiers {
   /// Creates a supply of identifiers.
   ///
   /// - Parameter taken: Those that are in use already.
-  public init(taken: Set<String> = []) {
+  package init(taken: Set<String> = []) {
     self.taken = taken
   }
 
@@ -17,7 +17,7 @@ public struct SwiftIdentifiers {
   ///   - name: Any text.
   ///   - noun: What stands for a name without letters, and what is added to one that is a word of
   ///     Swift: `in` becomes `inView`.
-  public mutating func variable(like name: String, noun: String) -> String {
+  package mutating func variable(like name: String, noun: String) -> String {
     var result = Self.joined(name)
     result = result.prefix(1).lowercased() + result.dropFirst()
     if result.isEmpty { result = noun.prefix(1).lowercased() + noun.dropFirst() }
@@ -26,7 +26,7 @@ public struct SwiftIdentifiers {
   }
 
   /// A free identifier of a type like a name: a button `buy` is a `BuyButton`.
-  public mutating func type(like name: String, noun: String) -> String {
+  package mutating func type(like name: String, noun: String) -> String {
     var result = Self.joined(name)
     result = result.prefix(1).uppercased() + result.dropFirst()
     if !result.lowercased().contains(noun.lowercased()) { result += noun }

@@ -2,7 +2,7 @@ import Foundation
 
 extension String {
   /// The text as a literal of Swift.
-  public var swiftLiteral: String {
+  package var swiftLiteral: String {
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -19,7 +19,7 @@ extension String {
   }
 
   /// The text as it may stand in a comment of one line.
-  public var inComment: String {
+  package var inComment: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.isInvisible ? " " : $0 }))
   }
 }
@@ -38,7 +38,7 @@ extension Unicode.Scalar {
 
 extension CGRect {
   /// The rectangle in Swift.
-  public var swiftText: String {
+  package var swiftText: String {
     "CGRect(x: \(minX.exactText), y: \(minY.exactText), width: \(width.exactText), "
       + "height: \(height.exactText))"
   }
@@ -46,10 +46,10 @@ extension CGRect {
 
 extension CGPoint {
   /// The point in Swift.
-  public var swiftText: String { "CGPoint(x: \(x.exactText), y: \(y.exactText))" }
+  package var swiftText: String { "CGPoint(x: \(x.exactText), y: \(y.exactText))" }
 }
 
 extension CGSize {
   /// The size in Swift.
-  public var swiftText: String { "CGSize(width: \(width.exactText), height: \(height.exactText))" }
+  package var swiftText: String { "CGSize(width: \(width.exactText), height: \(height.exactText))" }
 }

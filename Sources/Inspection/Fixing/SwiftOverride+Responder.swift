@@ -3,7 +3,7 @@ import ResponderKit
 extension SwiftOverride {
   /// The overrides that any responder may have: event methods, `next`, and whether it may become
   /// first responder.
-  public static func all(ofResponder responder: UIResponder) -> [SwiftOverride] {
+  package static func all(ofResponder responder: UIResponder) -> [SwiftOverride] {
     var found: [SwiftOverride] = []
     let handled = responder.handledMethods
     if !handled.isEmpty {

@@ -4,13 +4,13 @@ import ResponderKit
 /// alike.
 ///
 /// What a ``ViewOverride`` does as a value, this does as source.
-public struct SwiftOverride {
+package struct SwiftOverride {
   /// A property of the subclass that has to be told of another object of the scene.
-  public struct Reference {
+  package struct Reference {
     /// The property's name.
-    public let property: String
+    package let property: String
     /// What it is to be set to.
-    public let object: UIResponder
+    package let object: UIResponder
 
     package init(property: String, object: UIResponder) {
       self.property = property
@@ -19,15 +19,15 @@ public struct SwiftOverride {
   }
 
   /// What the override does, in one sentence.
-  public let summary: String
+  package let summary: String
   /// A word for a class that has it: a `RoundButton` takes touches in a circle.
-  public let adjective: String
+  package let adjective: String
   /// The stored properties that it needs.
-  public let properties: [String]
+  package let properties: [String]
   /// The methods, without indentation.
-  public let methods: [String]
+  package let methods: [String]
   /// What the properties are to be set to.
-  public let references: [Reference]
+  package let references: [Reference]
 
   package init(
     _ summary: String, _ adjective: String, properties: [String] = [], methods: [String],

@@ -1,23 +1,23 @@
 import ResponderKit
 
 /// A subclass with overrides, as Swift source.
-public struct SwiftSubclass {
+package struct SwiftSubclass {
   /// Its name.
-  public let name: String
+  package let name: String
   /// The class that it inherits from.
-  public let superclass: String
+  package let superclass: String
   /// What it overrides.
-  public let overrides: [SwiftOverride]
+  package let overrides: [SwiftOverride]
 
   /// A subclass of a name.
-  public init(_ name: String, of superclass: String, overrides: [SwiftOverride]) {
+  package init(_ name: String, of superclass: String, overrides: [SwiftOverride]) {
     self.name = name
     self.superclass = superclass
     self.overrides = overrides
   }
 
   /// The declaration with a comment that says what it does.
-  public var lines: [String] {
+  package var lines: [String] {
     var summaries: [String] = []
     for override in overrides where !summaries.contains(override.summary) {
       summaries.append(override.summary)
@@ -27,7 +27,7 @@ public struct SwiftSubclass {
   }
 
   /// What stands between the braces, without indentation.
-  public var body: [String] {
+  package var body: [String] {
     let properties = overrides.flatMap(\.properties)
     let blocks = (properties.isEmpty ? [] : [properties]) + overrides.map(\.methods)
     return Array(blocks.joined(separator: [""]))

@@ -1,12 +1,12 @@
 import ResponderKit
 
 /// Classes that are known to treat touches in a way of their own.
-public enum ClassKnowledge {
+package enum ClassKnowledge {
   /// All that is known.
-  public static let all = reactNative + passingThrough + deciding + containers
+  package static let all = reactNative + passingThrough + deciding + containers
 
   /// What is known of a class, by its name as printed.
-  public static func note(on className: String) -> ClassNote? {
+  package static func note(on className: String) -> ClassNote? {
     if let note = exact[className] { return note }
     return partial.first { $0.names.contain(className) }
   }

@@ -1,9 +1,9 @@
 import ResponderKit
 
 /// What is known of a class beyond what a text prints of its views.
-public struct ClassNote: Sendable {
+package struct ClassNote: Sendable {
   /// What the knowledge means for touches.
-  public enum Effect: Sendable {
+  package enum Effect: Sendable {
     /// It overrides `hitTest(_:with:)`, and an override as a value stands for that.
     case simulated(any HitTestBehavior)
     /// Something inside of it decides that no text prints.
@@ -17,17 +17,17 @@ public struct ClassNote: Sendable {
   }
 
   /// The names that it is about.
-  public let names: ClassNames
+  package let names: ClassNames
   /// What it means for touches.
-  public let effect: Effect
+  package let effect: Effect
   /// One sentence for people.
-  public let summary: String
+  package let summary: String
   /// Where it is known from.
-  public let source: String
+  package let source: String
 }
 
 /// Which names of classes something is about.
-public enum ClassNames: Sendable {
+package enum ClassNames: Sendable {
   /// These very names.
   case exactly([String])
   /// Names that contain one of these, as mangled and generic ones do.

@@ -3,31 +3,31 @@ import ResponderKit
 
 extension HitMap {
   /// Neighbouring cells of a row, and of rows below it that look the same there, with one view.
-  public struct Block: Equatable, Sendable {
+  package struct Block: Equatable, Sendable {
     /// The number of the view; 0 for nobody.
-    public var number: UInt32
+    package var number: UInt32
     /// The columns.
-    public var columns: Range<Int>
+    package var columns: Range<Int>
     /// The rows.
-    public var rows: Range<Int>
+    package var rows: Range<Int>
 
     /// How many cells it has.
-    public var count: Int { columns.count * rows.count }
+    package var count: Int { columns.count * rows.count }
   }
 
   /// All that one view gets.
-  public struct Region {
+  package struct Region {
     /// The number of the view; 0 for nobody.
-    public var number: UInt32
+    package var number: UInt32
     /// The view; nil for nobody.
-    public var view: UIView?
+    package var view: UIView?
     /// Its cells, from top to bottom.
-    public var blocks: [Block]
+    package var blocks: [Block]
 
     /// How many cells it has.
-    public var count: Int { blocks.reduce(0) { $0 + $1.count } }
+    package var count: Int { blocks.reduce(0) { $0 + $1.count } }
     /// A cell well inside: halfway down those rows in which the region is wide.
-    public var heart: (column: Int, row: Int) {
+    package var heart: (column: Int, row: Int) {
       let widest = blocks.lazy.map(\.columns.count).max() ?? 0
       let wide = blocks.filter { 5 * $0.columns.count >= 4 * widest }
       var above = wide.reduce(0) { $0 + $1.rows.count } / 2
@@ -43,17 +43,17 @@ extension HitMap {
       return (0, 0)
     }
     /// The columns from the leftmost to the rightmost one.
-    public var columns: Range<Int> {
+    package var columns: Range<Int> {
       (blocks.map(\.columns.lowerBound).min() ?? 0)..<(blocks.map(\.columns.upperBound).max() ?? 0)
     }
     /// The rows from the uppermost to the lowest one.
-    public var rows: Range<Int> {
+    package var rows: Range<Int> {
       (blocks.map(\.rows.lowerBound).min() ?? 0)..<(blocks.map(\.rows.upperBound).max() ?? 0)
     }
   }
 
   /// The neighbouring cells of a row that belong to one view, left to right; they fill the row.
-  public func runs(ofRow row: Int) -> [(number: UInt32, columns: Range<Int>)] {
+  package func runs(ofRow row: Int) -> [(number: UInt32, columns: Range<Int>)] {
     let start = row * grid.columns
     return cells.withUnsafeBufferPointer { cells in
       var runs: [(number: UInt32, columns: Range<Int>)] = []
@@ -69,7 +69,7 @@ extension HitMap {
 
   /// The map in as few rectangles as runs of neighbouring rows that are alike allow, by the row in
   /// which they begin.
-  public var blocks: [Block] {
+  package var blocks: [Block] {
     var closed: [Block] = []
     // The blocks that reach the last row, left to right.
     var open: [Block] = []
@@ -102,7 +102,7 @@ extension HitMap {
 
   /// What each view gets, in the order of their numbers: nobody first, then back to front. Views
   /// that get nothing are left out.
-  public var regions: [Region] {
+  package var regions: [Region] {
     var regions: [UInt32: Region] = [:]
     for block in blocks {
       regions[block.number, default: Region(number: block.number, view: nil, blocks: [])]

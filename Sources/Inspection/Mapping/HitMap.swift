@@ -2,13 +2,13 @@ import Foundation
 import ResponderKit
 
 /// Who gets the touch at every point of a grid; the same as asking at each with a hit-test.
-public struct HitMap {
+package struct HitMap {
   /// The points.
-  public let grid: SampleGrid
+  package let grid: SampleGrid
   /// The numbers of the views, row by row; 0 for nobody.
-  public let cells: [UInt32]
+  package let cells: [UInt32]
   /// The views that were met; the first one has number 1. Some may get no touch anywhere.
-  public let views: [UIView]
+  package let views: [UIView]
 
   /// Maps the screen of an application, where its windows are asked from front to back.
   ///
@@ -16,7 +16,7 @@ public struct HitMap {
   ///   - grid: Points in the coordinates of the screen.
   ///   - isParallel: Whether all processors take part.
   /// - Complexity: O(cells + views); where views must be asked, a hit-test a point.
-  public init(of application: UIApplication, over grid: SampleGrid, isParallel: Bool = true) {
+  package init(of application: UIApplication, over grid: SampleGrid, isParallel: Bool = true) {
     let event = UIEvent()
     self.init(application.windowsFrontToBack.reversed(), over: grid, isParallel) {
       application.hitTest(at: $0, with: event)?.view
@@ -24,7 +24,7 @@ public struct HitMap {
   }
 
   /// Maps one view as if it were alone, with points in the coordinates of its superview.
-  public init(ofOnly view: UIView, over grid: SampleGrid, isParallel: Bool = true) {
+  package init(ofOnly view: UIView, over grid: SampleGrid, isParallel: Bool = true) {
     let event = UIEvent()
     let manner = view.hitTestManner
     self.init([view], over: grid, isParallel) {
@@ -62,10 +62,10 @@ public struct HitMap {
   }
 
   /// The view of a number.
-  public func view(_ number: UInt32) -> UIView? {
+  package func view(_ number: UInt32) -> UIView? {
     number == 0 ? nil : views[Int(number) - 1]
   }
 
   /// The view that gets the touch in a cell.
-  public subscript(column: Int, row: Int) -> UIView? { view(cells[row * grid.columns + column]) }
+  package subscript(column: Int, row: Int) -> UIView? { view(cells[row * grid.columns + column]) }
 }

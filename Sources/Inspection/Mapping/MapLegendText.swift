@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Text
 
 extension MapLegend.Entry {
   /// How the mark is written: whoever does something with a touch stands out.

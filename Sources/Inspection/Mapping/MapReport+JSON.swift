@@ -1,11 +1,12 @@
 import ResponderKit
+import Text
 
 extension MapReport {
   /// The report as JSON: the rows of characters, and an object for each view that gets anything,
   /// also for those that share a character.
   ///
   /// - Parameter width: How many columns there are for the map.
-  public func json(width: Int) -> JSONObject {
+  package func json(width: Int) -> JSONObject {
     guard !part.isEmpty else {
       return [
         "region": part.region.json, "rows": .array([]), "legend": .array([]), "lost": .array([]),

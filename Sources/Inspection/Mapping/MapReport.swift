@@ -1,8 +1,9 @@
 import Foundation
 import ResponderKit
+import Text
 
 /// Who gets the touch, in characters: a letter for each view, and what the letters mean.
-public struct MapReport {
+package struct MapReport {
   /// As many lines as show a button of 44 points on a phone.
   private static let mostRows = 32
 
@@ -11,7 +12,7 @@ public struct MapReport {
   let part: MappedPart
 
   /// A report of the screen, or of the part of it that a view takes.
-  public init(_ scene: Scene, of view: UIView? = nil) {
+  package init(_ scene: Scene, of view: UIView? = nil) {
     self.scene = scene
     part = MappedPart(scene, of: view)
   }
@@ -55,7 +56,7 @@ public struct MapReport {
   }
 
   /// Writes the report: the map with the points' y beside it, then or beside it the legend.
-  public func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
     guard !part.isEmpty else {
       write(TextLine("zero size: nothing to map", .notice))
       return

@@ -1,16 +1,16 @@
 import Foundation
 
 /// Equally spaced points over a region, each in the middle of a cell.
-public struct SampleGrid: Equatable, Sendable {
+package struct SampleGrid: Equatable, Sendable {
   /// The region, in points.
-  public let region: CGRect
+  package let region: CGRect
   /// How many cells lie side by side.
-  public let columns: Int
+  package let columns: Int
   /// How many cells lie one below the other.
-  public let rows: Int
+  package let rows: Int
 
   /// A grid of a number of cells.
-  public init(_ region: CGRect, columns: Int, rows: Int) {
+  package init(_ region: CGRect, columns: Int, rows: Int) {
     self.region = region
     self.columns = max(1, columns)
     self.rows = max(1, rows)
@@ -22,7 +22,7 @@ public struct SampleGrid: Equatable, Sendable {
   ///   - region: The region, in points.
   ///   - scale: How many pixels a point has, in each direction.
   ///   - mostCells: How many pixels there are at most, whatever the shape of the region.
-  public init(_ region: CGRect, scale: Double, mostCells: Int = .max) {
+  package init(_ region: CGRect, scale: Double, mostCells: Int = .max) {
     func cells(_ length: CGFloat, most: Int) -> Int {
       Int(max(1, min(Double(min(most, 1 << 24)), (Double(length) * scale).rounded())))
     }
@@ -33,34 +33,34 @@ public struct SampleGrid: Equatable, Sendable {
 
   /// A grid of square cells as fine as a limit allows: a whole number of them to a point, so that
   /// edges at whole points are edges of cells, or less than one.
-  public init(_ region: CGRect, mostCells: Int) {
+  package init(_ region: CGRect, mostCells: Int) {
     let scale = (Double(mostCells) / Double(region.width) / Double(region.height)).squareRoot()
     self.init(
       region, scale: scale < 1 ? scale : min(scale, 1000).rounded(.down), mostCells: mostCells)
   }
 
   /// How many cells there are.
-  public var count: Int { columns * rows }
+  package var count: Int { columns * rows }
   /// The size of a cell, in points.
-  public var cell: CGSize {
+  package var cell: CGSize {
     CGSize(width: region.width / CGFloat(columns), height: region.height / CGFloat(rows))
   }
 
   /// The middle of a column.
-  public func x(_ column: Int) -> CGFloat {
+  package func x(_ column: Int) -> CGFloat {
     region.minX + (CGFloat(column) + 0.5) * region.width / CGFloat(columns)
   }
 
   /// The middle of a row.
-  public func y(_ row: Int) -> CGFloat {
+  package func y(_ row: Int) -> CGFloat {
     region.minY + (CGFloat(row) + 0.5) * region.height / CGFloat(rows)
   }
 
   /// The middle of a cell.
-  public func point(column: Int, row: Int) -> CGPoint { CGPoint(x: x(column), y: y(row)) }
+  package func point(column: Int, row: Int) -> CGPoint { CGPoint(x: x(column), y: y(row)) }
 
   /// The rectangle of some cells, in points.
-  public func rect(columns: Range<Int>, rows: Range<Int>) -> CGRect {
+  package func rect(columns: Range<Int>, rows: Range<Int>) -> CGRect {
     CGRect(
       x: region.minX + CGFloat(columns.lowerBound) * cell.width,
       y: region.minY + CGFloat(rows.lowerBound) * cell.height,

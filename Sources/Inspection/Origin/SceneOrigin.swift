@@ -1,7 +1,7 @@
 /// The text that a scene was imported from.
-public struct SceneOrigin: Hashable, Sendable {
+package struct SceneOrigin: Hashable, Sendable {
   /// A kind of fact that some texts tell and others leave open.
-  public enum Fact: Hashable, Sendable {
+  package enum Fact: Hashable, Sendable {
     /// Whether controls are enabled.
     case enabled
     /// Which gesture recognizers there are.
@@ -15,16 +15,16 @@ public struct SceneOrigin: Hashable, Sendable {
   }
 
   /// The file that it stood in, as it was named; nil for one without a name.
-  public var file: String?
+  package var file: String?
   /// What the text turned out to be.
-  public var formats: [String]
+  package var formats: [String]
   /// Whether it holds accessible elements only, so that views may be missing.
-  public var isApproximate: Bool
+  package var isApproximate: Bool
   /// What it tells; the rest has its default.
-  public var tells: Set<Fact>
+  package var tells: Set<Fact>
 
   /// Creates an origin.
-  public init(
+  package init(
     file: String? = nil, formats: [String], isApproximate: Bool, tells: Set<Fact>
   ) {
     self.file = file

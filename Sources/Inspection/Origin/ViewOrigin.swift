@@ -1,48 +1,48 @@
 /// Where an imported view comes from, and what of it is in doubt.
-public struct ViewOrigin: Hashable, Sendable {
+package struct ViewOrigin: Hashable, Sendable {
   /// What a text leaves open of a view.
-  public struct Doubts: OptionSet, Hashable, Sendable {
+  package struct Doubts: OptionSet, Hashable, Sendable {
     /// The bits.
-    public let rawValue: UInt16
+    package let rawValue: UInt16
     /// Doubts of some bits.
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The line was cut; what is missing has its default.
-    public static let cut = Doubts(rawValue: 1)
+    package static let cut = Doubts(rawValue: 1)
     /// The frame does not tell the size under the transform.
-    public static let guessedSize = Doubts(rawValue: 2)
+    package static let guessedSize = Doubts(rawValue: 2)
     /// The transform was three-dimensional.
-    public static let approximatedTransform = Doubts(rawValue: 4)
+    package static let approximatedTransform = Doubts(rawValue: 4)
     /// The view was animating.
-    public static let animated = Doubts(rawValue: 8)
+    package static let animated = Doubts(rawValue: 8)
     /// The superview in the text may not be the true one.
-    public static let superview = Doubts(rawValue: 16)
+    package static let superview = Doubts(rawValue: 16)
     /// Gesture recognizers are attached, of which the text does not tell which.
-    public static let recognizers = Doubts(rawValue: 32)
+    package static let recognizers = Doubts(rawValue: 32)
     /// The text prints no frame.
-    public static let frame = Doubts(rawValue: 64)
+    package static let frame = Doubts(rawValue: 64)
     /// What the object does is not known: a recognizer of a class of UIKit's own or of the app's.
-    public static let behavior = Doubts(rawValue: 128)
+    package static let behavior = Doubts(rawValue: 128)
     /// Another text says that the view is in no window.
-    public static let window = Doubts(rawValue: 256)
+    package static let window = Doubts(rawValue: 256)
   }
 
   /// The number of the line in the text, from 1; 0 where it has none.
-  public var line: Int
+  package var line: Int
   /// What is in doubt.
-  public var doubts: Doubts
+  package var doubts: Doubts
 
   /// The key paths of the animations that were running.
-  public var animatedKeys: [String]
+  package var animatedKeys: [String]
 
   /// The accessibility identifier, which the name is only where it can be one.
-  public var identifier: String?
+  package var identifier: String?
 
   /// How far a recognizer had come when it was printed, such as `Began`; nil for `Possible`.
-  public var gestureState: String?
+  package var gestureState: String?
 
   /// Creates an origin.
-  public init(
+  package init(
     line: Int, doubts: Doubts = [], animatedKeys: [String] = [], gestureState: String? = nil,
     identifier: String? = nil
   ) {

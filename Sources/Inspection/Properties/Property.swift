@@ -3,28 +3,28 @@ import ResponderKit
 /// A property of a responder, declared once for reading, setting, describing, comparing and saving.
 ///
 /// A class, because every line that names one looks it up, and it never changes.
-public final class Property: Sendable {
+package final class Property: Sendable {
   /// UIKit's name.
-  public let name: String
+  package let name: String
   /// Other names by which it may be called.
-  public let shortNames: [String]
+  package let shortNames: [String]
   /// The kind of its value.
-  public let type: PropertyType
+  package let type: PropertyType
   /// The class that declares it.
-  public let className: String
+  package let className: String
   /// One sentence about it.
-  public let summary: String
+  package let summary: String
   /// Reads it; nil if the responder has no such property.
-  public let get: @Sendable (StatefulObject) -> PropertyValue?
+  package let get: @Sendable (StatefulObject) -> PropertyValue?
   /// Sets it; nil if it can only be read. Returns false if the value is not of its type.
-  public let set: (@Sendable (StatefulObject, PropertyValue) -> Bool)?
+  package let set: (@Sendable (StatefulObject, PropertyValue) -> Bool)?
   /// Whether a saved script has to set it: false for what follows from other properties.
-  public let isSaved: Bool
+  package let isSaved: Bool
 
   private let isOfOwner: @Sendable (StatefulObject) -> Bool
 
   /// Whether a responder has the property.
-  public func applies(to responder: StatefulObject) -> Bool { isOfOwner(responder) }
+  package func applies(to responder: StatefulObject) -> Bool { isOfOwner(responder) }
 
   /// A property of a class of responders.
   init<Owner: StatefulObject, Value>(

@@ -1,22 +1,22 @@
 import ResponderKit
 
 /// All properties that the shell knows, in the order in which descriptions list them.
-public enum PropertyTable {
+package enum PropertyTable {
   /// The properties of views, controls, windows, controllers.
-  public static let all: [Property] =
+  package static let all: [Property] =
     ViewProperties.geometry + ViewProperties.touches + ViewProperties.others + ClassProperties.all
     + ResponderProperties.all + FirstResponderProperties.all + GestureProperties.all
 
   /// The property of a name, if the responder has it.
-  public static func property(_ name: String, of responder: StatefulObject) -> Property? {
+  package static func property(_ name: String, of responder: StatefulObject) -> Property? {
     byName[name]?.first { $0.applies(to: responder) }
   }
 
   /// Whether any class has a property of a name.
-  public static func knows(_ name: String) -> Bool { byName[name] != nil }
+  package static func knows(_ name: String) -> Bool { byName[name] != nil }
 
   /// The properties that a responder has.
-  public static func properties(of responder: StatefulObject) -> [Property] {
+  package static func properties(of responder: StatefulObject) -> [Property] {
     all.filter { $0.applies(to: responder) }
   }
 

@@ -1,10 +1,11 @@
 import ResponderKit
+import Text
 
 extension PropertyValue {
   /// The value as JSON: numbers as numbers, what is made of numbers as a list of them.
   ///
   /// - Parameter label: What a responder is called.
-  public func json(_ label: (UIResponder) -> String) -> JSONValue {
+  package func json(_ label: (UIResponder) -> String) -> JSONValue {
     switch self {
     case .bool(let isOn): .bool(isOn)
     case .number(let number): .number(number)

@@ -4,7 +4,7 @@ extension PropertyValue {
   /// The value as reports print it; a text as the command language writes it.
   ///
   /// - Parameter label: What a responder is called.
-  public func text(_ label: (UIResponder) -> String) -> String {
+  package func text(_ label: (UIResponder) -> String) -> String {
     switch self {
     case .bool(let isOn): return isOn ? "on" : "off"
     case .number(let number): return number.exactText
@@ -37,19 +37,19 @@ extension UIView.AutoresizingMask {
   ]
 
   /// The words that a mask may hold.
-  public static var names: [String] { words.map(\.1) }
+  package static var names: [String] { words.map(\.1) }
 
   /// The words of the flags that are set.
   var words: [String] { Self.words.filter { contains($0.0) }.map(\.1) }
 
   /// The mask as a dump prints it: `W+H`, `LM+RM`, or `none`.
-  public var text: String {
+  package var text: String {
     let words = words
     return words.isEmpty ? "none" : words.joined(separator: "+")
   }
 
   /// Reads a mask as a dump prints it.
-  public init?(text: String) {
+  package init?(text: String) {
     self = []
     guard text != "none" else { return }
     for word in text.split(separator: "+") {

@@ -1,7 +1,7 @@
 import ResponderKit
 
 /// The kind of value that a property has.
-public enum PropertyType: Equatable, Sendable {
+package enum PropertyType: Equatable, Sendable {
   /// `on` or `off`.
   case bool
   /// A number.
@@ -31,7 +31,7 @@ public enum PropertyType: Equatable, Sendable {
 }
 
 /// The value of a property.
-public enum PropertyValue: Equatable {
+package enum PropertyValue: Equatable {
   /// `on` or `off`.
   case bool(Bool)
   /// A number.
@@ -60,7 +60,7 @@ public enum PropertyValue: Equatable {
   case responder(UIResponder?)
 
   /// Whether two values are the same, numbers up to a tolerance.
-  public func matches(_ other: PropertyValue, within tolerance: Double) -> Bool {
+  package func matches(_ other: PropertyValue, within tolerance: Double) -> Bool {
     let (left, right) = (numbers, other.numbers)
     guard let left, let right, left.count == right.count else { return self == other }
     return zip(left, right).allSatisfy { abs($0 - $1) <= tolerance }

@@ -1,20 +1,20 @@
 /// The number of a rule of event delivery, such as R2.8: chapter 2, rule 8.
 ///
 /// The rules themselves stand in the book of rules; code cites them by this number.
-public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The chapter, such as 2 for hit-testing.
-  public let chapter: Int
+  package let chapter: Int
   /// The place in the chapter, from 1.
-  public let number: Int
+  package let number: Int
 
   /// Creates a number.
-  public init(_ chapter: Int, _ number: Int) {
+  package init(_ chapter: Int, _ number: Int) {
     self.chapter = chapter
     self.number = number
   }
 
   /// The number that a text such as `R2.8` names, in either case of the letter.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.first == "R" || text.first == "r" else { return nil }
     let parts = text.dropFirst().split(separator: ".", omittingEmptySubsequences: false).map {
       Int($0)
@@ -24,10 +24,10 @@ public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 
   /// The number as the book prints it, such as `R2.8`.
-  public var description: String { "R\(chapter).\(number)" }
+  package var description: String { "R\(chapter).\(number)" }
 
   /// The order of the book.
-  public static func < (left: RuleID, right: RuleID) -> Bool {
+  package static func < (left: RuleID, right: RuleID) -> Bool {
     (left.chapter, left.number) < (right.chapter, right.number)
   }
 }

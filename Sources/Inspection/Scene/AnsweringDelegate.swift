@@ -4,22 +4,22 @@ import ResponderKit
 ///
 /// Never changed: other answers are another delegate, so that the recognizer's own state tells
 /// which ones count.
-public final class AnsweringDelegate: UIGestureRecognizerDelegate {
+package final class AnsweringDelegate: UIGestureRecognizerDelegate {
   /// What a delegate answers.
-  public struct Answers {
+  package struct Answers {
     /// To `gestureRecognizerShouldBegin`.
-    public var shouldBegin = true
+    package var shouldBegin = true
     /// To `shouldReceive touch`.
-    public var shouldReceive = true
+    package var shouldReceive = true
     /// The others with which it may be recognized at once.
-    public var simultaneous: [UIGestureRecognizer] = []
+    package var simultaneous: [UIGestureRecognizer] = []
     /// The others that must fail first.
-    public var requiresFailureOf: [UIGestureRecognizer] = []
+    package var requiresFailureOf: [UIGestureRecognizer] = []
     /// The others before which it must fail.
-    public var mustFailFor: [UIGestureRecognizer] = []
+    package var mustFailFor: [UIGestureRecognizer] = []
 
     /// UIKit's defaults.
-    public init() {}
+    package init() {}
 
     /// The answers that are not UIKit's defaults, in the words of the command language.
     var said: [(name: String, recognizer: UIGestureRecognizer?)] {
@@ -33,54 +33,54 @@ public final class AnsweringDelegate: UIGestureRecognizerDelegate {
     }
 
     /// The answers that are not UIKit's defaults, as text.
-    public func text(_ label: (UIGestureRecognizer) -> String) -> String {
+    package func text(_ label: (UIGestureRecognizer) -> String) -> String {
       let words = said.map { $0.name + ($0.recognizer.map(label) ?? "") }
       return words.isEmpty ? "UIKit's defaults" : words.joined(separator: " ")
     }
   }
 
   /// What it answers.
-  public let answers: Answers
+  package let answers: Answers
 
   init(_ answers: Answers) {
     self.answers = answers
   }
 
   /// Answers ``Answers/shouldBegin``.
-  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+  package func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     answers.shouldBegin
   }
 
   /// Answers ``Answers/shouldReceive``.
-  public func gestureRecognizer(
+  package func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { answers.shouldReceive }
 
   /// Whether the other is among ``Answers/simultaneous``.
-  public func gestureRecognizer(
+  package func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { answers.simultaneous.contains(other) }
 
   /// Whether the other is among ``Answers/requiresFailureOf``.
-  public func gestureRecognizer(
+  package func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool { answers.requiresFailureOf.contains(other) }
 
   /// Whether the other is among ``Answers/mustFailFor``.
-  public func gestureRecognizer(
+  package func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool { answers.mustFailFor.contains(other) }
 }
 
 extension Scene {
   /// What a recognizer's delegate answers, if the scene made it; else UIKit's defaults.
-  public func delegateAnswers(of recognizer: UIGestureRecognizer) -> AnsweringDelegate.Answers {
+  package func delegateAnswers(of recognizer: UIGestureRecognizer) -> AnsweringDelegate.Answers {
     (recognizer.delegate as? AnsweringDelegate)?.answers ?? AnsweringDelegate.Answers()
   }
 
   /// Gives a recognizer a delegate with some answers.
-  public func setDelegateAnswers(
+  package func setDelegateAnswers(
     _ answers: AnsweringDelegate.Answers, of recognizer: UIGestureRecognizer
   ) {
     let delegate = AnsweringDelegate(answers)
@@ -90,7 +90,7 @@ extension Scene {
   }
 
   /// All recognizers of the scene's views, in tree order.
-  public var gestureRecognizers: [UIGestureRecognizer] {
+  package var gestureRecognizers: [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     forEachView { found += $0.gestureRecognizers ?? [] }
     return found

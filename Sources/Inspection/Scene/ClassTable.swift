@@ -1,16 +1,16 @@
 import ResponderKit
 
 /// The classes of views that can be made by name.
-public struct ViewClass: Sendable {
+package struct ViewClass: Sendable {
   /// The class's name.
-  public let name: String
+  package let name: String
   /// One sentence about it.
-  public let summary: String
+  package let summary: String
   /// Makes a view of the class.
-  public let make: @Sendable (CGRect) -> UIView
+  package let make: @Sendable (CGRect) -> UIView
 
   /// All classes, the plain view first.
-  public static let all: [ViewClass] = [
+  package static let all: [ViewClass] = [
     ViewClass(name: "UIView", summary: "a plain view") { UIView(frame: $0) },
     ViewClass(name: "UILabel", summary: "text; no interaction by default") { UILabel(frame: $0) },
     ViewClass(name: "UIImageView", summary: "a picture; no interaction by default") {
@@ -55,7 +55,7 @@ public struct ViewClass: Sendable {
   ]
 
   /// The class of a name.
-  public static func named(_ name: String) -> ViewClass? { byName[name] }
+  package static func named(_ name: String) -> ViewClass? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -1,16 +1,16 @@
 import ResponderKit
 
 /// The kinds of gesture recognizers that can be made by name.
-public struct GestureKind: Sendable {
+package struct GestureKind: Sendable {
   /// The word for it, such as `longpress`.
-  public let name: String
+  package let name: String
   /// One sentence about it.
-  public let summary: String
+  package let summary: String
   /// Makes a recognizer of the kind.
-  public let make: @Sendable () -> UIGestureRecognizer
+  package let make: @Sendable () -> UIGestureRecognizer
 
   /// All kinds.
-  public static let all: [GestureKind] = [
+  package static let all: [GestureKind] = [
     GestureKind(name: "tap", summary: "fingers come down and lift") { UITapGestureRecognizer() },
     GestureKind(name: "longpress", summary: "fingers stay down for 0.5 s") {
       UILongPressGestureRecognizer()
@@ -32,10 +32,10 @@ public struct GestureKind: Sendable {
   ]
 
   /// The kind of a name.
-  public static func named(_ name: String) -> GestureKind? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> GestureKind? { all.first { $0.name == name } }
 
   /// The kind that a recognizer is of, if it is exactly of one.
-  public static func of(_ recognizer: UIGestureRecognizer) -> GestureKind? {
+  package static func of(_ recognizer: UIGestureRecognizer) -> GestureKind? {
     all.first { type(of: $0.make()) == type(of: recognizer) }
   }
 }

@@ -31,10 +31,10 @@ struct Scope {
 
 extension Journal {
   /// How many checkpoints are kept in a scene, and in each group.
-  public static let mostCheckpoints = 50
+  package static let mostCheckpoints = 50
 
   /// The names of the checkpoints, the latest last; those of a group hide those around it.
-  public var checkpoints: [String] {
+  package var checkpoints: [String] {
     var names: [String] = []
     for checkpoint in scopes.flatMap(\.checkpoints) {
       names.removeAll { $0 == checkpoint.name }
@@ -44,7 +44,7 @@ extension Journal {
   }
 
   /// The checkpoints made when a number of steps could be undone.
-  public func checkpoints(at position: Int) -> [String] {
+  package func checkpoints(at position: Int) -> [String] {
     scopes.flatMap(\.checkpoints).filter { $0.position == position }.map(\.name)
   }
 
@@ -52,7 +52,7 @@ extension Journal {
   ///
   /// - Returns: The name of the oldest checkpoint, if it had to make room.
   @discardableResult
-  public func addCheckpoint(_ name: String) -> String? {
+  package func addCheckpoint(_ name: String) -> String? {
     let checkpoint = Checkpoint(
       name: name, baseline: Baseline(keepScene()), position: undoSteps.count)
     return changeScopes { scopes in
@@ -68,7 +68,7 @@ extension Journal {
   /// Brings the scene back to a checkpoint, as one step that can be undone.
   ///
   /// - Returns: Whether anything had changed since; nil if there is no such checkpoint.
-  public func restoreCheckpoint(_ name: String, label: String) -> Bool? {
+  package func restoreCheckpoint(_ name: String, label: String) -> Bool? {
     guard let (scope, place) = find(name) else { return nil }
     let baseline = scopes[scope].checkpoints[place].baseline
     guard !baseline.isNow else { return false }

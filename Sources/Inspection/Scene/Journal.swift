@@ -2,9 +2,9 @@ import ResponderKit
 
 /// Keeps what is needed to take changes of a scene back: the state of every responder before its
 /// first change in a step, and every move in the tree.
-public final class Journal: ChangeObserver {
+package final class Journal: ChangeObserver {
   /// How many steps can be undone.
-  public static let depth = 10_000
+  package static let depth = 10_000
 
   /// Something that can be put back; putting it back gives the way forward again.
   enum Entry {
@@ -60,20 +60,20 @@ public final class Journal: ChangeObserver {
   init() {}
 
   /// Whether a step or a group has begun and not ended.
-  public var isRecording: Bool { !recorders.isEmpty || scopes.count > 1 }
+  package var isRecording: Bool { !recorders.isEmpty || scopes.count > 1 }
   /// How many steps can be undone.
-  public var stepCount: Int { undoSteps.count }
+  package var stepCount: Int { undoSteps.count }
   /// The labels of the steps that can be undone, the latest last.
-  public var undoLabels: [String] { undoSteps.map(\.label) }
+  package var undoLabels: [String] { undoSteps.map(\.label) }
   /// The labels of the steps that ``undo()`` takes back: in a group, those since its beginning.
-  public var undoableLabels: [String] {
+  package var undoableLabels: [String] {
     undoSteps[scopes[scopes.count - 1].start...].map(\.label)
   }
   /// The labels of the steps that can be done again, the next last.
-  public var redoLabels: [String] { redoSteps.map(\.label) }
+  package var redoLabels: [String] { redoSteps.map(\.label) }
 
   /// Told before a responder changes.
-  public func willChange(_ responder: StatefulObject) {
+  package func willChange(_ responder: StatefulObject) {
     for k in recorders.indices where recorders[k].saved.insert(responder) {
       recorders[k].appearances?.add(responder)
       recorders[k].step.entries.append(.state(responder, responder.saveState()))
@@ -82,7 +82,7 @@ public final class Journal: ChangeObserver {
   }
 
   /// Told before a view moves.
-  public func willMove(_ view: UIView) {
+  package func willMove(_ view: UIView) {
     if !recorders.isEmpty {
       append(.placement(view, parent: view.superview, index: view.indexInSuperview ?? 0))
     }
@@ -100,7 +100,7 @@ public final class Journal: ChangeObserver {
   }
 
   /// Does something to objects that nobody could see before, so that there is nothing to keep.
-  public func withoutRecording(_ body: () -> Void) {
+  package func withoutRecording(_ body: () -> Void) {
     let paused = (recorders, baselines)
     (recorders, baselines) = ([], [])
     body()
@@ -108,7 +108,7 @@ public final class Journal: ChangeObserver {
   }
 
   /// Lets go of all steps, for a new start that nobody takes back.
-  public func forgetEverything() {
+  package func forgetEverything() {
     undoSteps = []
     redoSteps = []
     recorders = []
@@ -117,19 +117,19 @@ public final class Journal: ChangeObserver {
   }
 
   /// Begins the step of a command.
-  public func begin(_ label: String) {
+  package func begin(_ label: String) {
     recorders.append(Recorder(step: Step(label: label)))
   }
 
   /// Begins the step of an event, which is one only if something looks different afterwards.
-  public func beginEvent(_ label: String) {
+  package func beginEvent(_ label: String) {
     recorders.append(Recorder(step: Step(label: label), appearances: Appearances()))
   }
 
   /// Ends the step of a command; it can be undone if it changed anything.
   ///
   /// - Parameter isAtRest: Whether nothing was under way before an event, and nothing is now.
-  public func end(isAtRest: Bool = false) {
+  package func end(isAtRest: Bool = false) {
     guard let recorder = recorders.popLast(), !recorder.step.entries.isEmpty else { return }
     let step = recorder.step
     if isAtRest, recorder.appearances?.areUnchanged == true, step.changesOnlyStates { return }
@@ -145,13 +145,13 @@ public final class Journal: ChangeObserver {
   }
 
   /// Ends the step of a command and takes back all it did.
-  public func abandon() {
+  package func abandon() {
     guard let step = recorders.popLast()?.step else { return }
     _ = putBack(step)
   }
 
   /// Begins a group that ``rollBack()`` takes back as a whole.
-  public func beginGroup() {
+  package func beginGroup() {
     changeScopes {
       $0.append(Scope(start: undoSteps.count, redo: redoSteps, beginning: Baseline(keepScene())))
     }
@@ -159,7 +159,7 @@ public final class Journal: ChangeObserver {
 
   /// Takes back everything since the group began; its steps can be neither undone nor redone, and
   /// its checkpoints are gone.
-  public func rollBack() {
+  package func rollBack() {
     guard scopes.count > 1, let group = scopes.last else { return }
     _ = changeScopes { $0.removeLast() }
     group.beginning?.restore(telling: self)
@@ -168,7 +168,7 @@ public final class Journal: ChangeObserver {
   }
 
   /// Takes back the latest step; returns its label, or nil if there is none (in this group).
-  public func undo() -> String? {
+  package func undo() -> String? {
     guard undoSteps.count > scopes[scopes.count - 1].start, let step = undoSteps.popLast() else {
       return nil
     }
@@ -178,7 +178,7 @@ public final class Journal: ChangeObserver {
 
   /// Makes one step of all since a number of them could be undone, as the commands of a block are to
   /// a person; not if a checkpoint was made in between, which is to be found again.
-  public func joinSteps(since count: Int, as label: String) {
+  package func joinSteps(since count: Int, as label: String) {
     let isMarked = scopes.contains { scope in
       scope.checkpoints.contains { $0.position.map { $0 > count } ?? false }
     }
@@ -188,7 +188,7 @@ public final class Journal: ChangeObserver {
   }
 
   /// Does the latest undone step again; returns its label, or nil if there is none.
-  public func redo() -> String? {
+  package func redo() -> String? {
     guard let step = redoSteps.popLast() else { return nil }
     undoSteps.append(putBack(step))
     return step.label

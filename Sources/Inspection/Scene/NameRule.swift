@@ -1,5 +1,5 @@
 /// What can be the name of a responder.
-public enum NameRule {
+package enum NameRule {
   /// Words that mean something where a name could stand.
   private static let reserved: Set<String> = [
     "it", "nil", "none", "nobody", "touch", "in", "at", "above", "below", "to", "for", "from",
@@ -7,16 +7,16 @@ public enum NameRule {
   ]
 
   /// Whether a word can be a name: well-formed, and neither a reserved one nor a class.
-  public static func allows(_ name: String) -> Bool { !isReserved(name) && isWellFormed(name) }
+  package static func allows(_ name: String) -> Bool { !isReserved(name) && isWellFormed(name) }
 
   /// Whether a word means something where a name could stand, as words of commands and the classes
   /// of views do.
-  public static func isReserved(_ name: String) -> Bool {
+  package static func isReserved(_ name: String) -> Bool {
     reserved.contains(name) || ViewClass.named(name) != nil
   }
 
   /// Whether a word is a letter or `_`, then letters, digits, `_` and `-`.
-  public static func isWellFormed(_ name: String) -> Bool {
+  package static func isWellFormed(_ name: String) -> Bool {
     var isFirst = true
     for character in name {
       let isLetter = character.isLetter || character == "_"

@@ -2,17 +2,17 @@ import ResponderKit
 
 /// The names by which people speak of responders, and what else a scene knows of them that UIKit
 /// does not.
-public struct NameTable {
+package struct NameTable {
   /// What is known of one responder.
-  public struct Entry {
+  package struct Entry {
     /// The name, unique while it is bound.
-    public var name: String
+    package var name: String
     /// The class as an imported dump printed it, if it differs from the Swift class.
-    public var className: String?
+    package var className: String?
     /// The address as an imported dump printed it.
-    public var address: String?
+    package var address: String?
     /// Where an imported view comes from.
-    public var origin: ViewOrigin? {
+    package var origin: ViewOrigin? {
       get { boxedOrigin?.origin }
       set { boxedOrigin = newValue.map(Box.init) }
     }
@@ -27,7 +27,7 @@ public struct NameTable {
     }
 
     /// Creates an entry.
-    public init(
+    package init(
       name: String, className: String? = nil, address: String? = nil, origin: ViewOrigin? = nil
     ) {
       self.name = name
@@ -42,19 +42,19 @@ public struct NameTable {
   private var addresses: [String: StatefulObject] = [:]
 
   /// Creates an empty table.
-  public init() {}
+  package init() {}
 
   /// The responder of a name.
-  public subscript(name: String) -> StatefulObject? { responders[name] }
+  package subscript(name: String) -> StatefulObject? { responders[name] }
 
   /// The responder of an imported address.
-  public func responder(atAddress address: String) -> StatefulObject? { addresses[address] }
+  package func responder(atAddress address: String) -> StatefulObject? { addresses[address] }
 
   /// What is known of a responder, also after its name was taken away.
-  public func entry(of id: ObjectID) -> Entry? { entries[id] }
+  package func entry(of id: ObjectID) -> Entry? { entries[id] }
 
   /// The name of a responder, if it has one.
-  public func name(of responder: StatefulObject) -> String? {
+  package func name(of responder: StatefulObject) -> String? {
     guard let entry = entries[ObjectID(responder)], responders[entry.name] === responder else {
       return nil
     }
@@ -62,16 +62,16 @@ public struct NameTable {
   }
 
   /// How many names are bound.
-  public var count: Int { responders.count }
+  package var count: Int { responders.count }
 
   /// How many imported addresses are known.
-  public var addressCount: Int { addresses.count }
+  package var addressCount: Int { addresses.count }
 
   /// All bound names.
-  public var names: [String] { Array(responders.keys) }
+  package var names: [String] { Array(responders.keys) }
 
   /// Gives a responder a name.
-  public mutating func bind(_ responder: StatefulObject, _ entry: Entry) {
+  package mutating func bind(_ responder: StatefulObject, _ entry: Entry) {
     responders[entry.name] = responder
     entries[ObjectID(responder)] = entry
     if let address = entry.address { addresses[address] = responder }
@@ -83,7 +83,7 @@ public struct NameTable {
   }
 
   /// Takes a responder's name away; reports of the past still find it.
-  public mutating func unbind(_ responder: StatefulObject) {
+  package mutating func unbind(_ responder: StatefulObject) {
     guard let entry = entries[ObjectID(responder)], responders[entry.name] === responder else {
       return
     }

@@ -2,7 +2,7 @@ import Foundation
 import ResponderKit
 
 /// Why a word does not name a responder.
-public enum ReferenceError: Error, Equatable {
+package enum ReferenceError: Error, Equatable {
   /// Nothing has that name; similar names follow.
   case unknown(String, suggestions: [String])
   /// No view shows that text.
@@ -26,7 +26,7 @@ extension Scene {
   ///
   /// - Parameter suggesting: Whether an error names what may have been meant, which takes a look at
   ///   every name.
-  public func object(
+  package func object(
     named word: String, suggesting: Bool = true
   ) throws(ReferenceError) -> StatefulObject {
     if let responder = names[word] { return responder }
@@ -72,7 +72,7 @@ extension Scene {
   }
 
   /// Finds the one view that shows a text.
-  public func view(showing text: String) throws(ReferenceError) -> UIView {
+  package func view(showing text: String) throws(ReferenceError) -> UIView {
     var found: [UIView] = []
     forEachView { view in
       let shown =
@@ -88,7 +88,7 @@ extension Scene {
   }
 
   /// Calls a function with every view of every window, in tree order.
-  public func forEachView(_ body: (UIView) -> Void) {
+  package func forEachView(_ body: (UIView) -> Void) {
     for window in windows { window.forEachInTree(body) }
   }
 

@@ -2,7 +2,7 @@ import ResponderKit
 
 extension Scene {
   /// The view in a window of this scene with an identity.
-  public func view(of id: ObjectID) -> UIView? {
+  package func view(of id: ObjectID) -> UIView? {
     guard let entry = names.entry(of: id), let view = names[entry.name] as? UIView,
       ObjectID(view) == id
     else {
@@ -14,12 +14,12 @@ extension Scene {
   }
 
   /// Whether a controller is the root view controller of a window.
-  public func isRoot(_ controller: UIViewController) -> Bool {
+  package func isRoot(_ controller: UIViewController) -> Bool {
     windows.contains { $0.rootViewController === controller }
   }
 
   /// The root view controller of a window whose root view a view is, if any.
-  public func rootController(of view: UIView) -> UIViewController? {
+  package func rootController(of view: UIView) -> UIViewController? {
     windows.lazy.compactMap(\.rootViewController).first { $0.viewIfLoaded === view }
   }
 
@@ -28,7 +28,7 @@ extension Scene {
   /// A pattern with `*` stands for a whole name, class or text; the name of a class that the scene
   /// has stands for exactly that class; anything else is a part of a name, class, text or address,
   /// upper and lower case alike.
-  public func views(matching pattern: String) -> [UIView] {
+  package func views(matching pattern: String) -> [UIView] {
     var all: [UIView] = []
     forEachView { all.append($0) }
     let ofClass = all.filter { className(of: $0) == pattern }
@@ -54,7 +54,7 @@ extension Scene {
   /// - Parameters:
   ///   - columns: How many columns it may take; outer views are left out.
   ///   - ellipsis: What stands for them.
-  public func path(of view: UIView, most columns: Int = .max, ellipsis: String = "…") -> String {
+  package func path(of view: UIView, most columns: Int = .max, ellipsis: String = "…") -> String {
     var path = ""
     var ancestor = view.superview
     while let current = ancestor {
@@ -71,7 +71,7 @@ extension Scene {
 
 extension UIView {
   /// The text that the view shows, if it is of a class that shows one.
-  public var shownText: String? {
+  package var shownText: String? {
     switch self {
     case let label as UILabel: label.text
     case let button as UIButton: button.title

@@ -2,7 +2,7 @@ import ResponderKit
 
 extension Scene {
   /// Gives a responder a name and keeps its changes in the journal.
-  public func adopt(_ responder: StatefulObject, _ entry: NameTable.Entry) {
+  package func adopt(_ responder: StatefulObject, _ entry: NameTable.Entry) {
     responder.changeObserver = journal
     // What UIKit's own views bring along has no name, but is put back, too.
     for recognizer in (responder as? UIView)?.gestureRecognizers ?? []
@@ -13,7 +13,7 @@ extension Scene {
   }
 
   /// Lets go of the names of a view and all its descendants, and of their controllers.
-  public func release(_ view: UIView) {
+  package func release(_ view: UIView) {
     view.forEachInTree { view in
       if let controller = controllers.first(where: { $0.viewIfLoaded === view }) {
         remove(controller)
@@ -24,7 +24,7 @@ extension Scene {
   }
 
   /// Gives a named responder another name.
-  public func rename(_ responder: StatefulObject, to name: String) {
+  package func rename(_ responder: StatefulObject, to name: String) {
     guard var entry = names.entry(of: ObjectID(responder)) else { return }
     unbind(responder)
     entry.name = name
@@ -32,12 +32,12 @@ extension Scene {
   }
 
   /// Makes reports call a named responder's class by another name, as an imported one's.
-  public func show(_ responder: StatefulObject, as className: String) {
+  package func show(_ responder: StatefulObject, as className: String) {
     changeEntry(of: responder) { $0.className = className }
   }
 
   /// Changes what is known of a named object, but for its name.
-  public func changeEntry(
+  package func changeEntry(
     of object: StatefulObject, _ change: (inout NameTable.Entry) -> Void
   ) {
     guard var entry = names.entry(of: ObjectID(object)) else { return }
@@ -48,7 +48,7 @@ extension Scene {
 
   /// Takes note of the address that an object without a name has in an imported text, as a
   /// recognizer that a view of UIKit's makes for itself.
-  public func note(address: String, of object: StatefulObject) {
+  package func note(address: String, of object: StatefulObject) {
     object.changeObserver = journal
     journal.record(setAddress(address, object))
   }
@@ -61,7 +61,7 @@ extension Scene {
 
   /// What reports call an object: its name, or its class if it has none; a recognizer that UIKit's
   /// own views make for themselves is called after its view.
-  public func label(of object: StatefulObject) -> String {
+  package func label(of object: StatefulObject) -> String {
     if let name = names.name(of: object) { return name }
     if let recognizer = object as? UIGestureRecognizer, let view = recognizer.view {
       return "\(label(of: view))'s \(GestureWords.noun(of: recognizer))"
@@ -70,7 +70,7 @@ extension Scene {
   }
 
   /// How a command speaks of a view: by its name, else by its class and number.
-  public func reference(to view: UIView) -> String {
+  package func reference(to view: UIView) -> String {
     if let name = names.name(of: view) { return name }
     let className = className(of: view)
     var number = 0
@@ -84,7 +84,7 @@ extension Scene {
   }
 
   /// What reports call a responder that may be gone.
-  public func label(of id: ObjectID) -> String {
+  package func label(of id: ObjectID) -> String {
     if let entry = names.entry(of: id), let bound = names[entry.name], ObjectID(bound) == id {
       return entry.name
     }
@@ -94,7 +94,7 @@ extension Scene {
   }
 
   /// The class of a responder as an imported dump printed it, else its Swift class.
-  public func className(of responder: StatefulObject) -> String {
+  package func className(of responder: StatefulObject) -> String {
     names.entry(of: ObjectID(responder))?.className ?? typeName(of: responder)
   }
 
@@ -118,7 +118,7 @@ extension Scene {
   }
 
   /// Takes an object's name away; reports of the past still find it.
-  public func unbind(_ responder: StatefulObject) {
+  package func unbind(_ responder: StatefulObject) {
     guard names.name(of: responder) != nil, let entry = names.entry(of: ObjectID(responder))
     else { return }
     names.unbind(responder)

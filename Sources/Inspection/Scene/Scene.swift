@@ -2,25 +2,25 @@ import ResponderKit
 
 /// A live scene to explore: an application with its windows, controllers and views, the names by
 /// which people speak of them, and the way back.
-public final class Scene {
+package final class Scene {
   /// Takes changes back.
-  public let journal = Journal()
+  package let journal = Journal()
   private(set) var parts: SceneParts
   /// The delegates that were made for recognizers.
   var delegates: [AnsweringDelegate] = []
   /// The names of the responders.
-  public internal(set) var names = NameTable()
+  package internal(set) var names = NameTable()
   /// The kinds of overrides that commands can give to views.
   package let overrides: OverrideRegistry
   /// The names of Swift classes, which take long to ask for.
   private var typeNames: [ObjectIdentifier: String] = [:]
   /// Told what the event system does.
-  public weak var eventObserver: (any EventObserver)? {
+  package weak var eventObserver: (any EventObserver)? {
     didSet { application.eventObserver = eventObserver }
   }
 
   /// Creates a new scene: an application, a window, a controller and its root view.
-  public convenience init(
+  package convenience init(
     profile: Profile = .scenes, screenSize: CGSize = CGSize(width: 390, height: 844)
   ) {
     self.init(profile: profile, screenSize: screenSize, overrides: .standard)
@@ -49,32 +49,32 @@ public final class Scene {
 
   /// An application as a new scene has it: it has asked for remote control, so that a command of a
   /// headset can be tried at once (R10.5).
-  public static func makeApplication() -> UIApplication {
+  package static func makeApplication() -> UIApplication {
     let application = UIApplication()
     application.beginReceivingRemoteControlEvents()
     return application
   }
 
   /// The application.
-  public var application: UIApplication { parts.application }
+  package var application: UIApplication { parts.application }
   /// The window scene, if the profile has one.
-  public var windowScene: UIWindowScene? { parts.windowScene }
+  package var windowScene: UIWindowScene? { parts.windowScene }
   /// The windows, in the order of making.
-  public var windows: [UIWindow] { parts.windows }
+  package var windows: [UIWindow] { parts.windows }
   /// The controllers that were given a name, in the order of making.
-  public var controllers: [UIViewController] { parts.controllers }
+  package var controllers: [UIViewController] { parts.controllers }
   /// Which of iOS's shapes the scene has.
-  public var profile: Profile { parts.profile }
+  package var profile: Profile { parts.profile }
   /// The size of the screen, in points.
-  public var screenSize: CGSize { parts.screenSize }
+  package var screenSize: CGSize { parts.screenSize }
   /// The text that the scene was imported from, if it was.
-  public var origin: SceneOrigin? { parts.origin }
+  package var origin: SceneOrigin? { parts.origin }
   /// The window that views are added to unless another is named.
-  public var mainWindow: UIWindow? { names["window"] as? UIWindow ?? parts.windows.first }
+  package var mainWindow: UIWindow? { names["window"] as? UIWindow ?? parts.windows.first }
 
   /// Whether nothing is under way: no finger is down, no motion has begun, nothing waits, no timer
   /// runs.
-  public var isAtRest: Bool {
+  package var isAtRest: Bool {
     application.touchDelivery.fingers.isEmpty && application.clock.nextDue == nil
       && !application.isMotionUnderWay && !application.eventQueue.isHeld
       && !application.isIgnoringInteractionEvents
@@ -123,7 +123,7 @@ public final class Scene {
   ///   - screenSize: The size of its screen, in points.
   ///   - hasWindow: Whether it begins with a window, a controller and a root view.
   ///   - origin: The text that it is imported from, if it is.
-  public func replace(
+  package func replace(
     profile: Profile, screenSize: CGSize, hasWindow: Bool = true, origin: SceneOrigin? = nil
   ) {
     let old = (parts, names)
@@ -146,7 +146,7 @@ public final class Scene {
   }
 
   /// Makes a window of this scene, hidden as UIKit makes it (R1.7).
-  public func makeWindow(_ entry: NameTable.Entry, frame: CGRect) -> UIWindow {
+  package func makeWindow(_ entry: NameTable.Entry, frame: CGRect) -> UIWindow {
     let window: UIWindow
     if let scene = parts.windowScene {
       window = UIWindow(windowScene: scene)
@@ -160,13 +160,13 @@ public final class Scene {
   }
 
   /// Takes a window that was made elsewhere into the scene.
-  public func add(_ window: UIWindow) {
+  package func add(_ window: UIWindow) {
     if let scene = parts.windowScene { window.windowScene = scene }
     changeParts { $0.windows.append(window) }
   }
 
   /// Makes a controller of this scene known.
-  public func add(_ controller: UIViewController, _ entry: NameTable.Entry) {
+  package func add(_ controller: UIViewController, _ entry: NameTable.Entry) {
     adopt(controller, entry)
     changeParts { $0.controllers.append(controller) }
   }
@@ -184,7 +184,7 @@ public final class Scene {
   }
 
   /// Changes what is known of the text that the scene was imported from, if it was.
-  public func changeOrigin(_ change: (inout SceneOrigin) -> Void) {
+  package func changeOrigin(_ change: (inout SceneOrigin) -> Void) {
     guard var origin = parts.origin else { return }
     change(&origin)
     journal.record(setOrigin(origin))
@@ -197,7 +197,7 @@ public final class Scene {
   }
 
   /// Sets the size of the screen; windows that filled it go on filling it.
-  public func setScreenSize(_ size: CGSize) {
+  package func setScreenSize(_ size: CGSize) {
     let old = parts.screenSize
     changeScreenSize(to: size)
     windowScene?.screenBounds.size = size
@@ -217,7 +217,7 @@ public final class Scene {
   }
 
   /// Takes a window off the screen and out of the scene.
-  public func remove(_ window: UIWindow) {
+  package func remove(_ window: UIWindow) {
     window.isHidden = true
     if let scene = parts.windowScene {
       scene.remove(window)
@@ -229,7 +229,7 @@ public final class Scene {
   }
 
   /// Takes a controller out of the scene's list and lets its name go.
-  public func remove(_ controller: UIViewController) {
+  package func remove(_ controller: UIViewController) {
     changeParts { $0.controllers.removeAll { $0 === controller } }
     unbind(controller)
   }

@@ -1,7 +1,7 @@
 import ResponderKit
 
 /// The application's delegate, at the end of the chain (R4.5).
-public final class AppDelegate: UIResponder, UIApplicationDelegate {}
+package final class AppDelegate: UIResponder, UIApplicationDelegate {}
 
 /// The objects of a scene that every scene has.
 struct SceneParts {
@@ -16,7 +16,7 @@ struct SceneParts {
 }
 
 /// Which of iOS's shapes a scene has.
-public enum Profile: String, CaseIterable, Sendable {
+package enum Profile: String, CaseIterable, Sendable {
   /// No window scene: the chain of books and older documentation.
   case classic
   /// A window scene between window and application, as since iOS 13.

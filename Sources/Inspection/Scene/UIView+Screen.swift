@@ -3,19 +3,19 @@ import ResponderKit
 
 extension UIView {
   /// A point of the view as one of the screen.
-  public func screenPoint(_ point: CGPoint) -> CGPoint {
+  package func screenPoint(_ point: CGPoint) -> CGPoint {
     guard let window else { return convert(point, to: nil) }
     return window.convert(convert(point, to: window), to: nil)
   }
 
   /// A point of the screen in the view's coordinates.
-  public func point(fromScreen point: CGPoint) -> CGPoint {
+  package func point(fromScreen point: CGPoint) -> CGPoint {
     guard let window else { return convert(point, from: nil) }
     return convert(window.convert(point, from: nil), from: window)
   }
 
   /// The box round the view on the screen.
-  public var screenFrame: CGRect {
+  package var screenFrame: CGRect {
     guard let window else { return convert(bounds, to: nil) }
     return window.convert(convert(bounds, to: window), to: nil)
   }
@@ -23,7 +23,7 @@ extension UIView {
 
 extension Scene {
   /// The view at a point of the screen.
-  public func hitView(at point: CGPoint) -> UIView? {
+  package func hitView(at point: CGPoint) -> UIView? {
     application.hitTest(at: point, with: nil)?.view
   }
 }

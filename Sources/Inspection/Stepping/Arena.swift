@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 /// The recognizers that take part in an interaction, and how far each has come.
 struct Arena {

@@ -1,23 +1,23 @@
 import ResponderKit
 
 /// Where a walk through an interaction is to stop: at views and other objects, and at rules.
-public struct Breakpoints {
+package struct Breakpoints {
   private struct Place {
     weak var object: StatefulObject?
   }
 
   private var places: [Place] = []
   /// The numbers of the rules.
-  public private(set) var rules: [RuleID] = []
+  package private(set) var rules: [RuleID] = []
 
   /// Creates a list without any.
-  public init() {}
+  package init() {}
 
   /// Whether there are none.
-  public var isEmpty: Bool { places.isEmpty && rules.isEmpty }
+  package var isEmpty: Bool { places.isEmpty && rules.isEmpty }
 
   /// The objects that are in a scene now; those of a scene that was replaced come back with it.
-  public func objects(in scene: Scene) -> [StatefulObject] {
+  package func objects(in scene: Scene) -> [StatefulObject] {
     places.compactMap(\.object).filter { object in
       scene.names.name(of: object) != nil
         || (object as? UIView).map { scene.view(of: ObjectID($0)) != nil } ?? false
@@ -25,13 +25,13 @@ public struct Breakpoints {
   }
 
   /// Adds an object, unless it is one already.
-  public mutating func add(_ object: StatefulObject) {
+  package mutating func add(_ object: StatefulObject) {
     guard !places.contains(where: { $0.object === object }) else { return }
     places.append(Place(object: object))
   }
 
   /// Adds a rule by its number, unless it is one already.
-  public mutating func add(rule: RuleID) {
+  package mutating func add(rule: RuleID) {
     if !rules.contains(rule) { rules.append(rule) }
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// The rows of a step's stage, with what is known of them so far.
 struct StagePane {
   private let walk: StepWalk

@@ -1,12 +1,13 @@
 import ResponderKit
+import Text
 
 /// One step of a walk as a screen: what is decided so far on the left, where it happens on the
 /// right, and the step in words below.
-public struct StepPage {
+package struct StepPage {
   /// The smallest screen that has room for a page.
-  public static let smallestColumns = 60
+  package static let smallestColumns = 60
   /// The smallest screen that has room for a page.
-  public static let smallestRows = 16
+  package static let smallestRows = 16
   /// The rows that make a drawing below the recognizers worth while.
   private static let smallestDrawing = 12
 
@@ -18,7 +19,7 @@ public struct StepPage {
   private var step: WalkStep { walk.steps[index] }
 
   /// The keys that work, with what they do.
-  public static let keys: [(key: String, meaning: String)] = [
+  package static let keys: [(key: String, meaning: String)] = [
     ("Enter, space, n, right, down", "the next step"),
     ("b, left, up, backspace", "the step before"), ("c", "on to the next breakpoint"),
     ("s", "to the last step"), ("r", "again from the first step"),
@@ -33,7 +34,7 @@ public struct StepPage {
   ///   - look: The characters and colours.
   ///   - columns: The width of the screen.
   ///   - rows: The height of the screen.
-  public init(_ walk: StepWalk, at index: Int, _ look: Look, columns: Int, rows: Int) {
+  package init(_ walk: StepWalk, at index: Int, _ look: Look, columns: Int, rows: Int) {
     self.walk = walk
     self.index = index
     self.look = look
@@ -44,7 +45,7 @@ public struct StepPage {
   /// The page, as many lines as the screen has rows.
   ///
   /// - Parameter isHelping: Whether the keys stand in place of the panes.
-  public func lines(isHelping: Bool = false) -> [TextLine] {
+  package func lines(isHelping: Bool = false) -> [TextLine] {
     let sentence = sentence
     let below = [rule] + sentence + [place, ruleLine, keys]
     let height = max(0, rows - below.count - 2)

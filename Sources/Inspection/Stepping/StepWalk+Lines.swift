@@ -1,6 +1,8 @@
+import Text
+
 extension StepWalk {
   /// One step as lines, numbered from 1.
-  public func lines(of index: Int, _ look: Look) -> [TextLine] {
+  package func lines(of index: Int, _ look: Look) -> [TextLine] {
     let step = steps[index]
     var line = TextLine()
     let number = String(index + 1)
@@ -18,12 +20,12 @@ extension StepWalk {
   }
 
   /// The line above the steps.
-  public var heading: TextLine {
+  package var heading: TextLine {
     TextLine(interaction.title, .strong) + TextLine("  \(steps.count) steps", .dim)
   }
 
   /// Where somebody left, in a line.
-  public func farewell(at index: Int, _ look: Look) -> TextLine {
+  package func farewell(at index: Int, _ look: Look) -> TextLine {
     let step = steps[index]
     var text = "\(step.name) \(step.outcome.isEmpty ? step.sentence : step.outcome)"
     if let rule = step.rule { text += " (\(rule))" }

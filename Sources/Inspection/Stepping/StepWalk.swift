@@ -1,7 +1,7 @@
 import ResponderKit
 
 /// An interaction told one decision at a time.
-public struct StepWalk {
+package struct StepWalk {
   /// The scene in which it took place.
   let scene: Scene
   /// What is told.
@@ -9,7 +9,7 @@ public struct StepWalk {
   /// Where the steps take place.
   let stages: [WalkStage]
   /// The steps, in order.
-  public private(set) var steps: [WalkStep]
+  package private(set) var steps: [WalkStep]
   /// A rule in one line.
   let ruleText: (RuleID) -> String?
 
@@ -20,7 +20,7 @@ public struct StepWalk {
   ///   - scene: The scene in which it took place.
   ///   - breakpoints: Which steps are marked.
   ///   - ruleText: Says in one line what the rule of a number is.
-  public init(
+  package init(
     _ interaction: Interaction, in scene: Scene, breakpoints: Breakpoints = Breakpoints(),
     opensCalls: Bool = false, ruleText: @escaping (RuleID) -> String? = { _ in nil }
   ) {
@@ -34,10 +34,10 @@ public struct StepWalk {
   }
 
   /// The places of the steps, from 0.
-  public var indices: Range<Int> { steps.indices }
+  package var indices: Range<Int> { steps.indices }
 
   /// The first step behind another that meets a breakpoint.
-  public func stop(after index: Int) -> Int? {
+  package func stop(after index: Int) -> Int? {
     steps.indices.first { $0 > index && steps[$0].breakpoint != nil }
   }
 
@@ -65,7 +65,7 @@ public struct StepWalk {
   }
 
   /// What came of it all, in a sentence.
-  public var answer: String? {
+  package var answer: String? {
     guard interaction.isEvent || interaction.hitTest != nil else { return nil }
     let hit = interaction.hitTest.map { test in
       "\(test.answer.map { scene.label(of: $0) } ?? "nobody") is hit"

@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 /// Makes the steps of a walk, and the stages on which they take place.
 struct WalkBuilder {

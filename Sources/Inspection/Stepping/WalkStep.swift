@@ -1,9 +1,9 @@
 import ResponderKit
 
 /// One step of a walk: what somebody was asked or told, and what came of it.
-public struct WalkStep {
+package struct WalkStep {
   /// What came of it.
-  public enum Mark: Sendable {
+  package enum Mark: Sendable {
     /// It accepted, answered or handled.
     case yes
     /// It refused.
@@ -23,23 +23,23 @@ public struct WalkStep {
   }
 
   /// The view, responder or recognizer that the step is about.
-  public internal(set) var subject: ObjectID?
+  package internal(set) var subject: ObjectID?
   /// What it is called.
-  public internal(set) var name: String
+  package internal(set) var name: String
   /// What came of it.
-  public internal(set) var mark: Mark
+  package internal(set) var mark: Mark
   /// What happened, with the numbers; goes on from the name.
-  public internal(set) var sentence: String
+  package internal(set) var sentence: String
   /// The same in a word or two; empty if the sentence is as short as it gets.
-  public internal(set) var outcome = ""
+  package internal(set) var outcome = ""
   /// The rule that says so.
-  public internal(set) var rule: RuleID?
+  package internal(set) var rule: RuleID?
   /// The point in the coordinates of the subject.
-  public internal(set) var point: CGPoint?
+  package internal(set) var point: CGPoint?
   /// Where the finger is, in the coordinates of the screen.
-  public internal(set) var finger: CGPoint?
+  package internal(set) var finger: CGPoint?
   /// What is meant by the breakpoint that the step meets.
-  public internal(set) var breakpoint: String?
+  package internal(set) var breakpoint: String?
 
   /// All that it is about: the subject first, or the views that were treated alike.
   var concerned: [ObjectID] = []

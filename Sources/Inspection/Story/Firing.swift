@@ -2,35 +2,35 @@ import ResponderKit
 
 /// Something that a control or a recognizer sent: an action, a control event, or the recognition of
 /// a recognizer without targets.
-public struct Firing {
+package struct Firing {
   /// The action, the recognizer's name, or the control event.
-  public var name: String
+  package var name: String
   /// The control or the recognizer.
-  public var sender: ObjectID?
+  package var sender: ObjectID?
   /// The view of a recognizer.
-  public var view: ObjectID?
+  package var view: ObjectID?
   /// Whether it is a control event, which fires actions but is none.
-  public var isEvent = false
+  package var isEvent = false
   /// The place among the interaction's moments.
   var moment: Int
   /// Whether it had its effect. An action with the target nil that nobody up the chain performs was
   /// sent and no more (R7.8); events and recognitions are not sent to anybody.
-  public var isPerformed = true
+  package var isPerformed = true
 
   /// Whether it is by an object, or by a recognizer of a view.
-  public func isBy(_ object: StatefulObject) -> Bool {
+  package func isBy(_ object: StatefulObject) -> Bool {
     sender == ObjectID(object) || view == ObjectID(object)
   }
 
   /// Whether it has a name; the colons that say what the target is given may be left out.
-  public func isNamed(_ wanted: String) -> Bool {
+  package func isNamed(_ wanted: String) -> Bool {
     name == wanted || name.trimmingSuffix(":") == wanted
   }
 }
 
 extension Interaction {
   /// The actions, events and recognitions that were sent, in order, performed or not.
-  public func firings(in scene: Scene) -> [Firing] {
+  package func firings(in scene: Scene) -> [Firing] {
     let recognizers = Dictionary(
       scene.gestureRecognizers.map { (ObjectID($0), $0) }, uniquingKeysWith: { first, _ in first })
     return moments.enumerated().compactMap { place, moment in

@@ -1,8 +1,9 @@
 import ResponderKit
+import Text
 
 extension GesturesReport {
   /// The report as JSON, one object per recognizer.
-  public var objects: [JSONObject] {
+  package var objects: [JSONObject] {
     recognizers.map { recognizer in
       let rivals = rivals.rivals(of: recognizer)
       return [

@@ -1,7 +1,8 @@
 import ResponderKit
+import Text
 
 /// The arena: the recognizers, how far each has come, who waits for whom, and who makes whom fail.
-public struct GesturesReport {
+package struct GesturesReport {
   let scene: Scene
   let recognizers: [UIGestureRecognizer]
   private let view: UIView?
@@ -9,7 +10,7 @@ public struct GesturesReport {
 
   /// A report of all recognizers of a scene, or of those that see a finger in a view, in the order
   /// in which they are told (R6.2).
-  public init(_ scene: Scene, of view: UIView? = nil) {
+  package init(_ scene: Scene, of view: UIView? = nil) {
     self.scene = scene
     self.view = view
     guard let view else {
@@ -28,7 +29,7 @@ public struct GesturesReport {
   }
 
   /// Writes the report.
-  public func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
     guard !recognizers.isEmpty else {
       let place = view.map { " sees a finger in \(scene.label(of: $0))" } ?? " in this scene"
       write(TextLine("no recognizer\(place); 'gesture tap NAME on VIEW' adds one", .notice))

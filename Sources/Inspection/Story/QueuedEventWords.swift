@@ -2,7 +2,7 @@ import ResponderKit
 
 extension QueuedEvent {
   /// The event in words, for a list of what waits.
-  public var words: String {
+  package var words: String {
     switch self {
     case .touches(let samples):
       samples.map { "finger \($0.finger) \($0.phase.rawValue) \($0.point.text)" }

@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 /// The way of one method along the chain, in words.
 struct RouteText {

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Text
 
 /// An interaction as lines on a time axis: who received what, what changed and why, and what was
 /// held back.

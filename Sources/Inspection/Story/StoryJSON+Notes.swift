@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 extension StoryJSON {
   /// The facts of a note.

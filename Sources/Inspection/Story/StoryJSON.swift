@@ -1,19 +1,20 @@
 import Foundation
 import ResponderKit
+import Text
 
 /// An interaction as JSON, one object for everything that happened.
-public struct StoryJSON {
+package struct StoryJSON {
   private let interaction: Interaction
   private let scene: Scene
 
   /// The JSON of an interaction.
-  public init(_ interaction: Interaction, in scene: Scene) {
+  package init(_ interaction: Interaction, in scene: Scene) {
     self.interaction = interaction
     self.scene = scene
   }
 
   /// One object per event, in order.
-  public var objects: [JSONObject] {
+  package var objects: [JSONObject] {
     let words = StoryWords(scene, Look(), start: interaction.beginning)
     return interaction.moments.map { moment in
       let time = moment.time - interaction.beginning
@@ -26,7 +27,7 @@ public struct StoryJSON {
   }
 
   /// The story with the title of the interaction.
-  public var json: JSONObject {
+  package var json: JSONObject {
     ["title": .string(interaction.title), "story": .objects(objects)]
   }
 

@@ -1,13 +1,14 @@
 import Foundation
 import ResponderKit
+import Text
 
 /// An interaction as a story on the virtual clock.
-public struct StoryReport {
+package struct StoryReport {
   private let interaction: Interaction
   private let scene: Scene
 
   /// A report of one interaction.
-  public init(_ interaction: Interaction, in scene: Scene) {
+  package init(_ interaction: Interaction, in scene: Scene) {
     self.interaction = interaction
     self.scene = scene
   }
@@ -19,7 +20,7 @@ public struct StoryReport {
   ///   - isDetailed: Whether every event is told, with the stages of the pipeline, and no moves are
   ///     folded.
   ///   - write: Receives the lines.
-  public func write(_ look: Look, isDetailed: Bool, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, isDetailed: Bool, to write: (TextLine) -> Void) {
     let story = Story(interaction, in: scene, look, from: interaction.beginning)
     let rows = isDetailed ? story.rows : story.folded().filter { $0.kind != .stage }
     Self.write(rows, look, to: write)
@@ -27,7 +28,7 @@ public struct StoryReport {
   }
 
   /// What the story tells of a recognizer, in sentences.
-  public func sentences(about recognizer: ObjectID) -> [String] {
+  package func sentences(about recognizer: ObjectID) -> [String] {
     let words = StoryWords(scene, Look(), start: interaction.beginning)
     return interaction.moments.compactMap { moment in
       guard case .gesture(let report) = moment.event, report.recognizer == recognizer else {

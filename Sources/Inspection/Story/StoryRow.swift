@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Text
 
 /// One line of an interaction's story.
 struct StoryRow {

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Text
 
 extension StoryWords {
   func gesture(_ report: GestureReport) -> TextLine {

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Text
 
 extension StoryWords {
   /// The kind of a note's row.

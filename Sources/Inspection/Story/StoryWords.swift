@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Text
 
 /// What happens in the event system, in sentences.
 struct StoryWords {

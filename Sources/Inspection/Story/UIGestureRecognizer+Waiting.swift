@@ -2,7 +2,7 @@ import ResponderKit
 
 extension UIGestureRecognizer {
   /// Whether it is another one or waits for it to fail, perhaps by way of others.
-  public func waits(for other: UIGestureRecognizer) -> Bool {
+  package func waits(for other: UIGestureRecognizer) -> Bool {
     var seen: Set<UIGestureRecognizer> = []
     var pending = [self]
     while let next = pending.popLast() {

@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 /// The decisions of a hit-test as JSON, in the order in which the views were asked.
 struct HitTestJSON {

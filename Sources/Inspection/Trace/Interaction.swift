@@ -2,13 +2,13 @@ import Foundation
 import ResponderKit
 
 /// Everything that the event system said about one command: what was asked, and who received what.
-public struct Interaction {
+package struct Interaction {
   /// The command in words, such as `tap (200, 320)`.
-  public var title: String
+  package var title: String
   /// Everything that happened, in order.
-  public private(set) var moments: [Moment] = []
+  package private(set) var moments: [Moment] = []
   /// Whether an event was sent, as against a mere question.
-  public var isEvent: Bool
+  package var isEvent: Bool
 
   /// The clock's time at which the whole of it began, if this is only a part.
   private(set) var start: TimeInterval?
@@ -16,17 +16,17 @@ public struct Interaction {
   private var hitTestPlaces: [Int] = []
 
   /// Creates an interaction in which nothing has happened yet.
-  public init(title: String, isEvent: Bool) {
+  package init(title: String, isEvent: Bool) {
     self.title = title
     self.isEvent = isEvent
   }
 
   /// Something that happened, and when.
-  public struct Moment: Sendable {
+  package struct Moment: Sendable {
     /// The seconds on the scene's clock.
-    public var time: TimeInterval
+    package var time: TimeInterval
     /// What happened.
-    public var event: SystemEvent
+    package var event: SystemEvent
 
     var hitTest: HitTest? {
       if case .hitTest(let test) = event { test } else { nil }
@@ -34,7 +34,7 @@ public struct Interaction {
   }
 
   /// Takes down what happened next.
-  public mutating func add(_ event: SystemEvent, at time: TimeInterval = 0) {
+  package mutating func add(_ event: SystemEvent, at time: TimeInterval = 0) {
     if case .hitTest = event { hitTestPlaces.append(moments.count) }
     moments.append(Moment(time: time, event: event))
   }
@@ -49,10 +49,10 @@ public struct Interaction {
   }
 
   /// The deciding hit-test: the last one.
-  public var hitTest: HitTest? { hitTestPlaces.last.flatMap { moments[$0].hitTest } }
+  package var hitTest: HitTest? { hitTestPlaces.last.flatMap { moments[$0].hitTest } }
 
   /// The methods that a responder received, in order.
-  public func received(by id: ObjectID) -> [EventMethod] {
+  package func received(by id: ObjectID) -> [EventMethod] {
     moments.compactMap { moment in
       guard case .delivery(let delivery) = moment.event, delivery.responder == id,
         delivery.outcome == .received
@@ -62,7 +62,7 @@ public struct Interaction {
   }
 
   /// The states that a recognizer went through, one after the other, repetitions said once.
-  public func states(of id: ObjectID) -> [String] {
+  package func states(of id: ObjectID) -> [String] {
     var states: [String] = []
     for case .gesture(let report) in moments.lazy.map(\.event) where report.recognizer == id {
       guard case .state(_, let new) = report.change, states.last != new.rawValue else { continue }
@@ -90,26 +90,26 @@ public struct Interaction {
   }
 
   /// The way of one method along the chain.
-  public struct Route: Equatable {
+  package struct Route: Equatable {
     /// The method.
-    public var method: EventMethod
+    package var method: EventMethod
     /// Who received it, in order.
-    public var path: [ObjectID] = []
+    package var path: [ObjectID] = []
     /// Who handled it: kept it, or handled and passed it on.
-    public var handlers: [ObjectID] = []
+    package var handlers: [ObjectID] = []
     /// Whether the last one kept it.
-    public var isKept = true
+    package var isKept = true
     /// The moment at which it began, as an index into the interaction's.
     var start = 0
 
     /// Whether another method went to the same responders, with the same outcome.
-    public func hasSameCourse(as other: Route) -> Bool {
+    package func hasSameCourse(as other: Route) -> Bool {
       path == other.path && handlers == other.handlers && isKept == other.isKept
     }
   }
 
   /// The way of each method that was delivered, in order.
-  public var routes: [Route] {
+  package var routes: [Route] {
     var routes: [Route] = []
     // The route that the last message belongs to; a handler may start another in between.
     var current: Int?
@@ -160,11 +160,11 @@ extension SystemEvent {
 }
 
 /// Writes down what the event system says.
-public final class InteractionRecorder: EventObserver {
+package final class InteractionRecorder: EventObserver {
   /// What was said since the last ``begin(_:isEvent:)``.
-  public var interaction: Interaction?
+  package var interaction: Interaction?
   /// How many interactions were begun.
-  public private(set) var count = 0
+  package private(set) var count = 0
 
   /// Reads the scene's clock.
   private let clock: () -> TimeInterval
@@ -172,26 +172,26 @@ public final class InteractionRecorder: EventObserver {
   /// Creates a recorder.
   ///
   /// - Parameter clock: Reads the scene's clock.
-  public init(clock: @escaping () -> TimeInterval = { 0 }) {
+  package init(clock: @escaping () -> TimeInterval = { 0 }) {
     self.clock = clock
   }
 
   /// How many moments the interaction had when the first was added since this was forgotten.
-  public var news: Int?
+  package var news: Int?
 
   /// Starts a new interaction.
-  public func begin(_ title: String, isEvent: Bool) {
+  package func begin(_ title: String, isEvent: Bool) {
     interaction = Interaction(title: title, isEvent: isEvent)
     count += 1
   }
 
   /// Ends the interaction: what happens next belongs to another.
-  public func end() {
+  package func end() {
     interaction = nil
   }
 
   /// Takes down one event.
-  public func observe(_ event: SystemEvent) {
+  package func observe(_ event: SystemEvent) {
     if news == nil { news = interaction?.moments.count ?? 0 }
     interaction?.add(event, at: clock())
   }

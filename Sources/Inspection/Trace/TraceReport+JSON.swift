@@ -1,8 +1,9 @@
 import ResponderKit
+import Text
 
 extension TraceReport {
   /// The report as JSON: the hit-tests with their decisions and, of an event, who received what.
-  public var json: JSONObject {
+  package var json: JSONObject {
     var json: JSONObject = ["title": .string(interaction.title)]
     if let test = interaction.hitTest {
       json["hit"] = name(test.answer)

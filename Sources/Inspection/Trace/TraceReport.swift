@@ -1,8 +1,9 @@
 import ResponderKit
+import Text
 
 /// The story of an interaction: every decision of a hit-test, who received what, then the next
 /// hit-test.
-public struct TraceReport {
+package struct TraceReport {
   let scene: Scene
   let interaction: Interaction
   let isTelling: Bool
@@ -13,7 +14,7 @@ public struct TraceReport {
   ///   - interaction: The interaction.
   ///   - start: The first of its moments that is told.
   ///   - scene: The scene.
-  public init(_ interaction: Interaction, from start: Int = 0, in scene: Scene) {
+  package init(_ interaction: Interaction, from start: Int = 0, in scene: Scene) {
     self.interaction = interaction.suffix(from: start)
     // One interaction looks the same from its first phase to its last.
     isTelling = interaction.isTelling
@@ -23,7 +24,7 @@ public struct TraceReport {
   /// Writes the report.
   ///
   /// - Parameter isFolded: Whether runs of siblings and long ways straight down share a line.
-  public func write(_ look: Look, isFolded: Bool, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, isFolded: Bool, to write: (TextLine) -> Void) {
     var last: HitTest?
     var messages = Messages(interaction, isTelling: isTelling, isFolded, in: scene, look)
     for part in interaction.parts {

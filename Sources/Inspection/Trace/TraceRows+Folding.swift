@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 extension [TraceRow] {
   /// Takes note of the rows that are the last below their parents.

@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 /// A hit-test as rows of a tree.
 struct TraceRows {

@@ -4,7 +4,7 @@ extension Interaction {
   /// Why a responder did not handle the event, or why somebody did although nobody should.
   ///
   /// - Parameter expected: The responder that was expected to; nil for nobody.
-  public func whyNotHandled(by expected: UIResponder?, in scene: Scene) -> String {
+  package func whyNotHandled(by expected: UIResponder?, in scene: Scene) -> String {
     let routes = routes
     guard let expected else {
       guard let route = routes.first(where: { !$0.handlers.isEmpty }) else { return "" }

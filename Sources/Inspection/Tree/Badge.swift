@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 /// A remark on a view that matters for touches.
 struct Badge {
@@ -87,7 +88,7 @@ extension Badge {
 
 extension EventMethod {
   /// Several methods in few words: `touches` stands for all four.
-  public static func phrase(_ methods: [EventMethod]) -> String {
+  package static func phrase(_ methods: [EventMethod]) -> String {
     var rest = methods
     var words: [String] = []
     for (name, group) in [("touches", touches), ("motion", motion), ("presses", presses)]

@@ -1,8 +1,9 @@
 import ResponderKit
+import Text
 
 extension ControllersReport {
   /// The report as JSON, an object per controller, parents before children.
-  public var objects: [JSONObject] {
+  package var objects: [JSONObject] {
     var objects: [JSONObject] = []
     forEachController { controller, depth, _ in
       let presenter = isPresented(controller) ? controller.presentingViewController : nil

@@ -1,16 +1,17 @@
 import ResponderKit
+import Text
 
 /// The view controllers: who contains whom, who presents whom, and whose view is where.
-public struct ControllersReport {
+package struct ControllersReport {
   let scene: Scene
 
   /// A report of all controllers.
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     self.scene = scene
   }
 
   /// Writes the report.
-  public func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
     var rows: [(name: TextLine, facts: TextLine)] = []
     var guide = TreeGuide(look, depth: scene.controllers.count)
     forEachController { controller, depth, isLast in

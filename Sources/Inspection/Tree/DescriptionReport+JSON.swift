@@ -1,8 +1,9 @@
 import ResponderKit
+import Text
 
 extension DescriptionReport {
   /// The report as JSON, with all properties, also those at rest.
-  public var json: JSONObject {
+  package var json: JSONObject {
     var json: JSONObject = [
       "name": .string(scene.label(of: object)), "class": .string(scene.className(of: object)),
     ]

@@ -1,18 +1,19 @@
 import ResponderKit
+import Text
 
 /// One responder in full: its properties, overrides and place in the chain.
-public struct DescriptionReport {
+package struct DescriptionReport {
   let object: StatefulObject
   let scene: Scene
 
   /// A report of one object.
-  public init(_ object: StatefulObject, in scene: Scene) {
+  package init(_ object: StatefulObject, in scene: Scene) {
     self.object = object
     self.scene = scene
   }
 
   /// Writes the report.
-  public func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
     var title = TextLine(scene.label(of: object), .name)
     title.append("  \(scene.className(of: object))", .type)
     if let address = scene.names.entry(of: ObjectID(object))?.address {

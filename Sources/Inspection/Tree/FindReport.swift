@@ -1,7 +1,8 @@
 import ResponderKit
+import Text
 
 /// Views that were looked for, with where they are.
-public struct FindReport {
+package struct FindReport {
   /// How many views are shown.
   static let mostRows = 40
 
@@ -9,13 +10,13 @@ public struct FindReport {
   private let views: [UIView]
 
   /// A report of the views that match a pattern, in the order of the tree.
-  public init(_ scene: Scene, matching pattern: String) {
+  package init(_ scene: Scene, matching pattern: String) {
     self.scene = scene
     views = scene.views(matching: pattern)
   }
 
   /// Writes the report.
-  public func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
     if views.isEmpty { write(TextLine("no view matches", .notice)) }
     let survey = scene.hasMoreViews(than: TreeFolding.mostViews) ? TouchSurvey(scene) : nil
     // Lines that differ by little are no reason to leave one out.
@@ -82,7 +83,7 @@ public struct FindReport {
   }
 
   /// The report as JSON, an object per view.
-  public var objects: [JSONObject] {
+  package var objects: [JSONObject] {
     views.map { view in
       [
         "name": .string(scene.label(of: view)), "class": .string(scene.className(of: view)),

@@ -1,10 +1,11 @@
 import ResponderKit
+import Text
 
 extension TreeReport {
   /// The report as JSON, an object per view, parents before what lies in them.
   ///
   /// A list with depths: readers of JSON give up at depths that a tree may have.
-  public var objects: [JSONObject] {
+  package var objects: [JSONObject] {
     var objects: [JSONObject] = []
     Self.forEachView(in: roots) { view, depth, _ in
       var object: JSONObject = [

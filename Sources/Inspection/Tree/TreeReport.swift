@@ -1,7 +1,8 @@
 import ResponderKit
+import Text
 
 /// The hierarchy below a view, back to front, with what matters for touches.
-public struct TreeReport {
+package struct TreeReport {
   let scene: Scene
   let roots: [UIView]
   private let mayFold: Bool
@@ -10,14 +11,14 @@ public struct TreeReport {
   ///
   /// - Parameter mayFold: Whether many views are told in fewer lines: those that are alike or fill
   ///   one another, and those that hit-testing skips.
-  public init(_ scene: Scene, of view: UIView? = nil, mayFold: Bool = false) {
+  package init(_ scene: Scene, of view: UIView? = nil, mayFold: Bool = false) {
     self.scene = scene
     self.mayFold = mayFold
     roots = view.map { [$0] } ?? scene.application.windowsFrontToBack.reversed()
   }
 
   /// Writes the report.
-  public func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
     // Few views are all in sight; what is among many, and out of reach, must be told.
     let isLarge = scene.hasMoreViews(than: TreeFolding.mostViews)
     var nodes = TreeNode.all(in: roots, of: scene, isLarge ? TouchSurvey(scene) : nil)

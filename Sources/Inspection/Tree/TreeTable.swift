@@ -1,3 +1,5 @@
+import Text
+
 /// The lines of a tree laid out in columns: branches and names, classes, facts.
 struct TreeTable {
   /// A line.

@@ -1,7 +1,7 @@
 /// Why a text gives no views.
-public struct DumpError: Error, Hashable, Sendable {
+package struct DumpError: Error, Hashable, Sendable {
   /// What is wrong with a text.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// There is nothing in it.
     case empty
     /// It prints no object at all.
@@ -31,14 +31,14 @@ public struct DumpError: Error, Hashable, Sendable {
   }
 
   /// The number of the line that shows it, from 1.
-  public let line: Int
+  package let line: Int
   /// The byte of the line at which its content begins, from 1.
-  public let column: Int
+  package let column: Int
   /// What is wrong.
-  public let kind: Kind
+  package let kind: Kind
 
   /// Creates an error.
-  public init(line: Int, column: Int, kind: Kind) {
+  package init(line: Int, column: Int, kind: Kind) {
     self.line = line
     self.column = column
     self.kind = kind

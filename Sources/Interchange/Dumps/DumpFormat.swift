@@ -1,7 +1,7 @@
 import Inspection
 
 /// A way of printing a screen, as debuggers and test tools do it.
-public enum DumpFormat: String, CaseIterable, Sendable {
+package enum DumpFormat: String, CaseIterable, Sendable {
   /// `-[UIView recursiveDescription]`, with or without frames: every view of the app.
   case recursiveDescription = "recursiveDescription"
   /// `-[UIViewController _printHierarchy]`.
@@ -31,7 +31,7 @@ public enum DumpFormat: String, CaseIterable, Sendable {
 
   /// Whether the text holds accessible elements only: a transparent view that takes a touch is not
   /// in it.
-  public var isApproximate: Bool {
+  package var isApproximate: Bool {
     switch self {
     case .webDriverAgentXML, .xcuiTest, .idb, .maestro: true
     default: false

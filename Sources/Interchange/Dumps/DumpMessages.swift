@@ -5,12 +5,12 @@ import ResponderKit
 
 extension DumpError: CustomStringConvertible {
   /// The error in words, with its place.
-  public var description: String { "\(line):\(column): \(kind)" }
+  package var description: String { "\(line):\(column): \(kind)" }
 }
 
 extension DumpError.Kind: CustomStringConvertible {
   /// The error in words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty:
       return "no view in it: the text is empty"
@@ -71,7 +71,7 @@ extension DumpWarning.Kind {
 
 extension DumpDamage: CustomStringConvertible {
   /// What was undone, in words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .utf16:
       return "the text was in UTF-16"
@@ -99,12 +99,12 @@ extension DumpDamage: CustomStringConvertible {
 
 extension DumpWarning: CustomStringConvertible {
   /// The warning in words, with its line.
-  public var description: String { "line \(line): \(kind)" }
+  package var description: String { "line \(line): \(kind)" }
 }
 
 extension DumpWarning.Kind: CustomStringConvertible {
   /// The warning in words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notUnderstood:
       return "not understood, left out"

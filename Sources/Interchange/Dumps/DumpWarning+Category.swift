@@ -1,6 +1,6 @@
 extension DumpWarning {
   /// What a remark means for the scene.
-  public enum Category: String, CaseIterable, Sendable {
+  package enum Category: String, CaseIterable, Sendable {
     /// Publishing had damaged the text; nothing is lost.
     case repaired
     /// Something is missing in the text.
@@ -16,7 +16,7 @@ extension DumpWarning {
 
 extension DumpWarning.Kind {
   /// What the remark means for the scene.
-  public var category: DumpWarning.Category {
+  package var category: DumpWarning.Category {
     switch self {
     case .repaired: .repaired
     case .cut, .elided, .levelsMissing, .aboveRoot, .repeatedAddress, .unreadable,

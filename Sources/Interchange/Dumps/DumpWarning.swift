@@ -1,9 +1,9 @@
 import Foundation
 
 /// Something in a dump that could not be taken over as it stands.
-public struct DumpWarning: Hashable, Sendable {
+package struct DumpWarning: Hashable, Sendable {
   /// What can be wrong with a line.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The text was damaged from here on, and was repaired.
     case repaired(DumpDamage)
     /// A layer that no view owns.
@@ -77,12 +77,12 @@ public struct DumpWarning: Hashable, Sendable {
   }
 
   /// The number of the line, from 1.
-  public let line: Int
+  package let line: Int
   /// What is wrong.
-  public let kind: Kind
+  package let kind: Kind
 
   /// Creates a warning.
-  public init(line: Int, kind: Kind) {
+  package init(line: Int, kind: Kind) {
     self.line = line
     self.kind = kind
   }

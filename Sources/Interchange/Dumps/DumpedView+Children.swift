@@ -1,6 +1,6 @@
 extension DumpedView {
   /// The subviews, back to front.
-  public var children: [DumpedView] {
+  package var children: [DumpedView] {
     get { childList?.views ?? [] }
     set { childList = newValue.isEmpty ? nil : DumpedViewList(newValue) }
   }
@@ -8,7 +8,7 @@ extension DumpedView {
   /// Calls a function with the view and all its descendants, parents first, back to front.
   ///
   /// - Complexity: O(size of the tree), without recursion.
-  public func forEachInTree(_ body: (DumpedView) throws -> Void) rethrows {
+  package func forEachInTree(_ body: (DumpedView) throws -> Void) rethrows {
     var pending = [self]
     while let view = pending.popLast() {
       try body(view)

@@ -5,58 +5,58 @@ import ResponderKit
 /// A view as a dump prints it, with its subviews.
 ///
 /// What a dump does not print has the value that UIKit leaves unprinted.
-public struct DumpedView: Sendable {
+package struct DumpedView: Sendable {
   /// The class name as printed.
-  public var className: String
+  package var className: String
   /// The nearest class of UIKit's, printed where the class is not one.
-  public var baseClassName: String?
+  package var baseClassName: String?
   /// The address as printed, in lower case (`0x…`), or nil where it was stripped.
-  public var address: String?
+  package var address: String?
   /// The rectangle in the superview, in points; with a transform, the bounding box.
-  public var frame: CGRect
+  package var frame: CGRect
   /// The fixed point of the transform, in units of the bounds.
-  public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The map that is applied about the anchor point.
-  public var transform = CGAffineTransform.identity
+  package var transform = CGAffineTransform.identity
   /// How opaque the view is drawn, 0 to 1.
-  public var alpha: CGFloat = 1
+  package var alpha: CGFloat = 1
   /// Whether the view and its subviews are neither drawn nor touched.
-  public var isHidden = false
+  package var isHidden = false
   /// Whether the view and its subviews take touches.
-  public var isUserInteractionEnabled = true
+  package var isUserInteractionEnabled = true
   /// Whether drawing is clipped to the bounds.
-  public var clipsToBounds = false
+  package var clipsToBounds = false
   /// A number that an app may use to find the view.
-  public var tag = 0
+  package var tag = 0
   /// The text of a label, field or button, which UIKit may have cut short.
-  public var text: String?
+  package var text: String?
   /// The parts of the view's place that take up a change of the superview's size.
-  public var autoresizingMask: UIView.AutoresizingMask = []
+  package var autoresizingMask: UIView.AutoresizingMask = []
   /// Whether the subviews are resized by their masks.
-  public var autoresizesSubviews = true
+  package var autoresizesSubviews = true
   /// The rectangle in the view's own coordinates, where a dump of Tapscope's own prints it because
   /// nothing else tells it.
-  public var bounds: CGRect?
+  package var bounds: CGRect?
   /// The origin of the bounds, printed for scroll views only.
-  public var contentOffset: CGPoint?
+  package var contentOffset: CGPoint?
   /// The size of a scroll view's content, in points.
-  public var contentSize: CGSize?
+  package var contentSize: CGSize?
   /// How far the view is drawn in front of its siblings, which hit-testing ignores.
-  public var zPosition: CGFloat = 0
+  package var zPosition: CGFloat = 0
   /// The key paths of running animations.
-  public var animatedKeys: [String] = []
+  package var animatedKeys: [String] = []
   /// Whether a control reacts; few texts print it.
-  public var isEnabled = true
+  package var isEnabled = true
   /// The accessibility identifier, where the text prints one.
-  public var identifier: String?
+  package var identifier: String?
   /// The instance variable that holds the view, where the text prints one.
-  public var variableName: String?
+  package var variableName: String?
   /// Whether touches go through the view where none of its subviews takes them.
-  public var letsTouchesThrough = false
+  package var letsTouchesThrough = false
   /// What the text leaves open.
-  public var doubts: ViewOrigin.Doubts = []
+  package var doubts: ViewOrigin.Doubts = []
   /// The number of the line in the dump, from 1; 0 if there is no dump.
-  public var line: Int
+  package var line: Int
   /// Whether the text prints a window's layer.
   var hasWindowLayer = false
   /// The line of the first of several tops of trees that lie in one superview, which the text does
@@ -72,7 +72,7 @@ public struct DumpedView: Sendable {
   ///   - frame: The rectangle in the superview, in points.
   ///   - line: The number of the line in the dump, from 1; 0 if there is no dump.
   ///   - children: The subviews, back to front.
-  public init(
+  package init(
     className: String, address: String? = nil, frame: CGRect, line: Int = 0,
     children: [DumpedView] = []
   ) {

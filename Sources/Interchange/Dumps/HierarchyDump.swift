@@ -1,31 +1,31 @@
 import Inspection
 
 /// What a debugger or a test tool printed of a screen.
-public struct HierarchyDump: Sendable {
+package struct HierarchyDump: Sendable {
   /// The size of the largest text that is read, in bytes.
-  public static let largestText = 64 << 20
+  package static let largestText = 64 << 20
   /// The number of lines of the longest text that is read.
-  public static let mostLines = 500_000
+  package static let mostLines = 500_000
   /// The number of elements of an XML or JSON text that are read.
-  public static let mostElements = 200_000
+  package static let mostElements = 200_000
   /// The number of recognizers, controllers and the like that are read to be joined with views.
-  public static let mostJoined = 10_000
+  package static let mostJoined = 10_000
   /// The number of trees that are read, each of which is a window of its own in the scene.
-  public static let mostTrees = 1000
+  package static let mostTrees = 1000
 
   /// The views at the tops of the trees, in the order of the text; later ones lie in front.
-  public var roots: [DumpedView]
+  package var roots: [DumpedView]
   /// What the text prints besides views, to be joined with views by address.
-  public var joined = JoinedTexts()
+  package var joined = JoinedTexts()
   /// What could not be taken over as it stands, in the order of the text.
-  public var warnings: [DumpWarning]
+  package var warnings: [DumpWarning]
   /// What the text turned out to hold, in the order of the text.
-  public var formats: [DumpFormat]
+  package var formats: [DumpFormat]
   /// The touch that went wrong, if the text is about one.
-  public var failure: HitFailure?
+  package var failure: HitFailure?
 
   /// Creates a dump.
-  public init(
+  package init(
     roots: [DumpedView], warnings: [DumpWarning] = [], formats: [DumpFormat] = []
   ) {
     self.roots = roots
@@ -36,14 +36,14 @@ public struct HierarchyDump: Sendable {
   /// The number of views in all trees.
   ///
   /// - Complexity: O(number of views).
-  public var viewCount: Int {
+  package var viewCount: Int {
     var count = 0
     for root in roots { root.forEachInTree { _ in count += 1 } }
     return count
   }
 
   /// Which facts the text tells that others leave open.
-  public var toldFacts: Set<SceneOrigin.Fact> {
+  package var toldFacts: Set<SceneOrigin.Fact> {
     var facts: Set<SceneOrigin.Fact> = []
     for format in formats { facts.formUnion(format.toldFacts) }
     for format in formats { facts.subtract(format.openFacts) }
@@ -52,5 +52,5 @@ public struct HierarchyDump: Sendable {
   }
 
   /// Whether the text holds accessible elements only, so that views may be missing.
-  public var isApproximate: Bool { formats.contains { $0.isApproximate } }
+  package var isApproximate: Bool { formats.contains { $0.isApproximate } }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Inspection
 import ResponderKit
+import Text
 
 /// What a page needs to decide as hit-testing does whether a view takes a point, or the name of the
 /// override that it cannot run.

@@ -1,6 +1,7 @@
 import Foundation
 import Inspection
 import ResponderKit
+import Text
 
 /// What the page knows of the scene: the views with the numbers that hit-testing reads, the other
 /// responders, and the map of who gets the touch, which is Tapscope's own answer.

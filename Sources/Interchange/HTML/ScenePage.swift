@@ -5,7 +5,7 @@ import ResponderKit
 /// decision at the point that is clicked.
 ///
 /// It is one file that asks for nothing else.
-public struct ScenePage {
+package struct ScenePage {
   private let data: PageData
 
   /// A page about the screen.
@@ -13,12 +13,12 @@ public struct ScenePage {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - interaction: Which hit-test to show first, if it asked the screen.
-  public init(_ scene: Scene, showing interaction: Interaction?) {
+  package init(_ scene: Scene, showing interaction: Interaction?) {
     data = PageData(scene, showing: interaction)
   }
 
   /// The page, line by line.
-  public var lines: [String] {
+  package var lines: [String] {
     // No text of the scene can end the element that holds it.
     let json = data.json.text.replacing("<", with: "\\u003c")
     let page = """

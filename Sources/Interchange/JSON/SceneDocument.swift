@@ -1,18 +1,19 @@
 import Inspection
 import ResponderKit
+import Text
 
 /// A scene as one JSON document: its windows with their views nested in them, and its controllers,
 /// each with the facts of `describe`.
-public struct SceneDocument {
+package struct SceneDocument {
   /// The lines of the document, one per view.
-  public private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
   private let scene: Scene
 
   /// The document of a scene.
   ///
   /// Written without recursion, however deep the views are nested; lines are indented up to a
   /// depth that a person can follow.
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     self.scene = scene
     let head: JSONObject = [
       "schema": 1, "type": "scene", "profile": .string(scene.profile.rawValue),

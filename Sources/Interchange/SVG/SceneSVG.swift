@@ -6,7 +6,7 @@ import ResponderKit
 /// last hit-test, with a legend beside it.
 ///
 /// It needs neither scripts nor fonts of its own, and is readable in grey.
-public struct SceneSVG {
+package struct SceneSVG {
   /// More outlines than these make a picture that no program likes to open.
   static let mostOutlines = 5_000
   /// The innermost of the views that a hit-test went through are outlined, up to so many.
@@ -31,7 +31,7 @@ public struct SceneSVG {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - interaction: What to show the way of, if it hit-tested the screen.
-  public init(_ scene: Scene, showing interaction: Interaction?) {
+  package init(_ scene: Scene, showing interaction: Interaction?) {
     self.scene = scene
     let part = MappedPart(scene)
     let screen = part.region
@@ -46,7 +46,7 @@ public struct SceneSVG {
   }
 
   /// The picture, line by line.
-  public var lines: [String] {
+  package var lines: [String] {
     let panel = SVGPanel(self)
     let margin = 24 * unit
     let width = screen.width + 3 * margin + panel.width

@@ -6,17 +6,17 @@ import ResponderKit
 /// The script begins with an empty scene and makes everything there is: windows and views from back
 /// to front, then controllers, overrides, presentations. Views without a name are made by the
 /// commands that make their neighbours, and are spoken of by number.
-public struct SceneScript {
+package struct SceneScript {
   let scene: Scene
   /// The commands, one per line.
-  public internal(set) var lines: [String] = []
+  package internal(set) var lines: [String] = []
   /// The controllers by their root views.
   private let controllers: [ObjectIdentifier: UIViewController]
   /// The controllers and windows that the lines so far have made.
   private var made: Set<ObjectIdentifier> = []
 
   /// The script of a scene.
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     self.scene = scene
     controllers = Dictionary(
       scene.controllers.compactMap { controller in

@@ -4,17 +4,17 @@ import ResponderKit
 /// A scene as a file of Swift that rebuilds it, against UIKit and against ResponderKit.
 ///
 /// A class `Screen` has the views and puts them together; each override is a method of a subclass.
-public struct SwiftScene {
+package struct SwiftScene {
   /// The lines of the file.
-  public private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
   /// What the file leaves out, in words.
-  public private(set) var omissions: [String] = []
+  package private(set) var omissions: [String] = []
   let scene: Scene
   let plan: SwiftPlan
   let names: SwiftNames
 
   /// The Swift of a scene.
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     self.scene = scene
     plan = SwiftPlan(scene)
     names = SwiftNames(plan, of: scene)

@@ -1,5 +1,5 @@
 /// What a run tells the program that started it.
-public enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable {
   /// All good.
   case success = 0
   /// An expectation failed.

@@ -1,6 +1,7 @@
 import Inspection
 import Interchange
 import Testing
+import Text
 
 @testable import Commands
 

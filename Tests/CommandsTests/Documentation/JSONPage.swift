@@ -1,4 +1,5 @@
 import Inspection
+import Text
 
 @testable import Commands
 

@@ -1,4 +1,5 @@
 import Inspection
+import Text
 
 extension JSONValue {
   /// The value for people: in one line where it fits, else a line for each member.

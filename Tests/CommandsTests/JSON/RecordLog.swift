@@ -1,5 +1,6 @@
 import Foundation
 import Inspection
+import Text
 
 @testable import Commands
 

@@ -2,6 +2,7 @@ import Inspection
 import ResponderKit
 import TestSupport
 import Testing
+import Text
 
 @testable import Commands
 

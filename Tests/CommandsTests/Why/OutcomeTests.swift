@@ -3,6 +3,7 @@ import Inspection
 import ResponderKit
 import TestSupport
 import Testing
+import Text
 
 @testable import Commands
 

@@ -1,6 +1,7 @@
 import Inspection
 import ResponderKit
 import Testing
+import Text
 
 @Suite struct ChainReportTests {
   private func chain(_ stage: Stage, _ name: String, _ look: Look = Look()) -> [String] {

@@ -1,6 +1,7 @@
 import Inspection
 import ResponderKit
 import Testing
+import Text
 
 @Suite struct MapReportTests {
   private let stage = Stage()

@@ -1,6 +1,7 @@
 import Inspection
 import ResponderKit
 import Testing
+import Text
 
 @Suite struct StepPageTests {
   private let stage = HitTestAnswersTests.stage(isRedLast: true)

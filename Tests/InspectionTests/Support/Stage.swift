@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Text
 
 /// A scene that tests build by names and touch with one finger.
 final class Stage {

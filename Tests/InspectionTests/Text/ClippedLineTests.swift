@@ -1,5 +1,6 @@
 import Inspection
 import Testing
+import Text
 
 @Suite struct ClippedLineTests {
   private let line = TextLine("ab", .name) + TextLine("cd") + TextLine("按钮", .dim)

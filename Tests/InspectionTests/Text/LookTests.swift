@@ -1,5 +1,6 @@
 import Inspection
 import Testing
+import Text
 
 @Suite struct LookTests {
   private let line = TextLine("red", .name) + TextLine("  ✓ ") + TextLine("hit  ", .winner)

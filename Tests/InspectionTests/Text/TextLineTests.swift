@@ -1,5 +1,6 @@
 import Inspection
 import Testing
+import Text
 
 /// What a terminal would obey instead of showing it never reaches a terminal.
 @Suite struct TextLineTests {

@@ -1,5 +1,6 @@
 import Inspection
 import Testing
+import Text
 
 @Suite struct WrappingTests {
   private func line(_ words: [String], _ separator: String) -> TextLine {

@@ -1,6 +1,7 @@
 import Inspection
 import ResponderKit
 import Testing
+import Text
 
 /// Overrides of `next` may bend a chain into a circle; UIKit would never come back, a tap here does.
 @Suite("R4.1: circles of next") struct CircleTests {

@@ -1,6 +1,7 @@
 import Inspection
 import ResponderKit
 import Testing
+import Text
 
 @Suite struct LongRouteTests {
   @Test("a tap tells a long way by its beginning and its end; a trace tells all of it")

@@ -1,6 +1,7 @@
 import Inspection
 import ResponderKit
 import Testing
+import Text
 
 /// A hit that an override answered is marked where it was answered.
 @Suite struct RedirectedHitTests {

@@ -1,6 +1,7 @@
 import Inspection
 import ResponderKit
 import Testing
+import Text
 
 @Suite struct TraceFoldingTests {
   private func row(of count: Int) -> Stage {

@@ -1,6 +1,7 @@
 import Inspection
 import ResponderKit
 import Testing
+import Text
 
 @Suite struct TraceReportTests {
   private let sample = HitTestAnswersTests.stage(isRedLast: false)

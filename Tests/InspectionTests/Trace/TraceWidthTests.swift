@@ -1,6 +1,7 @@
 import Inspection
 import ResponderKit
 import Testing
+import Text
 
 /// A row says as much as fits its line, and always its rule.
 @Suite struct TraceWidthTests {

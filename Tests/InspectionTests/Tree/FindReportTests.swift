@@ -1,6 +1,7 @@
 import Inspection
 import ResponderKit
 import Testing
+import Text
 
 @Suite struct FindReportTests {
   @Test func foundViewsStandInColumnsAndAWindowIsInNothing() {

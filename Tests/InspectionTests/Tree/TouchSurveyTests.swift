@@ -1,6 +1,7 @@
 import Inspection
 import ResponderKit
 import Testing
+import Text
 
 /// What a tree of many views says of those that no finger gets to.
 @Suite struct TouchSurveyTests {

@@ -1,6 +1,7 @@
 import Inspection
 import ResponderKit
 import Testing
+import Text
 
 /// How a tree of many views is told in few lines.
 @Suite struct TreeFoldingTests {

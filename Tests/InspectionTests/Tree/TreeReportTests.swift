@@ -1,6 +1,7 @@
 import Inspection
 import ResponderKit
 import Testing
+import Text
 
 @Suite struct TreeReportTests {
   private func tree(_ stage: Stage, of name: String? = nil, _ look: Look = Look()) -> [String] {

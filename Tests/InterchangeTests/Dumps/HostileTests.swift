@@ -4,6 +4,7 @@ import Interchange
 import ResponderKit
 import TestSupport
 import Testing
+import Text
 
 /// Texts that nobody means well with.
 @Suite struct HostileTests {

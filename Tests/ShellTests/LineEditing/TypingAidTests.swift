@@ -1,6 +1,7 @@
 import Commands
 import Inspection
 import Testing
+import Text
 
 @testable import Shell
 

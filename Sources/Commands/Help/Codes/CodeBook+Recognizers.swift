@@ -1,3 +1,5 @@
+import Text
+
 extension CodeBook {
   /// What recognizers do with a touch that arrives.
   static let recognizers: [CodeNote] = [

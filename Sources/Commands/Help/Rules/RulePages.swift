@@ -1,4 +1,5 @@
 import Inspection
+import Text
 
 /// The pages of help on rules.
 enum RulePages {

@@ -1,4 +1,5 @@
 import Inspection
+import Text
 
 extension HelpSearch {
   /// How many pages are listed.

@@ -1,5 +1,6 @@
 import Inspection
 import Interchange
+import Text
 
 extension Command.Form {
   /// `export tree`.

@@ -19,7 +19,7 @@ extension HierarchyDump {
   /// - Parameter text: The text, with whatever stands before, between and after the views.
   /// - Throws: A `DumpError` if there is no view in the text.
   /// - Complexity: O(length of the text), however deep the views are nested.
-  public init(parsing text: String) throws(DumpError) {
+  package init(parsing text: String) throws(DumpError) {
     try self.init(SourceText(text))
   }
 

@@ -6,7 +6,7 @@ extension HierarchyDump {
   ///
   /// - Parameter text: The text in UTF-8; its first 64 KB are looked at.
   /// - Returns: The number of lines before that line; nil if there is none.
-  public static func linesBeforeSign(in text: some Sequence<UInt8>) -> Int? {
+  package static func linesBeforeSign(in text: some Sequence<UInt8>) -> Int? {
     let source = SourceText(bytes: Array(text.prefix(1 << 16)))
     if let line = SourceLines(source).first(where: { hasObject($0.range, of: source) }) {
       return line.number - 1
@@ -19,7 +19,7 @@ extension HierarchyDump {
   /// Whether a line can only be the first one of a dump, or of what stands before one.
   ///
   /// - Parameter line: The line in UTF-8.
-  public static func mayBegin(with line: some Sequence<UInt8>) -> Bool {
+  package static func mayBegin(with line: some Sequence<UInt8>) -> Bool {
     let source = SourceText(bytes: Array(line.prefix(1 << 12)))
     let text = source.trimmed(source.opening)
     return firstMarks.contains { source.has($0, at: text.lowerBound, before: text.upperBound) }

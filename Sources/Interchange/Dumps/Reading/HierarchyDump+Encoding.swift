@@ -6,7 +6,7 @@ extension HierarchyDump {
   ///
   /// - Throws: A `DumpError` if there is no view in the text.
   /// - Complexity: O(length of the text), however deep the views are nested.
-  public init(parsing data: Data) throws(DumpError) {
+  package init(parsing data: Data) throws(DumpError) {
     guard data.count <= Self.largestText else {
       throw DumpError(line: 1, column: 1, kind: .tooLarge(limit: Self.largestText))
     }

@@ -1,5 +1,5 @@
 /// What publishing did to a dump, and was undone.
-public enum DumpDamage: Hashable, Sendable {
+package enum DumpDamage: Hashable, Sendable {
   /// The text is in UTF-16.
   case utf16
   /// `<` is written as `&lt;`, as in the source of a web page.

@@ -1,7 +1,7 @@
 import Inspection
 
 /// What a text never tells of the views in it, so that UIKit's default is taken.
-public enum DumpAssumption: Hashable, Sendable {
+package enum DumpAssumption: Hashable, Sendable {
   /// So many controls are enabled.
   case enabled(controls: Int)
   /// So many controls tell nobody what is done to them.
@@ -22,7 +22,7 @@ extension HierarchyDump {
   /// What had to be assumed and may change where a touch goes.
   ///
   /// - Complexity: O(number of views).
-  public var assumptions: [DumpAssumption] {
+  package var assumptions: [DumpAssumption] {
     // What joins a scene says nothing of its views.
     guard !roots.isEmpty else { return [] }
     var (controls, views) = (0, 0)
@@ -53,7 +53,7 @@ extension HierarchyDump {
 
 extension DumpAssumption: CustomStringConvertible {
   /// The assumption in words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .enabled(1): "1 control is enabled"
     case .enabled(let count): "\(count) controls are enabled"

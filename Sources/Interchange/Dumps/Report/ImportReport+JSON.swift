@@ -1,8 +1,9 @@
 import Inspection
+import Text
 
 extension ImportReport {
   /// The report as JSON.
-  public var json: JSONObject {
+  package var json: JSONObject {
     var counts: JSONObject = [:]
     for category in DumpWarning.Category.allCases {
       counts[category.rawValue] = .integer(

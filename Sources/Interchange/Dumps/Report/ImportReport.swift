@@ -1,13 +1,14 @@
 import Inspection
 import ResponderKit
+import Text
 
 /// What became of an imported text, line by line: what was repaired, guessed, assumed, left out.
-public struct ImportReport {
+package struct ImportReport {
   let summary: ImportSummary
   let scene: Scene
 
   /// A report of an import into a scene.
-  public init(_ summary: ImportSummary, into scene: Scene) {
+  package init(_ summary: ImportSummary, into scene: Scene) {
     self.summary = summary
     self.scene = scene
   }
@@ -15,7 +16,7 @@ public struct ImportReport {
   /// Writes what matters of the report in few lines.
   ///
   /// - Parameter file: What the text is called, to be named where more can be asked for.
-  public func write(_ look: Look, of file: String, to write: (TextLine) -> Void) {
+  package func write(_ look: Look, of file: String, to write: (TextLine) -> Void) {
     writeFailure(look, to: write)
     let groups = RemarkGroup.groups(of: summary.warnings)
     var rows: [[TextLine]] = []
@@ -36,7 +37,7 @@ public struct ImportReport {
   }
 
   /// Writes every remark, in the order of the text.
-  public func writeAll(_ look: Look, to write: (TextLine) -> Void) {
+  package func writeAll(_ look: Look, to write: (TextLine) -> Void) {
     writeFailure(look, to: write)
     for warning in summary.warnings {
       row(warning.kind.category, "\(warning)", look).forEach(write)

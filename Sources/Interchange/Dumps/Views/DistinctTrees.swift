@@ -69,5 +69,5 @@ extension HierarchyDump {
   /// The trees of which views are made: of a view that is printed several times only one.
   ///
   /// - Complexity: O(number of views).
-  public var distinctRoots: [DumpedView] { DistinctTrees(roots).roots }
+  package var distinctRoots: [DumpedView] { DistinctTrees(roots).roots }
 }

@@ -6,9 +6,9 @@ import ResponderKit
 ///
 /// The printed facts win over the defaults of a class: a label takes touches and a window is shown
 /// unless the dump says otherwise.
-public struct DumpBuilder: Sendable {
+package struct DumpBuilder: Sendable {
   /// Creates a builder.
-  public init() {}
+  package init() {}
 
   /// Makes a view and all its subviews.
   ///
@@ -20,7 +20,7 @@ public struct DumpBuilder: Sendable {
   ///   - dumped: What the dump prints of the view and its subviews.
   ///   - isRoot: Whether the view may be a window.
   /// - Complexity: O(size of the tree), however deep.
-  public func makeView(_ dumped: DumpedView, isRoot: Bool = true) -> BuiltView {
+  package func makeView(_ dumped: DumpedView, isRoot: Bool = true) -> BuiltView {
     let root = ViewKind(of: dumped, isRoot: isRoot).make()
     configure(root, as: dumped)
     if let level = ViewKind.windowLevels[dumped.className] {

@@ -2,19 +2,19 @@ import Inspection
 import ResponderKit
 
 /// What came of an import.
-public struct ImportSummary: Sendable {
+package struct ImportSummary: Sendable {
   /// How many views were made.
-  public var viewCount: Int
+  package var viewCount: Int
   /// How many trees they are in: windows, or views put into a window that the text does not have.
-  public var rootCount: Int
+  package var rootCount: Int
   /// What was guessed, clamped or left out, by line.
-  public var warnings: [DumpWarning]
+  package var warnings: [DumpWarning]
   /// What the text never tells and was assumed.
-  public var assumptions: [DumpAssumption]
+  package var assumptions: [DumpAssumption]
   /// The touch that went wrong, if the text is about one.
-  public var failure: HitFailure?
+  package var failure: HitFailure?
   /// What came of joining the views with what else the text prints.
-  public var joined = JoinSummary()
+  package var joined = JoinSummary()
 }
 
 extension Scene {
@@ -27,7 +27,7 @@ extension Scene {
   /// - Parameters:
   ///   - dump: What was printed of a screen.
   ///   - file: The file that it stands in, as it is to be named in reports.
-  public func replace(by dump: HierarchyDump, from file: String? = nil) -> ImportSummary {
+  package func replace(by dump: HierarchyDump, from file: String? = nil) -> ImportSummary {
     let trees = DistinctTrees(dump.roots)
     let built = trees.roots.map { DumpBuilder().makeView($0) }
     let layout = ScreenLayout(built, isOnScreen: dump.isApproximate, or: screenSize)
@@ -55,7 +55,7 @@ extension Scene {
   }
 
   /// Adds the views of a dump to a view.
-  public func add(_ dump: HierarchyDump, to parent: UIView) -> ImportSummary {
+  package func add(_ dump: HierarchyDump, to parent: UIView) -> ImportSummary {
     let trees = DistinctTrees(dump.roots)
     for root in trees.roots {
       var root = root
@@ -74,7 +74,7 @@ extension Scene {
   /// Joins the scene by address with a text that prints no views; can be undone.
   ///
   /// - Throws: A `DumpError` if the scene knows none of the addresses.
-  public func join(_ dump: HierarchyDump) throws(DumpError) -> ImportSummary {
+  package func join(_ dump: HierarchyDump) throws(DumpError) -> ImportSummary {
     let addresses = dump.joined.addresses
     guard addresses.contains(where: { names.responder(atAddress: $0) != nil }) else {
       throw DumpError(

@@ -3,6 +3,7 @@ import Inspection
 import Interchange
 import TestSupport
 import Testing
+import Text
 
 @Suite struct HostileJSONTests {
   private func element(_ more: String = "") -> String {

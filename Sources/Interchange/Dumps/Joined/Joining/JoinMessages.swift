@@ -5,7 +5,7 @@ import ResponderKit
 
 extension JoinSummary {
   /// The counts in words, one sentence per kind.
-  public var headlines: [String] {
+  package var headlines: [String] {
     var lines: [String] = []
     lines += Self.headline(recognizers, "recognizer")
     if listedRecognizers > 0 {
@@ -41,12 +41,12 @@ extension JoinSummary {
 
 extension JoinRemark: CustomStringConvertible {
   /// The remark in words, with its line.
-  public var description: String { "line \(line): \(kind)" }
+  package var description: String { "line \(line): \(kind)" }
 }
 
 extension JoinRemark.Kind: CustomStringConvertible {
   /// The remark in words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .state(let name, let state):
       let meaning =

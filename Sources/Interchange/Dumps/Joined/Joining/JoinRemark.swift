@@ -1,9 +1,9 @@
 import Foundation
 
 /// Something to know about a line that was joined with a scene.
-public struct JoinRemark: Hashable, Sendable {
+package struct JoinRemark: Hashable, Sendable {
   /// What can be said of a line; objects are spoken of as the scene calls them.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A recognizer was not waiting for touches when it was printed.
     case state(recognizer: String, String)
     /// A recognizer of a class whose behaviour is not known; it is turned off.
@@ -51,12 +51,12 @@ public struct JoinRemark: Hashable, Sendable {
   }
 
   /// The number of the line, from 1.
-  public let line: Int
+  package let line: Int
   /// What there is to say.
-  public let kind: Kind
+  package let kind: Kind
 
   /// Creates a remark.
-  public init(line: Int, kind: Kind) {
+  package init(line: Int, kind: Kind) {
     self.line = line
     self.kind = kind
   }

@@ -1,16 +1,16 @@
 /// Whom a control tells of what, as chisel's `pactions` prints it: one target per line.
-public struct DumpedActions: Hashable, Sendable {
+package struct DumpedActions: Hashable, Sendable {
   /// The control's address, if the command that was typed has it.
-  public var control: String?
+  package var control: String?
   /// Who is told.
-  public var target: ObjectMention
+  package var target: ObjectMention
   /// What it is told.
-  public var actions: [String]
+  package var actions: [String]
   /// The number of the line in the text, from 1.
-  public var line: Int
+  package var line: Int
 
   /// Creates the actions of a control on one target.
-  public init(control: String?, target: ObjectMention, actions: [String], line: Int) {
+  package init(control: String?, target: ObjectMention, actions: [String], line: Int) {
     self.control = control
     self.target = target
     self.actions = actions

@@ -1,18 +1,18 @@
 import Foundation
 
 /// A touch as a debugger prints it.
-public struct DumpedTouch: Hashable, Sendable {
+package struct DumpedTouch: Hashable, Sendable {
   /// The window in which it came down.
-  public var window: ObjectMention?
+  package var window: ObjectMention?
   /// The view that it was hit-tested to; nil where the text has none.
-  public var view: ObjectMention?
+  package var view: ObjectMention?
   /// Where it was in its window, in points.
-  public var location: CGPoint?
+  package var location: CGPoint?
   /// The number of the line in the text, from 1.
-  public var line: Int
+  package var line: Int
 
   /// Creates a touch as a text prints it.
-  public init(line: Int) {
+  package init(line: Int) {
     self.line = line
   }
 }

@@ -1,21 +1,21 @@
 /// What a text prints of a screen besides views, to be joined with these by address.
-public struct JoinedTexts: Sendable {
+package struct JoinedTexts: Sendable {
   /// The gesture recognizers, in the order of the text; one may be printed several times.
-  public var recognizers: [DumpedRecognizer] = []
+  package var recognizers: [DumpedRecognizer] = []
   /// The view controllers, in the order of the text, parents before children.
-  public var controllers: [DumpedController] = []
+  package var controllers: [DumpedController] = []
   /// The touches, in the order of the text.
-  public var touches: [DumpedTouch] = []
+  package var touches: [DumpedTouch] = []
   /// The responder chains, in the order of the text.
-  public var chains: [DumpedChain] = []
+  package var chains: [DumpedChain] = []
   /// The targets of controls, in the order of the text.
-  public var actions: [DumpedActions] = []
+  package var actions: [DumpedActions] = []
 
   /// Creates texts that print nothing.
-  public init() {}
+  package init() {}
 
   /// Whether nothing is printed.
-  public var isEmpty: Bool { formats.isEmpty }
+  package var isEmpty: Bool { formats.isEmpty }
 
   /// How many objects are printed.
   var count: Int {
@@ -24,7 +24,7 @@ public struct JoinedTexts: Sendable {
   }
 
   /// What the texts turned out to be.
-  public var formats: [DumpFormat] {
+  package var formats: [DumpFormat] {
     var formats: [DumpFormat] = []
     if !controllers.isEmpty { formats.append(.controllers) }
     if !chains.isEmpty { formats.append(.responderChain) }
@@ -35,7 +35,7 @@ public struct JoinedTexts: Sendable {
   }
 
   /// The addresses of views by which the texts can be joined with a scene.
-  public var addresses: Set<String> {
+  package var addresses: Set<String> {
     var found = Set(recognizers.compactMap(\.view?.address))
     found.formUnion(controllers.compactMap(\.view?.address))
     for touch in touches {

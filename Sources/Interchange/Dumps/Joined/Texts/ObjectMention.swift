@@ -1,12 +1,12 @@
 /// An object that a text speaks of by class and address.
-public struct ObjectMention: Hashable, Sendable {
+package struct ObjectMention: Hashable, Sendable {
   /// The class name as printed.
-  public var className: String
+  package var className: String
   /// The address as printed, in lower case (`0x…`).
-  public var address: String
+  package var address: String
 
   /// Creates a mention.
-  public init(className: String, address: String) {
+  package init(className: String, address: String) {
     self.className = className
     self.address = address
   }

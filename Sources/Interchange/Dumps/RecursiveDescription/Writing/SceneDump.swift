@@ -7,16 +7,16 @@ import ResponderKit
 /// What UIKit prints stands in UIKit's order and under UIKit's conditions, so that every reader of
 /// dumps reads it. One attribute is ours: `bounds`, where the frame does not tell them. Numbers have
 /// as many digits as it takes to read them back.
-public struct SceneDump {
+package struct SceneDump {
   /// The lines, one per view.
-  public private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
   /// What a dump of this scene leaves out, in words.
-  public let omissions: [String]
+  package let omissions: [String]
 
   /// The dump of a scene.
   ///
   /// - Complexity: O(number of views · depth), as every line is indented by its depth.
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     var addresses = DumpAddresses(scene)
     for window in scene.application.windowsFrontToBack.reversed() {
       var pending: [(view: UIView, depth: Int)] = [(window, 0)]
@@ -30,11 +30,11 @@ public struct SceneDump {
   }
 
   /// The longest indentation that is worth writing, in characters.
-  public static let longestIndentation = 200_000_000
+  package static let longestIndentation = 200_000_000
 
   /// How many characters the indentation of a scene's dump takes, which may be more than a computer
   /// holds.
-  public static func indentation(of scene: Scene) -> Int {
+  package static func indentation(of scene: Scene) -> Int {
     var sum = 0
     for window in scene.application.windowsFrontToBack {
       var pending: [(view: UIView, depth: Int)] = [(window, 0)]

@@ -1,5 +1,5 @@
 /// What a piece of text means, from which a theme derives its looks.
-public enum TextStyle: Sendable {
+package enum TextStyle: Sendable {
   /// Ordinary text.
   case plain
   /// The name of a view or another responder.
@@ -23,14 +23,14 @@ public enum TextStyle: Sendable {
 }
 
 /// A piece of text with one meaning.
-public struct TextRun: Equatable, Sendable {
+package struct TextRun: Equatable, Sendable {
   /// The characters.
-  public var text: String
+  package var text: String
   /// What they mean.
-  public var style: TextStyle
+  package var style: TextStyle
 
   /// Creates a run.
-  public init(_ text: String, _ style: TextStyle = .plain) {
+  package init(_ text: String, _ style: TextStyle = .plain) {
     self.text = text
     self.style = style
   }

@@ -1,8 +1,6 @@
-import ResponderKit
-
 extension JSONValue {
   /// The value in one line, without spaces.
-  public var text: String {
+  package var text: String {
     var text = ""
     write(to: &text)
     return text
@@ -30,7 +28,7 @@ extension JSONValue {
 
 extension JSONObject {
   /// The object in one line, without spaces.
-  public var text: String { JSONValue.object(self).text }
+  package var text: String { JSONValue.object(self).text }
 
   fileprivate func write(to text: inout String) {
     text += "{"

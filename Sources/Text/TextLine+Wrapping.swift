@@ -2,7 +2,7 @@ extension TextLine {
   /// The line cut at spaces into lines of a width; continuations are indented.
   ///
   /// A word that is wider than a line stays whole.
-  public func wrapped(to width: Int, indent: Int = 4) -> [TextLine] {
+  package func wrapped(to width: Int, indent: Int = 4) -> [TextLine] {
     guard self.width > width else { return [self] }
     var lines: [TextLine] = []
     var line = TextLine()

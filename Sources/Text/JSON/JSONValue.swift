@@ -1,5 +1,5 @@
 /// A value as JSON has them.
-public enum JSONValue: Equatable, Sendable {
+package enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -10,18 +10,20 @@ public enum JSONValue: Equatable, Sendable {
   case object(JSONObject)
 
   /// A text, or null.
-  public static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+  package static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 
   /// A list of texts.
-  public static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+  package static func strings(_ texts: [String]) -> JSONValue {
+    .array(texts.map(JSONValue.string))
+  }
 
   /// A list of objects.
-  public static func objects(_ objects: [JSONObject]) -> JSONValue {
+  package static func objects(_ objects: [JSONObject]) -> JSONValue {
     .array(objects.map(JSONValue.object))
   }
 
   /// A list of numbers.
-  public static func numbers(_ numbers: [Double]) -> JSONValue {
+  package static func numbers(_ numbers: [Double]) -> JSONValue {
     .array(numbers.map(JSONValue.number))
   }
 }
@@ -30,15 +32,15 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByNilLiteral, ExpressibleByDictionaryLiteral
 {
   /// A text.
-  public init(stringLiteral value: String) { self = .string(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
   /// True or false.
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
   /// A whole number.
-  public init(integerLiteral value: Int) { self = .integer(value) }
+  package init(integerLiteral value: Int) { self = .integer(value) }
   /// Null.
-  public init(nilLiteral: ()) { self = .null }
+  package init(nilLiteral: ()) { self = .null }
   /// An object, its members in this order.
-  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(JSONObject(elements))
   }
 }

@@ -3,7 +3,7 @@
 /// The deeper the tree, the narrower its branches; behind a certain depth the lines go no further to
 /// the right and carry the depth as a number instead. A tree must stay readable, and a deep one must
 /// not take quadratic space.
-public struct TreeGuide {
+package struct TreeGuide {
   private let glyphs: Glyphs
   private let unit: Int
   private let deepest: Int
@@ -14,7 +14,7 @@ public struct TreeGuide {
   /// - Parameters:
   ///   - look: The characters and the width to fit.
   ///   - depth: The depth of the deepest line.
-  public init(_ look: Look, depth: Int) {
+  package init(_ look: Look, depth: Int) {
     glyphs = look.glyphs
     // At most a third of the line is spent on branches.
     let room = max(12, look.width / 3)
@@ -23,7 +23,7 @@ public struct TreeGuide {
   }
 
   /// The branches of the next line.
-  public mutating func branches(depth: Int, isLast last: Bool) -> String {
+  package mutating func branches(depth: Int, isLast last: Bool) -> String {
     guard depth > 0 else {
       isLast.removeAll()
       return ""

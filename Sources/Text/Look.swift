@@ -1,11 +1,11 @@
 /// How output looks: its width, its characters and whether it has colour.
-public struct Look: Sendable {
+package struct Look: Sendable {
   /// The columns that lines should fit in.
-  public var width: Int
+  package var width: Int
   /// Whether lines carry the terminal's colour codes.
-  public var hasColor: Bool
+  package var hasColor: Bool
   /// The characters for branches and marks.
-  public var glyphs: Glyphs
+  package var glyphs: Glyphs
 
   /// Creates a look.
   ///
@@ -13,20 +13,20 @@ public struct Look: Sendable {
   ///   - width: The columns that lines should fit in.
   ///   - hasColor: Whether lines carry colour codes.
   ///   - isASCII: Whether branches and marks are drawn with ASCII characters only.
-  public init(width: Int = 80, hasColor: Bool = false, isASCII: Bool = false) {
+  package init(width: Int = 80, hasColor: Bool = false, isASCII: Bool = false) {
     self.width = width
     self.hasColor = hasColor
     glyphs = isASCII ? .ascii : .unicode
   }
 
   /// Whether branches and marks are drawn with ASCII characters only.
-  public var isASCII: Bool {
+  package var isASCII: Bool {
     get { glyphs === Glyphs.ascii }
     set { glyphs = newValue ? .ascii : .unicode }
   }
 
   /// The characters of a line, without trailing spaces.
-  public func render(_ line: TextLine) -> String {
+  package func render(_ line: TextLine) -> String {
     // The common line is one piece of plain text.
     if line.runs.count == 1, !hasColor, !isASCII, line.runs[0].text.utf8.last != 0x20 {
       return line.runs[0].text
@@ -48,7 +48,7 @@ public struct Look: Sendable {
   /// The text with the marks of usages and help spelled in the look's own characters.
   ///
   /// Lines are rendered so anyway; who fits a text into columns asks before.
-  public func spelled(_ text: String) -> String {
+  package func spelled(_ text: String) -> String {
     let unicode = Glyphs.unicode
     guard glyphs.next != unicode.next, text.utf8.contains(where: { $0 >= 0x80 }) else {
       return text
@@ -58,7 +58,7 @@ public struct Look: Sendable {
   }
 
   /// The parameters of the terminal's colour code, from the sixteen colours that every theme has.
-  public static func code(of style: TextStyle) -> String? {
+  package static func code(of style: TextStyle) -> String? {
     switch style {
     case .plain: return nil
     case .name: return "1"

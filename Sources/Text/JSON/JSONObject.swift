@@ -1,28 +1,28 @@
 /// A JSON object, whose members stay in the order in which they were added.
-public struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+package struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// A name and its value.
-  public struct Member: Equatable, Sendable {
+  package struct Member: Equatable, Sendable {
     /// The name.
-    public var name: String
+    package var name: String
     /// The value.
-    public var value: JSONValue
+    package var value: JSONValue
   }
 
   /// The members in order.
-  public private(set) var members: [Member]
+  package private(set) var members: [Member]
 
   /// An object of members whose names differ.
-  public init(_ members: some Sequence<(String, JSONValue)>) {
+  package init(_ members: some Sequence<(String, JSONValue)>) {
     self.members = members.map { Member(name: $0.0, value: $0.1) }
   }
 
   /// An object of members whose names differ, in this order.
-  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self.init(elements)
   }
 
   /// The value of a name. A new one is added at the end; nil takes it away.
-  public subscript(name: String) -> JSONValue? {
+  package subscript(name: String) -> JSONValue? {
     get { members.first { $0.name == name }?.value }
     set {
       let index = members.firstIndex { $0.name == name }
@@ -36,12 +36,12 @@ public struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// Takes over the members of another object.
-  public mutating func merge(_ other: JSONObject) {
+  package mutating func merge(_ other: JSONObject) {
     for member in other.members { self[member.name] = member.value }
   }
 
   /// The object with the members of another one.
-  public func merging(_ other: JSONObject) -> JSONObject {
+  package func merging(_ other: JSONObject) -> JSONObject {
     var merged = self
     merged.merge(other)
     return merged

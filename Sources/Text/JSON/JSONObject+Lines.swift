@@ -1,6 +1,6 @@
 extension [JSONObject] {
   /// Each object in a line of its own, with the number of the schema.
-  public var jsonLines: [String] {
+  package var jsonLines: [String] {
     map { (["schema": 1] as JSONObject).merging($0).text }
   }
 }

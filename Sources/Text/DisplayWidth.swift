@@ -1,7 +1,7 @@
 extension String {
   /// How many columns the text takes in a terminal: two for East Asian wide characters and emoji,
   /// none for combining marks.
-  public var displayWidth: Int {
+  package var displayWidth: Int {
     var utf8 = utf8.makeIterator()
     var count = 0
     while let byte = utf8.next() {
@@ -12,7 +12,7 @@ extension String {
   }
 
   /// The text cut to a number of columns, with an ellipsis if anything is cut off.
-  public func clipped(to columns: Int, ellipsis: String = "…") -> String {
+  package func clipped(to columns: Int, ellipsis: String = "…") -> String {
     guard displayWidth > columns else { return self }
     var result = ""
     var width = ellipsis.displayWidth
@@ -27,7 +27,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// How many columns the scalar takes in a terminal.
-  public var displayWidth: Int {
+  package var displayWidth: Int {
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0

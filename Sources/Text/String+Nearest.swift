@@ -1,6 +1,6 @@
 extension String {
   /// The words most like this one, best first: those that begin alike or differ in few letters.
-  public func nearest(in words: [String], most count: Int = 3) -> [String] {
+  package func nearest(in words: [String], most count: Int = 3) -> [String] {
     let wanted = lowercased()
     let limit = Swift.max(1, wanted.count / 3)
     // Neither a letter nor a novel is a misspelling of anything.

@@ -1,40 +1,40 @@
 /// The characters for branches and marks, so that every screen can be drawn in ASCII, too.
-public final class Glyphs: Sendable {
+package final class Glyphs: Sendable {
   /// A branch with more to follow.
-  public let branch: String
+  package let branch: String
   /// The last branch.
-  public let lastBranch: String
+  package let lastBranch: String
   /// A line that passes by.
-  public let trunk: String
+  package let trunk: String
   /// A yes.
-  public let yes: String
+  package let yes: String
   /// A no.
-  public let no: String
+  package let no: String
   /// Neither: not asked.
-  public let skip: String
+  package let skip: String
   /// A point of a slanting line.
-  public let bullet: String
+  package let bullet: String
   /// Points at what was hit.
-  public let pointer: String
+  package let pointer: String
   /// From one state to the next.
-  public let arrow: String
+  package let arrow: String
   /// Between the responders of a chain.
-  public let next: String
+  package let next: String
   /// Where a finger came down.
-  public let tap: String
+  package let tap: String
   /// What is spoken of, in a list.
-  public let current: String
+  package let current: String
   /// Something left out.
-  public let ellipsis: String
+  package let ellipsis: String
   /// Between the first and the last of many.
-  public let dash: String
+  package let dash: String
   /// The corners and sides of a box: top left, top right, bottom left, bottom right, horizontal,
   /// vertical.
-  public let box: [Character]
+  package let box: [Character]
   /// The six characters of a box that hit-testing refuses.
-  public let faintBox: [Character]
+  package let faintBox: [Character]
   /// The six characters of a box that is spoken of.
-  public let litBox: [Character]
+  package let litBox: [Character]
 
   private init(
     branch: String, lastBranch: String, trunk: String, yes: String, no: String, skip: String,
@@ -62,13 +62,13 @@ public final class Glyphs: Sendable {
   }
 
   /// The characters of any modern terminal.
-  public static let unicode = Glyphs(
+  package static let unicode = Glyphs(
     branch: "├─ ", lastBranch: "└─ ", trunk: "│  ", yes: "✓", no: "✗", skip: "·", bullet: "•",
     pointer: "←", arrow: "→",
     next: "›", tap: "✕", current: "▸", ellipsis: "…", dash: "–", box: Array("┌┐└┘─│"),
     faintBox: Array("┌┐└┘┄┆"), litBox: Array("╔╗╚╝═║"))
   /// Plain ASCII.
-  public static let ascii = Glyphs(
+  package static let ascii = Glyphs(
     branch: "|- ", lastBranch: "`- ", trunk: "|  ", yes: "+", no: "x", skip: ".", bullet: "*",
     pointer: "<-", arrow: "->",
     next: ">", tap: "X", current: ">", ellipsis: "...", dash: "-", box: Array("++++-|"),
