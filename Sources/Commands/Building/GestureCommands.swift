@@ -65,12 +65,11 @@ extension Command {
     changesScene: true,
     forms: [
       Form([.slot("A", .gesture), .slot("B", .gesture)]) { call in
-        guard call.gesture("A") !== call.gesture("B") else {
+        let (first, second) = (call.gesture("A"), call.gesture("B"))
+        guard first !== second else {
           throw call.error(.refused("two different recognizers are needed"), at: "B")
         }
-        var answers = call.scene.delegateAnswers(of: call.gesture("A"))
-        answers.simultaneous.append(call.gesture("B"))
-        call.scene.setDelegateAnswers(answers, of: call.gesture("A"))
+        SimultaneityChange(first, with: second).perform(in: call.scene)
         call.confirm("\(call.labels("A")) and \(call.labels("B")) may succeed together")
       }
     ],

@@ -27,6 +27,11 @@ package struct Word: Equatable, Sendable {
 }
 
 extension [Word] {
+  /// Words without quotes that nobody typed.
+  init(bare texts: [String]) {
+    self = texts.map { Word(text: $0, range: 0..<$0.utf8.count, quoting: .bare) }
+  }
+
   /// The words as a line, as they may have been typed.
   var line: String {
     map { word in

@@ -41,50 +41,27 @@ extension Command {
 }
 
 extension Call {
-  /// How many commands are tried one after the other.
-  private static let mostFixes = 12
-
   /// Says what keeps the touch away.
   ///
   /// - Parameter isFixed: Whether what would help is carried out for good.
   fileprivate func diagnose(isFixed: Bool) throws {
-    let report = try tryFixes(isKept: isFixed)
-    report.write(session.look, to: session.write)
-    facts(["why": .object(report.json)])
-  }
-
-  /// Diagnoses the view, then carries out the first fix of the first obstacle, again and again, until
-  /// the touch arrives or nothing more is known.
-  ///
-  /// - Parameter isKept: Whether the scene stays as the fixes leave it.
-  private func tryFixes(isKept: Bool) throws -> DiagnosisReport {
     let target = targetOfQuestion()
     let diagnosis = Diagnosis(of: target, at: optionalPoint("POINT"), in: scene)
-    guard !diagnosis.isReached else { return DiagnosisReport(diagnosis) }
+    let trial = unobserved { diagnosis.trial() }
+    let report = DiagnosisReport(diagnosis, trial: trial)
+    report.write(session.look, to: session.write)
+    facts(["why": .object(report.json)])
+    guard isFixed, let trial else { return }
+    scene.journal.begin("why \(scene.label(of: target)) fix")
+    unobserved { for change in trial.changes { change.perform(in: scene) } }
+    scene.journal.end()
+  }
+
+  /// Does something of which the session takes no note, as of events that it makes.
+  private func unobserved<Result>(_ body: () -> Result) -> Result {
     let recollection = session.recollection
-    if isKept {
-      scene.journal.begin("why \(scene.label(of: target)) fix")
-    } else {
-      scene.journal.beginGroup()
-    }
-    defer {
-      if isKept { scene.journal.end() } else { scene.journal.rollBack() }
-      session.recollection = recollection
-    }
-    var commands: [String] = []
-    var state = diagnosis
-    while !state.isReached, commands.count < Self.mostFixes,
-      let command = state.nextCommand(besides: commands)
-    {
-      commands.append(command)
-      try session.silently { try runFix(command) }
-      state = Diagnosis(of: target, at: optionalPoint("POINT"), in: scene, isMeasured: false)
-    }
-    guard !commands.isEmpty else { return DiagnosisReport(diagnosis) }
-    let trial = DiagnosisReport.Trial(
-      commands: commands, succeeds: state.isReached,
-      winner: state.winner.map { scene.label(of: $0) })
-    return DiagnosisReport(diagnosis, trial: trial)
+    defer { session.recollection = recollection }
+    return body()
   }
 
   /// The view that is meant: the control, if its label or image was named.
@@ -102,17 +79,5 @@ extension Call {
     guard let control = ancestor else { return named }
     write(TextLine("\(scene.label(of: named)) is a part of \(scene.label(of: control))", .dim))
     return control
-  }
-
-  private func runFix(_ command: String) throws {
-    var lexer = Lexer(command)
-    for words in try lexer.commands() { try carryOut(words, behind: "why") }
-  }
-}
-
-extension Diagnosis {
-  /// The first command that would help against the first obstacle that has one.
-  fileprivate func nextCommand(besides tried: [String]) -> String? {
-    obstacles.lazy.flatMap(\.fixes).flatMap(\.commands).first { !tried.contains($0) }
   }
 }

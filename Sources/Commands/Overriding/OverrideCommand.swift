@@ -25,8 +25,7 @@ extension Command {
   static func overrideForms(of registry: OverrideRegistry) -> [Form] {
     registry.kinds.filter { !$0.hasOwnCommand }.map(form(of:)) + [
       Form([.slot("VIEW", .view), .word("none")], "takes the overrides away") { call in
-        call.view().pointInsideBehavior = nil
-        call.view().hitTestBehavior = nil
+        OverrideChange(call.view(), nil).perform(in: call.scene)
       }
     ]
   }

@@ -76,10 +76,10 @@ extension Recording {
     let moments = session.recorder.interaction?.moments.count ?? 0
     let isEvent = command.changesScene && (isNewInteraction || moments > before.momentCount)
     if isNewInteraction || !isEvent { forgetWhatWasSaid() }
-    let isRepeated = add(command: line.scriptText)
+    let isRepeated = add(command: line.scriptText, isEnd: command === Command.end)
     if !isRepeated && command.changesScene || Self.leaping.contains(command.name) { keepInStep() }
-    for line in isEvent ? eventExpectations(since: before) : [] where holds(line) {
-      add(expectation: line)
+    for words in isEvent ? eventExpectations(since: before) : [] where holds(words) {
+      add(expectation: words.scriptText)
     }
   }
 
@@ -98,11 +98,10 @@ extension Recording {
     let text = error.message.prefix { !$0.isNewline && $0 != ";" }.prefix(200)
     let isEmpty = text.allSatisfy(\.isWhitespace)
     let part = isEmpty ? [] : [Word(text: String(text), range: 0..<0, quoting: .quoted)]
-    let head = ["expect", "error"].map { Word(text: $0, range: 0..<0, quoting: .bare) }
-    let colon = Word(text: ":", range: 0..<0, quoting: .bare)
     forgetWhatWasSaid()
     add(
-      expectation: (head + part + [colon] + words).scriptText,
+      expectation: ([Word](bare: ["expect", "error"]) + part + [Word](bare: [":"]) + words)
+        .scriptText,
       carrying: command.carriesAnother(words))
   }
 
@@ -115,11 +114,11 @@ extension Recording {
   }
 
   /// Whether an expectation holds in the session.
-  private func holds(_ line: String) -> Bool {
+  private func holds(_ words: [Word]) -> Bool {
     session.nestedCommands += 1
     defer { session.nestedCommands -= 1 }
     do {
-      try session.silently { try session.execute(line) }
+      try session.silently { try session.execute(words) }
       return true
     } catch {
       return false

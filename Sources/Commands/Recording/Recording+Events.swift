@@ -3,47 +3,46 @@ import ResponderKit
 
 extension Recording {
   /// What was seen of the last interaction, in the order in which help lists the expectations.
-  func eventExpectations(since before: RecordedMoment) -> [String] {
+  func eventExpectations(since before: RecordedMoment) -> [[Word]] {
     let scene = session.scene
-    var lines: [String] = []
+    var lines: [[String]] = []
     if let event = session.memory.event {
       if let test = event.hitTest {
-        lines.append("expect hit \(test.answer.map { scene.label(of: $0) } ?? "nil")")
+        lines.append(["hit", test.answer.map { scene.label(of: $0) } ?? "nil"])
       }
       lines += handlers(in: event) + states(in: event) + firings(in: event)
     }
     let first = scene.application.keyWindow?.firstResponder
     if first !== before.first {
-      lines.append("expect first \(first.map { scene.label(of: $0) } ?? "none")")
+      lines.append(["first", first.map { scene.label(of: $0) } ?? "none"])
     }
-    return lines
+    return lines.map { [Word](bare: ["expect"] + $0) }
   }
 
-  private func handlers(in event: Interaction) -> [String] {
+  private func handlers(in event: Interaction) -> [[String]] {
     let routes = event.routes
     guard !routes.isEmpty else { return [] }
-    guard routes.contains(where: { !$0.handlers.isEmpty }) else { return ["expect handled nobody"] }
-    var lines: [String] = []
+    guard routes.contains(where: { !$0.handlers.isEmpty }) else { return [["handled", "nobody"]] }
+    var lines: [[String]] = []
     for method in routes.map(\.method).eachOnce {
       let handlers = routes.filter { $0.method == method }.flatMap(\.handlers).eachOnce
       let names = handlers.map { session.scene.label(of: $0) }
       lines += (names.isEmpty ? ["nobody"] : names).map {
-        "expect handled \($0) by \(method.rawValue)"
+        ["handled", $0, "by", method.rawValue]
       }
     }
     return lines
   }
 
-  private func states(in event: Interaction) -> [String] {
+  private func states(in event: Interaction) -> [[String]] {
     session.scene.gestureRecognizers.compactMap { recognizer in
       let states = event.states(of: ObjectID(recognizer))
       guard !states.isEmpty else { return nil }
-      let name = session.scene.label(of: recognizer)
-      return "expect state \(name) \(states.joined(separator: " "))"
+      return ["state", session.scene.label(of: recognizer)] + states
     }
   }
 
-  private func firings(in event: Interaction) -> [String] {
+  private func firings(in event: Interaction) -> [[String]] {
     let scene = session.scene
     let sent = event.firings(in: scene).filter { !$0.isEvent }
     guard !sent.isEmpty else {
@@ -53,9 +52,9 @@ extension Recording {
         default: false
         }
       }
-      return isInPlay ? ["expect nothing fired"] : []
+      return isInPlay ? [["nothing", "fired"]] : []
     }
-    let lines = sent.compactMap { firing -> String? in
+    let lines = sent.compactMap { firing -> [String]? in
       guard let sender = firing.sender else { return nil }
       let name = scene.label(of: sender)
       // A recognizer that tells nobody has said it with its states.
@@ -65,12 +64,10 @@ extension Recording {
         $0.sender == sender && $0.name == firing.name
           && ($0.isPerformed || !firing.isPerformed)
       }
-      let action = Word(text: firing.name, range: 0..<0, quoting: .bare)
-      return "expect \(fact) \([action].scriptText) on \(name)"
-        + (count > 1 ? " times=\(count)" : "")
+      return [fact, firing.name, "on", name] + (count > 1 ? ["times=\(count)"] : [])
     }
     let isPerformed = sent.contains(where: \.isPerformed)
-    return lines.eachOnce + (isPerformed ? [] : ["expect nothing fired"])
+    return lines.eachOnce + (isPerformed ? [] : [["nothing", "fired"]])
   }
 }
 

@@ -63,9 +63,12 @@ final class Recording {
   /// - Returns: Why it does not hold.
   private func tried(_ line: String) -> String? {
     let count = complaints.messages.count
+    let wasInTest = stageRunner.isInTest
+    // Read as the file will be: that it can be read is what is tried.
     stageRunner.run(line)
     guard complaints.messages.count == count else { return complaints.messages[count] }
-    addLine(line)
+    // What begins or ends a test is not in it.
+    addLine(line, isInTest: wasInTest && stageRunner.isInTest)
     return nil
   }
 
@@ -88,20 +91,23 @@ final class Recording {
     }
   }
 
-  private func addLine(_ line: String) {
-    let indent = stageRunner.isInTest && !line.hasPrefix("test ") ? "  " : ""
+  private func addLine(_ line: String, isInTest: Bool) {
+    let indent = isInTest ? "  " : ""
     for part in line.split(separator: "\n", omittingEmptySubsequences: false) {
       pending += (part.isEmpty ? "" : indent) + part + "\n"
     }
   }
 
   private func addComment(_ text: String) {
-    addLine("# " + text.replacing("\n", with: " ").clipped(to: 90, ellipsis: "…"))
+    addLine(
+      "# " + text.replacing("\n", with: " ").clipped(to: 90, ellipsis: "…"),
+      isInTest: stageRunner.isInTest)
   }
 
   /// Writes a command, or says in a comment that it was left out.
-  @discardableResult func add(command line: String) -> Bool {
-    let isEnd = line == Command.end.name
+  ///
+  /// - Parameter isEnd: Whether it ends a test, which is no new paragraph.
+  @discardableResult func add(command line: String, isEnd: Bool = false) -> Bool {
     if endsParagraph, !isEnd { pending += "\n" }
     endsParagraph = isEnd
     if let reason = tried(line) {

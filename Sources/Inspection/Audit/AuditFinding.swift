@@ -26,6 +26,12 @@ package struct AuditFinding {
   /// How many other objects are the cause for other targets in the same way.
   package var otherCulprits: Set<ObjectID> = []
 
+  /// The fix for the first target; nil where somebody has to look first.
+  package var fix: Fix? {
+    if code == .small { return subjects.first.map { .enlarging($0.view, ofSize: $0.size) } }
+    return severity == .note || code == .overlapping ? nil : cause?.fixes.first
+  }
+
   /// Whether another target has the same fault for the same reason, as the cells of a list have.
   func isAlike(
     _ code: AuditCode, _ subject: Subject, _ cause: Finding?, in scene: Scene

@@ -17,7 +17,7 @@ extension AuditReport {
       "code": .string(finding.code.rawValue), "severity": .string(finding.severity.rawValue),
       "text": .string(statement(finding)),
       "targets": .objects(finding.subjects.map(json)),
-      "cause": finding.cause.map { .object($0.json) } ?? .null,
+      "cause": finding.cause.map { .object($0.json(in: scene)) } ?? .null,
     ]
   }
 

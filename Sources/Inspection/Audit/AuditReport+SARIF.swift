@@ -25,7 +25,7 @@ extension AuditReport {
   private func rule(_ code: AuditCode) -> JSONObject {
     [
       "id": .string(code.rawValue),
-      "shortDescription": ["text": .string("A target \(code.summary)")],
+      "shortDescription": ["text": .string("A target \(code.summary())")],
       "defaultConfiguration": ["level": .string(code.severity.rawValue)],
     ]
   }
@@ -34,9 +34,11 @@ extension AuditReport {
     of finding: AuditFinding, _ rules: [AuditCode], _ file: String
   ) -> [JSONObject] {
     finding.subjects.map { subject in
-      var text = "\(scene.label(of: subject.view)) \(finding.code.summary)"
+      var text = "\(scene.label(of: subject.view)) \(finding.code.summary())"
       if let cause = finding.cause { text += ": \(cause.statement) (\(cause.rule))" }
-      if let command = finding.cause?.fixes.first?.commands.first { text += ". Try: \(command)" }
+      if let command = finding.cause?.fixes.first?.commands(in: scene).first {
+        text += ". Try: \(command)"
+      }
       return [
         "ruleId": .string(finding.code.rawValue),
         "ruleIndex": .integer(rules.firstIndex(of: finding.code) ?? -1),

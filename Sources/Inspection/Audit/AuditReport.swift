@@ -79,8 +79,8 @@ package struct AuditReport {
     let isItself = finding.cause?.culprit == finding.subjects.first.map { ObjectID($0.view) }
     let summary =
       finding.code == .underNonInteractive && isItself
-      ? "has user interaction off" : finding.code.summary
-    return "\(list): \(isOne ? summary : Self.plural(summary))"
+      ? "\(isOne ? "has" : "have") user interaction off" : finding.code.summary(isOne: isOne)
+    return "\(list): \(summary)"
   }
 
   private func name(_ subject: AuditFinding.Subject, _ code: AuditCode) -> String {
@@ -94,42 +94,17 @@ package struct AuditReport {
   }
 
   private func fix(_ finding: AuditFinding) -> [TextLine] {
-    if finding.code == .small, let view = finding.subjects.first?.view {
-      let size = finding.subjects[0].size
-      // The inset is one in the view's coordinates, which a transform may have made smaller.
-      let area = view.touchArea
-      let scale = CGSize(width: size.width / area.width, height: size.height / area.height)
-      let dx = max(0, ((Audit.fingertip - size.width) / 2 / scale.width).rounded(.up))
-      let dy = max(0, ((Audit.fingertip - size.height) / 2 / scale.height).rounded(.up))
-      return [
-        TextLine("  fix: ", .good)
-          + TextLine(
-            "inset \(scene.reference(to: view)) \(CGFloat(0 - dx).shortText),\(CGFloat(0 - dy).shortText)",
-            .strong)
-      ]
+    if let fix = finding.fix {
+      return [TextLine("  fix: ", .good) + TextLine(fix.line(in: scene), .strong)]
     }
-    let why =
-      finding.subjects.first.map { TextLine("  why \(scene.reference(to: $0.view))", .dim) }
-    guard finding.severity != .note, finding.code != .overlapping,
-      let fix = finding.cause?.fixes.first
-    else {
-      return [why].compactMap { $0 }
-    }
-    let what = fix.commands.isEmpty ? fix.summary : fix.commands.joined(separator: "; ")
-    return [TextLine("  fix: ", .good) + TextLine(what, .strong)]
+    return finding.subjects.first.map {
+      [TextLine("  why \(scene.reference(to: $0.view))", .dim)]
+    } ?? []
   }
 
   private static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
-  }
-
-  /// A sentence about one as one about several.
-  private static func plural(_ sentence: String) -> String {
-    let verbs = ["lies": "lie", "sticks": "stick", "is": "are", "shares": "share", "has": "have"]
-    guard let space = sentence.firstIndex(of: " ") else { return sentence }
-    let verb = String(sentence[..<space])
-    return (verbs[verb] ?? verb) + sentence[space...]
   }
 }
 

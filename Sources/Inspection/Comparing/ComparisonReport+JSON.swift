@@ -20,7 +20,7 @@ extension ComparisonReport {
               "percentNow": .integer(subject.percents.now),
             ]
           }),
-        "cause": change.cause.map { .object($0.json) } ?? .null,
+        "cause": change.cause.map { .object($0.json(in: scene(ofCauseOf: change))) } ?? .null,
       ]
     }
   }

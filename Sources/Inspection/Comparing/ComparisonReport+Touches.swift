@@ -41,10 +41,9 @@ extension ComparisonReport {
 
   private func cause(_ change: TouchChange) -> [TextLine] {
     guard let cause = change.cause else { return [] }
-    let isOver = [.grown, .gained].contains(change.kind)
     var lines = [
       TextLine("  \(cause.code.rawValue)", change.kind.style) + TextLine("  \(cause.rule)", .dim),
-      TextLine("  \(isOver ? "before: " : "")\(cause.statement)"),
+      TextLine("  \(change.isAboutOldScreen ? "before: " : "")\(cause.statement)"),
     ]
     if let reason = cause.confidence.reason {
       lines.append(TextLine("  \(cause.confidence.word): \(reason)", .notice))
@@ -52,9 +51,14 @@ extension ComparisonReport {
     guard change.kind == .lost || change.kind == .shrunk, let fix = cause.fixes.first else {
       return lines
     }
-    let what = fix.commands.isEmpty ? fix.summary : fix.commands.joined(separator: "; ")
-    lines.append(TextLine("  fix: ", .good) + TextLine(what, .strong))
+    lines.append(
+      TextLine("  fix: ", .good) + TextLine(fix.line(in: scene(ofCauseOf: change)), .strong))
     return lines
+  }
+
+  /// The scene in which the cause of a change is.
+  func scene(ofCauseOf change: TouchChange) -> Scene {
+    (change.isAboutOldScreen ? old : new).scene
   }
 
   /// Where the views stand in both texts.

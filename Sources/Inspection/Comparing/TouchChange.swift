@@ -29,4 +29,7 @@ struct TouchChange {
   /// The first reason that a hit-test meets at the first of them, on the screen on which it is
   /// dead.
   var cause: Finding?
+
+  /// Tells that the cause is one on the old screen: what was dead there can be touched now.
+  var isAboutOldScreen: Bool { kind == .grown || kind == .gained }
 }

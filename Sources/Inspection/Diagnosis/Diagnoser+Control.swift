@@ -10,7 +10,7 @@ extension Diagnoser {
         Finding(
           .forwardedTo, .note, of: winner, named: name(winner),
           "the touch hits \(nameWithClass(winner)), in \(name(target)), and climbs from there along "
-            + "the responder chain", rule: "R5.5"))
+            + "the responder chain", rule: RuleID(5, 5)))
     }
     findMissingController()
   }
@@ -27,7 +27,7 @@ extension Diagnoser {
         .noTarget, scene.origin == nil ? .affects : .note, of: control, named: name(control),
         scene.origin == nil
           ? "\(name(control)) has no targets: it tells nobody of a touch"
-          : "whom \(name(control)) tells of a touch is not in the text", rule: "R7.7")
+          : "whom \(name(control)) tells of a touch is not in the text", rule: RuleID(7, 7))
       if scene.origin != nil {
         finding.confidence = .undecidable("no hierarchy text prints targets")
         finding.details = [
@@ -37,13 +37,8 @@ extension Diagnoser {
       }
       finding.fixes = [
         Fix(
-          summary: "connect it",
-          commands: scene.origin == nil
-            ? ["target \(name(control)) touchUpInside REF.ACTION"] : [],
-          swift: [
-            "\(scene.swiftName(of: control)).addTarget(self, action: #selector(tapped), for: "
-              + ".touchUpInside)"
-          ])
+          summary: "connect it", template: scene.origin == nil ? .target(control) : nil,
+          appCode: .addTarget(control))
       ]
       add(finding)
     }
@@ -55,7 +50,7 @@ extension Diagnoser {
           "\(action) has no target: it goes to the first responder and up its chain, else up from "
             + "\(name(control)): "
             + (taker.map { "\(name($0)) implements it" } ?? "nobody there implements it"),
-          rule: "R7.8"))
+          rule: RuleID(7, 8)))
     }
   }
 
@@ -75,14 +70,10 @@ extension Diagnoser {
       "\(name(child)) fills the view of "
         + "\(scene.controllers.first { $0.viewIfLoaded === path[owner] }.map { name($0) } ?? "")"
         + " but belongs to no controller: if another controller made it, that one is gone, and with "
-        + "it the target of \(name(target))", rule: "R4.2")
+        + "it the target of \(name(target))", rule: RuleID(4, 2))
     finding.confidence = .assuming("a view of that size was made by a controller")
     finding.fixes = [
-      Fix(
-        summary: "keep the child controller",
-        swift: [
-          "addChild(child)", "view.addSubview(child.view)", "child.didMove(toParent: self)",
-        ])
+      Fix(summary: "keep the child controller", appCode: .keepChild)
     ]
     add(finding)
   }

@@ -18,10 +18,8 @@ extension Diagnoser {
     var finding = Finding(
       .controlDisabled, .blocks, of: target, named: name(target),
       "\(name(target)) is hit, because an override did not ask whether it is enabled, but it is "
-        + "disabled: it follows no finger, and nothing fires", rule: "R2.9")
-    finding.fixes = [
-      .set(target, "isEnabled", "true", command: "enable \(name(target))", in: scene)
-    ]
+        + "disabled: it follows no finger, and nothing fires", rule: RuleID(2, 9))
+    finding.fixes = [.set(target, "isEnabled", .bool(true))]
     add(finding)
   }
 
@@ -33,7 +31,7 @@ extension Diagnoser {
       Finding(
         .recognizerCancels, .affects, of: recognizer, named: name(recognizer),
         "\(name(recognizer)) \(place(of: recognizer)) takes a tap on \(name(target)): it gets "
-          + "touchesCancelled instead of touchesEnded", rule: "R6.8"))
+          + "touchesCancelled instead of touchesEnded", rule: RuleID(6, 8)))
   }
 
   private mutating func findNobody(_ actions: [TapOutcome.Action]) {
@@ -42,7 +40,7 @@ extension Diagnoser {
       Finding(
         .nilTarget, .blocks, of: target, named: name(target),
         "\(name(target)) sends \(names), but nobody performs it: neither the first responder nor "
-          + "anybody up the chain", rule: "R7.8"))
+          + "anybody up the chain", rule: RuleID(7, 8)))
   }
 
   /// A flag that keeps touches from other views, but not from one whose override does not ask it.
@@ -54,7 +52,7 @@ extension Diagnoser {
       Finding(
         .customHitTest, .affects, of: view, named: name(view),
         "\(name(view)) is \(flag), but its hitTest (\(scene.words(of: behavior))) does not ask that: "
-          + "it takes touches all the same", rule: "R2.11"))
+          + "it takes touches all the same", rule: RuleID(2, 11)))
   }
 
   private func skippedFlag(of view: UIView) -> String? {

@@ -33,7 +33,7 @@ extension Diagnoser {
     let note = scene.note(on: taker)
     var finding = Finding(
       code(of: taker, note), .blocks, of: taker, named: name(taker),
-      statement(view, sibling, taker), rule: "R2.8")
+      statement(view, sibling, taker), rule: RuleID(2, 8))
     let common = taker.convert(taker.bounds, to: target).intersection(target.bounds)
     if common.area > 0 {
       let share = target.bounds.percent(in: common)
@@ -44,7 +44,7 @@ extension Diagnoser {
     if looksClear(taker), note == nil {
       finding.details.append(
         "that it draws nothing does not matter: only hidden, alpha below 0.01 or interaction off "
-          + "let touches through (R2.7)")
+          + "let touches through (\(RuleID(2, 7)))")
     }
     switch note?.effect {
     case .simulated?:
@@ -55,7 +55,8 @@ extension Diagnoser {
     case .presenting?:
       finding.details.append("\(scene.className(of: taker)): \(note?.summary ?? "")")
       finding.confidence = .assuming(
-        "it overrides hitTest, and an undimmed sheet or a passthrough lets touches through (R2.14)")
+        "it overrides hitTest, and an undimmed sheet or a passthrough lets touches through "
+          + "(\(RuleID(2, 14)))")
     case .ordinary?, .enlarging?:
       finding.details.append("\(scene.className(of: taker)): \(note?.summary ?? "")")
     case nil:
@@ -119,13 +120,9 @@ extension Diagnoser {
       .zPositionIgnored, .affects, of: view, named: name(view),
       "\(name(view)) is drawn in front of \(name(sibling)) by its zPosition "
         + "(\(view.layer.zPosition.shortText) against \(sibling.layer.zPosition.shortText)), but "
-        + "hit-testing goes by the order of the subviews only", rule: "R2.8")
+        + "hit-testing goes by the order of the subviews only", rule: RuleID(2, 8))
     finding.fixes = [
-      Fix(
-        summary: "bring it to the front", commands: ["front \(name(view))"],
-        swift: [
-          "\(scene.swiftName(of: view)).superview?.bringSubviewToFront(\(scene.swiftName(of: view)))"
-        ])
+      Fix(summary: "bring it to the front", changes: [FrontChange(view: view)])
     ]
     add(finding)
   }
@@ -139,7 +136,7 @@ extension Diagnoser {
     var finding = Finding(
       .coveredByOwnChild, .blocks, of: answer, named: name(answer),
       "\(nameWithClass(answer)), in \(name(target)) itself, takes the touch: a control follows no "
-        + "finger that hits a subview", rule: "R5.6")
+        + "finger that hits a subview", rule: RuleID(5, 6))
     let common = answer.convert(answer.bounds, to: target).intersection(target.bounds)
     let share = target.bounds.percent(in: common)
     finding.details = ["the dead part is \(common.text), \(share)% of \(name(target))"]

@@ -19,7 +19,7 @@ extension Diagnoser {
     var finding = Finding(
       .notInWindow, .affects, of: view, named: name(view),
       "_printHierarchy says that \(name(view)) is in no window: no touch reaches what is in it, and "
-        + "nothing in it can become first responder yet", rule: "R9.2")
+        + "nothing in it can become first responder yet", rule: RuleID(9, 2))
     finding.details = ["viewDidLoad is too early: wait for viewDidAppear"]
     add(finding)
   }
@@ -38,14 +38,12 @@ extension Diagnoser {
         ? "\(name(view)) is being animated without .allowUserInteraction: it keeps the touch to itself "
           + "until the end, and nobody gets it"
         : "\(name(view)) is being animated\(shown): unless the animation has .allowUserInteraction, "
-          + "UIKit gives it and what is in it no touches until the end", rule: "R2.10")
+          + "UIKit gives it and what is in it no touches until the end", rule: RuleID(2, 10))
     finding.confidence = isImported ? .assuming("no text prints the animation's options") : .certain
     finding.fixes = [
       Fix(
         summary: "animate with the option .allowUserInteraction, or wait for the completion",
-        swift: [
-          "UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction]) { … }"
-        ])
+        appCode: .animateWithInteraction)
     ]
     add(finding)
     guard moves || (!isImported && view.layer.presentation()?.frame != view.frame) else { return }
@@ -53,7 +51,7 @@ extension Diagnoser {
       Finding(
         .animatingModelFrame, .affects, of: view, named: name(view),
         "what is seen of \(name(view)) is on its way; hit-testing goes by where it will end, "
-          + "\(view.frame.text)", rule: "R2.10"))
+          + "\(view.frame.text)", rule: RuleID(2, 10)))
   }
 
   /// A view whose inside nobody can tell from outside.
@@ -64,7 +62,7 @@ extension Diagnoser {
         var finding = Finding(
           .opaqueToUs, .affects, of: view, named: name(view),
           "\(nameWithClass(view)) gets the touch; what becomes of it inside cannot be told: "
-            + note.summary, rule: "R2.12")
+            + note.summary, rule: RuleID(2, 12))
         finding.confidence = .undecidable(note.source)
         add(finding)
         return
@@ -72,7 +70,7 @@ extension Diagnoser {
       if let note = scene.note(on: view), case .enlarging = note.effect {
         var finding = Finding(
           .customHitTest, .note, of: view, named: name(view),
-          "\(nameWithClass(view)): \(note.summary)", rule: "R2.14")
+          "\(nameWithClass(view)): \(note.summary)", rule: RuleID(2, 14))
         finding.confidence = .undecidable(note.source)
         add(finding)
         return
@@ -90,7 +88,7 @@ extension Diagnoser {
         "\(name(view)) is transformed by \(view.transform.text) about its anchor point "
           + "\(view.anchorPoint.text): the touch is at \(place(in: view).text) in its bounds "
           + "\(view.bounds.text); its frame \(view.frame.text) is only the box round it",
-        rule: "R2.5")
+        rule: RuleID(2, 5))
       if scene.origin(of: view)?.doubts.contains(.guessedSize) == true {
         finding.confidence = .assuming("the text does not tell the size under this transform")
       }

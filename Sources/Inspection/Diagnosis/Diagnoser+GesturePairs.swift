@@ -26,27 +26,23 @@ extension Diagnoser {
       return Finding(
         .simultaneous, .affects, of: first, named: name(first),
         "\(words) were \(one) and \(other) when they were printed: a delegate lets both recognize "
-          + "one drag", rule: "R6.6")
+          + "one drag", rule: RuleID(6, 6))
     }
     if first.isSimultaneous(with: second) {
       return Finding(
         .simultaneous, isOwn ? .affects : .note, of: first, named: name(first),
         "\(words) both recognize one drag: a delegate lets them succeed at the same time",
-        rule: "R6.6")
+        rule: RuleID(6, 6))
     }
     guard first.makesFail(second) || second.makesFail(first) else { return nil }
     var finding = Finding(
       .recognizerPrevents, isOwn ? .affects : .note, of: first, named: name(first),
       "\(words) compete for a drag: the first to recognize it makes the other fail, and of two on "
-        + "the same event the one on the inner view", rule: "R6.7")
+        + "the same event the one on the inner view", rule: RuleID(6, 7))
     finding.fixes = [
       Fix(
         summary: "let both recognize, or make one wait for the other",
-        commands: ["simultaneous \(command(first)) \(command(second))"],
-        swift: [
-          "func gestureRecognizer(", "  _ g: UIGestureRecognizer,",
-          "  shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer", ") -> Bool { true }",
-        ])
+        changes: [SimultaneityChange(first, with: second)])
     ]
     return finding
   }
@@ -68,12 +64,11 @@ extension Diagnoser {
       .needsFailureRequirement, .affects, of: single, named: name(single),
       "\(name(single)) \(place(of: single)) recognizes the first tap before \(name(double)) "
         + "\(place(of: double)) has seen its \(double.numberOfTapsRequired): both succeed, or only "
-        + "the first", rule: "R6.5")
+        + "the first", rule: RuleID(6, 5))
     finding.fixes = [
       Fix(
         summary: "let the one wait for the other; it then answers later",
-        commands: ["require \(name(single)) toFail \(name(double))"],
-        swift: ["\(scene.swiftName(of: single)).require(toFail: \(scene.swiftName(of: double)))"])
+        changes: [RequirementChange(recognizer: single, awaited: double)])
     ]
     return finding
   }

@@ -13,8 +13,11 @@ extension Diagnoser {
     where !recognizer.isEnabled && !isListed(recognizer) {
       var finding = Finding(
         .recognizerDisabled, .affects, of: recognizer, named: name(recognizer),
-        "\(name(recognizer)) on \(name(target)) is disabled", rule: "R6.10")
-      finding.fixes = [Fix(summary: "enable it", commands: ["set \(name(recognizer)) enabled on"])]
+        "\(name(recognizer)) on \(name(target)) is disabled", rule: RuleID(6, 10))
+      finding.fixes = [
+        Fix(
+          summary: "enable it", changes: [PropertyChange(recognizer, "isEnabled", .bool(true))])
+      ]
       add(finding)
     }
     let active = recognizers.filter {
@@ -71,29 +74,24 @@ extension Diagnoser {
         Finding(
           .controlBlocksRecognizer, .note, of: recognizer, named: name(recognizer),
           "\(words) does not begin for a tap on \(name(target)): \(className(control)) keeps single "
-            + "taps for itself, unlike a control of your own", rule: "R6.9"))
+            + "taps for itself, unlike a control of your own", rule: RuleID(6, 9)))
       return
     }
     guard let gesture = gestureThatCancels(recognizer), !isBeaten(recognizer) else { return }
     var finding = Finding(
       .recognizerCancels, .affects, of: recognizer, named: name(recognizer),
       "when \(words) recognizes \(gesture), \(name(target)) gets touchesCancelled instead of "
-        + "touchesEnded" + (target is UIControl ? " and sends no action" : ""), rule: "R6.8")
+        + "touchesEnded" + (target is UIControl ? " and sends no action" : ""), rule: RuleID(6, 8))
     if target is UISlider, recognizer is UIPanGestureRecognizer {
       finding.details = [
-        "only a drag along the slider that begins on the knob is safe from it (R6.9)"
+        "only a drag along the slider that begins on the knob is safe from it (\(RuleID(6, 9)))"
       ]
     }
     finding.fixes = [
-      .set(
-        named: scene.swiftName(of: recognizer), "cancelsTouchesInView", "false",
-        command: "set \(name(recognizer)) cancelsTouchesInView off"),
+      .set(recognizer, "cancelsTouchesInView", .bool(false)),
       Fix(
         summary: "or let its delegate refuse touches of \(name(target))",
-        swift: [
-          "func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {",
-          "  touch.view !== \(scene.swiftName(of: target))", "}",
-        ]),
+        appCode: .refuseTouches(of: target)),
     ]
     add(finding)
   }
@@ -103,11 +101,9 @@ extension Diagnoser {
     var finding = Finding(
       .recognizerCancels, .affects, of: recognizer, named: name(recognizer),
       "\(name(recognizer)) \(place(of: recognizer)) was \(state) when it was printed: it has the "
-        + "touch, and the view that was hit got touchesCancelled", rule: "R6.8")
+        + "touch, and the view that was hit got touchesCancelled", rule: RuleID(6, 8))
     finding.fixes = [
-      .set(
-        named: scene.swiftName(of: recognizer), "cancelsTouchesInView", "false",
-        command: "set \(name(recognizer)) cancelsTouchesInView off")
+      .set(recognizer, "cancelsTouchesInView", .bool(false))
     ]
     return finding
   }
@@ -143,14 +139,6 @@ extension Diagnoser {
       }
   }
 
-  /// How a command speaks of a recognizer.
-  func command(_ recognizer: UIGestureRecognizer) -> String {
-    guard scene.names.name(of: recognizer) == nil, let view = recognizer.view as? UIScrollView,
-      view.panGestureRecognizer === recognizer
-    else { return name(recognizer) }
-    return "\(scene.reference(to: view)).pan"
-  }
-
   /// The gesture in words, if it is one that a finger on the target makes.
   private func gestureThatCancels(_ recognizer: UIGestureRecognizer) -> String? {
     switch recognizer {
@@ -169,11 +157,9 @@ extension Diagnoser {
       var finding = Finding(
         .recognizerDelaysBegan, .affects, of: recognizer, named: name(recognizer),
         "\(name(target)) gets touchesBegan only when \(name(recognizer)) \(place(of: recognizer)) "
-          + "has failed: it delays touchesBegan", rule: "R6.8")
+          + "has failed: it delays touchesBegan", rule: RuleID(6, 8))
       finding.fixes = [
-        .set(
-          named: scene.swiftName(of: recognizer), "delaysTouchesBegan", "false",
-          command: "set \(name(recognizer)) delaysTouchesBegan off")
+        .set(recognizer, "delaysTouchesBegan", .bool(false))
       ]
       add(finding)
     }
@@ -184,11 +170,9 @@ extension Diagnoser {
       .recognizerDelaysEnded, .affects, of: tap, named: name(tap),
       "\(name(target)) gets touchesEnded late: \(name(tap)) \(place(of: tap)) waits for "
         + "\(tap.numberOfTapsRequired) taps and delays touchesEnded until it has failed",
-      rule: "R6.8")
+      rule: RuleID(6, 8))
     finding.fixes = [
-      .set(
-        named: scene.swiftName(of: tap), "delaysTouchesEnded", "false",
-        command: "set \(name(tap)) delaysTouchesEnded off")
+      .set(tap, "delaysTouchesEnded", .bool(false))
     ]
     add(finding)
   }
@@ -213,7 +197,7 @@ extension Diagnoser {
           + (isOnWay
             ? "; while that one stays possible, it does not begin"
             : "; a touch that does not reach that one fails it at once"),
-        rule: "R6.5")
+        rule: RuleID(6, 5))
       finding.facts = ["waitsFor": .string(name(awaited))]
       add(finding)
     }
@@ -227,7 +211,7 @@ extension Diagnoser {
       Finding(
         .shouldBeginFalse, .affects, of: recognizer, named: name(recognizer),
         "\(name(recognizer))'s delegate answers false to gestureRecognizerShouldBegin: it never "
-          + "begins", rule: "R6.2"))
+          + "begins", rule: RuleID(6, 2)))
   }
 
   /// A view without a recognizer next to one of its kind that has one.
@@ -246,7 +230,7 @@ extension Diagnoser {
       .recognizerMoved, .note, of: recognizer, named: name(recognizer),
       "\(name(target)) has no recognizer, but \(name(owner)) beside it has \(name(recognizer)): a "
         + "recognizer belongs to one view, and adding it to another takes it away from the first",
-      rule: "R6.1")
+      rule: RuleID(6, 1))
     finding.confidence = .assuming("\(name(target)) was to have one, too")
     finding.fixes = [Fix(summary: "make a recognizer of its own for each view")]
     add(finding)

@@ -45,7 +45,7 @@ extension Diagnoser {
     let miss = DecisionWords.miss(here, of: scrollView.bounds)
     var finding = Finding(
       .scrolledOut, .blocks, of: scrollView, named: name(scrollView),
-      "\(name(target)) has scrolled out of \(name(scrollView)): \(miss)", rule: "R8.4")
+      "\(name(target)) has scrolled out of \(name(scrollView)): \(miss)", rule: RuleID(8, 4))
     finding.details = [
       "a finger has to scroll first; what is shown begins at "
         + "contentOffset \(scrollView.contentOffset.text)"
@@ -55,12 +55,7 @@ extension Diagnoser {
     finding.fixes = [
       Fix(
         summary: "scroll it into view",
-        commands: [
-          "scroll \(scene.reference(to: scrollView)) \(offset.x.exactText),\(offset.y.exactText)"
-        ],
-        swift: [
-          "\(scene.swiftName(of: scrollView)).setContentOffset(\(offset.swiftText), animated: true)"
-        ])
+        changes: [PropertyChange(scrollView, "contentOffset", .point(offset))])
     ]
     return finding
   }
@@ -75,42 +70,39 @@ extension Diagnoser {
     if asked.contains(.hidden), view.isHidden {
       let code: DiagnosisCode = view is UIWindow ? .windowHidden : .hidden
       var finding = Finding(
-        code, .blocks, of: view, named: name, "\(name) is hidden: \(skipped(view))", rule: "R2.1")
-      finding.fixes = [.set(view, "isHidden", "false", command: "show \(name)", in: scene)]
+        code, .blocks, of: view, named: name, "\(name) is hidden: \(skipped(view))",
+        rule: RuleID(2, 1))
+      finding.fixes = [.set(view, "isHidden", .bool(false))]
       add(finding)
     }
     if asked.contains(.alpha), Double(view.alpha) < HitTestRejection.alphaThreshold {
       var finding = Finding(
         .alphaTooLow, .blocks, of: view, named: name,
         "\(name)'s \(DecisionWords(scene).flag(.transparent(alpha: Float(view.alpha)))): "
-          + skipped(view), rule: "R2.3")
+          + skipped(view), rule: RuleID(2, 3))
       finding.details = [
         "a clear background, or clear text, lets a view be invisible and still take touches"
       ]
       finding.facts = ["alpha": .number(Double(view.alpha))]
-      finding.fixes = [.set(view, "alpha", "1", command: "alpha \(name) 1", in: scene)]
+      finding.fixes = [.set(view, "alpha", .number(1))]
       add(finding)
     }
     if asked.contains(.interaction), !view.isUserInteractionEnabled {
       var finding = Finding(
         .interactionDisabled, .blocks, of: view, named: name,
-        "\(name) has user interaction off: \(skipped(view))", rule: "R2.1")
+        "\(name) has user interaction off: \(skipped(view))", rule: RuleID(2, 1))
       if view is UIImageView || view is UILabel {
-        finding.details = ["labels and image views have it off by default (R2.13)"]
+        finding.details = ["labels and image views have it off by default (\(RuleID(2, 13)))"]
       }
-      finding.fixes = [
-        .set(
-          view, "isUserInteractionEnabled", "true", command: "set \(name) interaction on",
-          in: scene)
-      ]
+      finding.fixes = [.set(view, "isUserInteractionEnabled", .bool(true))]
       add(finding)
     }
     if asked.contains(.enabled), (view as? UIControl)?.isEnabled == false {
       var finding = Finding(
         .controlDisabled, .blocks, of: view, named: name,
         "\(name) is disabled: a disabled control and what is in it are not hit, and the touch goes "
-          + "on to what lies behind", rule: "R2.9")
-      finding.fixes = [.set(view, "isEnabled", "true", command: "enable \(name)", in: scene)]
+          + "on to what lies behind", rule: RuleID(2, 9))
+      finding.fixes = [.set(view, "isEnabled", .bool(true))]
       add(finding)
     }
   }
@@ -120,12 +112,9 @@ extension Diagnoser {
       var finding = Finding(
         .singularTransform, .blocks, of: view, named: name(view),
         "\(name(view))'s transform \(view.transform.text) has no inverse: no point of the screen is "
-          + "in it", rule: "R2.15")
+          + "in it", rule: RuleID(2, 15))
       finding.confidence = .assuming("UIKit's answer is not documented: a simulator's choice")
-      finding.fixes = [
-        .set(
-          view, "transform", ".identity", command: "transform \(name(view)) 1 0 0 1 0 0", in: scene)
-      ]
+      finding.fixes = [.set(view, "transform", .transform(.identity))]
       add(finding)
       return
     }
@@ -153,10 +142,10 @@ extension Diagnoser {
     var finding = Finding(
       .customHitTest, .blocks, of: view, named: name(view),
       "\(name(view))'s point(inside:) is overridden (\(override)) and refuses \(place.text), which "
-        + "is in its bounds \(view.bounds.text)", rule: "R2.1")
+        + "is in its bounds \(view.bounds.text)", rule: RuleID(2, 1))
     if view.pointInsideBehavior != nil {
       finding.fixes = [
-        Fix(summary: "take the override away", commands: ["override \(name(view)) none"])
+        Fix(summary: "take the override away", changes: [OverrideChange(view, nil)])
       ]
     }
     return finding
@@ -166,10 +155,10 @@ extension Diagnoser {
     var finding = Finding(
       isTarget(view) ? .zeroSize : .zeroSizeAncestor, .blocks, of: view, named: name(view),
       "\(name(view)) has zero size \(view.bounds.text): it contains no point, so neither it nor "
-        + "anything in it can be hit", rule: "R2.5")
+        + "anything in it can be hit", rule: RuleID(2, 5))
     finding.details = isTarget(view) ? [] : ["what is in it is drawn all the same unless it clips"]
     finding.facts = ["bounds": view.bounds.json]
-    finding.fixes = Fix.growing(view, in: scene)
+    finding.fixes = Fix.growing(view)
     return finding
   }
 
@@ -181,15 +170,15 @@ extension Diagnoser {
       var finding = Finding(
         .frameIsBoundingBox, .blocks, of: target, named: name(target),
         "the point is in \(name(target))'s frame \(target.frame.text), which is only the box round "
-          + "the transformed view, but not in the view: \(miss)", rule: "R2.5")
+          + "the transformed view, but not in the view: \(miss)", rule: RuleID(2, 5))
       finding.facts = ["frame": target.frame.json, "bounds": target.bounds.json]
       return finding
     }
     var finding = Finding(
       .outsideBounds, .blocks, of: target, named: name(target),
-      "the point is not in \(name(target)): \(miss)", rule: "R2.4")
+      "the point is not in \(name(target)): \(miss)", rule: RuleID(2, 4))
     finding.facts = ["point": place.json, "bounds": target.bounds.json]
-    finding.fixes = Fix.enlarging(target, toContain: place, in: scene)
+    finding.fixes = Fix.enlarging(target, toContain: place)
     return finding
   }
 
@@ -197,7 +186,8 @@ extension Diagnoser {
     let miss = DecisionWords.miss(place, of: view.bounds)
     var finding = Finding(
       .outsideAncestorBounds, .blocks, of: view, named: name(view),
-      "the point is not in \(name(view)), which \(name(target)) lies in: \(miss)", rule: "R2.6")
+      "the point is not in \(name(view)), which \(name(target)) lies in: \(miss)",
+      rule: RuleID(2, 6))
     let box = target.convert(target.bounds, to: view)
     let outside = 100 - box.percent(in: view.bounds)
     finding.details = [
@@ -221,11 +211,11 @@ extension Diagnoser {
     let answer = view.hitTest(place, with: nil).map { name($0) } ?? "nil"
     var finding = Finding(
       .customHitTest, .blocks, of: view, named: name(view),
-      "\(name(view))'s hitTest is overridden (\(words)) and answers \(answer)", rule: "R2.12")
+      "\(name(view))'s hitTest is overridden (\(words)) and answers \(answer)", rule: RuleID(2, 12))
     if let note { finding.details = [note.summary] }
     if view.hitTestBehavior != nil {
       finding.fixes = [
-        Fix(summary: "take the override away", commands: ["override \(name(view)) none"])
+        Fix(summary: "take the override away", changes: [OverrideChange(view, nil)])
       ]
     }
     add(finding)

@@ -20,7 +20,8 @@ extension Diagnoser {
         Finding(
           .scrollDelaysContent, .note, of: scrollView, named: name(scrollView),
           "\(name(scrollView)) holds touchesBegan back for 0.15 s to see whether the finger scrolls: "
-            + "a quick tap sends its action, but \(name(control)) hardly lights up", rule: "R8.1"))
+            + "a quick tap sends its action, but \(name(control)) hardly lights up",
+          rule: RuleID(8, 1)))
     }
     guard scrollView.canCancelContentTouches, !scrollView.touchesShouldCancel(in: control) else {
       return
@@ -29,7 +30,7 @@ extension Diagnoser {
       Finding(
         .scrollWillNotCancel, .note, of: scrollView, named: name(scrollView),
         "once \(name(control)) has the finger, \(name(scrollView)) does not scroll: "
-          + "touchesShouldCancel(in:) is false for controls", rule: "R8.2"))
+          + "touchesShouldCancel(in:) is false for controls", rule: RuleID(8, 2)))
   }
 
   private mutating func findSystemGate() {
@@ -46,14 +47,10 @@ extension Diagnoser {
     var finding = Finding(
       .systemGate, .note, of: gate ?? window, named: name(gate ?? window),
       "\(point.text) lies within \(Self.edge.shortText) points of the edge of the screen, where the "
-        + "system's own gestures hold touches back for up to a second", rule: "R6.8")
+        + "system's own gestures hold touches back for up to a second", rule: RuleID(6, 8))
     finding.confidence = .assuming("how wide the system's edges are is not documented")
     finding.fixes = [
-      Fix(
-        summary: "defer the system's gestures",
-        swift: [
-          "override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .all }"
-        ])
+      Fix(summary: "defer the system's gestures", appCode: .deferSystemGestures)
     ]
     add(finding)
   }

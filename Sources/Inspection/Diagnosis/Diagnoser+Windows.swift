@@ -7,7 +7,7 @@ extension Diagnoser {
     var finding = Finding(
       .notInWindow, .blocks, of: target, named: name(target),
       "\(name(target)) is in no window: no touch reaches it, and it cannot become first responder",
-      rule: "R1.5")
+      rule: RuleID(1, 5))
     if let controller = scene.controllers.first(where: { $0.viewIfLoaded === path[0] }) {
       finding.details = [
         "It is in the view of \(name(controller)), which is shown nowhere: wait for "
@@ -25,14 +25,14 @@ extension Diagnoser {
         Finding(
           code: .ignoringEvents, weight: .blocks,
           statement: "the application ignores all interaction events at this moment",
-          rule: "R1.12", fixes: [Fix(summary: "end it", commands: ["ignore end"])]))
+          rule: RuleID(1, 12), fixes: [Fix(summary: "end it", changes: [IgnoringEnd()])]))
     }
     if !CGRect(origin: .zero, size: scene.screenSize).containsHalfOpen(point) {
       add(
         Finding(
           code: .offScreen, weight: .note,
           statement: "\(point.text) is outside of the screen (\(scene.screenSize.text)): no finger "
-            + "gets there", rule: "R1.5"))
+            + "gets there", rule: RuleID(1, 5)))
     }
     for other in scene.application.windowsFrontToBack {
       if other === window { return }
@@ -47,7 +47,7 @@ extension Diagnoser {
     var finding = Finding(
       .otherWindow, .blocks, of: other, named: name(other),
       "the window \(name(other)), in front of \(name(path[0])), takes the touch: "
-        + "\(nameWithClass(taker)) is hit there", rule: "R1.5")
+        + "\(nameWithClass(taker)) is hit there", rule: RuleID(1, 5))
     finding.details = [
       "windows are asked from the front to the back (levels \(other.windowLevel.rawValue.shortText) "
         + "and \((path[0] as? UIWindow)?.windowLevel.rawValue.shortText ?? "0")); the first whose "
@@ -68,6 +68,6 @@ extension Diagnoser {
       .treeShapeChanged, .note, of: between, named: name(between),
       "between \(name(window)) and its root view lies \(nameWithClass(between)): since iOS 13 the "
         + "root view is no subview of the window, and an override that compares the answer with a "
-        + "view at a fixed depth takes the wrong one", rule: "R2.14")
+        + "view at a fixed depth takes the wrong one", rule: RuleID(2, 14))
   }
 }

@@ -85,7 +85,7 @@ extension Finding {
   /// A finding about an object.
   init(
     _ code: DiagnosisCode, _ weight: Weight, of object: StatefulObject, named name: String,
-    _ statement: String, rule: String
+    _ statement: String, rule: RuleID
   ) {
     self.init(
       code: code, weight: weight, culprit: ObjectID(object), culpritName: name,

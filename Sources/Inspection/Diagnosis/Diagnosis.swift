@@ -42,7 +42,7 @@ package struct Diagnosis {
     winner = hit
     isReached = target.isReached(by: hit)
     reach = target.window == nil || !isMeasured ? Reach() : Reach(of: target, in: scene)
-    let outcome = isMeasured && target.window != nil ? scene.outcome(ofTapAt: place) : nil
+    let outcome = target.window == nil ? nil : scene.outcome(ofTapAt: place)
     course = outcome.map {
       TouchCourse(of: target, isHit: target.isReached(by: hit), $0, in: scene)
     }

@@ -10,7 +10,7 @@ extension DiagnosisReport {
       "pointInView": diagnosis.pointInTarget.json, "reached": .bool(diagnosis.isReached),
       "winner": .text(diagnosis.winner.map { scene.label(of: $0) }),
       "codes": .strings(diagnosis.findings.map(\.code.rawValue)),
-      "findings": .objects(diagnosis.findings.map(\.json)),
+      "findings": .objects(diagnosis.findings.map { $0.json(in: scene) }),
       "reachablePercent": .integer(diagnosis.reach.percent),
       "pointThatWorks": diagnosis.pointThatWorks?.json ?? .null,
     ]
@@ -31,20 +31,20 @@ extension DiagnosisReport {
 }
 
 extension Finding {
-  /// The finding's facts.
-  package var json: JSONObject {
+  /// Returns the finding's facts, with the names of a scene.
+  package func json(in scene: Scene) -> JSONObject {
     var object: JSONObject = [
       "code": .string(code.rawValue), "weight": .string(weight.rawValue),
       "culprit": .text(culpritName), "text": .string(statement), "details": .strings(details),
-      "rule": .string(rule), "confidence": .string(confidence.word),
+      "rule": .string("\(rule)"), "confidence": .string(confidence.word),
     ]
     if let reason = confidence.reason { object["confidenceReason"] = .string(reason) }
     object["facts"] = .object(facts)
     object["fixes"] = .objects(
       fixes.map {
         [
-          "text": .string($0.summary), "commands": .strings($0.commands),
-          "swift": .strings($0.swift),
+          "text": .string($0.summary), "commands": .strings($0.commands(in: scene)),
+          "swift": .strings($0.swift(in: scene)),
         ]
       })
     return object

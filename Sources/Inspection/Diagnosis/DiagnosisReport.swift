@@ -4,23 +4,6 @@ import Text
 
 /// A diagnosis for people: the verdict, the reasons in their order, what would help.
 package struct DiagnosisReport {
-  /// What fixing the obstacles came to when it was tried.
-  package struct Trial: Sendable {
-    /// The commands that were carried out.
-    package var commands: [String]
-    /// Whether the target gets the touch then.
-    package var succeeds: Bool
-    /// What it hits then.
-    package var winner: String?
-
-    /// What came of some commands.
-    package init(commands: [String], succeeds: Bool, winner: String?) {
-      self.commands = commands
-      self.succeeds = succeeds
-      self.winner = winner
-    }
-  }
-
   let diagnosis: Diagnosis
   let trial: Trial?
 
@@ -146,8 +129,10 @@ package struct DiagnosisReport {
       self.write(
         TextLine("   fix: ", .good) + TextLine(fix.summary), look, indent: 8,
         to: write)
-      for command in fix.commands { write(TextLine("     \(command)", .strong)) }
-      if k == 0 { for line in fix.swift { write(TextLine("     \(line)", .type)) } }
+      let scene = diagnosis.scene
+      let commands = fix.commands(in: scene) + [fix.template?.text(in: scene)].compactMap { $0 }
+      for command in commands { write(TextLine("     \(command)", .strong)) }
+      if k == 0 { for line in fix.swift(in: scene) { write(TextLine("     \(line)", .type)) } }
     }
   }
 
@@ -178,7 +163,10 @@ package struct DiagnosisReport {
     let what = trial.commands.joined(separator: "; ")
     let result =
       trial.succeeds
-      ? "\(name) then gets the touch" : "\(trial.winner ?? "nobody") gets the touch even then"
+      ? "\(name) then gets the touch"
+      : trial.isReached
+        ? "\(name) then gets the touch, but nothing comes of it"
+        : "\(trial.winner ?? "nobody") gets the touch even then"
     self.write(
       TextLine("tried: ", trial.succeeds ? .good : .notice) + TextLine(what, .strong)
         + TextLine(" \(look.glyphs.arrow) \(result)", trial.succeeds ? .good : .notice), look,

@@ -2,7 +2,7 @@ import ResponderKit
 import Text
 
 /// One thing that keeps a touch from a view, or that changes what becomes of it there.
-package struct Finding: Sendable {
+package struct Finding {
   /// How much it matters.
   package enum Weight: String, Sendable {
     /// The touch does not reach the view.
@@ -26,7 +26,7 @@ package struct Finding: Sendable {
   /// More sentences: why, and what else is to be known.
   package var details: [String] = []
   /// The rule by which it happens.
-  package var rule: String
+  package var rule: RuleID
   /// The facts that the sentences tell.
   package var facts = JSONObject([])
   /// What would help, best first.
@@ -60,14 +60,4 @@ package enum Confidence: Equatable, Sendable {
     case .assuming(let reason), .undecidable(let reason): reason
     }
   }
-}
-
-/// Something that would help: as commands that can be tried at once, and as the code for the app.
-package struct Fix: Equatable, Sendable {
-  /// What it does, in few words.
-  package var summary: String
-  /// The commands that do it in the scene; empty where only the app can.
-  package var commands: [String] = []
-  /// The Swift code that does it in the app, line by line.
-  package var swift: [String] = []
 }

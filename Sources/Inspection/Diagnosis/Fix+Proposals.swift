@@ -4,20 +4,18 @@ import ResponderKit
 // What would help, for each kind of finding.
 
 extension Fix {
-  /// Sets a property of a view.
-  static func set(
-    _ view: UIView, _ property: String, _ value: String, command: String, in scene: Scene
-  ) -> Fix {
-    set(named: scene.swiftName(of: view), property, value, command: command)
+  /// Sets a property of an object.
+  static func set(_ object: StatefulObject, _ property: String, _ value: PropertyValue) -> Fix {
+    Fix(
+      summary: "set \(property) to \(value.swiftText)",
+      changes: [PropertyChange(object, property, value)])
   }
 
-  /// Sets a property of something named.
-  static func set(
-    named name: String, _ property: String, _ value: String, command: String
+  /// Gives a view an override.
+  static func overriding(
+    _ view: UIView, _ override: any ViewOverride, _ summary: String
   ) -> Fix {
-    Fix(
-      summary: "set \(property) to \(value)", commands: [command],
-      swift: ["\(name).\(property) = \(value)"])
+    Fix(summary: summary, changes: [OverrideChange(view, override)])
   }
 
   /// Gets a view out of the way that takes a touch of another.
@@ -34,17 +32,15 @@ extension Fix {
       return [
         Fix(
           summary: "add it to the cell's contentView",
-          commands: ["move \(scene.label(of: target)) to \(scene.label(of: sibling))"],
-          swift: ["contentView.addSubview(\(scene.swiftName(of: target)))"])
+          changes: [ParentChange(view: target, parent: sibling)],
+          appCode: .addToContentView(target))
       ]
     }
     if taker.isInteractive(in: scene) {
-      let name = scene.swiftName(of: view)
       return [
         Fix(
           summary: "both want touches: bring the covered one to the front, or move one",
-          commands: ["front \(scene.label(of: view))"],
-          swift: ["\(name).superview?.bringSubviewToFront(\(name))"])
+          changes: [FrontChange(view: view)])
       ]
     }
     return [.lettingTouchesThrough(taker, in: scene)]
@@ -54,52 +50,47 @@ extension Fix {
   static func lettingTouchesThrough(_ view: UIView, in scene: Scene) -> Fix {
     var isNeeded = false
     view.forEachInTree { if $0 !== view, $0.isInteractive(in: scene) { isNeeded = true } }
-    let name = scene.reference(to: view)
     let className = scene.className(of: view)
     if className.hasPrefix("RCT") {
       return Fix(
         summary: "set pointerEvents to none, or to box-none if something in it is to be touched",
-        commands: ["set \(name) interaction off"], swift: ["<View pointerEvents=\"none\">"])
+        changes: [PropertyChange(view, "isUserInteractionEnabled", .bool(false))],
+        appCode: .passTouches)
     }
     if case .presenting? = scene.note(on: view)?.effect {
       return Fix(
         summary: "dismiss what is presented; a sheet lets touches through at a detent that is not "
           + "dimmed, unless isModalInPresentation is on",
-        commands: ["override \(name) passthrough"],
-        swift: ["sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"])
+        changes: [OverrideChange(view, Passthrough())], appCode: .undimSheet)
     }
     guard isNeeded else {
-      return .set(
-        view, "isUserInteractionEnabled", "false", command: "set \(name) interaction off",
-        in: scene)
+      return .set(view, "isUserInteractionEnabled", .bool(false))
     }
     return .overriding(
-      view, Passthrough(), "let touches through where it has nothing to touch", scene)
+      view, Passthrough(), "let touches through where it has nothing to touch")
   }
 
   /// Lets touches through a window that lies in front.
   static func lettingThrough(_ window: UIWindow, _ taker: UIView, in scene: Scene) -> [Fix] {
-    let name = scene.label(of: window)
+    let hidden = PropertyChange(window, "isHidden", .bool(true))
     if ["UITextEffectsWindow", "UIRemoteKeyboardWindow"].contains(scene.className(of: window)) {
       return [
         Fix(
           summary: "the keyboard is up: dismiss it, or move the content out from under it",
-          commands: ["hide \(name)"], swift: ["view.endEditing(true)"])
+          changes: [hidden], appCode: .endEditing)
       ]
     }
-    let hiding = Fix(
-      summary: "hide it when it shows nothing", commands: ["hide \(name)"],
-      swift: ["\(scene.swiftName(of: window)).isHidden = true"])
+    let hiding = Fix(summary: "hide it when it shows nothing", changes: [hidden])
     if taker === window {
       return [
-        .overriding(window, Passthrough(), "let touches through the window itself", scene),
+        .overriding(window, Passthrough(), "let touches through the window itself"),
         hiding,
       ]
     }
     guard !taker.isInteractive(in: scene) else { return [hiding] }
     return [
       .overriding(
-        window, Except(taker), "let touches through where only it would be hit", scene),
+        window, Except(taker), "let touches through where only it would be hit"),
       hiding,
     ]
   }
@@ -110,7 +101,7 @@ extension Fix {
     return [
       .overriding(
         ancestor, Accepting([target]),
-        "let \(scene.label(of: ancestor)) accept points of \(scene.label(of: target))", scene),
+        "let \(scene.label(of: ancestor)) accept points of \(scene.label(of: target))"),
       Fix(
         summary: "or make \(scene.label(of: ancestor)) large enough: its bounds would be "
           + box.text),
@@ -118,7 +109,7 @@ extension Fix {
   }
 
   /// Enlarges the touch area of a view.
-  static func enlarging(_ target: UIView, toContain point: CGPoint, in scene: Scene) -> [Fix] {
+  static func enlarging(_ target: UIView, toContain point: CGPoint) -> [Fix] {
     let bounds = target.bounds
     let dx = max(bounds.minX - point.x, point.x - bounds.maxX, 0).rounded(.down)
     let dy = max(bounds.minY - point.y, point.y - bounds.maxY, 0).rounded(.down)
@@ -128,33 +119,38 @@ extension Fix {
     let inset = Inset(
       dx: dx > 0 || point.x >= bounds.maxX || point.x < bounds.minX ? -right : 0,
       dy: dy > 0 || point.y >= bounds.maxY || point.y < bounds.minY ? -below : 0)
-    return [.overriding(target, inset, "enlarge its touch area", scene)]
+    return [.overriding(target, inset, "enlarge its touch area")]
+  }
+
+  /// Enlarges the touch area of a small view to what a finger hits with ease.
+  ///
+  /// - Parameter size: The size that a finger finds of the view on the screen, in points.
+  static func enlarging(_ view: UIView, ofSize size: CGSize) -> Fix {
+    // The inset is one in the view's coordinates, which a transform may have made smaller.
+    let area = view.touchArea
+    let scale = CGSize(width: size.width / area.width, height: size.height / area.height)
+    let dx = max(0, ((Audit.fingertip - size.width) / 2 / scale.width).rounded(.up))
+    let dy = max(0, ((Audit.fingertip - size.height) / 2 / scale.height).rounded(.up))
+    return .overriding(view, Inset(dx: 0 - dx, dy: 0 - dy), "enlarge its touch area")
   }
 
   /// Gives a view of no size the size of what is in it.
-  static func growing(_ view: UIView, in scene: Scene) -> [Fix] {
+  static func growing(_ view: UIView) -> [Fix] {
     var box = view.bounds
     for subview in view.subviews { box = box.union(subview.frame) }
     guard !box.isEmpty, !box.isInfinite, view.transform.isIdentity else {
       return [Fix(summary: "give it a size")]
     }
-    let frame = CGRect(
-      x: view.frame.minX, y: view.frame.minY, width: box.maxX - view.bounds.minX,
-      height: box.maxY - view.bounds.minY)
-    let name = scene.swiftName(of: view)
+    let size = CGSize(width: box.maxX - view.bounds.minX, height: box.maxY - view.bounds.minY)
     return [
       Fix(
         summary: "give it the size of its content, with constraints or a frame",
-        commands: [
-          "frame \(scene.label(of: view)) \(frame.minX.exactText),\(frame.minY.exactText) "
-            + "\(frame.width.exactText)x\(frame.height.exactText)"
+        changes: [
+          PropertyChange(view, "frame", .rect(CGRect(origin: view.frame.origin, size: size)))
         ],
-        swift: [
-          ("height", view.bounds.height, frame.height), ("width", view.bounds.width, frame.width),
-        ]
-        .filter { $0.1 == 0 }.map {
-          "\(name).\($0.0)Anchor.constraint(equalToConstant: \($0.2.exactText)).isActive = true"
-        })
+        appCode: .constrain(
+          view, width: view.bounds.width == 0 ? size.width : nil,
+          height: view.bounds.height == 0 ? size.height : nil))
     ]
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ResponderKit
 
 extension String {
   /// The text as a literal of Swift.
@@ -52,4 +53,21 @@ extension CGPoint {
 extension CGSize {
   /// The size in Swift.
   package var swiftText: String { "CGSize(width: \(width.exactText), height: \(height.exactText))" }
+}
+
+extension CGAffineTransform {
+  /// The transform as one would write it, if it says the same number for number.
+  package var swiftText: String {
+    if isIdentity { return ".identity" }
+    if b == 0, c == 0, tx == 0, ty == 0 {
+      return "CGAffineTransform(scaleX: \(a.exactText), y: \(d.exactText))"
+    }
+    let degrees = (atan2(Double(b), Double(a)) * 180 / .pi * 1000).rounded() / 1000
+    if self == CGAffineTransform(rotationAngle: degrees / 180 * .pi) {
+      return "CGAffineTransform(rotationAngle: \(degrees.exactText) / 180 * .pi)"
+    }
+    let parts = zip(["a", "b", "c", "d", "tx", "ty"], [a, b, c, d, tx, ty])
+    let text = parts.map { "\($0): \($1.exactText)" }.joined(separator: ", ")
+    return "CGAffineTransform(\(text))"
+  }
 }

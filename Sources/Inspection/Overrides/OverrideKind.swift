@@ -87,7 +87,7 @@ package enum OverrideError: Error {
 }
 
 /// A word of an override as it is spelled.
-package enum OverrideWord: Sendable {
+package enum OverrideWord: Hashable, Sendable {
   /// A word as it stands, with its quotes.
   case text(String)
   /// The name of a view that has to be there.

@@ -29,6 +29,12 @@ package struct OverrideRegistry: Sendable {
     return nil
   }
 
+  /// Returns whether two overrides are of one kind and would be typed alike.
+  func areSame(_ a: any ViewOverride, _ b: any ViewOverride) -> Bool {
+    guard let a = spelling(of: a), let b = spelling(of: b) else { return false }
+    return a.kind.word == b.kind.word && a.words == b.words
+  }
+
   /// Returns the Swift of an override; nil for one that does nothing, or of a type that no kind
   /// has.
   ///

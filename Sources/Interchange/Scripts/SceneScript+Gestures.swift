@@ -5,7 +5,7 @@ extension SceneScript {
   /// The recognizers with what was set of them, then how they depend on each other.
   mutating func writeGestures() {
     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }.filter {
-      reference(to: $0) != nil
+      scene.reference(toObject: $0) != nil
     }
     for recognizer in recognizers {
       guard let kind = GestureKind.of(recognizer), let view = recognizer.view,
@@ -20,12 +20,12 @@ extension SceneScript {
       }
     }
     for recognizer in recognizers {
-      guard let name = reference(to: recognizer) else { continue }
+      guard let name = scene.reference(toObject: recognizer) else { continue }
       for case (let target as UIResponder, let action) in recognizer.targetsAndActions {
         guard let live = liveName(of: target) else { continue }
         lines.append("target \(name) \(live).\(action)")
       }
-      for other in recognizer.failureRequirements.compactMap(reference) {
+      for other in recognizer.failureRequirements.compactMap(scene.reference) {
         lines.append("require \(name) toFail \(other)")
       }
       let answers = scene.delegateAnswers(of: recognizer)
@@ -39,14 +39,5 @@ extension SceneScript {
       words += answers.mustFailFor.compactMap(scene.names.name).map { "mustFailFor=\($0)" }
       if !words.isEmpty { lines.append("delegate \(name) \(words.joined(separator: " "))") }
     }
-  }
-
-  /// How a script speaks of a recognizer: by its name, or as a scroll view's own.
-  private func reference(to recognizer: UIGestureRecognizer) -> String? {
-    if let name = scene.names.name(of: recognizer) { return name }
-    guard let scrollView = recognizer.view as? UIScrollView,
-      scrollView.panGestureRecognizer === recognizer
-    else { return nil }
-    return "\(reference(to: scrollView)).pan"
   }
 }

@@ -41,7 +41,7 @@ import Testing
       guard !diagnosis.isReached else { continue }
       desk.run("why \(target) \(point.x),\(point.y) fix")
       let isFixable = diagnosis.obstacles.allSatisfy { finding in
-        finding.fixes.contains { !$0.commands.isEmpty }
+        finding.fixes.contains { !$0.changes.isEmpty }
       }
       if isFixable {
         #expect(

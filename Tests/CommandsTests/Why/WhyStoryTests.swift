@@ -63,4 +63,10 @@ import Testing
     for code in item.not { #expect(!text.contains(code.rawValue), "\(text)") }
     #expect(text.contains(item.reached ? "✓ " : "✗ "), "\(text)")
   }
+
+  @Test func aFixIsOneStepToTakeBack() throws {
+    let desk = try Desk(after: "add UIButton buy 20,40 100x44; add veil 0,0 390x844; why buy fix")
+    #expect(desk.scene.journal.undoLabels.suffix(2) == ["add", "why buy fix"])
+    try desk.session.execute("hit 50,50; expect hit buy; undo; hit 50,50; expect hit veil")
+  }
 }

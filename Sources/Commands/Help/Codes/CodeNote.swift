@@ -42,6 +42,6 @@ struct CodeNote: Sendable {
   init(
     _ code: AuditCode, looks: String, fix: String, rules: [String], example: String = ""
   ) {
-    self.init(code.rawValue, of: "audit", "a target \(code.summary)", looks, fix, rules, example)
+    self.init(code.rawValue, of: "audit", "a target \(code.summary())", looks, fix, rules, example)
   }
 }

@@ -22,3 +22,11 @@ public struct ViewReference: @unchecked Sendable {
   /// The view; nil once it is gone.
   public var view: UIView? { box.view }
 }
+
+extension ViewReference: Hashable {
+  /// Returns whether two references are to the same view, which may be gone.
+  public static func == (a: ViewReference, b: ViewReference) -> Bool { a.id == b.id }
+
+  /// Adds the identity of the view.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

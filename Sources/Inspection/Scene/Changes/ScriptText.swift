@@ -1,9 +1,8 @@
-import Inspection
 import ResponderKit
 
 extension PropertyValue {
   /// The value as a script writes it, exactly.
-  var scriptText: String {
+  package var scriptText: String {
     switch self {
     case .bool(let isOn): isOn ? "on" : "off"
     case .number(let number): number.exactText
@@ -24,26 +23,30 @@ extension PropertyValue {
 }
 
 extension CGPoint {
-  var exactText: String { "\(Double(x).exactText),\(Double(y).exactText)" }
+  /// The point as a script writes it.
+  package var exactText: String { "\(Double(x).exactText),\(Double(y).exactText)" }
 }
 
 extension CGSize {
-  var exactText: String { "\(Double(width).exactText)x\(Double(height).exactText)" }
+  /// The size as a script writes it.
+  package var exactText: String { "\(Double(width).exactText)x\(Double(height).exactText)" }
 }
 
 extension CGRect {
-  var exactText: String { "\(origin.exactText) \(size.exactText)" }
+  /// The rectangle as a script writes it.
+  package var exactText: String { "\(origin.exactText) \(size.exactText)" }
 }
 
 extension CGAffineTransform {
-  var exactText: String {
+  /// The six numbers as a script writes them.
+  package var exactText: String {
     [a, b, c, d, tx, ty].map { Double($0).exactText }.joined(separator: " ")
   }
 }
 
 extension String {
   /// The text as one word, quoted only if it must be.
-  var quotedWord: String {
+  package var quotedWord: String {
     allSatisfy { $0.isLetter || $0.isNumber || "._:".contains($0) } && !isEmpty ? self : quotedText
   }
 }

@@ -1,0 +1,102 @@
+import ResponderKit
+
+/// Something that would help: changes of the scene that can be tried at once, and the code for the
+/// app.
+package struct Fix {
+  /// The summary of what it does, in few words.
+  package var summary: String
+  /// The changes that do it in the scene; empty where only the app can.
+  package var changes: [any SceneChange] = []
+  /// A command with a gap to fill, where no change can be proposed.
+  package var template: CommandTemplate?
+  /// The code of the app, where it does not just make the changes.
+  package var appCode: AppCode?
+
+  /// Returns the commands that make the changes, with the names that the objects have now.
+  package func commands(in scene: Scene) -> [String] {
+    changes.compactMap { $0.command(in: scene) }
+  }
+
+  /// Returns the code that does it in the app, line by line.
+  package func swift(in scene: Scene) -> [String] {
+    appCode?.lines(in: scene) ?? changes.flatMap { $0.swift(in: scene) }
+  }
+
+  /// Returns the commands in one line; the summary if there are none.
+  func line(in scene: Scene) -> String {
+    let commands = commands(in: scene)
+    return commands.isEmpty ? summary : commands.joined(separator: "; ")
+  }
+}
+
+/// A command that somebody has to complete.
+package enum CommandTemplate: Equatable {
+  /// Tells an object of taps on a control.
+  case target(UIControl)
+
+  /// Returns the command, with the gap in capitals.
+  func text(in scene: Scene) -> String {
+    switch self {
+    case .target(let control): "target \(scene.label(of: control)) touchUpInside REF.ACTION"
+    }
+  }
+}
+
+/// Code that helps in an app and makes no change that a scene knows.
+package enum AppCode: Equatable {
+  /// A target for a control.
+  case addTarget(UIControl)
+  /// An animation under which views take touches.
+  case animateWithInteraction
+  /// A delegate that keeps touches of a view from a recognizer.
+  case refuseTouches(of: UIView)
+  /// A view added to the content view of the cell it is in.
+  case addToContentView(UIView)
+  /// Constraints for the width and the height that a view lacks, in points.
+  case constrain(UIView, width: CGFloat?, height: CGFloat?)
+  /// A view of React Native that takes no touches.
+  case passTouches
+  /// A sheet that lets touches through beside it.
+  case undimSheet
+  /// The keyboard sent away.
+  case endEditing
+  /// A child controller that somebody keeps.
+  case keepChild
+  /// The system's gestures put off at the edges of the screen.
+  case deferSystemGestures
+
+  /// Returns the lines of the code.
+  func lines(in scene: Scene) -> [String] {
+    switch self {
+    case .addTarget(let control):
+      return [
+        "\(scene.swiftName(of: control)).addTarget(self, action: #selector(tapped), for: "
+          + ".touchUpInside)"
+      ]
+    case .animateWithInteraction:
+      return ["UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction]) { … }"]
+    case .refuseTouches(let view):
+      return [
+        "func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {",
+        "  touch.view !== \(scene.swiftName(of: view))", "}",
+      ]
+    case .addToContentView(let view):
+      return ["contentView.addSubview(\(scene.swiftName(of: view)))"]
+    case .constrain(let view, let width, let height):
+      let name = scene.swiftName(of: view)
+      return [("height", height), ("width", width)].compactMap { side, length in
+        length.map {
+          "\(name).\(side)Anchor.constraint(equalToConstant: \($0.exactText)).isActive = true"
+        }
+      }
+    case .passTouches: return ["<View pointerEvents=\"none\">"]
+    case .undimSheet:
+      return ["sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"]
+    case .endEditing: return ["view.endEditing(true)"]
+    case .keepChild:
+      return ["addChild(child)", "view.addSubview(child.view)", "child.didMove(toParent: self)"]
+    case .deferSystemGestures:
+      return ["override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .all }"]
+    }
+  }
+}
