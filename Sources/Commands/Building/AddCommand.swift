@@ -70,9 +70,9 @@ extension Call {
       let name = scene.label(of: view)
       let reason =
         parent === view
-        ? "'\(name)' cannot be added to itself (R12.2)"
-        : "'\(name)' cannot be moved into its own subview '\(scene.label(of: parent))' (R12.2)"
-      throw error(.refused(reason), at: given == nil ? "SIBLING" : "PARENT")
+        ? "'\(name)' cannot be added to itself"
+        : "'\(name)' cannot be moved into its own subview '\(scene.label(of: parent))'"
+      throw error(.refused(reason, rule: RuleID(12, 2)), at: given == nil ? "SIBLING" : "PARENT")
     }
     if view is UIWindow {
       throw CommandError(.refused("'\(scene.label(of: view))' is a window; windows stand alone"))
@@ -82,7 +82,7 @@ extension Call {
         throw error(
           .refused(
             "'\(scene.label(of: sibling))' is not another subview of "
-              + "'\(scene.label(of: parent))' (R12.3)"), at: "SIBLING")
+              + "'\(scene.label(of: parent))'", rule: RuleID(12, 3)), at: "SIBLING")
       }
       if has("above") {
         parent.insertSubview(view, aboveSubview: sibling)

@@ -83,7 +83,7 @@ extension Call {
         throw error(
           .refused(
             "'\(scene.label(of: view))' is the root view of '\(scene.label(of: owner))' already; "
-              + "a view has one controller at most (R11.1)"), at: "VIEW")
+              + "a view has one controller at most", rule: RuleID(11, 1)), at: "VIEW")
       }
       controller.view = view
     } else {

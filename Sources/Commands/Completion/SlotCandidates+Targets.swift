@@ -5,7 +5,8 @@ extension SlotCandidates {
   /// The targets that there may be, and behind a dot the actions that one implements.
   var targetActions: [Candidate] {
     guard let dot = choice.partial.lastIndex(of: ".") else {
-      let nobody = Candidate("nil", "whoever up the chain performs it (R7.8)", suffix: ".")
+      let nobody = Candidate(
+        "nil", "whoever up the chain performs it (\(RuleID(7, 8)))", suffix: ".")
       return references(suffix: ".") { $0 is UIResponder } + choice.picked([nobody])
     }
     let (head, action) = choice.behindLast(of: ".")

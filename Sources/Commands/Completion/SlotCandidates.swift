@@ -54,7 +54,7 @@ struct SlotCandidates {
     case .optionName: options
     case .checkpoint: words(session.scene.journal.checkpoints.reversed())
     case .topic: topics(behind: "")
-    case .rule: choice.picked(RuleBook.all.map { Candidate($0.number, $0.title) })
+    case .rule: choice.picked(RuleBook.cited.map { Candidate($0.number, $0.title) })
     case .restOfCommand: commands
     case .seconds, .number, .integer, .point, .size, .rect, .distances, .factors, .transform,
       .newName, .text, .rest, .steps, .words, .variable:

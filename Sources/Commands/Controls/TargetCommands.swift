@@ -26,7 +26,8 @@ extension Command {
         }
         guard let target else {
           throw call.error(
-            .refused("a recognizer needs a target; nil is for controls (R7.8)"), at: "REF.ACTION")
+            .refused("a recognizer needs a target; nil is for controls", rule: RuleID(7, 8)),
+            at: "REF.ACTION")
         }
         target.implementIfNeeded(action)
         recognizer.addTarget(target, action: action)

@@ -78,7 +78,7 @@ extension CommandError {
         + "in front"
     case .noIt: return "'it' is the view last created or hit, and there is none yet"
     case .nothingYet(let what): return what
-    case .refused(let reason): return reason
+    case .refused(let reason, let rule): return rule.map { "\(reason) (\($0))" } ?? reason
     case .badPath(let reason): return "the path cannot be read: \(reason)"
     case .badTime(let text):
       return "'\(text)' is no time to wait: 0 to 86400 seconds; the past cannot be changed"
@@ -99,6 +99,8 @@ extension CommandError {
             name.nearest(in: all), else: "there is \(Self.list(all.suffix(5)))")
     case .unknownTopic(let word, let suggestions):
       return "there is no help on '\(word)'" + Self.hint(suggestions, else: "try 'help'")
+    case .unmetRule(let number, let title):
+      return "no event cites \(number), '\(title)'; 'help break' lists the rules that can be met"
     case .unknownRule(let word, let suggestions):
       return "there is no rule '\(word)'" + Self.hint(suggestions, else: "try 'help rules'")
     case .badDump(let path, let reason): return "cannot import '\(path)': \(reason)"

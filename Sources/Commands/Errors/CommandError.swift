@@ -73,8 +73,10 @@ package struct CommandError: Error {
     case noIt
     /// Nothing has happened yet that could be shown.
     case nothingYet(String)
-    /// A change that UIKit refuses, or does not survive.
-    case refused(String)
+    /// A change that UIKit refuses, or does not survive, and the rule that says so.
+    case refused(String, rule: RuleID? = nil)
+    /// A breakpoint on a rule that no event cites, and what the rule is about.
+    case unmetRule(String, title: String)
     /// An SVG path that cannot be read.
     case badPath(String)
     /// Fingers that cannot do what was said.

@@ -46,13 +46,16 @@ extension Command.Form {
           + "got \(summary(of: found.filter { !$0.isEvent }.map(\.name)))",
         notes: unperformed.map {
           ["\($0.name) was sent by \(name), but nobody performs it (\(RuleID(7, 8)))"]
-        } ?? untold(by: sender, in: event))
+        }
+          ?? (count == 0
+            ? call.reasons(unsent: sender, in: event) : call.reasons(sent: found, in: event)))
     }
   }
 
   private static func nothing(_ fact: Fact, _ meaning: String) -> Command.Form {
     Command.Form([.word("nothing"), .word(fact.rawValue)], meaning) { call in
-      let found = try call.lastEvent().firings(in: call.scene).filter {
+      let event = try call.lastEvent()
+      let found = event.firings(in: call.scene).filter {
         !$0.isEvent && fact.holds(of: $0)
       }
       guard !found.isEmpty else { return }
@@ -60,7 +63,8 @@ extension Command.Form {
         firing.name + (firing.sender.map { " on \(call.scene.label(of: $0))" } ?? "")
       }
       throw ExpectationFailure(
-        "expected nothing \(fact.rawValue), got \(Command.Form.summary(of: senders))")
+        "expected nothing \(fact.rawValue), got \(Command.Form.summary(of: senders))",
+        notes: call.reasons(sent: found, in: event))
     }
   }
 
@@ -75,15 +79,5 @@ extension Command.Form {
       return count == 1 ? action : "\(action) \(times(count))"
     }
     return words.isEmpty ? "nothing" : words.joined(separator: ", ")
-  }
-
-  /// The events that a control told of without anybody to tell.
-  private static func untold(by sender: StatefulObject, in event: Interaction) -> [String] {
-    var names: [String] = []
-    for case .controlEvent(let report) in event.moments.map(\.event)
-    where report.control == ObjectID(sender) && report.count == 0 && !names.contains(report.event) {
-      names.append(report.event)
-    }
-    return names.isEmpty ? [] : ["it has no target for \(names.joined(separator: ", "))"]
   }
 }

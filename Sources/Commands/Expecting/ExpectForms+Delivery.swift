@@ -15,7 +15,9 @@ extension Command.Form {
     let names = { (list: [UIResponder]) in
       list.map { call.scene.label(of: $0) }.joined(separator: " > ")
     }
-    throw ExpectationFailure("expected chain \(names(expected)), got \(names(chain))")
+    throw ExpectationFailure(
+      "expected chain \(names(expected)), got \(names(chain))",
+      notes: call.reasons(chain: chain, expected: expected))
   }
 
   static let expectHandled = Command.Form(
@@ -24,7 +26,8 @@ extension Command.Form {
       .optional([.word("by"), .slot("METHOD", .method)]),
     ], "who handled the last event"
   ) { call in
-    let routes = try call.lastEvent().routes
+    let event = try call.lastEvent()
+    let routes = event.routes
     let methods = call.methods
     let handlers = routes.filter { methods.isEmpty || methods.contains($0.method) }
       .flatMap(\.handlers)
@@ -32,11 +35,14 @@ extension Command.Form {
     let found = names.isEmpty ? "nobody" : names.joined(separator: " and ")
     guard let expected = call.optionalResponder("REF") else {
       if handlers.isEmpty { return }
-      throw ExpectationFailure("expected handled nobody, got \(found)")
+      throw ExpectationFailure(
+        "expected handled nobody, got \(found)",
+        notes: [event.whyNotHandled(by: nil, methods: methods, in: call.scene)])
     }
     guard !handlers.contains(ObjectID(expected)) else { return }
     throw ExpectationFailure(
-      "expected handled '\(call.scene.label(of: expected))', got \(found)")
+      "expected handled '\(call.scene.label(of: expected))', got \(found)",
+      notes: call.reasons(undelivered: expected, methods, in: event))
   }
 
   static let expectReceived = Command.Form(
@@ -45,14 +51,18 @@ extension Command.Form {
     ], "exactly what it received in the last interaction, in order"
   ) { call in
     guard let responder = call.optionalResponder("REF") else { return }
-    let received = try call.lastEvent().received(by: ObjectID(responder))
+    let event = try call.lastEvent()
+    let received = event.received(by: ObjectID(responder))
     guard received != call.methods, received.withMovesFolded != call.methods else { return }
     let text = { (list: [EventMethod]) in
       list.isEmpty ? "nothing" : list.map(\.rawValue).joined(separator: " ")
     }
     throw ExpectationFailure(
       "expected '\(call.scene.label(of: responder))' to receive \(text(call.methods)), "
-        + "got \(text(received))")
+        + "got \(text(received))",
+      notes: received.isEmpty
+        ? call.reasons(undelivered: responder, call.methods, in: event)
+        : call.reasons(delivered: responder, in: event))
   }
 }
 

@@ -12,6 +12,8 @@ extension Command.Form {
     let name = { (responder: UIResponder?) in
       responder.map { "'\(call.scene.label(of: $0))'" } ?? "none"
     }
-    throw ExpectationFailure("expected first \(name(expected)), got \(name(found))")
+    throw ExpectationFailure(
+      "expected first \(name(expected)), got \(name(found))",
+      notes: call.reasons(notFirst: expected, but: found))
   }
 }

@@ -15,9 +15,8 @@ extension Command.Form {
     let found = states.isEmpty ? [UIGestureRecognizer.State.possible.rawValue] : states
     guard found != expected else { return }
     let name = call.scene.label(of: recognizer)
-    let reasons = StoryReport(event, in: call.scene).sentences(about: ObjectID(recognizer))
     throw ExpectationFailure(
       "expected state '\(name)' \(expected.joined(separator: " ")), "
-        + "got \(found.joined(separator: " "))", notes: reasons)
+        + "got \(found.joined(separator: " "))", notes: call.reasons(about: recognizer, in: event))
   }
 }

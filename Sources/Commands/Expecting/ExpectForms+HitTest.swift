@@ -28,18 +28,21 @@ extension Command.Form {
     [.word("asked"), .many([.slot("REF", .view)])],
     "the views asked by the last hit-test, in order, were exactly these"
   ) { call in
-    let asked = try call.lastDecisions().asked
+    let decisions = try call.lastDecisions()
+    let asked = decisions.asked
     let expected = call.responders("REF").map(ObjectID.init)
     guard asked != expected else { return }
     throw ExpectationFailure(
-      "expected asked \(call.names(expected)), got \(call.names(asked))")
+      "expected asked \(call.names(expected)), got \(call.names(asked))",
+      notes: call.reasons(asked: asked, expected: expected, in: decisions))
   }
 
   static let expectAnswered = Command.Form(
     [.word("answered"), .many([.slot("REF=REF|nil", .answer)])],
     "hitTest returned these, in the order in which the calls returned"
   ) { call in
-    let answers = try call.lastDecisions().answers
+    let decisions = try call.lastDecisions()
+    let answers = decisions.answers
     let expected = call.arguments.all("REF=REF|nil").compactMap { argument in
       if case .answer(let view, let answer) = argument {
         HitTestDecisions.Answer(view: ObjectID(view), answer: answer.map(ObjectID.init))
@@ -54,19 +57,23 @@ extension Command.Form {
     guard (isAll ? answers : compared) != expected || !call.onlyAncestors(answers, known) else {
       return
     }
+    let wrong = expected.filter { !answers.contains($0) }.map(\.view)
     throw ExpectationFailure(
-      "expected answered \(call.text(of: expected)), got \(call.text(of: answers))")
+      "expected answered \(call.text(of: expected)), got \(call.text(of: answers))",
+      notes: call.decisions(about: wrong, in: decisions)
+        + call.reasons(unasked: wrong, in: decisions))
   }
 
   static let expectNotAsked = Command.Form(
     [.word("not"), .word("asked"), .many([.slot("REF", .view)])],
     "the last hit-test asked none of these"
   ) { call in
-    let asked = try call.lastDecisions().asked
-    let found = call.responders("REF").filter { asked.contains(ObjectID($0)) }
+    let decisions = try call.lastDecisions()
+    let found = call.responders("REF").map(ObjectID.init).filter(decisions.asked.contains)
     guard !found.isEmpty else { return }
     throw ExpectationFailure(
-      "expected not asked, but asked: \(call.names(found.map(ObjectID.init)))")
+      "expected not asked, but asked: \(call.names(found))",
+      notes: call.decisions(about: found, in: decisions))
   }
 
   static let expectRefused = Command.Form(
@@ -90,7 +97,8 @@ extension Command.Form {
       }
     guard !words.contains(wanted) else { return }
     throw ExpectationFailure(
-      failure + (words.first.map { ", got: \($0)" } ?? ", but it accepted the point"))
+      failure + (words.first.map { ", got: \($0)" } ?? ", but it accepted the point"),
+      notes: call.decisions(about: [ObjectID(view)], in: decisions))
   }
 }
 
@@ -141,14 +149,5 @@ extension Call {
   /// The decisions of the last hit-test of any kind, one for each view.
   fileprivate func lastDecisions() throws -> HitTestDecisions {
     HitTestDecisions(try lastHitTest(), isFolded: false)
-  }
-
-  /// Why a view was not hit, or who was although nobody was expected.
-  fileprivate func reasons(for view: UIView?, in decisions: HitTestDecisions) -> [String] {
-    let words = DecisionWords(scene)
-    guard let view else {
-      return decisions.all.filter(\.isHit).map(words.sentence(ofHit:))
-    }
-    return decisions.obstacle(to: view).map { [words.sentence($0)] } ?? []
   }
 }

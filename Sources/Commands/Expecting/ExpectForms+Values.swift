@@ -41,17 +41,20 @@ extension Command.Form {
     throw ExpectationFailure(
       "expected \(call.point().text) \(expected ? "inside" : "outside") "
         + "'\(call.scene.label(of: call.view()))', but point(inside:) is \(isInside)",
-      notes: ["bounds \(call.view().bounds.text)"])
+      notes: [DecisionWords(call.scene).area(of: call.view(), at: call.point())])
   }
 
   static let expectCount = Command.Form(
     [.word("count"), .slot("PATTERN", .pattern), .slot("N", .integer)],
     "so many views match"
   ) { call in
-    let count = call.scene.views(matching: call.text("PATTERN")).count
+    let views = call.scene.views(matching: call.text("PATTERN"))
+    let count = views.count
     guard count != call.optionalInteger("N") else { return }
     throw ExpectationFailure(
-      "expected count \(call.optionalInteger("N") ?? 0) of \(call.text("PATTERN")), got \(count)")
+      "expected count \(call.optionalInteger("N") ?? 0) of \(call.text("PATTERN")), got \(count)",
+      notes: views.isEmpty
+        ? [] : ["these match: \(views.map { call.scene.label(of: $0) }.joined(separator: ", "))"])
   }
 
   static let expectError = Command.Form(

@@ -15,6 +15,8 @@ final class Command: Sendable {
   let summary: String
   /// More about it, as paragraphs.
   let details: [String]
+  /// What it takes, as a list that nothing links to; made when a page shows it.
+  let list: @Sendable () -> String?
   /// Whether it may change the scene, so that it can be undone.
   let changesScene: Bool
   /// What becomes of the commands up to `end`, if they belong to it.
@@ -26,7 +28,8 @@ final class Command: Sendable {
 
   init(
     name: String, aliases: [String] = [], group: CommandGroup, summary: String,
-    details: [String] = [], changesScene: Bool = false, block: BlockRole? = nil,
+    details: [String] = [], list: @escaping @Sendable () -> String? = { nil },
+    changesScene: Bool = false, block: BlockRole? = nil,
     forms: [Form], examples: [Example] = []
   ) {
     self.name = name
@@ -34,6 +37,7 @@ final class Command: Sendable {
     self.group = group
     self.summary = summary
     self.details = details
+    self.list = list
     self.changesScene = changesScene
     self.block = block
     self.forms = forms

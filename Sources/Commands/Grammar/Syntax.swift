@@ -1,3 +1,5 @@
+import Inspection
+
 /// What may stand at a place in a command, from which parsing, usage, completion and hints all
 /// follow.
 indirect enum Syntax: Sendable {
@@ -169,7 +171,7 @@ enum SlotKind: Sendable, Equatable {
     case .optionName: "an option: \(SessionOption.all.map(\.name).joined(separator: ", "))"
     case .words: "a value"
     case .variable: "a name of letters, digits and '_'"
-    case .rule: "a rule such as R2.4"
+    case .rule: "a rule such as \(RuleID(2, 4))"
     case .restOfCommand: "a command"
     }
   }

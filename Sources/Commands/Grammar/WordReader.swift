@@ -95,6 +95,9 @@ struct WordReader {
       let nearest = RuleBook.nearest(to: word.text).map { [$0.number] } ?? []
       throw CommandError(.unknownRule(word.text, suggestions: nearest), at: word.range)
     }
+    guard let id = RuleID(rule.number), RuleID.cited.contains(id) else {
+      throw CommandError(.unmetRule(rule.number, title: rule.title), at: word.range)
+    }
     position += 1
     return .text(rule.number)
   }

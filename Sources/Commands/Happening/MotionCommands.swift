@@ -52,7 +52,8 @@ extension Command {
         try call.happen("alert \(button.rawValue)", continues: true) {
           guard call.scene.application.answerShakeAlert(button) else {
             throw CommandError(
-              .refused("no alert with that button is shown; 'shake' may show one (R10.4)"))
+              .refused(
+                "no alert with that button is shown; 'shake' may show one", rule: RuleID(10, 4)))
           }
         }
       }
@@ -74,7 +75,7 @@ extension Call {
     throw error(
       .refused(
         "'\(name)' is not the key window's first responder\(first.map { ", '\(scene.label(of: $0))' is" } ?? "")"
-          + "; say 'focus \(name)' first (R10.2)"), at: "VIEW")
+          + "; say 'focus \(name)' first", rule: RuleID(10, 2)), at: "VIEW")
   }
 
   /// Carries out one phase of a shake by hand.
@@ -86,9 +87,11 @@ extension Call {
     do { try scene.application.postMotion(phase) } catch {
       switch error {
       case .hasBegun:
-        throw CommandError(.refused("a motion is under way; say 'motion ended' first (R10.1)"))
+        throw CommandError(
+          .refused("a motion is under way; say 'motion ended' first", rule: RuleID(10, 1)))
       case .hasNotBegun:
-        throw CommandError(.refused("no motion is under way; say 'motion began' first (R10.1)"))
+        throw CommandError(
+          .refused("no motion is under way; say 'motion began' first", rule: RuleID(10, 1)))
       }
     }
   }

@@ -18,7 +18,7 @@ extension HelpPages {
         lines += paragraph(form.summary, look, indent: 9, .dim)
       }
     }
-    for text in command.details {
+    for text in command.details + [command.list()].compactMap({ $0 }) {
       lines.append(TextLine())
       lines += paragraph(text, look, indent: 0)
     }

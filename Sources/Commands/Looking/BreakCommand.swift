@@ -10,12 +10,17 @@ extension Command {
       "Key c of 'step' goes on to the next step that is about the object or cites the rule. At the "
         + "prompt an event that meets a breakpoint says so; in a script 'step' marks the steps."
     ],
+    list: {
+      "The rules that can be met: "
+        + RuleBook.cited.map(\.number).joined(separator: ", ") + "."
+    },
     forms: [
       Form([.word("none")], "takes all breakpoints away") { call in
         call.session.memory.breakpoints = Breakpoints()
         call.confirm("no breakpoints")
       },
-      Form([.slot("RULE", .rule)], "stops where the rule decides") { call in
+      Form([.slot("RULE", .rule)], "stops at the facts that cite the rule; its page lists them") {
+        call in
         guard let id = RuleID(call.text("RULE")) else { return }
         call.session.memory.breakpoints.add(rule: id)
         call.confirm("a breakpoint on \(id): \(RuleBook.rule(id)?.title ?? "")")
@@ -39,7 +44,7 @@ extension Command {
         }
         if objects.isEmpty, breakpoints.rules.isEmpty {
           call.write(
-            TextLine("no breakpoints; 'break VIEW' or 'break R2.4' sets one", .notice))
+            TextLine("no breakpoints; 'break VIEW' or 'break \(RuleID(2, 4))' sets one", .notice))
         }
       },
     ],

@@ -28,10 +28,10 @@ package struct HitTestObstacle: Sendable {
     switch kind {
     case .noWindow: RuleID(1, 5)
     case .decision(let decision): decision.rule
-    case .swallowed: RuleID(2, 10)
-    case .answeredOther: RuleID(2, 12)
-    case .subview: RuleID(2, 1)
-    case .unknown: RuleID(2, 12)
+    case .swallowed: HitTestFact.leftOutByAnimation.rule
+    case .answeredOther: HitTestFact.answersByOverride.rule
+    case .subview: HitTestFact.answers.rule
+    case .unknown: HitTestFact.unseen.rule
     }
   }
 }

@@ -111,6 +111,6 @@ extension ClassKnowledge {
       ]),
       effect: .ordinary,
       summary: "a view like others: it takes touches although it draws nothing",
-      source: "R2.14"),
+      source: "\(RuleID(2, 14))"),
   ]
 }

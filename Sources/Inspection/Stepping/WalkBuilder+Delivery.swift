@@ -16,7 +16,7 @@ extension WalkBuilder {
         add(
           WalkStep(
             subject: route.path.first, name: method, mark: .message,
-            sentence: "goes the same way, with the same outcome", rule: Delivery.rule,
+            sentence: "goes the same way, with the same outcome", rule: EventFact.delivery.rule,
             concerned: route.path, decisions: decisions(of: route)))
         continue
       }
@@ -39,8 +39,8 @@ extension WalkBuilder {
         add(
           WalkStep(
             subject: responder, name: scene.label(of: responder), mark: mark,
-            sentence: sentence, outcome: outcome, rule: Delivery.rule, concerned: [responder],
-            row: hop, decisions: [WalkStep.Decision(row: hop, mark: mark)]))
+            sentence: sentence, outcome: outcome, rule: EventFact.delivery.rule,
+            concerned: [responder], row: hop, decisions: [WalkStep.Decision(row: hop, mark: mark)]))
       }
     }
   }

@@ -64,7 +64,7 @@ extension WalkBuilder {
     add(
       step(
         call, view, .message, "is asked at \(view.point.text)\(how)",
-        how.isEmpty ? RuleID(2, 1) : view.override?.ruleOfAnswer ?? RuleID(2, 12),
+        (how.isEmpty ? nil : view.override?.factOfAnswer)?.rule ?? HitTestFact.answers.rule,
         marksRow: false))
   }
 
@@ -76,11 +76,11 @@ extension WalkBuilder {
         step(
           call, open.last, .message,
           "\(opensCalls ? "lets touches through" : "is asked"): interaction on, not hidden, alpha "
-            + "at least 0.01", RuleID(2, 1), marksRow: false))
+            + "at least 0.01", HitTestFact.answers.rule, marksRow: false))
       return
     }
     let verb = opensCalls ? "refuses" : "is asked and answers nil"
-    add(step(call, open.last, .no, "\(verb): \(words.flag(refusal))", refusal.rule))
+    add(step(call, open.last, .no, "\(verb): \(words.flag(refusal))", refusal.fact.rule))
     if !open.isEmpty { open[open.count - 1].hasRefused = true }
   }
 
@@ -145,17 +145,17 @@ extension WalkBuilder {
   private mutating func addAnswer(
     _ call: HitTestCall, _ answer: ObjectID?, _ returned: OpenCall
   ) {
-    let rule =
-      returned.override.flatMap { $0.hasOwnHitTest ? $0.ruleOfAnswer : nil } ?? RuleID(2, 1)
+    let fact = returned.override.flatMap { $0.hasOwnHitTest ? $0.factOfAnswer : nil } ?? .answers
     guard let answer else {
       guard opensCalls || !returned.hasRefused else { return }
-      add(step(call, returned, .no, "answers nil", RuleID(2, 12)))
+      add(step(call, returned, .no, "answers nil", HitTestFact.refusedByOverride.rule))
       return
     }
     let isItself = answer == call.view
     var step = step(
       call, returned, .yes,
-      isItself ? "answers itself" : "answers \(scene.label(of: answer))", rule, marksRow: false)
+      isItself ? "answers itself" : "answers \(scene.label(of: answer))", fact.rule, marksRow: false
+    )
     step.decisions = [
       WalkStep.Decision(
         row: returned.row, mark: .yes, answer: isItself ? "itself" : scene.label(of: answer))
@@ -167,7 +167,7 @@ extension WalkBuilder {
     guard let answer = test.answer else {
       return WalkStep(
         name: "nobody", mark: .no, sentence: "claims the point: no touches are sent",
-        rule: RuleID(1, 8))
+        rule: EventFact.hitNobody.rule)
     }
     return WalkStep(
       subject: answer, name: scene.label(of: answer), mark: .yes,

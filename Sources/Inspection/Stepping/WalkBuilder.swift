@@ -27,7 +27,7 @@ struct WalkBuilder {
     var rows: ArraySlice<StoryRow> = []
     if isTelling {
       let story = Story(interaction, in: scene, Look(width: 200), from: interaction.beginning)
-      rows = story.rowsBesideHitTests(isFolded: true)[...]
+      rows = story.rowsBesideHitTests(isFolded: true, hasStages: opensCalls)[...]
     }
     var rest = routes[...]
     for part in interaction.parts {

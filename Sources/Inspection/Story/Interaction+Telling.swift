@@ -10,7 +10,8 @@ extension SystemEvent {
   fileprivate var isTelling: Bool {
     switch self {
     case .hitTest, .delivery: false
-    case .touch(let report): report.refusal != nil || !report.recognizers.isEmpty
+    case .touch(let report):
+      report.refusal != nil || report.phase == .cancelled || !report.recognizers.isEmpty
     case .controlEvent(let report): report.count > 0
     case .note(.applicationSendsEvent), .note(.windowSendsEvent): false
     case .withholding, .gesture, .action, .firstResponder, .note: true

@@ -54,8 +54,10 @@ struct Story {
   /// The rows of what is told beside the hit-tests, without the stages of the pipeline.
   ///
   /// - Parameter isFolded: Whether moves that say the same share a line.
-  func rowsBesideHitTests(isFolded: Bool) -> [StoryRow] {
-    (isFolded ? folded() : rows).filter { $0.kind != .stage && $0.kind != .hitTest }
+  func rowsBesideHitTests(isFolded: Bool, hasStages: Bool = false) -> [StoryRow] {
+    (isFolded ? folded() : rows).filter {
+      (hasStages || $0.kind != .stage) && $0.kind != .hitTest
+    }
   }
 
   /// The rows with moves that say the same as the move before folded into a line.

@@ -4,8 +4,8 @@ import Text
 
 /// An interaction as a story on the virtual clock.
 package struct StoryReport {
-  private let interaction: Interaction
-  private let scene: Scene
+  let interaction: Interaction
+  let scene: Scene
 
   /// A report of one interaction.
   package init(_ interaction: Interaction, in scene: Scene) {

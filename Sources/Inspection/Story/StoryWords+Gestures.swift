@@ -33,7 +33,7 @@ extension StoryWords {
         waiting(for: other, report) + (reason.map { ": \($0)" } ?? "")
       }
     guard let text else { return "" }
-    return report.reason?.rule.map { "\(text) (\($0))" } ?? text
+    return report.reason?.fact.rule.map { "\(text) (\($0))" } ?? text
   }
 
   private func waiting(for other: ObjectID, _ report: GestureReport) -> String {

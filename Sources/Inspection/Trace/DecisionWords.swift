@@ -213,6 +213,26 @@ package struct DecisionWords {
     }
   }
 
+  /// What a hit-test decided about one of the views of a decision, as a sentence with its rule.
+  package func sentence(_ decision: HitTestDecision, about view: ObjectID) -> String {
+    if case .answered = decision.verdict { return sentence(ofHit: decision) }
+    return "\(statement(decision, name(view))) (\(decision.rule))"
+  }
+
+  /// Why a point is inside a view, or is not.
+  package func area(of view: UIView, at point: CGPoint) -> String {
+    if let override = view.pointInsideBehavior {
+      return "point(inside:) is overridden: \(scene.words(of: override)) "
+        + "(\(HitTestFact.outsideOverriddenArea.rule))"
+    }
+    let refusal = HitTestRefusal.outside(.bounds(view.bounds))
+    let text =
+      view.bounds.containsHalfOpen(point)
+      ? "\(point.text) inside \(view.bounds.text)"
+      : refusals(refusal, at: point, override: nil)[0]
+    return "\(text) (\(refusal.fact.rule))"
+  }
+
   /// Why a hit-test found somebody although nobody was expected.
   package func sentence(ofHit decision: HitTestDecision) -> String {
     let who = decision.answer.map(name) ?? "nil"

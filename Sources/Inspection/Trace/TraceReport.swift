@@ -81,7 +81,8 @@ package struct TraceReport {
   ) {
     guard let answer = test.answer else {
       let reason =
-        interaction.isEvent ? "no view claims the point: no touches are sent (R1.8)" : "hit nil"
+        interaction.isEvent
+        ? "no view claims the point: no touches are sent (\(RuleID(1, 8)))" : "hit nil"
       write(TextLine(reason, .notice))
       return
     }

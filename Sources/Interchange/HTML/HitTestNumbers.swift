@@ -50,7 +50,7 @@ struct HitTestNumbers {
   }
 
   private func words(_ rejection: HitTestRejection) -> [String] {
-    [DecisionWords(scene).flag(rejection), rejection.rule.description]
+    [DecisionWords(scene).flag(rejection), rejection.fact.rule.description]
   }
 
   private var override: String {

@@ -89,9 +89,12 @@ import Testing
       ),
       (
         "expect sent save on buy times=1", "expected 'buy' to send save once, got save: 2 times",
-        ["it has no target for primaryActionTriggered"]
+        ["action save:  from buy: nobody from buy up performs it (R7.8)"]
       ),
-      ("expect nothing sent", "expected nothing sent, got save: on buy 2 times", []),
+      (
+        "expect nothing sent", "expected nothing sent, got save: on buy 2 times",
+        ["action save:  from buy: nobody from buy up performs it (R7.8)"]
+      ),
     ])
   func unperformed(line: String, message: String, notes: [String]) throws {
     let desk = try Desk(after: Self.unperformed)

@@ -109,10 +109,12 @@ import Testing
     #expect(try desk.printed("send save: to root") == [first + "save: to root"])
     #expect(
       try desk.printed("send copy: to nil from buy") == [
-        first + "copy:  from buy: nobody from buy up performs it"
+        first + "copy:  from buy: nobody from buy up performs it (R7.8)"
       ])
     #expect(
-      try desk.printed("send save:") == [first + "save:: nobody from window up performs it"])
+      try desk.printed("send save:") == [
+        first + "save:: nobody from window up performs it (R7.8)"
+      ])
   }
 
   @Test("A tap tells who got what, unless the control has nobody to tell")

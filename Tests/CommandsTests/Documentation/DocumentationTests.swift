@@ -8,6 +8,10 @@ import Testing
     try RulesPage.page.check()
   }
 
+  @Test func thePageOfFactsIsWhatTheyTell() throws {
+    try FactsPage.page().check()
+  }
+
   @Test func thePageOfCoverageIsWhatTheTestsSay() throws {
     try CoveragePage().page.check()
   }

@@ -53,7 +53,8 @@ enum ReferencePages {
       + paragraph(command.summary.capitalizedSentence)
       + (aliases.isEmpty ? "" : "\nAlso: \(aliases).\n")
       + "\n```\n\(forms.joined())```\n"
-      + command.details.map { "\n" + paragraph($0) }.joined()
+      + (command.details + [command.list()].compactMap { $0 })
+      .map { "\n" + paragraph($0) }.joined()
       + (try examples(command.examples))
       + seeAlso(HelpLinks.links(of: command))
   }

@@ -66,7 +66,9 @@ import Testing
     let circle = try Desk(after: "\(ExpectationCase.scene)\noverride card circle 1\ntap 15,15")
     circle.run("expect refused card hidden")
     #expect(circle.messages == ["expected 'card' to refuse: hidden, got: override"])
-    #expect(circle.diagnostics.first?.notes == [])
+    #expect(
+      circle.diagnostics.first?.notes
+        == ["card answers nil: (15, 15) refused by circle 1 (R2.12)"])
   }
 
   @Test("R2.9") func aDisabledControlRefusesBecauseItIsDisabled() throws {

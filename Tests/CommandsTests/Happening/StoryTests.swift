@@ -22,7 +22,7 @@ import Testing
         "      touchesBegan  card › root › vc › window › scene › app › delegate   nobody",
         "        handled it",
         "0.05  finger 1 lifts at (170, 200)",
-        "      single  waits for double to fail, until 0.40 s: a tap",
+        "      single  waits for double to fail, until 0.40 s: a tap (R6.5)",
         "      touchesEnded for card is held back: single is undecided (R6.8)",
         "0.40  double  possible → failed: no tap 2 within 0.35 s",
         "      single  possible → ended: double failed (R6.5)",

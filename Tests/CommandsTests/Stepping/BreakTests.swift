@@ -36,6 +36,11 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "break R12.1",
+      "no event cites R12.1, 'addSubview appends, moves over, or brings to the front'; "
+        + "'help break' lists the rules that can be met"
+    ),
     ("break R2.99", "there is no rule 'R2.99'; did you mean 'R2.15'?"),
     ("break rde", "no view is named 'rde'; did you mean 'red'?"),
   ])

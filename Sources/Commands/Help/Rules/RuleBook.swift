@@ -22,13 +22,20 @@ enum RuleBook {
   /// All rules, in order.
   static let all: [Rule] = sections.flatMap(\.rules)
 
+  /// The rules that events and hit-tests cite, in order.
+  static let cited: [Rule] = RuleID.cited.compactMap { rule($0) }
+
   /// The rule of a number, in either case of the letter.
   static func rule(_ number: String) -> Rule? {
     all.first { $0.number == number.uppercased() }
   }
 
   /// The rule of a number.
-  static func rule(_ id: RuleID) -> Rule? { rule(id.description) }
+  static func rule(_ id: RuleID) -> Rule? {
+    guard sections.indices.contains(id.chapter - 1) else { return nil }
+    let rules = sections[id.chapter - 1].rules
+    return rules.indices.contains(id.number - 1) ? rules[id.number - 1] : nil
+  }
 
   /// The section of a name such as `R6`, in either case of the letter.
   static func section(_ name: String) -> Section? {

@@ -44,6 +44,11 @@ enum RulePages {
       lines += HelpPages.paragraph("but \(doubt.part):", look, indent: 0, .notice)
       lines += HelpPages.paragraph(doubt.certainty.words, look, indent: 2, .notice)
     }
+    let facts = RuleID(rule.number).map(FactBook.facts) ?? []
+    if !facts.isEmpty {
+      lines += [TextLine(), TextLine("Facts that cite it, where 'break \(rule.number)' stops:")]
+      lines += facts.flatMap { HelpPages.paragraph($0, look, indent: 2) }
+    }
     let surprises = SurpriseBook.surprises(of: rule)
     if !surprises.isEmpty {
       lines += [TextLine(), TextLine("It may surprise those who think:")]

@@ -1,0 +1,186 @@
+import Inspection
+import ResponderKit
+
+/// Why expectations fail, from the facts of the last event: the notes below an error.
+extension Call {
+  // MARK: Hit-tests
+
+  /// Why a view was not hit, or who was although nobody was expected.
+  func reasons(for view: UIView?, in decisions: HitTestDecisions) -> [String] {
+    guard let view else { return decisions.all.filter(\.isHit).map(words.sentence(ofHit:)) }
+    return decisions.obstacle(to: view).map { [words.sentence($0)] } ?? []
+  }
+
+  /// What the hit-test decided about some views.
+  func decisions(about views: some Sequence<ObjectID>, in decisions: HitTestDecisions) -> [String] {
+    views.compactMap { view in
+      decisions.decision(of: view).map { words.sentence($0, about: view) }
+    }
+  }
+
+  /// Why those of some views that were not asked were not.
+  func reasons(unasked views: [ObjectID], in decisions: HitTestDecisions) -> [String] {
+    let asked = Set(decisions.asked)
+    return views.filter { !asked.contains($0) }.compactMap(scene.view(of:))
+      .flatMap { reasons(for: $0, in: decisions) }
+  }
+
+  /// Why the views that were asked are not the expected ones: each that is missing, else each that
+  /// is one too many, else the order.
+  func reasons(
+    asked: [ObjectID], expected: [ObjectID], in decisions: HitTestDecisions
+  ) -> [String] {
+    let missing = reasons(unasked: expected, in: decisions)
+    guard missing.isEmpty else { return missing }
+    let more = asked.filter { !expected.contains($0) }
+    guard more.isEmpty else { return self.decisions(about: more, in: decisions) }
+    return [
+      "subviews are asked from the last to the first (\(HitTestFact.siblingAnsweredFirst.rule))"
+    ]
+  }
+
+  private var words: DecisionWords { DecisionWords(scene) }
+
+  // MARK: Delivery
+
+  /// Why a responder did not receive or handle the event, or some methods of it.
+  func reasons(
+    undelivered responder: UIResponder, _ methods: [EventMethod] = [], in event: Interaction
+  ) -> [String] {
+    let isOnTheWay = event.routes.contains {
+      $0.path.contains(ObjectID(responder)) && (methods.isEmpty || methods.contains($0.method))
+    }
+    if !isOnTheWay, let view = responder as? UIView, event.hitTest != nil,
+      let obstacle = event.touchObstacle(to: view, in: scene)
+    {
+      return [story(event).sentence(obstacle)]
+    }
+    return [event.whyNotHandled(by: responder, methods: methods, in: scene)].filter { !$0.isEmpty }
+  }
+
+  /// Why a responder received messages although fewer were expected, or others.
+  func reasons(delivered responder: UIResponder, in event: Interaction) -> [String] {
+    let id = ObjectID(responder)
+    guard let route = event.routes.first(where: { $0.path.contains(id) }),
+      let first = route.path.first
+    else { return [] }
+    let name = scene.label(of: responder)
+    let taken = (responder as? UIView).flatMap { event.touchObstacle(to: $0, in: scene) }
+    let way =
+      first == id
+      ? "\(route.method.rawValue) starts at \(name)"
+      : "\(route.method.rawValue) came up the chain from \(scene.label(of: first))"
+    return ["\(way) (\(RuleID(5, 5)))"] + (taken.map { [story(event).sentence($0)] } ?? [])
+  }
+
+  // MARK: Recognizers and controls
+
+  /// What became of a recognizer, or why it saw no finger.
+  func reasons(about recognizer: UIGestureRecognizer, in event: Interaction) -> [String] {
+    let told = story(event).sentences(about: ObjectID(recognizer))
+    guard told.isEmpty else { return told }
+    let name = scene.label(of: recognizer)
+    guard recognizer.isEnabled else { return ["\(name) is disabled (\(RuleID(6, 1)))"] }
+    guard let obstacle = event.touchObstacle(to: recognizer, in: scene) else {
+      return ["\(name) saw the finger and is undecided"]
+    }
+    let view = recognizer.view.map { "; \(name) is on \(scene.label(of: $0)) (\(RuleID(6, 1)))" }
+    return [story(event).sentence(obstacle) + (event.hitTest == nil ? "" : view ?? "")]
+  }
+
+  /// Why a control or a recognizer did not send something.
+  func reasons(unsent sender: StatefulObject, in event: Interaction) -> [String] {
+    if let recognizer = sender as? UIGestureRecognizer {
+      return reasons(about: recognizer, in: event)
+    }
+    guard let view = sender as? UIView else { return [] }
+    let untold = untold(by: view, in: event)
+    if let obstacle = event.touchObstacle(to: view, in: scene) {
+      return [story(event).sentence(obstacle)] + untold
+    }
+    guard untold.isEmpty, let control = view as? UIControl else { return untold }
+    let told = event.controlEvents(of: control)
+    let name = scene.label(of: control)
+    guard told.isEmpty else { return ["\(name) told of \(told.joined(separator: ", "))"] }
+    return control.isEnabled
+      ? reasons(undelivered: control, in: event)
+      : ["\(name) is disabled: it follows no finger (\(HitTestFact.disabled.rule))"]
+  }
+
+  /// The events that a control told of without anybody to tell.
+  private func untold(by control: UIView, in event: Interaction) -> [String] {
+    let names = event.controlEvents(of: control) { $0.count == 0 }
+    return names.isEmpty ? [] : ["it has no target for \(names.joined(separator: ", "))"]
+  }
+
+  /// What the story tells of actions that were sent.
+  func reasons(sent firings: [Firing], in event: Interaction) -> [String] {
+    var told: [String] = []
+    for case .action(let report) in event.moments.lazy.map(\.event)
+    where firings.contains(where: { $0.sender == report.sender && $0.name == report.action }) {
+      if let text = story(event).sentence(.action(report)), !told.contains(text) {
+        told.append(text)
+      }
+    }
+    return told
+  }
+
+  // MARK: First responder
+
+  /// Why a responder is not the key window's first responder, or why another one is.
+  func reasons(notFirst expected: UIResponder?, but found: UIResponder?) -> [String] {
+    if let expected, expected.isFirstResponder {
+      return [
+        "\(scene.label(of: expected)) is first responder of a window that is not key "
+          + "(\(RuleID(9, 3)))"
+      ]
+    }
+    for responder in [expected, found].compactMap({ $0 }) {
+      let reports = session.memory.event?.firstResponderReports(about: responder) ?? []
+      if let last = reports.last, let event = session.memory.event {
+        return [story(event).sentence(.firstResponder(last))].compactMap { $0 }
+      }
+    }
+    guard let expected else { return [] }
+    let name = scene.label(of: expected)
+    return expected.canBecomeFirstResponder
+      ? ["nobody asked \(name) to become first responder (\(RuleID(9, 2)))"]
+      : ["canBecomeFirstResponder of \(name) is off (\(RuleID(9, 1)))"]
+  }
+
+  // MARK: The chain
+
+  /// Where a chain leaves the expected one.
+  func reasons(chain: [UIResponder], expected: [UIResponder]) -> [String] {
+    let same = zip(chain, expected).prefix { $0 === $1 }.count
+    guard same > 0 else { return [] }
+    guard same < chain.count else { return ["\(scene.label(of: chain[same - 1])) has no next"] }
+    let reason = ChainReason(chain[same], after: chain[same - 1], in: scene)
+    return ["\(scene.label(of: chain[same])) is next: \(reason.text)"]
+  }
+
+  private func story(_ event: Interaction) -> StoryReport { StoryReport(event, in: scene) }
+}
+
+extension Interaction {
+  /// The events that a control told of, each once.
+  fileprivate func controlEvents(
+    of control: UIView, where isMeant: (ControlEventReport) -> Bool = { _ in true }
+  ) -> [String] {
+    var names: [String] = []
+    for case .controlEvent(let report) in moments.lazy.map(\.event)
+    where report.control == ObjectID(control) && isMeant(report) && !names.contains(report.event) {
+      names.append(report.event)
+    }
+    return names
+  }
+
+  fileprivate func firstResponderReports(about responder: UIResponder) -> [FirstResponderReport] {
+    moments.compactMap { moment in
+      guard case .firstResponder(let report) = moment.event,
+        report.responder == ObjectID(responder)
+      else { return nil }
+      return report
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Inspection
+import ResponderKit
+import Text
+
+@testable import Commands
+@testable import Inspection
+
+/// The page of all facts: the rule that each cites, how it is told, and its members in JSON, as the
+/// scenarios make it happen.
+enum FactsPage {
+  static func page() throws -> GeneratedPage {
+    let (hitTests, events) = (
+      FactScenario.all.prefix(HitTestFact.allCases.count),
+      FactScenario.all.dropFirst(HitTestFact.allCases.count)
+    )
+    return GeneratedPage(
+      name: "Facts.md",
+      text: head + "\n## Decisions of a hit-test\n\n" + (try table(hitTests))
+        + "\n## Facts of an event\n\n" + (try table(events)))
+  }
+
+  private static let head = """
+    # Facts
+
+    What hit-tests and events tell, the rule that each fact cites, and where JSON has it.
+
+    ## Overview
+
+    `break R2.8` stops at the facts that cite the rule; a rule that no fact cites cannot be met. The
+    sentences are examples. <doc:Rules> has the rules, <doc:JSONOutput> the members. This page is
+    written by the tests: `UPDATE_DOCS=1 swift test --filter DocumentationTests`.
+
+    """
+
+  private static func table(_ scenarios: some Sequence<FactScenario>) throws -> String {
+    try "| Fact | Rule | For example | JSON |\n|---|---|---|---|\n"
+      + scenarios.map { scenario in
+        let (text, members) = try told(scenario)
+        let rule = scenario.fact.rule?.description ?? "–"
+        return "| \(scenario.fact.title) | \(rule) | \(text) | \(members) |\n"
+      }.joined()
+  }
+
+  private static func told(_ scenario: FactScenario) throws -> (text: String, members: String) {
+    let (desk, interaction) = try scenario.played()
+    guard let place = FactTeller(interaction).places(of: scenario.fact).first else {
+      return ("", "")
+    }
+    let event = interaction.moments[place.moment].event
+    if let index = place.decision, case .hitTest(let test) = event {
+      let decision = HitTestDecisions(test, isFolded: false).all[index]
+      let text = DecisionWords(desk.scene).sentence(decision, about: decision.views[0])
+      return (
+        plain(text, scenario.fact.rule), members(HitTestJSON(test, in: desk.scene).decisions[index])
+      )
+    }
+    let text = StoryReport(interaction, in: desk.scene).sentence(event) ?? route(event, desk.scene)
+    return (
+      plain(text, scenario.fact.rule),
+      members(StoryJSON(interaction, in: desk.scene).objects[place.moment])
+    )
+  }
+
+  /// A message, which is told as a part of its way.
+  private static func route(_ event: SystemEvent, _ scene: Scene) -> String {
+    guard case .delivery(let delivery) = event else { return "" }
+    return "\(delivery.method.rawValue) › \(scene.label(of: delivery.responder))"
+  }
+
+  /// A sentence without its rule, which has a column.
+  private static func plain(_ text: String, _ rule: RuleID?) -> String {
+    let tail = rule.map { " (\($0))" } ?? ""
+    return text.hasSuffix(tail) ? String(text.dropLast(tail.count)) : text
+  }
+
+  /// The members that tell the fact from others; of names only that they are there.
+  private static func members(_ object: JSONObject) -> String {
+    let telling = ["kind", "verdict", "note", "phase", "refusal", "fate", "outcome", "reason"]
+    let named = [
+      "answeredFirst", "leftOutBy", "by", "waitsFor", "measure", "searchedFrom", "override",
+    ]
+    return
+      (telling.compactMap { key in
+        if case .string(let word)? = object[key] { "`\(key): \(word)`" } else { nil }
+      }
+      + named.compactMap { key in
+        object[key].flatMap { $0 == .null ? nil : "`\(key)`" }
+      }).joined(separator: ", ")
+  }
+}
