@@ -45,7 +45,8 @@ extension Diagnoser {
 
   /// A flag that keeps touches from other views, but not from one whose override does not ask it.
   private mutating func findSkippedFlags(of view: UIView) {
-    guard isReached, let behavior = view.hitTestBehavior, let flag = skippedFlag(of: view) else {
+    guard isReached, let behavior = view.hitTestBehavior, let flag = view.flagSkippedByOverride
+    else {
       return
     }
     add(
@@ -54,14 +55,18 @@ extension Diagnoser {
         "\(name(view)) is \(flag), but its hitTest (\(scene.words(of: behavior))) does not ask that: "
           + "it takes touches all the same", rule: RuleID(2, 11)))
   }
+}
 
-  private func skippedFlag(of view: UIView) -> String? {
-    let asked = view.hitTestBehavior?.flagsAsked ?? .all
-    if view.isHidden, !asked.contains(.hidden) { return "hidden" }
-    if Double(view.alpha) < HitTestRejection.alphaThreshold, !asked.contains(.alpha) {
+extension UIView {
+  /// A state of the view that keeps touches from it, but that its override of `hitTest(_:with:)`
+  /// does not ask (R2.11), in words.
+  var flagSkippedByOverride: String? {
+    guard let asked = hitTestBehavior?.flagsAsked else { return nil }
+    if isHidden, !asked.contains(.hidden) { return "hidden" }
+    if Double(alpha) < HitTestRejection.alphaThreshold, !asked.contains(.alpha) {
       return "not shown, with an alpha below 0.01"
     }
-    return !view.isUserInteractionEnabled && !asked.contains(.interaction)
+    return !isUserInteractionEnabled && !asked.contains(.interaction)
       ? "without user interaction" : nil
   }
 }

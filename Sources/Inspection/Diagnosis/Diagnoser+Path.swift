@@ -162,8 +162,20 @@ extension Diagnoser {
     return finding
   }
 
+  /// By how far a point misses the area in which touches belong to a view: the deciding one, with
+  /// the override that makes it.
+  private func miss(_ place: CGPoint, _ view: UIView) -> String {
+    let override = view.touchArea == view.bounds ? nil : view.viewOverrides.first
+    return DecisionWords.miss(place, of: view.touchArea)
+      + (override.map { " (\(scene.words(of: $0)))" } ?? "")
+  }
+
+  private func ruleOfArea(of view: UIView) -> RuleID {
+    view.touchArea == view.bounds ? RuleID(2, 4) : RuleID(2, 12)
+  }
+
   private func outsideTarget(_ place: CGPoint) -> Finding {
-    let miss = DecisionWords.miss(place, of: target.bounds)
+    let miss = miss(place, target)
     if !target.transform.isIdentity, let parent = target.superview,
       target.frame.containsHalfOpen(self.place(in: parent))
     {
@@ -176,14 +188,14 @@ extension Diagnoser {
     }
     var finding = Finding(
       .outsideBounds, .blocks, of: target, named: name(target),
-      "the point is not in \(name(target)): \(miss)", rule: RuleID(2, 4))
+      "the point is not in \(name(target)): \(miss)", rule: ruleOfArea(of: target))
     finding.facts = ["point": place.json, "bounds": target.bounds.json]
     finding.fixes = Fix.enlarging(target, toContain: place)
     return finding
   }
 
   private func outsideAncestor(_ view: UIView, _ place: CGPoint) -> Finding {
-    let miss = DecisionWords.miss(place, of: view.bounds)
+    let miss = miss(place, view)
     var finding = Finding(
       .outsideAncestorBounds, .blocks, of: view, named: name(view),
       "the point is not in \(name(view)), which \(name(target)) lies in: \(miss)",

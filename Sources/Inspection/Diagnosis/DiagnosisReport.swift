@@ -49,7 +49,8 @@ package struct DiagnosisReport {
         ? "it keeps it to itself" : winner.map { "\($0) does" } ?? "nobody does"
       return " gets no touch at \(point): \(taker)"
     }
-    return " gets a touch at \(point)\(course)"
+    let flag = diagnosis.target.flagSkippedByOverride.map { ", although it is \($0)" } ?? ""
+    return " gets a touch at \(point)\(flag)\(course)"
   }
 
   /// What comes of the touch, behind the words that the view gets it.

@@ -45,7 +45,7 @@ import Text
   func hiddenButClaiming() throws {
     let desk = try Desk(after: "add v 20,40 100x44; hide v; override v intercept")
     let told = try why(desk, "why v")
-    #expect(told[0] == "✓ v gets a touch at its middle, (70, 62)")
+    #expect(told[0] == "✓ v gets a touch at its middle, (70, 62), although it is hidden")
     #expect(
       told.joined(separator: " ").contains("v is hidden, but its hitTest (intercept) does not"))
   }
