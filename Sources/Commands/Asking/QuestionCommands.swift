@@ -34,11 +34,8 @@ extension Command {
         let override = words.map { ", overridden: \($0)" } ?? ""
         line.append("  \(point.text) in bounds \(view.bounds.text)\(override)", .dim)
         call.write(line)
-        call.facts([
-          "view": .string(call.scene.label(of: view)), "point": point.json,
-          "inside": .bool(isInside), "bounds": view.bounds.json,
-          "override": .text(words),
-        ])
+        call.facts(
+          CommandFacts.inside, (call.scene.label(of: view), point, isInside, view.bounds, words))
       }
     ],
     examples: [
@@ -59,7 +56,7 @@ extension Command {
         let label = { (responder: UIResponder) in call.scene.label(of: responder) }
         let value = call.converted
         call.write(TextLine(value.text(label)))
-        call.facts(["value": value.json(label)])
+        call.facts(CommandFacts.conversion, value.json(label))
       }
     ],
     examples: [
@@ -81,10 +78,8 @@ extension Command {
         call.write(
           target.map { TextLine(call.scene.label(of: $0), .winner) }
             ?? TextLine("nobody in the chain implements \(call.text("ACTION"))", .notice))
-        call.facts([
-          "action": .string(call.text("ACTION")),
-          "target": .text(target.map { call.scene.label(of: $0) }),
-        ])
+        call.facts(
+          CommandFacts.performer, (call.text("ACTION"), target.map { call.scene.label(of: $0) }))
       }
     ],
     examples: [

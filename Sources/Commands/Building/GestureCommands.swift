@@ -1,6 +1,5 @@
 import Inspection
 import ResponderKit
-import Text
 
 extension Command {
   static let gesture = Command(
@@ -117,13 +116,13 @@ extension Command {
     forms: [
       Form([.word("json"), .optional([.slot("VIEW", .view)])], "the same as JSON") { call in
         let report = GesturesReport(call.scene, of: call.optionalView("VIEW"))
-        for line in report.objects.jsonLines { call.write(TextLine(line)) }
-        call.facts(["gestures": .objects(report.objects)])
+        call.writeLines(.gesture, report.rows)
+        call.facts(.gestures, report)
       },
       Form([.optional([.slot("VIEW", .view)])]) { call in
         let report = GesturesReport(call.scene, of: call.optionalView("VIEW"))
         report.write(call.session.look, to: call.session.write)
-        call.facts(["gestures": .objects(report.objects)])
+        call.facts(.gestures, report)
       },
     ],
     examples: [

@@ -106,10 +106,7 @@ extension Call {
     else { return }
     let label = { (responder: UIResponder) in scene.label(of: responder) }
     write(TextLine(value.text(label)))
-    facts([
-      "name": .string(scene.label(of: owner)), "property": .string(property.name),
-      "value": value.json(label),
-    ])
+    facts(CommandFacts.property, (scene.label(of: owner), property.name, value.json(label)))
   }
 
   /// Refuses values that UIKit does not survive.

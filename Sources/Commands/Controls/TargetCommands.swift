@@ -73,7 +73,7 @@ extension Command {
       Form([.slot("CONTROL", .control)]) { call in
         let report = TargetsReport(try call.control, in: call.scene)
         report.write(call.session.look, to: call.session.write)
-        call.facts(report.json)
+        call.facts(.targets, report)
       }
     ],
     examples: [

@@ -14,7 +14,16 @@ struct Call {
   func write(_ line: TextLine) { session.write(line) }
 
   /// Takes down what the command tells as JSON, too, if somebody records it.
-  func facts(_ facts: @autoclosure () throws -> JSONObject) rethrows { try session.facts(facts()) }
+  func facts<Subject>(
+    _ type: @autoclosure () -> JSONObjectType<Subject>, _ subject: @autoclosure () -> Subject
+  ) {
+    session.facts(type().object(of: subject()))
+  }
+
+  /// Writes an object for each value, in a line of its own.
+  func writeLines<Subject>(_ type: JSONObjectType<Subject>, _ subjects: [Subject]) {
+    for line in subjects.map(type.object).jsonLines { write(TextLine(line)) }
+  }
 
   /// Says at the prompt what was done; a script stays silent.
   func confirm(_ text: @autoclosure () -> String) {

@@ -189,7 +189,5 @@ extension SlotKind {
 
 /// The words by which scripts name why a view refused.
 enum RejectionWords {
-  static let all = [
-    "hidden", "interaction", "alpha", "outside", "disabled", "override", "singular",
-  ]
+  static let all = HitTestRefusal.Word.allCases.map(\.rawValue)
 }

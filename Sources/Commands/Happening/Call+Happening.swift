@@ -64,7 +64,7 @@ extension Session {
     write(TextLine("a second passes first\(after):", .dim))
     let report = TraceReport(interaction, from: start, in: scene)
     report.write(look, isFolded: true, to: write)
-    facts(["meanwhile": .object(report.json)])
+    facts(CommandFacts.meanwhile.object(of: EventFacts(report)))
   }
 
   fileprivate func tell(_ report: TraceReport, isFolded: Bool) {

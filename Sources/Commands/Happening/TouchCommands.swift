@@ -98,7 +98,7 @@ extension Command {
           let state = queue.isHeld ? "empty, and held" : "empty: events are delivered at once"
           call.write(TextLine("the queue is \(state)", .dim))
         }
-        call.facts(["queue": .strings(titles), "isHeld": .bool(queue.isHeld)])
+        call.facts(CommandFacts.queue, (titles, queue.isHeld))
       },
     ],
     examples: [

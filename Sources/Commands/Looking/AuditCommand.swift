@@ -20,7 +20,7 @@ extension Command {
         } else {
           call.write(TextLine(text))
         }
-        call.facts(["audit": .object(report.json)])
+        call.facts(CommandFacts.audit, report)
       },
       Form([
         .optional([.slot("VIEW", .view)]),
@@ -29,7 +29,7 @@ extension Command {
         let audit = Audit(call.scene, of: call.optionalView("VIEW"))
         let report = AuditReport(audit)
         report.write(call.session.look, to: call.session.write)
-        call.facts(["audit": .object(report.json)])
+        call.facts(CommandFacts.audit, report)
         guard !call.session.isInteractive, !call.has("lenient") else { return }
         let count =
           audit.count(of: .error) + (call.has("strict") ? audit.count(of: .warning) : 0)

@@ -16,7 +16,7 @@ extension Command {
       Form([.optional([.slot("VIEW", .view)])]) { call in
         let report = MapReport(call.scene, of: call.optionalView("VIEW"))
         report.write(call.session.look, to: call.session.write)
-        call.facts(report.json(width: call.session.look.width))
+        call.facts(.map, MapFacts(report, width: call.session.look.width))
       }
     ],
     examples: [

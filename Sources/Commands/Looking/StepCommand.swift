@@ -36,7 +36,7 @@ extension Call {
   /// - Parameter opensCalls: Whether every call is a stop, as against those that decide something.
   fileprivate func walk(opensCalls: Bool) throws {
     let interaction = try lastInteraction()
-    facts(TraceReport(interaction, in: scene).json)
+    session.facts(TraceReport(interaction, in: scene).json)
     let walk = session.walk(interaction, opensCalls: opensCalls)
     guard !session.isInteractive else {
       session.pendingWalk = walk

@@ -31,7 +31,7 @@ extension Command {
       Form([.word("json")], "every event as JSON") { call in
         let story = StoryJSON(try call.lastInteraction(), in: call.scene)
         for line in story.objects.jsonLines { call.write(TextLine(line)) }
-        call.facts(story.json)
+        call.facts(.story, story)
       },
       Form([]) { call in
         try call.tellLog(isDetailed: false)
@@ -74,6 +74,6 @@ extension Call {
     let interaction = try lastInteraction()
     StoryReport(interaction, in: scene).write(
       session.look, isDetailed: isDetailed, to: session.write)
-    facts(StoryJSON(interaction, in: scene).json)
+    facts(.story, StoryJSON(interaction, in: scene))
   }
 }

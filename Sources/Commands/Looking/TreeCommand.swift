@@ -17,7 +17,7 @@ extension Command {
         let view = call.optionalView("VIEW")
         let report = TreeReport(call.scene, of: view, mayFold: view == nil && !call.has("all"))
         report.write(call.session.look, to: call.session.write)
-        call.facts(["tree": .objects(report.objects)])
+        call.facts(.tree, report)
       }
     ],
     examples: [
@@ -32,7 +32,7 @@ extension Command {
       Form([]) { call in
         let report = ControllersReport(call.scene)
         report.write(call.session.look, to: call.session.write)
-        call.facts(["controllers": .objects(report.objects)])
+        call.facts(.controllers, report)
       }
     ],
     examples: [Example("controllers", "one to begin with", shows: "vc")])
@@ -44,7 +44,7 @@ extension Command {
       Form([.slot("PATTERN", .pattern)]) { call in
         let report = FindReport(call.scene, matching: call.text("PATTERN"))
         report.write(call.session.look, to: call.session.write)
-        call.facts(["found": .objects(report.objects)])
+        call.facts(.found, report)
       }
     ],
     examples: [
@@ -59,7 +59,7 @@ extension Command {
         guard let object = call.optionalObject("REF") else { return }
         let report = DescriptionReport(object, in: call.scene)
         report.write(call.session.look, to: call.session.write)
-        call.facts(report.json)
+        call.facts(.description, report)
       }
     ],
     examples: [Example("describe root", "all its properties", shows: "alpha")])
@@ -76,7 +76,7 @@ extension Command {
         else { throw CommandError(.noIt) }
         let report = ChainReport(call.scene, from: start)
         report.write(call.session.look, to: call.session.write)
-        call.facts(report.json)
+        call.facts(.chain, report)
       }
     ],
     examples: [Example("chain root", "root › vc › window › scene › app › delegate", shows: "vc")])

@@ -50,7 +50,7 @@ extension Call {
     let trial = unobserved { diagnosis.trial() }
     let report = DiagnosisReport(diagnosis, trial: trial)
     report.write(session.look, to: session.write)
-    facts(["why": .object(report.json)])
+    facts(CommandFacts.why, report)
     guard isFixed, let trial else { return }
     scene.journal.begin("why \(scene.label(of: target)) fix")
     unobserved { for change in trial.changes { change.perform(in: scene) } }

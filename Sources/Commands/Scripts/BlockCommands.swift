@@ -94,16 +94,12 @@ extension Command {
             TextLine(([name] + macro.parameters).joined(separator: " "), .name)
               + TextLine("  \(count) \(count == 1 ? "command" : "commands")", .dim))
         }
-        call.facts([
-          "aliases": .object(JSONObject(aliases.map { ($0.key, .string($0.value.shownText)) })),
-          "macros": .objects(
-            macros.map { name, macro in
-              [
-                "name": .string(name), "parameters": .strings(macro.parameters),
-                "commands": .integer(macro.body.count),
-              ]
-            }),
-        ])
+        call.facts(
+          CommandFacts.aliases,
+          (
+            aliases.map { ($0.key, $0.value.shownText) },
+            macros.map { ($0.key, $0.value.parameters, $0.value.body.count) }
+          ))
       },
     ],
     examples: [

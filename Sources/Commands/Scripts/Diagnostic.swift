@@ -4,7 +4,7 @@ import Text
 /// An error with its place, ready to be shown.
 package struct Diagnostic {
   /// What was wrong.
-  package enum Kind: String, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// A command could not be carried out.
     case scriptError
     /// An expectation did not hold.

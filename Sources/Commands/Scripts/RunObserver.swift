@@ -45,7 +45,7 @@ package struct CommandRecord {
 /// A test that ended.
 package struct TestRecord {
   /// How a test ended.
-  package enum Outcome: Sendable {
+  package enum Outcome: String, CaseIterable, Sendable {
     case passed, failed
     /// It failed, and the script says that it would.
     case failedAsExpected

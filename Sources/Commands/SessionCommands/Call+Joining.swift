@@ -37,27 +37,3 @@ extension Call {
     for piece in line.wrapped(to: session.look.width, indent: indent) { write(piece) }
   }
 }
-
-extension JoinSummary {
-  /// The summary as JSON.
-  var json: JSONObject {
-    [
-      "recognizers": .object(recognizers.json), "listed": .integer(listedRecognizers),
-      "controllers": .object(controllers.json), "targets": .object(actions.json),
-      "agreements": .objects(agreements.map(\.json)), "remarks": .objects(remarks.map(\.json)),
-    ]
-  }
-}
-
-extension JoinSummary.Count {
-  fileprivate var json: JSONObject {
-    [
-      "joined": .integer(joined), "views": .integer(views),
-      "missingViews": .strings(missingViews), "withoutView": .integer(withoutView),
-    ]
-  }
-}
-
-extension JoinRemark {
-  fileprivate var json: JSONObject { ["line": .integer(line), "text": .string("\(kind)")] }
-}

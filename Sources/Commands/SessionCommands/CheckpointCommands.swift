@@ -18,7 +18,7 @@ extension Command {
         guard NameRule.isWellFormed(name) else { throw call.error(.badName(name), at: "NAME") }
         guard name != "json" else { throw call.error(.reservedName(name), at: "NAME") }
         let dropped = journal.addCheckpoint(name)
-        call.facts(["checkpoint": .string(name)])
+        call.facts(CommandFacts.checkpoint, name)
         call.confirm(
           "'restore \(name)' comes back here" + (dropped.map { "; '\($0)' made room" } ?? ""))
       }
@@ -38,7 +38,7 @@ extension Command {
         guard
           let hasChanged = call.scene.journal.restoreCheckpoint(name, label: "restore \(name)")
         else { throw call.noCheckpoint(name) }
-        call.facts(["checkpoint": .string(name), "hasChanged": .bool(hasChanged)])
+        call.facts(CommandFacts.restoring, (name, hasChanged))
         call.confirm(
           hasChanged
             ? "as at '\(name)'; 'undo' takes it back"
@@ -91,7 +91,7 @@ extension Call {
       write(line)
       writeCheckpoints(at: start + k + 1, width)
     }
-    facts(historyFacts(labels, shown: shown))
+    facts(CommandFacts.history, history(labels, shown: shown))
     let undone = scene.journal.redoLabels.count
     if labels.isEmpty, undone == 0 { write(TextLine("nothing to undo", .notice)) }
     if undone > 0 {
@@ -99,19 +99,14 @@ extension Call {
     }
   }
 
-  /// The same as JSON, with the checkpoints between the steps that are shown.
-  private func historyFacts(_ labels: [String], shown: ArraySlice<String>) -> JSONObject {
+  /// The same as facts, with the checkpoints between the steps that are shown.
+  private func history(_ labels: [String], shown: ArraySlice<String>) -> CommandFacts.History {
     let start = scene.journal.undoLabels.count - labels.count
-    let checkpoints = (shown.startIndex...shown.endIndex).flatMap { place -> [JSONObject] in
-      scene.journal.checkpoints(at: start + place).map { name in
-        ["name": .string(name), "stepsBack": .integer(labels.count - place)]
-      }
-    }
-    return [
-      "labels": .strings(Array(shown)), "undoable": .integer(labels.count),
-      "redoable": .integer(scene.journal.redoLabels.count),
-      "checkpoints": .objects(checkpoints),
-    ]
+    return CommandFacts.History(
+      labels: Array(shown), undoable: labels.count, redoable: scene.journal.redoLabels.count,
+      checkpoints: (shown.startIndex...shown.endIndex).flatMap { place in
+        scene.journal.checkpoints(at: start + place).map { ($0, labels.count - place) }
+      })
   }
 
   private func writeCheckpoints(at position: Int, _ width: Int) {

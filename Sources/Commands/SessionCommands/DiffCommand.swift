@@ -1,6 +1,5 @@
 import Inspection
 import Interchange
-import Text
 
 extension Command {
   static let diff = Command(
@@ -21,8 +20,8 @@ extension Command {
       Form([.word("json"), .optional([.slot("NAME", .checkpoint)])], "one JSON object each") {
         call in
         let report = try call.differences()
-        for line in report.objects.jsonLines { call.write(TextLine(line)) }
-        call.facts(["differences": .objects(report.objects)])
+        call.writeLines(.difference, report.facts)
+        call.facts(.differences, report)
       },
       Form(
         [
@@ -33,9 +32,7 @@ extension Command {
         let comparison = ScreenComparison(try call.screen("THEN"), try call.screen("NOW"))
         let report = ComparisonReport(comparison, names: call.names("THEN", "NOW"))
         report.write(call.session.look, to: call.session.write)
-        call.facts([
-          "touchAreas": .objects(report.touchAreas), "differences": .objects(report.differences),
-        ])
+        call.facts(.comparison, report)
         guard !call.session.isInteractive, !call.has("lenient") else { return }
         let count = comparison.lostCount + (call.has("strict") ? comparison.shrunkCount : 0)
         guard count > 0 else { return }
@@ -46,7 +43,7 @@ extension Command {
       Form([.optional([.slot("NAME", .checkpoint)])]) { call in
         let report = try call.differences()
         report.write(call.session.look, to: call.session.write)
-        call.facts(["differences": .objects(report.objects)])
+        call.facts(.differences, report)
       },
     ],
     examples: [

@@ -14,7 +14,7 @@ extension Command {
           lines.joined(separator: "\n") + "\n", to: call.text("FILE"),
           at: call.arguments.range(of: "FILE"))
         call.confirm("\(lines.count) lines written")
-        call.facts(["path": .string(call.text("FILE")), "lines": .integer(lines.count)])
+        call.facts(CommandFacts.saving, (call.text("FILE"), lines.count))
       }
     ])
 

@@ -60,10 +60,7 @@ extension Call {
 
   private func write(_ summary: ImportSummary, of file: String) {
     let report = ImportReport(summary, into: scene)
-    facts(
-      JSONObject([("path", .string(file))]).merging(report.json).merging([
-        "joined": .object(summary.joined.json)
-      ]))
+    facts(CommandFacts.importing, (file, report))
     if summary.viewCount > 0 { write(headline(summary, of: file)) }
     if has("report") {
       report.writeAll(session.look, to: write)

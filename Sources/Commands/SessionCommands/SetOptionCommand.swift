@@ -28,10 +28,8 @@ extension Command {
           line.append(option.summary, .dim)
           call.write(line)
         }
-        call.facts([
-          "options": .object(
-            JSONObject(SessionOption.all.map { ($0.name, .string($0.get(call.session))) }))
-        ])
+        call.facts(
+          CommandFacts.options, SessionOption.all.map { ($0.name, $0.get(call.session)) })
       },
     ],
     examples: [

@@ -69,7 +69,7 @@ extension Call {
       throw CommandError(.nothingTo(what))
     }
     let verb = what == "undo" ? "undone" : "done again"
-    facts(["labels": .strings(labels)])
+    facts(CommandFacts.labels, labels)
     confirm(
       labels.count <= 3
         ? "\(verb): \(labels.map(clipped).joined(separator: "; "))"

@@ -26,17 +26,14 @@ extension Command {
           ]
         }
         call.session.variables[call.text("NAME")] = value
-        call.facts(["variables": [call.text("NAME"): .string(value.shownText)]])
+        call.facts(CommandFacts.variables, [(call.text("NAME"), value.shownText)])
       },
       Form([], "lists the variables") { call in
         let variables = call.session.variables.sorted { $0.key < $1.key }
         for (name, value) in variables {
           call.write(TextLine(name, .name) + TextLine("  ") + TextLine(value.shownText))
         }
-        call.facts([
-          "variables": .object(
-            JSONObject(variables.map { ($0.key, .string($0.value.shownText)) }))
-        ])
+        call.facts(CommandFacts.variables, variables.map { ($0.key, $0.value.shownText) })
       },
     ],
     examples: [

@@ -2,17 +2,40 @@ import ResponderKit
 import Text
 
 extension ChainReport {
-  /// The report as JSON.
-  package var json: JSONObject {
-    let links = links.enumerated().map { k, responder -> JSONObject in
-      let previous = k == 0 ? nil : self.links[k - 1]
-      return [
-        "name": .string(scene.label(of: responder)),
-        "class": .string(scene.className(of: responder)),
-        "reason": .text(previous.map { ChainReason(responder, after: $0, in: scene).text }),
-        "handles": .strings(responder.handledMethods.map(\.method.rawValue)),
-      ]
+  /// A responder with its place in the chain.
+  fileprivate struct Link {
+    let place: Int
+    let report: ChainReport
+
+    var responder: UIResponder { report.links[place] }
+    var scene: Scene { report.scene }
+  }
+}
+
+extension JSONObjectType<ChainReport> {
+  package static let chain = JSONObjectType("chain", "A responder chain.") {
+    JSONMember(
+      "chain", .list(.object(.link)), "the responders, each the next of the one before"
+    ) { report in report.links.indices.map { ChainReport.Link(place: $0, report: report) } }
+    JSONMember("isEndless", .bool, "whether the chain comes back to itself") { $0.isCycle }
+  }
+}
+
+extension JSONObjectType<ChainReport.Link> {
+  fileprivate static let link = JSONObjectType("link", "A responder in the chain.") {
+    JSONMember("name", .text, "its name") { $0.scene.label(of: $0.responder) }
+    JSONMember("class", .text, "its class") { $0.scene.className(of: $0.responder) }
+    JSONMember(
+      "reason", .textOrNull, "why it is next, with the rule; null for the first"
+    ) { link in
+      link.place == 0
+        ? nil
+        : ChainReason(
+          link.responder, after: link.report.links[link.place - 1], in: link.scene
+        ).text
     }
-    return ["chain": .objects(links), "isEndless": .bool(isCycle)]
+    JSONMember("handles", .list(.word(EventMethod.self)), "the methods that it handles") {
+      $0.responder.handledMethods.map(\.method)
+    }
   }
 }

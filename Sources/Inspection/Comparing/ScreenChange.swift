@@ -3,9 +3,7 @@ import ResponderKit
 /// How some views of one screen differ on another.
 struct ScreenChange {
   /// What became of them.
-  enum Kind: String {
-    case gone, appeared, changed
-  }
+  typealias Kind = SceneDifference.Change
 
   var kind: Kind
   /// The views, which have all changed alike: by their places in the old screen and in the new.

@@ -1,15 +1,21 @@
 import ResponderKit
 import Text
 
-extension TargetsReport {
-  /// The report as JSON, with an object for each event of each target.
-  package var json: JSONObject {
-    let targets = rows.map { row -> JSONObject in
-      [
-        "event": .string(row.event), "target": .text(row.target == "nil" ? nil : row.target),
-        "action": .string(row.action),
-      ]
+extension JSONObjectType<TargetsReport> {
+  package static let targets = JSONObjectType("targets", "Whom a control tells.") {
+    JSONMember("control", .text, "the control") { $0.scene.label(of: $0.control) }
+    JSONMember("targets", .list(.object(.target)), "whom it tells, in the order of telling") {
+      $0.rows
     }
-    return ["control": .string(scene.label(of: control)), "targets": .objects(targets)]
+  }
+}
+
+extension JSONObjectType<TargetsReport.Row> {
+  fileprivate static let target = JSONObjectType("target", "Whom a control tells of an event.") {
+    JSONMember("event", .text, "of which event") { $0.event }
+    JSONMember(
+      "target", .textOrNull, "whom; null for the first responder that performs it"
+    ) { $0.target == "nil" ? nil : $0.target }
+    JSONMember("action", .text, "by which action") { $0.action }
   }
 }

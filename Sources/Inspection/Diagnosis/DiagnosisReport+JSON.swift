@@ -1,52 +1,121 @@
 import ResponderKit
 import Text
 
-extension DiagnosisReport {
-  /// The same facts as the text.
-  package var json: JSONObject {
-    let scene = diagnosis.scene
-    var object: JSONObject = [
-      "view": .string(scene.label(of: diagnosis.target)), "point": diagnosis.point.json,
-      "pointInView": diagnosis.pointInTarget.json, "reached": .bool(diagnosis.isReached),
-      "winner": .text(diagnosis.winner.map { scene.label(of: $0) }),
-      "codes": .strings(diagnosis.findings.map(\.code.rawValue)),
-      "findings": .objects(diagnosis.findings.map { $0.json(in: scene) }),
-      "reachablePercent": .integer(diagnosis.reach.percent),
-      "pointThatWorks": diagnosis.pointThatWorks?.json ?? .null,
-    ]
-    if let course = diagnosis.course {
-      object["outcome"] = .string(course.word)
-      object["works"] = .bool(diagnosis.works)
-      object["recognized"] = .strings(course.recognizers.map { scene.label(of: $0) })
-      object["performed"] = .strings(course.performed.map(\.name))
+extension JSONObjectType<DiagnosisReport> {
+  package static let diagnosis = JSONObjectType(
+    "diagnosis", "Why a view does or does not receive a touch."
+  ) {
+    JSONMember("view", .text, "the view that was asked for") { $0.name($0.diagnosis.target) }
+    JSONMember("point", .point, "the point of the screen") { $0.diagnosis.point }
+    JSONMember("pointInView", .point, "the same in the view's coordinates") {
+      $0.diagnosis.pointInTarget
     }
-    if let trial {
-      object["tried"] = [
-        "commands": .strings(trial.commands), "succeeds": .bool(trial.succeeds),
-        "winner": .text(trial.winner),
-      ]
+    JSONMember("reached", .bool, "whether the view gets the touch") { $0.diagnosis.isReached }
+    JSONMember("winner", .textOrNull, "the view that is hit") { report in
+      report.diagnosis.winner.map { report.name($0) }
     }
-    return object
+    JSONMember("codes", .list(.word(DiagnosisCode.self)), "the codes of the findings") {
+      $0.diagnosis.findings.map(\.code)
+    }
+    JSONMember(
+      "findings", .list(.object(.finding)),
+      "what stands in the way, what changes the outcome, what is worth knowing"
+    ) { report in report.diagnosis.findings.map { FindingFacts($0, in: report.diagnosis.scene) } }
+    JSONMember("reachablePercent", .percent, "how much of the view can be touched") {
+      $0.diagnosis.reach.percent
+    }
+    JSONMember(
+      "pointThatWorks", .orNull(.point),
+      "a point of the screen at which the view gets the touch"
+    ) { $0.diagnosis.pointThatWorks }
+    JSONMember(
+      optional: "outcome", .outcome, "what comes of a tap there for the view, tried and taken back"
+    ) { $0.diagnosis.course }
+    JSONMember(
+      "works", .bool, "whether the view gets the touch and does what it is there for"
+    ) { $0.diagnosis.works }
+    JSONMember("recognized", .names, "the view's recognizers that recognize the tap") { report in
+      (report.diagnosis.course?.recognizers ?? []).map { report.diagnosis.scene.label(of: $0) }
+    }
+    JSONMember("performed", .names, "the control's actions that somebody performs") {
+      ($0.diagnosis.course?.performed ?? []).map(\.name)
+    }
+    JSONMember(
+      optional: "tried", .object(.trial), "what came of carrying out what would help"
+    ) { $0.trial }
   }
 }
 
-extension Finding {
-  /// Returns the finding's facts, with the names of a scene.
-  package func json(in scene: Scene) -> JSONObject {
-    var object: JSONObject = [
-      "code": .string(code.rawValue), "weight": .string(weight.rawValue),
-      "culprit": .text(culpritName), "text": .string(statement), "details": .strings(details),
-      "rule": .string("\(rule)"), "confidence": .string(confidence.word),
-    ]
-    if let reason = confidence.reason { object["confidenceReason"] = .string(reason) }
-    object["facts"] = .object(facts)
-    object["fixes"] = .objects(
-      fixes.map {
-        [
-          "text": .string($0.summary), "commands": .strings($0.commands(in: scene)),
-          "swift": .strings($0.swift(in: scene)),
-        ]
-      })
-    return object
+extension DiagnosisReport {
+  fileprivate func name(_ view: UIView) -> String { diagnosis.scene.label(of: view) }
+}
+
+extension JSONObjectType<DiagnosisReport.Trial> {
+  fileprivate static let trial = JSONObjectType(
+    "trial", "What came of carrying out what would help."
+  ) {
+    JSONMember("commands", .names, "the commands") { $0.commands }
+    JSONMember("succeeds", .bool, "whether the view gets the touch then") { $0.succeeds }
+    JSONMember("winner", .textOrNull, "the view that is hit then") { $0.winner }
   }
+}
+
+/// A finding, and the scene that names its objects.
+package struct FindingFacts {
+  let finding: Finding
+  let scene: Scene
+
+  init(_ finding: Finding, in scene: Scene) {
+    (self.finding, self.scene) = (finding, scene)
+  }
+}
+
+private struct FixFacts {
+  let fix: Fix
+  let scene: Scene
+}
+
+extension JSONObjectType<FindingFacts> {
+  package static let finding = JSONObjectType(
+    "finding", "One thing that keeps a touch from a view, or changes what becomes of it."
+  ) {
+    JSONMember("code", .word(DiagnosisCode.self), "what it is") { $0.finding.code }
+    JSONMember("weight", .weight, "how much it matters") { $0.finding.weight }
+    JSONMember("culprit", .textOrNull, "the object that causes it") { $0.finding.culpritName }
+    JSONMember("text", .text, "what happens, with the numbers") { $0.finding.statement }
+    JSONMember("details", .names, "more sentences") { $0.finding.details }
+    JSONMember("rule", .text, "the rule by which it happens") { $0.finding.rule.description }
+    JSONMember("confidence", .confidence, "how sure it is") { $0.finding.confidence }
+    JSONMember(optional: "confidenceReason", .text, "why it is not certain") {
+      $0.finding.confidence.reason
+    }
+    JSONMember("facts", .facts, "the numbers of the sentences") { $0.finding.facts }
+    JSONMember("fixes", .list(.object(.fix)), "what would help, best first") { facts in
+      facts.finding.fixes.map { FixFacts(fix: $0, scene: facts.scene) }
+    }
+  }
+}
+
+extension JSONObjectType<FixFacts> {
+  fileprivate static let fix = JSONObjectType("fix", "Something that would help.") {
+    JSONMember("text", .text, "what it does") { $0.fix.summary }
+    JSONMember("commands", .names, "the commands that do it") { $0.fix.commands(in: $0.scene) }
+    JSONMember("swift", .names, "the code that does it, line by line") { $0.fix.swift(in: $0.scene) }
+  }
+}
+
+extension JSONCoding<TouchCourse> {
+  fileprivate static let outcome = JSONCoding(.words(TouchCourse.words)) { .string($0.word) }
+}
+
+extension JSONCoding<Finding.Weight> {
+  fileprivate static let weight = JSONCoding(
+    .words([Finding.Weight.blocks, .affects, .note].map(\.rawValue))
+  ) { .string($0.rawValue) }
+}
+
+extension JSONCoding<Confidence> {
+  fileprivate static let confidence = JSONCoding(
+    .words([Confidence.certain, .assuming(""), .undecidable("")].map(\.word))
+  ) { .string($0.word) }
 }

@@ -1,25 +1,61 @@
 import Text
 
-extension DifferencesReport {
-  /// The report as JSON, one object per object that differs.
-  package var objects: [JSONObject] {
-    differences.map { difference in
-      var object: JSONObject = [
-        "object": .string(difference.label), "class": .string(difference.className),
-        "change": .string(difference.change.rawValue),
-      ]
-      if difference.change == .changed {
-        object["differences"] = .objects(
-          difference.rows.map { row in
-            [
-              "property": .string(row.name), "then": .string(row.then), "now": .string(row.now),
-            ]
-          })
-      } else {
-        object["in"] = .text(difference.place)
-        object["viewsInside"] = .integer(difference.inside)
-      }
-      return object
+extension JSONObjectType<DifferencesReport> {
+  package static let differences = JSONObjectType(
+    "differences", "What differs from a checkpoint."
+  ) {
+    JSONMember("differences", .list(.object(.difference)), "what differs, object by object") {
+      $0.facts
     }
+  }
+}
+
+extension DifferencesReport {
+  /// What differs, object by object.
+  package var facts: [DifferenceFacts] {
+    differences.map { DifferenceFacts(difference: $0, lines: nil) }
+  }
+}
+
+/// An object that differs, with its lines if two dumps were compared.
+package struct DifferenceFacts {
+  let difference: SceneDifference
+  let lines: (then: Int?, now: Int?)?
+
+  fileprivate var hasChanged: Bool { difference.change == .changed }
+}
+
+extension JSONObjectType<DifferenceFacts> {
+  package static let difference = JSONObjectType(
+    "difference", "An object that differs from what it was."
+  ) {
+    JSONMember("object", .text, "its name") { $0.difference.label }
+    JSONMember("class", .text, "its class") { $0.difference.className }
+    JSONMember("change", .word(SceneDifference.Change.self), "what became of it") {
+      $0.difference.change
+    }
+    JSONMember(
+      optional: "differences", .list(.object(.row)), "what differs, if it changed"
+    ) { $0.hasChanged ? $0.difference.rows : nil }
+    JSONMember(optional: "in", .textOrNull, "where it is, or was, if it appeared or is gone") {
+      $0.hasChanged ? nil : .some($0.difference.place)
+    }
+    JSONMember(optional: "viewsInside", .count, "how many views lie in it") {
+      $0.hasChanged ? nil : $0.difference.inside
+    }
+    JSONMember(
+      optional: "lineThen", .orNull(.ordinal), "its line in the first of two dumps"
+    ) { $0.lines.map(\.then) }
+    JSONMember(
+      optional: "lineNow", .orNull(.ordinal), "its line in the second of two dumps"
+    ) { $0.lines.map(\.now) }
+  }
+}
+
+extension JSONObjectType<SceneDifference.Row> {
+  fileprivate static let row = JSONObjectType("propertyDifference", "A property that differs.") {
+    JSONMember("property", .text, "which") { $0.name }
+    JSONMember("then", .text, "its value before, as text") { $0.then }
+    JSONMember("now", .text, "its value now, as text") { $0.now }
   }
 }

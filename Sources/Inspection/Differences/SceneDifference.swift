@@ -3,7 +3,7 @@ import ResponderKit
 /// How one object differs between two moments.
 struct SceneDifference {
   /// What became of it.
-  enum Change: String {
+  enum Change: String, CaseIterable {
     case appeared, changed, gone
   }
 

@@ -82,6 +82,12 @@ package enum TouchCourse {
     if case .performed(let actions) = self { actions } else { [] }
   }
 
+  /// All words of JSON.
+  static let words = [
+    "notHit", "undelivered", "disabled", "taken", "notPerformed", "performed", "recognized",
+    "received",
+  ]
+
   /// The word in JSON.
   package var word: String {
     switch self {

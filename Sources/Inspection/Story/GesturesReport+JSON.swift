@@ -2,22 +2,57 @@ import ResponderKit
 import Text
 
 extension GesturesReport {
-  /// The report as JSON, one object per recognizer.
-  package var objects: [JSONObject] {
-    recognizers.map { recognizer in
-      let rivals = rivals.rivals(of: recognizer)
-      return [
-        "recognizer": .string(scene.label(of: recognizer)),
-        "kind": .string(GestureWords.noun(of: recognizer)),
-        "view": .text(recognizer.view.map { scene.label(of: $0) }),
-        "state": .string(recognizer.state.rawValue),
-        "waitsFor": .text(recognizer.awaitedRecognizer.map { scene.label(of: $0) }),
-        "requiresFailureOf": .strings(names(requirements(of: recognizer, rivals))),
-        "prevents": .strings(names(rivals.filter(recognizer.makesFail))),
-        "simultaneousWith": .strings(names(rivals.filter(recognizer.isSimultaneous))),
-        "targets": .strings(targets(of: recognizer)),
-        "properties": .object(scene.properties(of: recognizer)),
-      ]
+  /// A recognizer with those that it can meet.
+  package struct Row {
+    fileprivate let recognizer: UIGestureRecognizer
+    fileprivate let rivals: [UIGestureRecognizer]
+    fileprivate let report: GesturesReport
+  }
+
+  /// The recognizers, in the order in which they are told.
+  package var rows: [Row] {
+    recognizers.map {
+      Row(recognizer: $0, rivals: rivals.rivals(of: $0), report: self)
+    }
+  }
+}
+
+extension JSONObjectType<GesturesReport> {
+  package static let gestures = JSONObjectType("gestures", "The recognizers.") {
+    JSONMember(
+      "gestures", .list(.object(.gesture)),
+      "the recognizers, in the order in which they are told"
+    ) { $0.rows }
+  }
+}
+
+extension JSONObjectType<GesturesReport.Row> {
+  package static let gesture = JSONObjectType("gesture", "A gesture recognizer.") {
+    JSONMember("recognizer", .text, "its name") { $0.report.scene.label(of: $0.recognizer) }
+    JSONMember("kind", .text, "what it recognizes") { GestureWords.noun(of: $0.recognizer) }
+    JSONMember("view", .textOrNull, "its view") { row in
+      row.recognizer.view.map { row.report.scene.label(of: $0) }
+    }
+    JSONMember("state", .word(UIGestureRecognizer.State.self), "how far it has come") {
+      $0.recognizer.state
+    }
+    JSONMember(
+      "waitsFor", .textOrNull, "the recognizer whose failure it waits for now"
+    ) { row in
+      row.recognizer.awaitedRecognizer.map { row.report.scene.label(of: $0) }
+    }
+    JSONMember("requiresFailureOf", .names, "the recognizers that must fail first") {
+      $0.report.names($0.report.requirements(of: $0.recognizer, $0.rivals))
+    }
+    JSONMember("prevents", .names, "the recognizers that fail if it succeeds") {
+      $0.report.names($0.rivals.filter($0.recognizer.makesFail))
+    }
+    JSONMember(
+      "simultaneousWith", .names, "the recognizers that may succeed together with it"
+    ) { $0.report.names($0.rivals.filter($0.recognizer.isSimultaneous)) }
+    JSONMember("targets", .names, "whom it tells") { $0.report.targets(of: $0.recognizer) }
+    JSONMember("properties", .properties, "its properties") {
+      $0.report.scene.properties(of: $0.recognizer)
     }
   }
 }

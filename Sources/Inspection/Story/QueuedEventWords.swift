@@ -13,15 +13,4 @@ extension QueuedEvent {
     case .remoteControl(let subtype): "\(subtype)"
     }
   }
-
-  /// The kind of event as JSON has it.
-  var word: String {
-    switch self {
-    case .touches: "touches"
-    case .fingersTakenAway: "fingersTakenAway"
-    case .key: "key"
-    case .motion: "motion"
-    case .remoteControl: "remoteControl"
-    }
-  }
 }

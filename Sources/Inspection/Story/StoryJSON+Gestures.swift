@@ -1,66 +1,134 @@
 import ResponderKit
 import Text
 
-extension StoryJSON {
-  /// The facts of a recognizer's change.
-  func facts(_ report: GestureReport) -> JSONObject {
-    var facts: JSONObject = [
-      "kind": "gesture", "recognizer": name(report.recognizer), "view": name(report.view),
-    ]
-    switch report.change {
-    case .state(let old, let new):
-      facts["from"] = .string(old.rawValue)
-      facts["to"] = .string(new.rawValue)
-    case .waits(let other): facts["waitsFor"] = name(other)
-    case .declined(let finger):
-      facts["declined"] = true
-      facts["finger"] = .integer(finger)
+extension JSONObjectType<StoryEntry<GestureReport>> {
+  static let gestureMoment = moment(
+    "gesture", "A recognizer that changed its state, waits, or declined a finger."
+  ) {
+    JSONMember("recognizer", .text, "the recognizer") { $0.name($0.facts.recognizer) }
+    JSONMember("view", .textOrNull, "its view") { $0.name($0.facts.view) }
+    JSONMember(optional: "from", .word(UIGestureRecognizer.State.self), "its state before") {
+      if case .state(let old, _) = $0.facts.change { old } else { nil }
     }
-    facts.merge(report.reason.map(self.facts) ?? ["reason": nil])
-    if let deadline = report.deadline { facts["until"] = time(deadline) }
-    return facts
-  }
-
-  private func facts(_ reason: GestureReport.Reason) -> JSONObject {
-    switch reason {
-    case .measured(let measure): ["reason": "measure", "measure": .object(measure.json)]
-    case .tapped(let taps, let fingers):
-      ["reason": "taps", "taps": .integer(taps), "fingerCount": .integer(fingers)]
-    case .bothLifted: ["reason": "bothLifted"]
-    case .wrongDirection(let actual, let needed):
-      [
-        "reason": "wrongDirection", "direction": .text(actual.names.first),
-        "needs": .strings(needed.names),
-      ]
-    case .didNotScroll(let refusal): facts(refusal)
-    case .panFailed(let pan): ["reason": "panFailed", "by": name(pan)]
-    case .code(let text): ["reason": "code", "message": .string(text)]
-    case .preventedBy(let other): ["reason": "preventedBy", "by": name(other)]
-    case .requirementRecognized(let other):
-      ["reason": "requirementRecognized", "by": name(other)]
-    case .requirementFailed(let other): ["reason": "requirementFailed", "by": name(other)]
-    case .waitedInVain(let other): ["reason": "waitedInVain", "by": name(other)]
-    case .declinedByItself: ["reason": "declinedByItself"]
-    case .declinedByDelegate: ["reason": "declinedByDelegate"]
-    case .refusedByView(let view): ["reason": "refusedByView", "by": name(view)]
-    case .refusedByDelegate: ["reason": "refusedByDelegate"]
-    case .disabled: ["reason": "disabled"]
-    case .touchesCancelled: ["reason": "touchesCancelled"]
-    case .sequenceEnded: ["reason": "sequenceEnded"]
+    JSONMember(optional: "to", .word(UIGestureRecognizer.State.self), "its state now") {
+      if case .state(_, let new) = $0.facts.change { new } else { nil }
+    }
+    JSONMember(
+      optional: "waitsFor", .text, "the recognizer whose failure it waits for"
+    ) { entry in
+      if case .waits(let other) = entry.facts.change { entry.name(other) } else { nil }
+    }
+    JSONMember(optional: "declined", .bool, "true if it does not see the finger") {
+      if case .declined = $0.facts.change { true } else { nil }
+    }
+    JSONMember(optional: "finger", .ordinal, "the number of that finger") {
+      if case .declined(let finger) = $0.facts.change { finger } else { nil }
+    }
+    JSONMember("reason", .orNull(.word(GestureReport.Reason.Word.self)), "why, in a word") {
+      $0.facts.reason?.word
+    }
+    JSONMember(optional: "measure", .object(.measure), "what the recognizer measured") {
+      if case .measured(let measure) = $0.facts.reason { measure } else { nil }
+    }
+    JSONMember(optional: "taps", .ordinal, "how many taps it has seen") {
+      if case .tapped(let taps, _) = $0.facts.reason { taps } else { nil }
+    }
+    JSONMember(optional: "fingerCount", .ordinal, "with how many fingers each") {
+      if case .tapped(_, let fingers) = $0.facts.reason { fingers } else { nil }
+    }
+    JSONMember(optional: "direction", .textOrNull, "where the fingers moved") {
+      if case .wrongDirection(let actual, _) = $0.facts.reason {
+        .some(actual.names.first)
+      } else {
+        nil
+      }
+    }
+    JSONMember(optional: "needs", .names, "where they should have moved") {
+      if case .wrongDirection(_, let needed) = $0.facts.reason { needed.names } else { nil }
+    }
+    JSONMember(optional: "edge", .textOrNull, "the edge at which there is nothing more to see") {
+      if case .didNotScroll(.noRoom(let edge)) = $0.facts.reason {
+        .some(edge.names.first)
+      } else {
+        nil
+      }
+    }
+    JSONMember(optional: "by", .text, "the recognizer or view that is the reason") {
+      $0.name($0.facts.reason?.culprit)
+    }
+    JSONMember(optional: "message", .text, "what the app's own recognizer says") {
+      if case .code(let text) = $0.facts.reason { text } else { nil }
+    }
+    JSONMember(optional: "until", .number, "when it stops waiting, in seconds like 'time'") {
+      entry in
+      entry.facts.deadline.map { entry.time($0) }
     }
   }
 }
 
-extension GestureReport.Measure {
-  /// The measure as JSON, in the units of the engine.
-  fileprivate var json: JSONObject {
-    var json: JSONObject = [
-      "quantity": .string(quantity.rawValue), "value": .number(value.withoutDust),
-      "bound": .string(bound.rawValue), "limit": .number(limit.withoutDust),
-      "unit": .string(quantity.unit.rawValue),
-    ]
-    if let tap { json["tap"] = .integer(tap) }
-    if let direction { json["direction"] = .text(direction.names.first) }
-    return json
+extension JSONObjectType<GestureReport.Measure> {
+  fileprivate static let measure = JSONObjectType(
+    "measure", "What a recognizer measured, and the limit that it was compared with."
+  ) {
+    JSONMember("quantity", .word(GestureReport.Measure.Quantity.self), "what was measured") {
+      $0.quantity
+    }
+    JSONMember("value", .number, "how much it was") { $0.value.withoutDust }
+    JSONMember("bound", .word(GestureReport.Measure.Bound.self), "how the limit limits it") {
+      $0.bound
+    }
+    JSONMember("limit", .number, "how much it must or may be") { $0.limit.withoutDust }
+    JSONMember("unit", .word(GestureReport.Measure.Unit.self), "the unit of both") {
+      $0.quantity.unit
+    }
+    JSONMember(optional: "tap", .ordinal, "the tap that it is about") { $0.tap }
+    JSONMember(optional: "direction", .textOrNull, "where the fingers moved") {
+      $0.direction.map(\.names.first)
+    }
+  }
+}
+
+extension GestureReport.Reason {
+  fileprivate enum Word: String, CaseIterable {
+    case measure, taps, bothLifted, wrongDirection, noRoom, contentKeepsTouches
+    case contentRefusesCancelling, panFailed, code, preventedBy, requirementRecognized
+    case requirementFailed, waitedInVain, declinedByItself, declinedByDelegate, refusedByView
+    case refusedByDelegate, disabled, touchesCancelled, sequenceEnded
+  }
+
+  fileprivate var word: Word {
+    switch self {
+    case .measured: .measure
+    case .tapped: .taps
+    case .bothLifted: .bothLifted
+    case .wrongDirection: .wrongDirection
+    case .didNotScroll(.noRoom): .noRoom
+    case .didNotScroll(.contentKeepsTouches): .contentKeepsTouches
+    case .didNotScroll(.contentRefusesCancelling): .contentRefusesCancelling
+    case .panFailed: .panFailed
+    case .code: .code
+    case .preventedBy: .preventedBy
+    case .requirementRecognized: .requirementRecognized
+    case .requirementFailed: .requirementFailed
+    case .waitedInVain: .waitedInVain
+    case .declinedByItself: .declinedByItself
+    case .declinedByDelegate: .declinedByDelegate
+    case .refusedByView: .refusedByView
+    case .refusedByDelegate: .refusedByDelegate
+    case .disabled: .disabled
+    case .touchesCancelled: .touchesCancelled
+    case .sequenceEnded: .sequenceEnded
+    }
+  }
+
+  /// The recognizer or view that is the reason.
+  fileprivate var culprit: ObjectID? {
+    switch self {
+    case .panFailed(let other), .preventedBy(let other), .requirementRecognized(let other),
+      .requirementFailed(let other), .waitedInVain(let other), .refusedByView(let other):
+      other
+    case .didNotScroll(let refusal): refusal.content
+    default: nil
+    }
   }
 }

@@ -1,107 +1,216 @@
 import ResponderKit
 import Text
 
-extension StoryJSON {
-  /// The facts of a note.
-  func facts(_ note: SystemNote) -> JSONObject {
-    var facts: JSONObject = ["kind": "note", "note": .string(note.word)]
-    switch note {
-    case .applicationSendsEvent(let type): facts["event"] = .string(type.word)
-    case .windowSendsEvent(let window): facts["view"] = name(window)
-    case .queued(let event, let position):
-      facts.merge(["event": .string(event.word), "position": .integer(position)])
-    case .taken(let view, let recognizer, let fingers):
-      facts.merge([
-        "view": name(view), "recognizer": name(recognizer), "fingers": numbers(fingers),
-      ])
-    case .leftWindow(let view, let fingers):
-      facts.merge(["view": name(view), "fingers": numbers(fingers)])
-    case .didNotTrack(let control, let finger, let why):
-      facts.merge([
-        "control": name(control), "finger": .integer(finger), "reason": .string(why.rawValue),
-      ])
-    case .scrolled(let view, let offset, let why):
-      facts.merge(["view": name(view), "offset": offset.json, "reason": .string(why.rawValue)])
-    case .scrollsOn(let view, let offset, let end, let why):
-      facts.merge([
-        "view": name(view), "offset": offset.json, "until": time(end),
-        "reason": .string(why.rawValue),
-      ])
-    case .didNotScroll(let view, let refusal):
-      facts["view"] = name(view)
-      facts.merge(self.facts(refusal))
-    case .starts(let responder, let method, let why):
-      facts.merge([
-        "responder": name(responder), "method": .string(method.rawValue),
-        "reason": .string(why.rawValue),
-      ])
-    case .undelivered(let type, let why):
-      facts.merge(["event": .string(type.word), "reason": .string(why.rawValue)])
-    case .shakeToUndo(let outcome): facts.merge(outcome.facts)
-    case .key(let key, let receiver):
-      facts.merge(["key": .string(key), "receiver": name(receiver)])
-    case .animation(let view, let isRunning, let allowsInteraction):
-      facts.merge([
-        "view": name(view), "isRunning": .bool(isRunning),
-        "allowsInteraction": .bool(allowsInteraction),
-      ])
+extension JSONObjectType<StoryEntry<SystemNote>> {
+  static let noteMoment = moment(
+    "note", "What happened besides; which members it has follows from 'note'."
+  ) {
+    JSONMember("note", .word(SystemNote.Word.self), "what happened") { $0.facts.word }
+    JSONMember(optional: "event", .word(EventWord.self), "the kind of event") {
+      switch $0.facts {
+      case .applicationSendsEvent(let type), .undelivered(let type, _): type.word
+      case .queued(let event, _): event.word
+      default: nil
+      }
     }
-    return facts
-  }
-
-  /// The facts of what a scroll view says no to.
-  func facts(_ refusal: SystemNote.ScrollRefusal) -> JSONObject {
-    switch refusal {
-    case .noRoom(let edge): ["reason": "noRoom", "edge": .text(edge.names.first)]
-    case .contentKeepsTouches(let content):
-      ["reason": "contentKeepsTouches", "by": name(content)]
-    case .contentRefusesCancelling(let content):
-      ["reason": "contentRefusesCancelling", "by": name(content)]
+    JSONMember(optional: "view", .text, "the view that it is about") { $0.name($0.facts.view) }
+    JSONMember(optional: "position", .ordinal, "the place in the queue") {
+      if case .queued(_, let position) = $0.facts { position } else { nil }
+    }
+    JSONMember(optional: "recognizer", .text, "the recognizer that takes the touch") { entry in
+      if case .taken(_, let recognizer, _) = entry.facts { entry.name(recognizer) } else { nil }
+    }
+    JSONMember(optional: "control", .text, "the control") { entry in
+      if case .didNotTrack(let control, _, _) = entry.facts { entry.name(control) } else { nil }
+    }
+    JSONMember(optional: "finger", .ordinal, "the number of the finger that it does not track") {
+      if case .didNotTrack(_, let finger, _) = $0.facts { finger } else { nil }
+    }
+    JSONMember(
+      optional: "fingers", .list(.ordinal), "the numbers of the fingers that are taken away"
+    ) {
+      switch $0.facts {
+      case .taken(_, _, let fingers), .leftWindow(_, let fingers): fingers
+      default: nil
+      }
+    }
+    JSONMember(optional: "offset", .point, "where the content scrolls to") {
+      switch $0.facts {
+      case .scrolled(_, let offset, _), .scrollsOn(_, let offset, _, _): offset
+      default: nil
+      }
+    }
+    JSONMember(
+      optional: "until", .number, "when content comes to rest, in seconds like 'time'"
+    ) { entry in
+      if case .scrollsOn(_, _, let end, _) = entry.facts { entry.time(end) } else { nil }
+    }
+    JSONMember(optional: "responder", .text, "the responder at which an event starts") { entry in
+      if case .starts(let responder, _, _) = entry.facts { entry.name(responder) } else { nil }
+    }
+    JSONMember(optional: "method", .word(EventMethod.self), "the method") {
+      if case .starts(_, let method, _) = $0.facts { method } else { nil }
+    }
+    JSONMember(optional: "key", .text, "the key") {
+      if case .key(let key, _) = $0.facts { key } else { nil }
+    }
+    JSONMember(optional: "receiver", .textOrNull, "who takes the key") { entry in
+      if case .key(_, let receiver) = entry.facts { .some(entry.name(receiver)) } else { nil }
+    }
+    JSONMember(optional: "isRunning", .bool, "false when the animation is over") {
+      if case .animation(_, let isRunning, _) = $0.facts { isRunning } else { nil }
+    }
+    JSONMember(
+      optional: "allowsInteraction", .bool,
+      "whether the view takes touches while it is animated"
+    ) {
+      if case .animation(_, _, let allowsInteraction) = $0.facts { allowsInteraction } else { nil }
+    }
+    JSONMember(optional: "reason", .reason, "why, in a word") { $0.facts.reason }
+    JSONMember(optional: "edge", .textOrNull, "the edge at which there is nothing more to see") {
+      if case .didNotScroll(_, .noRoom(let edge)) = $0.facts {
+        .some(edge.names.first)
+      } else {
+        nil
+      }
+    }
+    JSONMember(optional: "by", .text, "the view that keeps its touches") { entry in
+      if case .didNotScroll(_, let refusal) = entry.facts {
+        entry.name(refusal.content)
+      } else {
+        nil
+      }
+    }
+    JSONMember(optional: "canUndo", .bool, "whether the alert offers to undo") {
+      if case .shakeToUndo(.alert(let canUndo, _)) = $0.facts { canUndo } else { nil }
+    }
+    JSONMember(optional: "canRedo", .bool, "whether the alert offers to redo") {
+      if case .shakeToUndo(.alert(_, let canRedo)) = $0.facts { canRedo } else { nil }
     }
   }
+}
 
-  private func numbers(_ fingers: [Int]) -> JSONValue { .array(fingers.map(JSONValue.integer)) }
+extension JSONCoding<String> {
+  /// The reasons of all notes.
+  fileprivate static let reason = JSONCoding(
+    .words(
+      SystemNote.TrackingRefusal.allCases.map(\.rawValue)
+        + SystemNote.ScrollReason.allCases.map(\.rawValue)
+        + SystemNote.ScrollRefusal.Word.allCases.map(\.rawValue)
+        + SystemNote.StartReason.allCases.map(\.rawValue)
+        + SystemNote.UndeliveredReason.allCases.map(\.rawValue)
+        + SystemNote.ShakeOutcome.Word.allCases.map(\.rawValue))
+  ) { .string($0) }
 }
 
 extension SystemNote {
-  fileprivate var word: String {
+  fileprivate enum Word: String, CaseIterable {
+    case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack, scrolled
+    case scrollsOn, didNotScroll, starts, undelivered, shakeToUndo, key, animation
+  }
+
+  fileprivate var word: Word {
     switch self {
-    case .applicationSendsEvent: "applicationSendsEvent"
-    case .windowSendsEvent: "windowSendsEvent"
-    case .queued: "queued"
-    case .taken: "taken"
-    case .leftWindow: "leftWindow"
-    case .didNotTrack: "didNotTrack"
-    case .scrolled: "scrolled"
-    case .scrollsOn: "scrollsOn"
-    case .didNotScroll: "didNotScroll"
-    case .starts: "starts"
-    case .undelivered: "undelivered"
-    case .shakeToUndo: "shakeToUndo"
-    case .key: "key"
-    case .animation: "animation"
+    case .applicationSendsEvent: .applicationSendsEvent
+    case .windowSendsEvent: .windowSendsEvent
+    case .queued: .queued
+    case .taken: .taken
+    case .leftWindow: .leftWindow
+    case .didNotTrack: .didNotTrack
+    case .scrolled: .scrolled
+    case .scrollsOn: .scrollsOn
+    case .didNotScroll: .didNotScroll
+    case .starts: .starts
+    case .undelivered: .undelivered
+    case .shakeToUndo: .shakeToUndo
+    case .key: .key
+    case .animation: .animation
+    }
+  }
+
+  fileprivate var view: ObjectID? {
+    switch self {
+    case .windowSendsEvent(let view), .taken(let view, _, _), .leftWindow(let view, _),
+      .scrolled(let view, _, _), .scrollsOn(let view, _, _, _), .didNotScroll(let view, _),
+      .animation(let view, _, _):
+      view
+    default: nil
+    }
+  }
+
+  fileprivate var reason: String? {
+    switch self {
+    case .didNotTrack(_, _, let why): why.rawValue
+    case .scrolled(_, _, let why), .scrollsOn(_, _, _, let why): why.rawValue
+    case .didNotScroll(_, let why): why.word.rawValue
+    case .starts(_, _, let why): why.rawValue
+    case .undelivered(_, let why): why.rawValue
+    case .shakeToUndo(let outcome): outcome.word.rawValue
+    default: nil
+    }
+  }
+}
+
+extension SystemNote.ScrollRefusal {
+  fileprivate enum Word: String, CaseIterable {
+    case noRoom, contentKeepsTouches, contentRefusesCancelling
+  }
+
+  fileprivate var word: Word {
+    switch self {
+    case .noRoom: .noRoom
+    case .contentKeepsTouches: .contentKeepsTouches
+    case .contentRefusesCancelling: .contentRefusesCancelling
+    }
+  }
+
+  /// The view in the content that is the reason.
+  var content: ObjectID? {
+    switch self {
+    case .noRoom: nil
+    case .contentKeepsTouches(let view), .contentRefusesCancelling(let view): view
     }
   }
 }
 
 extension SystemNote.ShakeOutcome {
-  fileprivate var facts: JSONObject {
+  fileprivate enum Word: String, CaseIterable {
+    case alert, turnedOff, nothingToUndo
+  }
+
+  fileprivate var word: Word {
     switch self {
-    case .alert(let canUndo, let canRedo):
-      ["reason": "alert", "canUndo": .bool(canUndo), "canRedo": .bool(canRedo)]
-    case .turnedOff: ["reason": "turnedOff"]
-    case .nothingToUndo: ["reason": "nothingToUndo"]
+    case .alert: .alert
+    case .turnedOff: .turnedOff
+    case .nothingToUndo: .nothingToUndo
     }
   }
 }
 
+/// The kinds of events, those that only a queue has among them.
+private enum EventWord: String, CaseIterable {
+  case touches, motion, remoteControl, presses, key, fingersTakenAway
+}
+
 extension UIEvent.EventType {
-  fileprivate var word: String {
+  fileprivate var word: EventWord {
     switch self {
-    case .touches: "touches"
-    case .motion: "motion"
-    case .remoteControl: "remoteControl"
-    case .presses: "presses"
+    case .touches: .touches
+    case .motion: .motion
+    case .remoteControl: .remoteControl
+    case .presses: .presses
+    }
+  }
+}
+
+extension QueuedEvent {
+  fileprivate var word: EventWord {
+    switch self {
+    case .touches: .touches
+    case .fingersTakenAway: .fingersTakenAway
+    case .key: .key
+    case .motion: .motion
+    case .remoteControl: .remoteControl
     }
   }
 }

@@ -4,130 +4,100 @@ import Text
 
 /// An interaction as JSON, one object for everything that happened.
 package struct StoryJSON {
-  private let interaction: Interaction
-  private let scene: Scene
+  fileprivate let interaction: Interaction
+  fileprivate let scene: Scene
+  fileprivate let words: StoryWords
 
   /// The JSON of an interaction.
   package init(_ interaction: Interaction, in scene: Scene) {
     self.interaction = interaction
     self.scene = scene
+    words = StoryWords(scene, Look(), start: interaction.beginning)
   }
 
   /// One object per event, in order.
-  package var objects: [JSONObject] {
-    let words = StoryWords(scene, Look(), start: interaction.beginning)
-    return interaction.moments.map { moment in
-      let time = moment.time - interaction.beginning
-      var object: JSONObject = ["time": .number(time.withoutDust)]
-      object.merge(facts(moment.event))
-      if let rule = moment.event.rule { object["rule"] = .string(rule.description) }
-      if let row = words.row(moment.event, at: time) { object["text"] = .string(row.told.text) }
-      return object
+  package var objects: [JSONObject] { interaction.moments.map(object) }
+
+  private func object(of moment: Interaction.Moment) -> JSONObject {
+    func object<Facts>(_ type: JSONObjectType<StoryEntry<Facts>>, _ facts: Facts) -> JSONObject {
+      type.object(of: StoryEntry(facts: facts, moment: moment, story: self))
     }
-  }
-
-  /// The story with the title of the interaction.
-  package var json: JSONObject {
-    ["title": .string(interaction.title), "story": .objects(objects)]
-  }
-
-  private func facts(_ event: SystemEvent) -> JSONObject {
-    switch event {
-    case .hitTest(let test):
-      ["kind": "hitTest", "point": test.point.json, "answer": name(test.answer)]
-    case .touch(let report): facts(report)
-    case .delivery(let delivery):
-      [
-        "kind": "delivery", "responder": name(delivery.responder),
-        "method": .string(delivery.method.rawValue),
-        "outcome": .string(delivery.outcome.rawValue),
-      ]
-    case .withholding(let report):
-      [
-        "kind": "withholding", "view": name(report.view), "finger": .integer(report.finger),
-        "method": .string(report.method.rawValue), "fate": .string(report.fate.rawValue),
-        "recognizer": name(report.recognizer),
-      ]
-    case .gesture(let report): facts(report)
-    case .controlEvent(let report):
-      [
-        "kind": "controlEvent", "control": name(report.control),
-        "event": .string(report.event), "targets": .integer(report.count),
-      ]
-    case .action(let report): facts(report)
-    case .firstResponder(let report): facts(report)
-    case .note(let note): facts(note)
-    }
-  }
-
-  private func facts(_ report: TouchReport) -> JSONObject {
-    var facts: JSONObject = [
-      "kind": "touch", "finger": .integer(report.finger), "phase": .string(report.phase.rawValue),
-      "point": report.point.json, "tapCount": .integer(report.tapCount),
-      "view": name(report.view), "refusal": .text(report.refusal?.word),
-      "recognizers": .strings(report.recognizers.map { scene.label(of: $0) }),
-    ]
-    if case .elsewhere(let window) = report.refusal { facts["window"] = name(window) }
-    return facts
-  }
-
-  private func facts(_ report: ActionReport) -> JSONObject {
-    var facts: JSONObject = [
-      "kind": "action", "action": .string(report.action), "sender": name(report.sender),
-      "receiver": receiver(report.receiver), "searchedFrom": name(report.searchedFrom),
-    ]
-    if let view = report.view { facts["view"] = name(view) }
-    return facts
-  }
-
-  private func facts(_ report: FirstResponderReport) -> JSONObject {
-    var facts: JSONObject = [
-      "kind": "firstResponder", "responder": name(report.responder),
-      "outcome": .string(report.outcome.word),
-    ]
-    if case .refusedByCurrent(let current) = report.outcome { facts["by"] = name(current) }
-    return facts
-  }
-
-  private func receiver(_ receiver: ActionReport.Receiver) -> JSONValue {
-    switch receiver {
-    case .object(let id): name(id)
-    case .other(let className): .string(className)
-    case .closure: "a closure"
-    case .nobody: nil
-    }
-  }
-
-  /// A moment of the clock, in seconds since the interaction began.
-  func time(_ moment: TimeInterval) -> JSONValue {
-    .number((moment - interaction.beginning).withoutDust)
-  }
-
-  func name(_ id: ObjectID?) -> JSONValue { .text(id.map { scene.label(of: $0) }) }
-}
-
-extension TouchReport.Refusal {
-  fileprivate var word: String {
-    switch self {
-    case .secondFinger: "secondFinger"
-    case .exclusiveViewComesLate: "exclusiveViewComesLate"
-    case .exclusiveViewIsTouched: "exclusiveViewIsTouched"
-    case .ignored: "ignored"
-    case .animating: "animating"
-    case .elsewhere: "elsewhere"
+    return switch moment.event {
+    case .hitTest(let test): object(.hitTestMoment, test)
+    case .touch(let report): object(.touchMoment, report)
+    case .delivery(let delivery): object(.deliveryMoment, delivery)
+    case .withholding(let report): object(.withholdingMoment, report)
+    case .gesture(let report): object(.gestureMoment, report)
+    case .controlEvent(let report): object(.controlEventMoment, report)
+    case .action(let report): object(.actionMoment, report)
+    case .firstResponder(let report): object(.firstResponderMoment, report)
+    case .note(let note): object(.noteMoment, note)
     }
   }
 }
 
-extension FirstResponderReport.Outcome {
-  fileprivate var word: String {
-    switch self {
-    case .became: "became"
-    case .resigned: "resigned"
-    case .refusedWithoutWindow: "refusedWithoutWindow"
-    case .refusedCannotBecome: "refusedCannotBecome"
-    case .refusedByCurrent: "refusedByCurrent"
-    case .refusedToResign: "refusedToResign"
+extension JSONObjectType<StoryJSON> {
+  /// A whole story.
+  package static let story = JSONObjectType("story", "All that happened in an interaction.") {
+    JSONMember("title", .text, "the interaction in words") { $0.interaction.title }
+    JSONMember("story", .moments, "everything that happened") { $0.objects }
+  }
+}
+
+extension JSONCoding<[JSONObject]> {
+  /// The moments of a story.
+  static let moments = JSONCoding(
+    .list(
+      .union([
+        JSONObjectType.hitTestMoment.shape, JSONObjectType.touchMoment.shape,
+        JSONObjectType.deliveryMoment.shape, JSONObjectType.withholdingMoment.shape,
+        JSONObjectType.gestureMoment.shape, JSONObjectType.controlEventMoment.shape,
+        JSONObjectType.actionMoment.shape, JSONObjectType.firstResponderMoment.shape,
+        JSONObjectType.noteMoment.shape,
+      ]))
+  ) { .objects($0) }
+}
+
+/// Something that happened, with the story that it is a part of.
+struct StoryEntry<Facts> {
+  let facts: Facts
+  let moment: Interaction.Moment
+  let story: StoryJSON
+
+  /// Seconds since the interaction began.
+  func time(_ time: TimeInterval) -> Double { (time - story.interaction.beginning).withoutDust }
+
+  func name(_ id: ObjectID) -> String { story.scene.label(of: id) }
+
+  func name(_ id: ObjectID?) -> String? { id.map { story.scene.label(of: $0) } }
+
+  fileprivate var text: String? {
+    story.words.row(moment.event, at: moment.time - story.interaction.beginning)?.told.text
+  }
+}
+
+extension JSONObjectType {
+  /// A type of moments: those of one kind.
+  ///
+  /// - Parameters:
+  ///   - citesRules: The flag of a kind for which there are rules.
+  ///   - isTold: The flag of a kind that has words of its own.
+  static func moment<Facts>(
+    _ kind: String, _ summary: String, citesRules: Bool = true, isTold: Bool = true,
+    @JSONMembers<StoryEntry<Facts>> members: () -> [JSONMember<StoryEntry<Facts>>]
+  ) -> Self where Subject == StoryEntry<Facts> {
+    JSONObjectType("\(kind)Moment", summary) {
+      JSONMember("time", .number, "seconds on the scene's clock since the interaction began") {
+        $0.time($0.moment.time)
+      }
+      JSONMember("kind", constant: .string(kind), "what it is about")
+      members()
+      if citesRules {
+        JSONMember(optional: "rule", .text, "the rule that it follows") {
+          $0.moment.event.rule?.description
+        }
+      }
+      if isTold { JSONMember(optional: "text", .text, "all of it in words") { $0.text } }
     }
   }
 }

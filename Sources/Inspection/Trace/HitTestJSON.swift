@@ -1,71 +1,152 @@
 import ResponderKit
 import Text
 
-/// The decisions of a hit-test as JSON, in the order in which the views were asked.
-struct HitTestJSON {
-  private let test: HitTest
-  private let scene: Scene
-  private let words: DecisionWords
+extension HitTest {
+  /// The decisions with the names of a scene, in the order in which the views were asked.
+  fileprivate func decisions(in scene: Scene) -> [DecisionFacts] {
+    let words = DecisionWords(scene)
+    return HitTestDecisions(self, isFolded: false).all.map {
+      DecisionFacts(decision: $0, scene: scene, words: words)
+    }
+  }
+}
 
-  init(_ test: HitTest, in scene: Scene) {
-    self.test = test
-    self.scene = scene
-    words = DecisionWords(scene)
+/// A hit-test of an interaction.
+struct HitTestFacts {
+  let test: HitTest
+  let scene: Scene
+  let isAsBefore: Bool
+  let place: MomentPlace?
+
+  var hit: String? { test.answer.map { scene.label(of: $0) } }
+}
+
+extension JSONObjectType<HitTestFacts> {
+  static let hitTest = JSONObjectType("hitTest", "A hit-test; that of a question has no time.") {
+    JSONMember("point", .point, "where it began, on the screen or in the view that was asked") {
+      $0.test.point
+    }
+    JSONMember("hit", .textOrNull, "the view that it found") { $0.hit }
+    JSONObjectType<MomentPlace>.place.members { $0.place }
+    JSONMember(
+      optional: "isAsBefore", .bool,
+      "true, in place of decisions, if they are those of the hit-test before"
+    ) { $0.isAsBefore ? true : nil }
+    JSONMember(
+      optional: "decisions", .list(.object(.decision)),
+      "who was asked and what came of it, in the order of a trace"
+    ) { $0.isAsBefore ? nil : $0.test.decisions(in: $0.scene) }
+    JSONMember(
+      optional: "notes", .names,
+      "what one might not see: views that are drawn at the point, but out of reach"
+    ) { $0.isAsBefore ? nil : DeadAreaNotes($0.test, in: $0.scene).texts }
+  }
+}
+
+/// A decision with the names of those that it is about.
+struct DecisionFacts {
+  let decision: HitTestDecision
+  let scene: Scene
+  let words: DecisionWords
+
+  enum Verdict: String, CaseIterable {
+    case accepted, refused, overridden, passed, notAsked, unseen
   }
 
-  var decisions: [JSONObject] {
-    HitTestDecisions(test, isFolded: false).all.map { decision in
-      var object: JSONObject = ["depth": .integer(decision.depth)]
-      switch decision.verdict {
-      case .answered:
-        let isOwn = decision.override != nil && decision.area == nil
-        ask(decision, isOwn ? "overridden" : "accepted", &object)
-      case .refused(let refusal):
-        ask(decision, "refused", &object)
-        object["reason"] = .string(refusal.word)
-        if case .flags(.transparent(let alpha)) = refusal {
-          object["alpha"] = .number(Double(alpha))
-        }
-        object["text"] = .string(
-          words.refusals(refusal, at: decision.point, override: decision.override)[0])
-      case .missed(let run):
-        object["verdict"] = "passed"
-        object["views"] = names(decision.views)
-        object["point"] = decision.point.json
-        object["box"] = run.box?.json
-        object["reason"] = "outside"
-      case .skipped(let skip):
-        object["verdict"] = "notAsked"
-        object["views"] = names(decision.views)
-        switch skip {
-        case .answered(let winner):
-          object["answeredFirst"] = .string(scene.label(of: winner))
-        case .override(let override): object["leftOutBy"] = .string(words.override(override))
-        case .swallowed: object["leftOutBy"] = "animation"
-        }
-      case .unseen:
-        object["verdict"] = "unseen"
-        object["views"] = names(decision.views)
-      }
-      object["rule"] = .string(decision.rule.description)
-      if let override = decision.override { object["override"] = .string(words.override(override)) }
-      return object
+  var verdict: Verdict {
+    switch decision.verdict {
+    case .answered: decision.override != nil && decision.area == nil ? .overridden : .accepted
+    case .refused: .refused
+    case .missed: .passed
+    case .skipped: .notAsked
+    case .unseen: .unseen
     }
   }
 
-  /// Takes down whom a decision asked and what came of it.
-  private func ask(_ decision: HitTestDecision, _ verdict: String, _ object: inout JSONObject) {
-    let view = decision.views[0]
-    object["verdict"] = .string(verdict)
-    object["view"] = .string(scene.label(of: view))
-    object["class"] = scene.view(of: view).map { .string(scene.className(of: $0)) }
-    object["point"] = decision.point.json
-    object["bounds"] = decision.area?.rect?.json
-    object["answer"] = .text(decision.answer.map { scene.label(of: $0) })
+  var refusal: HitTestRefusal? {
+    if case .refused(let refusal) = decision.verdict { refusal } else { nil }
   }
 
-  private func names(_ views: [ObjectID]) -> JSONValue {
-    .strings(views.map { scene.label(of: $0) })
+  var run: HitTestRun? { if case .missed(let run) = decision.verdict { run } else { nil } }
+
+  var skip: HitTestSkip? { if case .skipped(let skip) = decision.verdict { skip } else { nil } }
+
+  var leftOutBy: String? {
+    switch skip {
+    case .override(let override): words.override(override)
+    case .swallowed: "animation"
+    case .answered, nil: nil
+    }
+  }
+
+  func name(_ id: ObjectID) -> String { scene.label(of: id) }
+}
+
+extension JSONObjectType<DecisionFacts> {
+  static let decision = JSONObjectType(
+    "decision", "What one view, or a run of siblings, was asked in a hit-test and said."
+  ) {
+    JSONMember("depth", .count, "how deep it lies below the first view asked") {
+      $0.decision.depth
+    }
+    JSONMember(
+      "verdict", .word(DecisionFacts.Verdict.self),
+      "what came of it: 'overridden' if hitTest answered by its own means; 'passed' for siblings "
+        + "that were asked and are missed by the point; 'notAsked' for views that were not called; "
+        + "'unseen' below code of the app that the recorder cannot look into"
+    ) { $0.verdict }
+    JSONMember(optional: "view", .text, "the view, unless it is a run of siblings") { facts in
+      facts.decision.view.map { facts.name($0) }
+    }
+    JSONMember(optional: "class", .text, "the view's class") { facts in
+      facts.decision.view.flatMap { facts.scene.view(of: $0) }.map {
+        facts.scene.className(of: $0)
+      }
+    }
+    JSONMember(optional: "views", .names, "the siblings of a run, the front one first") { facts in
+      facts.decision.view == nil ? facts.decision.views.map { facts.name($0) } : nil
+    }
+    JSONMember(
+      optional: "point", .point,
+      "the point in the view's coordinates, for a run in those of the superview"
+    ) { $0.decision.isAsked ? $0.decision.point : nil }
+    JSONMember(
+      optional: "bounds", .rect,
+      "the area that decided whether the point is inside: the bounds, "
+        + "or what an override has in place of them"
+    ) { $0.decision.view == nil ? nil : $0.decision.area?.rect }
+    JSONMember(
+      optional: "box", .rect, "the common box of siblings that were passed by, in the superview"
+    ) { $0.run?.box }
+    JSONMember(optional: "answer", .textOrNull, "what hitTest returned") { facts in
+      facts.decision.view.map { _ in facts.decision.answer.map { facts.name($0) } }
+    }
+    JSONMember(
+      optional: "answeredFirst", .text, "the sibling because of which they were not asked"
+    ) { facts in
+      if case .answered(let winner) = facts.skip { facts.name(winner) } else { nil }
+    }
+    JSONMember(
+      optional: "leftOutBy", .text,
+      "the override that did not ask them; 'animation' if an animated view keeps the touch"
+    ) { $0.leftOutBy }
+    JSONMember(
+      optional: "reason", .word(HitTestRefusal.Word.self),
+      "why it refused, in the words of 'expect refused'"
+    ) { $0.refusal?.word ?? ($0.run == nil ? nil : .outside) }
+    JSONMember(optional: "alpha", .number, "the alpha that is too low") {
+      if case .flags(.transparent(let alpha)) = $0.refusal { Double(alpha) } else { nil }
+    }
+    JSONMember(optional: "text", .text, "the reason in words, with the numbers") { facts in
+      facts.refusal.map {
+        facts.words.refusals(
+          $0, at: facts.decision.point, override: facts.decision.override)[0]
+      }
+    }
+    JSONMember("rule", .text, "the rule that says so") { $0.decision.rule.description }
+    JSONMember(optional: "override", .text, "what is overridden") { facts in
+      facts.decision.override.map { facts.words.override($0) }
+    }
   }
 }
 
@@ -86,25 +167,32 @@ extension HitTestRun {
 }
 
 extension HitTestRefusal {
-  /// The word for the refusal, in `expect refused` and in JSON.
-  package var word: String {
+  /// A word for a refusal, in `expect refused` and in JSON.
+  package enum Word: String, CaseIterable {
+    case hidden, interaction, alpha, outside, disabled, override, singular
+  }
+
+  /// The word for the refusal.
+  var word: Word {
     switch self {
     case .flags(let rejection):
       switch rejection {
-      case .interactionDisabled: "interaction"
-      case .hidden: "hidden"
-      case .transparent: "alpha"
-      case .disabled: "disabled"
-      case .singularTransform: "singular"
-      case .outside, .outsideByOverride: "outside"
+      case .interactionDisabled: .interaction
+      case .hidden: .hidden
+      case .transparent: .alpha
+      case .disabled: .disabled
+      case .singularTransform: .singular
+      case .outside, .outsideByOverride: .outside
       }
-    case .outside(.bounds): "outside"
-    case .outside, .override: "override"
+    case .outside(.bounds): .outside
+    case .outside, .override: .override
     }
   }
 
   /// All words that are right for the refusal: what an override finds outside is outside, too.
   package var words: [String] {
-    if case .outside = self, word != "outside" { [word, "outside"] } else { [word] }
+    let words: [Word] =
+      if case .outside = self, word != .outside { [word, .outside] } else { [word] }
+    return words.map(\.rawValue)
   }
 }

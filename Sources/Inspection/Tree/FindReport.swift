@@ -82,13 +82,28 @@ package struct FindReport {
     return badges + Badge.overrides(of: view, in: scene)
   }
 
-  /// The report as JSON, an object per view.
-  package var objects: [JSONObject] {
-    views.map { view in
-      [
-        "name": .string(scene.label(of: view)), "class": .string(scene.className(of: view)),
-        "frame": view.frame.json, "superview": .text(view.superview.map { scene.label(of: $0) }),
-      ]
+  fileprivate var found: [Found] { views.map { Found(view: $0, scene: scene) } }
+
+  /// A view with the scene that knows its name.
+  fileprivate struct Found {
+    let view: UIView
+    let scene: Scene
+  }
+}
+
+extension JSONObjectType<FindReport> {
+  package static let found = JSONObjectType("found", "Views that were looked for.") {
+    JSONMember("found", .list(.object(.foundView)), "the views that match") { $0.found }
+  }
+}
+
+extension JSONObjectType<FindReport.Found> {
+  fileprivate static let foundView = JSONObjectType("foundView", "A view that was looked for.") {
+    JSONMember("name", .text, "its name") { $0.scene.label(of: $0.view) }
+    JSONMember("class", .text, "its class") { $0.scene.className(of: $0.view) }
+    JSONMember("frame", .rect, "its rectangle in the superview") { $0.view.frame }
+    JSONMember("superview", .textOrNull, "what it lies in") { found in
+      found.view.superview.map { found.scene.label(of: $0) }
     }
   }
 }

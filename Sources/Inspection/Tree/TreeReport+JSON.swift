@@ -2,24 +2,53 @@ import ResponderKit
 import Text
 
 extension TreeReport {
-  /// The report as JSON, an object per view, parents before what lies in them.
-  ///
-  /// A list with depths: readers of JSON give up at depths that a tree may have.
-  package var objects: [JSONObject] {
-    var objects: [JSONObject] = []
+  /// A view with its place in the tree.
+  struct PlacedView {
+    let view: UIView
+    let depth: Int
+    let scene: Scene
+  }
+
+  /// The views, parents before what lies in them.
+  fileprivate var placedViews: [PlacedView] {
+    var views: [PlacedView] = []
     Self.forEachView(in: roots) { view, depth, _ in
-      var object: JSONObject = [
-        "depth": .integer(depth), "name": .text(scene.names.name(of: view)),
-        "class": .string(scene.className(of: view)),
-        "superview": .text(depth == 0 ? nil : view.superview.map { scene.label(of: $0) }),
-        "frame": view.frame.json, "bounds": view.bounds.json,
-        "alpha": .number(Double(view.alpha)), "isHidden": .bool(view.isHidden),
-        "isUserInteractionEnabled": .bool(view.isUserInteractionEnabled),
-      ]
-      if let control = view as? UIControl { object["isEnabled"] = .bool(control.isEnabled) }
-      object["remarks"] = .strings(Badge.badges(of: view, in: scene).map(\.text))
-      objects.append(object)
+      views.append(PlacedView(view: view, depth: depth, scene: scene))
     }
-    return objects
+    return views
+  }
+}
+
+extension JSONObjectType<TreeReport> {
+  package static let tree = JSONObjectType("tree", "A tree of views.") {
+    JSONMember(
+      "tree", .list(.object(.treeView)),
+      "the views, each before what lies in it, back to front; a list, as readers of JSON give up at "
+        + "depths that a tree may have"
+    ) { $0.placedViews }
+  }
+}
+
+extension JSONObjectType<TreeReport.PlacedView> {
+  fileprivate static let treeView = JSONObjectType("treeView", "A view in a tree.") {
+    JSONMember("depth", .count, "how deep it lies") { $0.depth }
+    JSONMember("name", .textOrNull, "its name") { $0.scene.names.name(of: $0.view) }
+    JSONMember("class", .text, "its class") { $0.scene.className(of: $0.view) }
+    JSONMember("superview", .textOrNull, "what it lies in; null at the top") { row in
+      row.depth == 0 ? nil : row.view.superview.map { row.scene.label(of: $0) }
+    }
+    JSONMember("frame", .rect, "its rectangle in the superview") { $0.view.frame }
+    JSONMember("bounds", .rect, "its rectangle in its own coordinates") { $0.view.bounds }
+    JSONMember("alpha", .number, "how opaque it is") { Double($0.view.alpha) }
+    JSONMember("isHidden", .bool, "whether it is neither drawn nor touched") { $0.view.isHidden }
+    JSONMember(
+      "isUserInteractionEnabled", .bool, "whether it and its subviews take touches"
+    ) { $0.view.isUserInteractionEnabled }
+    JSONMember(optional: "isEnabled", .bool, "whether a control reacts") {
+      ($0.view as? UIControl)?.isEnabled
+    }
+    JSONMember("remarks", .names, "what 'tree' says of it") {
+      Badge.badges(of: $0.view, in: $0.scene).map(\.text)
+    }
   }
 }

@@ -16,7 +16,8 @@ package struct SceneDocument {
   package init(_ scene: Scene) {
     self.scene = scene
     let head: JSONObject = [
-      "schema": 1, "type": "scene", "profile": .string(scene.profile.rawValue),
+      "schema": .integer(JSONSchemaNumber.current), "type": "scene",
+      "profile": .string(scene.profile.rawValue),
       "screen": scene.screenSize.json,
       "keyWindow": .text(scene.application.keyWindow.map { scene.label(of: $0) }),
     ]
@@ -24,7 +25,8 @@ package struct SceneDocument {
     let windows = scene.application.windowsInOrder
     for window in windows { write(window, isLast: window === windows.last) }
     lines.append(
-      "],\"controllers\":" + JSONValue.objects(ControllersReport(scene).objects).text + "}")
+      "],"
+        + JSONObjectType.controllers.object(of: ControllersReport(scene)).text.dropFirst())
   }
 
   /// What is still to be written: a view, or the end of one.
@@ -59,7 +61,8 @@ package struct SceneDocument {
     facts["gestureRecognizers"] = .objects(
       recognizers.map { DescriptionReport($0, in: scene).json })
     if let control = view as? UIControl {
-      facts["targets"] = TargetsReport(control, in: scene).json["targets"]
+      facts["targets"] =
+        JSONObjectType.targets.object(of: TargetsReport(control, in: scene))["targets"]
     }
     return facts
   }

@@ -1,7 +1,7 @@
 /// One responder's part in the delivery of an event.
 public struct Delivery: Equatable, Sendable {
   /// What the responder did.
-  public enum Outcome: String, Sendable {
+  public enum Outcome: String, CaseIterable, Sendable {
     /// The message was sent to it.
     case received
     /// A value that stands for an override handled it.

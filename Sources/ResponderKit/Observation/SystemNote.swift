@@ -32,7 +32,7 @@ public enum SystemNote: Equatable, Sendable {
   case animation(view: ObjectID, isRunning: Bool, allowsInteraction: Bool)
 
   /// Why a scroll view's content moved.
-  public enum ScrollReason: String, Sendable {
+  public enum ScrollReason: String, CaseIterable, Sendable {
     /// A finger drags it.
     case drag
     /// It goes on by itself after the finger lifted.
@@ -44,7 +44,7 @@ public enum SystemNote: Equatable, Sendable {
   }
 
   /// The reason of a control not to follow a finger.
-  public enum TrackingRefusal: String, Sendable {
+  public enum TrackingRefusal: String, CaseIterable, Sendable {
     /// Its `beginTracking` said no.
     case beginTracking
     /// The finger did not come down on the knob of the slider.
@@ -62,7 +62,7 @@ public enum SystemNote: Equatable, Sendable {
   }
 
   /// Why an event without a place starts where it does.
-  public enum StartReason: String, Sendable {
+  public enum StartReason: String, CaseIterable, Sendable {
     /// It is the key window's first responder.
     case firstResponder
     /// There is no first responder; it is the deepest controller shown (R10.2).
@@ -72,7 +72,7 @@ public enum SystemNote: Equatable, Sendable {
   }
 
   /// Why an event without a place reaches nobody.
-  public enum UndeliveredReason: String, Sendable {
+  public enum UndeliveredReason: String, CaseIterable, Sendable {
     /// No window is key.
     case noKeyWindow
     /// Nobody asked for commands by remote control (R10.5).

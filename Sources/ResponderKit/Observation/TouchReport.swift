@@ -38,7 +38,7 @@ public struct TouchReport: Equatable, Sendable {
 /// What was held back from a view on behalf of a recognizer (R6.8).
 public struct Withholding: Equatable, Sendable {
   /// What happened to the message.
-  public enum Fate: String, Sendable {
+  public enum Fate: String, CaseIterable, Sendable {
     /// It waits until the recognizer has decided.
     case held
     /// The recognizer failed: it is delivered now.

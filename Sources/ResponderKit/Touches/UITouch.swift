@@ -3,7 +3,7 @@ import Foundation
 /// One finger on the glass, from the moment it comes down until it lifts (R1.4).
 open class UITouch: StatefulObject {
   /// Where a finger is in its life (R5.1).
-  public enum Phase: String, Sendable {
+  public enum Phase: String, CaseIterable, Sendable {
     /// It came down.
     case began
     /// It moved.

@@ -16,6 +16,11 @@ package struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     self.members = members.map { Member(name: $0.0, value: $0.1) }
   }
 
+  /// An object of members whose names differ.
+  init(members: [Member]) {
+    self.members = members
+  }
+
   /// An object of members whose names differ, in this order.
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self.init(elements)

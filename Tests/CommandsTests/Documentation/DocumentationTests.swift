@@ -29,7 +29,11 @@ import Testing
   }
 
   @Test func thePageOfJSONOutputIsWhatIsPrinted() throws {
-    try JSONPage().page.check()
+    try JSONPage.page.check()
+  }
+
+  @Test func theSchemaIsWhatIsDeclared() throws {
+    try JSONSchemaFile.page.check()
   }
 
   @Test func everyRuleScenarioAndSurpriseIsPinned() throws {

@@ -4,18 +4,12 @@ import Text
 @testable import Commands
 
 /// The page of `--format json`: examples as they are printed, explained by the schema.
-struct JSONPage {
-  private let schema: SchemaText
-
-  init() throws {
-    schema = try SchemaText()
-  }
-
-  var page: GeneratedPage {
-    let sections = Self.examples.map(section)
+enum JSONPage {
+  static var page: GeneratedPage {
+    let sections = examples.map(section)
     let text =
-      [Self.introduction + "\n" + schema.list(Self.common, of: "command")] + sections.map(\.text)
-      + [others(than: sections.flatMap(\.names)), parts]
+      [introduction + "\n" + JSONDeclarations.command.list(common)] + sections.map(\.text)
+      + [others(than: sections.flatMap(\.members)), parts]
     return GeneratedPage(name: "JSONOutput.md", text: text.joined(separator: "\n"))
   }
 
@@ -79,8 +73,9 @@ struct JSONPage {
     an object of its own. Errors go to standard error as well, as without the option, and the exit
     status is the same.
 
-    `schema/tapscope-1.schema.json` in the package describes the lines as a JSON Schema. The number
-    in `schema` stays 1 as long as members are only added.
+    `\(JSONSchemaFile.path)` in the package describes the lines as a JSON Schema. The number
+    in `schema` stays \(JSONSchemaNumber.current) as long as members are only added. A member that
+    is about to go is called deprecated and names its successor.
 
     - Members keep their order, and all values but those of `output`, `text`, `title`, `notes` and
       `message` are meant for programs.
@@ -99,14 +94,13 @@ struct JSONPage {
 
     """
 
-  /// An example with what it prints, and the names of the members that are explained below it.
-  private func section(_ example: Example) -> (text: String, names: [String]) {
+  /// An example with what it prints, and the members that are explained below it.
+  private static func section(_ example: Example) -> (text: String, members: [String]) {
     let path = PackageFolder.url.appendingPathComponent("examples/page").path
     let lines = example.setup.isEmpty ? example.line : "\(example.setup)\n\(example.line)"
     let objects = RecordLog.objects(of: lines, name: "-c", path: path)
-    let test = objects.first { $0["type"] == "test" }
-    let object = test ?? objects.last ?? [:]
-    let names = object.names.filter { test != nil || !Self.common.contains($0) }
+    let object = objects.first { $0["type"] == "test" } ?? objects.last ?? [:]
+    let shape = shape(of: object)
     let setup = example.setup.isEmpty ? "" : "After `\(example.setup)`:\n\n"
     let text = """
       ## \(example.title)
@@ -119,29 +113,39 @@ struct JSONPage {
       \(JSONValue.object(object).pretty)
       ```
 
-      \(schema.list(names, of: test == nil ? "command" : "test"))
+      \(shape.list(object.names))
       """
-    return (text, names)
+    return (text, shape.members.map(\.name).filter(object.names.contains))
+  }
+
+  /// The type that declares what an object tells beside the members of all commands.
+  private static func shape(of object: JSONObject) -> JSONShape {
+    if object["type"] == "test" { return JSONDeclarations.test }
+    var command = JSONDeclarations.command
+    command.members.removeAll { common.contains($0.name) }
+    return JSONDeclarations.facts.map(\.shape).first { shape in
+      !object.facts.isEmpty && Set(object.facts).isSubset(of: shape.members.map(\.name))
+    } ?? command
   }
 
   /// The members of commands that no example shows.
-  private func others(than names: [String]) -> String {
-    let rest = schema.members(of: "command").filter {
-      !names.contains($0) && !Self.common.contains($0)
+  private static func others(than members: [String]) -> String {
+    let shapes = [JSONDeclarations.command] + JSONDeclarations.facts.map(\.shape)
+    let lists = shapes.map { shape in
+      shape.list(shape.members.map(\.name).filter { !members.contains($0) && !common.contains($0) })
     }
-    return "## Other members\n\n" + schema.list(rest, of: "command")
+    return "## Other members\n\n" + lists.joined()
   }
 
   private static let common = [
     "schema", "type", "command", "text", "file", "line", "ok", "output",
   ]
 
-  private var parts: String {
-    let lists = schema.parts.map { name in
-      let list = schema.list(schema.members(of: name), of: name)
-      return "### \(name)\n\n" + schema.summary(of: name).wrapped(indent: 0) + "\n"
-        + (list.isEmpty ? "" : "\n\(list)")
+  private static var parts: String {
+    let common = JSONCommonType.allCases.map { type in
+      "### \(type.rawValue)\n\n" + type.summary.wrapped(indent: 0) + "\n"
     }
+    let lists = JSONDeclarations.parts.map(\.section) + common
     return "## Parts\n\nWhat the members above are made of.\n\n" + lists.joined(separator: "\n")
   }
 }

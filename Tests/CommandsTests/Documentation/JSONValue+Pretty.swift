@@ -10,6 +10,9 @@ extension JSONValue {
     let pad = String(repeating: " ", count: indent + 2)
     let end = "\n" + String(repeating: " ", count: indent)
     switch self {
+    case .array(let values) where values.allSatisfy(\.isSimple):
+      let texts = values.map(\.spaced).joined(separator: ", ")
+      return "[\n\(pad)\(texts.filled(indent: indent + 2, first: indent + 2, room: room))\(end)]"
     case .array(let values):
       let lines = values.map { pad + $0.pretty(indent: indent + 2, room: room - 1) }
       return "[\n\(lines.joined(separator: ",\n"))\(end)]"
@@ -20,6 +23,15 @@ extension JSONValue {
       }
       return "{\n\(lines.joined(separator: ",\n"))\(end)}"
     default: return text
+    }
+  }
+
+  /// Whether it is a word or a number, of which several share a line.
+  private var isSimple: Bool {
+    switch self {
+    case .string(let text): !text.contains(" ")
+    case .array, .object: false
+    default: true
     }
   }
 

@@ -66,7 +66,7 @@ import Testing
     var kinds: Set<String> = []
     for line in lines {
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-      #expect(object?["schema"] as? Int == 1)
+      #expect(object?["schema"] as? Int == 2)
       if let kind = object?["kind"] as? String { kinds.insert(kind) }
     }
     #expect(kinds.isSuperset(of: ["hitTest", "touch", "delivery", "gesture", "note", "tap"]))

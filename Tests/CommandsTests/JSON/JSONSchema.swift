@@ -2,11 +2,13 @@
 struct JSONSchema {
   let root: JSON
 
-  private static let remarks: Set = ["$schema", "$id", "$defs", "title", "description"]
+  private static let remarks: Set = [
+    "$schema", "$id", "$defs", "title", "description", "deprecated",
+  ]
 
   /// The schema of what `--format json` prints.
   static func current() throws -> JSONSchema {
-    JSONSchema(root: try JSON(parsing: try PackageFolder.text("schema/tapscope-1.schema.json")))
+    JSONSchema(root: try JSON(parsing: try PackageFolder.text(JSONSchemaFile.path)))
   }
 
   /// What is wrong with a value, each with its place.
@@ -32,7 +34,7 @@ struct JSONSchema {
       case "allOf": return rule.array.flatMap { problems(in: value, $0, at: place) }
       case "anyOf":
         let all = rule.array.map { problems(in: value, $0, at: place) }
-        return all.contains { $0.isEmpty } ? [] : all.first ?? []
+        return all.min { $0.count < $1.count } ?? []
       case "if":
         let isSo = problems(in: value, rule, at: place).isEmpty
         return schema[isSo ? "then" : "else"].map { problems(in: value, $0, at: place) } ?? []

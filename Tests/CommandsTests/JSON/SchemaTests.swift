@@ -61,14 +61,14 @@ import Text
   }
 
   @Test(arguments: [
-    #"{"schema":1,"type":"command","command":null,"text":"","line":1,"ok":true,"new":1}"#,
-    #"{"schema":1,"type":"command","command":"tree","text":"tree","line":1,"ok":true}"#,
-    #"{"schema":1,"type":"command","command":null,"text":"x","line":1,"ok":false}"#,
-    #"{"schema":1,"type":"command","command":null,"text":7,"line":1,"ok":true}"#,
-    #"{"schema":1,"type":"command","command":null,"text":"","line":0,"ok":true}"#,
-    #"{"schema":2,"type":"test","name":"a","line":1,"outcome":"passed"}"#,
-    #"{"schema":1,"type":"test","name":"a","line":1,"outcome":"good"}"#,
-    #"{"schema":1,"type":"command","command":null,"text":"","line":1,"ok":true,"point":[1]}"#,
+    #"{"schema":2,"type":"command","command":null,"text":"","line":1,"ok":true,"new":1}"#,
+    #"{"schema":2,"type":"command","command":"tree","text":"tree","line":1,"ok":true}"#,
+    #"{"schema":2,"type":"command","command":null,"text":"x","line":1,"ok":false}"#,
+    #"{"schema":2,"type":"command","command":null,"text":7,"line":1,"ok":true}"#,
+    #"{"schema":2,"type":"command","command":null,"text":"","line":0,"ok":true}"#,
+    #"{"schema":1,"type":"test","name":"a","line":1,"outcome":"passed"}"#,
+    #"{"schema":2,"type":"test","name":"a","line":1,"outcome":"good"}"#,
+    #"{"schema":2,"type":"command","command":null,"text":"","line":1,"ok":true,"point":[1]}"#,
   ])
   func theSchemaRefusesWhatIsNotSo(line: String) throws {
     #expect(try !Self.schema.get().problems(in: try JSON(parsing: line)).isEmpty)

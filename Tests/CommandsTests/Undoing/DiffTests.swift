@@ -74,12 +74,12 @@ import Testing
       after: "add red\ncheckpoint a\nadd blue in red\nhide red\ncheckpoint a\nremove red")
     #expect(
       try desk.printed("diff json") == [
-        #"{"schema":1,"object":"red","class":"UIView","change":"gone","in":"root","viewsInside":1}"#
+        #"{"schema":2,"object":"red","class":"UIView","change":"gone","in":"root","viewsInside":1}"#
       ])
     #expect(try desk.printed("restore a; diff json") == [])
     #expect(
       try desk.printed("show red; diff json a") == [
-        #"{"schema":1,"object":"red","class":"UIView","change":"changed","differences":"#
+        #"{"schema":2,"object":"red","class":"UIView","change":"changed","differences":"#
           + #"[{"property":"isHidden","then":"on","now":"off"}]}"#
       ])
   }

@@ -75,7 +75,7 @@ import Text
     stage.add("handler", CGRect(0, 300, 60, 30)).setHandling(.handles, of: .touchesBegan)
     stage.add("tapped", CGRect(0, 400, 60, 30)).addGestureRecognizer(UITapGestureRecognizer())
     stage.add("core", CGRect(0, 500, 60, 30))
-    let legend = MapReport(stage.scene).json(width: 60).legend
+    let legend = JSONObjectType.map.object(of: MapFacts(MapReport(stage.scene), width: 60)).legend
     #expect(legend[name] == mark)
   }
 
@@ -94,7 +94,7 @@ import Text
   }
 
   @Test func theFactsHoldEveryViewWithAPointThatItGets() {
-    let facts = MapReport(stage.scene).json(width: 80)
+    let facts = JSONObjectType.map.object(of: MapFacts(MapReport(stage.scene), width: 80))
     guard case .array(let legend)? = facts["legend"] else { return }
     #expect(legend.count == 3)
     for case .object(let entry) in legend {

@@ -14,7 +14,7 @@ import Testing
     let run = try Tapscope.run("--format", "json", "-c", "tap 5,5; tree; echo a")
     let objects = try objects(run)
     #expect(objects.map { $0["command"] as? String } == ["tap", "tree", "echo"])
-    #expect(objects.allSatisfy { $0["schema"] as? Int == 1 && $0["ok"] as? Bool == true })
+    #expect(objects.allSatisfy { $0["schema"] as? Int == 2 && $0["ok"] as? Bool == true })
     #expect(objects[0]["hit"] as? String == "root")
     #expect(objects[2]["output"] as? [String] == ["a"])
     #expect(run.errors.isEmpty)

@@ -1,37 +1,126 @@
 import Inspection
 import Text
 
-extension ImportReport {
-  /// The report as JSON.
-  package var json: JSONObject {
-    var counts: JSONObject = [:]
-    for category in DumpWarning.Category.allCases {
-      counts[category.rawValue] = .integer(
-        summary.warnings.count { $0.kind.category == category })
+extension JSONObjectType<ImportReport> {
+  package static let imported = JSONObjectType("imported", "What became of an imported text.") {
+    JSONMember("views", .count, "how many views were read") { $0.summary.viewCount }
+    JSONMember("roots", .count, "how many trees there were") { $0.summary.rootCount }
+    JSONMember("counts", .object(.warningCounts), "how many warnings there are") {
+      $0.summary.warnings
     }
-    var json: JSONObject = [
-      "views": .integer(summary.viewCount), "roots": .integer(summary.rootCount),
-      "counts": .object(counts),
-      "warnings": .objects(
-        summary.warnings.map {
-          [
-            "line": .integer($0.line), "category": .string($0.kind.category.rawValue),
-            "text": .string("\($0.kind)"),
-          ]
-        }),
-      "assumptions": .strings(summary.assumptions.map(\.description)),
-    ]
-    if let failure = summary.failure { json["failure"] = .object(self.json(of: failure)) }
-    return json
+    JSONMember(
+      "warnings", .list(.object(.warning)), "what was repaired, guessed or left out"
+    ) { $0.summary.warnings }
+    JSONMember("assumptions", .names, "what the text never tells and was assumed") {
+      $0.summary.assumptions.map(\.description)
+    }
+    JSONMember(
+      optional: "failure", .object(.hitFailure),
+      "the touch that went wrong, if the text is about one"
+    ) { report in report.summary.failure.map { FailureFacts(failure: $0, report: report) } }
+    JSONMember(
+      "joined", .object(.joined), "what besides views was joined with the scene by address"
+    ) { $0.summary.joined }
   }
+}
 
-  private func json(of failure: HitFailure) -> JSONObject {
-    func name(_ party: HitFailure.Party?) -> JSONValue {
-      .text(party.map { self.name(of: $0) ?? $0.className })
+private struct FailureFacts {
+  let failure: HitFailure
+  let report: ImportReport
+
+  func name(_ party: HitFailure.Party?) -> String? {
+    party.map { report.name(of: $0) ?? $0.className }
+  }
+}
+
+extension JSONObjectType<[DumpWarning]> {
+  fileprivate static let warningCounts = JSONObjectType(
+    "warningCounts", "How many warnings of each category there are."
+  ) {
+    DumpWarning.Category.allCases.map { category in
+      JSONMember(category.rawValue, .count, category.meaning) { warnings in
+        warnings.count { $0.kind.category == category }
+      }
     }
-    return [
-      "point": failure.point.json, "origin": failure.origin.json,
-      "target": name(failure.target), "winner": name(failure.winner),
-    ]
+  }
+}
+
+extension DumpWarning.Category {
+  fileprivate var meaning: String {
+    switch self {
+    case .repaired: "what was undone"
+    case .damaged: "what is missing"
+    case .guessed: "what was likely"
+    case .assumed: "what has its default"
+    case .ignored: "what was left out"
+    }
+  }
+}
+
+extension JSONObjectType<DumpWarning> {
+  fileprivate static let warning = JSONObjectType(
+    "warning", "Something in a dump that could not be taken over as it stands."
+  ) {
+    JSONMember("line", .ordinal, "the line of the dump") { $0.line }
+    JSONMember("category", .word(DumpWarning.Category.self), "what it means for the scene") {
+      $0.kind.category
+    }
+    JSONMember("text", .text, "what is wrong") { "\($0.kind)" }
+  }
+}
+
+extension JSONObjectType<FailureFacts> {
+  fileprivate static let hitFailure = JSONObjectType(
+    "hitFailure", "A touch of a test that reached another view than it was meant for."
+  ) {
+    JSONMember("point", .point, "where it went, in the window") { $0.failure.point }
+    JSONMember(
+      "origin", .point, "where the view lies in the window whose coordinates the test used"
+    ) { $0.failure.origin }
+    JSONMember("target", .textOrNull, "the view that it was meant for") {
+      $0.name($0.failure.target)
+    }
+    JSONMember("winner", .textOrNull, "the view that it reached") { $0.name($0.failure.winner) }
+  }
+}
+
+extension JSONObjectType<JoinSummary> {
+  fileprivate static let joined = JSONObjectType(
+    "joined", "What besides views was joined with the scene by address."
+  ) {
+    JSONMember("recognizers", .object(.joinCount), "the recognizers") { $0.recognizers }
+    JSONMember(
+      "listed", .count, "how many recognizers are turned off, as nobody knows what they do"
+    ) { $0.listedRecognizers }
+    JSONMember("controllers", .object(.joinCount), "the controllers") { $0.controllers }
+    JSONMember("targets", .object(.joinCount), "the targets of controls") { $0.actions }
+    JSONMember(
+      "agreements", .list(.object(.joinRemark)), "touches and chains that are as in the scene"
+    ) { $0.agreements }
+    JSONMember(
+      "remarks", .list(.object(.joinRemark)),
+      "what was left out or assumed, or is not as in the scene"
+    ) { $0.remarks }
+  }
+}
+
+extension JSONObjectType<JoinSummary.Count> {
+  fileprivate static let joinCount = JSONObjectType("joinCount", "How many of a kind were joined.")
+  {
+    JSONMember("joined", .count, "how many are in the scene") { $0.joined }
+    JSONMember("views", .count, "to how many views") { $0.views }
+    JSONMember(
+      "missingViews", .names, "the addresses of views that are not in the scene, for each of theirs"
+    ) { $0.missingViews }
+    JSONMember("withoutView", .count, "how many belong to no view") { $0.withoutView }
+  }
+}
+
+extension JSONObjectType<JoinRemark> {
+  fileprivate static let joinRemark = JSONObjectType(
+    "joinRemark", "Something that was found when texts were joined."
+  ) {
+    JSONMember("line", .ordinal, "the line of the text") { $0.line }
+    JSONMember("text", .text, "what was found") { "\($0.kind)" }
   }
 }

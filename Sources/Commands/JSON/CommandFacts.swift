@@ -1,0 +1,123 @@
+import Inspection
+import Interchange
+import ResponderKit
+import Text
+
+/// What commands tell besides their text, as objects whose members join those of the command.
+enum CommandFacts {
+  /// The facts of each command; of one that may tell this or that, both.
+  static let all: [(shape: JSONShape, commands: [String])] = [
+    (
+      JSONObjectType.event.shape,
+      [
+        "tap", "press", "drag", "swipe", "pinch", "twist", "touch", "wait", "focus", "resign",
+        "send", "shake", "motion", "alert", "trace", "step",
+      ]
+    ),
+    (meanwhile.shape, []),
+    (JSONObjectType.question.shape, ["hit", "trace", "step"]),
+    (JSONObjectType.story.shape, ["log"]),
+    (inside.shape, ["inside"]), (conversion.shape, ["convert"]), (property.shape, ["get"]),
+    (performer.shape, ["perform"]), (JSONObjectType.tree.shape, ["tree"]),
+    (JSONObjectType.description.shape, ["describe"]), (JSONObjectType.found.shape, ["find"]),
+    (JSONObjectType.map.shape, ["map"]), (JSONObjectType.controllers.shape, ["controllers"]),
+    (JSONObjectType.chain.shape, ["chain"]), (JSONObjectType.gestures.shape, ["gestures"]),
+    (JSONObjectType.targets.shape, ["targets"]), (queue.shape, []), (why.shape, []),
+    (audit.shape, []), (importing.shape, ["import"]), (saving.shape, ["save"]),
+    (labels.shape, ["undo", "redo"]), (history.shape, ["history"]),
+    (checkpoint.shape, ["checkpoint"]), (restoring.shape, ["restore"]),
+    (JSONObjectType.differences.shape, ["diff"]), (JSONObjectType.comparison.shape, ["diff"]),
+    (variables.shape, ["let"]), (aliases.shape, []), (options.shape, []),
+  ]
+
+  static let meanwhile = JSONObjectType<EventFacts>(
+    "meanwhile", "What happened in the second before a command."
+  ) {
+    JSONMember(
+      "meanwhile", .object(.event),
+      "what happened in the second before; it belongs to the interaction before"
+    ) { $0 }
+  }
+
+  static let inside = JSONObjectType<
+    (view: String, point: CGPoint, isInside: Bool, bounds: CGRect, override: String?)
+  >("inside", "What point(inside:) says.") {
+    JSONMember("view", .text, "the view that was asked") { $0.view }
+    JSONMember("point", .point, "the point that was asked, in the view's coordinates") { $0.point }
+    JSONMember("inside", .bool, "what point(inside:) returned") { $0.isInside }
+    JSONMember("bounds", .rect, "the view's bounds") { $0.bounds }
+    JSONMember("override", .textOrNull, "what overrides point(inside:)") { $0.override }
+  }
+
+  static let conversion = JSONObjectType<JSONValue>("conversion", "Converted coordinates.") {
+    JSONMember("value", .value, "the converted point or rectangle") { $0 }
+  }
+
+  static let property = JSONObjectType<(name: String, property: String, value: JSONValue)>(
+    "property", "A property."
+  ) {
+    JSONMember("name", .text, "the object's name") { $0.name }
+    JSONMember("property", .text, "the property's name") { $0.property }
+    JSONMember("value", .value, "the property's value") { $0.value }
+  }
+
+  static let performer = JSONObjectType<(action: String, target: String?)>(
+    "performer", "Who performs an action."
+  ) {
+    JSONMember("action", .text, "the action") { $0.action }
+    JSONMember("target", .textOrNull, "who up the chain performs it") { $0.target }
+  }
+
+  static let queue = JSONObjectType<(events: [String], isHeld: Bool)>("queue", "The event queue.") {
+    JSONMember("queue", .names, "the events that wait") { $0.events }
+    JSONMember("isHeld", .bool, "whether the queue is held") { $0.isHeld }
+  }
+
+  static let why = JSONObjectType<DiagnosisReport>("why", "A diagnosis.") {
+    JSONMember("why", .object(.diagnosis), "why the view does or does not receive a touch") { $0 }
+  }
+
+  static let audit = JSONObjectType<AuditReport>("audited", "An audit.") {
+    JSONMember("audit", .object(.audit), "what is wrong with the targets of the screen") { $0 }
+  }
+
+  static let importing = JSONObjectType<(path: String, report: ImportReport)>(
+    "import", "What became of an imported text."
+  ) {
+    JSONMember("path", .text, "the file as it was named") { $0.path }
+    JSONObjectType<ImportReport>.imported.members { $0.report }
+  }
+
+  static let saving = JSONObjectType<(path: String, lines: Int)>("saving", "A script was written.")
+  {
+    JSONMember("path", .text, "the file as it was named") { $0.path }
+    JSONMember("lines", .count, "how many lines were written") { $0.lines }
+  }
+
+  static let labels = JSONObjectType<[String]>("labels", "Commands were undone or done again.") {
+    JSONMember("labels", .names, "the commands that were undone or done again") { $0 }
+  }
+
+  static let variables = JSONObjectType<[(String, String)]>("variables", "Variables.") {
+    JSONMember("variables", .texts, "the variables' values, as a script writes them") { $0 }
+  }
+
+  static let options = JSONObjectType<[(String, String)]>("options", "Options.") {
+    JSONMember("options", .texts, "the options' values") { $0 }
+  }
+
+  static let aliases = JSONObjectType<
+    (aliases: [(String, String)], macros: [(name: String, parameters: [String], count: Int)])
+  >("aliases", "Aliases and macros.") {
+    JSONMember("aliases", .texts, "what the aliases stand for") { $0.aliases }
+    JSONMember("macros", .list(.object(macro)), "the macros") { $0.macros }
+  }
+
+  private static let macro = JSONObjectType<(name: String, parameters: [String], count: Int)>(
+    "macro", "A macro."
+  ) {
+    JSONMember("name", .text, "its name") { $0.name }
+    JSONMember("parameters", .names, "its parameters") { $0.parameters }
+    JSONMember("commands", .count, "how many commands it has") { $0.count }
+  }
+}

@@ -1,0 +1,62 @@
+import Inspection
+import Testing
+import Text
+
+@testable import Commands
+
+/// What is declared of JSON is what occurs in it; that nothing else does is the schema's business.
+@Suite struct DeclaredMembersTests {
+  @Test func everyDeclaredMemberOccursInSomeOutput() throws {
+    var seen = SeenMembers()
+    for example in ExampleCase.all {
+      seen.add("\(example.example.setup)\n\(example.example.line)")
+    }
+    for path in PackageFolder.files(in: "examples", suffix: ".scope") {
+      seen.add(
+        try PackageFolder.text(path), path: PackageFolder.url.appendingPathComponent(path).path)
+    }
+    let folder = try Folder(["a.txt": Self.failure])
+    let files =
+      "import \"\(folder.path("a.txt"))\"; describe 0xb1; save \"\(folder.path("a.scope"))\""
+    for lines in Self.more + [files] { seen.add(lines) }
+    seen.add(try EventFactsTests().record)
+    #expect(seen.missing == [])
+  }
+
+  /// What no example shows.
+  private static let more = [
+    "add red; checkpoint a; hide red; history", "macro m; tap nobody; end; m",
+    "handle root touches; keycommand root a act:; describe root",
+    "expect hit nil at 5,5",
+    "animate root alpha 0 for 1; describe root",
+    "test \"a\"; xfail \"why\"; expect hit nil at 5,5; end", "macro m a; tap $a; end; alias",
+  ]
+
+  /// What a test tool prints of a touch that reached another view.
+  private static let failure = """
+    Error: Failed to hit view with identifier `pay` at point {120, 122} with hit-test
+        - Hit: <UIView: 0xc1; frame = (0 0; 390 844); layer = <CALayer: 0x1>>
+        - Target view: <UIButton: 0xb1; frame = (20 100; 200 44); layer = <CALayer: 0x1>>
+
+    <UIWindow: 0xa0; frame = (0 0; 390 844); layer = <CALayer: 0x1>>
+       | <UIButton: 0xb1; frame = (20 100; 200 44); layer = <CALayer: 0x1>>
+       | <UIView: 0xc1; frame = (0 0; 390 844); layer = <CALayer: 0x1>>
+    """
+
+  @Test func noTwoTypesHaveOneName() {
+    let names = JSONDeclarations.parts.map(\.name) + JSONCommonType.allCases.map(\.rawValue)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func membersStandInTheOrderOfTheirDeclaration() {
+    let type = JSONObjectType<Int?>("sample", "A sample.") {
+      JSONMember("b", .bool, "true if there is one") { $0 != nil }
+      JSONMember(optional: "a", .count, "the number", replacedBy: "c") { $0 }
+      JSONMember("c", .orNull(.count), "the number") { $0 }
+    }
+    #expect(type.object(of: 1).text == #"{"b":true,"a":1,"c":1}"#)
+    #expect(type.object(of: nil).text == #"{"b":false,"c":null}"#)
+    #expect(type.shape.members.map(\.isRequired) == [true, false, true])
+    #expect(type.shape.list().contains("`a` (whole number, optional): the number; deprecated"))
+  }
+}
