@@ -2,6 +2,11 @@ import ResponderKit
 import Text
 
 extension HitTest {
+  /// Returns the decisions as JSON, with the names of a scene.
+  package func decisionObjects(in scene: Scene) -> [JSONObject] {
+    decisions(in: scene).map(JSONObjectType.decision.object)
+  }
+
   /// The decisions with the names of a scene, in the order in which the views were asked.
   fileprivate func decisions(in scene: Scene) -> [DecisionFacts] {
     let words = DecisionWords(scene)

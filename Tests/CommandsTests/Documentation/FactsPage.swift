@@ -51,7 +51,7 @@ enum FactsPage {
       let decision = HitTestDecisions(test, isFolded: false).all[index]
       let text = DecisionWords(desk.scene).sentence(decision, about: decision.views[0])
       return (
-        plain(text, scenario.fact.rule), members(HitTestJSON(test, in: desk.scene).decisions[index])
+        plain(text, scenario.fact.rule), members(test.decisionObjects(in: desk.scene)[index])
       )
     }
     let text = StoryReport(interaction, in: desk.scene).sentence(event) ?? route(event, desk.scene)
