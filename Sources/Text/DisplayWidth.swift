@@ -29,6 +29,11 @@ extension Unicode.Scalar {
   /// How many columns the scalar takes in a terminal.
   package var displayWidth: Int {
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
+    // Dashes, arrows, branches and ticks stand in most lines: no need to look them up.
+    switch value {
+    case 0x2010...0x2027, 0x203A, 0x2190...0x21FF, 0x2500...0x257F, 0x2713...0x2718: return 1
+    default: break
+    }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break

@@ -2,7 +2,13 @@ import Foundation
 
 extension CGPoint {
   /// The point as reports print it: `(12, -3.5)`.
-  package var text: String { "(\(x.shortText), \(y.shortText))" }
+  package var text: String {
+    String(writing: 2) { writer in
+      writer.write("(", x)
+      writer.write(", ", y)
+      writer.write(")")
+    }
+  }
 }
 
 extension CGSize {
@@ -13,6 +19,12 @@ extension CGSize {
 extension CGRect {
   /// The rectangle as UIKit prints it: `(0 0; 390 844)`.
   package var text: String {
-    "(\(minX.shortText) \(minY.shortText); \(width.shortText) \(height.shortText))"
+    String(writing: 4) { writer in
+      writer.write("(", minX)
+      writer.write(" ", minY)
+      writer.write("; ", width)
+      writer.write(" ", height)
+      writer.write(")")
+    }
   }
 }

@@ -27,17 +27,13 @@ package struct Look: Sendable {
 
   /// The characters of a line, without trailing spaces.
   package func render(_ line: TextLine) -> String {
-    // The common line is one piece of plain text.
-    if line.runs.count == 1, !hasColor, !isASCII, line.runs[0].text.utf8.last != 0x20 {
-      return line.runs[0].text
-    }
+    guard hasColor else { return spelled(line.text.withoutSpacesAtEnd) }
     var runs = line.runs
     while let last = runs.indices.last {
-      while runs[last].text.last == " " { runs[last].text.removeLast() }
+      runs[last].text = runs[last].text.withoutSpacesAtEnd
       guard runs[last].text.isEmpty else { break }
       runs.removeLast()
     }
-    guard hasColor else { return spelled(runs.map(\.text).joined()) }
     return runs.map { run in
       let text = spelled(run.text)
       guard let code = Self.code(of: run.style) else { return text }
@@ -50,9 +46,7 @@ package struct Look: Sendable {
   /// Lines are rendered so anyway; who fits a text into columns asks before.
   package func spelled(_ text: String) -> String {
     let unicode = Glyphs.unicode
-    guard glyphs.next != unicode.next, text.utf8.contains(where: { $0 >= 0x80 }) else {
-      return text
-    }
+    guard glyphs !== unicode, text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
     return text.replacing(unicode.ellipsis, with: glyphs.ellipsis)
       .replacing(unicode.next, with: glyphs.next).replacing(unicode.arrow, with: glyphs.arrow)
   }
@@ -71,5 +65,14 @@ package struct Look: Sendable {
     case .lit: return "1;7"
     case .type: return "36"
     }
+  }
+}
+
+extension String {
+  fileprivate var withoutSpacesAtEnd: String {
+    guard utf8.last == 0x20 else { return self }
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }

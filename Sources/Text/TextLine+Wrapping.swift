@@ -9,16 +9,17 @@ extension TextLine {
     var word = TextLine()
     func flush() {
       if line.width + word.visibleWidth > width, line.width > indent {
-        lines.append(line.withoutSpacesAtEnd)
-        line = TextLine(String(repeating: " ", count: indent))
+        line.removeSpacesAtEnd()
+        lines.append(line)
+        line = TextLine(.spaces(indent))
       }
       line.append(word)
       word = TextLine()
     }
     for run in runs {
       for piece in run.text.pieces {
-        word.append(piece, run.style)
-        if piece.last == " " { flush() }
+        word.append(String(piece), run.style)
+        if piece.utf8.last == 0x20 { flush() }
       }
     }
     flush()
@@ -28,37 +29,25 @@ extension TextLine {
 
   /// The width without the spaces at the end.
   private var visibleWidth: Int { width - spacesAtEnd }
-
-  private var spacesAtEnd: Int { text.reversed().prefix { $0 == " " }.count }
-
-  /// The line without the spaces at the end.
-  private var withoutSpacesAtEnd: TextLine {
-    var line = TextLine()
-    var room = text.count - spacesAtEnd
-    for run in runs where room > 0 {
-      line.append(String(run.text.prefix(room)), run.style)
-      room -= run.text.count
-    }
-    return line
-  }
 }
 
 extension String {
   /// The text cut behind each space that follows something else, so that ` › ` is one piece.
-  fileprivate var pieces: [String] {
-    var pieces: [String] = []
-    var piece = ""
+  fileprivate var pieces: [Substring] {
+    var pieces: [Substring] = []
+    var start = startIndex
     var hasWord = false
-    for character in self {
-      if character != " ", hasWord, piece.last == " " {
-        pieces.append(piece)
-        piece = ""
-        hasWord = false
+    var isAfterSpace = false
+    for index in utf8.indices {
+      let isSpace = utf8[index] == 0x20
+      if !isSpace, hasWord, isAfterSpace {
+        pieces.append(self[start..<index])
+        start = index
       }
-      piece.append(character)
-      if character != " " { hasWord = true }
+      isAfterSpace = isSpace
+      if !isSpace { hasWord = true }
     }
-    if !piece.isEmpty { pieces.append(piece) }
+    if start < endIndex { pieces.append(self[start...]) }
     return pieces
   }
 }

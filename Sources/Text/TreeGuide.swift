@@ -4,7 +4,10 @@
 /// the right and carry the depth as a number instead. A tree must stay readable, and a deep one must
 /// not take quadratic space.
 package struct TreeGuide {
-  private let glyphs: Glyphs
+  private let gap: String
+  private let trunk: String
+  private let branch: String
+  private let lastBranch: String
   private let unit: Int
   private let deepest: Int
   private var isLast: [Bool] = []
@@ -15,11 +18,18 @@ package struct TreeGuide {
   ///   - look: The characters and the width to fit.
   ///   - depth: The depth of the deepest line.
   package init(_ look: Look, depth: Int) {
-    glyphs = look.glyphs
     // At most a third of the line is spent on branches.
     let room = max(12, look.width / 3)
     unit = depth * 3 <= room - 6 ? 3 : depth * 2 <= room ? 2 : 1
     deepest = room / unit
+    let unit = unit
+    func narrowed(_ branch: String) -> String {
+      unit == 3 ? branch : branch.prefix(1) + (unit == 2 ? " " : "")
+    }
+    gap = String(repeating: " ", count: unit)
+    trunk = unit == 3 ? look.glyphs.trunk : String(look.glyphs.trunk.prefix(unit))
+    branch = narrowed(look.glyphs.branch)
+    lastBranch = narrowed(look.glyphs.lastBranch)
   }
 
   /// The branches of the next line.
@@ -33,10 +43,9 @@ package struct TreeGuide {
     }
     if isLast.count >= depth { isLast.removeSubrange((depth - 1)...) }
     while isLast.count < depth - 1 { isLast.append(true) }
-    let gap = String(repeating: " ", count: unit)
-    let trunks = isLast.map { $0 ? gap : String(glyphs.trunk.prefix(unit)) }.joined()
+    var branches = ""
+    for isLast in isLast { branches += isLast ? gap : trunk }
     isLast.append(last)
-    let branch = (last ? glyphs.lastBranch : glyphs.branch).prefix(unit == 3 ? 3 : 1)
-    return trunks + branch + (unit == 2 ? " " : "")
+    return branches + (last ? lastBranch : branch)
   }
 }

@@ -11,6 +11,8 @@ enum Effort {
   var rounds: Int { self == .full ? 3 : 1 }
   /// How many touch events are sent in a stream.
   var touchEvents: Int { self == .full ? 1_000_000 : 20_000 }
+  /// How often a crowd of views is tapped.
+  var crowdTaps: Int { self == .full ? 20 : 3 }
   /// How many processes are started.
   var spawns: Int { self == .full ? 41 : 5 }
 }

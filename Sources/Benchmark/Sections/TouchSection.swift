@@ -11,7 +11,9 @@ struct TouchSection: BenchmarkSection {
   func run(_ plan: Plan, into output: any ResultOutput) throws {
     var table = ResultTable(
       section: "touches",
-      caption: "fingers on the app screen, a stroke being a finger down, \(Self.moves) moves, up",
+      caption:
+        "fingers on the app screen, a stroke being a finger down, \(Self.moves) moves, up; "
+        + "taps on crowds, written down",
       columns: [
         ("stream", "stream"), ("events", "events"), ("ns", "ns per event"),
         ("megabytesEarly", "MB early"), ("megabytesLate", "MB late"),
@@ -19,6 +21,7 @@ struct TouchSection: BenchmarkSection {
     for count in [0, Self.recognizers] {
       table.rows.append(try Self.measure(count, events: plan.effort.touchEvents))
     }
+    for crowd in TouchCrowd.all { table.rows.append(try crowd.measure(plan.effort)) }
     output.report(table)
   }
 

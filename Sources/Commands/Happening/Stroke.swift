@@ -42,9 +42,7 @@ struct Stroke {
 extension Call {
   /// The fingers that a command may use: the lowest that are not down.
   func freeFingers(_ count: Int) throws -> [Int] {
-    let free = TouchSample.fingers.filter {
-      scene.application.pointAfterQueue(ofFinger: $0) == nil
-    }
+    let free = scene.application.freeFingers
     guard count > 0, count <= free.count else {
       throw error(
         .refused(

@@ -76,7 +76,7 @@ package final class Session {
     let scene = Scene(overrides: overrides)
     self.scene = scene
     // An event under way keeps the recorder, and the scene keeps the event.
-    recorder = InteractionRecorder { [weak scene] in scene?.application.clock.now ?? 0 }
+    recorder = InteractionRecorder { [weak scene] in scene?.now ?? 0 }
     scene.eventObserver = recorder
   }
 

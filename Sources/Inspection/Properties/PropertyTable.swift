@@ -22,8 +22,13 @@ package enum PropertyTable {
 
   /// The values of all properties of an object.
   static func values(of object: StatefulObject) -> [PropertyValue] {
-    all.compactMap { $0.get(object) }
+    byOwner.flatMap { properties in
+      properties[0].applies(to: object) ? properties.compactMap { $0.get(object) } : []
+    }
   }
+
+  /// The properties of each class that declares some.
+  private static let byOwner = Array(Dictionary(grouping: all, by: \.className).values)
 
   /// The properties of each name.
   private static let byName: [String: [Property]] = {

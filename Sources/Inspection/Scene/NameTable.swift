@@ -38,8 +38,14 @@ package struct NameTable {
   }
 
   private var responders: [String: StatefulObject] = [:]
-  private var entries: [ObjectID: Entry] = [:]
+  private var entries: [ObjectID: Known] = [:]
   private var addresses: [String: StatefulObject] = [:]
+
+  private struct Known {
+    var entry: Entry
+    /// Whether the name is the object's now.
+    var isBound: Bool
+  }
 
   /// Creates an empty table.
   package init() {}
@@ -51,14 +57,15 @@ package struct NameTable {
   package func responder(atAddress address: String) -> StatefulObject? { addresses[address] }
 
   /// What is known of a responder, also after its name was taken away.
-  package func entry(of id: ObjectID) -> Entry? { entries[id] }
+  package func entry(of id: ObjectID) -> Entry? { entries[id]?.entry }
 
   /// The name of a responder, if it has one.
-  package func name(of responder: StatefulObject) -> String? {
-    guard let entry = entries[ObjectID(responder)], responders[entry.name] === responder else {
-      return nil
-    }
-    return entry.name
+  package func name(of responder: StatefulObject) -> String? { name(of: ObjectID(responder)) }
+
+  /// The name that the object of an identity has now, if it has one.
+  func name(of id: ObjectID) -> String? {
+    guard let known = entries[id], known.isBound else { return nil }
+    return known.entry.name
   }
 
   /// How many names are bound.
@@ -72,8 +79,11 @@ package struct NameTable {
 
   /// Gives a responder a name.
   package mutating func bind(_ responder: StatefulObject, _ entry: Entry) {
-    responders[entry.name] = responder
-    entries[ObjectID(responder)] = entry
+    let id = ObjectID(responder)
+    if let other = responders.updateValue(responder, forKey: entry.name), other !== responder {
+      entries[ObjectID(other)]?.isBound = false
+    }
+    entries[id] = Known(entry: entry, isBound: true)
     if let address = entry.address { addresses[address] = responder }
   }
 
@@ -84,9 +94,10 @@ package struct NameTable {
 
   /// Takes a responder's name away; reports of the past still find it.
   package mutating func unbind(_ responder: StatefulObject) {
-    guard let entry = entries[ObjectID(responder)], responders[entry.name] === responder else {
-      return
-    }
+    let id = ObjectID(responder)
+    guard let known = entries[id], known.isBound else { return }
+    let entry = known.entry
+    entries[id]?.isBound = false
     responders[entry.name] = nil
     if let address = entry.address { addresses[address] = nil }
   }

@@ -85,9 +85,7 @@ extension Scene {
 
   /// What reports call a responder that may be gone.
   package func label(of id: ObjectID) -> String {
-    if let entry = names.entry(of: id), let bound = names[entry.name], ObjectID(bound) == id {
-      return entry.name
-    }
+    if let name = names.name(of: id) { return name }
     // What lives now may stand where something lay that is gone, so it is looked for first.
     return object(of: id).map { label(of: $0) } ?? names.entry(of: id)?.name
       ?? "a view that is gone"

@@ -5,7 +5,8 @@ import ResponderKit
 package final class Scene {
   /// Takes changes back.
   package let journal = Journal()
-  private(set) var parts: SceneParts
+  // Asked for the time at everything that is told.
+  @exclusivity(unchecked) private(set) var parts: SceneParts
   /// The delegates that were made for recognizers.
   var delegates: [AnsweringDelegate] = []
   /// The names of the responders.
@@ -59,6 +60,8 @@ package final class Scene {
   package var application: UIApplication { parts.application }
   /// The window scene, if the profile has one.
   package var windowScene: UIWindowScene? { parts.windowScene }
+  /// The seconds since the application started, on its clock.
+  package var now: Double { parts.application.clock.now }
   /// The windows, in the order of making.
   package var windows: [UIWindow] { parts.windows }
   /// The controllers that were given a name, in the order of making.

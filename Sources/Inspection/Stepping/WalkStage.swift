@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 /// Where steps take place: the views that a hit-test asks, or the responders of a chain.
 struct WalkStage {
@@ -21,12 +22,14 @@ struct WalkStage {
   init(_ test: HitTest, in scene: Scene, isFolded: Bool) {
     title = "hit-test \(test.point.text)"
     var told = HitTestDecisions(test, isFolded: isFolded).all.map {
-      TraceRow(depth: $0.depth, subjects: $0.views, verdicts: [])
+      TraceRow(depth: $0.depth, subjects: $0.views, verdicts: Wordings(only: TextLine()))
     }
     told.markLast()
     rows = told.map { row in
-      Row(
-        name: row.name(in: scene).text, depth: row.depth, isLast: row.isLast,
+      var name = TextLine()
+      row.appendName(to: &name, in: scene)
+      return Row(
+        name: name.text, depth: row.depth, isLast: row.isLast,
         subject: row.subjects.count == 1 ? row.subjects[0] : nil)
     }
   }

@@ -17,19 +17,21 @@ struct RouteText {
   func line(isRepeated: Bool) -> TextLine {
     var line = TextLine(route.method.rawValue, .strong)
     line.append("  ")
-    line.append(isRepeated ? TextLine("the same way", .dim) : path(isFolded: true))
-    if !isRepeated {
+    if isRepeated {
+      line.append("the same way", .dim)
+    } else {
+      appendPath(to: &line, isFolded: true)
       line.append("   ", .dim)
       line.append(verdict)
     }
     return line
   }
 
-  /// The way along the chain; a very long one may be told by its beginning and its end.
-  func path(isFolded: Bool) -> TextLine {
+  /// Adds the way along the chain; a very long one may be told by its beginning and its end.
+  func appendPath(to line: inout TextLine, isFolded: Bool) {
     let (first, last) = (8, 12)
     let hidden = route.path.count - first - last
-    var line = TextLine()
+    let next = " \(look.glyphs.next) "
     for (k, responder) in route.path.enumerated() {
       if isFolded, hidden > 4, (first..<(first + hidden)).contains(k) {
         if k == first {
@@ -37,11 +39,10 @@ struct RouteText {
         }
         continue
       }
-      if k > 0 { line.append(" \(look.glyphs.next) ", .dim) }
+      if k > 0 { line.append(next, .dim) }
       line.append(
         scene.label(of: responder), route.handlers.contains(responder) ? .winner : .name)
     }
-    return line
   }
 
   /// Who handled it.

@@ -47,13 +47,13 @@ package struct StoryReport {
     for (row, time) in zip(rows, times) {
       var line = TextLine()
       if time != last {
-        line.append(String(repeating: " ", count: column - 2 - time.count) + time, .dim)
+        line.append(String.spaces(column - 2 - time.count) + time, .dim)
         last = time
       }
       line.pad(to: column)
       let pieces = row.told.wrapped(to: look.width - column, indent: 2)
       for (k, piece) in pieces.enumerated() {
-        write(k == 0 ? line + piece : TextLine(String(repeating: " ", count: column)) + piece)
+        write(k == 0 ? line + piece : TextLine(.spaces(column)) + piece)
       }
     }
   }

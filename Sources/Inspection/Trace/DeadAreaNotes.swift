@@ -39,6 +39,8 @@ struct DeadAreaNotes {
 
   init(_ test: HitTest, in scene: Scene) {
     self.scene = scene
+    // Most hit-tests miss nobody, or only views that have nothing below them.
+    guard test.missed(where: { scene.view(of: $0)?.subviewCount ?? 0 > 0 }) else { return }
     var budget = Self.limit
     for decision in HitTestDecisions(test, isFolded: false).all where notes.count < Self.most {
       guard case .refused(.outside(.bounds(let bounds))) = decision.verdict,
@@ -82,21 +84,22 @@ struct DeadAreaNotes {
   private static func viewDrawn(
     below view: UIView, at point: CGPoint, _ budget: inout Int
   ) -> UIView? {
-    var pending: [UIView] = view.clipsToBounds ? [] : view.subviews
+    // Each with the point in the coordinates of its superview.
+    var pending = view.clipsToBounds ? [] : view.subviews.map { (view: $0, point: point) }
     var found: UIView?
-    while let candidate = pending.popLast(), budget > 0 {
+    while let (candidate, point) = pending.popLast(), budget > 0 {
       budget -= 1
       guard !candidate.isHidden, candidate.isUserInteractionEnabled,
         Double(candidate.alpha) >= HitTestRejection.alphaThreshold
       else { continue }
-      let place = candidate.convert(point, from: view)
+      let place = candidate.convert(point, from: candidate.superview)
       let isInside = candidate.bounds.containsHalfOpen(place)
       if isInside {
         // Deeper views lie in front of this one.
         found = candidate
-        pending = candidate.subviews
+        pending = candidate.subviews.map { ($0, place) }
       } else if found == nil, !candidate.clipsToBounds {
-        pending += candidate.subviews
+        pending += candidate.subviews.map { ($0, place) }
       }
     }
     return found

@@ -35,23 +35,34 @@ package struct DecisionWords {
   // MARK: Answers
 
   /// How a view came to answer somebody, longest first: the point goes before the area does.
-  func answers(of decision: HitTestDecision) -> [String] {
-    let point = decision.point.text
-    guard let area = decision.area else {
-      return ["\(point) answered by the override", "answered by the override", ""]
-    }
-    let isInside: Bool
-    let rect: CGRect?
+  func answers(of decision: HitTestDecision) -> Wordings<String> {
+    let point = decision.point
+    guard let area = decision.area else { return accepted(point, "answered by the override") }
     switch area {
-    case .bounds(let bounds): (rect, isInside) = (bounds, bounds.containsHalfOpen(decision.point))
-    case .own(let area): (rect, isInside) = (area, true)
-    case .value(_, let area): (rect, isInside) = (area, true)
-    case .accepted(let other): return ["\(point) inside \(name(other))", "inside \(name(other))"]
-    case .code: return ["\(point) accepted", "accepted", ""]
+    case .bounds(let bounds): return decided(point, bounds, bounds.containsHalfOpen(point))
+    case .own(let area): return decided(point, area, true)
+    case .value(_, let area?): return decided(point, area, true)
+    case .value(_, nil): return accepted(point, "inside")
+    case .accepted(let other):
+      let name = name(other)
+      return Wordings(2) { $0 == 0 ? "\(point.text) inside \(name)" : "inside \(name)" }
+    case .code: return accepted(point, "accepted")
     }
-    let preposition = isInside ? "inside" : "outside"
-    return rect.map { ["\(point) \(preposition) \($0.text)", "\(preposition) \($0.text)", ""] }
-      ?? ["\(point) \(preposition)", preposition, ""]
+  }
+
+  private func accepted(_ point: CGPoint, _ words: String) -> Wordings<String> {
+    Wordings(3) { $0 == 0 ? "\(point.text) \(words)" : $0 == 1 ? words : "" }
+  }
+
+  private func decided(_ point: CGPoint, _ rect: CGRect, _ isInside: Bool) -> Wordings<String> {
+    let words = isInside ? "inside" : "outside"
+    return Wordings(3) {
+      switch $0 {
+      case 0: "\(point.text) \(words) \(rect.text)"
+      case 1: "\(words) \(rect.text)"
+      default: ""
+      }
+    }
   }
 
   // MARK: Refusals
@@ -60,17 +71,20 @@ package struct DecisionWords {
   /// all of them; the point goes first.
   package func refusals(
     _ refusal: HitTestRefusal, at point: CGPoint, override: HitTestOverride?
-  ) -> [String] {
+  ) -> Wordings<String> {
     switch refusal {
-    case .flags(let rejection): return [flag(rejection) + tail(override)]
+    case .flags(let rejection): return Wordings(only: flag(rejection) + tail(override))
     case .override(let override):
       let words = hitTest(override)
-      return ["hitTest is overridden: \(words) answers nil", "\(words) answers nil"]
+      return Wordings(2) {
+        $0 == 0 ? "hitTest is overridden: \(words) answers nil" : "\(words) answers nil"
+      }
     case .outside(let area):
       switch area {
       case .bounds(let bounds): return outside(bounds, point, tail(override))
       case .own(let rect): return outside(rect, point, tail(override))
-      case .accepted(let other): return ["\(point.text) outside \(name(other))"]
+      case .accepted(let other):
+        return Wordings(only: "\(point.text) outside \(name(other))")
       case .code: return refusedBy(override.map(self.override) ?? "code", point)
       case .value(let override, let rect):
         let words = pointInside(override)
@@ -79,23 +93,30 @@ package struct DecisionWords {
     }
   }
 
-  private func refusedBy(_ words: String, _ point: CGPoint) -> [String] {
-    ["\(point.text) refused by \(words)", "refused by \(words)"]
+  private func refusedBy(_ words: String, _ point: CGPoint) -> Wordings<String> {
+    Wordings(2) { $0 == 0 ? "\(point.text) refused by \(words)" : "refused by \(words)" }
   }
 
   private func tail(_ override: HitTestOverride?) -> String {
     override.map { "  \(self.override($0))" } ?? ""
   }
 
-  private func outside(_ rect: CGRect, _ point: CGPoint, _ tail: String) -> [String] {
+  private func outside(
+    _ rect: CGRect, _ point: CGPoint, _ tail: String
+  ) -> Wordings<String> {
     if rect.isEmpty {
-      return ["zero size \(rect.text) contains nothing\(tail)", "zero size\(tail)"]
+      return Wordings(2) {
+        $0 == 0 ? "zero size \(rect.text) contains nothing\(tail)" : "zero size\(tail)"
+      }
     }
-    let miss = Self.miss(point, rect)
-    return [
-      "\(point.text) outside \(rect.text): \(miss)\(tail)", "outside \(rect.text): \(miss)\(tail)",
-      "outside: \(miss)\(tail)",
-    ]
+    return Wordings(3) {
+      let miss = Self.miss(point, rect)
+      return switch $0 {
+      case 0: "\(point.text) outside \(rect.text): \(miss)\(tail)"
+      case 1: "outside \(rect.text): \(miss)\(tail)"
+      default: "outside: \(miss)\(tail)"
+      }
+    }
   }
 
   /// A flag that lets no touch through.
@@ -143,29 +164,37 @@ package struct DecisionWords {
   // MARK: Runs
 
   /// Why subviews all answered nil, longest first.
-  func missed(_ run: HitTestRun) -> [String] {
+  func missed(_ run: HitTestRun) -> Wordings<String> {
+    let outside = "the point is outside each"
     if let box = run.box?.withoutSlack {
-      return ["all outside: their common box \(box.text) misses", "the point is outside each"]
+      return Wordings(2) {
+        $0 == 0 ? "all outside: their common box \(box.text) misses" : outside
+      }
     }
     switch run.reason {
-    case .outside(let bounds) where bounds.isEmpty: return ["each has zero size"]
-    case nil, .outside, .outsideByOverride: return ["the point is outside each"]
-    case let flag?: return ["each of them: \(self.flag(flag))"]
+    case .outside(let bounds) where bounds.isEmpty: return Wordings(only: "each has zero size")
+    case nil, .outside, .outsideByOverride: return Wordings(only: outside)
+    case let flag?: return Wordings(only: "each of them: \(self.flag(flag))")
     }
   }
 
   /// Why views were not called, longest first.
-  func skipped(_ skip: HitTestSkip) -> [String] {
-    switch skip {
-    case .answered(let winner): ["not asked: \(name(winner)) answered first", "not asked"]
-    case .override(let override):
-      ["not asked: left out by \(hitTest(override))", "not asked: \(hitTest(override))"]
-    case .swallowed: ["not asked: the animated view keeps the touch", "not asked"]
+  func skipped(_ skip: HitTestSkip) -> Wordings<String> {
+    Wordings(2) { place in
+      guard place == 0 || skip.isByOverride else { return "not asked" }
+      return switch skip {
+      case .answered(let winner): "not asked: \(name(winner)) answered first"
+      case .override(let override):
+        "not asked: \(place == 0 ? "left out by " : "")\(hitTest(override))"
+      case .swallowed: "not asked: the animated view keeps the touch"
+      }
     }
   }
 
   /// Why it is not known whether views were called, longest first.
-  var unseen: [String] { ["not seen: code of the app may have asked them", "not seen"] }
+  var unseen: Wordings<String> {
+    Wordings(2) { $0 == 0 ? "not seen: code of the app may have asked them" : "not seen" }
+  }
 
   // MARK: Explanations
 
@@ -246,5 +275,11 @@ extension CGRect {
   var withoutSlack: CGRect {
     func clean(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
     return CGRect(x: clean(minX), y: clean(minY), width: clean(width), height: clean(height))
+  }
+}
+
+extension HitTestSkip {
+  fileprivate var isByOverride: Bool {
+    if case .override = self { true } else { false }
   }
 }

@@ -35,6 +35,8 @@ package struct Interaction {
 
   /// Takes down what happened next.
   package mutating func add(_ event: SystemEvent, at time: TimeInterval = 0) {
+    // A tap on a few views tells some thirty things.
+    if moments.isEmpty { moments.reserveCapacity(40) }
     if case .hitTest = event { hitTestPlaces.append(moments.count) }
     moments.append(Moment(time: time, event: event))
   }
@@ -113,9 +115,9 @@ package struct Interaction {
     var routes: [Route] = []
     // The route that the last message belongs to; a handler may start another in between.
     var current: Int?
-    for (index, moment) in moments.enumerated() {
-      guard case .delivery(let delivery) = moment.event else {
-        if moment.event.beginsMessages { current = nil }
+    for index in moments.indices {
+      guard case .delivery(let delivery) = moments[index].event else {
+        if moments[index].event.beginsMessages { current = nil }
         continue
       }
       switch delivery.outcome {
@@ -161,8 +163,9 @@ extension SystemEvent {
 
 /// Writes down what the event system says.
 package final class InteractionRecorder: EventObserver {
+  // Both are written at everything that is told, which nothing interrupts.
   /// What was said since the last ``begin(_:isEvent:)``.
-  package var interaction: Interaction?
+  @exclusivity(unchecked) package var interaction: Interaction?
   /// How many interactions were begun.
   package private(set) var count = 0
 
@@ -177,7 +180,7 @@ package final class InteractionRecorder: EventObserver {
   }
 
   /// How many moments the interaction had when the first was added since this was forgotten.
-  package var news: Int?
+  @exclusivity(unchecked) package var news: Int?
 
   /// Starts a new interaction.
   package func begin(_ title: String, isEvent: Bool) {

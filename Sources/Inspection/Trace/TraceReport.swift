@@ -48,18 +48,19 @@ package struct TraceReport {
     let told = TraceRows(test, scene, look, isFolded: isFolded)
     let rows = told.rows
     var guide = TreeGuide(look, depth: rows.lazy.map(\.depth).max() ?? 0)
-    let names = rows.map { row in
-      TextLine(guide.branches(depth: row.depth, isLast: row.isLast), .dim) + row.name(in: scene)
+    var lines = rows.map { row in
+      var line = TextLine(guide.branches(depth: row.depth, isLast: row.isLast), .dim)
+      row.appendName(to: &line, in: scene)
+      return line
     }
-    let column = Self.column(
-      names.map(\.width), rows.map { $0.verdicts.first?.width ?? 0 }, look.width)
-    for (name, row) in zip(names, rows) {
-      var line = name
-      line.pad(to: column)
-      line.append("  ")
-      line.append(row.verdict(from: line.width, to: look.width))
-      if let rule = row.rule { line.append("  \(rule)", .dim) }
-      write(line)
+    let verdicts = rows.map { $0.verdicts[0] }
+    let column = Self.column(lines, verdicts, look.width)
+    for (k, row) in rows.enumerated() {
+      lines[k].pad(to: column)
+      lines[k].append("  ")
+      lines[k].append(row.verdict(verdicts[k], from: lines[k].width, to: look.width))
+      if let rule = row.rule { lines[k].append("  \(rule)", .dim) }
+      write(lines[k])
     }
     if rows.isEmpty { write(TextLine("no window is visible", .notice)) }
     writeAnswer(of: test, isMarked: told.marksHit, look, to: write)
@@ -70,10 +71,10 @@ package struct TraceReport {
   }
 
   /// The column of the verdicts: behind the longest name that leaves room for most of them.
-  private static func column(_ names: [Int], _ verdicts: [Int], _ width: Int) -> Int {
-    let widest = verdicts.max() ?? 0
+  private static func column(_ names: [TextLine], _ verdicts: [TextLine], _ width: Int) -> Int {
+    let widest = verdicts.lazy.map(\.width).max() ?? 0
     let limit = max(width / 2, width - 2 - widest)
-    return names.filter { $0 <= limit }.max() ?? limit
+    return names.lazy.map(\.width).filter { $0 <= limit }.max() ?? limit
   }
 
   private func writeAnswer(
@@ -133,7 +134,7 @@ private struct Messages {
       if last?.hasSameCourse(as: route) == true {
         line.append("the same way", .dim)
       } else {
-        line.append(text.path(isFolded: isFolded))
+        text.appendPath(to: &line, isFolded: isFolded)
       }
       if count > 1 { line.append(", \(count) times", .dim) }
       // Methods that go the same way share the verdict.

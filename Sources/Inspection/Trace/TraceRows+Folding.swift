@@ -17,6 +17,8 @@ extension [TraceRow] {
   /// Folds long ways straight down into one line; what lies below moves to the left.
   func foldingStraightWays(_ look: Look) -> [TraceRow] {
     let shown = 3
+    // Too few to hold a long way.
+    guard count > shown * 2 + 8 else { return self }
     var folded: [TraceRow] = []
     /// Below which depth rows move to the left, and by how much.
     var shifts: [(depth: Int, levels: Int)] = []
@@ -41,7 +43,8 @@ extension [TraceRow] {
       var row = self[k + shown]
       let hidden = end - k - shown * 2
       row.title = TextLine("\(look.glyphs.ellipsis) \(hidden) more levels", .dim)
-      row.verdicts = [TextLine("\(look.glyphs.yes) ", .good) + TextLine("each accepts the point")]
+      row.verdicts = Wordings(
+        only: TextLine("\(look.glyphs.yes) ", .good) + TextLine("each accepts the point"))
       append(row)
       shifts.append((self[k + shown].depth, hidden - 1))
       self[(end - shown)..<end].forEach(append)

@@ -26,7 +26,7 @@ struct TraceRows {
   }
 
   private func row(of decision: HitTestDecision) -> TraceRow {
-    let verdicts: [TextLine]
+    let verdicts: Wordings<TextLine>
     switch decision.verdict {
     case .answered: return answered(decision)
     case .refused(let refusal):
@@ -40,12 +40,16 @@ struct TraceRows {
       depth: decision.depth, subjects: decision.views, verdicts: verdicts, rule: decision.rule)
   }
 
-  private func refused(_ texts: [String]) -> [TextLine] {
-    texts.map { TextLine("\(look.glyphs.no) ", .bad) + TextLine($0) }
+  private func refused(_ texts: Wordings<String>) -> Wordings<TextLine> {
+    texts.made { [mark = "\(look.glyphs.no) "] text in
+      var line = TextLine(mark, .bad)
+      line.append(text)
+      return line
+    }
   }
 
-  private func skipped(_ texts: [String]) -> [TextLine] {
-    texts.map { TextLine("\(look.glyphs.skip) \($0)", .dim) }
+  private func skipped(_ texts: Wordings<String>) -> Wordings<TextLine> {
+    texts.made { [mark = look.glyphs.skip] in TextLine("\(mark) \($0)", .dim) }
   }
 
   private func answered(_ decision: HitTestDecision) -> TraceRow {
@@ -62,9 +66,14 @@ struct TraceRows {
     let isPlain = decision.rule == RuleID(2, 1)
     return TraceRow(
       depth: decision.depth, subjects: decision.views,
-      verdicts: words.answers(of: decision).map { text in
-        let mark = TextLine(look.glyphs.yes, .good)
-        return (text.isEmpty ? mark : mark + TextLine(" \(text)")) + tail
+      verdicts: words.answers(of: decision).made { [mark = look.glyphs.yes, tail] text in
+        var line = TextLine(mark, .good)
+        if !text.isEmpty {
+          line.append(" ")
+          line.append(text)
+        }
+        line.append(tail)
+        return line
       },
       rule: isPlain ? nil : decision.rule,
       isStraight: decision.override == nil && !decision.isHit)

@@ -83,7 +83,7 @@ public final class TouchDelivery: StatefulObject {
       finger: sample.finger, at: position, in: found?.window, view: found?.view, time: now)
     touch.changeObserver = changeObserver
     if let window = found?.window {
-      window.willChange()
+      window.tapCounter.changeObserver = changeObserver
       touch.tapCount = window.tapCounter.count(
         at: position, time: now, isAlone: !fingers.contains { $0.window === window })
     }
@@ -144,9 +144,7 @@ public final class TouchDelivery: StatefulObject {
     let lifted = fingers.filter(\.isLifted)
     if !lifted.isEmpty {
       for touch in lifted {
-        guard let window = touch.window else { continue }
-        window.willChange()
-        window.tapCounter.lifted(touch, time: application.clock.now)
+        touch.window?.tapCounter.lifted(touch, time: application.clock.now)
       }
       fingers.removeAll(where: \.isLifted)
       event.fingers = fingers

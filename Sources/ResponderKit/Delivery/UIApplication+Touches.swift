@@ -44,6 +44,12 @@ extension UIApplication {
   /// screen; nil if it will not be down.
   public final func pointAfterQueue(ofFinger number: Int) -> CGPoint? { fingersAfterQueue[number] }
 
+  /// The numbers of the fingers that will not be down when all that waits has been delivered.
+  package final var freeFingers: [Int] {
+    let down = fingersAfterQueue
+    return TouchSample.fingers.filter { down[$0] == nil }
+  }
+
   /// Whether touches are ignored.
   public final var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 

@@ -8,6 +8,16 @@ public struct HitTest: Sendable {
   public var answer: ObjectID?
   /// What was written down on the way; most stories are never read, so nothing is made of it yet.
   let transcript: HitTestTranscript
+
+  /// Returns whether a condition holds for one of the views that were asked whether the point is
+  /// inside and said no.
+  ///
+  /// - Complexity: O(n) in the number of decisions, without memory.
+  package func missed(where condition: (ObjectID) -> Bool) -> Bool {
+    withExtendedLifetime(transcript) {
+      transcript.records.records.contains { $0.isMiss && condition($0.view) }
+    }
+  }
 }
 
 extension HitTest: Equatable {

@@ -48,19 +48,33 @@ public enum TouchArea: Sendable {
 /// What stands for the overrides of a view in a hit-test.
 public struct HitTestOverride: Sendable {
   /// The value that stands for an override of `point(inside:with:)`, if there is one.
-  public var pointInside: (any PointInsideBehavior)?
+  public var pointInside: (any PointInsideBehavior)? { values.pointInside }
   /// The value that stands for an override of `hitTest(_:with:)`, if there is one.
-  public var hitTest: (any HitTestBehavior)?
+  public var hitTest: (any HitTestBehavior)? { values.hitTest }
   /// The class of the app that may override anything, if the view is of one.
-  public var subclass: UIView.Type?
+  public var subclass: UIView.Type? { values.subclass }
   /// Whether an animation makes the view swallow touches without asking its subviews (R2.10).
-  public var isSwallowing = false
+  public var isSwallowing: Bool { values.isSwallowing }
+
+  /// One word, for every step of every hit-test has room for an override, and few have one.
+  private let values: Values
+
+  private final class Values: Sendable {
+    let pointInside: (any PointInsideBehavior)?
+    let hitTest: (any HitTestBehavior)?
+    let subclass: UIView.Type?
+    let isSwallowing: Bool
+
+    init(of view: UIView) {
+      pointInside = view.viewState.pointInsideBehavior
+      hitTest = view.viewState.hitTestBehavior
+      subclass = view.core.pointee.flags.contains(.subclassed) ? type(of: view) : nil
+      isSwallowing = view.isSwallowingTouches
+    }
+  }
 
   init(of view: UIView) {
-    pointInside = view.viewState.pointInsideBehavior
-    hitTest = view.viewState.hitTestBehavior
-    subclass = view.core.pointee.flags.contains(.subclassed) ? type(of: view) : nil
-    isSwallowing = view.isSwallowingTouches
+    values = Values(of: view)
   }
 }
 

@@ -146,6 +146,9 @@ struct HitTestRecord: Equatable {
     }
   }
 
+  /// Whether it tells that the point is outside the view.
+  var isMiss: Bool { kind == .outside || kind == .inside && !isInside }
+
   /// Whether it tells of siblings that a walk missed or that refused.
   var isRefusalInWalk: Bool {
     switch kind {

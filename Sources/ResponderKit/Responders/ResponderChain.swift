@@ -34,17 +34,20 @@ public struct ResponderChain: Sequence {
     /// The next responder, or nil at the end of the chain.
     public mutating func next() -> UIResponder? {
       guard let responder = upcoming else { return nil }
-      if seen == nil, !responder.hasStandardNext { seen = visited(before: responder) }
       if seen?.insert(ObjectIdentifier(responder)).inserted == false {
         upcoming = nil
         return nil
       }
       upcoming = responder.next
+      // What leads nowhere does not lead back.
+      if seen == nil, upcoming != nil, !responder.hasStandardNext {
+        seen = visited(upTo: responder)
+      }
       return responder
     }
 
-    private func visited(before end: UIResponder) -> Set<ObjectIdentifier> {
-      var visited: Set<ObjectIdentifier> = []
+    private func visited(upTo end: UIResponder) -> Set<ObjectIdentifier> {
+      var visited: Set = [ObjectIdentifier(end)]
       var responder = first
       while let current = responder, current !== end {
         visited.insert(ObjectIdentifier(current))

@@ -5,8 +5,9 @@ import Foundation
 /// Override any method as in an app. What an override would do can also be set as a value, with
 /// ``setHandling(_:of:)`` and ``setNextOverride(_:)``, without writing a subclass.
 open class UIResponder: StatefulObject, ActionTarget {
+  // Read at every step along a chain.
   /// Overrides set as values; most responders have none.
-  final var overrides: ResponderOverrides?
+  @exclusivity(unchecked) final var overrides: ResponderOverrides?
 
   /// Creates a responder that is in no chain.
   public override init() {

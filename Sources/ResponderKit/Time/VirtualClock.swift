@@ -9,8 +9,9 @@ public final class VirtualClock: StatefulObject {
     var action: () -> Void
   }
 
+  // Read at everything that is told; nobody reads it while it is being set.
   /// The seconds since the application started.
-  public private(set) var now: TimeInterval = 0
+  @exclusivity(unchecked) public private(set) var now: TimeInterval = 0
   /// The timers by their moment, the next one last; of one moment, the oldest last.
   private var timers: [Timer] = []
   private var lastID = 0

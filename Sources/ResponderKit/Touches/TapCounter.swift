@@ -1,7 +1,9 @@
 import Foundation
 
 /// Counts how often fingers come down in the same place in quick succession, for one window (R5.8).
-struct TapCounter {
+///
+/// An object of its own: a tap that only counts leaves the window as it was.
+final class TapCounter: StatefulObject {
   /// The longest pause between two taps, in seconds.
   static let longestPause = 0.35
   /// How far apart taps may be on each axis, in points.
@@ -17,13 +19,18 @@ struct TapCounter {
 
   private var runs: [Run] = []
 
+  override init() {
+    super.init()
+  }
+
   /// Counts a finger that comes down.
   ///
   /// - Parameters:
   ///   - point: Where, in the window's coordinates.
   ///   - time: When.
   ///   - isAlone: Whether no other finger of the window is down.
-  mutating func count(at point: CGPoint, time: TimeInterval, isAlone: Bool) -> Int {
+  func count(at point: CGPoint, time: TimeInterval, isAlone: Bool) -> Int {
+    willChange()
     runs.removeAll { time - $0.lastUp > Self.longestPause + 1e-9 }
     if let run = runs.first(where: { Self.isNear($0.origin, point) }) { return run.count + 1 }
     // A tap elsewhere ends what was counted, unless it is another finger of the same taps.
@@ -32,7 +39,8 @@ struct TapCounter {
   }
 
   /// Takes note of a finger that lifts; one that was held or moved away ends its run.
-  mutating func lifted(_ touch: UITouch, time: TimeInterval) {
+  func lifted(_ touch: UITouch, time: TimeInterval) {
+    willChange()
     let index = runs.firstIndex { Self.isNear($0.origin, touch.origin) }
     guard touch.phase == .ended, time - touch.beginning <= Self.longestPress + 1e-9,
       Self.isNear(touch.origin, touch.position)
@@ -46,6 +54,11 @@ struct TapCounter {
     } else {
       runs.append(Run(origin: touch.origin, count: touch.tapCount, lastUp: time))
     }
+  }
+
+  override func captureState() -> () -> Void {
+    let runs = self.runs
+    return { [self] in self.runs = runs }
   }
 
   private static func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool {

@@ -19,9 +19,10 @@ extension UIView {
   ///   - point: A point in `view`'s coordinates.
   ///   - view: The view whose coordinates the point is in; nil for the window's, or the screen's
   ///     if this view is a window (R3.2).
-  /// - Complexity: O(depth).
+  /// - Complexity: O(depth); O(1) from the superview.
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    CoordinateRoute(from: view, to: self).map(point)
+    if let view, view === superview { return core.pointee.geometry.fromSuperview(point) }
+    return CoordinateRoute(from: view, to: self).map(point)
   }
 
   /// Converts a rectangle to another view's coordinates: the corners are mapped, and the result is

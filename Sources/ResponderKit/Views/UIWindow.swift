@@ -40,7 +40,7 @@ open class UIWindow: UIView {
   final var hitTestRecorder: HitTestRecorder?
 
   /// Counts taps in the same place (R5.8).
-  final var tapCounter = TapCounter()
+  final let tapCounter = TapCounter()
 
   /// The application that shows the window without a scene, as before iOS 13 (R4.4).
   final weak var sceneLessApplication: UIApplication?
@@ -154,13 +154,11 @@ open class UIWindow: UIView {
     let level = windowLevel
     let controller = rootViewController
     let scene = windowScene
-    let taps = tapCounter
     let (first, inputs) = (firstResponder, inputViews)
     let restoreEdits = edits.keepHistory()
     return { [self] in
       base()
       windowLevel = level
-      tapCounter = taps
       (firstResponder, inputViews) = (first, inputs)
       restoreEdits(edits)
       isRestoring = true

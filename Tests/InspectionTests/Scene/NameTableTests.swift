@@ -28,6 +28,17 @@ import Testing
     #expect(table["card"] === other)
   }
 
+  @Test func aNameThatGoesToAnotherObjectIsNotTheFirstOnesAnyMore() {
+    var table = NameTable()
+    let (view, other) = (UIView(), UIView())
+    table.bind(view, NameTable.Entry(name: "card"))
+    table.bind(other, NameTable.Entry(name: "card"))
+    #expect(table.name(of: view) == nil)
+    table.unbind(view)
+    #expect(table["card"] === other)
+    #expect(table.name(of: other) == "card")
+  }
+
   @Test func renamingKeepsClassAndAddress() {
     let stage = Stage()
     let view = UIView()

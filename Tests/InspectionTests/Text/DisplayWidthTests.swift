@@ -13,6 +13,19 @@ import Text
     #expect(text.displayWidth == columns)
   }
 
+  @Test func theMarksOfTheShellAreAsWideAsUnicodeSays() {
+    let marks = [
+      0x2010...0x2027, 0x203A...0x203A, 0x2190...0x21FF, 0x2500...0x257F, 0x2713...0x2718,
+    ]
+    for scalar in marks.joined().compactMap({ Unicode.Scalar(UInt32($0)) }) {
+      let properties = scalar.properties
+      let hasColumns =
+        ![.nonspacingMark, .enclosingMark, .format, .control].contains(properties.generalCategory)
+      #expect(scalar.displayWidth == 1)
+      #expect(hasColumns && !properties.isEmojiPresentation)
+    }
+  }
+
   @Test func aLineIsAsWideAsItsPieces() {
     var line = TextLine("按", .name)
     line.append("ab", .dim)

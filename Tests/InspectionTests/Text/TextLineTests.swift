@@ -24,6 +24,26 @@ import Text
     #expect(TextLine(text).text == text)
   }
 
+  @Test func aLineKeepsItsPiecesWhateverTheirLetters() {
+    let pieces = [("├─ ", TextStyle.dim), ("按钮", .name), ("e", .plain), ("\u{301}", .bad)]
+    var line = TextLine()
+    for (text, style) in pieces { line.append(text, style) }
+    let doubled = line + line
+    #expect(doubled.runs == (pieces + pieces).map { TextRun($0.0, $0.1) })
+    #expect(doubled.text == doubled.runs.map(\.text).joined())
+    #expect(doubled.width == 2 * line.width)
+    #expect(TextLine() + line == line)
+    #expect(line + TextLine("") == line)
+  }
+
+  @Test func spacesAtTheEndAreNotWritten() {
+    var line = TextLine("a ", .name)
+    line.append("  ", .dim)
+    #expect(Look().render(line) == "a")
+    #expect(Look(hasColor: true).render(line) == "\u{1B}[1ma\u{1B}[0m")
+    #expect(Look().render(TextLine("  ")) == "")
+  }
+
   @Test func colourCodesInATextAreNotObeyed() {
     let line = TextLine("\u{1B}[31mred", .name)
     #expect(Look(hasColor: true).render(line) == "\u{1B}[1m\u{FFFD}[31mred\u{1B}[0m")
