@@ -111,7 +111,7 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
 
 extension String {
   /// Returns a text of spaces.
-  static func spaces(_ count: Int) -> String {
+  package static func spaces(_ count: Int) -> String {
     String(unsafeUninitializedCapacity: count) { bytes in
       bytes.initialize(repeating: 0x20)
       return bytes.count
