@@ -100,7 +100,9 @@ extension JSONObjectType<FixFacts> {
   fileprivate static let fix = JSONObjectType("fix", "Something that would help.") {
     JSONMember("text", .text, "what it does") { $0.fix.summary }
     JSONMember("commands", .names, "the commands that do it") { $0.fix.commands(in: $0.scene) }
-    JSONMember("swift", .names, "the code that does it, line by line") { $0.fix.swift(in: $0.scene) }
+    JSONMember("swift", .names, "the code that does it, line by line") {
+      $0.fix.swift(in: $0.scene)
+    }
   }
 }
 
