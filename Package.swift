@@ -16,15 +16,15 @@ let package = Package(
     .target(name: "ResponderKit"),
     .target(name: "Text"),
     .target(name: "Inspection", dependencies: ["ResponderKit", "Text"]),
-    .target(name: "Interchange", dependencies: ["Inspection"]),
-    .target(name: "Commands", dependencies: ["Interchange"]),
+    .target(name: "Interchange", dependencies: ["Inspection", "Text"]),
+    .target(name: "Commands", dependencies: ["Interchange", "Text"]),
     .target(name: "ResponderKitTesting", dependencies: ["Commands"]),
     .systemLibrary(
       name: "CLibEdit", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
     .target(
       name: "CEditLine", dependencies: ["CLibEdit"], linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "Shell", dependencies: ["Commands", "CEditLine"]),
+    .target(name: "Shell", dependencies: ["Commands", "CEditLine", "Text"]),
     .executableTarget(
       name: "tapscope",
       dependencies: [
@@ -33,16 +33,16 @@ let package = Package(
     .executableTarget(
       name: "tapscope-benchmark",
       dependencies: [
-        "Commands", "Inspection", "Interchange", "ResponderKit",
+        "Commands", "Inspection", "Interchange", "ResponderKit", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Benchmark"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "ResponderKitTests", dependencies: ["ResponderKit", "TestSupport"]),
-    .testTarget(name: "InspectionTests", dependencies: ["Inspection", "TestSupport"]),
-    .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "TestSupport"]),
-    .testTarget(name: "CommandsTests", dependencies: ["Commands", "TestSupport"]),
-    .testTarget(name: "ShellTests", dependencies: ["Shell", "Commands", "TestSupport"]),
+    .testTarget(name: "InspectionTests", dependencies: ["Inspection", "TestSupport", "Text"]),
+    .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "TestSupport", "Text"]),
+    .testTarget(name: "CommandsTests", dependencies: ["Commands", "TestSupport", "Text"]),
+    .testTarget(name: "ShellTests", dependencies: ["Shell", "Commands", "TestSupport", "Text"]),
     .testTarget(
       name: "ResponderKitTestingTests", dependencies: ["ResponderKitTesting"],
       exclude: ["Touches", "Failing"]),
@@ -53,5 +53,5 @@ let package = Package(
 if Context.environment["TAPSCOPE_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "tapscope-fuzzer", dependencies: ["Commands"], path: "Fuzzing/Fuzzer"))
+      name: "tapscope-fuzzer", dependencies: ["Commands", "Text"], path: "Fuzzing/Fuzzer"))
 }

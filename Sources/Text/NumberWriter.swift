@@ -1,5 +1,4 @@
 import Foundation
-import ResponderKit
 
 /// Writes short numbers with marks between them, byte by byte: every line of a trace has some, and
 /// a text for each of them would cost more than the line.
