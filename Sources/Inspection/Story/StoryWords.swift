@@ -72,7 +72,7 @@ struct StoryWords {
       "not delivered, isExclusiveTouch is on and another view is touched"
     case .exclusiveViewIsTouched:
       "not delivered, a view with isExclusiveTouch is touched"
-    case .ignored: "not delivered, the application ignores interaction events"
+    case .ignored: "not delivered, the application ignores interaction events, as is claimed"
     case .animating: "swallowed, the view is being animated without allowUserInteraction"
     case .elsewhere(let window):
       "not delivered, the view is in \(window.map { "another window, \(name($0))" } ?? "no window")"
