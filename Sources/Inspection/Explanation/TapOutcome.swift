@@ -18,16 +18,12 @@ package struct TapOutcome {
 
   /// The view that was hit.
   package private(set) var hit: ObjectID?
-  /// Who received what, in order.
-  package private(set) var deliveries: [Delivery] = []
   /// The recognizers that succeeded, in order.
   package private(set) var recognized: [ObjectID] = []
   /// The recognizer that took the finger from the hit view.
   package private(set) var taker: ObjectID?
   /// Why the finger was not delivered, if it was not.
   package private(set) var refusal: TouchReport.Refusal?
-  /// The events that controls told of, by control.
-  package private(set) var controlEvents: [ControlEventReport] = []
   /// The actions that were sent, in order.
   package private(set) var actions: [Action] = []
 
@@ -40,7 +36,6 @@ package struct TapOutcome {
     switch event {
     case .hitTest(let test): hit = test.answer
     case .touch(let report) where report.phase == .began: refusal = report.refusal
-    case .delivery(let delivery): deliveries.append(delivery)
     case .gesture(let report):
       if case .state(_, let new) = report.change, [.began, .ended].contains(new),
         !recognized.contains(report.recognizer)
@@ -48,17 +43,11 @@ package struct TapOutcome {
         recognized.append(report.recognizer)
       }
     case .note(.taken(_, let recognizer, _)): taker = recognizer
-    case .controlEvent(let report): controlEvents.append(report)
     case .action(let report):
       actions.append(
         Action(name: report.action, sender: report.sender, receiver: report.receiver))
     default: break
     }
-  }
-
-  /// Whether a responder got a message of the finger first, as against one that was passed on.
-  package func isReceived(by id: ObjectID, _ method: EventMethod) -> Bool {
-    deliveries.contains { $0.responder == id && $0.method == method && $0.outcome == .received }
   }
 }
 

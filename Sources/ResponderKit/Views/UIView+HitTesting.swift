@@ -83,13 +83,17 @@ extension UIView {
     ask(point, with: event, recorder(of: event))
   }
 
-  /// Lets a call that comes to UIView's own `hitTest(_:with:)` be written down, unless it is part of
-  /// one that is written down already.
-  final func recordingCall(
-    at point: CGPoint, with event: UIEvent?, _ body: () -> UIView?
-  ) -> UIView? {
-    guard let recorder = recorder(of: event), !recorder.isInCall(of: self) else { return body() }
-    return recorder.call(self, at: point, body)
+  /// UIView's own answer to `hitTest(_:with:)` of a view that may have an override: that of a value,
+  /// if there is one. It is written down, unless it is part of a call that is written down already.
+  final func ownHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    func answer() -> UIView? {
+      guard let behavior = viewState.hitTestBehavior else {
+        return standardHitTest(point, with: event)
+      }
+      return behavior.hitTest(point, with: event, in: self)
+    }
+    guard let recorder = recorder(of: event), !recorder.isInCall(of: self) else { return answer() }
+    return recorder.call(self, at: point, answer)
   }
 
   /// Calls `point(inside:with:)` so that an observer sees the call from outside.

@@ -169,15 +169,8 @@ open class UIView: UIResponder {
   ///   - point: A point in the view's own coordinates.
   ///   - event: The event for which it is asked; nil outside of event handling.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !core.pointee.flags.isDisjoint(with: .asked) else {
-      return standardHitTest(point, with: event)
-    }
-    return recordingCall(at: point, with: event) {
-      guard let behavior = viewState.hitTestBehavior else {
-        return standardHitTest(point, with: event)
-      }
-      return behavior.hitTest(point, with: event, in: self)
-    }
+    core.pointee.flags.isDisjoint(with: .asked)
+      ? standardHitTest(point, with: event) : ownHitTest(point, with: event)
   }
 
   /// Returns whether a point belongs to the view; by default, whether it lies in the half-open
