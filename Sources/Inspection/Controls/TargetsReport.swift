@@ -51,8 +51,8 @@ package struct TargetsReport {
     control.enumerateEventHandlers { closure, pair, events, _ in
       let target = pair.map { $0.target.map(name) ?? "nil" } ?? "closure"
       let action = pair.map { "\($0.action)" } ?? closure?.title ?? ""
-      for event in events.description.split(separator: ",") {
-        rows.append(Row(event: String(event), target: target, action: action))
+      for event in events.names {
+        rows.append(Row(event: event, target: target, action: action))
       }
     }
     return rows

@@ -87,40 +87,33 @@ struct SceneComparison {
       let successor = record.successor(of: object)
       guard now.contains(successor) else { continue }
       let current = reader.facts(of: successor)
-      var rows: [SceneDifference.Row] = []
-      for (old, new) in zip(facts, current) where !record.isSame(old, new, now: now) {
-        rows.append(
-          SceneDifference.Row(
-            name: new.name, then: old.text(record.label), now: new.text { scene.label(of: $0) }))
+      let pairs = zip(facts, current).filter { !record.isSame($0, $1, now: now) }
+      guard !pairs.isEmpty else { continue }
+      changed[ObjectID(successor)] = Self.withoutImplied(pairs).map { old, new in
+        SceneDifference.Row(
+          name: new.name, then: old.text(record.label), now: new.text { scene.label(of: $0) })
       }
-      if !rows.isEmpty { changed[ObjectID(successor)] = Self.withoutImplied(rows) }
     }
     for (view, row) in moves() { changed[ObjectID(view), default: []].insert(row, at: 0) }
     return changed
   }
 
   /// The properties of geometry that follow from others that are told, too.
-  private static func withoutImplied(_ rows: [SceneDifference.Row]) -> [SceneDifference.Row] {
-    let names = Set(rows.map(\.name))
+  private static func withoutImplied(
+    _ pairs: [(old: SceneFact, new: SceneFact)]
+  ) -> [(old: SceneFact, new: SceneFact)] {
+    let names = Set(pairs.map(\.new.name))
     var implied: Set<String> = []
     if names.contains("frame"), names.isDisjoint(with: ["transform", "anchorPoint"]) {
       implied.insert("center")
     }
-    if names.contains("frame"), names.isDisjoint(with: ["transform"]), let bounds = bounds(rows),
-      bounds.then == bounds.now
+    if names.contains("frame"), names.isDisjoint(with: ["transform"]),
+      let bounds = pairs.first(where: { $0.new.name == "bounds" }),
+      let then = bounds.old.rect, let now = bounds.new.rect, then.origin == now.origin
     {
       implied.insert("bounds")
     }
-    return rows.filter { !implied.contains($0.name) }
-  }
-
-  /// Where the bounds begin, as text.
-  private static func bounds(
-    _ rows: [SceneDifference.Row]
-  ) -> (then: Substring?, now: Substring?)? {
-    rows.first { $0.name == "bounds" }.map {
-      ($0.then.split(separator: ";").first, $0.now.split(separator: ";").first)
-    }
+    return pairs.filter { !implied.contains($0.new.name) }
   }
 
   private func moves() -> [(view: UIView, row: SceneDifference.Row)] {

@@ -32,6 +32,9 @@ struct SceneFact {
     }
   }
 
+  /// The value, if it is a rectangle.
+  var rect: CGRect? { if case .property(.rect(let rect)) = value { rect } else { nil } }
+
   /// The value in words.
   func text(_ label: (StatefulObject) -> String) -> String {
     switch value {

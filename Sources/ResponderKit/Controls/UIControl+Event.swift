@@ -86,8 +86,11 @@ extension UIControl.Event {
 
 extension UIControl.Event: CustomStringConvertible {
   /// UIKit's names, such as `touchUpInside` or `touchDown,valueChanged`.
-  public var description: String {
-    if let entry = Self.namedSets.first(where: { $0.event == self }) { return entry.name }
+  public var description: String { names.joined(separator: ",") }
+
+  /// UIKit's name of each event, or of the whole set if it has one.
+  public var names: [String] {
+    if let entry = Self.namedSets.first(where: { $0.event == self }) { return [entry.name] }
     var rest = self
     var names: [String] = []
     for (name, event) in Self.named where rest.contains(event) {
@@ -95,6 +98,6 @@ extension UIControl.Event: CustomStringConvertible {
       rest.remove(event)
     }
     if !rest.isEmpty { names.append("0x" + String(rest.rawValue, radix: 16)) }
-    return names.joined(separator: ",")
+    return names
   }
 }
