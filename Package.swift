@@ -15,7 +15,9 @@ let package = Package(
   targets: [
     .target(name: "ResponderKit"),
     .target(name: "Text"),
-    .target(name: "Inspection", dependencies: ["ResponderKit", "Text"]),
+    .target(name: "Scenes", dependencies: ["ResponderKit", "Text"]),
+    .target(name: "Explanation", dependencies: ["Scenes"]),
+    .target(name: "Inspection", dependencies: ["Explanation", "Text"]),
     .target(name: "Interchange", dependencies: ["Inspection", "Text"]),
     .target(name: "Commands", dependencies: ["Interchange", "Text"]),
     .target(name: "ResponderKitTesting", dependencies: ["Commands"]),
@@ -33,7 +35,7 @@ let package = Package(
     .executableTarget(
       name: "tapscope-benchmark",
       dependencies: [
-        "Commands", "Inspection", "Interchange", "ResponderKit", "Text",
+        "Commands", "Explanation", "Inspection", "Interchange", "ResponderKit", "Scenes", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Benchmark"),

@@ -3,6 +3,7 @@ import Foundation
 import Inspection
 import Interchange
 import ResponderKit
+import Scenes
 
 /// What the input is written into, as a session reads dumps from files only.
 private let file = FileManager.default.temporaryDirectory

@@ -2,6 +2,7 @@ import Foundation
 import Inspection
 import Interchange
 import ResponderKit
+import Scenes
 
 /// How long it takes to look at all targets of an imported screen, and to say of one why it cannot
 /// be touched.

@@ -1,6 +1,7 @@
 import Foundation
 import Inspection
 import Interchange
+import Scenes
 
 /// How long it takes to read a debugger's text, and to make a scene of it.
 struct ImportSection: BenchmarkSection {

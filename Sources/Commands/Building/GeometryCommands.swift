@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension Command {
   static let frame = rectangle("frame", "sets a view's rectangle in its superview") {

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension SlotCandidates {
   /// The properties of an object, each with its type and its value.

@@ -1,5 +1,7 @@
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 extension SlotCandidates {
   /// The objects that the word may mean: by name, by path, by class and number, or by their text.

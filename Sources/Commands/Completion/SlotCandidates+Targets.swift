@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension SlotCandidates {
   /// The targets that there may be, and behind a dot the actions that one implements.

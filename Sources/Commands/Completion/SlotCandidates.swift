@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// What may stand in a slot.
 struct SlotCandidates {

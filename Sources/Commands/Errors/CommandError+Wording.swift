@@ -1,4 +1,6 @@
 import Inspection
+import Scenes
+import Text
 
 extension CommandError {
   /// The error in words: lower case, the culprit quoted, and what would be right.

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// Why a command cannot be carried out: a fact, a place in the line, and nothing of the wording.
 package struct CommandError: Error {

@@ -1,5 +1,7 @@
+import Explanation
 import Inspection
 import ResponderKit
+import Scenes
 
 /// Why expectations fail, from the facts of the last event: the notes below an error.
 extension Call {

@@ -1,5 +1,7 @@
+import Explanation
 import Inspection
 import ResponderKit
+import Scenes
 
 extension Command.Form {
   static let expectHit = Command.Form(

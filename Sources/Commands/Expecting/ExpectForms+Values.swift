@@ -1,5 +1,7 @@
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 extension Command.Form {
   private static let within = Syntax.optional([.word("within"), .slot("N", .number)])

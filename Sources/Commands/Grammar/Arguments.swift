@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// What a slot's words stood for.
 enum Argument {

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 import Text
 
 /// One call of a command: its arguments and the session that it works on.

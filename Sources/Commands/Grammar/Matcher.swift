@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// Fits the words of a command to its syntax.
 ///

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Text
 
 extension WordReader {
   /// Reads control events, joined by commas.

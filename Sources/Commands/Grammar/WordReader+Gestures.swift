@@ -1,5 +1,7 @@
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 extension WordReader {
   mutating func gestureKind() throws -> Argument? {

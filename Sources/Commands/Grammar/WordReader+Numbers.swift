@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension WordReader {
   /// Whether a text looks like a number, so that it can be nothing else.

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension WordReader {
   mutating func property(_ kind: SlotKind, after arguments: Arguments) throws -> Argument? {

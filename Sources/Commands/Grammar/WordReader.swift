@@ -1,5 +1,8 @@
+import Explanation
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 /// Reads what words stand for, one slot at a time.
 struct WordReader {

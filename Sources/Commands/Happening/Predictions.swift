@@ -1,5 +1,7 @@
+import Explanation
 import Inspection
 import ResponderKit
+import Scenes
 import Text
 
 /// What was predicted of the next event with a place, and how often predictions held.

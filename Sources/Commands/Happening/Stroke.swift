@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// What fingers do over a time: the samples of one moment after the other.
 struct Stroke {

@@ -1,5 +1,7 @@
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 extension Command {
   private static let pauseNote =

@@ -1,4 +1,5 @@
 import Inspection
+import Scenes
 import Text
 
 /// The pages of help on properties.

@@ -1,4 +1,5 @@
 import Inspection
+import Scenes
 
 /// The classes that can be made, for help.
 enum ViewClassList {

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Text
 
 extension Command {
   static let map = Command(

@@ -1,6 +1,8 @@
+import Explanation
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
 
 /// What a recording compares with after a command.
 struct RecordedMoment {

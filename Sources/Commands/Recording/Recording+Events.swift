@@ -1,5 +1,7 @@
+import Explanation
 import Inspection
 import ResponderKit
+import Scenes
 
 extension Recording {
   /// What was seen of the last interaction, in the order in which help lists the expectations.

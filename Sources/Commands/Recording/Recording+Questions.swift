@@ -1,5 +1,7 @@
+import Explanation
 import Inspection
 import ResponderKit
+import Scenes
 
 extension Recording {
   /// Commands that only show something, which `verify` can state.

@@ -2,6 +2,8 @@ import Foundation
 import Inspection
 import Interchange
 import ResponderKit
+import Scenes
+import Text
 
 /// Writes a session down as a script with expectations of what was seen.
 ///

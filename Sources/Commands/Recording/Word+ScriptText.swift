@@ -1,4 +1,5 @@
 import Inspection
+import Text
 
 extension [Word] {
   /// The words as a script writes them, so that it reads the same words; the lines of a heredoc

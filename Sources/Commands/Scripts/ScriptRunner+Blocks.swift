@@ -1,4 +1,5 @@
 import Inspection
+import Scenes
 
 extension ScriptRunner {
   /// How many macros may call each other.

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 
 extension ScriptRunner {
   /// Runs a script that another one, or the prompt, names.

@@ -1,4 +1,5 @@
 import Inspection
+import Scenes
 
 /// A test that has begun, and what its end puts back.
 struct OpenTest {

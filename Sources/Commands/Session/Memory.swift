@@ -1,3 +1,4 @@
+import Explanation
 import Inspection
 import ResponderKit
 import Text

@@ -1,5 +1,7 @@
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 extension Session {
   /// Finds the responder that a word refers to.

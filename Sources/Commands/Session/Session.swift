@@ -1,6 +1,8 @@
+import Explanation
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
 import Text
 
 /// A live scene and the language that works on it: the same for prompt, pipe, file and `-c`.

@@ -1,6 +1,7 @@
 import Foundation
 import Inspection
 import Interchange
+import Scenes
 
 extension Call {
   /// The dump in the file of a label.

@@ -1,4 +1,6 @@
+import Explanation
 import Inspection
+import Scenes
 import Text
 
 extension Command {

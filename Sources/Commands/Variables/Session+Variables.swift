@@ -1,4 +1,5 @@
 import Inspection
+import Text
 
 extension Session {
   /// The words with the values of the variables in place of their names.

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// A look at everything on a screen that is there to be touched.
 package struct Audit {

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// Something that is wrong with one or more targets for one reason.
 package struct AuditFinding {

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 import Text
 
 /// An audit for people: one paragraph for each thing that is wrong.

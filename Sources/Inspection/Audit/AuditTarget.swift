@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// A view that is there to be touched and is seen.
 struct AuditTarget {

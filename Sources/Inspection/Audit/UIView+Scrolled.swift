@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 extension UIView {
   /// Whether the view lies in a scroll view, and what covers it lies in front of a part of the

@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 /// Why a responder is the `next` of another, with the rule.
 package struct ChainReason {

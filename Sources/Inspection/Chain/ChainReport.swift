@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 import Text
 
 /// The responder chain from a responder: who is next, why, and who handles what.

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// How one screen differs from another: two dumps of an app, of one run or of two.
 package struct ScreenComparison {

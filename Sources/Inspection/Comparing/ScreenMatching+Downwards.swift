@@ -1,4 +1,5 @@
 import Foundation
+import ResponderKit
 
 extension ScreenMatching {
   /// How alike two views in the same place are, strongest first.

@@ -1,4 +1,5 @@
 import Foundation
+import Text
 
 /// How far a view moved on the screen and how much it grew.
 struct ScreenMove: Hashable {

@@ -1,4 +1,6 @@
 import ResponderKit
+import Scenes
+import Text
 
 /// The views of a scene's windows in one list, parents before their subviews, back to front.
 struct ScreenTree {

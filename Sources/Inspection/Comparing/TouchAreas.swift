@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// How much of each view of a screen that is there to be touched a finger can reach, from one map
 /// of the whole screen.

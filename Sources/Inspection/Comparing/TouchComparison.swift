@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// Finds which views lost or gained their touch areas, and why.
 struct TouchComparison {

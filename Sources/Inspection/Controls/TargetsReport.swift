@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 import Text
 
 /// Whom a control tells of what, in the order of telling (R7.6).

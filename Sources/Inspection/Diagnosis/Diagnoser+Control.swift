@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 extension Diagnoser {
   /// Whom the target tells, and through which controllers.

@@ -1,4 +1,6 @@
+import Explanation
 import ResponderKit
+import Scenes
 
 extension Diagnoser {
   /// What a tap showed that no look at the scene alone does, and flags that an override skipped.

@@ -1,5 +1,7 @@
 import Foundation
 import ResponderKit
+import Scenes
+import Text
 
 extension Diagnoser {
   /// How many covering siblings are worth telling.

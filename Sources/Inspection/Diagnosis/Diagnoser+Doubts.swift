@@ -1,5 +1,7 @@
 import Foundation
 import ResponderKit
+import Scenes
+import Text
 
 extension Diagnoser {
   /// What the scene leaves open about the way.

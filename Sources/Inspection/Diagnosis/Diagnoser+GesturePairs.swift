@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 extension Diagnoser {
   /// What two recognizers do to each other.

@@ -1,5 +1,7 @@
 import Foundation
 import ResponderKit
+import Scenes
+import Text
 
 extension Diagnoser {
   /// A view that is in no window.

@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 extension DiagnosisReport {
   /// The outcome of trying what would help.

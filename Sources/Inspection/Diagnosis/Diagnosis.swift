@@ -1,5 +1,7 @@
+import Explanation
 import Foundation
 import ResponderKit
+import Scenes
 
 /// Why a view does or does not receive a touch at a point, and what becomes of it there.
 package struct Diagnosis {

@@ -1,4 +1,6 @@
+import Explanation
 import ResponderKit
+import Scenes
 import Text
 
 extension JSONObjectType<DiagnosisReport> {

@@ -1,5 +1,7 @@
+import Explanation
 import Foundation
 import ResponderKit
+import Scenes
 import Text
 
 /// A diagnosis for people: the verdict, the reasons in their order, what would help.

@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 import Text
 
 /// One thing that keeps a touch from a view, or that changes what becomes of it there.

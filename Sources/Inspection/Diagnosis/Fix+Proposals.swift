@@ -1,5 +1,7 @@
 import Foundation
 import ResponderKit
+import Scenes
+import Text
 
 // What would help, for each kind of finding.
 

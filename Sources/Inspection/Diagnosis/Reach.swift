@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// How much of a view a finger can reach, measured on a grid over its bounds by hit-testing every
 /// point of it.

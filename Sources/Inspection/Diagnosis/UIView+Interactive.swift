@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 extension UIView {
   /// Whether the view is there to be touched: a control, or something with recognizers or with

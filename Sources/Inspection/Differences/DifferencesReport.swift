@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 import Text
 
 /// How a scene differs now from what it was.

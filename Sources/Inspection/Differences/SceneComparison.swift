@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 /// Finds how a scene differs now from a moment that was taken down.
 struct SceneComparison {

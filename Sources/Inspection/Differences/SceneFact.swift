@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 /// Something that is so of one object at one moment.
 struct SceneFact {

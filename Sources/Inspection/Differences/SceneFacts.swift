@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 /// All that is so of an object and could be different: what was set of it, not what follows from
 /// its place or from other objects.

@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 /// What there is in a scene at one moment, in tree order.
 struct SceneMoment {

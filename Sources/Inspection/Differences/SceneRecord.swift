@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 /// What must be known of a moment that is over to tell how now differs from it.
 struct SceneRecord {

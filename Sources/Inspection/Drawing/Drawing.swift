@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 import Text
 
 /// The scene in characters: boxes with names, in drawing order.

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// A view on its way to a picture.
 package struct DrawnView {

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// The views of a map that are there to be touched, are seen, and get no touch anywhere.
 package struct LostTargets {

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// Which character stands for which view in a map.
 ///

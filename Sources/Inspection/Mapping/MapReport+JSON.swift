@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 import Text
 
 /// A map in characters, drawn once for all members.

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 import Text
 
 /// Who gets the touch, in characters: a letter for each view, and what the letters mean.

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Text
 
 /// The y coordinates beside a map.
 struct MapRuler {

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// A part of the screen, or a view that is on no screen, of which a map can be made.
 package struct MappedPart {

@@ -1,4 +1,6 @@
+import Explanation
 import ResponderKit
+import Scenes
 import Text
 
 /// The recognizers that take part in an interaction, and how far each has come.

@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 /// Where a walk through an interaction is to stop: at views and other objects, and at rules.
 package struct Breakpoints {

@@ -1,4 +1,6 @@
+import Explanation
 import ResponderKit
+import Scenes
 import Text
 
 /// One step of a walk as a screen: what is decided so far on the left, where it happens on the

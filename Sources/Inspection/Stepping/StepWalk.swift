@@ -1,4 +1,6 @@
+import Explanation
 import ResponderKit
+import Scenes
 
 /// An interaction told one decision at a time.
 package struct StepWalk {

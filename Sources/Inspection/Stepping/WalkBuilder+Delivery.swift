@@ -1,4 +1,7 @@
+import Explanation
 import ResponderKit
+import Scenes
+import Text
 
 extension WalkBuilder {
   /// Tells the way of each message, one responder after the other.

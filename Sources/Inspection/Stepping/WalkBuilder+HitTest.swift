@@ -1,4 +1,7 @@
+import Explanation
 import ResponderKit
+import Scenes
+import Text
 
 extension WalkBuilder {
   /// Tells a hit-test: call by call, causes before consequences.

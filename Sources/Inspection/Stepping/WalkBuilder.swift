@@ -1,4 +1,6 @@
+import Explanation
 import ResponderKit
+import Scenes
 import Text
 
 /// Makes the steps of a walk, and the stages on which they take place.

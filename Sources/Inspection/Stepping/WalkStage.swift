@@ -1,4 +1,6 @@
+import Explanation
 import ResponderKit
+import Scenes
 import Text
 
 /// Where steps take place: the views that a hit-test asks, or the responders of a chain.

@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 /// One step of a walk: what somebody was asked or told, and what came of it.
 package struct WalkStep {

@@ -1,4 +1,6 @@
+import Explanation
 import ResponderKit
+import Scenes
 import Text
 
 /// The arena: the recognizers, how far each has come, who waits for whom, and who makes whom fail.

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Text
 
 extension GestureReport.Measure {
   /// The measure in words, such as `moved 12 pt, needs 10`.

@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 extension QueuedEvent {
   /// The event in words, for a list of what waits.

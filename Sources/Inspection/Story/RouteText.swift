@@ -1,4 +1,6 @@
+import Explanation
 import ResponderKit
+import Scenes
 import Text
 
 /// The way of one method along the chain, in words.

@@ -1,5 +1,7 @@
+import Explanation
 import Foundation
 import ResponderKit
+import Scenes
 import Text
 
 /// An interaction as lines on a time axis: who received what, what changed and why, and what was

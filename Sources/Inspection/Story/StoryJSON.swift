@@ -1,5 +1,7 @@
+import Explanation
 import Foundation
 import ResponderKit
+import Scenes
 import Text
 
 /// An interaction as JSON, one object for everything that happened.

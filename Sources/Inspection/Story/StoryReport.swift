@@ -1,5 +1,7 @@
+import Explanation
 import Foundation
 import ResponderKit
+import Scenes
 import Text
 
 /// An interaction as a story on the virtual clock.
@@ -56,15 +58,5 @@ package struct StoryReport {
         write(k == 0 ? line + piece : TextLine(.spaces(column)) + piece)
       }
     }
-  }
-}
-
-extension Interaction {
-  /// The clock's time at which it began.
-  var beginning: TimeInterval { start ?? moments.first?.time ?? 0 }
-
-  /// The time of a moment in seconds since the interaction began, without the dust of a sum.
-  func time(of moment: Int) -> TimeInterval {
-    ((moments[moment].time - beginning) * 1e6).rounded() / 1e6
   }
 }

@@ -1,5 +1,7 @@
+import Explanation
 import Foundation
 import ResponderKit
+import Scenes
 import Text
 
 /// What happens in the event system, in sentences.

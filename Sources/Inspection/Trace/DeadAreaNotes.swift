@@ -1,4 +1,7 @@
+import Explanation
 import ResponderKit
+import Scenes
+import Text
 
 /// Finds views that are drawn under a point but cannot be hit there, because a superview that does
 /// not contain the point keeps everything below it from being asked (R2.6).

@@ -1,4 +1,7 @@
+import Explanation
 import ResponderKit
+import Scenes
+import Text
 
 /// The one vocabulary for hit-tests: asked, inside and outside, answers, hit.
 package struct DecisionWords {

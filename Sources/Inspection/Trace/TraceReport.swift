@@ -1,4 +1,6 @@
+import Explanation
 import ResponderKit
+import Scenes
 import Text
 
 /// The story of an interaction: every decision of a hit-test, who received what, then the next

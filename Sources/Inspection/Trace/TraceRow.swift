@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 import Text
 
 /// One line of a trace, before it is laid out.

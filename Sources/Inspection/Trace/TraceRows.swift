@@ -1,4 +1,6 @@
+import Explanation
 import ResponderKit
+import Scenes
 import Text
 
 /// A hit-test as rows of a tree.

@@ -1,4 +1,6 @@
+import Explanation
 import ResponderKit
+import Scenes
 
 extension Interaction {
   /// Why a responder did not handle the event, or why somebody did although nobody should.

@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 import Text
 
 /// A remark on a view that matters for touches.

@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 import Text
 
 /// The view controllers: who contains whom, who presents whom, and whose view is where.

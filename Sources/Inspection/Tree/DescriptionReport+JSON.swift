@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 import Text
 
 extension DescriptionReport {

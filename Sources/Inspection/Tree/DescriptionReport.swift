@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 import Text
 
 /// One responder in full: its properties, overrides and place in the chain.

@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 import Text
 
 /// Views that were looked for, with where they are.

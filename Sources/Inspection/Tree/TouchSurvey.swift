@@ -1,5 +1,7 @@
 import Foundation
 import ResponderKit
+import Scenes
+import Text
 
 /// Which views on a screen no finger gets to, and why, found for all of them at once.
 ///

@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 /// A view of a tree with what the tree says of it.
 struct TreeNode {

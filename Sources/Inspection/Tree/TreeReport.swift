@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 import Text
 
 /// The hierarchy below a view, back to front, with what matters for touches.

@@ -1,4 +1,5 @@
 import Inspection
+import Scenes
 
 /// A way of printing a screen, as debuggers and test tools do it.
 package enum DumpFormat: String, CaseIterable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
 
 /// A view as a dump prints it, with its subviews.
 ///

@@ -1,4 +1,5 @@
 import Inspection
+import Scenes
 
 /// What a debugger or a test tool printed of a screen.
 package struct HierarchyDump: Sendable {

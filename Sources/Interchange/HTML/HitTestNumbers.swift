@@ -1,6 +1,8 @@
+import Explanation
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
 import Text
 
 /// What a page needs to decide as hit-testing does whether a view takes a point, or the name of the

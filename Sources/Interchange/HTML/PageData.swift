@@ -1,6 +1,8 @@
+import Explanation
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
 import Text
 
 /// What the page knows of the scene: the views with the numbers that hit-testing reads, the other

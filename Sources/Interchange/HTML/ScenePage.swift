@@ -1,5 +1,8 @@
+import Explanation
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 /// The scene as a page for a browser: the views in space, the map of who gets the touch, and every
 /// decision at the point that is clicked.

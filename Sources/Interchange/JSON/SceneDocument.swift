@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 import Text
 
 /// A scene as one JSON document: its windows with their views nested in them, and its controllers,

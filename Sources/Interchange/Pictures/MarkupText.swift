@@ -1,4 +1,5 @@
 import Foundation
+import Text
 
 extension String {
   /// The text as XML and HTML write it, between tags and between quotation marks.

@@ -1,5 +1,6 @@
 import Foundation
 import Inspection
+import Text
 
 /// Words on a picture, none over another.
 struct SVGLabels {

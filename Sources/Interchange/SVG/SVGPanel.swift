@@ -1,6 +1,8 @@
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 /// What stands beside the picture: the legend and the decisions of the last hit-test.
 struct SVGPanel {

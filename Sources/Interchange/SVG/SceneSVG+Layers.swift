@@ -1,6 +1,8 @@
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 extension SceneSVG {
   /// The regions of the map, each one path along the edges of its cells.

@@ -1,6 +1,8 @@
+import Explanation
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
 
 /// The scene as a picture: the outlines of the views, who gets the touch where, and the way of the
 /// last hit-test, with a legend beside it.

@@ -1,6 +1,9 @@
+import Explanation
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 /// What a picture shows of a hit-test: the point, who was asked, and what came of it.
 struct TracePicture {

@@ -1,5 +1,7 @@
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 extension SceneScript {
   /// Writes what decides whether a responder gets keys and shakes, and what keys do.

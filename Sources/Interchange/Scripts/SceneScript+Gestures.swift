@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension SceneScript {
   /// The recognizers with what was set of them, then how they depend on each other.

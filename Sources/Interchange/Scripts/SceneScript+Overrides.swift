@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension SceneScript {
   /// Writes what stands for overrides of subclasses.

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension SceneScript {
   /// Writes what a view has different from how the commands before made it.

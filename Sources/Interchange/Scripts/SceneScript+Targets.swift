@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension SceneScript {
   /// Writes whom a control tells of what, in order; closures and targets that are no part of the

@@ -1,6 +1,7 @@
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
 
 /// Where a view lies, as the frame that it is made with and what has to be set afterwards.
 ///

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// How an exported scene speaks of its objects: the identifiers, and the classes with overrides.
 struct SwiftNames {

@@ -1,5 +1,7 @@
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 /// What exported Swift leaves out of a scene.
 struct SwiftOmissions {

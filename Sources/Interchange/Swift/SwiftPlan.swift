@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// In which order a scene is rebuilt in Swift, and how each view comes to its place.
 ///

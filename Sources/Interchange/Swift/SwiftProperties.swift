@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// The properties of an object that differ from a new one's, as assignments of Swift.
 struct SwiftProperties {

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension SwiftScene {
   /// What is said of controllers before there are views in the windows: who contains whom, and

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension SwiftScene {
   /// The statements about one view: what is set of it, and how it comes to its place.

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// A scene as a file of Swift that rebuilds it, against UIKit and against ResponderKit.
 ///

@@ -1,5 +1,6 @@
 import Commands
 import Inspection
+import Text
 
 /// Writes an object per command, in lines, as `help json` describes them.
 final class JSONReport: RunObserver {

@@ -1,5 +1,6 @@
 import Inspection
 import Interchange
+import Scenes
 import Testing
 import Text
 

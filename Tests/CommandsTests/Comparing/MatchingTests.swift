@@ -1,4 +1,5 @@
 import Interchange
+import Scenes
 import Testing
 
 @testable import Inspection

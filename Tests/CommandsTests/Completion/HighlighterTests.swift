@@ -1,5 +1,6 @@
 import Inspection
 import Testing
+import Text
 
 @testable import Commands
 

@@ -1,5 +1,6 @@
 import ResponderKit
 import Testing
+import Text
 
 @testable import Commands
 

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Inspection
 import Text
 

@@ -1,6 +1,7 @@
 import Foundation
 import Interchange
 import ResponderKit
+import Scenes
 import Testing
 
 @testable import Commands

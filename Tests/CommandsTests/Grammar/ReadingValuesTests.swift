@@ -1,7 +1,9 @@
 import Inspection
 import ResponderKit
+import Scenes
 import TestSupport
 import Testing
+import Text
 
 @testable import Commands
 

@@ -1,4 +1,6 @@
+import Explanation
 import Foundation
+import Scenes
 import Testing
 import Text
 

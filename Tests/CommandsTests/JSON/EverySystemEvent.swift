@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 
 @testable import Commands
 @testable import Inspection

@@ -1,6 +1,8 @@
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 /// A made-up override: the upper points of a view belong to another view.
 struct HandsOver: HitTestBehavior {

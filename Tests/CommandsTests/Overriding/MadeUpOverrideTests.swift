@@ -1,6 +1,7 @@
-import Interchange
 import Inspection
+import Interchange
 import ResponderKit
+import Scenes
 import Testing
 
 @testable import Commands

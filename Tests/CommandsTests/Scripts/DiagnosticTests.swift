@@ -1,5 +1,7 @@
+import Foundation
 import Inspection
 import Testing
+import Text
 
 @testable import Commands
 

@@ -1,3 +1,4 @@
+import Explanation
 import Testing
 
 @testable import Commands

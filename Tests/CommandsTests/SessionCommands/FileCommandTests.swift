@@ -1,5 +1,6 @@
 import Foundation
 import Interchange
+import Scenes
 import Testing
 
 @testable import Commands

@@ -1,4 +1,5 @@
 import Inspection
+import Scenes
 import Testing
 import Text
 

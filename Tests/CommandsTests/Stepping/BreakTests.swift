@@ -1,4 +1,6 @@
+import Scenes
 import Testing
+import Text
 
 @testable import Commands
 

@@ -1,6 +1,7 @@
 import Inspection
 import Interchange
 import ResponderKit
+import Scenes
 import Text
 
 @testable import Commands

@@ -1,3 +1,5 @@
+import ResponderKit
+import Scenes
 import Testing
 
 @testable import Commands

@@ -1,6 +1,8 @@
+import Explanation
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
 import TestSupport
 import Testing
 import Text

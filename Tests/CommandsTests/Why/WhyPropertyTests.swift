@@ -1,6 +1,7 @@
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
 import TestSupport
 import Testing
 

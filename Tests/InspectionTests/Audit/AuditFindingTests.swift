@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 import Testing
 
 @testable import Inspection

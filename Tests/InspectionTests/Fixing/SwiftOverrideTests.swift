@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 import Testing
 
 /// The Swift of an override is what one would write by hand.

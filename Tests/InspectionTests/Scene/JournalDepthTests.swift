@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 import Testing
 
 /// Steps beyond the journal's depth are forgotten, the oldest first, also while a group is open.

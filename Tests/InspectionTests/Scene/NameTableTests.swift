@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 import Testing
 
 @Suite struct NameTableTests {

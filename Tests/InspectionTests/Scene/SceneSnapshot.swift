@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// Everything that undo must bring back, as text: names, tree, properties, overrides, controllers.
 func snapshot(of scene: Scene) -> [String] {

@@ -1,5 +1,7 @@
+import Explanation
 import Inspection
 import ResponderKit
+import Scenes
 import Text
 
 /// A scene that tests build by names and touch with one finger.

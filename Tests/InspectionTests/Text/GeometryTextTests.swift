@@ -2,6 +2,7 @@ import Foundation
 import Inspection
 import ResponderKit
 import Testing
+import Text
 
 @Suite struct GeometryTextTests {
   private static let numbers: [CGFloat] = [

@@ -1,5 +1,6 @@
 import Inspection
 import Testing
+import Text
 
 @Suite struct NearestTests {
   private let words = ["hide", "show", "enable", "disable", "tree", "trace", "touch", "alpha"]

@@ -1,5 +1,7 @@
+import Explanation
 import Inspection
 import ResponderKit
+import Scenes
 import Testing
 
 /// The experiment of scenarios S-75 to S-82: what each view's `hitTest` returned, in the order in

@@ -1,5 +1,6 @@
 import Foundation
 import Interchange
+import ResponderKit
 import Testing
 
 /// What is left of a line that ends too early.

@@ -2,6 +2,7 @@ import Foundation
 import Inspection
 import Interchange
 import ResponderKit
+import Scenes
 import Testing
 
 /// Trees that print classes, or classes and addresses, and nothing else.

@@ -2,6 +2,7 @@ import Foundation
 import Interchange
 import ResponderKit
 import Testing
+import Text
 
 @Suite struct GeometryTests {
   /// The view that a frame and further attributes give.

@@ -2,6 +2,7 @@ import Foundation
 import Inspection
 import Interchange
 import ResponderKit
+import Scenes
 import Testing
 
 /// What becomes of trees whose tops are no windows, and of several trees.

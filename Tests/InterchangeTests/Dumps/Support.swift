@@ -1,6 +1,7 @@
 import Foundation
 import Interchange
 import ResponderKit
+import Scenes
 
 /// The only root of a dump.
 func onlyRoot(_ text: String) throws -> DumpedView {

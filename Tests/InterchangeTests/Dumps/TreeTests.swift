@@ -1,4 +1,6 @@
+import Foundation
 import Interchange
+import Scenes
 import Testing
 
 @Suite struct TreeTests {

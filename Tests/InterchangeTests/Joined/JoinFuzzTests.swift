@@ -1,7 +1,9 @@
+import Explanation
 import Foundation
 import Inspection
 import Interchange
 import ResponderKit
+import Scenes
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Inspection
 import Interchange
 import ResponderKit
+import Scenes
 import Testing
 
 @Suite struct JoinOrderTests {

@@ -1,6 +1,7 @@
 import Inspection
 import Interchange
 import ResponderKit
+import Scenes
 import Testing
 
 /// A scene of a tree, and what is joined with it.

@@ -1,3 +1,5 @@
+import Inspection
+
 extension CodeBook {
   /// Where views begin and end.
   static let areas: [CodeNote] = [

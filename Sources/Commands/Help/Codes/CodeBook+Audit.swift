@@ -1,3 +1,5 @@
+import Inspection
+
 extension CodeBook {
   /// What an audit finds.
   static let audit: [CodeNote] = [

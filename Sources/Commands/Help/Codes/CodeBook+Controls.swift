@@ -1,3 +1,5 @@
+import Inspection
+
 extension CodeBook {
   /// What a view does with a touch that arrives.
   static let controls: [CodeNote] = [

@@ -1,3 +1,5 @@
+import Inspection
+
 extension CodeBook {
   /// What a view on the way says of itself.
   static let path: [CodeNote] = [

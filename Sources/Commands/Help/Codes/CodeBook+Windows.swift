@@ -1,3 +1,5 @@
+import Inspection
+
 extension CodeBook {
   /// Before the window of the view is asked.
   static let windows: [CodeNote] = [

@@ -1,4 +1,6 @@
+import Explanation
 import Inspection
+import Scenes
 
 /// The facts that events and hit-tests tell, in a few words each.
 enum FactBook {

@@ -1,4 +1,6 @@
+import Explanation
 import Inspection
+import Scenes
 
 /// All rules, by sections.
 enum RuleBook {

@@ -1,3 +1,5 @@
+import Inspection
+
 extension HelpTopic {
   static let stepping = HelpTopic(
     name: "stepping", aliases: ["breakpoints", "predictions"],

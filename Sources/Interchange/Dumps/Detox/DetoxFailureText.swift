@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 
 /// The labelled lines of a failure, and all other lines.
 struct DetoxFailureText {

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// Reads what EarlGrey prints of an element: first for accessibility, then of the view.
 struct EarlGreyView {

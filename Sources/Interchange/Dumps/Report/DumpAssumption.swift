@@ -1,4 +1,5 @@
 import Inspection
+import Scenes
 
 /// What a text never tells of the views in it, so that UIKit's default is taken.
 package enum DumpAssumption: Hashable, Sendable {

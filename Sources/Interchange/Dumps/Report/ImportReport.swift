@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 import Text
 
 /// What became of an imported text, line by line: what was repaired, guessed, assumed, left out.

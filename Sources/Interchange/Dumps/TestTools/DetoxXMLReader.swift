@@ -1,4 +1,5 @@
 import Foundation
+import ResponderKit
 
 /// Reads Detox's view hierarchy: every view by its class, with frames in whole points and without
 /// a word on which views take touches.

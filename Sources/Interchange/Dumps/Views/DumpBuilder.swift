@@ -1,6 +1,7 @@
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
 
 /// Makes views from what a dump prints of them.
 ///

@@ -1,4 +1,5 @@
 import Inspection
+import Scenes
 
 /// Finds short names for imported views: the accessibility identifier if it can be a name and only
 /// one view has it, else the class without its prefixes, with a number if there are several.

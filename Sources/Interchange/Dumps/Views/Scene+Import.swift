@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// What came of an import.
 package struct ImportSummary: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Interchange
+import ResponderKit
 import TestSupport
 import Testing
 

@@ -1,6 +1,8 @@
+import Explanation
 import Foundation
 import Interchange
 import ResponderKit
+import Scenes
 import Testing
 
 @Suite struct EarlGreyTests {

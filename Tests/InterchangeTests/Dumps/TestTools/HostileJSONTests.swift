@@ -1,6 +1,7 @@
 import Foundation
 import Inspection
 import Interchange
+import Scenes
 import TestSupport
 import Testing
 import Text

@@ -1,4 +1,6 @@
 import Interchange
+import ResponderKit
+import Scenes
 import Testing
 
 @Suite struct IdentifierNameTests {

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Text
 
 // The wording of everything that is said about a join.
 

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension Joiner {
   /// Compares what got a touch in the app with what gets it here.

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension Joiner {
   /// Makes the controllers with the views of the scene, then says who contains and presents whom.

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension Joiner {
   /// Gives the views their recognizers, then says who waits for whom.

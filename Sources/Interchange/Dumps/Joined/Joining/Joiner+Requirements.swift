@@ -1,5 +1,7 @@
+import Explanation
 import Inspection
 import ResponderKit
+import Scenes
 
 extension Joiner {
   /// Has a recognizer wait for those that must fail before it, and others wait for it.

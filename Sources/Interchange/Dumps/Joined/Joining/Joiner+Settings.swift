@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension Joiner {
   /// What the lists of own recognizers always print, and what the scene's have built in.

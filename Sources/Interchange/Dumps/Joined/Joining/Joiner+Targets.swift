@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 extension Joiner {
   /// The responder that a text speaks of; where the scene has none, one that stands for it, which is

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// Joins a scene with what a text prints besides views, by address.
 ///

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// What stands in a scene for a recognizer that a text prints.
 enum RecognizerRole {

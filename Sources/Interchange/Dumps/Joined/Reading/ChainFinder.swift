@@ -1,3 +1,5 @@
+import Scenes
+
 /// Finds responder chains among lines that print objects: a ladder on which each object is one deeper
 /// than the one before, or a flat list, that holds what no view tree does.
 struct ChainFinder {

@@ -1,3 +1,5 @@
+import Scenes
+
 /// A tree of views without frames, as chisel's `pviews --short` and `--medium` print it: `<Class>`
 /// or `<Class: 0x7f8e2c50>` behind pipes.
 enum FramelessTree {

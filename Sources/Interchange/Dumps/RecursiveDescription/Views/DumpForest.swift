@@ -1,3 +1,5 @@
+import Scenes
+
 /// Puts views into trees by their depths, in the order of the text.
 struct DumpForest {
   /// A view that may still get subviews.

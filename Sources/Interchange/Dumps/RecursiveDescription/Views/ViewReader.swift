@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// Reads the values of a line: from a ``DumpLine`` to a ``DumpedView`` without children.
 struct ViewReader {

@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// The addresses that a dump prints: those of an imported dump, else invented ones in order, so that
 /// the same scene always gives the same text.

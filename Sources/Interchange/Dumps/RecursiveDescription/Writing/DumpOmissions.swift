@@ -1,5 +1,7 @@
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 /// What a dump cannot hold of a scene.
 struct DumpOmissions {

@@ -1,6 +1,7 @@
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
 
 extension DumpedView {
   /// What a dump prints of a live view, without its subviews.

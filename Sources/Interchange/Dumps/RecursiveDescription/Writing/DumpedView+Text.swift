@@ -1,6 +1,8 @@
 import Foundation
 import Inspection
 import ResponderKit
+import Scenes
+import Text
 
 extension DumpedView {
   /// The view as one line of a dump, without its indentation; attributes with default values are

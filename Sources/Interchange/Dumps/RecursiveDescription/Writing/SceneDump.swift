@@ -1,5 +1,6 @@
 import Inspection
 import ResponderKit
+import Scenes
 
 /// A scene as `-[UIView recursiveDescription]` prints it, one window after the other, the front one
 /// last.

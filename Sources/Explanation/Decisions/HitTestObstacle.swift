@@ -1,0 +1,104 @@
+import ResponderKit
+import Scenes
+
+/// The decision of a hit-test that kept a view from being its answer, read from the record.
+package struct HitTestObstacle: Sendable {
+  /// What kept it.
+  package enum Kind: Sendable {
+    /// The view is in no window.
+    case noWindow
+    /// A view on the way answered nil, was missed, or was not called.
+    case decision(HitTestDecision)
+    /// A view on the way that is animated keeps touches to itself (R2.10).
+    case swallowed(HitTestOverride)
+    /// The `hitTest` of a view on the way is overridden and answered another view.
+    case answeredOther(ObjectID, HitTestOverride)
+    /// A subview of the expected view answered.
+    case subview(ObjectID)
+    /// A view on the way was not asked by its superview, and the record does not tell why.
+    case unknown
+  }
+
+  /// The view on the way at which it happened: the expected one or an ancestor.
+  package var view: ObjectID
+  /// What happened.
+  package var kind: Kind
+
+  /// The rule that it follows.
+  package var rule: RuleID {
+    switch kind {
+    case .noWindow: RuleID(1, 5)
+    case .decision(let decision): decision.rule
+    case .swallowed: HitTestFact.leftOutByAnimation.rule
+    case .answeredOther: HitTestFact.answersByOverride.rule
+    case .subview: HitTestFact.answers.rule
+    case .unknown: HitTestFact.unseen.rule
+    }
+  }
+}
+
+extension HitTestDecisions {
+  /// What kept a view from being the answer; nil if nothing did.
+  ///
+  /// - Complexity: O(decisions + depth).
+  package func obstacle(to expected: UIView) -> HitTestObstacle? {
+    let target = ObjectID(expected)
+    guard expected.window != nil else { return HitTestObstacle(view: target, kind: .noWindow) }
+    let path = sequence(first: expected, next: \.superview).map { ObjectID($0) }
+    let places = Dictionary(uniqueKeysWithValues: path.enumerated().map { ($1, $0) })
+    // What the record says of each view of the path, the last time that it came by.
+    var decisions = [HitTestDecision?](repeating: nil, count: path.count)
+    for decision in all {
+      for view in decision.views {
+        if let place = places[view] { decisions[place] = decision }
+      }
+    }
+    return wayDown(path, decisions) ?? wayUp(path, decisions)
+  }
+
+  /// The first view on the way to the expected one that answered nil or was not called.
+  private func wayDown(
+    _ path: [ObjectID], _ decisions: [HitTestDecision?]
+  ) -> HitTestObstacle? {
+    for (place, decision) in decisions.enumerated().reversed() {
+      let view = path[place]
+      guard let decision else { return HitTestObstacle(view: view, kind: .unknown) }
+      switch decision.verdict {
+      // Its subviews were asked first; what they answered may be the better reason.
+      case .refused(.override) where place > 0 && decisions[place - 1]?.isAsked == true: continue
+      case .answered:
+        if place > 0, let override = decision.override, override.isSwallowing {
+          return HitTestObstacle(view: view, kind: .swallowed(override))
+        }
+      case .refused, .missed, .skipped, .unseen:
+        return HitTestObstacle(view: view, kind: .decision(decision))
+      }
+    }
+    return nil
+  }
+
+  /// The innermost view of the way that answered somebody else.
+  private func wayUp(_ path: [ObjectID], _ decisions: [HitTestDecision?]) -> HitTestObstacle? {
+    for (place, decision) in decisions.enumerated() {
+      guard let decision, decision.answer != path[0] else { continue }
+      guard let answer = decision.answer else {
+        return HitTestObstacle(view: path[place], kind: .decision(decision))
+      }
+      if place == 0, let subview = subview(of: decision, thatAnswered: answer) {
+        return HitTestObstacle(view: path[0], kind: .subview(subview))
+      }
+      if let override = decision.override {
+        return HitTestObstacle(view: path[place], kind: .answeredOther(answer, override))
+      }
+    }
+    return nil
+  }
+
+  private func subview(
+    of parent: HitTestDecision, thatAnswered answer: ObjectID
+  ) -> ObjectID? {
+    guard let place = all.lastIndex(where: { $0.view == parent.view }) else { return nil }
+    return all[(place + 1)...].prefix { $0.depth > parent.depth }
+      .last { $0.depth == parent.depth + 1 && $0.answer == answer }?.view
+  }
+}

@@ -1,0 +1,39 @@
+import ResponderKit
+
+/// Which recognizers can share touches: those of one view, of views above it and below it.
+///
+/// Found on the way up from every view, so that many recognizers on many views cost little.
+package struct GestureRivals {
+  private let recognizers: [UIGestureRecognizer]
+  /// The places in the list of a view's recognizers, and of those on views below it.
+  private var own: [ObjectID: [Int]] = [:]
+  private var below: [ObjectID: [Int]] = [:]
+
+  /// Sorts recognizers by their views.
+  package init(_ recognizers: [UIGestureRecognizer]) {
+    self.recognizers = recognizers
+    for (k, recognizer) in recognizers.enumerated() {
+      guard let view = recognizer.view else { continue }
+      own[ObjectID(view), default: []].append(k)
+    }
+    for (k, recognizer) in recognizers.enumerated() {
+      var ancestor = recognizer.view?.superview
+      while let view = ancestor {
+        if own[ObjectID(view)] != nil { below[ObjectID(view), default: []].append(k) }
+        ancestor = view.superview
+      }
+    }
+  }
+
+  /// The others whose touches a recognizer can share, in the order of the list.
+  package func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    guard let view = recognizer.view else { return [] }
+    var places = below[ObjectID(view)] ?? []
+    var ancestor: UIView? = view
+    while let view = ancestor {
+      places += own[ObjectID(view)] ?? []
+      ancestor = view.superview
+    }
+    return places.sorted().map { recognizers[$0] }.filter { $0 !== recognizer }
+  }
+}

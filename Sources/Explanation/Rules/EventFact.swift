@@ -1,0 +1,67 @@
+import ResponderKit
+import Scenes
+
+/// A kind of fact that an event tells, which follows one rule, or none.
+package enum EventFact: String, CaseIterable, Sendable {
+  case hit, hitNobody
+  case touch, touchCancelled, secondFinger, exclusiveViewComesLate, exclusiveViewIsTouched
+  case touchIgnored, touchSwallowed, touchElsewhere
+  case delivery, messageHeld, messageReleased, messageDropped
+  case stateChanged, waits, measured, tapped, bothLifted, wrongDirection, panFailed, code
+  case preventedBy, requirementRecognized, requirementFailed, waitedInVain, declinedByItself
+  case declinedByDelegate, refusedByView, refusedByDelegate, recognizerDisabled
+  case touchesCancelled, sequenceEnded
+  case controlEvent, actionSent, actionFound, actionUnperformed
+  case becameFirst, resignedFirst, firstWithoutWindow, cannotBecomeFirst, refusedByCurrent
+  case refusedToResign
+  case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack
+  case scrolled, scrollsOn, noRoom, contentKeepsTouches, contentRefusesCancelling
+  case motionStarts, pressStarts, remoteControlStarts, noKeyWindow, notReceivingRemoteControl
+  case shakeToUndo, key, animationBegan, animationEnded
+
+  /// The rule that such facts follow; nil for those whose sentence needs none.
+  package var rule: RuleID? {
+    switch self {
+    case .hit, .touch, .stateChanged, .measured, .tapped, .bothLifted, .wrongDirection,
+      .panFailed, .code, .sequenceEnded, .controlEvent, .actionSent, .scrolled, .animationEnded:
+      nil
+    case .hitNobody: RuleID(1, 8)
+    case .queued: RuleID(1, 1)
+    case .touchElsewhere, .declinedByItself, .applicationSendsEvent, .windowSendsEvent:
+      RuleID(1, 3)
+    case .touchIgnored: RuleID(1, 12)
+    case .noKeyWindow: RuleID(1, 14)
+    case .touchSwallowed, .animationBegan: RuleID(2, 10)
+    case .secondFinger: RuleID(5, 3)
+    case .exclusiveViewComesLate, .exclusiveViewIsTouched: RuleID(5, 4)
+    case .delivery: RuleID(5, 5)
+    case .touchCancelled, .touchesCancelled: RuleID(5, 7)
+    case .waits, .requirementRecognized, .requirementFailed, .waitedInVain, .refusedByDelegate:
+      RuleID(6, 5)
+    case .preventedBy: RuleID(6, 6)
+    case .messageHeld, .messageReleased, .messageDropped, .taken: RuleID(6, 8)
+    case .refusedByView: RuleID(6, 9)
+    case .declinedByDelegate, .recognizerDisabled: RuleID(6, 10)
+    case .didNotTrack: RuleID(7, 1)
+    case .actionFound, .actionUnperformed: RuleID(7, 8)
+    case .scrollsOn: RuleID(8, 1)
+    case .contentKeepsTouches, .contentRefusesCancelling: RuleID(8, 2)
+    case .noRoom: RuleID(8, 5)
+    case .cannotBecomeFirst: RuleID(9, 1)
+    case .becameFirst, .firstWithoutWindow: RuleID(9, 2)
+    case .resignedFirst, .refusedByCurrent, .refusedToResign: RuleID(9, 4)
+    case .pressStarts, .key: RuleID(9, 6)
+    case .motionStarts: RuleID(10, 2)
+    case .shakeToUndo: RuleID(10, 4)
+    case .remoteControlStarts, .notReceivingRemoteControl: RuleID(10, 5)
+    case .leftWindow: RuleID(12, 5)
+    }
+  }
+}
+
+extension RuleID {
+  /// The rules that a fact of an event or of a hit-test can cite, in the order of the book.
+  package static let cited: [RuleID] = Set(
+    HitTestFact.allCases.map(\.rule) + EventFact.allCases.compactMap(\.rule)
+  ).sorted()
+}

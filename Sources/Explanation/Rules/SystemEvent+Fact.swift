@@ -1,0 +1,148 @@
+import ResponderKit
+import Scenes
+
+extension SystemEvent {
+  /// The kind of what the event tells.
+  package var fact: EventFact {
+    switch self {
+    case .hitTest(let test): test.answer == nil ? .hitNobody : .hit
+    case .touch(let report):
+      report.phase == .cancelled ? .touchCancelled : report.refusal?.fact ?? .touch
+    case .delivery: .delivery
+    case .withholding(let report): report.fate.fact
+    case .gesture(let report): report.fact
+    case .controlEvent: .controlEvent
+    case .action(let report): report.fact
+    case .firstResponder(let report): report.outcome.fact
+    case .note(let note): note.fact
+    }
+  }
+
+  /// The rule that the event follows; nil if its sentence needs none.
+  package var rule: RuleID? { fact.rule }
+}
+
+extension TouchReport.Refusal {
+  /// The kind of the refusal.
+  package var fact: EventFact {
+    switch self {
+    case .secondFinger: .secondFinger
+    case .exclusiveViewComesLate: .exclusiveViewComesLate
+    case .exclusiveViewIsTouched: .exclusiveViewIsTouched
+    case .ignored: .touchIgnored
+    case .animating: .touchSwallowed
+    case .elsewhere: .touchElsewhere
+    }
+  }
+}
+
+extension Withholding.Fate {
+  fileprivate var fact: EventFact {
+    switch self {
+    case .held: .messageHeld
+    case .released: .messageReleased
+    case .dropped: .messageDropped
+    }
+  }
+}
+
+extension GestureReport {
+  /// The kind of the change: that of its reason, if it has one; waiting is a reason itself.
+  fileprivate var fact: EventFact {
+    switch change {
+    case .state, .declined: reason?.fact ?? .stateChanged
+    case .waits: .waits
+    }
+  }
+}
+
+extension GestureReport.Reason {
+  /// The kind of the reason.
+  package var fact: EventFact {
+    switch self {
+    case .measured: .measured
+    case .tapped: .tapped
+    case .bothLifted: .bothLifted
+    case .wrongDirection: .wrongDirection
+    case .didNotScroll(let refusal): refusal.fact
+    case .panFailed: .panFailed
+    case .code: .code
+    case .preventedBy: .preventedBy
+    case .requirementRecognized: .requirementRecognized
+    case .requirementFailed: .requirementFailed
+    case .waitedInVain: .waitedInVain
+    case .declinedByItself: .declinedByItself
+    case .declinedByDelegate: .declinedByDelegate
+    case .refusedByView: .refusedByView
+    case .refusedByDelegate: .refusedByDelegate
+    case .disabled: .recognizerDisabled
+    case .touchesCancelled: .touchesCancelled
+    case .sequenceEnded: .sequenceEnded
+    }
+  }
+}
+
+extension ActionReport {
+  /// The kind of the sending: a given receiver, one that was searched for, or nobody.
+  fileprivate var fact: EventFact {
+    switch receiver {
+    case .object, .other: searchedFrom == nil ? .actionSent : .actionFound
+    case .closure: .actionSent
+    case .nobody: .actionUnperformed
+    }
+  }
+}
+
+extension FirstResponderReport.Outcome {
+  /// The kind of the outcome.
+  package var fact: EventFact {
+    switch self {
+    case .became: .becameFirst
+    case .resigned: .resignedFirst
+    case .refusedWithoutWindow: .firstWithoutWindow
+    case .refusedCannotBecome: .cannotBecomeFirst
+    case .refusedByCurrent: .refusedByCurrent
+    case .refusedToResign: .refusedToResign
+    }
+  }
+}
+
+extension SystemNote {
+  fileprivate var fact: EventFact {
+    switch self {
+    case .applicationSendsEvent: .applicationSendsEvent
+    case .windowSendsEvent: .windowSendsEvent
+    case .queued: .queued
+    case .taken: .taken
+    case .leftWindow: .leftWindow
+    case .didNotTrack: .didNotTrack
+    case .scrolled: .scrolled
+    case .scrollsOn: .scrollsOn
+    case .didNotScroll(_, let refusal): refusal.fact
+    case .starts(_, let method, _): method.factOfStart
+    case .undelivered(_, .noKeyWindow): .noKeyWindow
+    case .undelivered(_, .notReceivingRemoteControl): .notReceivingRemoteControl
+    case .shakeToUndo: .shakeToUndo
+    case .key: .key
+    case .animation(_, let isRunning, _): isRunning ? .animationBegan : .animationEnded
+    }
+  }
+}
+
+extension SystemNote.ScrollRefusal {
+  fileprivate var fact: EventFact {
+    switch self {
+    case .noRoom: .noRoom
+    case .contentKeepsTouches: .contentKeepsTouches
+    case .contentRefusesCancelling: .contentRefusesCancelling
+    }
+  }
+}
+
+extension EventMethod {
+  /// The kind of the start of a message without a place.
+  fileprivate var factOfStart: EventFact {
+    if Self.presses.contains(self) { return .pressStarts }
+    return self == .remoteControlReceived ? .remoteControlStarts : .motionStarts
+  }
+}

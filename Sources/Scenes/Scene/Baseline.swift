@@ -1,0 +1,93 @@
+import ResponderKit
+
+/// A moment of a scene that can be brought back: the first state since then of every object that
+/// has changed, and the first place of every view that has moved.
+///
+/// It costs nothing while nothing changes, and never keeps more than one state per object.
+final class Baseline {
+  /// Whether anything that the scene knows besides its objects has changed: names, windows, size.
+  var sceneHasChanged = false
+
+  private let scene: (() -> Journal.Entry)?
+  private var states: [(object: StatefulObject, state: SavedState)] = []
+  private var saved: Set<ObjectIdentifier> = []
+  private var places: [(view: UIView, parent: UIView?)] = []
+  private var parents: [ObjectIdentifier: UIView?] = [:]
+  private var orders: [(parent: UIView, subviews: [UIView])] = []
+  private var ordered: Set<ObjectIdentifier> = []
+
+  /// The moment that is now.
+  ///
+  /// - Parameter scene: Puts back what the scene knows besides its objects.
+  init(_ scene: (() -> Journal.Entry)?) {
+    self.scene = scene
+  }
+
+  /// Whether nothing has changed since.
+  var isNow: Bool { states.isEmpty && places.isEmpty && !sceneHasChanged }
+
+  /// What has changed since.
+  var changes: SceneChanges {
+    SceneChanges(
+      objects: states.map(\.object), moved: places.map(\.view), isWhole: sceneHasChanged)
+  }
+
+  /// Told before an object changes.
+  func willChange(_ object: StatefulObject) {
+    guard saved.insert(ObjectIdentifier(object)).inserted else { return }
+    states.append((object, object.saveState()))
+  }
+
+  /// Told before a view moves.
+  func willMove(_ view: UIView) {
+    guard parents[ObjectIdentifier(view)] == nil else { return }
+    let parent = view.superview
+    if let parent, ordered.insert(ObjectIdentifier(parent)).inserted {
+      // None of its own has moved before, but others may have come.
+      let own = parent.subviews.filter { parents[ObjectIdentifier($0)] == nil }
+      orders.append((parent, own))
+    }
+    parents[ObjectIdentifier(view)] = .some(parent)
+    places.append((view, parent))
+  }
+
+  /// Brings the moment back.
+  func restore(telling journal: Journal) {
+    if sceneHasChanged, let scene { journal.record(scene()) }
+    for (object, state) in states {
+      journal.willChange(object)
+      state.restore()
+    }
+    // The last first, so that nothing has to close the gaps.
+    for (view, _) in places.sorted(by: { $0.view.place > $1.view.place })
+    where view.superview != nil {
+      move(view, to: nil, journal)
+    }
+    for (parent, subviews) in orders {
+      let now = parent.subviews
+      var same = 0
+      while same < min(now.count, subviews.count), now[same] === subviews[same] { same += 1 }
+      for view in now[same...].reversed() { move(view, to: nil, journal) }
+      for view in subviews[same...] { move(view, to: parent, journal) }
+    }
+  }
+
+  private func move(_ view: UIView, to parent: UIView?, _ journal: Journal) {
+    journal.willMove(view)
+    view.restorePlacement(in: parent, at: parent?.subviewCount ?? 0)
+  }
+}
+
+extension UIView {
+  fileprivate var place: Int { indexInSuperview ?? 0 }
+}
+
+/// What may differ between two moments.
+package struct SceneChanges {
+  /// The objects of which some property changed.
+  package var objects: [StatefulObject] = []
+  /// The views that moved.
+  package var moved: [UIView] = []
+  /// Whether names, windows or controllers came or went.
+  package var isWhole = false
+}

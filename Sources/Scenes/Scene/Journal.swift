@@ -1,0 +1,248 @@
+import ResponderKit
+
+/// Keeps what is needed to take changes of a scene back: the state of every responder before its
+/// first change in a step, and every move in the tree.
+package final class Journal: ChangeObserver {
+  /// How many steps can be undone.
+  package static let depth = 10_000
+
+  /// Something that can be put back; putting it back gives the way forward again.
+  enum Entry {
+    case state(StatefulObject, SavedState)
+    case placement(UIView, parent: UIView?, index: Int)
+    case other(() -> Entry)
+  }
+
+  /// The changes of one command.
+  struct Step {
+    var label: String
+    var entries: [Entry] = []
+
+    /// Whether nothing moved in the tree and no name changed.
+    var changesOnlyStates: Bool {
+      entries.allSatisfy { if case .state = $0 { true } else { false } }
+    }
+  }
+
+  /// What can be seen of some objects.
+  private struct Appearances {
+    private var properties: [(object: StatefulObject, values: [PropertyValue])] = []
+
+    mutating func add(_ object: StatefulObject) {
+      guard object is UIResponder || object is UIGestureRecognizer else { return }
+      properties.append((object, PropertyTable.values(of: object)))
+    }
+
+    var areUnchanged: Bool {
+      properties.allSatisfy { PropertyTable.values(of: $0.object) == $0.values }
+    }
+  }
+
+  /// Collects changes, keeping only the first state of each responder.
+  private struct Recorder {
+    var step: Step
+    var saved = IdentitySet()
+    /// What could be seen of the objects before, if it counts only whether they look different.
+    var appearances: Appearances?
+  }
+
+  private(set) var undoSteps: [Step] = []
+  private(set) var redoSteps: [Step] = []
+  /// The commands being recorded, outermost first.
+  private var recorders: [Recorder] = []
+  /// The open groups, outermost first, within the one that is never closed.
+  private(set) var scopes = [Scope()]
+  /// All that is told of changes: the beginnings of groups, and checkpoints.
+  private var baselines: [Baseline] = []
+  /// Keeps what a scene knows besides its objects; putting it back gives the way forward again.
+  var keepScene: () -> (() -> Entry)? = { nil }
+
+  init() {}
+
+  /// Whether a step or a group has begun and not ended.
+  package var isRecording: Bool { !recorders.isEmpty || scopes.count > 1 }
+  /// How many steps can be undone.
+  package var stepCount: Int { undoSteps.count }
+  /// The labels of the steps that can be undone, the latest last.
+  package var undoLabels: [String] { undoSteps.map(\.label) }
+  /// The labels of the steps that ``undo()`` takes back: in a group, those since its beginning.
+  package var undoableLabels: [String] {
+    undoSteps[scopes[scopes.count - 1].start...].map(\.label)
+  }
+  /// The labels of the steps that can be done again, the next last.
+  package var redoLabels: [String] { redoSteps.map(\.label) }
+
+  /// Told before a responder changes.
+  package func willChange(_ responder: StatefulObject) {
+    for k in recorders.indices where recorders[k].saved.insert(responder) {
+      recorders[k].appearances?.add(responder)
+      recorders[k].step.entries.append(.state(responder, responder.saveState()))
+    }
+    for baseline in baselines { baseline.willChange(responder) }
+  }
+
+  /// Told before a view moves.
+  package func willMove(_ view: UIView) {
+    if !recorders.isEmpty {
+      append(.placement(view, parent: view.superview, index: view.indexInSuperview ?? 0))
+    }
+    for baseline in baselines { baseline.willMove(view) }
+  }
+
+  /// Adds a change of what the scene knows.
+  func record(_ entry: Entry) {
+    append(entry)
+    for baseline in baselines { baseline.sceneHasChanged = true }
+  }
+
+  private func append(_ entry: Entry) {
+    for k in recorders.indices { recorders[k].step.entries.append(entry) }
+  }
+
+  /// Does something to objects that nobody could see before, so that there is nothing to keep.
+  package func withoutRecording(_ body: () -> Void) {
+    let paused = (recorders, baselines)
+    (recorders, baselines) = ([], [])
+    body()
+    (recorders, baselines) = paused
+  }
+
+  /// Lets go of all steps, for a new start that nobody takes back.
+  package func forgetEverything() {
+    undoSteps = []
+    redoSteps = []
+    recorders = []
+    scopes = [Scope()]
+    baselines = []
+  }
+
+  /// Begins the step of a command.
+  package func begin(_ label: String) {
+    recorders.append(Recorder(step: Step(label: label)))
+  }
+
+  /// Begins the step of an event, which is one only if something looks different afterwards.
+  package func beginEvent(_ label: String) {
+    recorders.append(Recorder(step: Step(label: label), appearances: Appearances()))
+  }
+
+  /// Ends the step of a command; it can be undone if it changed anything.
+  ///
+  /// - Parameter isAtRest: Whether nothing was under way before an event, and nothing is now.
+  package func end(isAtRest: Bool = false) {
+    guard let recorder = recorders.popLast(), !recorder.step.entries.isEmpty else { return }
+    let step = recorder.step
+    if isAtRest, recorder.appearances?.areUnchanged == true, step.changesOnlyStates { return }
+    if !redoSteps.isEmpty {
+      redoSteps.removeAll()
+      scopes[scopes.count - 1].cut(at: undoSteps.count)
+    }
+    if undoSteps.count >= Self.depth * 2 {
+      undoSteps.removeFirst(Self.depth)
+      for k in scopes.indices { scopes[k].forget(Self.depth) }
+    }
+    undoSteps.append(step)
+  }
+
+  /// Ends the step of a command and takes back all it did.
+  package func abandon() {
+    guard let step = recorders.popLast()?.step else { return }
+    _ = putBack(step)
+  }
+
+  /// Begins a group that ``rollBack()`` takes back as a whole.
+  package func beginGroup() {
+    changeScopes {
+      $0.append(Scope(start: undoSteps.count, redo: redoSteps, beginning: Baseline(keepScene())))
+    }
+  }
+
+  /// Takes back everything since the group began; its steps can be neither undone nor redone, and
+  /// its checkpoints are gone.
+  package func rollBack() {
+    guard scopes.count > 1, let group = scopes.last else { return }
+    _ = changeScopes { $0.removeLast() }
+    group.beginning?.restore(telling: self)
+    undoSteps.removeLast(max(0, undoSteps.count - group.start))
+    redoSteps = group.redo
+  }
+
+  /// Takes back the latest step; returns its label, or nil if there is none (in this group).
+  package func undo() -> String? {
+    guard undoSteps.count > scopes[scopes.count - 1].start, let step = undoSteps.popLast() else {
+      return nil
+    }
+    redoSteps.append(putBack(step))
+    return step.label
+  }
+
+  /// Makes one step of all since a number of them could be undone, as the commands of a block are to
+  /// a person; not if a checkpoint was made in between, which is to be found again.
+  package func joinSteps(since count: Int, as label: String) {
+    let isMarked = scopes.contains { scope in
+      scope.checkpoints.contains { $0.position.map { $0 > count } ?? false }
+    }
+    guard undoSteps.count > count + 1, !isMarked else { return }
+    let joined = Step(label: label, entries: undoSteps[count...].flatMap(\.entries))
+    undoSteps.replaceSubrange(count..., with: [joined])
+  }
+
+  /// Does the latest undone step again; returns its label, or nil if there is none.
+  package func redo() -> String? {
+    guard let step = redoSteps.popLast() else { return nil }
+    undoSteps.append(putBack(step))
+    return step.label
+  }
+
+  /// Changes what groups and checkpoints there are.
+  func changeScopes<Result>(_ change: (inout [Scope]) -> Result) -> Result {
+    let result = change(&scopes)
+    baselines = scopes.flatMap { scope in
+      [scope.beginning].compactMap { $0 } + scope.checkpoints.map(\.baseline)
+    }
+    return result
+  }
+
+  /// Looks at the scene as it was; everything is as it is now afterwards, and nobody is told.
+  package func peek<Result>(_ goBack: () -> Void, _ look: () -> Result) -> Result {
+    let paused = (recorders, baselines)
+    recorders = [Recorder(step: Step(label: "peek"))]
+    baselines = []
+    goBack()
+    let result = look()
+    let step = recorders[0].step
+    recorders = []
+    _ = putBack(step)
+    (recorders, baselines) = paused
+    return result
+  }
+
+  @discardableResult
+  func putBack(_ step: Step) -> Step {
+    var inverse = Step(label: step.label)
+    inverse.entries.reserveCapacity(step.entries.count)
+    for entry in step.entries.reversed() { inverse.entries.append(putBack(entry)) }
+    // A command around this step must be able to take even this back.
+    for k in recorders.indices { recorders[k].step.entries += inverse.entries }
+    return inverse
+  }
+
+  private func putBack(_ entry: Entry) -> Entry {
+    switch entry {
+    case .state(let responder, let state):
+      for baseline in baselines { baseline.willChange(responder) }
+      let now = responder.saveState()
+      state.restore()
+      return .state(responder, now)
+    case .placement(let view, let parent, let index):
+      for baseline in baselines { baseline.willMove(view) }
+      let now = Entry.placement(
+        view, parent: view.superview, index: view.indexInSuperview ?? 0)
+      view.restorePlacement(in: parent, at: index)
+      return now
+    case .other(let action):
+      for baseline in baselines { baseline.sceneHasChanged = true }
+      return action()
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import ResponderKit
+import Text
+
+/// Why a word does not name a responder.
+package enum ReferenceError: Error, Equatable {
+  /// Nothing has that name; similar names follow.
+  case unknown(String, suggestions: [String])
+  /// No view shows that text.
+  case noText(String)
+  /// Several views show that text.
+  case ambiguousText(String, candidates: [String])
+  /// Several views have that path.
+  case ambiguousPath(String, candidates: [String])
+  /// There are fewer views of that class.
+  case noSuchNumber(className: String, number: Int, count: Int)
+  /// The number behind `#` is not a whole number from 1.
+  case badNumber(String)
+  /// No imported view has that address.
+  case noAddress(String)
+  /// The controller has no view loaded.
+  case noViewLoaded(String)
+}
+
+extension Scene {
+  /// Finds the responder or recognizer that a word names: a name, a path, `Class#N`, an address, `VC.view`.
+  ///
+  /// - Parameter suggesting: Whether an error names what may have been meant, which takes a look at
+  ///   every name.
+  package func object(
+    named word: String, suggesting: Bool = true
+  ) throws(ReferenceError) -> StatefulObject {
+    if let responder = names[word] { return responder }
+    if word.hasPrefix("0x") {
+      guard let found = names.responder(atAddress: word.lowercased()) else {
+        throw .noAddress(word)
+      }
+      return found
+    }
+    if let hash = word.lastIndex(of: "#") {
+      return try numbered(String(word[..<hash]), word[word.index(after: hash)...])
+    }
+    if word.contains("/") { return try atPath(word, suggesting: suggesting) }
+    if word.hasSuffix(".view"), let controller = names[String(word.dropLast(5))] {
+      guard let view = (controller as? UIViewController)?.viewIfLoaded else {
+        throw .noViewLoaded(String(word.dropLast(5)))
+      }
+      return view
+    }
+    if let recognizer = ownRecognizer(word) { return recognizer }
+    throw .unknown(
+      word, suggestions: suggesting ? textsLike(word) + word.nearest(in: names.names) : [])
+  }
+
+  /// The texts on the screen that a word may stand for, as they have to be written.
+  private func textsLike(_ word: String) -> [String] {
+    var found: [String] = []
+    forEachView { view in
+      guard found.isEmpty, let text = view.shownText,
+        text.compare(word, options: [.caseInsensitive]) == .orderedSame
+      else { return }
+      found.append("\"\(text)\"")
+    }
+    return found
+  }
+
+  /// The recognizer that a view has made for itself: `list.pan` of a scroll view.
+  private func ownRecognizer(_ word: String) -> UIGestureRecognizer? {
+    for suffix in [".pan", ".panGestureRecognizer"] where word.hasSuffix(suffix) {
+      return (names[String(word.dropLast(suffix.count))] as? UIScrollView)?.panGestureRecognizer
+    }
+    return nil
+  }
+
+  /// Finds the one view that shows a text.
+  package func view(showing text: String) throws(ReferenceError) -> UIView {
+    var found: [UIView] = []
+    forEachView { view in
+      let shown =
+        (view as? UILabel)?.text ?? (view as? UIButton)?.title ?? (view as? UITextField)?.text
+        ?? (view as? UITextView)?.text
+      if shown == text { found.append(view) }
+    }
+    guard let view = found.first else { throw .noText(text) }
+    guard found.count == 1 else {
+      throw .ambiguousText(text, candidates: found.map { label(of: $0) })
+    }
+    return view
+  }
+
+  /// Calls a function with every view of every window, in tree order.
+  package func forEachView(_ body: (UIView) -> Void) {
+    for window in windows { window.forEachInTree(body) }
+  }
+
+  private func numbered(
+    _ className: String, _ digits: Substring
+  ) throws(ReferenceError) -> StatefulObject {
+    guard let number = Int(digits), number > 0 else { throw .badNumber("\(className)#\(digits)") }
+    var count = 0
+    var found: UIView?
+    forEachView { view in
+      guard self.className(of: view) == className else { return }
+      count += 1
+      if count == number { found = view }
+    }
+    guard let found else {
+      throw .noSuchNumber(className: className, number: number, count: count)
+    }
+    return found
+  }
+
+  private func atPath(
+    _ path: String, suggesting: Bool
+  ) throws(ReferenceError) -> StatefulObject {
+    let parts = path.split(separator: "/").map(String.init)
+    let steps = parts.reversed().map { (name: $0, named: names[$0]) }
+    var found: [UIView] = []
+    forEachView { view in
+      var ancestor: UIView? = view
+      for step in steps {
+        guard let current = ancestor,
+          current === step.named || className(of: current) == step.name
+        else { return }
+        ancestor = current.superview
+      }
+      found.append(view)
+    }
+    guard let view = found.first, !parts.isEmpty else {
+      let last = suggesting ? parts.last : nil
+      throw .unknown(path, suggestions: last.map { $0.nearest(in: names.names) } ?? [])
+    }
+    guard found.count == 1 else {
+      throw .ambiguousPath(path, candidates: found.map { label(of: $0) })
+    }
+    return view
+  }
+}

@@ -1,0 +1,99 @@
+import ResponderKit
+import Text
+
+extension Scene {
+  /// The view in a window of this scene with an identity.
+  package func view(of id: ObjectID) -> UIView? {
+    guard let entry = names.entry(of: id), let view = names[entry.name] as? UIView,
+      ObjectID(view) == id
+    else {
+      var found: UIView?
+      forEachView { if ObjectID($0) == id { found = $0 } }
+      return found
+    }
+    return view
+  }
+
+  /// Whether a controller is the root view controller of a window.
+  package func isRoot(_ controller: UIViewController) -> Bool {
+    windows.contains { $0.rootViewController === controller }
+  }
+
+  /// The root view controller of a window whose root view a view is, if any.
+  package func rootController(of view: UIView) -> UIViewController? {
+    windows.lazy.compactMap(\.rootViewController).first { $0.viewIfLoaded === view }
+  }
+
+  /// The views that match a pattern, in tree order.
+  ///
+  /// A pattern with `*` stands for a whole name, class or text; the name of a class that the scene
+  /// has stands for exactly that class; anything else is a part of a name, class, text or address,
+  /// upper and lower case alike.
+  package func views(matching pattern: String) -> [UIView] {
+    var all: [UIView] = []
+    forEachView { all.append($0) }
+    let ofClass = all.filter { className(of: $0) == pattern }
+    if !ofClass.isEmpty { return ofClass }
+    let wanted = pattern.lowercased()
+    return all.filter { view in
+      facts(of: view).contains { fact in
+        let fact = fact.lowercased()
+        return wanted.contains("*") ? fact.matches(glob: wanted) : fact.contains(wanted)
+      }
+    }
+  }
+
+  private func facts(of view: UIView) -> [String] {
+    [
+      names.name(of: view), className(of: view), view.shownText,
+      names.entry(of: ObjectID(view))?.address,
+    ].compactMap { $0 }
+  }
+
+  /// The superviews of a view as a path, outermost first.
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns it may take; outer views are left out.
+  ///   - ellipsis: What stands for them.
+  package func path(of view: UIView, most columns: Int = .max, ellipsis: String = "…") -> String {
+    var path = ""
+    var ancestor = view.superview
+    while let current = ancestor {
+      let longer = path.isEmpty ? label(of: current) : "\(label(of: current))/\(path)"
+      guard path.isEmpty || longer.displayWidth + ellipsis.count < columns else {
+        return "\(ellipsis)/\(path)"
+      }
+      path = longer
+      ancestor = current.superview
+    }
+    return path
+  }
+}
+
+extension UIView {
+  /// The text that the view shows, if it is of a class that shows one.
+  package var shownText: String? {
+    switch self {
+    case let label as UILabel: label.text
+    case let button as UIButton: button.title
+    case let field as UITextField: field.text
+    case let view as UITextView: view.text
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// Whether the whole text matches a pattern in which `*` stands for any characters.
+  func matches(glob pattern: String) -> Bool {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return self == pattern }
+    guard hasPrefix(parts[0]), hasSuffix(parts[parts.count - 1]) else { return false }
+    var rest = dropFirst(parts[0].count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let range = rest.range(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return rest.count >= parts[parts.count - 1].count
+  }
+}
