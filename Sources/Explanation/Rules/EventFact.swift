@@ -15,6 +15,7 @@ package enum EventFact: String, CaseIterable, Sendable {
   case becameFirst, resignedFirst, firstWithoutWindow, cannotBecomeFirst, refusedByCurrent
   case refusedToResign
   case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack
+  case touchOfAnotherView
   case scrolled, scrollsOn, noRoom, contentKeepsTouches, contentRefusesCancelling
   case motionStarts, pressStarts, remoteControlStarts, noKeyWindow, notReceivingRemoteControl
   case shakeToUndo, key, animationBegan, animationEnded
@@ -35,6 +36,7 @@ package enum EventFact: String, CaseIterable, Sendable {
     case .secondFinger: RuleID(5, 3)
     case .exclusiveViewComesLate, .exclusiveViewIsTouched: RuleID(5, 4)
     case .delivery: RuleID(5, 5)
+    case .touchOfAnotherView: RuleID(5, 6)
     case .touchCancelled, .touchesCancelled: RuleID(5, 7)
     case .waits, .requirementRecognized, .requirementFailed, .waitedInVain, .refusedByDelegate:
       RuleID(6, 5)

@@ -115,6 +115,7 @@ extension SystemNote {
     case .queued: .queued
     case .taken: .taken
     case .leftWindow: .leftWindow
+    case .didNotTrack(_, _, .hitAnotherView): .touchOfAnotherView
     case .didNotTrack: .didNotTrack
     case .scrolled: .scrolled
     case .scrollsOn: .scrollsOn

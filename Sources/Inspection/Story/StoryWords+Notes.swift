@@ -50,6 +50,7 @@ extension StoryWords {
     switch refusal {
     case .beginTracking: "beginTracking said no"
     case .besideThumb: "it did not come down on the knob"
+    case .hitAnotherView: "it hit another view"
     }
   }
 

@@ -12,17 +12,18 @@ extension UIControl {
   }
 
   /// Whether one of some fingers is followed from now on; if not, they go to super (R5.6, R7.1).
+  ///
+  /// Classes of UIKit handle only touches whose `view` they are: one that hit another view and climbs
+  /// the responder chain passes by.
   final func beginsFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     // A value that stands for an override of touchesBegan replaces tracking.
     guard isEnabled, isUserInteractionEnabled, handling(of: .touchesBegan) == nil,
-      let touch = touches.min(by: { $0.finger < $1.finger })
+      let first = touches.min(by: { $0.finger < $1.finger })
     else { return false }
+    guard let touch = touches.lazy.filter({ $0.view === self }).min(by: { $0.finger < $1.finger })
+    else { return doesNotTrack(first, .hitAnotherView, event) }
     guard beginTracking(touch, with: event) else {
-      event?.observer?.observe(
-        .note(
-          .didNotTrack(
-            control: ObjectID(self), finger: touch.finger, why: reasonNotToTrack(touch))))
-      return false
+      return doesNotTrack(touch, reasonNotToTrack(touch), event)
     }
     willChange()
     isTracking = true
@@ -32,6 +33,14 @@ extension UIControl {
     tell(.touchDown, event)
     if touch.tapCount >= 2, isFollowing(touch) { tell(.touchDownRepeat, event) }
     return true
+  }
+
+  private func doesNotTrack(
+    _ touch: UITouch, _ why: SystemNote.TrackingRefusal, _ event: UIEvent?
+  ) -> Bool {
+    event?.observer?.observe(
+      .note(.didNotTrack(control: ObjectID(self), finger: touch.finger, why: why)))
+    return false
   }
 
   /// Follows a finger that moved (R7.2).

@@ -49,6 +49,8 @@ public enum SystemNote: Equatable, Sendable {
     case beginTracking
     /// The finger did not come down on the knob of the slider.
     case besideThumb
+    /// The finger hit another view, and the touch climbed to the control (R5.6).
+    case hitAnotherView
   }
 
   /// Why a scroll view does not scroll.

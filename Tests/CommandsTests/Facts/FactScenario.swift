@@ -150,6 +150,7 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     ),
     (.actionUnperformed, "add UIButton b 0,0 90x44\ntarget b touchDown nil.save:\ntap b"),
     (.didNotTrack, "add UISlider s 0,0 90x44\ntap 80,20"),
+    (.touchOfAnotherView, "add UIButton b 0,0 90x44\nadd UIView v 0,0 90x44 in b\ntap v"),
     (.scrolled, list + "drag 45,80 to 45,10"),
     (.scrollsOn, list + "swipe list up"),
     (.noRoom, "add UIScrollView list 0,0 90x90\ndrag 45,80 to 45,10"),

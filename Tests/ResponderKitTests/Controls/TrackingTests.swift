@@ -70,6 +70,10 @@ struct TrackingTests {
       $0.control.pointInsideBehavior = Inset(dx: -150, dy: -150)
       $0.begin(150, 120).move(320, 120).end()
     },
+    Story("R5.6: a finger that hit a subview climbs to the control, which does not follow it", "") {
+      $0.control.addSubview(UIView(frame: $0.control.bounds))
+      $0.tap(150, 120)
+    },
     Story("R7.1: a value for touchesBegan replaces tracking", "") {
       $0.control.setHandling(.handles, of: .touchesBegan)
       $0.tap(150, 120)

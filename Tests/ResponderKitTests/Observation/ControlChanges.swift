@@ -29,9 +29,10 @@ extension Change {
     act(
       "tracking", make: { UIControl() },
       mutate: { control in
+        control.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
         let screen = Screen()
-        let touch = screen.application.touchDelivery.begin(at: CGPoint(x: 5, y: 5))
-        control.touchesBegan([touch], with: nil)
+        screen.window.addSubview(control)
+        screen.application.touchDelivery.begin(at: CGPoint(x: 5, y: 5))
       }, read: { "\($0.isTracking) \($0.isHighlighted) \($0.isTouchInside)" }),
     act(
       "targets", make: { UIControl() },

@@ -86,6 +86,7 @@ enum FactBook {
     case .taken: "a recognizer takes the fingers from a view"
     case .leftWindow: "a view leaves its window and loses its fingers"
     case .didNotTrack: "a control does not follow a finger"
+    case .touchOfAnotherView: "a control does not follow a finger that hit another view"
     case .scrolled: "a scroll view moves its content"
     case .scrollsOn: "a scroll view's content goes on by itself"
     case .noRoom: "a scroll view has nothing more to show on that side"

@@ -36,7 +36,8 @@ extension RuleBook {
         "R5.6", .observed, "a control keeps the touches that it tracks",
         """
         A control keeps the touches that it tracks and passes on the others; a cancellation it \
-        never passes on.
+        never passes on. It tracks only a finger that hit the control itself: one that hit a \
+        subview and climbs the chain passes by.
         """),
       Rule(
         "R5.7", .documented, "cancelled: a gesture, scrolling, leaving, or the system",
