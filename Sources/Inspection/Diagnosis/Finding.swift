@@ -3,7 +3,7 @@ import Scenes
 
 /// One thing that keeps a touch from a view, or that changes what becomes of it there.
 package struct Finding {
-  /// How much it matters.
+  /// The degree to which a finding matters.
   package enum Weight: String, CaseIterable, Sendable {
     /// The touch does not reach the view.
     case blocks
@@ -13,9 +13,9 @@ package struct Finding {
     case note
   }
 
-  /// What happens, with its numbers.
+  /// The fact, with its numbers.
   package let fact: FindingFact
-  /// How much it matters.
+  /// The degree to which it matters.
   package let weight: Weight
   /// The view that the touch is for.
   package let target: UIView
@@ -23,7 +23,7 @@ package struct Finding {
   package let object: StatefulObject?
   /// How sure it is.
   package let confidence: Confidence
-  /// What would help, best first.
+  /// Remedies, best first.
   package let fixes: [Fix]
 
   /// The code that scripts compare.
@@ -34,7 +34,7 @@ package struct Finding {
   package var culprit: ObjectID? { object.map { ObjectID($0) } }
 }
 
-/// How sure a finding is.
+/// The degree to which a finding is sure.
 package enum Confidence {
   /// It follows from what the scene or the text says.
   case certain
@@ -43,7 +43,7 @@ package enum Confidence {
   /// It cannot be told.
   case undecidable(Obscurity)
 
-  /// What is taken for true.
+  /// Something that is taken for true.
   package enum Assumption {
     /// A class treats touches as is known of it.
     case known(ClassNote)
@@ -65,7 +65,7 @@ package enum Confidence {
     case systemEdges
   }
 
-  /// Why something cannot be told.
+  /// The reason why something cannot be told.
   package enum Obscurity {
     /// What is known of a class says so.
     case note(ClassNote)

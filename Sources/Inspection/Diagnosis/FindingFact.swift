@@ -59,7 +59,7 @@ package enum FindingFact {
   case animating(UIView, keys: [String], isSwallowing: Bool)
   /// A view is seen on its way to a frame.
   case onItsWay(UIView, to: CGRect)
-  /// What becomes of the touch inside of a view is not known.
+  /// The inside of a view, where the touch goes, is not known.
   case opaque(UIView, ClassNote)
   /// A class that changes the touch areas of its own parts.
   case enlarging(UIView, ClassNote)
@@ -82,7 +82,7 @@ package enum FindingFact {
   case nilTarget(Selector, performer: UIResponder?)
   /// A view fills the view of a controller but belongs to none.
   case noController(of: UIView, in: UIViewController?)
-  /// What a recognizer does.
+  /// A recognizer does something.
   case recognizer(UIGestureRecognizer, RecognizerFact)
   /// A scroll view holds touches back.
   case scrollDelays(UIScrollView)
@@ -92,7 +92,7 @@ package enum FindingFact {
   case systemGate(CGPoint, width: CGFloat)
 }
 
-/// What a recognizer does to a touch of a view.
+/// The effect of a recognizer on a touch of a view.
 package enum RecognizerFact {
   /// A gesture of a finger on the view.
   package enum Gesture: Equatable {
@@ -149,7 +149,7 @@ package struct AreaMiss {
   }
 }
 
-/// What lies in front of a view and takes its touch.
+/// A view that lies in front of another one and takes its touch.
 package struct Covering {
   /// The view that is covered: the one that the touch is for, or one above it.
   package let covered: UIView
@@ -159,11 +159,11 @@ package struct Covering {
   package let taker: UIView
   /// The part of the view that the taker lies over.
   package let part: CoveredPart?
-  /// What is known of the taker's class.
+  /// Knowledge of the taker's class.
   package let note: ClassNote?
-  /// Whether UIKit's own rules would not give the taker the touch.
+  /// True if UIKit's own rules would not give the taker the touch.
   package let isAgainstRules: Bool
-  /// Whether nothing tells that the taker draws something.
+  /// True if nothing tells that the taker draws something.
   package let looksClear: Bool
 }
 

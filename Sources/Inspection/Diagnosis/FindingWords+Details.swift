@@ -3,7 +3,7 @@ import Scenes
 import Text
 
 extension FindingWords {
-  /// More sentences: why, and what else is to be known.
+  /// Returns more sentences: why, and what else is to be known.
   package func details(_ finding: Finding) -> [String] {
     let target = name(finding.target)
     switch finding.fact {
@@ -67,7 +67,7 @@ extension FindingWords {
     "\(scene.className(of: view)): \(note.summary)"
   }
 
-  /// What is to be known, with its rule.
+  /// Returns what is to be known, with its rule.
   func remark(_ remark: FindingRemark) -> String {
     let words =
       switch remark {
@@ -84,7 +84,7 @@ extension FindingWords {
 
   // MARK: Confidence
 
-  /// What is assumed, or why it cannot be told.
+  /// Returns what is assumed, or why it cannot be told; nil for what is certain.
   package func reason(_ confidence: Confidence) -> String? {
     switch confidence {
     case .certain: nil

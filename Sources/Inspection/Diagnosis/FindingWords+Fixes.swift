@@ -3,7 +3,7 @@ import Scenes
 import Text
 
 extension FindingWords {
-  /// What a fix does, in few words.
+  /// Returns what a fix does, in few words.
   package func summary(_ fix: Fix) -> String {
     switch fix.purpose {
     case .set(let property, let value): "set \(property) to \(value.swiftText)"
@@ -44,7 +44,7 @@ extension FindingWords {
     }
   }
 
-  /// The commands of a fix in one line; what it does if there are none.
+  /// Returns the commands of a fix in one line; what it does if there are none.
   package func line(_ fix: Fix) -> String {
     let commands = fix.commands(in: scene)
     return commands.isEmpty ? summary(fix) : commands.joined(separator: "; ")

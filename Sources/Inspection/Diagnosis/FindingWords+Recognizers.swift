@@ -2,7 +2,7 @@ import ResponderKit
 import Scenes
 
 extension FindingWords {
-  /// What a recognizer does to a touch of the target.
+  /// Returns a sentence that says what a recognizer does to a touch of the target.
   func statement(
     _ recognizer: UIGestureRecognizer, _ fact: RecognizerFact, _ target: String,
     _ finding: Finding

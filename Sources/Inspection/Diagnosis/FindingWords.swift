@@ -4,12 +4,12 @@ import ResponderKit
 import Scenes
 import Text
 
-/// Words a finding: what happens, why it is not certain, and what would help.
+/// Words for a finding: what happens, why it is not certain, and what would help.
 package struct FindingWords {
   let scene: Scene
   let decisions: DecisionWords
 
-  /// Words with the names of a scene.
+  /// Creates words with the names of a scene.
   package init(_ scene: Scene) {
     self.scene = scene
     decisions = DecisionWords(scene)
@@ -30,7 +30,7 @@ package struct FindingWords {
 
   // MARK: Statements
 
-  /// What happens, in a sentence with its numbers.
+  /// Returns a sentence that says what happens, with its numbers.
   package func statement(_ finding: Finding) -> String {
     let target = name(finding.target)
     switch finding.fact {

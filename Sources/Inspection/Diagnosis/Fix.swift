@@ -6,7 +6,7 @@ import Text
 /// Something that would help: changes of the scene that can be tried at once, and the code for the
 /// app.
 package struct Fix {
-  /// What it does.
+  /// The effect of it.
   package let purpose: Purpose
   /// The changes that do it in the scene; empty where only the app can.
   package let changes: [any SceneChange]
@@ -25,7 +25,7 @@ package struct Fix {
     self.appCode = appCode
   }
 
-  /// What a fix does.
+  /// The effect of a fix.
   package enum Purpose {
     /// A property gets a value.
     case set(String, PropertyValue)
