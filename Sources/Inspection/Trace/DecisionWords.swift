@@ -201,23 +201,31 @@ package struct DecisionWords {
   private func statement(_ obstacle: HitTestObstacle) -> String {
     let view = name(obstacle.view)
     switch obstacle.kind {
-    case .noWindow: return "\(view) is in no window: no touch reaches it"
+    case .noWindow: return Self.noWindow(view)
     case .decision(let decision): return statement(decision, view)
     case .swallowed(let override):
       return "\(view) asks nobody and keeps the touch: \(self.override(override))"
     case .answeredOther(let answer, let override):
-      return "\(view)'s hitTest is overridden (\(hitTest(override))) and answers \(name(answer))"
+      return Self.overridden(view, hitTest(override), answers: name(answer))
     case .subview(let subview):
       return "\(name(subview)), a subview of \(view), answered before it could"
     case .unknown: return "\(view) was not asked"
     }
   }
 
+  /// A view that no hit-test can find.
+  static func noWindow(_ view: String) -> String { "\(view) is in no window: no touch reaches it" }
+
+  /// A view whose override, in words, answers another view or nil.
+  static func overridden(_ view: String, _ override: String, answers answer: String?) -> String {
+    "\(view)'s hitTest is overridden (\(override)) and answers \(answer ?? "nil")"
+  }
+
   private func statement(_ decision: HitTestDecision, _ view: String) -> String {
     switch decision.verdict {
     case .answered: return "\(view) answers \(decision.answer.map(name) ?? "nil")"
     case .refused(.override(let override)):
-      return "\(view)'s hitTest is overridden (\(hitTest(override))) and answers nil"
+      return Self.overridden(view, hitTest(override), answers: nil)
     case .refused(let refusal):
       let why = refusals(refusal, at: decision.point, override: decision.override)[0]
       return "\(view) answers nil: \(why)"
