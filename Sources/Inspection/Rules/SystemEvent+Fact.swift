@@ -129,7 +129,8 @@ extension SystemNote {
 }
 
 extension SystemNote.ScrollRefusal {
-  fileprivate var fact: EventFact {
+  /// The kind of the refusal.
+  var fact: EventFact {
     switch self {
     case .noRoom: .noRoom
     case .contentKeepsTouches: .contentKeepsTouches

@@ -8,7 +8,7 @@ package struct DecisionWords {
     self.scene = scene
   }
 
-  private func name(_ id: ObjectID) -> String { scene.label(of: id) }
+  func name(_ id: ObjectID) -> String { scene.label(of: id) }
 
   /// What stands for a view's overrides, such as `inset -20` or the name of a class.
   package func override(_ override: HitTestOverride) -> String {

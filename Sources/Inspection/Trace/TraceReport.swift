@@ -64,7 +64,7 @@ package struct TraceReport {
     }
     if rows.isEmpty { write(TextLine("no window is visible", .notice)) }
     writeAnswer(of: test, isMarked: told.marksHit, look, to: write)
-    for note in DeadAreaNotes(test, in: scene).texts {
+    for note in DecisionWords(scene).sentences(DeadAreaNotes(test, in: scene)) {
       let line = TextLine(note, .notice)
       for piece in line.wrapped(to: look.width) { write(piece) }
     }
