@@ -104,3 +104,17 @@ extension [Int] {
     return runs
   }
 }
+
+extension Scene {
+  /// Whether there are more views than a number; counts no further.
+  func hasMoreViews(than limit: Int) -> Bool {
+    var pending: [UIView] = windows
+    var count = 0
+    while let view = pending.popLast() {
+      count += 1
+      if count > limit { return true }
+      pending += view.subviews
+    }
+    return false
+  }
+}
