@@ -1,8 +1,17 @@
+import Foundation
 import ResponderKit
 
 extension Interaction {
   /// Whether there is more to tell of it than who received the event.
   var isTelling: Bool { moments.contains { $0.event.isTelling } }
+
+  /// The clock's time at which it began.
+  var beginning: TimeInterval { start ?? moments.first?.time ?? 0 }
+
+  /// The time of a moment in seconds since the interaction began, without the dust of a sum.
+  func time(of moment: Int) -> TimeInterval {
+    ((moments[moment].time - beginning) * 1e6).rounded() / 1e6
+  }
 }
 
 extension SystemEvent {

@@ -36,6 +36,6 @@ extension StoryReport {
   /// What the story tells of an event, as a sentence with its rule; nil for messages, which are
   /// told by their ways.
   package func sentence(_ event: SystemEvent) -> String? {
-    StoryWords(scene, Look(), start: interaction.beginning).row(event, at: 0)?.told.text
+    StoryWords(interaction, scene, Look()).told(event)?.text
   }
 }
