@@ -57,7 +57,12 @@ extension Call {
     {
       return [story(event).sentence(obstacle)]
     }
-    return [event.whyNotHandled(by: responder, methods: methods, in: scene)].filter { !$0.isEmpty }
+    return event.handlingObstacle(to: responder, methods).map { [story(event).sentence($0)] } ?? []
+  }
+
+  /// Why somebody handled the event, or some methods of it, although nobody should.
+  func reasons(handledBySomebody methods: [EventMethod], in event: Interaction) -> [String] {
+    event.handlingObstacle(to: nil, methods).map { [story(event).sentence($0)] } ?? []
   }
 
   /// Why a responder received messages although fewer were expected, or others.
@@ -157,8 +162,8 @@ extension Call {
     let same = zip(chain, expected).prefix { $0 === $1 }.count
     guard same > 0 else { return [] }
     guard same < chain.count else { return ["\(scene.label(of: chain[same - 1])) has no next"] }
-    let reason = ChainReason(chain[same], after: chain[same - 1], in: scene)
-    return ["\(scene.label(of: chain[same])) is next: \(reason.text)"]
+    let reason = scene.sentence(next: chain[same], of: chain[same - 1])
+    return ["\(scene.label(of: chain[same])) is next: \(reason)"]
   }
 
   private func story(_ event: Interaction) -> StoryReport { StoryReport(event, in: scene) }

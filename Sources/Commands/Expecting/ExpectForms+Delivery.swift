@@ -39,7 +39,7 @@ extension Command.Form {
       if handlers.isEmpty { return }
       throw ExpectationFailure(
         "expected handled nobody, got \(found)",
-        notes: [event.whyNotHandled(by: nil, methods: methods, in: call.scene)])
+        notes: call.reasons(handledBySomebody: methods, in: event))
     }
     guard !handlers.contains(ObjectID(expected)) else { return }
     throw ExpectationFailure(

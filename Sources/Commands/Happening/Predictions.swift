@@ -76,7 +76,7 @@ extension Session {
     let found = handlers.first.map { scene.label(of: $0) } ?? "nobody"
     tell(
       wrong: "predicted that \(guess.name) handles it, but \(found) does",
-      event.whyNotHandled(by: guess.responder, in: scene))
+      event.handlingObstacle(to: guess.responder).map(StoryReport(event, in: scene).sentence) ?? "")
   }
 
   private func tell(held what: String) {

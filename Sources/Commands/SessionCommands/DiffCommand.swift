@@ -65,9 +65,9 @@ extension Call {
 
   fileprivate func differences() throws -> DifferencesReport {
     let name = optionalText("NAME")
-    guard let report = DifferencesReport(scene, since: name) else {
+    guard let differences = SceneDifferences(scene, since: name) else {
       throw noCheckpoint(name ?? "")
     }
-    return report
+    return DifferencesReport(differences)
   }
 }

@@ -1,19 +1,29 @@
 import ResponderKit
 import Scenes
 
-/// A kind of fact that an event tells, which follows one rule, or none.
+/// A kind of fact that an event tells, which follows one rule, or none; the words are those that
+/// JSON has for refusals, reasons and outcomes.
 package enum EventFact: String, CaseIterable, Sendable {
   case hit, hitNobody
   case touch, touchCancelled, secondFinger, exclusiveViewComesLate, exclusiveViewIsTouched
-  case touchIgnored, touchSwallowed, touchElsewhere
+  case touchIgnored = "ignored"
+  case touchSwallowed = "animating"
+  case touchElsewhere = "elsewhere"
   case delivery, messageHeld, messageReleased, messageDropped
-  case stateChanged, waits, measured, tapped, bothLifted, wrongDirection, panFailed, code
+  case stateChanged, waits
+  case measured = "measure"
+  case tapped = "taps"
+  case bothLifted, wrongDirection, panFailed, code
   case preventedBy, requirementRecognized, requirementFailed, waitedInVain, declinedByItself
-  case declinedByDelegate, refusedByView, refusedByDelegate, recognizerDisabled
+  case declinedByDelegate, refusedByView, refusedByDelegate
+  case recognizerDisabled = "disabled"
   case touchesCancelled, sequenceEnded
   case controlEvent, actionSent, actionFound, actionUnperformed
-  case becameFirst, resignedFirst, firstWithoutWindow, cannotBecomeFirst, refusedByCurrent
-  case refusedToResign
+  case becameFirst = "became"
+  case resignedFirst = "resigned"
+  case firstWithoutWindow = "refusedWithoutWindow"
+  case cannotBecomeFirst = "refusedCannotBecome"
+  case refusedByCurrent, refusedToResign
   case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack
   case touchOfAnotherView
   case scrolled, scrollsOn, noRoom, contentKeepsTouches, contentRefusesCancelling

@@ -131,7 +131,8 @@ extension SystemNote {
 }
 
 extension SystemNote.ScrollRefusal {
-  fileprivate var fact: EventFact {
+  /// The kind of the refusal.
+  package var fact: EventFact {
     switch self {
     case .noRoom: .noRoom
     case .contentKeepsTouches: .contentKeepsTouches

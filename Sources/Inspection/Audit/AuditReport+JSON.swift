@@ -66,11 +66,3 @@ extension JSONObjectType<TargetFacts> {
     JSONMember("touchSize", .size, "the size that a finger finds") { $0.subject.size }
   }
 }
-
-extension Scene {
-  /// The names from the window down to a view, as a reference may be spelled.
-  package func fullPath(of view: UIView) -> String {
-    let outer = path(of: view)
-    return outer.isEmpty ? label(of: view) : "\(outer)/\(label(of: view))"
-  }
-}

@@ -110,14 +110,3 @@ package struct AuditReport {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }
-
-extension AuditSeverity {
-  /// How it looks.
-  var style: TextStyle {
-    switch self {
-    case .error: .bad
-    case .warning: .notice
-    case .note: .dim
-    }
-  }
-}

@@ -1,34 +1,58 @@
 import ResponderKit
 import Scenes
 
-/// Why a responder is the `next` of another, with the rule.
-package struct ChainReason {
-  package let text: String
+/// The reason why a responder is the `next` of another.
+package enum ChainReason: Equatable, Sendable {
+  /// `next` is overridden.
+  case overridden
+  /// The view is the root view of the controller.
+  case rootView
+  /// The superview of the view.
+  case superview
+  /// The scene of the window.
+  case scene
+  /// The application of the window or the scene.
+  case application
+  /// The controller that presents the other.
+  case presenter
+  /// The superview of the controller's view.
+  case superviewOfRootView
+  /// The application's delegate, which is a responder.
+  case delegate
+  /// Code of the app decides.
+  case other
 
-  package init(_ responder: UIResponder, after previous: UIResponder, in scene: Scene) {
-    let name = scene.label(of: previous)
-    let (reason, rule): (String, RuleID?) =
-      previous.overriddenNext === responder
-      ? ("next of \(name) is overridden", RuleID(4, 1))
-      : Self.reason(responder, after: previous, name)
-    text = rule.map { "\(reason) (\($0))" } ?? reason
+  /// Finds the reason.
+  ///
+  /// - Parameters:
+  ///   - responder: The `next` of the other.
+  ///   - previous: The other.
+  package init(_ responder: UIResponder, after previous: UIResponder) {
+    self =
+      switch (previous, responder) {
+      case _ where previous.overriddenNext === responder: .overridden
+      case (is UIView, is UIViewController): .rootView
+      case (is UIView, is UIView): .superview
+      case (is UIWindow, is UIScene): .scene
+      case (is UIWindow, is UIApplication), (is UIScene, is UIApplication): .application
+      case (let controller as UIViewController, is UIViewController)
+      where controller.presentingViewController === responder:
+        .presenter
+      case (is UIViewController, is UIView): .superviewOfRootView
+      case (is UIApplication, _): .delegate
+      default: .other
+      }
   }
 
-  private static func reason(
-    _ responder: UIResponder, after previous: UIResponder, _ name: String
-  ) -> (String, RuleID?) {
-    switch (previous, responder) {
-    case (is UIView, is UIViewController): ("\(name) is its root view", RuleID(4, 2))
-    case (is UIView, is UIView): ("superview of \(name)", RuleID(4, 2))
-    case (is UIWindow, is UIScene): ("scene of \(name)", RuleID(4, 4))
-    case (is UIWindow, is UIApplication): ("application of \(name)", RuleID(4, 4))
-    case (let controller as UIViewController, is UIViewController)
-    where controller.presentingViewController === responder:
-      ("presents \(name)", RuleID(4, 3))
-    case (is UIViewController, is UIView): ("superview of \(name)'s view", RuleID(4, 3))
-    case (is UIScene, is UIApplication): ("application of \(name)", RuleID(4, 4))
-    case (is UIApplication, _): ("delegate of \(name), a responder", RuleID(4, 5))
-    default: ("next of \(name)", nil)
+  /// The rule that it follows; nil for code of the app.
+  package var rule: RuleID? {
+    switch self {
+    case .overridden: RuleID(4, 1)
+    case .rootView, .superview: RuleID(4, 2)
+    case .presenter, .superviewOfRootView: RuleID(4, 3)
+    case .scene, .application: RuleID(4, 4)
+    case .delegate: RuleID(4, 5)
+    case .other: nil
     }
   }
 }

@@ -31,9 +31,7 @@ extension JSONObjectType<ChainReport.Link> {
     ) { link in
       link.place == 0
         ? nil
-        : ChainReason(
-          link.responder, after: link.report.links[link.place - 1], in: link.scene
-        ).text
+        : link.scene.sentence(next: link.responder, of: link.report.links[link.place - 1])
     }
     JSONMember("handles", .list(.word(EventMethod.self)), "the methods that it handles") {
       $0.responder.handledMethods.map(\.method)

@@ -47,7 +47,7 @@ package struct ChainReport {
       line.pad(to: numberWidth + 4 + nameWidth)
       line.append(types[k].clipped(to: typeWidth, ellipsis: look.glyphs.ellipsis), .type)
       line.pad(to: numberWidth + 6 + nameWidth + typeWidth)
-      line.append(k == 0 ? "" : ChainReason(links[k], after: links[k - 1], in: scene).text, .dim)
+      line.append(k == 0 ? "" : scene.sentence(next: links[k], of: links[k - 1]), .dim)
       let handled = responder.handledMethods.map(\.method)
       if !handled.isEmpty {
         line.append("  handles \(EventMethod.phrase(handled))", .good)

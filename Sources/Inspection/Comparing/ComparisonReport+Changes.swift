@@ -13,7 +13,8 @@ extension ComparisonReport {
   /// What the views of a change are called.
   private func labels(_ change: ScreenChange) -> String {
     let place = change.places[0]
-    let first = place.new.map(new.title) ?? place.old.map(old.title) ?? ""
+    let first =
+      place.new.map { title(of: $0, in: new) } ?? place.old.map { title(of: $0, in: old) } ?? ""
     return change.places.count == 1 ? first : "\(first) and \(change.places.count - 1) more"
   }
 
@@ -50,10 +51,10 @@ extension ComparisonReport {
       return [line]
     case .changed:
       let rows = change.rows.map { row in
-        TextLine("\(row.name)  ", .dim) + TextLine(row.then, .bad)
-          + TextLine(" \(look.glyphs.arrow) ", .dim) + TextLine(row.now, .good)
+        let row = difference(row)
+        return TextLine("\(row.name)  ", .dim) + row.change(look)
       }
-      var stories = rows + (change.move.map { [TextLine($0.text)] } ?? [])
+      var stories = rows + (change.move.map { [TextLine($0.words)] } ?? [])
       if change.places.count == 1, let then = place.old.flatMap(old.line),
         let now = place.new.flatMap(new.line)
       {
@@ -64,20 +65,10 @@ extension ComparisonReport {
   }
 }
 
-extension ScreenChange.Kind {
-  fileprivate var mark: String {
-    switch self {
-    case .appeared: "+ "
-    case .changed: "~ "
-    case .gone: "- "
-    }
-  }
-
-  fileprivate var style: TextStyle {
-    switch self {
-    case .appeared: .good
-    case .changed: .notice
-    case .gone: .bad
-    }
+extension ScreenMove {
+  /// The move in words.
+  fileprivate var words: String {
+    [("moved", offset), ("grown", growth)].filter { $0.1 != .zero }
+      .map { "\($0) by \($1.text)" }.joined(separator: ", ")
   }
 }

@@ -28,13 +28,14 @@ extension ComparisonReport {
     if change.move != nil, let then = place.old {
       rows.append(
         SceneDifference.Row(
-          name: "screenFrame", then: old.nodes[then].view.screenFrame.text,
-          now: new.nodes[here].view.screenFrame.text))
+          name: "screenFrame", then: .property(.rect(old.nodes[then].view.screenFrame)),
+          now: .property(.rect(new.nodes[here].view.screenFrame))))
     }
     return DifferenceFacts(
       difference: SceneDifference(
         change: change.kind, label: tree.label(of: here), className: tree.nodes[here].className,
         place: tree.nodes[here].parent.map(tree.label), inside: change.inside, rows: rows),
+      rows: rows.map(difference),
       lines: (place.old.flatMap(old.line), place.new.flatMap(new.line)))
   }
 }

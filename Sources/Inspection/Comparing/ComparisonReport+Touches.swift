@@ -10,7 +10,7 @@ extension ComparisonReport {
   func statement(_ change: TouchChange) -> String {
     let isOne = change.subjects.count == 1
     let names = change.subjects.prefix(Self.most).map { subject in
-      let name = new.title(of: subject.places.new)
+      let name = title(of: subject.places.new, in: new)
       switch change.kind {
       case .shrunk, .grown: return "\(name) (\(subject.percents.then)% to \(subject.percents.now)%)"
       case .lost, .away, .gained: return name

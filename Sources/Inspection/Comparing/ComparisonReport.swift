@@ -51,4 +51,15 @@ package struct ComparisonReport {
     }
     return line
   }
+
+  /// What reports call a view, with what people read on it.
+  func title(of place: Int, in tree: ScreenTree) -> String {
+    let caption = tree.nodes[place].caption.map { " '\($0.clipped(to: 24))'" }
+    return tree.label(of: place) + (caption ?? "")
+  }
+
+  /// What differs, in words.
+  func difference(_ row: SceneDifference.Row) -> DifferenceRow {
+    DifferenceRow(row, { old.scene.label(of: $0) }, { new.scene.label(of: $0) })
+  }
 }

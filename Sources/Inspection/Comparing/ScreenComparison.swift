@@ -121,25 +121,38 @@ extension ScreenComparison {
   private func rows(_ place: Int, _ other: Int) -> [SceneDifference.Row] {
     let (old, new) = (matching.old.nodes[place], matching.new.nodes[other])
     var rows: [SceneDifference.Row] = []
-    func compare(_ name: String, _ then: String?, _ now: String?) {
-      guard then != now else { return }
+    func compare(_ name: String, _ then: PropertyValue?, _ now: PropertyValue?) {
+      if let then, let now, then.matches(now, within: Self.tolerance) { return }
+      guard then != nil || now != nil else { return }
       rows.append(
-        SceneDifference.Row(name: name, then: then ?? "none", now: now ?? "none"))
+        SceneDifference.Row(
+          name: name, then: then.map { .property($0) } ?? .words([]),
+          now: now.map { .property($0) } ?? .words([])))
     }
-    if isElsewhere(place, other) {
-      compare(
-        "superview", old.parent.map(matching.old.label), new.parent.map(matching.new.label))
+    if isElsewhere(place, other),
+      old.parent.map(matching.old.label) != new.parent.map(matching.new.label)
+    {
+      rows.append(
+        SceneDifference.Row(
+          name: "superview", then: .object(old.view.superview), now: .object(new.view.superview)))
     }
     for property in Self.properties {
-      compare(
-        property.name, property.get(old.view)?.text { matching.old.scene.label(of: $0) },
-        property.get(new.view)?.text { matching.new.scene.label(of: $0) })
+      compare(property.name, property.get(old.view), property.get(new.view))
     }
-    compare("text", old.text.map { "'\($0)'" }, new.text.map { "'\($0)'" })
-    let gestures = [(matching.old.scene, old.view), (matching.new.scene, new.view)].map(gestures)
-    compare("gestures", gestures[0], gestures[1])
+    if old.text != new.text {
+      rows.append(
+        SceneDifference.Row(name: "text", then: .caption(old.text), now: .caption(new.text)))
+    }
+    let then = recognizers(matching.old.scene, old.view)
+    let now = recognizers(matching.new.scene, new.view)
+    if then != now {
+      rows.append(SceneDifference.Row(name: "gestures", then: .classes(then), now: .classes(now)))
+    }
     return rows
   }
+
+  /// The difference between two numbers from which on they are not the same but for rounding.
+  private static let tolerance = 5e-5
 
   /// What decides about touches, besides the place.
   private static let properties: [Property] = {
@@ -149,10 +162,10 @@ extension ScreenComparison {
     return PropertyTable.all.filter { names.contains($0.name) }
   }()
 
-  /// The recognizers of a view as texts tell them.
-  private func gestures(_ scene: Scene, _ view: UIView) -> String? {
+  /// The classes of a view's recognizers; nil where a text tells only that there are some.
+  private func recognizers(_ scene: Scene, _ view: UIView) -> [String]? {
     let own = (view.gestureRecognizers ?? []).filter { !$0.isPartOfScrollView }
-    if !own.isEmpty { return own.map { scene.className(of: $0) }.joined(separator: " ") }
-    return scene.origin(of: view)?.doubts.contains(.recognizers) == true ? "some" : nil
+    let isInDoubt = scene.origin(of: view)?.doubts.contains(.recognizers) == true
+    return own.isEmpty && isInDoubt ? nil : own.map { scene.className(of: $0) }
   }
 }

@@ -28,7 +28,7 @@ struct ScreenOrder {
     let order = common.compactMap { matching.newPlaces[$0].flatMap { ranks[$0] } }
     let kept = order.longestRise
     for (k, place) in common.enumerated() where !kept.contains(k) {
-      rows[place] = SceneDifference.Row(name: "place", then: "\(k)", now: "\(order[k])")
+      rows[place] = SceneDifference.Row(place: k, order[k])
     }
   }
 }

@@ -66,9 +66,4 @@ struct ScreenTree {
 
   /// What reports call a view.
   func label(of place: Int) -> String { scene.label(of: nodes[place].view) }
-
-  /// The same with what people read on the view.
-  func title(of place: Int) -> String {
-    label(of: place) + (nodes[place].caption.map { " '\($0.clipped(to: 24))'" } ?? "")
-  }
 }

@@ -16,7 +16,7 @@ extension JSONObjectType<TargetsReport.Row> {
     JSONMember("event", .text, "of which event") { $0.event }
     JSONMember(
       "target", .textOrNull, "whom; null for the first responder that performs it"
-    ) { $0.target == "nil" ? nil : $0.target }
+    ) { $0.target }
     JSONMember("action", .text, "by which action") { $0.action }
   }
 }

@@ -15,7 +15,8 @@ package struct TargetsReport {
 
   struct Row {
     var event: String
-    var target: String
+    /// The target's name; nil for the target nil.
+    var target: String?
     var action: String
   }
 
@@ -23,7 +24,7 @@ package struct TargetsReport {
   package func write(_ look: Look, to write: (TextLine) -> Void) {
     let rows = self.rows.map { row in
       var row = row
-      row.target = row.target.clipped(to: look.width / 3, ellipsis: look.glyphs.ellipsis)
+      row.target = row.target?.clipped(to: look.width / 3, ellipsis: look.glyphs.ellipsis)
       return row
     }
     guard !rows.isEmpty else {
@@ -32,12 +33,12 @@ package struct TargetsReport {
     }
     let all = [Row(event: "event", target: "target", action: "action")] + rows
     let first = (all.map(\.event.displayWidth).max() ?? 0) + 2
-    let second = first + (all.map(\.target.displayWidth).max() ?? 0) + 2
+    let second = first + (all.map { ($0.target ?? "nil").displayWidth }.max() ?? 0) + 2
     for (k, row) in all.enumerated() {
       let isHeading = k == 0
       var line = TextLine(row.event, isHeading ? .dim : .strong)
       line.pad(to: first)
-      line.append(row.target, isHeading ? .dim : row.target == "nil" ? .notice : .name)
+      line.append(row.target ?? "nil", isHeading ? .dim : row.target == nil ? .notice : .name)
       line.pad(to: second)
       let action = row.action.clipped(
         to: max(8, look.width - second), ellipsis: look.glyphs.ellipsis)
@@ -50,7 +51,7 @@ package struct TargetsReport {
   var rows: [Row] {
     var rows: [Row] = []
     control.enumerateEventHandlers { closure, pair, events, _ in
-      let target = pair.map { $0.target.map(name) ?? "nil" } ?? "closure"
+      let target = pair.map { $0.target.map(name) } ?? "closure"
       let action = pair.map { "\($0.action)" } ?? closure?.title ?? ""
       for event in events.names {
         rows.append(Row(event: event, target: target, action: action))

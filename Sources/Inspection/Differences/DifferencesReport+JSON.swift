@@ -10,16 +10,10 @@ extension JSONObjectType<DifferencesReport> {
   }
 }
 
-extension DifferencesReport {
-  /// What differs, object by object.
-  package var facts: [DifferenceFacts] {
-    differences.map { DifferenceFacts(difference: $0, lines: nil) }
-  }
-}
-
 /// An object that differs, with its lines if two dumps were compared.
 package struct DifferenceFacts {
   let difference: SceneDifference
+  let rows: [DifferenceRow]
   let lines: (then: Int?, now: Int?)?
 
   fileprivate var hasChanged: Bool { difference.change == .changed }
@@ -36,7 +30,7 @@ extension JSONObjectType<DifferenceFacts> {
     }
     JSONMember(
       optional: "differences", .list(.object(.row)), "what differs, if it changed"
-    ) { $0.hasChanged ? $0.difference.rows : nil }
+    ) { $0.hasChanged ? $0.rows : nil }
     JSONMember(optional: "in", .textOrNull, "where it is, or was, if it appeared or is gone") {
       $0.hasChanged ? nil : .some($0.difference.place)
     }
@@ -52,7 +46,7 @@ extension JSONObjectType<DifferenceFacts> {
   }
 }
 
-extension JSONObjectType<SceneDifference.Row> {
+extension JSONObjectType<DifferenceRow> {
   fileprivate static let row = JSONObjectType("propertyDifference", "A property that differs.") {
     JSONMember("property", .text, "which") { $0.name }
     JSONMember("then", .text, "its value before, as text") { $0.then }

@@ -4,47 +4,36 @@ import Text
 
 /// How a scene differs now from what it was.
 package struct DifferencesReport {
-  let differences: [SceneDifference]
-  private let title: String
+  private let differences: SceneDifferences
 
-  /// Compares a scene with what it was.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - name: A checkpoint; nil for the last one, or, if there is none, for the scene before all
-  ///     that can be undone. The result is nil if there is no such checkpoint.
-  package init?(_ scene: Scene, since name: String?) {
-    let journal = scene.journal
-    let now = SceneMoment(scene)
-    let names = scene.names
-    var record: SceneRecord?
-    func take(_ changes: SceneChanges) {
-      record = SceneRecord(scene, changes, now: now, names: names)
-    }
-    if let name = name ?? journal.checkpoints.last {
-      guard journal.peek(at: name, take) else { return nil }
-      title = "since '\(name)'"
-    } else {
-      journal.peekAtStart(take)
-      let count = journal.undoableLabels.count
-      title = "since the start, \(count) step\(count == 1 ? "" : "s") ago"
-    }
-    guard let record else { return nil }
-    differences = SceneComparison(scene, record, now: now).differences
+  /// A report of a comparison.
+  package init(_ differences: SceneDifferences) {
+    self.differences = differences
   }
 
-  /// Whether nothing differs.
-  package var isEmpty: Bool { differences.isEmpty }
+  /// What differs, object by object.
+  package var facts: [DifferenceFacts] {
+    differences.all.map { difference in
+      DifferenceFacts(
+        difference: difference,
+        rows: difference.rows.map {
+          DifferenceRow($0, differences.labelThen, differences.labelNow)
+        }, lines: nil)
+    }
+  }
 
   /// Writes the report.
   package func write(_ look: Look, to write: (TextLine) -> Void) {
-    guard !isEmpty else { return write(TextLine("nothing differs \(title)", .good)) }
+    let title = differences.since.words
+    let facts = facts
+    guard !facts.isEmpty else { return write(TextLine("nothing differs \(title)", .good)) }
     write(TextLine(title, .dim))
-    let names = differences.map(\.label.displayWidth).max() ?? 0
+    let names = facts.map(\.difference.label.displayWidth).max() ?? 0
     let margin = 2 + min(names, look.width / 4) + 2
-    let keys = differences.flatMap(\.rows).map(\.name.displayWidth).max() ?? 0
-    for difference in differences {
-      var line = TextLine(difference.mark, difference.style)
+    let keys = facts.flatMap(\.rows).map(\.name.displayWidth).max() ?? 0
+    for fact in facts {
+      let difference = fact.difference
+      var line = TextLine(difference.change.mark, difference.change.style)
       line.append(difference.label, .name)
       guard difference.change == .changed else {
         line.pad(to: margin)
@@ -56,7 +45,7 @@ package struct DifferencesReport {
         write(line)
         line = TextLine()
       }
-      for row in difference.rows {
+      for row in fact.rows {
         line.pad(to: margin)
         line.append(row.name, .dim)
         line.pad(to: margin + min(keys, 24) + 2)
@@ -70,36 +59,11 @@ package struct DifferencesReport {
 }
 
 extension SceneDifference {
-  fileprivate var mark: String {
-    switch change {
-    case .appeared: "+ "
-    case .changed: "~ "
-    case .gone: "- "
-    }
-  }
-
-  fileprivate var style: TextStyle {
-    switch change {
-    case .appeared: .good
-    case .changed: .notice
-    case .gone: .bad
-    }
-  }
-
   /// What appeared or is gone, and where.
   fileprivate var story: TextLine {
     var line = TextLine(className, .type)
     if let place { line.append(change == .gone ? "  was in \(place)" : "  in \(place)", .dim) }
-    if inside > 0 { line.append(", with \(inside) view\(inside == 1 ? "" : "s") inside", .dim) }
-    return line
-  }
-}
-
-extension SceneDifference.Row {
-  fileprivate func change(_ look: Look) -> TextLine {
-    var line = TextLine(then, .bad)
-    line.append(" \(look.glyphs.arrow) ", .dim)
-    line.append(now, .good)
+    if inside > 0 { line.append(", with \(inside.counted("view")) inside", .dim) }
     return line
   }
 }

@@ -91,8 +91,7 @@ struct SceneComparison {
       let pairs = zip(facts, current).filter { !record.isSame($0, $1, now: now) }
       guard !pairs.isEmpty else { continue }
       changed[ObjectID(successor)] = Self.withoutImplied(pairs).map { old, new in
-        SceneDifference.Row(
-          name: new.name, then: old.text(record.label), now: new.text { scene.label(of: $0) })
+        SceneDifference.Row(name: new.name, then: old.value, now: new.value)
       }
     }
     for (view, row) in moves() { changed[ObjectID(view), default: []].insert(row, at: 0) }
@@ -126,16 +125,18 @@ struct SceneComparison {
       guard let parent, let current = view.superview, record.successor(of: parent) === current
       else {
         guard parent != nil || view.superview != nil else { return nil }
-        let then = parent.map { record.label(of: $0) } ?? "none"
-        let now = view.superview.map { scene.label(of: $0) } ?? "none"
-        return (view, SceneDifference.Row(name: "superview", then: then, now: now))
+        return (
+          view,
+          SceneDifference.Row(
+            name: "superview", then: .object(parent), now: .object(view.superview))
+        )
       }
       let id = ObjectID(parent)
       let rank = ranks[id] ?? self.ranks(of: parent, current)
       ranks[id] = rank
       guard let then = rank.then[ObjectID(view)], let now = rank.now[ObjectID(view)], then != now
       else { return nil }
-      return (view, SceneDifference.Row(name: "place", then: "\(then)", now: "\(now)"))
+      return (view, SceneDifference.Row(place: then, now))
     }
   }
 

@@ -10,8 +10,8 @@ struct SceneDifference {
   /// Something that was one way and is another.
   struct Row {
     var name: String
-    var then: String
-    var now: String
+    var then: SceneFact.Value
+    var now: SceneFact.Value
   }
 
   var change: Change
@@ -22,4 +22,11 @@ struct SceneDifference {
   /// How many views came or went with it, in its tree.
   var inside = 0
   var rows: [Row] = []
+}
+
+extension SceneDifference.Row {
+  /// Another place among the siblings that there are at both moments.
+  init(place then: Int, _ now: Int) {
+    self.init(name: "place", then: .property(.integer(then)), now: .property(.integer(now)))
+  }
 }

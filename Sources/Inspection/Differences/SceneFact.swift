@@ -11,12 +11,18 @@ struct SceneFact {
     case words([Word])
     /// Objects in an order; only the order of those that there are at both moments counts.
     case order([StatefulObject])
+    /// Objects of these classes; nil for some of which no more is known.
+    case classes([String]?)
+    /// A text that people read on a view.
+    case caption(String?)
   }
 
   /// A piece of a value.
   enum Word {
     case text(String)
     case object(StatefulObject)
+    /// A closure, which has no name.
+    case closure
   }
 
   var name: String
@@ -30,28 +36,12 @@ struct SceneFact {
     case .words(let words):
       words.compactMap { if case .object(let object) = $0 { object } else { nil } }
     case .order(let objects): objects
+    case .classes, .caption: []
     }
   }
 
   /// The value, if it is a rectangle.
   var rect: CGRect? { if case .property(.rect(let rect)) = value { rect } else { nil } }
-
-  /// The value in words.
-  func text(_ label: (StatefulObject) -> String) -> String {
-    switch value {
-    case .property(let value): return value.text(label)
-    case .words(let words):
-      let text = words.map { word in
-        switch word {
-        case .text(let text): text
-        case .object(let object): label(object)
-        }
-      }.joined()
-      return text.isEmpty ? "none" : text
-    case .order(let objects):
-      return objects.isEmpty ? "none" : objects.map(label).joined(separator: " ")
-    }
-  }
 }
 
 extension SceneFact.Value {
@@ -61,4 +51,9 @@ extension SceneFact.Value {
   }
 
   static func text(_ text: String) -> SceneFact.Value { .words([.text(text)]) }
+
+  /// An object or none.
+  static func object(_ object: StatefulObject?) -> SceneFact.Value {
+    .words(object.map { [.object($0)] } ?? [])
+  }
 }

@@ -61,7 +61,7 @@ final class SceneFacts {
           (responder.keyCommands ?? []).compactMap { command in
             command.action.map { [.text("\(command.keyText) \($0)")] }
           })),
-      SceneFact(name: "next", value: .words(responder.overriddenNext.map { [.object($0)] } ?? [])),
+      SceneFact(name: "next", value: .object(responder.overriddenNext)),
     ]
   }
 
@@ -74,7 +74,7 @@ final class SceneFacts {
     if let control = view as? UIControl {
       var targets: [[SceneFact.Word]] = []
       control.enumerateEventHandlers { closure, pair, events, _ in
-        guard let pair else { return targets.append([.text("\(events) a closure")]) }
+        guard let pair else { return targets.append([.text("\(events) "), .closure]) }
         let target = pair.target.map(word) ?? .text("nil")
         targets.append([.text("\(events) "), target, .text(".\(pair.action)")])
       }

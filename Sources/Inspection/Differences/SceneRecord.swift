@@ -109,6 +109,7 @@ struct SceneRecord {
     switch (old, new) {
     case (.text(let old), .text(let new)): old == new
     case (.object(let old), .object(let new)): successor(of: old) === new
+    case (.closure, .closure): true
     default: false
     }
   }

@@ -1,3 +1,4 @@
+import ResponderKit
 import Text
 
 /// The rows of a step's stage, with what is known of them so far.
@@ -27,8 +28,15 @@ struct StagePane {
       let branches = guide.branches(depth: row.depth, isLast: row.isLast)
       return line(row, branches, known[place], isLit: place == step.row)
     }
-    return [TextLine(stage.title, .dim)]
+    return [TextLine(title(stage.kind), .dim)]
       + rows.elided(to: height - 1, around: step.row ?? 0, look)
+  }
+
+  private func title(_ kind: WalkStage.Kind) -> String {
+    switch kind {
+    case .hitTest(let point): "hit-test \(point.text)"
+    case .chain: "responder chain"
+    }
   }
 
   private func line(
@@ -38,10 +46,14 @@ struct StagePane {
     line.append(decision?.mark.glyph(look) ?? TextLine(" "))
     line.append(" ")
     line.append(branches, .dim)
-    let answer = decision?.answer.map { " \(look.glyphs.pointer) \($0)" } ?? ""
+    let answer =
+      decision?.answer.map {
+        " \(look.glyphs.pointer) \($0 == row.subject ? "itself" : walk.scene.label(of: $0))"
+      } ?? ""
     // The answer matters more than the end of a long name.
     let room = max(3, width - line.width - answer.displayWidth)
-    let name = row.name.clipped(to: room, ellipsis: look.glyphs.ellipsis)
+    let name = TextLine(namesOf: row.subjects, in: walk.scene).text.clipped(
+      to: room, ellipsis: look.glyphs.ellipsis)
     line.append(name, isLit ? .lit : style(of: decision))
     line.append(answer, .winner)
     return line.clipped(to: width, look)

@@ -76,10 +76,11 @@ package struct StepPage {
 
   /// The step in words, always as many lines, so that nothing jumps.
   private var sentence: [TextLine] {
+    let words = StepWords(walk, look)
     let count = rows < 30 ? 2 : 3
     let line =
-      step.mark.glyph(look) + TextLine(" ") + TextLine(step.name, .name)
-      + TextLine(" \(step.sentence)")
+      step.mark.glyph(look) + TextLine(" ") + TextLine(words.name(step), .name)
+      + TextLine(" \(words.sentence(step))")
     var lines = line.wrapped(to: columns, indent: 2)
     if lines.count > count {
       let rest = lines[(count - 1)...].reduce(TextLine(), +)
@@ -143,10 +144,13 @@ package struct StepPage {
   /// The recognizers while messages go their way, if there are any, and the scene, if there is room
   /// for it.
   private func picture(width: Int, height: Int) -> [TextLine] {
-    guard walk.stages[step.stage].isChain else { return drawing(width: width, height: height) }
-    let arena = Arena(walk.interaction, after: step.moment, in: walk.scene)
-    if arena.isEmpty { return drawing(width: width, height: height) }
-    let lines = arena.lines(look, width: width, lit: step.concerned)
+    guard case .chain = walk.stages[step.stage].kind else {
+      return drawing(width: width, height: height)
+    }
+    let arena = Arena(walk.interaction, after: step.moment)
+    if arena.contestants.isEmpty { return drawing(width: width, height: height) }
+    let lines = arena.lines(
+      StoryWords(walk.interaction, walk.scene, look), width: width, lit: step.concerned)
     let current = lines.firstIndex { $0.runs.contains { $0.style == .lit } } ?? 0
     let table =
       [TextLine("recognizers", .dim)] + lines.elided(to: height - 1, around: current, look)

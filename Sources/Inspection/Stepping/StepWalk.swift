@@ -8,6 +8,8 @@ package struct StepWalk {
   let scene: Scene
   /// What is told.
   let interaction: Interaction
+  /// Whether every call is a stop, as against those that decide something.
+  let opensCalls: Bool
   /// Where the steps take place.
   let stages: [WalkStage]
   /// The steps, in order.
@@ -21,6 +23,7 @@ package struct StepWalk {
   ///   - interaction: The interaction.
   ///   - scene: The scene in which it took place.
   ///   - breakpoints: Which steps are marked.
+  ///   - opensCalls: Whether every call is a stop, as against those that decide something.
   ///   - ruleText: Says in one line what the rule of a number is.
   package init(
     _ interaction: Interaction, in scene: Scene, breakpoints: Breakpoints = Breakpoints(),
@@ -28,6 +31,7 @@ package struct StepWalk {
   ) {
     self.scene = scene
     self.interaction = interaction
+    self.opensCalls = opensCalls
     self.ruleText = ruleText
     var builder = WalkBuilder(interaction, scene, opensCalls: opensCalls)
     builder.build()
@@ -65,27 +69,11 @@ package struct StepWalk {
     }
     return known
   }
-
-  /// What came of it all, in a sentence.
-  package var answer: String? {
-    guard interaction.isEvent || interaction.hitTest != nil else { return nil }
-    let hit = interaction.hitTest.map { test in
-      "\(test.answer.map { scene.label(of: $0) } ?? "nobody") is hit"
-    }
-    let recognized = interaction.recognizersThatSucceeded.map {
-      "\(scene.label(of: $0)) recognizes"
-    }
-    let routes = interaction.routes
-    let handlers = routes.flatMap(\.handlers).map { scene.label(of: $0) }
-    let handled =
-      routes.isEmpty ? nil : handlers.first.map { "\($0) handles it" } ?? "nobody handles it"
-    return ([hit] + recognized + [handled]).compactMap { $0 }.joined(separator: ", ")
-  }
 }
 
 extension Interaction {
   /// The recognizers that recognized something, in order.
-  fileprivate var recognizersThatSucceeded: [ObjectID] {
+  var recognizersThatSucceeded: [ObjectID] {
     var found: [ObjectID] = []
     for case .gesture(let report) in moments.lazy.map(\.event) {
       guard case .state(_, let new) = report.change, [.began, .ended].contains(new),

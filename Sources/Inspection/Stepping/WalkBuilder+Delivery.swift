@@ -13,37 +13,22 @@ extension WalkBuilder {
     var last = last
     for (k, route) in routes.enumerated() {
       defer { last = route }
-      let method = route.method.rawValue
       if last?.hasSameCourse(as: route) == true {
         if k == 0 { openChain(route.path) }
         add(
           WalkStep(
-            subject: route.path.first, name: method, mark: .message,
-            sentence: "goes the same way, with the same outcome", rule: EventFact.delivery.rule,
-            concerned: route.path, decisions: decisions(of: route)))
+            fact: .sameWay(route), mark: .message, subject: route.path.first,
+            rule: EventFact.delivery.rule, concerned: route.path, decisions: decisions(of: route)))
         continue
       }
       openChain(route.path)
       for (hop, responder) in route.path.enumerated() {
-        let isLast = hop == route.path.count - 1
-        let isHandler = route.handlers.contains(responder)
-        let (sentence, outcome) =
-          isLast && route.isKept
-          ? (
-            "receives \(method) and handles it: super is not called, so it ends here",
-            "handled \(method)"
-          )
-          : isHandler
-            ? ("receives \(method), handles it and calls super, which passes it on", "handled it")
-            : isLast
-              ? ("receives \(method) and has no next: nobody handled it", "had no next")
-              : ("receives \(method); the default passes it to next", "passed \(method) on")
-        let mark: WalkStep.Mark = isHandler ? .yes : .message
+        let mark: WalkStep.Mark = route.handlers.contains(responder) ? .yes : .message
         add(
           WalkStep(
-            subject: responder, name: scene.label(of: responder), mark: mark,
-            sentence: sentence, outcome: outcome, rule: EventFact.delivery.rule,
-            concerned: [responder], row: hop, decisions: [WalkStep.Decision(row: hop, mark: mark)]))
+            fact: .message(route, hop: hop), mark: mark, subject: responder,
+            rule: EventFact.delivery.rule, concerned: [responder], row: hop,
+            decisions: [WalkStep.Decision(row: hop, mark: mark)]))
       }
     }
   }
@@ -66,9 +51,7 @@ extension WalkBuilder {
     var last: Interaction.Route?
     for row in rows {
       let event = interaction.moments[row.moment].event
-      var step = WalkStep(
-        name: "\(row.time.clockText) s", mark: .message, sentence: row.line.text,
-        rule: row.rule, moment: row.moment)
+      var step = WalkStep(fact: .row(row), mark: .message, rule: row.rule, moment: row.moment)
       if row.kind == .delivery, let route = routes[row.moment] {
         if let last, !last.hasSameCourse(as: route) { openChain(route.path) }
         last = route

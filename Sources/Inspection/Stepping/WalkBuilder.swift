@@ -9,7 +9,6 @@ struct WalkBuilder {
   let scene: Scene
   /// Whether every call is a stop, as against those that decide something.
   let opensCalls: Bool
-  let words: DecisionWords
   var steps: [WalkStep] = []
   var stages: [WalkStage] = []
   /// Where the finger came down last, in the coordinates of the screen.
@@ -19,7 +18,6 @@ struct WalkBuilder {
     self.interaction = interaction
     self.scene = scene
     self.opensCalls = opensCalls
-    words = DecisionWords(scene)
   }
 
   mutating func build() {
@@ -28,8 +26,7 @@ struct WalkBuilder {
     let isTelling = interaction.isTelling
     var rows: ArraySlice<StoryRow> = []
     if isTelling {
-      let story = Story(interaction, in: scene, Look(width: 200), from: interaction.beginning)
-      rows = story.rowsBesideHitTests(isFolded: true, hasStages: opensCalls)[...]
+      rows = Story(interaction).rowsBesideHitTests(isFolded: true, hasStages: opensCalls)[...]
     }
     var rest = routes[...]
     for part in interaction.parts {

@@ -1,50 +1,64 @@
 import Explanation
 import ResponderKit
 import Scenes
-import Text
 
 /// Where steps take place: the views that a hit-test asks, or the responders of a chain.
 struct WalkStage {
   /// One view, a run of siblings, or one responder.
   struct Row {
-    var name: String
+    var subjects: [ObjectID]
     var depth = 0
     /// Whether it is the last below its parent.
     var isLast = true
-    var subject: ObjectID?
+
+    /// The one view or responder.
+    var subject: ObjectID? { subjects.count == 1 ? subjects[0] : nil }
   }
 
-  /// What the stage shows, in a word or two.
-  var title: String
-  /// Whether the rows are a chain, each the next of the one above.
-  var isChain = false
-  var rows: [Row] = []
+  /// What the stage shows.
+  enum Kind {
+    /// A hit-test that began at a point.
+    case hitTest(CGPoint)
+    /// A chain, each row the next of the one above.
+    case chain
+  }
+
+  let kind: Kind
+  let rows: [Row]
 
   /// The views of a hit-test, in the order in which they are told.
-  init(_ test: HitTest, in scene: Scene, isFolded: Bool) {
-    title = "hit-test \(test.point.text)"
-    var told = HitTestDecisions(test, isFolded: isFolded).all.map {
-      TraceRow(depth: $0.depth, subjects: $0.views, verdicts: Wordings(only: TextLine()))
-    }
-    told.markLast()
-    rows = told.map { row in
-      var name = TextLine()
-      row.appendName(to: &name, in: scene)
-      return Row(
-        name: name.text, depth: row.depth, isLast: row.isLast,
-        subject: row.subjects.count == 1 ? row.subjects[0] : nil)
+  init(_ test: HitTest, isFolded: Bool) {
+    kind = .hitTest(test.point)
+    let decisions = HitTestDecisions(test, isFolded: isFolded).all
+    rows = zip(decisions, decisions.map(\.depth).areLast).map {
+      Row(subjects: $0.views, depth: $0.depth, isLast: $1)
     }
   }
 
   /// The way of a message, and what it might reach behind it.
   init(chainOf path: [ObjectID], in scene: Scene) {
-    title = "responder chain"
-    isChain = true
+    kind = .chain
     let chain = path.first.flatMap(scene.responder).map {
       ResponderChain(from: $0).map(ObjectID.init)
     }
     let ids = chain.flatMap { $0.starts(with: path) ? $0 : nil } ?? path
-    rows = ids.map { Row(name: scene.label(of: $0), subject: $0) }
+    rows = ids.map { Row(subjects: [$0]) }
+  }
+}
+
+extension [Int] {
+  /// Tells of each of some depths in a tree whether it is the last below its parent.
+  var areLast: [Bool] {
+    var areLast = [Bool](repeating: false, count: count)
+    var hasLater: [Bool] = []
+    for k in indices.reversed() {
+      let depth = self[k]
+      if hasLater.count > depth + 1 { hasLater.removeSubrange((depth + 1)...) }
+      while hasLater.count <= depth { hasLater.append(false) }
+      areLast[k] = !hasLater[depth]
+      hasLater[depth] = true
+    }
+    return areLast
   }
 }
 

@@ -1,8 +1,31 @@
+import Explanation
 import ResponderKit
 import Scenes
 
 /// One step of a walk: what somebody was asked or told, and what came of it.
 package struct WalkStep {
+  /// What happened.
+  enum Fact {
+    /// The `hitTest` of the view is called, with the override that is not UIKit's, if any.
+    case call(HitTestOverride?)
+    /// The flags of the view let the touch through, or one of them does not.
+    case flags(HitTestRejection?)
+    /// The view's `point(inside:)` was asked: a decision of the view that answered or refused.
+    case inside(HitTestDecision)
+    /// Siblings were missed or not asked.
+    case siblings(HitTestDecision)
+    /// The `hitTest` of the view returns.
+    case answer(ObjectID?)
+    /// The hit-test is over.
+    case hit(ObjectID?)
+    /// A method goes the way of the one before.
+    case sameWay(Interaction.Route)
+    /// The responder at a place of a method's way receives it.
+    case message(Interaction.Route, hop: Int)
+    /// A row of the story.
+    case row(StoryRow)
+  }
+
   /// What came of it.
   package enum Mark: Sendable {
     /// It accepted, answered or handled.
@@ -19,27 +42,23 @@ package struct WalkStep {
   struct Decision {
     var row: Int
     var mark: Mark
-    /// What the row's view answered, if it was not itself.
-    var answer: String?
+    /// What the row's view answered, which may be itself.
+    var answer: ObjectID?
   }
 
-  /// The view, responder or recognizer that the step is about.
-  package internal(set) var subject: ObjectID?
-  /// What it is called.
-  package internal(set) var name: String
+  /// What happened.
+  var fact: Fact
   /// What came of it.
   package internal(set) var mark: Mark
-  /// What happened, with the numbers; goes on from the name.
-  package internal(set) var sentence: String
-  /// The same in a word or two; empty if the sentence is as short as it gets.
-  package internal(set) var outcome = ""
+  /// The view, responder or recognizer that the step is about.
+  package internal(set) var subject: ObjectID?
   /// The rule that says so.
   package internal(set) var rule: RuleID?
   /// The point in the coordinates of the subject.
   package internal(set) var point: CGPoint?
   /// Where the finger is, in the coordinates of the screen.
   package internal(set) var finger: CGPoint?
-  /// What is meant by the breakpoint that the step meets.
+  /// The name of the breakpoint that the step meets.
   package internal(set) var breakpoint: String?
 
   /// All that it is about: the subject first, or the views that were treated alike.

@@ -44,7 +44,8 @@ extension JSONObjectType<GesturesReport.Row> {
       row.recognizer.awaitedRecognizer.map { row.report.scene.label(of: $0) }
     }
     JSONMember("requiresFailureOf", .names, "the recognizers that must fail first") {
-      $0.report.names($0.report.requirements(of: $0.recognizer, $0.rivals))
+      $0.report.names(
+        GestureRelations(of: $0.recognizer, to: $0.rivals, in: $0.report.scene).requirements)
     }
     JSONMember("prevents", .names, "the recognizers that fail if it succeeds") {
       $0.report.names($0.rivals.filter($0.recognizer.makesFail))

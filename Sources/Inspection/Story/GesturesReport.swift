@@ -46,7 +46,7 @@ package struct GesturesReport {
       line.pad(to: nameWidth)
       line.append(kinds[k])
       line.pad(to: nameWidth + kindWidth)
-      line.append(recognizer.state.rawValue, style(of: recognizer))
+      line.append(recognizer.state.rawValue, recognizer.state.style)
       write(line)
       let details = facts(of: recognizer).joined(separator: " \(look.glyphs.skip) ")
       guard !details.isEmpty else { continue }
@@ -62,25 +62,17 @@ package struct GesturesReport {
     return GestureWords.noun(of: recognizer) + view
   }
 
-  private func style(of recognizer: UIGestureRecognizer) -> TextStyle {
-    switch recognizer.state {
-    case .possible: .plain
-    case .began, .changed, .ended: .good
-    case .cancelled, .failed: .bad
-    }
-  }
-
   private func facts(of recognizer: UIGestureRecognizer) -> [String] {
     var facts = settings(of: recognizer)
     if let awaited = recognizer.awaitedRecognizer {
       facts.append("ready, but waits for \(scene.label(of: awaited)) to fail")
     }
     let rivals = rivals.rivals(of: recognizer)
-    let requirements = names(requirements(of: recognizer, rivals))
-    if !requirements.isEmpty {
-      facts.append("requires \(requirements.joined(separator: ", ")) to fail")
+    let relations = GestureRelations(of: recognizer, to: rivals, in: scene)
+    if !relations.requirements.isEmpty {
+      facts.append("requires \(list(relations.requirements)) to fail")
     }
-    facts += relations(of: recognizer, rivals)
+    facts += words(relations, rivals.count)
     let targets = targets(of: recognizer)
     if !targets.isEmpty { facts.append("tells \(targets.joined(separator: ", "))") }
     return facts
@@ -109,52 +101,21 @@ package struct GesturesReport {
     }
   }
 
-  func requirements(
-    of recognizer: UIGestureRecognizer, _ rivals: [UIGestureRecognizer]
-  ) -> [UIGestureRecognizer] {
-    let said = recognizer.failureRequirements
-    let answers = scene.delegateAnswers(of: recognizer)
-    return said
-      + rivals.filter { other in
-        !said.contains(other)
-          && (answers.requiresFailureOf.contains(other)
-            || scene.delegateAnswers(of: other).mustFailFor.contains(recognizer))
-      }
-  }
-
-  private func relations(
-    of recognizer: UIGestureRecognizer, _ rivals: [UIGestureRecognizer]
-  ) -> [String] {
+  private func words(_ relations: GestureRelations, _ count: Int) -> [String] {
     var facts: [String] = []
-    var (together, excluded, spared): Relations = ([], [], [])
-    for rival in rivals {
-      if recognizer.isSimultaneous(with: rival) {
-        together.append(rival)
-      } else if recognizer.makesFail(rival) {
-        excluded.append(rival)
-      } else {
-        spared.append(rival)
-      }
-    }
-    if !together.isEmpty {
-      facts.append("may succeed together with \(names(together).joined(separator: ", "))")
-    }
+    let (together, excluded) = (relations.together, relations.excluded)
+    if !together.isEmpty { facts.append("may succeed together with \(list(together))") }
     if !excluded.isEmpty {
-      let whom =
-        excluded.count == rivals.count && rivals.count > 3
-        ? "all others" : names(excluded).joined(separator: ", ")
+      let whom = excluded.count == count && count > 3 ? "all others" : list(excluded)
       facts.append("if it succeeds, \(whom) fail\(excluded.count == 1 ? "s" : "")")
     }
-    if !spared.isEmpty {
-      facts.append("never prevents \(names(spared).joined(separator: ", "))")
-    }
+    if !relations.spared.isEmpty { facts.append("never prevents \(list(relations.spared))") }
     return facts
   }
 
-  private typealias Relations = (
-    together: [UIGestureRecognizer], excluded: [UIGestureRecognizer],
-    spared: [UIGestureRecognizer]
-  )
+  private func list(_ recognizers: [UIGestureRecognizer]) -> String {
+    names(recognizers).joined(separator: ", ")
+  }
 
   func names(_ recognizers: [UIGestureRecognizer]) -> [String] {
     recognizers.map { scene.label(of: $0) }

@@ -1,47 +1,36 @@
 import Explanation
 import Foundation
 import ResponderKit
-import Scenes
-import Text
 
-/// An interaction as lines on a time axis: who received what, what changed and why, and what was
+/// An interaction as rows on a time axis: who received what, what changed and why, and what was
 /// held back.
 struct Story {
   private let interaction: Interaction
-  private let scene: Scene
-  private let look: Look
   private let routes: [Int: Interaction.Route]
   private(set) var rows: [StoryRow] = []
 
-  /// The story of an interaction.
-  ///
-  /// - Parameter start: The clock's time that counts as 0.
-  init(_ interaction: Interaction, in scene: Scene, _ look: Look, from start: TimeInterval) {
+  /// The story of an interaction, whose beginning is the time 0.
+  init(_ interaction: Interaction) {
     self.interaction = interaction
-    self.scene = scene
-    self.look = look
-    let words = StoryWords(scene, look, start: start)
+    let start = interaction.beginning
     routes = Dictionary(
       interaction.routes.map { ($0.start, $0) }, uniquingKeysWith: { first, _ in first })
     var lastRoute: Interaction.Route?
     var lastStart: ObjectID?
     for (index, moment) in interaction.moments.enumerated() {
-      let time = moment.time - start
-      if case .delivery = moment.event {
+      var row = StoryRow(
+        time: moment.time - start, kind: StoryRow.Kind(moment.event),
+        content: .event(moment.event), moment: index)
+      if row.kind == .delivery {
         guard let route = routes[index] else { continue }
-        let line = RouteText(route, scene, look).line(
-          isRepeated: lastRoute?.hasSameCourse(as: route) == true)
-        rows.append(StoryRow(time: time, kind: .delivery, line: line, moment: index))
+        row.content = .route(route, isRepeated: lastRoute?.hasSameCourse(as: route) == true)
         lastRoute = route
-      } else if var row = words.row(moment.event, at: time) {
+      } else if case .note(.starts(let start, let method, _)) = moment.event {
         // The end of a shake starts where its beginning did, as a rule.
-        if case .note(.starts(let start, let method, _)) = moment.event {
-          if start == lastStart, method != .motionBegan { row.kind = .stage }
-          lastStart = start
-        }
-        row.moment = index
-        rows.append(row)
+        if start == lastStart, method != .motionBegan { row.kind = .stage }
+        lastStart = start
       }
+      rows.append(row)
     }
   }
 
@@ -71,12 +60,8 @@ struct Story {
     var lastMoment = 0
     func closeFold() {
       guard count > 0 else { return }
-      let moves = count == 1 ? "1 more move" : "\(count) more moves"
       result.append(
-        StoryRow(
-          time: lastTime, kind: .fold,
-          line: TextLine("\(look.glyphs.ellipsis) \(moves) with the same outcome", .dim),
-          moment: lastMoment))
+        StoryRow(time: lastTime, kind: .fold, content: .moves(count), moment: lastMoment))
       count = 0
     }
     var rest = rows[...]

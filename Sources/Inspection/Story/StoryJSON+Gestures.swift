@@ -1,3 +1,4 @@
+import Explanation
 import ResponderKit
 import Text
 
@@ -24,9 +25,7 @@ extension JSONObjectType<StoryEntry<GestureReport>> {
     JSONMember(optional: "finger", .ordinal, "the number of that finger") {
       if case .declined(let finger) = $0.facts.change { finger } else { nil }
     }
-    JSONMember("reason", .orNull(.word(GestureReport.Reason.Word.self)), "why, in a word") {
-      $0.facts.reason?.word
-    }
+    JSONMember("reason", .orNull(.reason), "why, in a word") { $0.facts.reason?.fact }
     JSONMember(optional: "measure", .object(.measure), "what the recognizer measured") {
       if case .measured(let measure) = $0.facts.reason { measure } else { nil }
     }
@@ -88,39 +87,17 @@ extension JSONObjectType<GestureReport.Measure> {
   }
 }
 
+extension JSONCoding<EventFact> {
+  /// The reasons of recognizers.
+  fileprivate static let reason = facts([
+    .measured, .tapped, .bothLifted, .wrongDirection, .noRoom, .contentKeepsTouches,
+    .contentRefusesCancelling, .panFailed, .code, .preventedBy, .requirementRecognized,
+    .requirementFailed, .waitedInVain, .declinedByItself, .declinedByDelegate, .refusedByView,
+    .refusedByDelegate, .recognizerDisabled, .touchesCancelled, .sequenceEnded,
+  ])
+}
+
 extension GestureReport.Reason {
-  fileprivate enum Word: String, CaseIterable {
-    case measure, taps, bothLifted, wrongDirection, noRoom, contentKeepsTouches
-    case contentRefusesCancelling, panFailed, code, preventedBy, requirementRecognized
-    case requirementFailed, waitedInVain, declinedByItself, declinedByDelegate, refusedByView
-    case refusedByDelegate, disabled, touchesCancelled, sequenceEnded
-  }
-
-  fileprivate var word: Word {
-    switch self {
-    case .measured: .measure
-    case .tapped: .taps
-    case .bothLifted: .bothLifted
-    case .wrongDirection: .wrongDirection
-    case .didNotScroll(.noRoom): .noRoom
-    case .didNotScroll(.contentKeepsTouches): .contentKeepsTouches
-    case .didNotScroll(.contentRefusesCancelling): .contentRefusesCancelling
-    case .panFailed: .panFailed
-    case .code: .code
-    case .preventedBy: .preventedBy
-    case .requirementRecognized: .requirementRecognized
-    case .requirementFailed: .requirementFailed
-    case .waitedInVain: .waitedInVain
-    case .declinedByItself: .declinedByItself
-    case .declinedByDelegate: .declinedByDelegate
-    case .refusedByView: .refusedByView
-    case .refusedByDelegate: .refusedByDelegate
-    case .disabled: .disabled
-    case .touchesCancelled: .touchesCancelled
-    case .sequenceEnded: .sequenceEnded
-    }
-  }
-
   /// The recognizer or view that is the reason.
   fileprivate var culprit: ObjectID? {
     switch self {

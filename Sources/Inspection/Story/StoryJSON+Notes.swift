@@ -1,3 +1,4 @@
+import Explanation
 import ResponderKit
 import Text
 
@@ -96,7 +97,7 @@ extension JSONCoding<String> {
     .words(
       SystemNote.TrackingRefusal.allCases.map(\.rawValue)
         + SystemNote.ScrollReason.allCases.map(\.rawValue)
-        + SystemNote.ScrollRefusal.Word.allCases.map(\.rawValue)
+        + [EventFact.noRoom, .contentKeepsTouches, .contentRefusesCancelling].map(\.rawValue)
         + SystemNote.StartReason.allCases.map(\.rawValue)
         + SystemNote.UndeliveredReason.allCases.map(\.rawValue)
         + SystemNote.ShakeOutcome.Word.allCases.map(\.rawValue))
@@ -142,7 +143,7 @@ extension SystemNote {
     switch self {
     case .didNotTrack(_, _, let why): why.rawValue
     case .scrolled(_, _, let why), .scrollsOn(_, _, _, let why): why.rawValue
-    case .didNotScroll(_, let why): why.word.rawValue
+    case .didNotScroll(_, let why): why.fact.rawValue
     case .starts(_, _, let why): why.rawValue
     case .undelivered(_, let why): why.rawValue
     case .shakeToUndo(let outcome): outcome.word.rawValue
@@ -152,18 +153,6 @@ extension SystemNote {
 }
 
 extension SystemNote.ScrollRefusal {
-  fileprivate enum Word: String, CaseIterable {
-    case noRoom, contentKeepsTouches, contentRefusesCancelling
-  }
-
-  fileprivate var word: Word {
-    switch self {
-    case .noRoom: .noRoom
-    case .contentKeepsTouches: .contentKeepsTouches
-    case .contentRefusesCancelling: .contentRefusesCancelling
-    }
-  }
-
   /// The view in the content that is the reason.
   var content: ObjectID? {
     switch self {

@@ -1,3 +1,4 @@
+import Explanation
 import ResponderKit
 import Text
 
@@ -15,9 +16,7 @@ extension JSONObjectType<StoryEntry<TouchReport>> {
     JSONMember("point", .point, "where, on the screen") { $0.facts.point }
     JSONMember("tapCount", .count, "which tap in a row it is") { $0.facts.tapCount }
     JSONMember("view", .textOrNull, "the view of the touch") { $0.name($0.facts.view) }
-    JSONMember(
-      "refusal", .orNull(.word(TouchReport.Refusal.Word.self)), "why it is not delivered"
-    ) { $0.facts.refusal?.word }
+    JSONMember("refusal", .orNull(.refusal), "why it is not delivered") { $0.facts.refusal?.fact }
     JSONMember("recognizers", .names, "who sees the touch") { entry in
       entry.facts.recognizers.map { entry.name($0) }
     }
@@ -92,9 +91,7 @@ extension JSONObjectType<StoryEntry<FirstResponderReport>> {
     "firstResponder", "A responder that was asked to be, or not to be, first responder."
   ) {
     JSONMember("responder", .text, "the responder") { $0.name($0.facts.responder) }
-    JSONMember("outcome", .word(FirstResponderReport.Outcome.Word.self), "what came of it") {
-      $0.facts.outcome.word
-    }
+    JSONMember("outcome", .outcome, "what came of it") { $0.facts.outcome.fact }
     JSONMember(optional: "by", .text, "the first responder that did not resign") { entry in
       if case .refusedByCurrent(let current) = entry.facts.outcome {
         entry.name(current)
@@ -105,38 +102,21 @@ extension JSONObjectType<StoryEntry<FirstResponderReport>> {
   }
 }
 
-extension TouchReport.Refusal {
-  fileprivate enum Word: String, CaseIterable {
-    case secondFinger, exclusiveViewComesLate, exclusiveViewIsTouched, ignored, animating
-    case elsewhere
-  }
+extension JSONCoding<EventFact> {
+  /// The reasons why touches are not delivered.
+  fileprivate static let refusal = facts([
+    .secondFinger, .exclusiveViewComesLate, .exclusiveViewIsTouched, .touchIgnored,
+    .touchSwallowed, .touchElsewhere,
+  ])
 
-  fileprivate var word: Word {
-    switch self {
-    case .secondFinger: .secondFinger
-    case .exclusiveViewComesLate: .exclusiveViewComesLate
-    case .exclusiveViewIsTouched: .exclusiveViewIsTouched
-    case .ignored: .ignored
-    case .animating: .animating
-    case .elsewhere: .elsewhere
-    }
-  }
-}
+  /// The outcomes of becoming or resigning first responder.
+  fileprivate static let outcome = facts([
+    .becameFirst, .resignedFirst, .firstWithoutWindow, .cannotBecomeFirst, .refusedByCurrent,
+    .refusedToResign,
+  ])
 
-extension FirstResponderReport.Outcome {
-  fileprivate enum Word: String, CaseIterable {
-    case became, resigned, refusedWithoutWindow, refusedCannotBecome, refusedByCurrent
-    case refusedToResign
-  }
-
-  fileprivate var word: Word {
-    switch self {
-    case .became: .became
-    case .resigned: .resigned
-    case .refusedWithoutWindow: .refusedWithoutWindow
-    case .refusedCannotBecome: .refusedCannotBecome
-    case .refusedByCurrent: .refusedByCurrent
-    case .refusedToResign: .refusedToResign
-    }
+  /// Some facts by their words.
+  static func facts(_ facts: [EventFact]) -> Self {
+    Self(.words(facts.map(\.rawValue))) { .string($0.rawValue) }
   }
 }

@@ -14,7 +14,7 @@ package struct StoryJSON {
   package init(_ interaction: Interaction, in scene: Scene) {
     self.interaction = interaction
     self.scene = scene
-    words = StoryWords(scene, Look(), start: interaction.beginning)
+    words = StoryWords(interaction, scene, Look())
   }
 
   /// One object per event, in order.
@@ -73,9 +73,7 @@ struct StoryEntry<Facts> {
 
   func name(_ id: ObjectID?) -> String? { id.map { story.scene.label(of: $0) } }
 
-  fileprivate var text: String? {
-    story.words.row(moment.event, at: moment.time - story.interaction.beginning)?.told.text
-  }
+  fileprivate var text: String? { story.words.told(moment.event)?.text }
 }
 
 extension JSONObjectType {

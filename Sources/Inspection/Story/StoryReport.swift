@@ -23,26 +23,26 @@ package struct StoryReport {
   ///     folded.
   ///   - write: Receives the lines.
   package func write(_ look: Look, isDetailed: Bool, to write: (TextLine) -> Void) {
-    let story = Story(interaction, in: scene, look, from: interaction.beginning)
+    let story = Story(interaction)
     let rows = isDetailed ? story.rows : story.folded().filter { $0.kind != .stage }
-    Self.write(rows, look, to: write)
+    Self.write(rows, StoryWords(interaction, scene, look), to: write)
     if rows.isEmpty { write(TextLine("nothing was received", .notice)) }
   }
 
   /// What the story tells of a recognizer, in sentences.
   package func sentences(about recognizer: ObjectID) -> [String] {
-    let words = StoryWords(scene, Look(), start: interaction.beginning)
+    let words = StoryWords(interaction, scene, Look())
     return interaction.moments.compactMap { moment in
       guard case .gesture(let report) = moment.event, report.recognizer == recognizer else {
         return nil
       }
       let time = moment.time - interaction.beginning
-      return words.row(moment.event, at: time).map { "\(time.clockText) s  \($0.told.text)" }
+      return words.told(moment.event).map { "\(time.clockText) s  \($0.text)" }
     }
   }
 
   /// Writes rows with their times in front; a time that is the same as above is left out.
-  static func write(_ rows: [StoryRow], _ look: Look, to write: (TextLine) -> Void) {
+  static func write(_ rows: [StoryRow], _ words: StoryWords, to write: (TextLine) -> Void) {
     let times = rows.map(\.time.clockText)
     let column = (times.map(\.count).max() ?? 0) + 2
     var last = ""
@@ -53,7 +53,7 @@ package struct StoryReport {
         last = time
       }
       line.pad(to: column)
-      let pieces = row.told.wrapped(to: look.width - column, indent: 2)
+      let pieces = words.told(row).wrapped(to: words.look.width - column, indent: 2)
       for (k, piece) in pieces.enumerated() {
         write(k == 0 ? line + piece : TextLine(.spaces(column)) + piece)
       }

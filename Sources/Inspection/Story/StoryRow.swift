@@ -1,31 +1,53 @@
+import Explanation
 import Foundation
 import ResponderKit
 import Scenes
-import Text
 
-/// One line of an interaction's story.
+/// One line of an interaction's story, as a value.
 struct StoryRow {
-  /// What a line is about.
-  enum Kind: String {
-    case hitTest, touch, move, delivery, withholding, gesture, controlEvent, action
-    case firstResponder, note
+  /// The kind of line, as far as stories treat it in a way of its own.
+  enum Kind {
+    case hitTest, touch, move, delivery, other
     /// A stage of the pipeline, told only where every event is.
     case stage
     /// What stands for lines that were left out.
     case fold
   }
 
+  /// What a line tells.
+  enum Content {
+    /// An event.
+    case event(SystemEvent)
+    /// The way of a method, and whether it is that of the method before.
+    case route(Interaction.Route, isRepeated: Bool)
+    /// A number of moves with the outcome of the move before.
+    case moves(Int)
+  }
+
   /// The seconds since the interaction began.
   var time: TimeInterval
-  /// What it is about.
+  /// The kind of line.
   var kind: Kind
-  /// What happened.
-  var line: TextLine
-  /// The rule that it follows, if it needs one.
-  var rule: RuleID?
+  /// What it tells.
+  var content: Content
   /// The last of the interaction's moments that it tells.
-  var moment = 0
+  var moment: Int
 
-  /// The line with its rule.
-  var told: TextLine { rule.map { line + " " + TextLine("(\($0))", .dim) } ?? line }
+  /// The rule that it follows, if it needs one.
+  var rule: RuleID? {
+    if case .event(let event) = content { event.rule } else { nil }
+  }
+}
+
+extension StoryRow.Kind {
+  /// The kind of an event's line.
+  init(_ event: SystemEvent) {
+    switch event {
+    case .hitTest: self = .hitTest
+    case .touch(let report): self = report.phase == .moved ? .move : .touch
+    case .delivery: self = .delivery
+    case .note(.applicationSendsEvent), .note(.windowSendsEvent): self = .stage
+    case .withholding, .gesture, .controlEvent, .action, .firstResponder, .note: self = .other
+    }
+  }
 }

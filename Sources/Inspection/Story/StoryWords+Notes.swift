@@ -3,20 +3,8 @@ import ResponderKit
 import Text
 
 extension StoryWords {
-  /// The kind of a note's row.
-  func kind(of note: SystemNote) -> StoryRow.Kind {
-    switch note {
-    case .applicationSendsEvent, .windowSendsEvent: .stage
-    default: .note
-    }
-  }
-
-  /// A note's line.
-  func note(_ note: SystemNote) -> TextLine {
-    TextLine(sentence(note), kind(of: note) == .stage ? .dim : .notice)
-  }
-
-  private func sentence(_ note: SystemNote) -> String {
+  /// A note as a sentence.
+  func sentence(_ note: SystemNote) -> String {
     switch note {
     case .applicationSendsEvent: "UIApplication.sendEvent"
     case .windowSendsEvent(let window): "UIWindow.sendEvent of \(name(window))"

@@ -11,30 +11,47 @@ struct StoryWords {
   /// The clock's time that counts as 0.
   let start: TimeInterval
 
-  init(_ scene: Scene, _ look: Look, start: TimeInterval) {
+  /// The words of an interaction.
+  init(_ interaction: Interaction, _ scene: Scene, _ look: Look) {
     self.scene = scene
     self.look = look
-    self.start = start
+    start = interaction.beginning
   }
 
-  /// The line of an event, or nil for deliveries, which are told as routes.
-  func row(_ event: SystemEvent, at time: TimeInterval) -> StoryRow? {
-    guard let (kind, line) = line(of: event) else { return nil }
-    return StoryRow(time: time, kind: kind, line: line, rule: event.rule)
+  /// The line of a row with its rule.
+  func told(_ row: StoryRow) -> TextLine { Self.citing(row.rule, line(row)) }
+
+  /// The line of an event with its rule; nil for deliveries, which are told as routes.
+  func told(_ event: SystemEvent) -> TextLine? { line(event).map { Self.citing(event.rule, $0) } }
+
+  private static func citing(_ rule: RuleID?, _ line: TextLine) -> TextLine {
+    rule.map { line + " " + TextLine("(\($0))", .dim) } ?? line
   }
 
-  private func line(of event: SystemEvent) -> (StoryRow.Kind, TextLine)? {
+  /// The line of a row.
+  func line(_ row: StoryRow) -> TextLine {
+    switch row.content {
+    case .event(let event): line(event) ?? TextLine()
+    case .route(let route, let isRepeated):
+      RouteText(route, scene, look).line(isRepeated: isRepeated)
+    case .moves(let count):
+      TextLine(
+        "\(look.glyphs.ellipsis) \(count.counted("more move")) with the same outcome", .dim)
+    }
+  }
+
+  private func line(_ event: SystemEvent) -> TextLine? {
     switch event {
-    case .hitTest(let test):
-      (.hitTest, TextLine("hit-test \(test.point.text)  ") + answer(test))
-    case .touch(let report): (report.phase == .moved ? .move : .touch, touch(report))
+    case .hitTest(let test): TextLine("hit-test \(test.point.text)  ") + answer(test)
+    case .touch(let report): touch(report)
     case .delivery: nil
-    case .withholding(let report): (.withholding, withholding(report))
-    case .gesture(let report): (.gesture, gesture(report))
-    case .controlEvent(let report): (.controlEvent, controlEvent(report))
-    case .action(let report): (.action, action(report))
-    case .firstResponder(let report): (.firstResponder, firstResponder(report))
-    case .note(let note): (kind(of: note), self.note(note))
+    case .withholding(let report): withholding(report)
+    case .gesture(let report): gesture(report)
+    case .controlEvent(let report): controlEvent(report)
+    case .action(let report): action(report)
+    case .firstResponder(let report): firstResponder(report)
+    case .note(let note):
+      TextLine(sentence(note), StoryRow.Kind(event) == .stage ? .dim : .notice)
     }
   }
 

@@ -37,11 +37,9 @@ struct DeadAreaNotes {
   /// How many notes are worth reading.
   private static let most = 2
 
-  private let scene: Scene
   private(set) var notes: [Note] = []
 
   init(_ test: HitTest, in scene: Scene) {
-    self.scene = scene
     // Most hit-tests miss nobody, or only views that have nothing below them.
     guard test.missed(where: { scene.view(of: $0)?.subviewCount ?? 0 > 0 }) else { return }
     var budget = Self.limit
@@ -51,36 +49,21 @@ struct DeadAreaNotes {
         let drawn = Self.viewDrawn(below: view, at: decision.point, &budget)
       else { continue }
       notes.append(
-        Note(drawn: drawn, keeper: ObjectID(view), reason: reason(view, drawn, at: test.point)))
+        Note(
+          drawn: drawn, keeper: ObjectID(view),
+          reason: reason(view, bounds, drawn, at: test.point, in: scene)))
     }
   }
 
-  private func reason(_ view: UIView, _ drawn: UIView, at point: CGPoint) -> Reason {
+  private func reason(
+    _ view: UIView, _ bounds: CGRect, _ drawn: UIView, at point: CGPoint, in scene: Scene
+  ) -> Reason {
     let screen = CGRect(origin: .zero, size: scene.screenSize)
     if view is UIWindow, !screen.containsHalfOpen(point) {
       let visible = drawn.screenFrame.intersection(screen)
       return .offScreen(point: point, visible: visible.isEmpty ? nil : visible)
     }
-    return view.bounds.isEmpty ? .zeroSize : .outside
-  }
-
-  /// The notes, as sentences.
-  var texts: [String] { notes.map { "\(text(of: $0)) (\($0.rule))" } }
-
-  private func text(of note: Note) -> String {
-    let (drawn, keeper) = (scene.label(of: note.drawn), scene.label(of: note.keeper))
-    switch note.reason {
-    case .outside:
-      return "\(drawn) is drawn here but cannot be touched: \(keeper) does not contain the point, "
-        + "so nothing below it is asked"
-    case .zeroSize:
-      return "\(drawn) is drawn here but cannot be touched: \(keeper) has zero size, so nothing "
-        + "below it is asked"
-    case .offScreen(let point, let visible):
-      return "\(point.text) is off the screen: no finger can get there; "
-        + (visible.map { "the visible part of \(drawn) is \($0.text)" }
-          ?? "no part of \(drawn) is visible")
-    }
+    return bounds.isEmpty ? .zeroSize : .outside
   }
 
   /// The frontmost view below another that shows itself at a point of it.

@@ -11,7 +11,7 @@ package struct DecisionWords {
     self.scene = scene
   }
 
-  private func name(_ id: ObjectID) -> String { scene.label(of: id) }
+  func name(_ id: ObjectID) -> String { scene.label(of: id) }
 
   /// What stands for a view's overrides, such as `inset -20` or the name of a class.
   package func override(_ override: HitTestOverride) -> String {
@@ -41,7 +41,9 @@ package struct DecisionWords {
   /// an area that is not the bounds never goes.
   func answers(of decision: HitTestDecision) -> Wordings<String> {
     let point = decision.point
-    guard let area = decision.area else { return accepted(point, "answered by the override", "answered") }
+    guard let area = decision.area else {
+      return accepted(point, "answered by the override", "answered")
+    }
     switch area {
     case .bounds(let bounds): return decided(point, bounds, bounds.containsHalfOpen(point))
     case .own(let area), .value(_, let area?): return accepted(point, "inside \(area.text)")

@@ -46,7 +46,10 @@ extension JSONObjectType<HitTestFacts> {
     JSONMember(
       optional: "notes", .names,
       "what one might not see: views that are drawn at the point, but out of reach"
-    ) { $0.isAsBefore ? nil : DeadAreaNotes($0.test, in: $0.scene).texts }
+    ) {
+      $0.isAsBefore
+        ? nil : DecisionWords($0.scene).sentences(DeadAreaNotes($0.test, in: $0.scene))
+    }
   }
 }
 
@@ -165,41 +168,5 @@ extension TouchArea {
     case .value(_, let rect): rect
     case .accepted: nil
     }
-  }
-}
-
-extension HitTestRun {
-  /// The words for why its views answered nil, in `expect refused`.
-  package var words: [String] { reason.map { HitTestRefusal.flags($0).words } ?? [] }
-}
-
-extension HitTestRefusal {
-  /// A word for a refusal, in `expect refused` and in JSON.
-  package enum Word: String, CaseIterable {
-    case hidden, interaction, alpha, outside, disabled, override, singular
-  }
-
-  /// The word for the refusal.
-  var word: Word {
-    switch self {
-    case .flags(let rejection):
-      switch rejection {
-      case .interactionDisabled: .interaction
-      case .hidden: .hidden
-      case .transparent: .alpha
-      case .disabled: .disabled
-      case .singularTransform: .singular
-      case .outside, .outsideByOverride: .outside
-      }
-    case .outside(.bounds): .outside
-    case .outside, .override: .override
-    }
-  }
-
-  /// All words that are right for the refusal: what an override finds outside is outside, too.
-  package var words: [String] {
-    let words: [Word] =
-      if case .outside = self, word != .outside { [word, .outside] } else { [word] }
-    return words.map(\.rawValue)
   }
 }

@@ -55,7 +55,7 @@ package struct TraceReport {
     var guide = TreeGuide(look, depth: rows.lazy.map(\.depth).max() ?? 0)
     var lines = rows.map { row in
       var line = TextLine(guide.branches(depth: row.depth, isLast: row.isLast), .dim)
-      row.appendName(to: &line, in: scene)
+      line.append(row.title ?? TextLine(namesOf: row.subjects, in: scene))
       return line
     }
     let verdicts = rows.map { $0.verdicts[0] }
@@ -70,7 +70,7 @@ package struct TraceReport {
     }
     if rows.isEmpty { write(TextLine("no window is visible", .notice)) }
     writeAnswer(of: test, isMarked: told.marksHit, look, to: write)
-    for note in DeadAreaNotes(test, in: scene).texts {
+    for note in DecisionWords(scene).sentences(DeadAreaNotes(test, in: scene)) {
       let line = TextLine(note, .notice)
       for piece in line.wrapped(to: look.width) { write(piece) }
     }
@@ -100,8 +100,7 @@ package struct TraceReport {
 
 /// What followed the hit-tests of an interaction, as far as it has not been written yet.
 private struct Messages {
-  private let scene: Scene
-  private let look: Look
+  private let words: StoryWords
   private let isFolded: Bool
   /// Who received what, with the times and reasons; empty if there is no more to tell than ways.
   private var rows: ArraySlice<StoryRow> = []
@@ -114,10 +113,9 @@ private struct Messages {
   init(
     _ interaction: Interaction, isTelling: Bool, _ isFolded: Bool, in scene: Scene, _ look: Look
   ) {
-    (self.scene, self.look, self.isFolded) = (scene, look, isFolded)
+    (words, self.isFolded) = (StoryWords(interaction, scene, look), isFolded)
     if isTelling {
-      let story = Story(interaction, in: scene, look, from: interaction.beginning)
-      rows = story.rowsBesideHitTests(isFolded: isFolded)[...]
+      rows = Story(interaction).rowsBesideHitTests(isFolded: isFolded)[...]
     } else {
       routes = interaction.routes[...]
       column = (routes.map(\.method.rawValue.count).max() ?? 0) + 2
@@ -126,7 +124,7 @@ private struct Messages {
 
   /// Writes what happened before a moment.
   mutating func write(before end: Int, to write: (TextLine) -> Void) {
-    StoryReport.write(Array(rows.removePrefix { $0.moment < end }), look, to: write)
+    StoryReport.write(Array(rows.removePrefix { $0.moment < end }), words, to: write)
     var rest = routes.removePrefix { $0.start < end }
     while let route = rest.first {
       // A drag sends the same message again and again.
@@ -136,7 +134,7 @@ private struct Messages {
       rest = rest.dropFirst(count)
       var line = TextLine(route.method.rawValue, .strong)
       line.pad(to: column)
-      let text = RouteText(route, scene, look)
+      let text = RouteText(route, words.scene, words.look)
       if last?.hasSameCourse(as: route) == true {
         line.append("the same way", .dim)
       } else {
@@ -148,7 +146,7 @@ private struct Messages {
         line.append("   ", .dim)
         line.append(text.verdict)
       }
-      for piece in line.wrapped(to: look.width, indent: column) { write(piece) }
+      for piece in line.wrapped(to: words.look.width, indent: column) { write(piece) }
       last = route
     }
   }

@@ -17,16 +17,6 @@ struct TraceRow {
   /// Whether it is an acceptance that leads straight on to the next line.
   var isStraight = false
 
-  /// Adds the name of the subject, or the first of them and how many more there are.
-  func appendName(to line: inout TextLine, in scene: Scene) {
-    if let title { return line.append(title) }
-    for (k, view) in subjects.prefix(2).enumerated() {
-      if k > 0 { line.append(", ", .dim) }
-      line.append(scene.label(of: view), .name)
-    }
-    if subjects.count > 2 { line.append(" and \(subjects.count - 2) more", .dim) }
-  }
-
   /// The longest verdict that fits behind a column, with its rule; if none does, the shortest.
   ///
   /// - Parameter longest: The longest there is.
@@ -34,5 +24,17 @@ struct TraceRow {
     let room = width - column - (rule.map { $0.description.count + 2 } ?? 0)
     if longest.width <= room { return longest }
     return verdicts.dropFirst().lazy.first { $0.width <= room } ?? verdicts.last ?? longest
+  }
+}
+
+extension TextLine {
+  /// The name of a view or responder, or the names of the first two and how many more there are.
+  init(namesOf subjects: [ObjectID], in scene: Scene) {
+    self.init()
+    for (k, subject) in subjects.prefix(2).enumerated() {
+      if k > 0 { append(", ", .dim) }
+      append(scene.label(of: subject), .name)
+    }
+    if subjects.count > 2 { append(" and \(subjects.count - 2) more", .dim) }
   }
 }

@@ -4,14 +4,7 @@ import Text
 extension [TraceRow] {
   /// Takes note of the rows that are the last below their parents.
   mutating func markLast() {
-    var hasLater: [Bool] = []
-    for k in indices.reversed() {
-      let depth = self[k].depth
-      if hasLater.count > depth + 1 { hasLater.removeSubrange((depth + 1)...) }
-      while hasLater.count <= depth { hasLater.append(false) }
-      self[k].isLast = !hasLater[depth]
-      hasLater[depth] = true
-    }
+    for (k, isLast) in map(\.depth).areLast.enumerated() { self[k].isLast = isLast }
   }
 
   /// Folds long ways straight down into one line; what lies below moves to the left.

@@ -39,17 +39,17 @@ package struct FindReport {
       head.pad(to: names - 2)
       head.append("  " + row.className, .type)
       head.pad(to: classes - 2)
-      var badges = TextLine()
-      for badge in self.badges(of: row.view, survey) {
-        badges.append("  ")
-        badges.append(badge.line)
+      var remarks = TextLine()
+      for remark in self.remarks(on: row.view, survey) {
+        remarks.append("  ")
+        remarks.append(remark.line(in: scene))
       }
-      let framed = head + TextLine("  \(row.view.frame.text)") + badges
+      let framed = head + TextLine("  \(row.view.frame.text)") + remarks
       // Where it is in the tree tells more than where it is on the screen.
       let path = TextLine(row.view.superview.map { "  in \(scene.label(of: $0))" } ?? "")
       var line =
         framed.width + path.width + look.glyphs.ellipsis.count < look.width
-        ? framed : head + badges
+        ? framed : head + remarks
       if row.view.superview != nil {
         line.pad(to: line.width == framed.width ? frames : classes - 2)
         let room = look.width - line.width - 5
@@ -65,22 +65,23 @@ package struct FindReport {
   }
 
   /// What keeps touches from a view: its own state, or that of what it lies in.
-  private func badges(of view: UIView, _ survey: TouchSurvey?) -> [Badge] {
-    var badges = Badge.state(of: view).filter { !$0.isUsual(of: view) }
-    if let badge = survey?.badge(of: view) { badges.append(badge) }
+  private func remarks(on view: UIView, _ survey: TouchSurvey?) -> [ViewRemark] {
+    var remarks = ViewRemark.state(of: view).filter { !$0.isUsual(of: view) }
+    if let remark = survey?.remark(on: view) { remarks.append(remark) }
     var ancestor = view.superview
     while let current = ancestor {
       if current.isHidden || Double(current.alpha) < HitTestRejection.alphaThreshold {
-        badges.append(Badge(text: "in hidden \(scene.label(of: current))", style: .bad))
+        remarks.append(.inHidden(current))
         break
       }
-      if let badge = survey?.badge(of: current), badge.isAboutPlace {
-        badges.append(badge)
+      // What is said of a view's place goes for all that it holds.
+      if let remark = survey?.remark(on: current), case .outside = remark {
+        remarks.append(remark)
         break
       }
       ancestor = current.superview
     }
-    return badges + Badge.overrides(of: view, in: scene)
+    return remarks + ViewRemark.overrides(of: view, in: scene)
   }
 
   fileprivate var found: [Found] { views.map { Found(view: $0, scene: scene) } }

@@ -12,7 +12,7 @@ struct TouchSurvey {
   /// How many views that the points missed are asked by themselves.
   private static let mostQuestions = 500
 
-  private var remarks: [ObjectIdentifier: Badge] = [:]
+  private var remarks: [ObjectIdentifier: ViewRemark] = [:]
   private let scene: Scene
   private let map: HitMap
   private var hit: Set<ObjectIdentifier> = []
@@ -40,7 +40,7 @@ struct TouchSurvey {
   }
 
   /// What is to be said of a view.
-  func badge(of view: UIView) -> Badge? { remarks[ObjectIdentifier(view)] }
+  func remark(on view: UIView) -> ViewRemark? { remarks[ObjectIdentifier(view)] }
 
   private struct Visit {
     var view: UIView
@@ -81,7 +81,7 @@ struct TouchSurvey {
   }
 
   /// What a view lies outside of: the nearest view around it that it does not overlap, or the screen.
-  private func outside(_ visit: Visit) -> Badge {
+  private func outside(_ visit: Visit) -> ViewRemark {
     var box = visit.view.touchArea
     var inner = visit.view
     var isInScrollView = false
@@ -92,27 +92,24 @@ struct TouchSurvey {
       isInScrollView = isInScrollView || outer is UIScrollView
       if !box.overlaps(outer.touchArea) {
         if outer is UIScrollView { break }
-        return Badge(text: "outside \(scene.label(of: outer))", style: .bad, kind: Badge.outside)
+        return .outside(.view(outer))
       }
       inner = outer
     }
-    return isInScrollView
-      ? Badge(text: "scrolled off", style: .notice, kind: Badge.outside)
-      : Badge(text: "off the screen", style: .notice, kind: Badge.outside)
+    return .outside(isInScrollView ? .scrollView : .screen)
   }
 
   /// Why a view that is there to be touched gets no touch; nil if it does.
-  private mutating func hindrance(of visit: Visit, in reach: CGRect) -> Badge? {
-    let untouchable = Badge(text: "untouchable", style: .bad)
-    if visit.isDead { return untouchable }
+  private mutating func hindrance(of visit: Visit, in reach: CGRect) -> ViewRemark? {
+    if visit.isDead { return .untouchable }
     let view = visit.view
     let id = ObjectIdentifier(view)
     let needsHit = view is UIControl && !view.hasPartsOfItsOwn
     if needsHit ? hit.contains(id) : holdsHit.contains(id) { return nil }
     let taker = taker(at: CGPoint(x: reach.midX, y: reach.midY))
     if view.isReached(by: taker) { return nil }
-    guard let taker, !view.isDescendant(of: taker) else { return untouchable }
-    return Badge(text: "covered by \(scene.label(of: taker))", style: .bad, kind: "covered")
+    guard let taker, !view.isDescendant(of: taker) else { return .untouchable }
+    return .covered(by: taker)
   }
 
   private mutating func taker(at point: CGPoint) -> UIView? {
@@ -131,11 +128,4 @@ extension CGRect {
     let common = intersection(other)
     return !common.isNull && common.width > 0 && common.height > 0
   }
-}
-
-extension Badge {
-  fileprivate static let outside = "outside"
-
-  /// Whether the remark is about where the view is, and so about all that it holds.
-  var isAboutPlace: Bool { kind == Self.outside }
 }

@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 /// What stands in one line of a tree that is too long to be read view by view.
 struct TreeFolding {
@@ -102,5 +103,19 @@ extension [Int] {
       start = k + 1
     }
     return runs
+  }
+}
+
+extension Scene {
+  /// Whether there are more views than a number; counts no further.
+  func hasMoreViews(than limit: Int) -> Bool {
+    var pending: [UIView] = windows
+    var count = 0
+    while let view = pending.popLast() {
+      count += 1
+      if count > limit { return true }
+      pending += view.subviews
+    }
+    return false
   }
 }

@@ -9,16 +9,13 @@ struct TreeNode {
   let isLast: Bool
   let className: String
   /// What matters for touches.
-  let marks: [Badge]
+  let marks: [ViewRemark]
   /// What else can be seen of it.
-  let looks: [Badge]
+  let looks: [ViewRemark]
   /// How many views there are in its own tree.
   var size = 1
   /// Views of one class with the same marks that hold the same have the same shape.
   var shape = 0
-
-  /// The badges, most important first.
-  var badges: [Badge] { marks + looks }
 
   /// Whether hit-testing skips the view with all that it holds.
   var isSkipped: Bool {
@@ -30,13 +27,14 @@ struct TreeNode {
   /// - Parameter survey: Tells what a finger does not get to; nil to leave that out.
   static func all(in roots: [UIView], of scene: Scene, _ survey: TouchSurvey?) -> [TreeNode] {
     var nodes: [TreeNode] = []
-    TreeReport.forEachView(in: roots) { view, depth, isLast in
-      let marks = Badge.state(of: view) + [survey?.badge(of: view)].compactMap { $0 }
+    forEachView(in: roots) { view, depth, isLast in
+      let marks = ViewRemark.state(of: view) + [survey?.remark(on: view)].compactMap { $0 }
       nodes.append(
         TreeNode(
           view: view, depth: depth, isLast: isLast, className: scene.className(of: view),
-          marks: marks + Badge.overrides(of: view, in: scene) + Badge.role(of: view, in: scene),
-          looks: Badge.looks(of: view)))
+          marks: marks + ViewRemark.overrides(of: view, in: scene)
+            + ViewRemark.role(of: view, in: scene),
+          looks: ViewRemark.looks(of: view)))
     }
     return nodes
   }
@@ -47,7 +45,7 @@ struct TreeNode {
     for k in nodes.indices.reversed() {
       var hasher = Hasher()
       hasher.combine(nodes[k].className)
-      for badge in nodes[k].marks { hasher.combine(badge.kind ?? badge.text) }
+      for remark in nodes[k].marks { hasher.combine(remark.kind) }
       var (last, repeats) = (0, 0)
       for child in children(of: k, in: nodes) {
         nodes[k].size += nodes[child].size
@@ -69,5 +67,19 @@ struct TreeNode {
       next += nodes[next].size
     }
     return children
+  }
+
+  /// Calls a body with every view, its depth, and whether it is the last in its superview.
+  static func forEachView(
+    in roots: [UIView], _ body: (UIView, _ depth: Int, _ isLast: Bool) -> Void
+  ) {
+    var pending = roots.reversed().map { (view: $0, depth: 0, isLast: true) }
+    while let (view, depth, isLast) = pending.popLast() {
+      let subviews = view.subviews
+      for (k, subview) in subviews.enumerated().reversed() {
+        pending.append((subview, depth + 1, k == subviews.count - 1))
+      }
+      body(view, depth, isLast)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension TreeReport {
   /// The views, parents before what lies in them.
   fileprivate var placedViews: [PlacedView] {
     var views: [PlacedView] = []
-    Self.forEachView(in: roots) { view, depth, _ in
+    TreeNode.forEachView(in: roots) { view, depth, _ in
       views.append(PlacedView(view: view, depth: depth, scene: scene))
     }
     return views
@@ -49,7 +49,8 @@ extension JSONObjectType<TreeReport.PlacedView> {
       ($0.view as? UIControl)?.isEnabled
     }
     JSONMember("remarks", .names, "what 'tree' says of it") {
-      Badge.badges(of: $0.view, in: $0.scene).map(\.text)
+      row in
+      ViewRemark.all(of: row.view, in: row.scene).map { $0.words(in: row.scene) }
     }
   }
 }

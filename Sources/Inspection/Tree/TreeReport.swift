@@ -40,8 +40,9 @@ package struct TreeReport {
 
   private func row(of node: TreeNode, isDense: Bool) -> TreeTable.Row {
     let frame = [TextLine(node.view.frame.text)]
-    let marks = node.marks.filter { !isDense || !$0.isUsual(of: node.view) }.map(\.line)
-    let looks = node.looks.map(\.line)
+    let marks = node.marks.filter { !isDense || !$0.isUsual(of: node.view) }
+      .map { $0.line(in: scene) }
+    let looks = node.looks.map { $0.line(in: scene) }
     return TreeTable.Row(
       depth: node.depth, isLast: node.isLast, names: [name(of: node)], type: node.className,
       facts: isDense ? marks + looks + frame : frame + marks + looks)
@@ -85,33 +86,5 @@ package struct TreeReport {
     }
     if names.count == 2 { line.append(" (\(names[0])\(look.glyphs.dash)\(names[1]))", .dim) }
     return line
-  }
-
-  /// Calls a body with every view, its depth, and whether it is the last in its superview.
-  static func forEachView(
-    in roots: [UIView], _ body: (UIView, _ depth: Int, _ isLast: Bool) -> Void
-  ) {
-    var pending = roots.reversed().map { (view: $0, depth: 0, isLast: true) }
-    while let (view, depth, isLast) = pending.popLast() {
-      let subviews = view.subviews
-      for (k, subview) in subviews.enumerated().reversed() {
-        pending.append((subview, depth + 1, k == subviews.count - 1))
-      }
-      body(view, depth, isLast)
-    }
-  }
-}
-
-extension Scene {
-  /// Whether there are more views than a number; counts no further.
-  func hasMoreViews(than limit: Int) -> Bool {
-    var pending: [UIView] = windows
-    var count = 0
-    while let view = pending.popLast() {
-      count += 1
-      if count > limit { return true }
-      pending += view.subviews
-    }
-    return false
   }
 }

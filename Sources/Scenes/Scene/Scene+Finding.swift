@@ -68,6 +68,12 @@ extension Scene {
     }
     return path
   }
+
+  /// The names from the window down to a view, as a reference may be spelled.
+  package func fullPath(of view: UIView) -> String {
+    let outer = path(of: view)
+    return outer.isEmpty ? label(of: view) : "\(outer)/\(label(of: view))"
+  }
 }
 
 extension UIView {

@@ -1,9 +1,10 @@
 import Explanation
-import Inspection
 import ResponderKit
 import Scenes
 import Testing
 import Text
+
+@testable import Inspection
 
 @Suite struct StepPageTests {
   private let stage = HitTestAnswersTests.stage(isRedLast: true)
@@ -65,7 +66,14 @@ import Text
     stage["root"].setHandling(.handles, of: .touchesBegan)
     let tap = stage.tap(200, 320)
     let steps = StepWalk(tap, in: stage.scene).steps
-    let index = steps.lastIndex { $0.outcome == "handled touchesBegan" } ?? 0
+    let index =
+      steps.lastIndex { step in
+        if case .message(let route, hop: 2) = step.fact {
+          route.method == .touchesBegan
+        } else {
+          false
+        }
+      } ?? 0
     let lines = page(tap, index, columns: 80, rows: 24)
     #expect(lines[2].hasPrefix("responder chain"))
     #expect(
@@ -82,7 +90,14 @@ import Text
     stage["yellow"].addGestureRecognizer(tapping)
     let tap = stage.tap(200, 320)
     let walk = StepWalk(tap, in: stage.scene)
-    let index = try #require(walk.steps.firstIndex { $0.sentence.contains("possible → ended") })
+    let index = try #require(
+      walk.steps.firstIndex { step in
+        if case .row(let row) = step.fact, case .event(.gesture) = row.content {
+          true
+        } else {
+          false
+        }
+      })
     let before = page(tap, index - 1, columns: 80, rows: 24)
     #expect(before[2].hasSuffix("│ recognizers"))
     #expect(before[3].hasSuffix("tapping  possible"))
@@ -125,7 +140,7 @@ import Text
   @Test func aViewThatRefusesForItsFlagsShowsThePointInItsOwnCoordinates() {
     stage["red"].isHidden = true
     let walk = StepWalk(stage.ask(110, 230), in: stage.scene)
-    let step = walk.steps.first { $0.name == "red" }
+    let step = walk.steps.first { $0.subject == ObjectID(stage["red"]) }
     #expect(step?.point == CGPoint(x: 10, y: 130))
     #expect(step?.finger == CGPoint(x: 110, y: 230))
   }

@@ -1,10 +1,11 @@
-import Explanation
+import ResponderKit
 import Text
 
 extension StepWalk {
   /// One step as lines, numbered from 1.
   package func lines(of index: Int, _ look: Look) -> [TextLine] {
     let step = steps[index]
+    let words = StepWords(self, look)
     var line = TextLine()
     let number = String(index + 1)
     let digits = String(steps.count).count
@@ -12,9 +13,9 @@ extension StepWalk {
     line.append("  ")
     line.append(step.mark.glyph(look))
     line.append(" ")
-    line.append(step.name, .name)
+    line.append(words.name(step), .name)
     line.append(" ")
-    line.append(step.sentence)
+    line.append(words.sentence(step))
     if let rule = step.rule { line.append("  (\(rule))", .dim) }
     if let breakpoint = step.breakpoint { line.append("  breakpoint: \(breakpoint)", .notice) }
     return line.wrapped(to: look.width, indent: digits + 4)
@@ -28,10 +29,27 @@ extension StepWalk {
   /// Where somebody left, in a line.
   package func farewell(at index: Int, _ look: Look) -> TextLine {
     let step = steps[index]
-    var text = "\(step.name) \(step.outcome.isEmpty ? step.sentence : step.outcome)"
+    let words = StepWords(self, look)
+    var text = "\(words.name(step)) \(words.outcome(step))"
     if let rule = step.rule { text += " (\(rule))" }
     let line = TextLine("left at step \(index + 1) of \(steps.count): ", .dim) + TextLine(text)
     return line.clipped(to: look.width, look)
+  }
+
+  /// What came of it all, in a sentence.
+  package var answer: String? {
+    guard interaction.isEvent || interaction.hitTest != nil else { return nil }
+    let hit = interaction.hitTest.map { test in
+      "\(test.answer.map { scene.label(of: $0) } ?? "nobody") is hit"
+    }
+    let recognized = interaction.recognizersThatSucceeded.map {
+      "\(scene.label(of: $0)) recognizes"
+    }
+    let routes = interaction.routes
+    let handlers = routes.flatMap(\.handlers).map { scene.label(of: $0) }
+    let handled =
+      routes.isEmpty ? nil : handlers.first.map { "\($0) handles it" } ?? "nobody handles it"
+    return ([hit] + recognized + [handled]).compactMap { $0 }.joined(separator: ", ")
   }
 }
 
