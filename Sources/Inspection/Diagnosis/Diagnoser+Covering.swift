@@ -1,7 +1,6 @@
 import Foundation
 import ResponderKit
 import Scenes
-import Text
 
 extension Diagnoser {
   /// How many covering siblings are worth telling.

@@ -1,7 +1,6 @@
 import Foundation
 import ResponderKit
 import Scenes
-import Text
 
 extension Diagnoser {
   /// What the scene leaves open about the way.

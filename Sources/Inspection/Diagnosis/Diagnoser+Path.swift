@@ -1,7 +1,6 @@
 import Foundation
 import ResponderKit
 import Scenes
-import Text
 
 extension Diagnoser {
   /// What turns the touch away on its way from the window down to the target.

@@ -1,7 +1,6 @@
 import Foundation
 import ResponderKit
 import Scenes
-import Text
 
 extension Diagnoser {
   /// How near to the edge of the screen the system's own gestures wait, in points.

@@ -1,7 +1,6 @@
 import Foundation
 import ResponderKit
 import Scenes
-import Text
 
 extension Diagnoser {
   /// A view that is in no window.

@@ -2,7 +2,6 @@ import Explanation
 import Foundation
 import ResponderKit
 import Scenes
-import Text
 
 /// Collects the findings of one question.
 struct Diagnoser {

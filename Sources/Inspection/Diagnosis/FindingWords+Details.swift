@@ -1,6 +1,5 @@
 import ResponderKit
 import Scenes
-import Text
 
 extension FindingWords {
   /// Returns more sentences: why, and what else is to be known.

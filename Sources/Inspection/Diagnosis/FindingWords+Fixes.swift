@@ -1,6 +1,5 @@
 import ResponderKit
 import Scenes
-import Text
 
 extension FindingWords {
   /// Returns what a fix does, in few words.

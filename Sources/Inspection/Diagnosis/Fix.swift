@@ -1,7 +1,6 @@
 import Foundation
 import ResponderKit
 import Scenes
-import Text
 
 /// Something that would help: changes of the scene that can be tried at once, and the code for the
 /// app.
