@@ -80,7 +80,8 @@ package struct StepPage {
     let line =
       step.mark.glyph(look) + TextLine(" ") + TextLine(step.name, .name)
       + TextLine(" \(step.sentence)")
-    var lines = line.wrapped(to: columns, indent: 2)
+    let ending = step.ending.map { [TextLine($0)] } ?? []
+    var lines = line.wrapped(to: columns, indent: 2, then: ending)
     if lines.count > count {
       let rest = lines[(count - 1)...].reduce(TextLine(), +)
       lines = lines.prefix(count - 1) + [rest.clipped(to: columns, look)]

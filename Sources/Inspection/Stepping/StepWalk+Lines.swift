@@ -15,9 +15,11 @@ extension StepWalk {
     line.append(step.name, .name)
     line.append(" ")
     line.append(step.sentence)
-    if let rule = step.rule { line.append("  (\(rule))", .dim) }
-    if let breakpoint = step.breakpoint { line.append("  breakpoint: \(breakpoint)", .notice) }
-    return line.wrapped(to: look.width, indent: digits + 4)
+    let marks = [
+      step.ending.map { TextLine($0) }, step.rule.map { TextLine("(\($0))", .dim) },
+      step.breakpoint.map { TextLine("breakpoint: \($0)", .notice) },
+    ]
+    return line.wrapped(to: look.width, indent: digits + 4, then: marks.compactMap { $0 })
   }
 
   /// The line above the steps.

@@ -21,6 +21,7 @@ package struct StepWalk {
   ///   - interaction: The interaction.
   ///   - scene: The scene in which it took place.
   ///   - breakpoints: Which steps are marked.
+  ///   - opensCalls: Whether every call is a stop, as against those that decide something.
   ///   - ruleText: Says in one line what the rule of a number is.
   package init(
     _ interaction: Interaction, in scene: Scene, breakpoints: Breakpoints = Breakpoints(),
@@ -29,7 +30,10 @@ package struct StepWalk {
     self.scene = scene
     self.interaction = interaction
     self.ruleText = ruleText
-    var builder = WalkBuilder(interaction, scene, opensCalls: opensCalls)
+    // What a breakpoint waits for is a stop.
+    let awaitsStations = EventFact.windowSendsEvent.rule.map(breakpoints.rules.contains) == true
+    var builder = WalkBuilder(
+      interaction, scene, opensCalls: opensCalls, tellsStations: opensCalls || awaitsStations)
     builder.build()
     (stages, steps) = (builder.stages, builder.steps)
     mark(breakpoints)

@@ -9,13 +9,19 @@ extension WalkBuilder {
   /// - Parameters:
   ///   - routes: The ways of the messages of one part.
   ///   - last: The way of the message before them, in the part before.
-  mutating func tell(_ routes: ArraySlice<Interaction.Route>, after last: Interaction.Route?) {
+  ///   - stations: The moments of the part at which the event passes through `sendEvent`.
+  mutating func tell(
+    _ routes: ArraySlice<Interaction.Route>, after last: Interaction.Route?, stations: [Int]
+  ) {
     var last = last
+    var stations = stations[...]
     for (k, route) in routes.enumerated() {
       defer { last = route }
       let method = route.method.rawValue
-      if last?.hasSameCourse(as: route) == true {
-        if k == 0 { openChain(route.path) }
+      let isAsBefore = last?.hasSameCourse(as: route) == true
+      if k == 0 || !isAsBefore { openChain(route.path) }
+      stations.removePrefix { $0 < route.start }.forEach { addStation($0) }
+      if isAsBefore {
         add(
           WalkStep(
             subject: route.path.first, name: method, mark: .message,
@@ -23,7 +29,6 @@ extension WalkBuilder {
             concerned: route.path, decisions: decisions(of: route)))
         continue
       }
-      openChain(route.path)
       for (hop, responder) in route.path.enumerated() {
         let isLast = hop == route.path.count - 1
         let isHandler = route.handlers.contains(responder)
@@ -46,6 +51,20 @@ extension WalkBuilder {
             concerned: [responder], row: hop, decisions: [WalkStep.Decision(row: hop, mark: mark)]))
       }
     }
+    stations.forEach { addStation($0) }
+  }
+
+  /// Tells that the event passes through the `sendEvent` of the application or of a window.
+  private mutating func addStation(_ moment: Int) {
+    let event = interaction.moments[moment].event
+    let station = event.objects.first ?? ObjectID(scene.application)
+    let method = StoryWords(scene, Look(), start: interaction.beginning).row(event, at: 0)
+    add(
+      WalkStep(
+        subject: station, name: scene.label(of: station), mark: .message,
+        sentence: "gets the event: \(method?.line.text ?? "")", rule: event.rule,
+        concerned: [station],
+        row: stages[stages.count - 1].rows.firstIndex { $0.subject == station }, moment: moment))
   }
 
   /// Tells what came of the fingers moment by moment.
@@ -68,8 +87,12 @@ extension WalkBuilder {
       let event = interaction.moments[row.moment].event
       var step = WalkStep(
         name: "\(row.time.clockText) s", mark: .message, sentence: row.line.text,
-        rule: row.rule, moment: row.moment)
+        rule: row.kind == .fold ? nil : event.rule, moment: row.moment)
       if row.kind == .delivery, let route = routes[row.moment] {
+        // A step may be all that is seen, so it does not go "the same way" as another.
+        let text = RouteText(route, scene, Look())
+        (step.sentence, step.ending) = (text.way.text, text.verdict.text)
+        step.outcome = "\(route.method.rawValue): \(text.verdict.text)"
         if let last, !last.hasSameCourse(as: route) { openChain(route.path) }
         last = route
         step.decisions = decisions(of: route)

@@ -7,18 +7,25 @@ extension WalkBuilder {
   /// Tells a hit-test: call by call, causes before consequences.
   mutating func tell(_ test: HitTest) {
     finger = fingerOnScreen(of: test)
-    stages.append(WalkStage(test, in: scene, isFolded: !opensCalls))
+    let decisions = HitTestDecisions(test, isFolded: !opensCalls).all
+    stages.append(WalkStage(decisions, at: test.point, in: scene))
     var open: [OpenCall] = []
     var row = 0
     for call in opensCalls ? test.callsUnfolded : test.calls {
       switch call.kind {
       case .enter(let point, let override):
-        open.append(OpenCall(view: call.view, row: row, point: point, override: override))
+        var entered = OpenCall(view: call.view, row: row, point: point, override: override)
+        entered.hasEntry = opensCalls || override?.hasOwnHitTest == true
+        if entered.hasEntry { addEntry(call, entered, decisions[row].answer) }
+        open.append(entered)
         row += 1
-        if opensCalls || override?.hasOwnHitTest == true { addEntry(call, open) }
       case .flags(let refusal): addFlags(call, refusal, &open)
-      case .inside(let point, let area, let isInside):
-        addInside(call, point, area, isInside, &open)
+      case .inside(let point, let area, let asker, let isInside):
+        if asker == call.view, open.last?.view == asker {
+          addInside(call, point, area, isInside, &open[open.count - 1])
+        } else {
+          addQuestion(call, point, area, isInside, by: asker, row: open.last?.row)
+        }
       case .asked(let run):
         addRun(call, run, .missed(run), row: row)
         row += 1
@@ -41,8 +48,10 @@ extension WalkBuilder {
     var row: Int
     var point: CGPoint
     var override: HitTestOverride?
-    /// Whether a stop has said already why the answer is nil.
-    var hasRefused = false
+    /// Whether a stop has said already that it is asked.
+    var hasEntry = false
+    /// Why the answer will be nil, if a stop has said so already.
+    var refusal: HitTestRefusal?
   }
 
   private func step(
@@ -59,101 +68,103 @@ extension WalkBuilder {
     return step
   }
 
-  private mutating func addEntry(_ call: HitTestCall, _ open: [OpenCall]) {
-    guard let view = open.last else { return }
-    let how =
-      view.override.flatMap { $0.hasOwnHitTest ? $0 : nil }
-      .map { ": its hitTest is overridden (\(words.override($0)))" } ?? ""
+  private mutating func addEntry(_ call: HitTestCall, _ view: OpenCall, _ answer: ObjectID?) {
+    var how = ""
+    var fact = HitTestFact.answers
+    if let override = view.override, override.hasOwnHitTest {
+      let words = override.hitTest.map(scene.words(of:)) ?? words.override(override)
+      how =
+        override.isOnlySwallowing
+        ? ": it is being animated without allowUserInteraction"
+        : ": its hitTest is overridden (\(words))"
+      fact = override.isOnlySwallowing ? .keptByAnimation : override.fact(ofAnswer: answer)
+    }
     add(
       step(
-        call, view, .message, "is asked at \(view.point.text)\(how)",
-        (how.isEmpty ? nil : view.override?.factOfAnswer)?.rule ?? HitTestFact.answers.rule,
-        marksRow: false))
+        call, view, .message, "is asked at \(view.point.text)\(how)", fact.rule, marksRow: false))
   }
 
   private mutating func addFlags(
     _ call: HitTestCall, _ refusal: HitTestRejection?, _ open: inout [OpenCall]
   ) {
+    let hasEntry = open.last?.hasEntry == true
     guard let refusal else {
+      let flags = flagsThatPass(call.view, open.last?.override)
       add(
         step(
-          call, open.last, .message,
-          "\(opensCalls ? "lets touches through" : "is asked"): interaction on, not hidden, alpha "
-            + "at least 0.01", HitTestFact.answers.rule, marksRow: false))
+          call, open.last, .message, "\(hasEntry ? "passes its flags" : "is asked"): \(flags)",
+          HitTestFact.answers.rule, marksRow: false))
       return
     }
-    let verb = opensCalls ? "refuses" : "is asked and answers nil"
+    let verb = hasEntry ? "refuses" : "is asked and answers nil"
     add(step(call, open.last, .no, "\(verb): \(words.flag(refusal))", refusal.fact.rule))
-    if !open.isEmpty { open[open.count - 1].hasRefused = true }
+    if !open.isEmpty { open[open.count - 1].refusal = .flags(refusal) }
   }
 
+  /// The flags that were asked and let touches through.
+  private func flagsThatPass(_ view: ObjectID, _ override: HitTestOverride?) -> String {
+    let asked = override?.hitTest?.flagsAsked ?? .all
+    let isControl = scene.view(of: view) is UIControl
+    let flags: [(HitTestFlags, String)] = [
+      (.interaction, "interaction on"), (.hidden, "not hidden"), (.alpha, "alpha at least 0.01"),
+      (.enabled, "enabled"),
+    ]
+    return flags.filter { asked.contains($0.0) && ($0.0 != .enabled || isControl) }.map(\.1)
+      .joined(separator: ", ")
+  }
+
+  /// Tells what the `point(inside:with:)` of a view said to its own `hitTest(_:with:)`.
   private mutating func addInside(
     _ call: HitTestCall, _ point: CGPoint, _ area: TouchArea, _ isInside: Bool,
-    _ open: inout [OpenCall]
+    _ view: inout OpenCall
   ) {
-    // An override may ask another view, whose answer decides nothing here.
-    let isOwn = open.last?.view == call.view
-    var decision = HitTestDecision(
-      views: [call.view], depth: call.depth, point: point, area: area,
-      override: isOwn ? open.last?.override : nil, verdict: .answered)
-    if !isInside { decision.verdict = .refused(.outside(area)) }
-    let sentence =
-      isInside
-      ? "contains the point: \(words.answers(of: decision)[0])"
-      : "does not contain the point: "
-        + words.refusals(.outside(area), at: point, override: nil)[0]
+    let verb = isInside ? "contains" : "does not contain"
     var step = step(
-      call, isOwn ? open.last : nil, isInside ? .yes : .no, sentence, decision.rule)
+      call, view, isInside ? .yes : .no,
+      "\(verb) the point: \(reason(call, point, area, isInside))",
+      area.fact.rule)
     step.point = point
     add(step)
-    if isOwn, !isInside { open[open.count - 1].hasRefused = true }
+    view.refusal = isInside ? nil : .outside(area)
   }
 
-  private mutating func addRun(
-    _ call: HitTestCall, _ run: HitTestRun, _ verdict: HitTestDecision.Verdict, row: Int
+  /// Tells that code of one view asks the `point(inside:with:)` of another.
+  private mutating func addQuestion(
+    _ call: HitTestCall, _ point: CGPoint, _ area: TouchArea, _ isInside: Bool,
+    by asker: ObjectID, row: Int?
   ) {
-    let decision = HitTestDecision(
-      views: run.views, depth: call.depth, point: run.point, verdict: verdict)
-    let mark: WalkStep.Mark
-    let sentence: String
-    switch verdict {
-    case .missed(let run):
-      mark = .no
-      sentence = "are asked and answer nil: \(words.missed(run).last ?? "")"
-    case .skipped(let skip):
-      mark = .skip
-      sentence = "\(run.count == 1 ? "is" : "are") \(words.skipped(skip)[0])"
-    default:
-      mark = .skip
-      sentence = "\(run.count == 1 ? "is" : "are") \(words.unseen[0])"
-    }
-    var step = WalkStep(
-      name: name(of: run, in: call), mark: mark, sentence: sentence, rule: decision.rule)
-    step.subject = run.count == 1 ? run.views[0] : call.view
-    step.concerned = run.views
-    step.point = run.point
+    let name = scene.label(of: call.view)
+    var step = step(
+      call, nil, isInside ? .yes : .no,
+      "asks \(name) whether it contains the point: \(isInside ? "yes" : "no"), "
+        + reason(call, point, area, isInside), area.fact.rule)
+    step.name = scene.label(of: asker)
+    step.point = point
     step.row = row
-    step.decisions = [WalkStep.Decision(row: row, mark: mark)]
+    step.concerned.append(asker)
     add(step)
   }
 
-  private func name(of run: HitTestRun, in call: HitTestCall) -> String {
-    guard run.count > 3 else {
-      return run.views.map { scene.label(of: $0) }.joined(separator: ", ")
-    }
-    return call.depth == 0
-      ? "\(run.count) windows" : "\(run.count) subviews of \(scene.label(of: call.view))"
+  private func reason(
+    _ call: HitTestCall, _ point: CGPoint, _ area: TouchArea, _ isInside: Bool
+  ) -> String {
+    guard isInside else { return words.refusals(.outside(area), at: point, override: nil)[0] }
+    return words.answers(
+      of: HitTestDecision(
+        views: [call.view], depth: call.depth, point: point, area: area, verdict: .answered))[0]
   }
 
   private mutating func addAnswer(
     _ call: HitTestCall, _ answer: ObjectID?, _ returned: OpenCall
   ) {
-    let fact = returned.override.flatMap { $0.hasOwnHitTest ? $0.factOfAnswer : nil } ?? .answers
+    let override = returned.override.flatMap { $0.hasOwnHitTest ? $0 : nil }
     guard let answer else {
-      guard opensCalls || !returned.hasRefused else { return }
-      add(step(call, returned, .no, "answers nil", HitTestFact.refusedByOverride.rule))
+      guard opensCalls || returned.refusal == nil else { return }
+      let fact = returned.refusal?.fact ?? .refusedByOverride
+      add(step(call, returned, .no, "answers nil", fact.rule))
       return
     }
+    let fact = override?.fact(ofAnswer: answer) ?? .answers
     let isItself = answer == call.view
     var step = step(
       call, returned, .yes,
@@ -192,4 +203,12 @@ extension HitTestOverride {
   /// Whether `hitTest(_:with:)` may do something else than UIKit's, so that the call itself is worth
   /// a stop.
   fileprivate var hasOwnHitTest: Bool { hitTest != nil || subclass != nil || isSwallowing }
+
+  /// Whether it is UIKit's own algorithm that answers otherwise, because of an animation.
+  fileprivate var isOnlySwallowing: Bool { hitTest == nil && isSwallowing }
+}
+
+extension TouchArea {
+  /// The kind of the question whether a point is inside, whatever the answer.
+  fileprivate var fact: HitTestFact { HitTestRefusal.outside(self).fact }
 }

@@ -21,9 +21,9 @@ struct WalkStage {
   var rows: [Row] = []
 
   /// The views of a hit-test, in the order in which they are told.
-  init(_ test: HitTest, in scene: Scene, isFolded: Bool) {
-    title = "hit-test \(test.point.text)"
-    var told = HitTestDecisions(test, isFolded: isFolded).all.map {
+  init(_ decisions: [HitTestDecision], at point: CGPoint, in scene: Scene) {
+    title = "hit-test \(point.text)"
+    var told = decisions.map {
       TraceRow(depth: $0.depth, subjects: $0.views, verdicts: Wordings(only: TextLine()))
     }
     told.markLast()

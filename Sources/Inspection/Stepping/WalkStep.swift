@@ -31,6 +31,8 @@ package struct WalkStep {
   package internal(set) var mark: Mark
   /// What happened, with the numbers; goes on from the name.
   package internal(set) var sentence: String
+  /// What came of it in the end, if that stands apart from the sentence.
+  package internal(set) var ending: String?
   /// The same in a word or two; empty if the sentence is as short as it gets.
   package internal(set) var outcome = ""
   /// The rule that says so.
