@@ -57,7 +57,7 @@ extension WalkBuilder {
   /// Tells that the event passes through the `sendEvent` of the application or of a window.
   private mutating func addStation(_ moment: Int) {
     let event = interaction.moments[moment].event
-    let station = event.objects.first ?? ObjectID(scene.application)
+    guard let station = concerned(event).first else { return }
     let method = StoryWords(scene, Look(), start: interaction.beginning).row(event, at: 0)
     add(
       WalkStep(
@@ -65,6 +65,12 @@ extension WalkBuilder {
         sentence: "gets the event: \(method?.line.text ?? "")", rule: event.rule,
         concerned: [station],
         row: stages[stages.count - 1].rows.firstIndex { $0.subject == station }, moment: moment))
+  }
+
+  /// The objects that an event is about, the first one most.
+  private func concerned(_ event: SystemEvent) -> [ObjectID] {
+    if case .note(.applicationSendsEvent) = event { return [ObjectID(scene.application)] }
+    return event.objects
   }
 
   /// Tells what came of the fingers moment by moment.
@@ -98,7 +104,7 @@ extension WalkBuilder {
         step.decisions = decisions(of: route)
         step.concerned = route.path
       } else if row.kind != .fold {
-        step.concerned = event.objects
+        step.concerned = concerned(event)
       }
       step.subject = step.concerned.first
       let chain = stages[stages.count - 1].rows
@@ -123,7 +129,7 @@ extension Interaction {
 }
 
 extension SystemEvent {
-  /// The objects that the event is about, the first one most.
+  /// The objects that the event names, the one that it is most about first.
   fileprivate var objects: [ObjectID] {
     switch self {
     case .hitTest(let test): [test.answer].compactMap { $0 }

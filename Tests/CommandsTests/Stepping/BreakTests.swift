@@ -35,6 +35,8 @@ import Text
     desk.say("break none")
     desk.say("tap 9,9")
     #expect(desk.output.last?.contains("breakpoint") == false)
+    desk.say("break R1.3; tap 9,9")
+    #expect(desk.output.last?.hasPrefix("breakpoint: R1.3, step 8 of ") == true)
   }
 
   @Test(arguments: [

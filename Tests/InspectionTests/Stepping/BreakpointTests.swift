@@ -44,6 +44,18 @@ import Testing
     #expect(StepWalk(tap, in: stage.scene).steps.allSatisfy { $0.rule != RuleID(1, 3) })
   }
 
+  @Test func theApplicationIsABreakpointWhereItGetsAnEvent() {
+    let tapping = UITapGestureRecognizer()
+    stage.scene.adopt(tapping, NameTable.Entry(name: "tapping"))
+    stage["root"].addGestureRecognizer(tapping)
+    var breakpoints = Breakpoints()
+    breakpoints.add(stage.scene.application)
+    breakpoints.add(rule: RuleID(1, 3))
+    let walk = StepWalk(stage.tap(110, 230), in: stage.scene, breakpoints: breakpoints)
+    let met = walk.steps.filter { $0.sentence == "UIApplication.sendEvent" }.map(\.breakpoint)
+    #expect(met == ["app", "app"])
+  }
+
   @Test("R5.5") func messagesOfAStoryCiteTheirRule() {
     let tapping = UITapGestureRecognizer()
     stage.scene.adopt(tapping, NameTable.Entry(name: "tapping"))
