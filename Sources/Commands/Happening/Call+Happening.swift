@@ -62,8 +62,8 @@ extension Session {
     scene.application.clock.advance(by: 1)
     guard let interaction = recorder.interaction, interaction.moments.count > start else { return }
     takeEvent()
-    let after = title.map { ", after \($0)" } ?? ""
-    write(TextLine("a second passes first\(after):", .dim))
+    let after = title.map { "the second after \($0)" } ?? "the second before"
+    write(TextLine("in \(after):", .dim))
     let report = TraceReport(interaction, from: start, in: scene)
     report.write(look, isFolded: true, to: write)
     facts(CommandFacts.meanwhile.object(of: EventFacts(report)))

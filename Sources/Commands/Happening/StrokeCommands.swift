@@ -5,10 +5,9 @@ import Text
 
 extension Command {
   private static let pauseNote =
-    "A second passes between two such commands; 'wait 0.2' between them makes it 0.2 s. Fingers "
-    + "that lift leave timers behind, as for a double tap: 'wait' shows what becomes of them, or "
-    + "the next such command does so first. It belongs to the command before: 'expect' and 'log' "
-    + "do not count it for the next one."
+    "A second passes between two such commands; 'wait 0.2' between them makes it 0.2 s. What "
+    + "happens in it, as when a double tap is waited for, is shown by 'wait', or before the next "
+    + "such command's own events; 'expect' and 'log' count it for the command before."
 
   static let tap = Command(
     name: "tap", group: .happening,

@@ -27,7 +27,7 @@ package struct HitTestObstacle: Sendable {
   /// The rule that it follows.
   package var rule: RuleID {
     switch kind {
-    case .noWindow: RuleID(1, 5)
+    case .noWindow: PlaceFact.noWindow.rule
     case .decision(let decision): decision.rule
     case .swallowed: HitTestFact.leftOutByAnimation.rule
     case .answeredOther(let answer, let override): override.fact(ofAnswer: answer).rule

@@ -36,7 +36,7 @@ extension AuditReport {
   ) -> [JSONObject] {
     finding.subjects.map { subject in
       var text = "\(scene.label(of: subject.view)) \(finding.code.summary())"
-      if let cause = finding.cause { text += ": \(cause.statement) (\(cause.rule))" }
+      if let cause = finding.cause { text += ": \(words.statement(cause)) (\(cause.rule))" }
       if let command = finding.cause?.fixes.first?.commands(in: scene).first {
         text += ". Try: \(command)"
       }

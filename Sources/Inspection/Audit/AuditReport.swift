@@ -16,6 +16,8 @@ package struct AuditReport {
 
   var scene: Scene { audit.scene }
 
+  var words: FindingWords { FindingWords(scene) }
+
   /// Writes the report.
   package func write(_ look: Look, to write: (TextLine) -> Void) {
     write(summary(look))
@@ -55,9 +57,9 @@ package struct AuditReport {
     if let cause = finding.cause {
       let others = finding.otherCulprits.count
       put(
-        TextLine("  \(cause.statement)")
+        TextLine("  \(words.statement(cause))")
           + TextLine(others == 0 ? "" : "; \(others) more alike", .dim))
-      if let reason = cause.confidence.reason {
+      if let reason = words.reason(cause.confidence) {
         put(TextLine("  \(cause.confidence.word): \(reason)", .notice))
       }
     }
@@ -96,7 +98,7 @@ package struct AuditReport {
 
   private func fix(_ finding: AuditFinding) -> [TextLine] {
     if let fix = finding.fix {
-      return [TextLine("  fix: ", .good) + TextLine(fix.line(in: scene), .strong)]
+      return [TextLine("  fix: ", .good) + TextLine(words.line(fix), .strong)]
     }
     return finding.subjects.first.map {
       [TextLine("  why \(scene.reference(to: $0.view))", .dim)]

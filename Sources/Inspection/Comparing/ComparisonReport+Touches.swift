@@ -42,18 +42,18 @@ extension ComparisonReport {
 
   private func cause(_ change: TouchChange) -> [TextLine] {
     guard let cause = change.cause else { return [] }
+    let words = FindingWords(scene(ofCauseOf: change))
     var lines = [
       TextLine("  \(cause.code.rawValue)", change.kind.style) + TextLine("  \(cause.rule)", .dim),
-      TextLine("  \(change.isAboutOldScreen ? "before: " : "")\(cause.statement)"),
+      TextLine("  \(change.isAboutOldScreen ? "before: " : "")\(words.statement(cause))"),
     ]
-    if let reason = cause.confidence.reason {
+    if let reason = words.reason(cause.confidence) {
       lines.append(TextLine("  \(cause.confidence.word): \(reason)", .notice))
     }
     guard change.kind == .lost || change.kind == .shrunk, let fix = cause.fixes.first else {
       return lines
     }
-    lines.append(
-      TextLine("  fix: ", .good) + TextLine(fix.line(in: scene(ofCauseOf: change)), .strong))
+    lines.append(TextLine("  fix: ", .good) + TextLine(words.line(fix), .strong))
     return lines
   }
 

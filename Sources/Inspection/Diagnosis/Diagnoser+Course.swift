@@ -7,42 +7,21 @@ extension Diagnoser {
   mutating func findCourse() {
     for view in path { findSkippedFlags(of: view) }
     switch course {
-    case .disabled: findDisabled()
+    case .disabled where !has(.controlDisabled, of: target):
+      // An override let it be hit; it follows no finger.
+      add(
+        .disabledButHit, .blocks, by: target, fixes: [.set(target, "isEnabled", .bool(true))])
     case .taken(let recognizer, _): findTaker(recognizer)
-    case .notPerformed(let actions): findNobody(actions)
-    case nil, .notHit, .undelivered, .performed, .recognized, .received: break
+    case .notPerformed(let actions): add(.notPerformed(actions), .blocks, by: target)
+    case nil, .notHit, .undelivered, .disabled, .performed, .recognized, .received: break
     }
-  }
-
-  /// A control that is hit although it is disabled: it follows no finger.
-  private mutating func findDisabled() {
-    guard !has(.controlDisabled, of: target) else { return }
-    var finding = Finding(
-      .controlDisabled, .blocks, of: target, named: name(target),
-      "\(name(target)) is hit, because an override did not ask whether it is enabled, but it is "
-        + "disabled: it follows no finger, and nothing fires", rule: RuleID(2, 9))
-    finding.fixes = [.set(target, "isEnabled", .bool(true))]
-    add(finding)
   }
 
   private mutating func findTaker(_ id: ObjectID) {
     guard let recognizer = scene.gestureRecognizers.first(where: { ObjectID($0) == id }),
-      !findings.contains(where: { $0.culprit == id && $0.code == .recognizerCancels })
+      !has(.recognizerCancels, of: recognizer)
     else { return }
-    add(
-      Finding(
-        .recognizerCancels, .affects, of: recognizer, named: name(recognizer),
-        "\(name(recognizer)) \(place(of: recognizer)) takes a tap on \(name(target)): it gets "
-          + "touchesCancelled instead of touchesEnded", rule: RuleID(6, 8)))
-  }
-
-  private mutating func findNobody(_ actions: [TapOutcome.Action]) {
-    let names = actions.map(\.name).joined(separator: ", ")
-    add(
-      Finding(
-        .nilTarget, .blocks, of: target, named: name(target),
-        "\(name(target)) sends \(names), but nobody performs it: neither the first responder nor "
-          + "anybody up the chain", rule: RuleID(7, 8)))
+    add(.recognizer(recognizer, .takesTap), .affects, by: recognizer)
   }
 
   /// A flag that keeps touches from other views, but not from one whose override does not ask it.
@@ -51,24 +30,20 @@ extension Diagnoser {
     else {
       return
     }
-    add(
-      Finding(
-        .customHitTest, .affects, of: view, named: name(view),
-        "\(name(view)) is \(flag), but its hitTest (\(scene.words(of: behavior))) does not ask that: "
-          + "it takes touches all the same", rule: RuleID(2, 11)))
+    add(.flagSkipped(view, flag, override: behavior), .affects, by: view)
   }
 }
 
 extension UIView {
   /// A state of the view that keeps touches from it, but that its override of `hitTest(_:with:)`
-  /// does not ask (R2.11), in words.
-  var flagSkippedByOverride: String? {
+  /// does not ask (R2.11).
+  var flagSkippedByOverride: HitTestRejection? {
     guard let asked = hitTestBehavior?.flagsAsked else { return nil }
-    if isHidden, !asked.contains(.hidden) { return "hidden" }
+    if isHidden, !asked.contains(.hidden) { return .hidden }
     if Double(alpha) < HitTestRejection.alphaThreshold, !asked.contains(.alpha) {
-      return "not shown, with an alpha below 0.01"
+      return .transparent(alpha: Float(alpha))
     }
     return !isUserInteractionEnabled && !asked.contains(.interaction)
-      ? "without user interaction" : nil
+      ? .interactionDisabled : nil
   }
 }

@@ -13,14 +13,11 @@ extension Diagnoser {
   mutating func findGestures() {
     for recognizer in target.gestureRecognizers ?? []
     where !recognizer.isEnabled && !isListed(recognizer) {
-      var finding = Finding(
-        .recognizerDisabled, .affects, of: recognizer, named: name(recognizer),
-        "\(name(recognizer)) on \(name(target)) is disabled", rule: RuleID(6, 10))
-      finding.fixes = [
-        Fix(
-          summary: "enable it", changes: [PropertyChange(recognizer, "isEnabled", .bool(true))])
-      ]
-      add(finding)
+      add(
+        recognizer, .disabled, .affects,
+        fixes: [
+          Fix(.enable, changes: [PropertyChange(recognizer, "isEnabled", .bool(true))])
+        ])
     }
     let active = recognizers.filter {
       ($0.isEnabled || isListed($0)) && !isScrollDelay($0)
@@ -55,62 +52,32 @@ extension Diagnoser {
     }
   }
 
-  func place(of recognizer: UIGestureRecognizer) -> String {
-    recognizer.view.map { "on \(name($0))" } ?? "on no view"
+  mutating func add(
+    _ recognizer: UIGestureRecognizer, _ fact: RecognizerFact, _ weight: Finding.Weight,
+    _ confidence: Confidence = .certain, fixes: [Fix] = []
+  ) {
+    add(.recognizer(recognizer, fact), weight, by: recognizer, confidence, fixes: fixes)
   }
 
   private mutating func findCancelling(by recognizer: UIGestureRecognizer) {
+    let letting = Fix.set(recognizer, "cancelsTouchesInView", .bool(false))
     if let state = takenState(of: recognizer), recognizer.cancelsTouchesInView {
-      add(taken(by: recognizer, state))
-      return
+      return add(recognizer, .hadTouch(state: state), .affects, fixes: [letting])
     }
     let isOwn = recognizer.view === target
     // A view's own recognizer is there to take the touch, but for a control, which then does not act.
     guard recognizer.cancelsTouchesInView, !recognizer.isPartOfScrollView,
       !isOwn || (target is UIControl && scene.names.name(of: recognizer) != nil)
     else { return }
-    let words = "\(name(recognizer)) \(place(of: recognizer))"
-    if let control = target as? UIControl, keepsSingleTaps(control), isSingleTap(recognizer), !isOwn
-    {
-      add(
-        Finding(
-          .controlBlocksRecognizer, .note, of: recognizer, named: name(recognizer),
-          "\(words) does not begin for a tap on \(name(target)): \(className(control)) keeps single "
-            + "taps for itself, unlike a control of your own", rule: RuleID(6, 9)))
-      return
-    }
+    if isBlocked(recognizer) { return add(recognizer, .refusedByControl, .note) }
     guard let gesture = gestureThatCancels(recognizer), !isBeaten(recognizer) else { return }
-    var finding = Finding(
-      .recognizerCancels, .affects, of: recognizer, named: name(recognizer),
-      "when \(words) recognizes \(gesture), \(name(target)) gets touchesCancelled instead of "
-        + "touchesEnded" + (target is UIControl ? " and sends no action" : ""), rule: RuleID(6, 8))
-    if target is UISlider, recognizer is UIPanGestureRecognizer {
-      finding.details = [
-        "only a drag along the slider that begins on the knob is safe from it (\(RuleID(6, 9)))"
-      ]
-    }
-    finding.fixes = [
-      .set(recognizer, "cancelsTouchesInView", .bool(false)),
-      Fix(
-        summary: "or let its delegate refuse touches of \(name(target))",
-        appCode: .refuseTouches(of: target)),
-    ]
-    add(finding)
+    let isKnobSafe = target is UISlider && recognizer is UIPanGestureRecognizer
+    add(
+      recognizer, .cancels(gesture, isKnobSafe: isKnobSafe), .affects,
+      fixes: [
+        letting, Fix(.refuseTouches(of: target), appCode: .refuseTouches(of: target)),
+      ])
   }
-
-  /// The recognizer that had the touch when it was printed.
-  private func taken(by recognizer: UIGestureRecognizer, _ state: String) -> Finding {
-    var finding = Finding(
-      .recognizerCancels, .affects, of: recognizer, named: name(recognizer),
-      "\(name(recognizer)) \(place(of: recognizer)) was \(state) when it was printed: it has the "
-        + "touch, and the view that was hit got touchesCancelled", rule: RuleID(6, 8))
-    finding.fixes = [
-      .set(recognizer, "cancelsTouchesInView", .bool(false))
-    ]
-    return finding
-  }
-
-  private func className(_ view: UIView) -> String { scene.className(of: view) }
 
   /// UIKit's controls that do not let recognizers of ancestors begin for one tap.
   private func keepsSingleTaps(_ control: UIControl) -> Bool {
@@ -141,42 +108,30 @@ extension Diagnoser {
       }
   }
 
-  /// The gesture in words, if it is one that a finger on the target makes.
-  private func gestureThatCancels(_ recognizer: UIGestureRecognizer) -> String? {
+  /// The gesture, if it is one that a finger on the target makes.
+  private func gestureThatCancels(_ recognizer: UIGestureRecognizer) -> RecognizerFact.Gesture? {
     switch recognizer {
-    case let tap as UITapGestureRecognizer:
-      return tap.numberOfTapsRequired == 1 ? "a tap" : "\(tap.numberOfTapsRequired) taps"
-    case is UILongPressGestureRecognizer: return "a long press"
-    case is UIScreenEdgePanGestureRecognizer: return nil
-    case is UIPanGestureRecognizer: return "a drag"
-    case is UISwipeGestureRecognizer: return "a swipe"
-    default: return nil
+    case let tap as UITapGestureRecognizer: .taps(tap.numberOfTapsRequired)
+    case is UILongPressGestureRecognizer: .longPress
+    case is UIScreenEdgePanGestureRecognizer: nil
+    case is UIPanGestureRecognizer: .drag
+    case is UISwipeGestureRecognizer: .swipe
+    default: nil
     }
   }
 
   private mutating func findDelays(by recognizer: UIGestureRecognizer) {
     if recognizer.delaysTouchesBegan, !isAtEdge(recognizer) {
-      var finding = Finding(
-        .recognizerDelaysBegan, .affects, of: recognizer, named: name(recognizer),
-        "\(name(target)) gets touchesBegan only when \(name(recognizer)) \(place(of: recognizer)) "
-          + "has failed: it delays touchesBegan", rule: RuleID(6, 8))
-      finding.fixes = [
-        .set(recognizer, "delaysTouchesBegan", .bool(false))
-      ]
-      add(finding)
+      add(
+        recognizer, .delaysBegan, .affects,
+        fixes: [.set(recognizer, "delaysTouchesBegan", .bool(false))])
     }
     guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired > 1,
       tap.delaysTouchesEnded, tap.view !== target
     else { return }
-    var finding = Finding(
-      .recognizerDelaysEnded, .affects, of: tap, named: name(tap),
-      "\(name(target)) gets touchesEnded late: \(name(tap)) \(place(of: tap)) waits for "
-        + "\(tap.numberOfTapsRequired) taps and delays touchesEnded until it has failed",
-      rule: RuleID(6, 8))
-    finding.fixes = [
-      .set(tap, "delaysTouchesEnded", .bool(false))
-    ]
-    add(finding)
+    add(
+      tap, .delaysEnded(taps: tap.numberOfTapsRequired), .affects,
+      fixes: [.set(tap, "delaysTouchesEnded", .bool(false))])
   }
 
   /// Whether a recognizer waits at the edge of the screen only.
@@ -192,16 +147,7 @@ extension Diagnoser {
       // A tap that is waited for fails by itself, after its time.
       guard !(awaited is UITapGestureRecognizer) else { continue }
       let isOnWay = active.contains { $0 === awaited }
-      var finding = Finding(
-        .waitingFor, isOnWay ? .affects : .note, of: recognizer, named: name(recognizer),
-        "\(name(recognizer)) \(place(of: recognizer)) waits until \(name(awaited)) "
-          + "\(place(of: awaited)) has failed"
-          + (isOnWay
-            ? "; while that one stays possible, it does not begin"
-            : "; a touch that does not reach that one fails it at once"),
-        rule: RuleID(6, 5))
-      finding.facts = ["waitsFor": .string(name(awaited))]
-      add(finding)
+      add(recognizer, .waits(for: awaited, isOnWay: isOnWay), isOnWay ? .affects : .note)
     }
   }
 
@@ -209,11 +155,7 @@ extension Diagnoser {
     guard recognizer.view === target, let delegate = recognizer.delegate as? AnsweringDelegate,
       !delegate.gestureRecognizerShouldBegin(recognizer)
     else { return }
-    add(
-      Finding(
-        .shouldBeginFalse, .affects, of: recognizer, named: name(recognizer),
-        "\(name(recognizer))'s delegate answers false to gestureRecognizerShouldBegin: it never "
-          + "begins", rule: RuleID(6, 2)))
+    add(recognizer, .refusedByDelegate, .affects)
   }
 
   /// A view without a recognizer next to one of its kind that has one.
@@ -222,19 +164,14 @@ extension Diagnoser {
       scene.origin(of: target)?.doubts.contains(.recognizers) != true,
       target.handledMethods.isEmpty, let parent = target.superview
     else { return }
-    let className = className(target)
+    let className = scene.className(of: target)
     let owner = parent.subviews.last { sibling in
       sibling !== target && sibling.gestureRecognizers?.isEmpty == false
-        && !(sibling is UIScrollView) && self.className(sibling) == className
+        && !(sibling is UIScrollView) && scene.className(of: sibling) == className
     }
     guard let owner, let recognizer = owner.gestureRecognizers?.first else { return }
-    var finding = Finding(
-      .recognizerMoved, .note, of: recognizer, named: name(recognizer),
-      "\(name(target)) has no recognizer, but \(name(owner)) beside it has \(name(recognizer)): a "
-        + "recognizer belongs to one view, and adding it to another takes it away from the first",
-      rule: RuleID(6, 1))
-    finding.confidence = .assuming("\(name(target)) was to have one, too")
-    finding.fixes = [Fix(summary: "make a recognizer of its own for each view")]
-    add(finding)
+    add(
+      recognizer, .onSibling(owner), .note, .assuming(.recognizer(on: target)),
+      fixes: [Fix(.addRecognizer)])
   }
 }

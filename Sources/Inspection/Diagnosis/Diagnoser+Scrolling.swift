@@ -18,21 +18,12 @@ extension Diagnoser {
     while let view = ancestor, !(view is UIScrollView) { ancestor = view.superview }
     guard let scrollView = ancestor as? UIScrollView, scrollView.isScrollEnabled else { return }
     if scrollView.delaysContentTouches {
-      add(
-        Finding(
-          .scrollDelaysContent, .note, of: scrollView, named: name(scrollView),
-          "\(name(scrollView)) holds touchesBegan back for 0.15 s to see whether the finger scrolls: "
-            + "a quick tap sends its action, but \(name(control)) hardly lights up",
-          rule: RuleID(8, 1)))
+      add(.scrollDelays(scrollView), .note, by: scrollView)
     }
     guard scrollView.canCancelContentTouches, !scrollView.touchesShouldCancel(in: control) else {
       return
     }
-    add(
-      Finding(
-        .scrollWillNotCancel, .note, of: scrollView, named: name(scrollView),
-        "once \(name(control)) has the finger, \(name(scrollView)) does not scroll: "
-          + "touchesShouldCancel(in:) is false for controls", rule: RuleID(8, 2)))
+    add(.scrollKeepsContent(scrollView), .note, by: scrollView)
   }
 
   private mutating func findSystemGate() {
@@ -46,14 +37,9 @@ extension Diagnoser {
       screen.containsHalfOpen(point),
       !screen.insetBy(dx: Self.edge, dy: Self.edge).containsHalfOpen(point)
     else { return }
-    var finding = Finding(
-      .systemGate, .note, of: gate ?? window, named: name(gate ?? window),
-      "\(point.text) lies within \(Self.edge.shortText) points of the edge of the screen, where the "
-        + "system's own gestures hold touches back for up to a second", rule: RuleID(6, 8))
-    finding.confidence = .assuming("how wide the system's edges are is not documented")
-    finding.fixes = [
-      Fix(summary: "defer the system's gestures", appCode: .deferSystemGestures)
-    ]
-    add(finding)
+    add(
+      .systemGate(point, width: Self.edge), .note, by: gate ?? window,
+      .assuming(.systemEdges),
+      fixes: [Fix(.deferSystemGestures, appCode: .deferSystemGestures)])
   }
 }

@@ -42,7 +42,7 @@ struct Diagnoser {
 
   /// Obstacles in their order, then the rest by weight.
   var ordered: [Finding] {
-    [.blocks, .affects, .note].flatMap { weight in findings.filter { $0.weight == weight } }
+    Finding.Weight.allCases.flatMap { weight in findings.filter { $0.weight == weight } }
   }
 
   mutating func findReasons() {
@@ -60,21 +60,19 @@ struct Diagnoser {
     findCourse()
   }
 
-  mutating func add(_ finding: Finding) { findings.append(finding) }
-
-  /// Whether something was found already of an object.
-  func has(_ code: DiagnosisCode, of view: UIView) -> Bool {
-    findings.contains { $0.code == code && $0.culprit == ObjectID(view) }
+  mutating func add(
+    _ fact: FindingFact, _ weight: Finding.Weight, by object: StatefulObject?,
+    _ confidence: Confidence = .certain, fixes: [Fix] = []
+  ) {
+    findings.append(
+      Finding(
+        fact: fact, weight: weight, target: target, object: object, confidence: confidence,
+        fixes: fixes))
   }
 
-  func isTarget(_ view: UIView) -> Bool { view === target }
-
-  func name(_ object: StatefulObject) -> String { scene.label(of: object) }
-
-  /// The name, with the class where the name does not tell it.
-  func nameWithClass(_ view: UIView) -> String {
-    let (name, className) = (name(view), scene.className(of: view))
-    return name == className ? name : "\(name) (\(className.clipped(to: 40)))"
+  /// Whether something was found already of an object.
+  func has(_ code: DiagnosisCode, of object: StatefulObject) -> Bool {
+    findings.contains { $0.object === object && $0.code == code }
   }
 
   /// The point in a view's coordinates.
@@ -82,16 +80,4 @@ struct Diagnoser {
 
   /// Whether an answer to a hit-test leads to the target.
   func isGood(_ answer: UIView?) -> Bool { target.isReached(by: answer) }
-}
-
-extension Finding {
-  /// A finding about an object.
-  init(
-    _ code: DiagnosisCode, _ weight: Weight, of object: StatefulObject, named name: String,
-    _ statement: String, rule: RuleID
-  ) {
-    self.init(
-      code: code, weight: weight, culprit: ObjectID(object), culpritName: name,
-      statement: statement, rule: rule)
-  }
 }

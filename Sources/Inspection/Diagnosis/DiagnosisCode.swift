@@ -1,3 +1,5 @@
+import ResponderKit
+
 /// What can stand between a finger and a view, or change what becomes of the touch.
 ///
 /// The names are stable: scripts and reports compare them.
@@ -48,4 +50,73 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
   case noTarget = "NO_TARGET"
   case nilTarget = "NIL_TARGET_FIRST_RESPONDER"
   case chainBroken = "CHAIN_BROKEN"
+}
+
+extension FindingFact {
+  /// The code that scripts compare.
+  package var code: DiagnosisCode {
+    switch self {
+    case .detached, .saidToBeDetached: .notInWindow
+    case .ignoringEvents: .ignoringEvents
+    case .offScreen: .offScreen
+    case .otherWindow: .otherWindow
+    case .treeShape: .treeShapeChanged
+    case .hidden(let view): view is UIWindow ? .windowHidden : .hidden
+    case .transparent: .alphaTooLow
+    case .interactionOff: .interactionDisabled
+    case .disabled, .disabledButHit: .controlDisabled
+    case .singularTransform: .singularTransform
+    case .outside: .outsideBounds
+    case .outsideTransformed: .frameIsBoundingBox
+    case .outsideAncestor: .outsideAncestorBounds
+    case .zeroSize: .zeroSize
+    case .zeroSizeAncestor: .zeroSizeAncestor
+    case .scrolledOut: .scrolledOut
+    case .refusedPoint, .answeredByOverride, .flagSkipped, .enlarging: .customHitTest
+    case .covered(let covering): covering.code
+    case .coveredByOwnChild: .coveredByOwnChild
+    case .drawnInFront: .zPositionIgnored
+    case .animating: .animating
+    case .onItsWay: .animatingModelFrame
+    case .opaque: .opaqueToUs
+    case .transformed: .transform
+    case .notPerformed, .nilTarget: .nilTarget
+    case .forwarded: .forwardedTo
+    case .noTargets: .noTarget
+    case .noController: .chainBroken
+    case .recognizer(_, let fact): fact.code
+    case .scrollDelays: .scrollDelaysContent
+    case .scrollKeepsContent: .scrollWillNotCancel
+    case .systemGate: .systemGate
+    }
+  }
+}
+
+extension Covering {
+  fileprivate var code: DiagnosisCode {
+    switch note?.effect {
+    case .presenting?: .presentationContainer
+    case .undecidable?: .opaqueToUs
+    case .simulated? where isAgainstRules: .customHitTest
+    case .simulated?, .enlarging?, .ordinary?, nil: .coveredBy
+    }
+  }
+}
+
+extension RecognizerFact {
+  fileprivate var code: DiagnosisCode {
+    switch self {
+    case .disabled: .recognizerDisabled
+    case .refusedByControl: .controlBlocksRecognizer
+    case .cancels, .hadTouch, .takesTap: .recognizerCancels
+    case .delaysBegan: .recognizerDelaysBegan
+    case .delaysEnded: .recognizerDelaysEnded
+    case .waits: .waitingFor
+    case .refusedByDelegate: .shouldBeginFalse
+    case .onSibling: .recognizerMoved
+    case .sharedTouch, .simultaneous: .simultaneous
+    case .competes: .recognizerPrevents
+    case .outruns: .needsFailureRequirement
+    }
+  }
 }

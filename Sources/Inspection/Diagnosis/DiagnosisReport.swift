@@ -29,6 +29,8 @@ package struct DiagnosisReport {
     for line in confidence { self.write(line, look, indent: 2, to: write) }
   }
 
+  private var words: FindingWords { FindingWords(diagnosis.scene) }
+
   private var name: String { diagnosis.scene.label(of: diagnosis.target) }
 
   private func writeVerdict(_ look: Look, to write: (TextLine) -> Void) {
@@ -51,7 +53,8 @@ package struct DiagnosisReport {
         ? "it keeps it to itself" : winner.map { "\($0) does" } ?? "nobody does"
       return " gets no touch at \(point): \(taker)"
     }
-    let flag = diagnosis.target.flagSkippedByOverride.map { ", although it is \($0)" } ?? ""
+    let flag =
+      diagnosis.target.flagSkippedByOverride.map { ", although it is \(words.state($0))" } ?? ""
     return " gets a touch at \(point)\(flag)\(course)"
   }
 
@@ -113,24 +116,24 @@ package struct DiagnosisReport {
       }
     self.write(
       TextLine("\(number)  ", style)
-        + TextLine(finding.statement, isMain(finding) ? .strong : .plain),
+        + TextLine(words.statement(finding), isMain(finding) ? .strong : .plain),
       look, indent: 3, to: write)
     var small = TextLine("   \(finding.code.rawValue)", style)
     small.append("  \(finding.rule)", .dim)
     write(small)
     // What comes behind an obstacle matters when the obstacle is gone.
     guard isMain(finding) else { return }
-    for detail in finding.details {
+    for detail in words.details(finding) {
       self.write(TextLine("   \(detail)", .dim), look, indent: 3, to: write)
     }
-    if let reason = finding.confidence.reason {
+    if let reason = words.reason(finding.confidence) {
       self.write(
         TextLine("   \(finding.confidence.word): \(reason)", .notice), look, indent: 3, to: write)
     }
     for (k, fix) in finding.fixes.enumerated() {
       // The code of the first is what people paste; the others are to be known.
       self.write(
-        TextLine("   fix: ", .good) + TextLine(fix.summary), look, indent: 8,
+        TextLine("   fix: ", .good) + TextLine(words.summary(fix)), look, indent: 8,
         to: write)
       let scene = diagnosis.scene
       let commands = fix.commands(in: scene) + [fix.template?.text(in: scene)].compactMap { $0 }
@@ -141,13 +144,13 @@ package struct DiagnosisReport {
 
   /// One line of what is worth knowing.
   private func writeNote(_ finding: Finding, _ look: Look, to write: (TextLine) -> Void) {
-    var line = TextLine("also  ", .dim) + TextLine(finding.statement, .dim)
+    var line = TextLine("also  ", .dim) + TextLine(words.statement(finding), .dim)
     line.append("  \(finding.code.rawValue) \(finding.rule)", .dim)
-    if case .assuming(let reason) = finding.confidence {
+    if case .assuming = finding.confidence, let reason = words.reason(finding.confidence) {
       line.append(" (assumed: \(reason))", .dim)
     }
     self.write(line, look, indent: 6, to: write)
-    for detail in finding.details where finding.code == .noTarget {
+    for detail in words.details(finding) where finding.code == .noTarget {
       self.write(TextLine("      \(detail)", .dim), look, indent: 6, to: write)
     }
   }

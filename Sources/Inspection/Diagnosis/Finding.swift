@@ -1,11 +1,10 @@
 import ResponderKit
 import Scenes
-import Text
 
 /// One thing that keeps a touch from a view, or that changes what becomes of it there.
 package struct Finding {
-  /// How much it matters.
-  package enum Weight: String, Sendable {
+  /// The degree to which a finding matters.
+  package enum Weight: String, CaseIterable, Sendable {
     /// The touch does not reach the view.
     case blocks
     /// It does, but what is expected of it may not happen.
@@ -14,51 +13,69 @@ package struct Finding {
     case note
   }
 
-  /// What it is.
-  package var code: DiagnosisCode
-  /// How much it matters.
-  package var weight: Weight
+  /// The fact, with its numbers.
+  package let fact: FindingFact
+  /// The degree to which it matters.
+  package let weight: Weight
+  /// The view that the touch is for.
+  package let target: UIView
   /// The object that causes it, if it is one.
-  package var culprit: ObjectID?
-  /// What that object is called.
-  package var culpritName: String?
-  /// What happens, in a sentence with its numbers.
-  package var statement: String
-  /// More sentences: why, and what else is to be known.
-  package var details: [String] = []
-  /// The rule by which it happens.
-  package var rule: RuleID
-  /// The facts that the sentences tell.
-  package var facts = JSONObject([])
-  /// What would help, best first.
-  package var fixes: [Fix] = []
+  package let object: StatefulObject?
   /// How sure it is.
-  package var confidence = Confidence.certain
+  package let confidence: Confidence
+  /// Remedies, best first.
+  package let fixes: [Fix]
+
+  /// The code that scripts compare.
+  package var code: DiagnosisCode { fact.code }
+  /// The rule by which it happens.
+  package var rule: RuleID { fact.rule }
+  /// The identity of the object that causes it.
+  package var culprit: ObjectID? { object.map { ObjectID($0) } }
 }
 
-/// How sure a finding is.
-package enum Confidence: Equatable, Sendable {
+/// The degree to which a finding is sure.
+package enum Confidence {
   /// It follows from what the scene or the text says.
   case certain
   /// It follows if something is so that no text prints.
-  case assuming(String)
+  case assuming(Assumption)
   /// It cannot be told.
-  case undecidable(String)
+  case undecidable(Obscurity)
 
-  /// The word for it.
-  package var word: String {
-    switch self {
-    case .certain: "certain"
-    case .assuming: "assumed"
-    case .undecidable: "undecidable"
-    }
+  /// Something that is taken for true.
+  package enum Assumption {
+    /// A class treats touches as is known of it.
+    case known(ClassNote)
+    /// What is presented lets no touches through.
+    case presentation
+    /// A class of the app does not override hitTest, though the view's class is named as if it did.
+    case noOverride(of: UIView)
+    /// An animation has the options that it has by default.
+    case animationOptions
+    /// UIKit answers as the simulator does.
+    case undocumented
+    /// The size under a transform.
+    case sizeUnderTransform
+    /// A controller made a view of that size.
+    case madeByController
+    /// A view was to have a recognizer, too.
+    case recognizer(on: UIView)
+    /// The width of the system's edges.
+    case systemEdges
   }
 
-  /// What is assumed, or why it cannot be told.
-  package var reason: String? {
-    switch self {
-    case .certain: nil
-    case .assuming(let reason), .undecidable(let reason): reason
-    }
+  /// The reason why something cannot be told.
+  package enum Obscurity {
+    /// What is known of a class says so.
+    case note(ClassNote)
+    /// Where something is known from says so.
+    case source(ClassNote)
+    /// A view lies in one of which the inside is not known.
+    case inside(UIView, of: UIView, ClassNote)
+    /// A view is a part that UIKit made.
+    case part(UIView)
+    /// No text prints targets.
+    case targets
   }
 }

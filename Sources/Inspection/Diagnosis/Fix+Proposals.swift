@@ -8,16 +8,14 @@ import Text
 extension Fix {
   /// Sets a property of an object.
   static func set(_ object: StatefulObject, _ property: String, _ value: PropertyValue) -> Fix {
-    Fix(
-      summary: "set \(property) to \(value.swiftText)",
-      changes: [PropertyChange(object, property, value)])
+    Fix(.set(property, value), changes: [PropertyChange(object, property, value)])
   }
 
-  /// Gives a view an override.
+  /// Gives a view an override, or takes its overrides away.
   static func overriding(
-    _ view: UIView, _ override: any ViewOverride, _ summary: String
+    _ view: UIView, _ override: (any ViewOverride)?, to purpose: Purpose
   ) -> Fix {
-    Fix(summary: summary, changes: [OverrideChange(view, override)])
+    Fix(purpose, changes: [OverrideChange(view, override)])
   }
 
   /// Gets a view out of the way that takes a touch of another.
@@ -33,17 +31,12 @@ extension Fix {
     if scene.className(of: sibling).hasSuffix("ContentView"), view === target {
       return [
         Fix(
-          summary: "add it to the cell's contentView",
-          changes: [ParentChange(view: target, parent: sibling)],
+          .addToContentView, changes: [ParentChange(view: target, parent: sibling)],
           appCode: .addToContentView(target))
       ]
     }
     if taker.isInteractive(in: scene) {
-      return [
-        Fix(
-          summary: "both want touches: bring the covered one to the front, or move one",
-          changes: [FrontChange(view: view)])
-      ]
+      return [Fix(.separate, changes: [FrontChange(view: view)])]
     }
     return [.lettingTouchesThrough(taker, in: scene)]
   }
@@ -55,58 +48,40 @@ extension Fix {
     let className = scene.className(of: view)
     if className.hasPrefix("RCT") {
       return Fix(
-        summary: "set pointerEvents to none, or to box-none if something in it is to be touched",
+        .passByReactNative,
         changes: [PropertyChange(view, "isUserInteractionEnabled", .bool(false))],
         appCode: .passTouches)
     }
     if case .presenting? = scene.note(on: view)?.effect {
       return Fix(
-        summary: "dismiss what is presented; a sheet lets touches through at a detent that is not "
-          + "dimmed, unless isModalInPresentation is on",
-        changes: [OverrideChange(view, Passthrough())], appCode: .undimSheet)
+        .dismiss, changes: [OverrideChange(view, Passthrough())], appCode: .undimSheet)
     }
     guard isNeeded else {
       return .set(view, "isUserInteractionEnabled", .bool(false))
     }
-    return .overriding(
-      view, Passthrough(), "let touches through where it has nothing to touch")
+    return .overriding(view, Passthrough(), to: .passThrough)
   }
 
   /// Lets touches through a window that lies in front.
   static func lettingThrough(_ window: UIWindow, _ taker: UIView, in scene: Scene) -> [Fix] {
     let hidden = PropertyChange(window, "isHidden", .bool(true))
     if ["UITextEffectsWindow", "UIRemoteKeyboardWindow"].contains(scene.className(of: window)) {
-      return [
-        Fix(
-          summary: "the keyboard is up: dismiss it, or move the content out from under it",
-          changes: [hidden], appCode: .endEditing)
-      ]
+      return [Fix(.dismissKeyboard, changes: [hidden], appCode: .endEditing)]
     }
-    let hiding = Fix(summary: "hide it when it shows nothing", changes: [hidden])
+    let hiding = Fix(.hideWindow, changes: [hidden])
     if taker === window {
-      return [
-        .overriding(window, Passthrough(), "let touches through the window itself"),
-        hiding,
-      ]
+      return [.overriding(window, Passthrough(), to: .passThroughWindow), hiding]
     }
     guard !taker.isInteractive(in: scene) else { return [hiding] }
-    return [
-      .overriding(
-        window, Except(taker), "let touches through where only it would be hit"),
-      hiding,
-    ]
+    return [.overriding(window, Except(taker), to: .passThroughAlone), hiding]
   }
 
   /// Lets an ancestor accept touches of a view that sticks out of it.
-  static func accepting(_ target: UIView, in ancestor: UIView, _ scene: Scene) -> [Fix] {
+  static func accepting(_ target: UIView, in ancestor: UIView) -> [Fix] {
     let box = ancestor.convert(target.bounds, from: target).union(ancestor.bounds)
     return [
-      .overriding(
-        ancestor, Accepting([target]),
-        "let \(scene.label(of: ancestor)) accept points of \(scene.label(of: target))"),
-      Fix(
-        summary: "or make \(scene.label(of: ancestor)) large enough: its bounds would be "
-          + box.text),
+      .overriding(ancestor, Accepting([target]), to: .accept(target, by: ancestor)),
+      Fix(.enlarge(ancestor, to: box)),
     ]
   }
 
@@ -121,7 +96,7 @@ extension Fix {
     let inset = Inset(
       dx: dx > 0 || point.x >= bounds.maxX || point.x < bounds.minX ? -right : 0,
       dy: dy > 0 || point.y >= bounds.maxY || point.y < bounds.minY ? -below : 0)
-    return [.overriding(target, inset, "enlarge its touch area")]
+    return [.overriding(target, inset, to: .enlargeTouchArea)]
   }
 
   /// Enlarges the touch area of a small view to what a finger hits with ease.
@@ -133,7 +108,7 @@ extension Fix {
     let scale = CGSize(width: size.width / area.width, height: size.height / area.height)
     let dx = max(0, ((Audit.fingertip - size.width) / 2 / scale.width).rounded(.up))
     let dy = max(0, ((Audit.fingertip - size.height) / 2 / scale.height).rounded(.up))
-    return .overriding(view, Inset(dx: 0 - dx, dy: 0 - dy), "enlarge its touch area")
+    return .overriding(view, Inset(dx: 0 - dx, dy: 0 - dy), to: .enlargeTouchArea)
   }
 
   /// Gives a view of no size the size of what is in it.
@@ -141,12 +116,12 @@ extension Fix {
     var box = view.bounds
     for subview in view.subviews { box = box.union(subview.frame) }
     guard !box.isEmpty, !box.isInfinite, view.transform.isIdentity else {
-      return [Fix(summary: "give it a size")]
+      return [Fix(.giveSize)]
     }
     let size = CGSize(width: box.maxX - view.bounds.minX, height: box.maxY - view.bounds.minY)
     return [
       Fix(
-        summary: "give it the size of its content, with constraints or a frame",
+        .growToContent,
         changes: [
           PropertyChange(view, "frame", .rect(CGRect(origin: view.frame.origin, size: size)))
         ],

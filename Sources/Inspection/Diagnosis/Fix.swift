@@ -1,3 +1,4 @@
+import Foundation
 import ResponderKit
 import Scenes
 import Text
@@ -5,14 +6,43 @@ import Text
 /// Something that would help: changes of the scene that can be tried at once, and the code for the
 /// app.
 package struct Fix {
-  /// The summary of what it does, in few words.
-  package var summary: String
+  /// The effect of it.
+  package let purpose: Purpose
   /// The changes that do it in the scene; empty where only the app can.
-  package var changes: [any SceneChange] = []
+  package let changes: [any SceneChange]
   /// A command with a gap to fill, where no change can be proposed.
-  package var template: CommandTemplate?
+  package let template: CommandTemplate?
   /// The code of the app, where it does not just make the changes.
-  package var appCode: AppCode?
+  package let appCode: AppCode?
+
+  init(
+    _ purpose: Purpose, changes: [any SceneChange] = [], template: CommandTemplate? = nil,
+    appCode: AppCode? = nil
+  ) {
+    self.purpose = purpose
+    self.changes = changes
+    self.template = template
+    self.appCode = appCode
+  }
+
+  /// The effect of a fix.
+  package enum Purpose {
+    /// A property gets a value.
+    case set(String, PropertyValue)
+    // Ways of a touch.
+    case passThrough, passThroughWindow, passThroughAlone, passByReactNative, removeOverride
+    case enlargeTouchArea, giveSize, growToContent
+    /// A view above accepts points of another view.
+    case accept(UIView, by: UIView)
+    /// A view above gets the bounds that hold another view.
+    case enlarge(UIView, to: CGRect)
+    case bringToFront, separate, addToContentView, scrollIntoView
+    case dismiss, dismissKeyboard, hideWindow, endIgnoring, allowInteraction
+    // What becomes of it.
+    case connect, keepChild, enable, addRecognizer, shareGesture, wait, deferSystemGestures
+    /// A delegate keeps touches of a view from a recognizer.
+    case refuseTouches(of: UIView)
+  }
 
   /// Returns the commands that make the changes, with the names that the objects have now.
   package func commands(in scene: Scene) -> [String] {
@@ -22,12 +52,6 @@ package struct Fix {
   /// Returns the code that does it in the app, line by line.
   package func swift(in scene: Scene) -> [String] {
     appCode?.lines(in: scene) ?? changes.flatMap { $0.swift(in: scene) }
-  }
-
-  /// Returns the commands in one line; the summary if there are none.
-  func line(in scene: Scene) -> String {
-    let commands = commands(in: scene)
-    return commands.isEmpty ? summary : commands.joined(separator: "; ")
   }
 }
 

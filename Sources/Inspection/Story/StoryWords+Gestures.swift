@@ -73,7 +73,7 @@ extension StoryWords {
     case .contentKeepsTouches(let content):
       "canCancelContentTouches is off, so \(name(content)) keeps its touch"
     case .contentRefusesCancelling(let content):
-      "touchesShouldCancel(in: \(name(content))) says no, so it keeps its touch"
+      "touchesShouldCancel(in: \(name(content))) says no, so \(name(content)) keeps its touch"
     }
   }
 

@@ -56,7 +56,8 @@ struct StoryWords {
         line.append("; seen by \(report.recognizers.map(name).joined(separator: ", "))", .dim)
       }
       if let refusal = report.refusal {
-        line.append(": \(words(refusal))", .notice)
+        let view = report.view.map { " to \(name($0))" } ?? ""
+        line.append("; not delivered\(view): \(words(refusal))", .notice)
       }
       return line
     case .moved: return TextLine("\(finger) moves to \(report.point.roundedText)")
@@ -68,16 +69,14 @@ struct StoryWords {
 
   private func words(_ refusal: TouchReport.Refusal) -> String {
     switch refusal {
-    case .secondFinger:
-      "not delivered, the view has a finger and isMultipleTouchEnabled is off"
-    case .exclusiveViewComesLate:
-      "not delivered, isExclusiveTouch is on and another view is touched"
-    case .exclusiveViewIsTouched:
-      "not delivered, a view with isExclusiveTouch is touched"
-    case .ignored: "not delivered, the application ignores interaction events, as is claimed"
-    case .animating: "swallowed, the view is being animated without allowUserInteraction"
+    case .secondFinger: "it has a finger and isMultipleTouchEnabled is off"
+    case .exclusiveViewComesLate: "its isExclusiveTouch is on and another view is touched"
+    case .exclusiveViewIsTouched: "a view with isExclusiveTouch is touched"
+    case .ignored:
+      "the application ignores interaction events, and that a hit-test runs is only claimed"
+    case .animating: "it swallows touches while it is animated without allowUserInteraction"
     case .elsewhere(let window):
-      "not delivered, the view is in \(window.map { "another window, \(name($0))" } ?? "no window")"
+      "it is in \(window.map { "another window, \(name($0))" } ?? "no window")"
     }
   }
 

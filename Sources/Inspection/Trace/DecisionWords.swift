@@ -16,7 +16,7 @@ package struct DecisionWords {
   /// What stands for a view's overrides, such as `inset -20` or the name of a class.
   package func override(_ override: HitTestOverride) -> String {
     if override.isSwallowing, override.hitTest == nil {
-      return "animated without allowUserInteraction, it keeps the touch"
+      return "animated without allowUserInteraction"
     }
     let values = [override.pointInside as (any ViewOverride)?, override.hitTest]
     let words = values.compactMap { $0.map(scene.words(of:)) }
@@ -37,35 +37,31 @@ package struct DecisionWords {
 
   // MARK: Answers
 
-  /// How a view came to answer somebody, longest first: the point goes before the area does.
+  /// How a view came to answer somebody, longest first: the point goes before the area does, and
+  /// an area that is not the bounds never goes.
   func answers(of decision: HitTestDecision) -> Wordings<String> {
     let point = decision.point
-    guard let area = decision.area else { return accepted(point, "answered by the override") }
+    guard let area = decision.area else { return accepted(point, "answered by the override", "answered") }
     switch area {
     case .bounds(let bounds): return decided(point, bounds, bounds.containsHalfOpen(point))
-    case .own(let area): return decided(point, area, true)
-    case .value(_, let area?): return decided(point, area, true)
+    case .own(let area), .value(_, let area?): return accepted(point, "inside \(area.text)")
     case .value(_, nil): return accepted(point, "inside")
-    case .accepted(let other):
-      let name = name(other)
-      return Wordings(2) { $0 == 0 ? "\(point.text) inside \(name)" : "inside \(name)" }
+    case .accepted(let other): return accepted(point, "inside \(name(other))", "inside")
     case .code: return accepted(point, "accepted")
     }
   }
 
-  private func accepted(_ point: CGPoint, _ words: String) -> Wordings<String> {
-    Wordings(3) { $0 == 0 ? "\(point.text) \(words)" : $0 == 1 ? words : "" }
+  /// Wordings with the point and without it, and perhaps a shorter one.
+  private func accepted(
+    _ point: CGPoint, _ words: String, _ shortest: String? = nil
+  ) -> Wordings<String> {
+    Wordings(shortest == nil ? 2 : 3) {
+      $0 == 0 ? "\(point.text) \(words)" : $0 == 1 ? words : shortest ?? words
+    }
   }
 
   private func decided(_ point: CGPoint, _ rect: CGRect, _ isInside: Bool) -> Wordings<String> {
-    let words = isInside ? "inside" : "outside"
-    return Wordings(3) {
-      switch $0 {
-      case 0: "\(point.text) \(words) \(rect.text)"
-      case 1: "\(words) \(rect.text)"
-      default: ""
-      }
-    }
+    accepted(point, "\(isInside ? "inside" : "outside") \(rect.text)", "")
   }
 
   // MARK: Refusals
@@ -88,16 +84,12 @@ package struct DecisionWords {
       case .own(let rect): return outside(rect, point, tail(override))
       case .accepted(let other):
         return Wordings(only: "\(point.text) outside \(name(other))")
-      case .code: return refusedBy(override.map(self.override) ?? "code", point)
+      case .code: return accepted(point, "refused by \(override.map(self.override) ?? "code")")
       case .value(let override, let rect):
         let words = pointInside(override)
-        return rect.map { outside($0, point, "  \(words)") } ?? refusedBy(words, point)
+        return rect.map { outside($0, point, "  \(words)") } ?? accepted(point, "outside \(words)")
       }
     }
-  }
-
-  private func refusedBy(_ words: String, _ point: CGPoint) -> Wordings<String> {
-    Wordings(2) { $0 == 0 ? "\(point.text) refused by \(words)" : "refused by \(words)" }
   }
 
   private func tail(_ override: HitTestOverride?) -> String {
@@ -109,16 +101,12 @@ package struct DecisionWords {
   ) -> Wordings<String> {
     if rect.isEmpty {
       return Wordings(2) {
-        $0 == 0 ? "zero size \(rect.text) contains nothing\(tail)" : "zero size\(tail)"
+        "zero size \(rect.text)\($0 == 0 ? " contains nothing" : "")\(tail)"
       }
     }
     return Wordings(3) {
-      let miss = Self.miss(point, rect)
-      return switch $0 {
-      case 0: "\(point.text) outside \(rect.text): \(miss)\(tail)"
-      case 1: "outside \(rect.text): \(miss)\(tail)"
-      default: "outside: \(miss)\(tail)"
-      }
+      let miss = Self.miss(point, rect, isBrief: $0 == 2)
+      return ($0 == 0 ? "\(point.text) " : "") + "outside \(rect.text): \(miss)\(tail)"
     }
   }
 
@@ -143,7 +131,11 @@ package struct DecisionWords {
   }
 
   /// By how far the point misses the rectangle, in points, and on which sides.
-  private static func miss(_ point: CGPoint, _ rect: CGRect) -> String {
+  ///
+  /// - Parameter isBrief: Whether it goes without saying that these edges lie outside.
+  private static func miss(
+    _ point: CGPoint, _ rect: CGRect, isBrief: Bool = false
+  ) -> String {
     var parts: [String] = []
     var edges: [String] = []
     func side(
@@ -159,7 +151,7 @@ package struct DecisionWords {
     if !edges.isEmpty {
       let verb = edges.count == 1 ? "lies" : "lie"
       let edge = "on the \(edges.joined(separator: " and ")) edge"
-      parts.insert(parts.isEmpty ? "\(edge), which \(verb) outside" : edge, at: 0)
+      parts.insert(parts.isEmpty && !isBrief ? "\(edge), which \(verb) outside" : edge, at: 0)
     }
     return parts.joined(separator: ", ")
   }
@@ -184,9 +176,9 @@ package struct DecisionWords {
   /// Why views were not called, longest first.
   func skipped(_ skip: HitTestSkip) -> Wordings<String> {
     Wordings(2) { place in
-      guard place == 0 || skip.isByOverride else { return "not asked" }
-      return switch skip {
-      case .answered(let winner): "not asked: \(name(winner)) answered first"
+      switch skip {
+      case .answered(let winner):
+        "not asked: \(name(winner)) \(place == 0 ? "answered" : "was") first"
       case .override(let override):
         "not asked: \(place == 0 ? "left out by " : "")\(hitTest(override))"
       case .swallowed: "not asked: the animated view keeps the touch"
@@ -209,22 +201,31 @@ package struct DecisionWords {
   private func statement(_ obstacle: HitTestObstacle) -> String {
     let view = name(obstacle.view)
     switch obstacle.kind {
-    case .noWindow: return "\(view) is in no window: no touch reaches it"
+    case .noWindow: return Self.noWindow(view)
     case .decision(let decision): return statement(decision, view)
-    case .swallowed(let override): return "\(view) asks nobody: \(self.override(override))"
+    case .swallowed(let override):
+      return "\(view) asks nobody and keeps the touch: \(self.override(override))"
     case .answeredOther(let answer, let override):
-      return "\(view)'s hitTest is overridden (\(hitTest(override))) and answers \(name(answer))"
+      return Self.overridden(view, hitTest(override), answers: name(answer))
     case .subview(let subview):
       return "\(name(subview)), a subview of \(view), answered before it could"
     case .unknown: return "\(view) was not asked"
     }
   }
 
+  /// A view that no hit-test can find.
+  static func noWindow(_ view: String) -> String { "\(view) is in no window: no touch reaches it" }
+
+  /// A view whose override, in words, answers another view or nil.
+  static func overridden(_ view: String, _ override: String, answers answer: String?) -> String {
+    "\(view)'s hitTest is overridden (\(override)) and answers \(answer ?? "nil")"
+  }
+
   private func statement(_ decision: HitTestDecision, _ view: String) -> String {
     switch decision.verdict {
     case .answered: return "\(view) answers \(decision.answer.map(name) ?? "nil")"
     case .refused(.override(let override)):
-      return "\(view)'s hitTest is overridden (\(hitTest(override))) and answers nil"
+      return Self.overridden(view, hitTest(override), answers: nil)
     case .refused(let refusal):
       let why = refusals(refusal, at: decision.point, override: decision.override)[0]
       return "\(view) answers nil: \(why)"
@@ -278,11 +279,5 @@ extension CGRect {
   var withoutSlack: CGRect {
     func clean(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
     return CGRect(x: clean(minX), y: clean(minY), width: clean(width), height: clean(height))
-  }
-}
-
-extension HitTestSkip {
-  fileprivate var isByOverride: Bool {
-    if case .override = self { true } else { false }
   }
 }

@@ -43,6 +43,9 @@ package struct TraceReport {
     }
   }
 
+  /// By how much the rest of a verdict that is too long for one line stands to its right.
+  private static let indent = 4
+
   private func writeHitTest(
     _ test: HitTest, _ look: Look, isFolded: Bool, to write: (TextLine) -> Void
   ) {
@@ -62,7 +65,8 @@ package struct TraceReport {
       lines[k].append("  ")
       lines[k].append(row.verdict(verdicts[k], from: lines[k].width, to: look.width))
       if let rule = row.rule { lines[k].append("  \(rule)", .dim) }
-      write(lines[k])
+      let indent = column + Self.indent
+      for piece in lines[k].wrapped(to: look.width, indent: indent) { write(piece) }
     }
     if rows.isEmpty { write(TextLine("no window is visible", .notice)) }
     writeAnswer(of: test, isMarked: told.marksHit, look, to: write)

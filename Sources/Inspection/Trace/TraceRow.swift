@@ -27,7 +27,7 @@ struct TraceRow {
     if subjects.count > 2 { line.append(" and \(subjects.count - 2) more", .dim) }
   }
 
-  /// The longest verdict that fits behind a column, with its rule.
+  /// The longest verdict that fits behind a column, with its rule; if none does, the shortest.
   ///
   /// - Parameter longest: The longest there is.
   func verdict(_ longest: TextLine, from column: Int, to width: Int) -> TextLine {

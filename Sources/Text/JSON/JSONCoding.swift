@@ -91,8 +91,6 @@ extension JSONCoding<JSONValue> {
 extension JSONCoding<JSONObject> {
   /// Properties by their names.
   package static let properties = Self(.common(.properties)) { .object($0) }
-  /// Members that are not declared.
-  package static let facts = Self(.facts) { .object($0) }
 }
 
 extension JSONCoding<[(String, String)]> {

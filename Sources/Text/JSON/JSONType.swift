@@ -12,8 +12,6 @@ package indirect enum JSONType: Sendable {
   case list(JSONType)
   /// An object of texts by names that the user gave.
   case texts
-  /// An object of which the members are not declared.
-  case facts
   /// An object with declared members.
   case object(JSONShape)
   /// One of several kinds of objects.

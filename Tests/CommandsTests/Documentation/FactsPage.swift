@@ -18,13 +18,14 @@ enum FactsPage {
     return GeneratedPage(
       name: "Facts.md",
       text: head + "\n## Decisions of a hit-test\n\n" + (try table(hitTests))
-        + "\n## Facts of an event\n\n" + (try table(events)))
+        + "\n## Facts of an event\n\n" + (try table(events))
+        + "\n## Findings of 'why'\n\n" + (try findings()))
   }
 
   private static let head = """
     # Facts
 
-    What hit-tests and events tell, the rule that each fact cites, and where JSON has it.
+    What hit-tests, events and diagnoses tell, the rule that each fact cites, and where JSON has it.
 
     ## Overview
 
@@ -41,6 +42,21 @@ enum FactsPage {
         let rule = scenario.fact.rule?.description ?? "–"
         return "| \(scenario.fact.title) | \(rule) | \(text) | \(members) |\n"
       }.joined()
+  }
+
+  private static func findings() throws -> String {
+    try "| Code | Rule | For example | JSON |\n|---|---|---|---|\n"
+      + FindingScenario.all.map(row).joined()
+  }
+
+  private static func row(_ scenario: FindingScenario) throws -> String {
+    let (desk, finding) = try scenario.found()
+    guard let finding else { return "" }
+    let text = FindingWords(desk.scene).statement(finding)
+    let object = JSONObjectType.finding.object(of: FindingFacts(finding, in: desk.scene))
+    guard case .object(let facts)? = object["facts"] else { return "" }
+    let members = facts.members.map { "`\($0.name)`" }.joined(separator: ", ")
+    return "| `\(finding.code.rawValue)` | \(finding.rule) | \(text) | \(members) |\n"
   }
 
   private static func told(_ scenario: FactScenario) throws -> (text: String, members: String) {

@@ -20,7 +20,7 @@ enum JSONDeclarations {
         for member in shape.members { add(member.type) }
       case .list(let type), .orNull(let type): add(type)
       case .union(let shapes): for shape in shapes { add(.object(shape)) }
-      case .text, .bool, .number, .integer, .words, .constant, .common, .texts, .facts: break
+      case .text, .bool, .number, .integer, .words, .constant, .common, .texts: break
       }
     }
     for shape in [command, test] + facts.map(\.shape) {

@@ -100,7 +100,6 @@ extension JSONType {
     case .common(let type): ["$ref": .string("#/$defs/\(type.rawValue)")]
     case .list(let type): ["type": "array", "items": .object(type.schema)]
     case .texts: ["type": "object", "additionalProperties": ["type": "string"]]
-    case .facts: ["type": "object"]
     case .object(let shape): ["$ref": .string("#/$defs/\(shape.name)")]
     case .union(let shapes): ["anyOf": .objects(shapes.map { JSONType.object($0).schema })]
     case .orNull(.text): ["type": .strings(["string", "null"])]

@@ -33,7 +33,6 @@ extension JSONType {
     case .common(let type): type.rawValue
     case .list(let type): "list of \(type.words)"
     case .texts: "object of texts"
-    case .facts: "object"
     case .object(let shape): shape.name
     case .union(let shapes): shapes.map(\.name).joined(separator: ", ")
     case .orNull(let type): "\(type.words) or null"

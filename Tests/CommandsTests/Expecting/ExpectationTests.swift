@@ -68,7 +68,7 @@ import Testing
     #expect(circle.messages == ["expected 'card' to refuse: hidden, got: override"])
     #expect(
       circle.diagnostics.first?.notes
-        == ["card answers nil: (15, 15) refused by circle 1 (R2.12)"])
+        == ["card answers nil: (15, 15) outside circle 1 (R2.12)"])
   }
 
   @Test("R2.9") func aDisabledControlRefusesBecauseItIsDisabled() throws {

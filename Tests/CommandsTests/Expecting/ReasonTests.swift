@@ -25,8 +25,8 @@ import Testing
   private static let outside =
     "buy answers nil: (190, 190) outside (0 0; 60 44): 130 right, 146 below (R2.4)"
   private static let ignored =
-    "finger 1 comes down at (40, 32) in buy: not delivered, the application ignores interaction "
-    + "events, as is claimed (R1.12)"
+    "finger 1 comes down at (40, 32) in buy; not delivered to buy: the application ignores "
+    + "interaction events, and that a hit-test runs is only claimed (R1.12)"
 
   private static let hitTests = [
     Case("tap buy", "expect hit nil", "buy answers buy: (30, 22) inside (0 0; 60 44) (R2.1)"),
@@ -138,7 +138,7 @@ import Testing
       "finger 1 is taken away by the system (R5.7)", "it has no target for touchDown, touchCancel"),
     Case(
       "animate root alpha 0.5 for 1\ntap buy", "expect fired buy: on buy",
-      "root asks nobody: animated without allowUserInteraction, it keeps the touch (R2.10)"),
+      "root asks nobody and keeps the touch: animated without allowUserInteraction (R2.10)"),
     Case(
       "disable buy\noverride buy intercept\ntap buy", "expect fired buy: on buy",
       "buy is disabled: it follows no finger (R2.9)"),

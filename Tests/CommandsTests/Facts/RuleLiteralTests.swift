@@ -6,12 +6,11 @@ import Testing
 
 /// Sentences get their rules from facts; only books and pages of help spell a rule out.
 @Suite struct RuleLiteralTests {
-  /// Books, and what is being moved to facts.
-  private static let allowed = [
-    "Commands/Help/", "Inspection/Diagnosis/", "Inspection/Audit/", "Inspection/Comparing/",
-    // The page keeps its own hit-test for now.
-    "Interchange/HTML/PageScript",
-  ]
+  /// The books, and the page, which keeps its own hit-test for now.
+  private static let allowed = ["Commands/Help/", "Interchange/HTML/PageScript"]
+
+  /// Where only what is named after facts says which rule they follow.
+  private static let folders = ["Audit", "Comparing", "Diagnosis", "Explanation", "Stepping"]
 
   /// What the pages of commands and properties say.
   private static let pages =
@@ -30,6 +29,17 @@ import Testing
       }
     }
     #expect(found.isEmpty, "a rule in a literal: \(found.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: folders)
+  func factsHaveTheRule(folder: String) throws {
+    let paths = PackageFolder.files(in: "Sources", suffix: ".swift").filter {
+      $0.contains("/\(folder)/")
+    }
+    #expect(!paths.isEmpty)
+    for path in paths where !path.contains("Fact") {
+      #expect(try !PackageFolder.text(path).contains(/RuleID\(\d/), "\(path)")
+    }
   }
 
   @Test func literalsAreFoundBesideComments() {

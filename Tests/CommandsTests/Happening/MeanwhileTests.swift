@@ -11,7 +11,7 @@ struct MeanwhileTests {
     add b 200,0 100x100
     """
   private static let told = [
-    "a second passes first, after tap (10, 10):",
+    "in the second after tap (10, 10):",
     "0.40  double  possible → failed: no tap 2 within 0.35 s",
     "      single  possible → ended: double failed (R6.5)",
     "      root loses the finger: single recognized (R6.8)",
@@ -42,13 +42,13 @@ struct MeanwhileTests {
     let waiting = try Desk(after: "\(Self.setup)\ntap 10,10; wait 1")
     #expect(try waiting.printed("log").contains { $0.contains("single  possible → ended") })
     try waiting.session.execute("expect fired single on root times=1")
-    #expect(!(try waiting.printed("tap b").contains { $0.contains("passes first") }))
+    #expect(!(try waiting.printed("tap b").contains { $0.contains("in the second") }))
   }
 
   @Test func itsTimesCountFromTheGestureBefore() throws {
     let desk = try Desk(after: "\(Self.setup)\ntap 10,10; wait 0.2; tap b")
     // After 'wait' no second passes.
-    #expect(!desk.output.contains { $0.contains("passes first") })
+    #expect(!desk.output.contains { $0.contains("in the second") })
     #expect(desk.output.contains { $0.contains("until 0.40 s") })
   }
 
@@ -76,7 +76,7 @@ struct MeanwhileTests {
         """)
     #expect(
       try desk.printed("tap 5,700").prefix(3) == [
-        "a second passes first, after drag (195, 500) to (195, 200):",
+        "in the second after drag (195, 500) to (195, 200):",
         "0.94  list scrolls to (0, 600), to the page's edge",
         "hit-test (5, 700)",
       ])
@@ -85,7 +85,7 @@ struct MeanwhileTests {
   @Test func afterUndoItIsToldToo() throws {
     let desk = try Desk(after: "\(Self.setup)\ntap 10,10; alpha b 0.5; undo")
     let lines = try desk.printed("tap b")
-    #expect(lines.first == "a second passes first:")
+    #expect(lines.first == "in the second before:")
     #expect(lines.contains { $0.contains("single  possible → ended") })
   }
 

@@ -20,6 +20,7 @@ import Text
     let files =
       "import \"\(folder.path("a.txt"))\"; describe 0xb1; save \"\(folder.path("a.scope"))\""
     for lines in Self.more + [files] { seen.add(lines) }
+    FindingScenario.all.compactMap(\.question).forEach { seen.add($0) }
     seen.add(try EventFactsTests().record)
     #expect(seen.missing == [])
   }

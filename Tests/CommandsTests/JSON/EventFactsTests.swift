@@ -92,7 +92,7 @@ import Text
         """)
     let told = try desk.printed("tap 5,5").joined(separator: " ").split(separator: " ")
       .joined(separator: " ")
-    #expect(told.contains("not delivered, the view is in another window, w2 (R1.3)"))
+    #expect(told.contains("not delivered to far: it is in another window, w2 (R1.3)"))
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
   func theTrueAnswerIsGiven(question: WhyQuestion) throws { try question.check() }
 
   /// A recognizer as a debugger prints it.
-  private static func recognizer(
+  static func recognizer(
     _ className: String, _ address: String, on view: String, state: String = "Possible",
     _ rest: String = ""
   ) -> String {

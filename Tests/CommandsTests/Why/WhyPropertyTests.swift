@@ -36,9 +36,10 @@ import Testing
       let hit = desk.scene.hitView(at: point)
       #expect(diagnosis.isReached == view.isReached(by: hit))
       #expect(diagnosis.isReached == diagnosis.obstacles.isEmpty, "\(target) \(point)")
+      let words = FindingWords(desk.scene)
       #expect(
-        Diagnosis.firstObstacle(of: view, at: point, in: desk.scene)?.statement
-          == diagnosis.obstacles.first?.statement)
+        Diagnosis.firstObstacle(of: view, at: point, in: desk.scene).map(words.statement)
+          == diagnosis.obstacles.first.map(words.statement))
       guard !diagnosis.isReached else { continue }
       desk.run("why \(target) \(point.x),\(point.y) fix")
       let isFixable = diagnosis.obstacles.allSatisfy { finding in
@@ -47,7 +48,7 @@ import Testing
       if isFixable {
         #expect(
           view.isReached(by: desk.scene.hitView(at: point)),
-          "\(target) \(point) \(diagnosis.obstacles.map { $0.statement }) \(desk.output.suffix(30))"
+          "\(target) \(point) \(diagnosis.obstacles.map(words.statement)) \(desk.output.suffix(30))"
         )
       }
     }

@@ -48,17 +48,18 @@ struct WhyQuestion: CustomTestStringConvertible {
     _ = desk.scene.replace(by: dump)
     let view = try #require(desk.scene.object(named: "0x\(target)") as? UIView)
     let diagnosis = Diagnosis(of: view, at: point, in: desk.scene)
+    let words = FindingWords(desk.scene)
     let finding = try #require(
       diagnosis.findings.first { $0.code == code },
-      "\(number): \(diagnosis.findings.map { "\($0.code.rawValue): \($0.statement)" })")
+      "\(number): \(diagnosis.findings.map { "\($0.code.rawValue): \(words.statement($0))" })")
     if let culprit {
       let object = try desk.scene.object(named: "0x\(culprit)")
       let codes = diagnosis.findings.filter { $0.code == code }.map(\.culprit)
-      #expect(codes.contains(ObjectID(object)), "\(number): \(finding.statement)")
+      #expect(codes.contains(ObjectID(object)), "\(number): \(words.statement(finding))")
     }
     if let says {
-      let words = ([finding.statement] + finding.details).joined(separator: "\n")
-      #expect(words.contains(says), "\(number): \(words)")
+      let text = ([words.statement(finding)] + words.details(finding)).joined(separator: "\n")
+      #expect(text.contains(says), "\(number): \(text)")
     }
     let isObstacle = finding.weight == .blocks
     #expect(!isObstacle || !diagnosis.isReached, "\(number)")

@@ -52,7 +52,7 @@ import Text
     #expect(
       verdicts == [
         "✗ hitTest is overridden: block answers nil  R2.12",
-        "✗ (10, 24) refused by circle 1  R2.12",
+        "✗ (10, 24) outside circle 1  R2.12",
         "✗ the transform has no inverse  R2.15",
         "✗ a disabled control is not hit  R2.9",
         "✗ interaction is off  R2.1",

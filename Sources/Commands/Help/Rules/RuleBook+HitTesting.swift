@@ -65,8 +65,12 @@ extension RuleBook {
         hidden and disabled.
         """),
       Rule(
-        "R2.12", .observed, "nil instead of self lets touches through",
-        "Nil where super answers the view itself lets touches through to what lies behind."),
+        "R2.12", .observed, "an override decides who is asked and where touches belong",
+        """
+        An override of `point(inside:)` gives a view another area. An override of `hitTest` may \
+        answer nil instead of the view, which lets touches through to what lies behind; ask some \
+        subviews only; or answer a view elsewhere in the window.
+        """),
       Rule(
         "R2.13", .documented, "labels and image views take no touches by default",
         """
