@@ -27,6 +27,20 @@ extension TextLine {
     return lines
   }
 
+  /// The same with texts behind it, each of which stays whole.
+  package func wrapped(to width: Int, indent: Int, then texts: [TextLine]) -> [TextLine] {
+    var lines = wrapped(to: width, indent: indent)
+    for text in texts {
+      let last = lines.count - 1
+      if lines[last].width + 2 + text.width <= width {
+        lines[last] = lines[last] + TextLine("  ") + text
+      } else {
+        lines.append(TextLine(.spaces(indent)) + text)
+      }
+    }
+    return lines
+  }
+
   /// The width without the spaces at the end.
   private var visibleWidth: Int { width - spacesAtEnd }
 }

@@ -12,8 +12,8 @@ extension Command {
         + "Enter or space goes on, b goes back, c goes on to the next breakpoint, s to the end, r "
         + "begins again, q leaves, ? helps. In a script it prints all steps, numbered.",
       "A hit-test has a step for the flags of each view, for its point(inside:), for what it answers, "
-        + "and for views that are not asked. 'step calls' also stops where hitTest is called, and at "
-        + "each of many views that were missed.",
+        + "and for views that are not asked. 'step calls' also stops where hitTest is called, at each "
+        + "of many views that were missed, and where the event passes through sendEvent.",
     ],
     forms: [
       Form([.word("calls")], "stops at every single call") { call in

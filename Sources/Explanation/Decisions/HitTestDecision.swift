@@ -129,7 +129,7 @@ package struct HitTestDecisions: Sendable {
     case .flags(let refusal):
       guard let k = innermost(call.view) else { return }
       open[k].refusal = refusal.map { .flags($0) }
-    case .inside(_, let area, let isInside):
+    case .inside(_, let area, _, let isInside):
       // An override may ask other views, too; their answers are theirs.
       guard let k = innermost(call.view) else { return }
       all[open[k].decision].area = area

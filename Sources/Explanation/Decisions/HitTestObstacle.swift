@@ -30,7 +30,7 @@ package struct HitTestObstacle: Sendable {
     case .noWindow: PlaceFact.noWindow.rule
     case .decision(let decision): decision.rule
     case .swallowed: HitTestFact.leftOutByAnimation.rule
-    case .answeredOther: HitTestFact.answersByOverride.rule
+    case .answeredOther(let answer, let override): override.fact(ofAnswer: answer).rule
     case .subview: HitTestFact.answers.rule
     case .unknown: HitTestFact.unseen.rule
     }

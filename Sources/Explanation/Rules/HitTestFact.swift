@@ -49,7 +49,8 @@ extension HitTestDecision {
   private var factOfAnswer: HitTestFact {
     guard let override else { return .answers }
     let isStandard = override.hitTest == nil && !override.isSwallowing
-    return isStandard && area.map(\.isOverridden) == false ? .answers : override.factOfAnswer
+    return isStandard && area.map(\.isOverridden) == false
+      ? .answers : override.fact(ofAnswer: answer)
   }
 }
 
@@ -89,9 +90,10 @@ extension TouchArea {
 }
 
 extension HitTestOverride {
-  /// The kind of what the override answers by its own means: itself without the checks of the
+  /// The kind of what the override answers by its own means: nil, itself without the checks of the
   /// flags, or another answer than UIKit's.
-  package var factOfAnswer: HitTestFact {
+  package func fact(ofAnswer answer: ObjectID?) -> HitTestFact {
+    guard answer != nil else { return .refusedByOverride }
     if isSwallowing, hitTest == nil { return .keptByAnimation }
     return hitTest?.flagsAsked.isEmpty == true ? .answersWithoutFlags : .answersByOverride
   }

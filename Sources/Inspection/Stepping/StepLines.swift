@@ -16,9 +16,11 @@ extension StepWalk {
     line.append(words.name(step), .name)
     line.append(" ")
     line.append(words.sentence(step))
-    if let rule = step.rule { line.append("  (\(rule))", .dim) }
-    if let breakpoint = step.breakpoint { line.append("  breakpoint: \(breakpoint)", .notice) }
-    return line.wrapped(to: look.width, indent: digits + 4)
+    let marks = [
+      words.ending(step).map { TextLine($0) }, step.rule.map { TextLine("(\($0))", .dim) },
+      step.breakpoint.map { TextLine("breakpoint: \($0)", .notice) },
+    ]
+    return line.wrapped(to: look.width, indent: digits + 4, then: marks.compactMap { $0 })
   }
 
   /// The line above the steps.

@@ -81,7 +81,8 @@ package struct StepPage {
     let line =
       step.mark.glyph(look) + TextLine(" ") + TextLine(words.name(step), .name)
       + TextLine(" \(words.sentence(step))")
-    var lines = line.wrapped(to: columns, indent: 2)
+    let ending = words.ending(step).map { [TextLine($0)] } ?? []
+    var lines = line.wrapped(to: columns, indent: 2, then: ending)
     if lines.count > count {
       let rest = lines[(count - 1)...].reduce(TextLine(), +)
       lines = lines.prefix(count - 1) + [rest.clipped(to: columns, look)]

@@ -33,7 +33,10 @@ package struct StepWalk {
     self.interaction = interaction
     self.opensCalls = opensCalls
     self.ruleText = ruleText
-    var builder = WalkBuilder(interaction, scene, opensCalls: opensCalls)
+    // What a breakpoint waits for is a stop.
+    let awaitsStations = EventFact.windowSendsEvent.rule.map(breakpoints.rules.contains) == true
+    var builder = WalkBuilder(
+      interaction, scene, opensCalls: opensCalls, tellsStations: opensCalls || awaitsStations)
     builder.build()
     (stages, steps) = (builder.stages, builder.steps)
     mark(breakpoints)

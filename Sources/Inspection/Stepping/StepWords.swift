@@ -19,7 +19,8 @@ struct StepWords {
   /// What the step is about: the name of somebody, a method or a time.
   func name(_ step: WalkStep) -> String {
     switch step.fact {
-    case .call, .flags, .inside, .answer, .message: step.subject.map(words.name) ?? ""
+    case .call, .flags, .inside, .question, .answer, .station, .message:
+      step.subject.map(words.name) ?? ""
     case .siblings(let decision): name(of: decision)
     case .hit(let answer): answer.map(words.name) ?? "nobody"
     case .sameWay(let route): route.method.rawValue
@@ -40,44 +41,76 @@ struct StepWords {
   func sentence(_ step: WalkStep) -> String {
     switch step.fact {
     case .call(let override):
-      "is asked at \(step.point?.text ?? "a point")"
-        + (override.map { ": its hitTest is overridden (\(words.override($0)))" } ?? "")
-    case .flags(nil):
-      "\(walk.opensCalls ? "lets touches through" : "is asked"): interaction on, not hidden, alpha "
-        + "at least 0.01"
-    case .flags(let refusal?):
-      "\(walk.opensCalls ? "refuses" : "is asked and answers nil"): \(words.flag(refusal))"
-    case .inside(let decision): inside(decision)
+      "is asked at \(step.point?.text ?? "a point")\(override.map(reason) ?? "")"
+    case .flags(let flags): self.flags(flags)
+    case .inside(let decision):
+      "\(decision.isInside ? "contains" : "does not contain") the point: \(area(decision))"
+    case .question(let decision):
+      "asks \(words.name(decision.views[0])) whether it contains the point: "
+        + "\(decision.isInside ? "yes" : "no"), \(area(decision))"
     case .siblings(let decision): siblings(decision)
     case .answer(let answer):
       "answers "
         + (answer.map { $0 == step.subject ? "itself" : words.name($0) } ?? "nil")
     case .hit(nil): "claims the point: no touches are sent"
     case .hit: "is the hit-test view"
+    case .station(let event): "gets the event: \(story.line(event)?.text ?? "")"
     case .sameWay: "goes the same way, with the same outcome"
     case .message(let route, let hop): message(route, hop).sentence
-    case .row(let row): story.line(row).text
+    // A step may be all that is seen, so it does not go "the same way" as another.
+    case .row(let row): row.route.map { story.text(of: $0).way.text } ?? story.line(row).text
     }
+  }
+
+  /// What came of it in the end, if that stands apart from the sentence.
+  func ending(_ step: WalkStep) -> String? {
+    guard case .row(let row) = step.fact else { return nil }
+    return row.route.map { story.text(of: $0).verdict.text }
   }
 
   /// The same in a few words.
   func outcome(_ step: WalkStep) -> String {
-    if case .message(let route, let hop) = step.fact { return message(route, hop).outcome }
-    return sentence(step)
+    switch step.fact {
+    case .message(let route, let hop): message(route, hop).outcome
+    case .row(let row):
+      row.route.map { "\($0.method.rawValue): \(story.text(of: $0).verdict.text)" }
+        ?? sentence(step)
+    default: sentence(step)
+    }
   }
 
-  private func inside(_ decision: HitTestDecision) -> String {
-    guard case .refused(let refusal) = decision.verdict else {
-      return "contains the point: \(words.answers(of: decision)[0])"
+  private func reason(_ override: HitTestOverride) -> String {
+    override.isOnlySwallowing
+      ? ": it is being animated without allowUserInteraction"
+      : ": its hitTest is overridden (\(words.hitTest(override)))"
+  }
+
+  private func flags(_ flags: WalkStep.Flags) -> String {
+    if let refusal = flags.refusal {
+      return "\(flags.isFirst ? "is asked and answers nil" : "refuses"): \(words.flag(refusal))"
     }
-    return "does not contain the point: "
-      + words.refusals(refusal, at: decision.point, override: nil)[0]
+    let passing: [(HitTestFlags, String)] = [
+      (.interaction, "interaction on"), (.hidden, "not hidden"), (.alpha, "alpha at least 0.01"),
+      (.enabled, "enabled"),
+    ]
+    let names = passing.filter { flags.asked.contains($0.0) }.map(\.1).joined(separator: ", ")
+    return "\(flags.isFirst ? "is asked" : "passes its flags"): \(names)"
+  }
+
+  /// Why a point is inside an area, or is not.
+  private func area(_ decision: HitTestDecision) -> String {
+    guard case .refused(let refusal) = decision.verdict else {
+      return words.answers(of: decision)[0]
+    }
+    return words.refusals(refusal, at: decision.point, override: nil)[0]
   }
 
   private func siblings(_ decision: HitTestDecision) -> String {
-    let verb = decision.views.count == 1 ? "is" : "are"
+    let isOne = decision.views.count == 1
+    let verb = isOne ? "is" : "are"
     return switch decision.verdict {
-    case .missed(let run): "are asked and answer nil: \(words.missed(run).last ?? "")"
+    case .missed(let run):
+      "\(verb) asked and \(isOne ? "answers" : "answer") nil: \(words.missed(run)[0])"
     case .skipped(let skip): "\(verb) \(words.skipped(skip)[0])"
     case .answered, .refused, .unseen: "\(verb) \(words.unseen[0])"
     }
@@ -100,5 +133,11 @@ struct StepWords {
     return isLast
       ? ("receives \(method) and has no next: nobody handled it", "had no next")
       : ("receives \(method); the default passes it to next", "passed \(method) on")
+  }
+}
+
+extension HitTestDecision {
+  fileprivate var isInside: Bool {
+    if case .refused = verdict { false } else { true }
   }
 }

@@ -9,19 +9,24 @@ extension WalkBuilder {
   /// - Parameters:
   ///   - routes: The ways of the messages of one part.
   ///   - last: The way of the message before them, in the part before.
-  mutating func tell(_ routes: ArraySlice<Interaction.Route>, after last: Interaction.Route?) {
+  ///   - stations: The moments of the part at which the event passes through `sendEvent`.
+  mutating func tell(
+    _ routes: ArraySlice<Interaction.Route>, after last: Interaction.Route?, stations: [Int]
+  ) {
     var last = last
+    var stations = stations[...]
     for (k, route) in routes.enumerated() {
       defer { last = route }
-      if last?.hasSameCourse(as: route) == true {
-        if k == 0 { openChain(route.path) }
+      let isAsBefore = last?.hasSameCourse(as: route) == true
+      if k == 0 || !isAsBefore { openChain(route.path) }
+      stations.removePrefix { $0 < route.start }.forEach { addStation($0) }
+      if isAsBefore {
         add(
           WalkStep(
             fact: .sameWay(route), mark: .message, subject: route.path.first,
             rule: EventFact.delivery.rule, concerned: route.path, decisions: decisions(of: route)))
         continue
       }
-      openChain(route.path)
       for (hop, responder) in route.path.enumerated() {
         let mark: WalkStep.Mark = route.handlers.contains(responder) ? .yes : .message
         add(
@@ -31,6 +36,24 @@ extension WalkBuilder {
             decisions: [WalkStep.Decision(row: hop, mark: mark)]))
       }
     }
+    stations.forEach { addStation($0) }
+  }
+
+  /// Tells that the event passes through the `sendEvent` of the application or of a window.
+  private mutating func addStation(_ moment: Int) {
+    let event = interaction.moments[moment].event
+    guard let station = concerned(event).first else { return }
+    add(
+      WalkStep(
+        fact: .station(event), mark: .message, subject: station, rule: event.rule,
+        concerned: [station],
+        row: stages[stages.count - 1].rows.firstIndex { $0.subject == station }, moment: moment))
+  }
+
+  /// The objects that an event is about, the first one most.
+  private func concerned(_ event: SystemEvent) -> [ObjectID] {
+    if case .note(.applicationSendsEvent) = event { return [ObjectID(scene.application)] }
+    return event.objects
   }
 
   /// Tells what came of the fingers moment by moment.
@@ -51,14 +74,16 @@ extension WalkBuilder {
     var last: Interaction.Route?
     for row in rows {
       let event = interaction.moments[row.moment].event
-      var step = WalkStep(fact: .row(row), mark: .message, rule: row.rule, moment: row.moment)
+      var step = WalkStep(
+        fact: .row(row), mark: .message, rule: row.kind == .fold ? nil : event.rule,
+        moment: row.moment)
       if row.kind == .delivery, let route = routes[row.moment] {
         if let last, !last.hasSameCourse(as: route) { openChain(route.path) }
         last = route
         step.decisions = decisions(of: route)
         step.concerned = route.path
       } else if row.kind != .fold {
-        step.concerned = event.objects
+        step.concerned = concerned(event)
       }
       step.subject = step.concerned.first
       let chain = stages[stages.count - 1].rows
@@ -83,7 +108,7 @@ extension Interaction {
 }
 
 extension SystemEvent {
-  /// The objects that the event is about, the first one most.
+  /// The objects that the event names, the one that it is most about first.
   fileprivate var objects: [ObjectID] {
     switch self {
     case .hitTest(let test): [test.answer].compactMap { $0 }

@@ -1,24 +1,30 @@
 import Explanation
 import ResponderKit
 import Scenes
-import Text
 
 extension WalkBuilder {
   /// Tells a hit-test: call by call, causes before consequences.
   mutating func tell(_ test: HitTest) {
     finger = fingerOnScreen(of: test)
-    stages.append(WalkStage(test, isFolded: !opensCalls))
+    let decisions = HitTestDecisions(test, isFolded: !opensCalls).all
+    stages.append(WalkStage(decisions, at: test.point))
     var open: [OpenCall] = []
     var row = 0
     for call in opensCalls ? test.callsUnfolded : test.calls {
       switch call.kind {
       case .enter(let point, let override):
-        open.append(OpenCall(view: call.view, row: row, point: point, override: override))
+        var entered = OpenCall(view: call.view, row: row, point: point, override: override)
+        entered.hasEntry = opensCalls || override?.hasOwnHitTest == true
+        if entered.hasEntry { addEntry(call, entered, decisions[row].answer) }
+        open.append(entered)
         row += 1
-        if opensCalls || override?.hasOwnHitTest == true { addEntry(call, open) }
       case .flags(let refusal): addFlags(call, refusal, &open)
-      case .inside(let point, let area, let isInside):
-        addInside(call, point, area, isInside, &open)
+      case .inside(let point, let area, let asker, let isInside):
+        if asker == call.view, open.last?.view == asker {
+          addInside(call, point, area, isInside, &open[open.count - 1])
+        } else {
+          addQuestion(call, point, area, isInside, by: asker, row: open.last?.row)
+        }
       case .asked(let run):
         addRun(call, run, .missed(run), row: row)
         row += 1
@@ -41,8 +47,10 @@ extension WalkBuilder {
     var row: Int
     var point: CGPoint
     var override: HitTestOverride?
-    /// Whether a stop has said already why the answer is nil.
-    var hasRefused = false
+    /// Whether a stop has said already that it is asked.
+    var hasEntry = false
+    /// Why the answer will be nil, if a stop has said so already.
+    var refusal: HitTestRefusal?
   }
 
   private func step(
@@ -56,64 +64,77 @@ extension WalkBuilder {
       decisions: marksRow ? [decision].compactMap { $0 } : [])
   }
 
-  private mutating func addEntry(_ call: HitTestCall, _ open: [OpenCall]) {
-    guard let view = open.last else { return }
+  private mutating func addEntry(_ call: HitTestCall, _ view: OpenCall, _ answer: ObjectID?) {
     let override = view.override.flatMap { $0.hasOwnHitTest ? $0 : nil }
-    add(
-      step(
-        call, view, .call(override), .message,
-        (override?.factOfAnswer ?? .answers).rule, marksRow: false))
+    let fact =
+      override.map { $0.isOnlySwallowing ? .keptByAnimation : $0.fact(ofAnswer: answer) }
+      ?? .answers
+    add(step(call, view, .call(override), .message, fact.rule, marksRow: false))
   }
 
   private mutating func addFlags(
     _ call: HitTestCall, _ refusal: HitTestRejection?, _ open: inout [OpenCall]
   ) {
+    let view = open.last
+    let asked = view?.override?.hitTest?.flagsAsked ?? .all
+    let isControl = scene.view(of: call.view) is UIControl
+    let flags = WalkStep.Flags(
+      refusal: refusal, asked: isControl ? asked : asked.subtracting(.enabled),
+      isFirst: view?.hasEntry != true)
     add(
       step(
-        call, open.last, .flags(refusal), refusal == nil ? .message : .no,
+        call, view, .flags(flags), refusal == nil ? .message : .no,
         (refusal?.fact ?? .answers).rule, marksRow: refusal != nil))
-    if refusal != nil, !open.isEmpty { open[open.count - 1].hasRefused = true }
+    if let refusal, view != nil { open[open.count - 1].refusal = .flags(refusal) }
   }
 
+  /// Tells what the `point(inside:with:)` of a view said to its own `hitTest(_:with:)`.
   private mutating func addInside(
     _ call: HitTestCall, _ point: CGPoint, _ area: TouchArea, _ isInside: Bool,
-    _ open: inout [OpenCall]
+    _ view: inout OpenCall
   ) {
-    // An override may ask another view, whose answer decides nothing here.
-    let isOwn = open.last?.view == call.view
-    let decision = HitTestDecision(
-      views: [call.view], depth: call.depth, point: point, area: area,
-      override: isOwn ? open.last?.override : nil,
-      verdict: isInside ? .answered : .refused(.outside(area)))
+    let decision = decision(call, point, area, isInside)
     var step = step(
-      call, isOwn ? open.last : nil, .inside(decision), isInside ? .yes : .no, decision.rule)
+      call, view, .inside(decision), isInside ? .yes : .no, area.fact.rule)
     step.point = point
     add(step)
-    if isOwn, !isInside { open[open.count - 1].hasRefused = true }
+    view.refusal = isInside ? nil : .outside(area)
   }
 
-  private mutating func addRun(
-    _ call: HitTestCall, _ run: HitTestRun, _ verdict: HitTestDecision.Verdict, row: Int
+  /// Tells that code of one view asks the `point(inside:with:)` of another.
+  private mutating func addQuestion(
+    _ call: HitTestCall, _ point: CGPoint, _ area: TouchArea, _ isInside: Bool,
+    by asker: ObjectID, row: Int?
   ) {
-    let decision = HitTestDecision(
-      views: run.views, depth: call.depth, point: run.point, verdict: verdict, parent: call.view)
-    let mark: WalkStep.Mark = if case .missed = verdict { .no } else { .skip }
-    add(
-      WalkStep(
-        fact: .siblings(decision), mark: mark,
-        subject: run.count == 1 ? run.views[0] : call.view, rule: decision.rule, point: run.point,
-        concerned: run.views, row: row, decisions: [WalkStep.Decision(row: row, mark: mark)]))
+    var step = step(
+      call, nil, .question(decision(call, point, area, isInside)), isInside ? .yes : .no,
+      area.fact.rule)
+    step.subject = asker
+    step.point = point
+    step.row = row
+    step.concerned.append(asker)
+    add(step)
+  }
+
+  private func decision(
+    _ call: HitTestCall, _ point: CGPoint, _ area: TouchArea, _ isInside: Bool
+  ) -> HitTestDecision {
+    HitTestDecision(
+      views: [call.view], depth: call.depth, point: point, area: area,
+      verdict: isInside ? .answered : .refused(.outside(area)))
   }
 
   private mutating func addAnswer(
     _ call: HitTestCall, _ answer: ObjectID?, _ returned: OpenCall
   ) {
+    let override = returned.override.flatMap { $0.hasOwnHitTest ? $0 : nil }
     guard let answer else {
-      guard opensCalls || !returned.hasRefused else { return }
-      add(step(call, returned, .answer(nil), .no, HitTestFact.refusedByOverride.rule))
+      guard opensCalls || returned.refusal == nil else { return }
+      let fact = returned.refusal?.fact ?? .refusedByOverride
+      add(step(call, returned, .answer(nil), .no, fact.rule))
       return
     }
-    let fact = returned.override.flatMap { $0.hasOwnHitTest ? $0.factOfAnswer : nil } ?? .answers
+    let fact = override?.fact(ofAnswer: answer) ?? .answers
     var step = step(call, returned, .answer(answer), .yes, fact.rule, marksRow: false)
     step.decisions = [WalkStep.Decision(row: returned.row, mark: .yes, answer: answer)]
     add(step)
@@ -142,4 +163,12 @@ extension HitTestOverride {
   /// Whether `hitTest(_:with:)` may do something else than UIKit's, so that the call itself is worth
   /// a stop.
   fileprivate var hasOwnHitTest: Bool { hitTest != nil || subclass != nil || isSwallowing }
+
+  /// Whether it is UIKit's own algorithm that answers otherwise, because of an animation.
+  var isOnlySwallowing: Bool { hitTest == nil && isSwallowing }
+}
+
+extension TouchArea {
+  /// The kind of the question whether a point is inside, whatever the answer.
+  fileprivate var fact: HitTestFact { HitTestRefusal.outside(self).fact }
 }

@@ -1,7 +1,6 @@
 import Explanation
 import ResponderKit
 import Scenes
-import Text
 
 /// Makes the steps of a walk, and the stages on which they take place.
 struct WalkBuilder {
@@ -9,15 +8,18 @@ struct WalkBuilder {
   let scene: Scene
   /// Whether every call is a stop, as against those that decide something.
   let opensCalls: Bool
+  /// Whether the ways of an event through `sendEvent` are stops.
+  let tellsStations: Bool
   var steps: [WalkStep] = []
   var stages: [WalkStage] = []
   /// Where the finger came down last, in the coordinates of the screen.
   var finger: CGPoint?
 
-  init(_ interaction: Interaction, _ scene: Scene, opensCalls: Bool) {
+  init(_ interaction: Interaction, _ scene: Scene, opensCalls: Bool, tellsStations: Bool) {
     self.interaction = interaction
     self.scene = scene
     self.opensCalls = opensCalls
+    self.tellsStations = tellsStations
   }
 
   mutating func build() {
@@ -26,7 +28,7 @@ struct WalkBuilder {
     let isTelling = interaction.isTelling
     var rows: ArraySlice<StoryRow> = []
     if isTelling {
-      rows = Story(interaction).rowsBesideHitTests(isFolded: true, hasStages: opensCalls)[...]
+      rows = Story(interaction).rowsBesideHitTests(isFolded: true, hasStages: tellsStations)[...]
     }
     var rest = routes[...]
     for part in interaction.parts {
@@ -37,7 +39,9 @@ struct WalkBuilder {
         let path = new.first?.path ?? part.hitTest?.answer.map { [$0] } ?? []
         tell(rows.removePrefix { $0.moment < end }, new, openingWith: path)
       } else {
-        tell(new, after: routes[..<new.startIndex].last)
+        let stations = part.moments.filter { interaction.moments[$0].event.isStation }
+        tell(
+          new, after: routes[..<new.startIndex].last, stations: tellsStations ? stations : [])
       }
     }
   }
@@ -60,6 +64,16 @@ struct WalkBuilder {
     route.path.indices.map { hop in
       WalkStep.Decision(
         row: hop, mark: route.handlers.contains(route.path[hop]) ? .yes : .message)
+    }
+  }
+}
+
+extension SystemEvent {
+  /// Whether it says that an event passes through the `sendEvent` of the application or a window.
+  fileprivate var isStation: Bool {
+    switch fact {
+    case .applicationSendsEvent, .windowSendsEvent: true
+    default: false
     }
   }
 }

@@ -27,9 +27,8 @@ struct WalkStage {
   let rows: [Row]
 
   /// The views of a hit-test, in the order in which they are told.
-  init(_ test: HitTest, isFolded: Bool) {
-    kind = .hitTest(test.point)
-    let decisions = HitTestDecisions(test, isFolded: isFolded).all
+  init(_ decisions: [HitTestDecision], at point: CGPoint) {
+    kind = .hitTest(point)
     rows = zip(decisions, decisions.map(\.depth).areLast).map {
       Row(subjects: $0.views, depth: $0.depth, isLast: $1)
     }

@@ -9,21 +9,35 @@ package struct WalkStep {
     /// The `hitTest` of the view is called, with the override that is not UIKit's, if any.
     case call(HitTestOverride?)
     /// The flags of the view let the touch through, or one of them does not.
-    case flags(HitTestRejection?)
+    case flags(Flags)
     /// The view's `point(inside:)` was asked: a decision of the view that answered or refused.
     case inside(HitTestDecision)
+    /// Code of the subject asked another view's `point(inside:)`.
+    case question(HitTestDecision)
     /// Siblings were missed or not asked.
     case siblings(HitTestDecision)
     /// The `hitTest` of the view returns.
     case answer(ObjectID?)
     /// The hit-test is over.
     case hit(ObjectID?)
+    /// The event passes through a `sendEvent`.
+    case station(SystemEvent)
     /// A method goes the way of the one before.
     case sameWay(Interaction.Route)
     /// The responder at a place of a method's way receives it.
     case message(Interaction.Route, hop: Int)
     /// A row of the story.
     case row(StoryRow)
+  }
+
+  /// What the flags of a view said.
+  struct Flags {
+    /// The one that refuses, if any.
+    var refusal: HitTestRejection?
+    /// Those that are asked.
+    var asked: HitTestFlags
+    /// Whether no stop has said yet that the view is asked.
+    var isFirst: Bool
   }
 
   /// What came of it.

@@ -29,6 +29,13 @@ struct RouteText {
     return line
   }
 
+  /// The method and the whole way, without what came of it.
+  var way: TextLine {
+    var line = TextLine(route.method.rawValue + "  ")
+    appendPath(to: &line, isFolded: true)
+    return line
+  }
+
   /// Adds the way along the chain; a very long one may be told by its beginning and its end.
   func appendPath(to line: inout TextLine, isFolded: Bool) {
     let (first, last) = (8, 12)

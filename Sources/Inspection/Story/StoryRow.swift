@@ -33,6 +33,11 @@ struct StoryRow {
   /// The last of the interaction's moments that it tells.
   var moment: Int
 
+  /// The way of a method, if it tells one.
+  var route: Interaction.Route? {
+    if case .route(let route, _) = content { route } else { nil }
+  }
+
   /// The rule that it follows, if it needs one.
   var rule: RuleID? {
     if case .event(let event) = content { event.rule } else { nil }

@@ -32,15 +32,18 @@ struct StoryWords {
   func line(_ row: StoryRow) -> TextLine {
     switch row.content {
     case .event(let event): line(event) ?? TextLine()
-    case .route(let route, let isRepeated):
-      RouteText(route, scene, look).line(isRepeated: isRepeated)
+    case .route(let route, let isRepeated): text(of: route).line(isRepeated: isRepeated)
     case .moves(let count):
       TextLine(
         "\(look.glyphs.ellipsis) \(count.counted("more move")) with the same outcome", .dim)
     }
   }
 
-  private func line(_ event: SystemEvent) -> TextLine? {
+  /// The way of a method.
+  func text(of route: Interaction.Route) -> RouteText { RouteText(route, scene, look) }
+
+  /// The line of an event; nil for deliveries, which are told as routes.
+  func line(_ event: SystemEvent) -> TextLine? {
     switch event {
     case .hitTest(let test): TextLine("hit-test \(test.point.text)  ") + answer(test)
     case .touch(let report): touch(report)

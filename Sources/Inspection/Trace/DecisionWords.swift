@@ -15,7 +15,7 @@ package struct DecisionWords {
 
   /// What stands for a view's overrides, such as `inset -20` or the name of a class.
   package func override(_ override: HitTestOverride) -> String {
-    if override.isSwallowing, override.hitTest == nil {
+    if override.isOnlySwallowing {
       return "animated without allowUserInteraction"
     }
     let values = [override.pointInside as (any ViewOverride)?, override.hitTest]
@@ -31,7 +31,7 @@ package struct DecisionWords {
     override.pointInside.map { scene.words(of: $0) } ?? className(override)
   }
 
-  private func hitTest(_ override: HitTestOverride) -> String {
+  func hitTest(_ override: HitTestOverride) -> String {
     override.hitTest.map { scene.words(of: $0) } ?? self.override(override)
   }
 

@@ -9,8 +9,9 @@ public struct HitTestCall: Sendable {
     case enter(point: CGPoint, override: HitTestOverride?)
     /// The view's own flags pass, or one of them refuses (R2.1).
     case flags(HitTestRejection?)
-    /// `point(inside:with:)` of the view is called, and what it returned.
-    case inside(point: CGPoint, area: TouchArea, Bool)
+    /// `point(inside:with:)` of the view was called by an implementation of the asker, and what it
+    /// returned. It is told when it returns, so what it asked itself comes before it.
+    case inside(point: CGPoint, area: TouchArea, asker: ObjectID, Bool)
     /// Subviews of the view are called, one after the other, and all answer nil for one reason.
     case asked(HitTestRun)
     /// Views are not called at all, and why.

@@ -91,7 +91,11 @@ public struct HitTestCalls: Sequence, Sendable {
         say(record, .enter(point: record.point, override: override(record)))
       case .returned: answer = .some(record.answer)
       case .inside:
-        say(record, .inside(point: record.point, area: area(record), record.isInside))
+        let asker =
+          transcript.askers[index] ?? open.last.map { self.record($0.record).view } ?? record.view
+        say(
+          record,
+          .inside(point: record.point, area: area(record), asker: asker, record.isInside))
       case .flagsPass: say(record, .flags(nil))
       case .accepted, .interactionDisabled, .hidden, .transparent, .disabled, .singularTransform,
         .outside:
@@ -110,7 +114,8 @@ public struct HitTestCalls: Sequence, Sendable {
         say(
           record,
           .inside(
-            point: record.point, area: .bounds(record.bounds), record.kind == .accepted))
+            point: record.point, area: .bounds(record.bounds), asker: record.view,
+            record.kind == .accepted))
       }
       if record.kind == .accepted {
         open.append(Open(record: index, isCall: isCall))
@@ -171,12 +176,18 @@ public struct HitTestCalls: Sequence, Sendable {
       guard end - place > 1, count >= Self.fewest else { return false }
       var views: [ObjectID] = []
       views.reserveCapacity(count)
+      // Boxes of views that were passed by without a look make one, as long as it misses, too.
+      var box: CGRect? = .null
       for k in place..<end {
         let record = record(k)
         if record.kind == .passed {
-          views += transcript.runs[record.run].views
+          let run = transcript.runs[record.run]
+          views += run.views
+          box = box.flatMap { all in run.box.map(all.union) }
+            .flatMap { $0.containsHalfOpen(record.point) ? nil : $0 }
         } else {
           views.append(record.view)
+          box = nil
         }
       }
       place = end
@@ -187,7 +198,7 @@ public struct HitTestCalls: Sequence, Sendable {
           kind: .asked(
             HitTestRun(
               views: views, point: parent.point,
-              reason: first.refusalByFlags ?? .outside(bounds: first.bounds)))))
+              reason: first.refusalByFlags ?? .outside(bounds: box ?? first.bounds), box: box))))
       return true
     }
 

@@ -3,8 +3,9 @@ import Foundation
 /// Writes down one hit-test after the other, through standard views and overrides alike.
 ///
 /// A call of a view that has an override opens a frame here; the standard algorithm, if the override
-/// reaches it, and calls of `point(inside:with:)` are written where they happen. So the order of the
-/// records is that of the calls, whatever the override does.
+/// reaches it, is written where it happens, and a call of `point(inside:with:)` where it returns. So
+/// the order of the records is that of the calls, whatever the override does, and that of the
+/// answers where one call of `point(inside:with:)` makes another.
 final class HitTestRecorder {
   private var transcript = HitTestTranscript()
   /// The transcript before this one. Who watches usually keeps only the last story, so that two
@@ -24,7 +25,10 @@ final class HitTestRecorder {
 
   private struct Question {
     let view: UnsafeMutableRawPointer
-    let record: Int
+    /// What is written down when it returns.
+    var record: HitTestRecord
+    /// How many calls of `hitTest(_:with:)` were open when it began.
+    let frames: Int
     /// What UIView's own implementation decided, if the call came there, and how often it did.
     var area = HitTestRecord.Area.code
     var isInside = false
@@ -196,7 +200,8 @@ final class HitTestRecorder {
     guard count > 0, !refusedItsArea(view, since: call) || answer != nil else { return }
     let beginning = records[call]
     var called: Set<ObjectID> = []
-    for k in (call + 1)..<records.count where records[k].depth == beginning.depth + 1 {
+    for k in (call + 1)..<records.count
+    where records[k].depth == beginning.depth + 1 && records[k].kind != .inside {
       called.insert(records[k].view)
     }
     let isCode = view.core.pointee.flags.contains(.subclassed)
@@ -248,20 +253,22 @@ final class HitTestRecorder {
 
   /// Takes down a call of `point(inside:with:)`, from beginning to end.
   func ask(_ view: UIView, inside point: CGPoint, _ body: () -> Bool) -> Bool {
-    let index = records.count
-    let override = transcript.overrides.count
-    records.append(
-      HitTestRecord(
-        calling: view, at: point, depth: records.depth, kind: .inside, override: override))
+    let asker = questions.last.flatMap { $0.frames == frames.count ? $0.record.view : nil }
+    let record = HitTestRecord(
+      calling: view, at: point, depth: records.depth, kind: .inside,
+      override: transcript.overrides.count)
     transcript.overrides.append(HitTestOverride(of: view))
     questions.append(
-      Question(view: Unmanaged.passUnretained(view).toOpaque(), record: index))
+      Question(
+        view: Unmanaged.passUnretained(view).toOpaque(), record: record, frames: frames.count))
     let isInside = body()
-    let question = questions.removeLast()
+    var question = questions.removeLast()
     let isUIKits = question.count == 1 && question.isInside == isInside
-    records[index].decide(
+    question.record.decide(
       isInside: isInside, area: isUIKits ? question.area : .code, witness: question.witness ?? 0)
-    if isInside, !questions.isEmpty { questions[questions.count - 1].witness = index }
+    if isInside, !questions.isEmpty { questions[questions.count - 1].witness = records.count }
+    if let asker { transcript.askers[records.count] = asker }
+    records.append(question.record)
     return isInside
   }
 
@@ -282,7 +289,7 @@ final class HitTestRecorder {
       questions[place].area = .witness
     } else if let rect = behavior.touchArea(in: view) {
       questions[place].area = .value
-      records[questions[place].record].bounds = rect
+      questions[place].record.bounds = rect
     } else if behavior.references.isEmpty {
       questions[place].area = .shape
     }

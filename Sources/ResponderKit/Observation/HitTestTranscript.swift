@@ -23,6 +23,9 @@ final class HitTestTranscript: @unchecked Sendable {
   let records = HitTestRecordBuffer()
   var runs: [Run] = []
   var overrides: [HitTestOverride] = []
+  /// The views whose `point(inside:with:)` asked for that of another view, by the record of the
+  /// latter.
+  var askers: [Int: ObjectID] = [:]
 
   deinit {
     records.deallocate()
@@ -34,11 +37,12 @@ final class HitTestTranscript: @unchecked Sendable {
     records.removeAll()
     if !runs.isEmpty { runs.removeAll(keepingCapacity: true) }
     if !overrides.isEmpty { overrides.removeAll(keepingCapacity: true) }
+    if !askers.isEmpty { askers.removeAll(keepingCapacity: true) }
   }
 
   /// Whether another one tells the same.
   func isEqual(to other: HitTestTranscript) -> Bool {
-    records.records.elementsEqual(other.records.records)
+    records.records.elementsEqual(other.records.records) && askers == other.askers
       && runs.elementsEqual(other.runs) {
         $0.box == $1.box && $0.siblings[$0.range] == $1.siblings[$1.range]
       }

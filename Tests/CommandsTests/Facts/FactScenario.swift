@@ -99,8 +99,7 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     (.taken, "gesture longpress g on root\npress root for 1"),
     (.leftWindow, "add a 0,0 90x90\ntouch began a\nremove a"),
     (.queued, "queue hold\ntap root"),
-    (.applicationSendsEvent, "gesture tap g on root\ntap root"),
-    (.windowSendsEvent, "gesture tap g on root\ntap root"),
+    (.applicationSendsEvent, "tap root"), (.windowSendsEvent, "tap root"),
   ]
 
   private static let twoTaps = """
@@ -187,11 +186,6 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     (.animationBegan, "add a 0,0 90x90\nanimate a alpha 0.5 for 1"),
     (.animationEnded, "add a 0,0 90x90\nanimate a alpha 0.5 for 1\nwait 2"),
   ]
-
-  /// Whether it is a stage on an event's way, which is told where every call is.
-  var isStage: Bool {
-    fact == .event(.applicationSendsEvent) || fact == .event(.windowSendsEvent)
-  }
 
   /// The session after the script, and what happened on its last line.
   func played() throws -> (desk: Desk, interaction: Interaction) {

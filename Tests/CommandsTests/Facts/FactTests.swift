@@ -26,8 +26,7 @@ import Testing
     #expect(RuleBook.rule(rule) != nil)
     var breakpoints = Breakpoints()
     breakpoints.add(rule: rule)
-    let walk = StepWalk(
-      interaction, in: desk.scene, breakpoints: breakpoints, opensCalls: scenario.isStage)
+    let walk = StepWalk(interaction, in: desk.scene, breakpoints: breakpoints)
     #expect(walk.stop(after: -1) != nil)
   }
 

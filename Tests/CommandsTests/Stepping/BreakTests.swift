@@ -8,7 +8,7 @@ import Text
   @Test func aScriptMarksTheStepsThatMeetABreakpoint() {
     let desk = Desk(.init(width: 200))
     desk.run("add red 0,0 90x90; tap 200,200; break R2.4; step")
-    #expect(desk.output.filter { $0.contains("breakpoint") }.count == 1)
+    #expect(desk.output.filter { $0.contains("breakpoint") }.count == 3)
     #expect(
       desk.output.contains {
         $0.hasSuffix("110 right, 110 below  (R2.4)  breakpoint: R2.4")
@@ -35,6 +35,8 @@ import Text
     desk.say("break none")
     desk.say("tap 9,9")
     #expect(desk.output.last?.contains("breakpoint") == false)
+    desk.say("break R1.3; tap 9,9")
+    #expect(desk.output.last?.hasPrefix("breakpoint: R1.3, step 8 of ") == true)
   }
 
   @Test(arguments: [

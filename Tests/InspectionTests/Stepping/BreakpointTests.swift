@@ -25,15 +25,56 @@ import Testing
   @Test func aRuleStopsWhereItIsCited() {
     var breakpoints = Breakpoints()
     breakpoints.add(rule: RuleID(2, 4))
-    #expect(stops(stage.ask(110, 230), breakpoints) == ["6 R2.4", "10 R2.4"])
+    #expect(
+      stops(stage.ask(110, 230), breakpoints)
+        == ["2 R2.4", "4 R2.4", "6 R2.4", "8 R2.4", "10 R2.4"])
+  }
+
+  @Test("R1.3") func theStationsOfAnEventAreStopsWhereABreakpointWaitsForThem() {
+    var breakpoints = Breakpoints()
+    breakpoints.add(rule: RuleID(1, 3))
+    let tap = stage.tap(110, 230)
+    let walk = StepWalk(tap, in: stage.scene, breakpoints: breakpoints)
+    let met = walk.told.filter { $0.breakpoint != nil }.map { "\($0.name) \($0.sentence)" }
+    let stations = [
+      "app gets the event: UIApplication.sendEvent",
+      "window gets the event: UIWindow.sendEvent of window",
+    ]
+    #expect(met == stations + stations)
+    #expect(StepWalk(tap, in: stage.scene).steps.allSatisfy { $0.rule != RuleID(1, 3) })
+  }
+
+  @Test func theApplicationIsABreakpointWhereItGetsAnEvent() {
+    let tapping = UITapGestureRecognizer()
+    stage.scene.adopt(tapping, NameTable.Entry(name: "tapping"))
+    stage["root"].addGestureRecognizer(tapping)
+    var breakpoints = Breakpoints()
+    breakpoints.add(stage.scene.application)
+    breakpoints.add(rule: RuleID(1, 3))
+    let walk = StepWalk(stage.tap(110, 230), in: stage.scene, breakpoints: breakpoints)
+    let met = walk.told.filter { $0.sentence == "UIApplication.sendEvent" }.map(\.breakpoint)
+    #expect(met == ["app", "app"])
+  }
+
+  @Test("R5.5") func messagesOfAStoryCiteTheirRule() {
+    let tapping = UITapGestureRecognizer()
+    stage.scene.adopt(tapping, NameTable.Entry(name: "tapping"))
+    stage["root"].addGestureRecognizer(tapping)
+    var breakpoints = Breakpoints()
+    breakpoints.add(rule: RuleID(5, 5))
+    let walk = StepWalk(stage.tap(110, 230), in: stage.scene, breakpoints: breakpoints)
+    let met = walk.told.filter { $0.breakpoint != nil }
+    // The second message goes the same way and has it written out all the same.
+    #expect(met.map { $0.sentence.hasSuffix("app › delegate") } == [true, true])
+    #expect(met.map(\.ending) == ["nobody handled it", "nobody handled it"])
   }
 
   @Test func theWalkKnowsTheNextStop() {
     var breakpoints = Breakpoints()
     breakpoints.add(rule: RuleID(2, 4))
     let walk = StepWalk(stage.ask(110, 230), in: stage.scene, breakpoints: breakpoints)
-    #expect(walk.stop(after: 0) == 5)
-    #expect(walk.stop(after: 5) == 9)
+    #expect(walk.stop(after: 5) == 7)
+    #expect(walk.stop(after: 7) == 9)
     #expect(walk.stop(after: 9) == nil)
   }
 

@@ -120,6 +120,17 @@ import Text
     #expect(page(question, 30).filter { $0.contains("more") }.count == 2)
   }
 
+  @Test func aQuestionThatAnOverrideAsksStandsAtItsRow() {
+    stage["yellow"].frame.origin = CGPoint(x: 180, y: 180)
+    stage["blue"].pointInsideBehavior = Accepting([stage["yellow"]])
+    let question = stage.ask(330, 450)
+    let walk = StepWalk(question, in: stage.scene)
+    #expect(walk.told.contains { $0.sentence.hasPrefix("asks yellow whether") })
+    for index in walk.indices {
+      #expect(page(question, index).filter { $0.hasPrefix("▸") }.count == 1, "step \(index)")
+    }
+  }
+
   @Test(arguments: [(60, 16), (80, 24), (120, 40), (20, 6), (1, 1), (200, 3)])
   func noPageIsLargerThanTheScreen(columns: Int, rows: Int) {
     stage.add("立即购买的一个很长的按钮名称", CGRect(x: 0, y: 0, width: 390, height: 40))

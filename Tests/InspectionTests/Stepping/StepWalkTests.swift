@@ -21,14 +21,14 @@ import Text
     #expect(
       sentences(stage.ask(110, 230)) == [
         " 1  › window is asked: \(flags)",
-        " 2  ✓ window contains the point: (110, 230) inside (0 0; 390 844)  (R2.1)",
+        " 2  ✓ window contains the point: (110, 230) inside (0 0; 390 844)  (R2.4)",
         " 3  › root is asked: \(flags)",
-        " 4  ✓ root contains the point: (110, 230) inside (0 0; 390 844)  (R2.1)",
+        " 4  ✓ root contains the point: (110, 230) inside (0 0; 390 844)  (R2.4)",
         " 5  › red is asked: \(flags)",
         " 6  ✗ red does not contain the point: "
           + "(10, 130) outside (0 0; 100 100): 30 below  (R2.4)",
         " 7  › blue is asked: \(flags)",
-        " 8  ✓ blue contains the point: (10, 10) inside (0 0; 200 200)  (R2.1)",
+        " 8  ✓ blue contains the point: (10, 10) inside (0 0; 200 200)  (R2.4)",
         " 9  › yellow is asked: \(flags)",
         "10  ✗ yellow does not contain the point: "
           + "(-40, -40) outside (0 0; 100 100): 40 left, 40 above  (R2.4)",
@@ -69,6 +69,18 @@ import Text
     let told = sentences(stage.ask(200, 320))
     #expect(told.contains("13  ✓ blue answers red  (R2.12)"))
     #expect(told.last == "16  ✓ red is the hit-test view")
+  }
+
+  @Test func aMarkIsNotTornApart() {
+    var breakpoints = Breakpoints()
+    breakpoints.add(stage["blue"])
+    let walk = StepWalk(stage.ask(110, 230), in: stage.scene, breakpoints: breakpoints)
+    for width in 40...100 {
+      let look = Look(width: width)
+      let lines = walk.indices.flatMap { walk.lines(of: $0, look) }.map(look.render)
+      #expect(lines.filter { $0.contains("breakpoint: blue") }.count == 4)
+      #expect(lines.allSatisfy { $0.displayWidth <= width })
+    }
   }
 
   @Test func longSentencesWrapUnderTheirSubject() {

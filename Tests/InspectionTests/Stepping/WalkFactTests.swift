@@ -12,13 +12,14 @@ import Testing
     let subject = step.subject.map { stage.scene.label(of: $0) } ?? "nobody"
     return switch step.fact {
     case .call: "\(subject) call"
-    case .flags(nil): "\(subject) flags"
-    case .flags: "\(subject) refuses"
+    case .flags(let flags): "\(subject) \(flags.refusal == nil ? "flags" : "refuses")"
     case .inside(let decision):
       if case .refused = decision.verdict { "\(subject) outside" } else { "\(subject) inside" }
+    case .question(let decision): "\(subject) asks \(stage.names(decision.views)[0])"
     case .siblings(let decision): "\(stage.names(decision.views).joined(separator: " ")) siblings"
     case .answer(let answer): "\(subject) \(answer.map { stage.scene.label(of: $0) } ?? "nil")"
     case .hit: "\(subject) hit"
+    case .station: "\(subject) sendEvent"
     case .sameWay(let route): "\(route.method) again"
     case .message(let route, let hop): "\(route.method) \(hop)"
     case .row(let row): "\(row.kind)"

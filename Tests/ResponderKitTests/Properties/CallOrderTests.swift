@@ -44,6 +44,27 @@ struct CallOrderTests {
     }
   }
 
+  @Test("A view whose area was asked, but not its hitTest, was left out")
+  func askedForItsAreaOnly() {
+    let application = UIApplication()
+    let scene = UIWindowScene(screenSize: CGSize(width: 400, height: 400))
+    application.connect(scene)
+    let window = UIWindow(windowScene: scene)
+    window.isHidden = false
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let buy = UIView(frame: CGRect(x: 80, y: 80, width: 100, height: 100))
+    window.addSubview(card)
+    card.addSubview(buy)
+    card.hitTestBehavior = Intercept()
+    card.pointInsideBehavior = Accepting([buy])
+    let story = application.explainedHitTest(at: CGPoint(x: 150, y: 150))
+    #expect(story.answer == ObjectID(card))
+    let leftOut = story.calls.flatMap { call -> [ObjectID] in
+      if case .skip(let run, .override) = call.kind { run.views } else { [] }
+    }
+    #expect(leftOut == [ObjectID(buy)])
+  }
+
   @Test("Folded steps tell the same views")
   func folding() {
     for k in 0..<60 {
@@ -161,8 +182,8 @@ private struct BuiltScene {
       // Of neighbours that were passed by with one look each was asked, and missed.
       if case .asked(let run) = call.kind {
         for view in run.views {
-          lines += ["\(name(view))?", "\(name(view)) flags", "\(name(view)) outside"]
-          lines.append("\(name(view))=nil")
+          let name = name(view)
+          lines += ["\(name)?", "\(name) flags", "\(name) outside, for \(name)", "\(name)=nil"]
         }
         continue
       }
@@ -170,7 +191,8 @@ private struct BuiltScene {
       switch call.kind {
       case .enter: lines.append("\(number)?")
       case .flags: lines.append("\(number) flags")
-      case .inside(_, _, let isInside): lines.append("\(number) \(isInside ? "inside" : "outside")")
+      case .inside(_, _, let asker, let isInside):
+        lines.append("\(number) \(isInside ? "inside" : "outside"), for \(name(asker))")
       case .answer(let answer): lines.append("\(number)=\(name(answer))")
       case .asked, .skip, .unseen: break
       }
@@ -241,15 +263,19 @@ private final class LoggingHabitView: HabitView {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let place = log.lines.count
+    let asker = log.running.last ?? tag
+    log.running.append(tag)
     let isInside = super.point(inside: point, with: event)
-    log.insert("\(tag) \(isInside ? "inside" : "outside")", at: place)
+    log.running.removeLast()
+    log.write("\(tag) \(isInside ? "inside" : "outside"), for \(asker)")
     return isInside
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     log.write("\(tag)?")
+    log.running.append(tag)
     let answer = super.hitTest(point, with: event)
+    log.running.removeLast()
     log.write("\(tag)=\(answer.map { $0 is UIWindow ? "w" : "\($0.tag)" } ?? "nil")")
     return answer
   }

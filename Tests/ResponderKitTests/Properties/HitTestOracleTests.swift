@@ -63,7 +63,7 @@ struct HitTestOracleTests {
           "a view that refuses by itself has a line of its own")
       case .skip(let run, _):
         #expect(run.views.allSatisfy { tree.nodes[node].children.contains(numbers[$0] ?? -1) })
-      case .inside(let point, .bounds(let bounds), let isInside):
+      case .inside(let point, .bounds(let bounds), _, let isInside):
         #expect(bounds.containsHalfOpen(point) == isInside)
       default: break
       }

@@ -19,7 +19,7 @@ extension HitTest {
       case .enter: "enter"
       case .flags(nil): "flags"
       case .flags(let refusal?): String("\(refusal)".prefix { $0.isLetter })
-      case .inside(_, let area, let isInside):
+      case .inside(_, let area, _, let isInside):
         String("\(area)".prefix { $0.isLetter }) + (isInside ? "" : " outside")
       case .asked: "asked"
       case .skip: "skip"

@@ -1,0 +1,25 @@
+import Text
+
+@testable import Inspection
+
+/// A step with its words.
+@dynamicMemberLookup
+struct ToldStep {
+  let step: WalkStep
+  let name: String
+  let sentence: String
+  let ending: String?
+
+  subscript<Value>(dynamicMember path: KeyPath<WalkStep, Value>) -> Value { step[keyPath: path] }
+}
+
+extension StepWalk {
+  /// The steps with their words.
+  var told: [ToldStep] {
+    let words = StepWords(self, Look())
+    return steps.map {
+      ToldStep(
+        step: $0, name: words.name($0), sentence: words.sentence($0), ending: words.ending($0))
+    }
+  }
+}
