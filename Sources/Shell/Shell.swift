@@ -184,7 +184,7 @@ package final class Shell {
     if let page {
       page.write(look.render(line), width: line.width)
     } else {
-      reports.write(look.render(line))
+      reports.write(line, look)
     }
   }
 

@@ -25,15 +25,48 @@ extension String {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// How many columns the text takes if it has nothing but Latin letters, punctuation, arrows,
+  /// branches and ticks, as most lines; nil if that takes a closer look.
+  var columnsOfPlainText: Int? {
+    var columns = 0
+    var place = 0
+    while place < count {
+      let byte = self[place]
+      if byte &- 0x20 < 0x5F {
+        place += 1
+      } else if byte >= 0xE2, byte < 0xF0, place + 2 < count,
+        (UInt32(byte & 0xF) << 12 | UInt32(self[place + 1] & 0x3F) << 6
+          | UInt32(self[place + 2] & 0x3F)).isPlainMark
+      {
+        place += 3
+      } else if byte == 0xC3 || byte == 0xC2 && self[place + 1] >= 0xA0 {
+        place += 2
+      } else {
+        return nil
+      }
+      columns += 1
+    }
+    return columns
+  }
+}
+
+extension UInt32 {
+  /// Whether it is a scalar of one column that stands in most lines: dashes, arrows, branches and
+  /// ticks.
+  fileprivate var isPlainMark: Bool {
+    switch self {
+    case 0x2010...0x2027, 0x203A, 0x2190...0x21FF, 0x2500...0x257F, 0x2713...0x2718: true
+    default: false
+    }
+  }
+}
+
 extension Unicode.Scalar {
   /// How many columns the scalar takes in a terminal.
   package var displayWidth: Int {
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
-    // Dashes, arrows, branches and ticks stand in most lines: no need to look them up.
-    switch value {
-    case 0x2010...0x2027, 0x203A, 0x2190...0x21FF, 0x2500...0x257F, 0x2713...0x2718: return 1
-    default: break
-    }
+    if value.isPlainMark { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break

@@ -3,11 +3,13 @@ import Foundation
 extension CGPoint {
   /// The point as reports print it: `(12, -3.5)`.
   package var text: String {
-    String(writing: 2) { writer in
-      writer.write("(", x)
-      writer.write(", ", y)
-      writer.write(")")
-    }
+    String(writing: 2, write)
+  }
+
+  fileprivate func write(_ writer: inout NumberWriter) {
+    writer.write("(", x)
+    writer.write(", ", y)
+    writer.write(")")
   }
 }
 
@@ -19,12 +21,27 @@ extension CGSize {
 extension CGRect {
   /// The rectangle as UIKit prints it: `(0 0; 390 844)`.
   package var text: String {
-    String(writing: 4) { writer in
-      writer.write("(", minX)
-      writer.write(" ", minY)
-      writer.write("; ", width)
-      writer.write(" ", height)
-      writer.write(")")
-    }
+    String(writing: 4, write)
+  }
+
+  fileprivate func write(_ writer: inout NumberWriter) {
+    writer.write("(", minX)
+    writer.write(" ", minY)
+    writer.write("; ", width)
+    writer.write(" ", height)
+    writer.write(")")
+  }
+}
+
+extension TextLine {
+  /// Adds a point to the piece at the end, as ``CGPoint/text`` has it.
+  package mutating func extend(_ point: CGPoint) { extend(numbers: 2, point.write) }
+
+  /// Adds a rectangle to the piece at the end, as ``CGRect/text`` has it.
+  package mutating func extend(_ rect: CGRect) { extend(numbers: 4, rect.write) }
+
+  /// Adds a number to the piece at the end, as ``CGFloat/shortText`` has it.
+  package mutating func extend(_ number: CGFloat) {
+    extend(numbers: 1) { $0.write("", number) }
   }
 }

@@ -27,18 +27,55 @@ package struct Look: Sendable {
 
   /// The characters of a line, without trailing spaces.
   package func render(_ line: TextLine) -> String {
-    guard hasColor else { return spelled(line.text.withoutSpacesAtEnd) }
-    var runs = line.runs
-    while let last = runs.indices.last {
-      runs[last].text = runs[last].text.withoutSpacesAtEnd
-      guard runs[last].text.isEmpty else { break }
-      runs.removeLast()
+    var bytes: [UInt8] = []
+    add(line, to: &bytes)
+    return spelled(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Adds the characters of a line, without trailing spaces, to a text in UTF-8.
+  package func render(_ line: TextLine, to output: inout [UInt8]) {
+    if glyphs === Glyphs.unicode {
+      add(line, to: &output)
+    } else {
+      output.append(contentsOf: render(line).utf8)
     }
-    return runs.map { run in
-      let text = spelled(run.text)
-      guard let code = Self.code(of: run.style) else { return text }
-      return "\u{1B}[\(code)m\(text)\u{1B}[0m"
-    }.joined()
+  }
+
+  private func add(_ line: TextLine, to output: inout [UInt8]) {
+    line.bytes.withUnsafeBufferPointer { bytes in
+      var end = bytes.count
+      while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+      let shown = UnsafeBufferPointer(rebasing: bytes[..<end])
+      if hasColor { addInColor(shown, to: &output) } else { addPlain(shown, to: &output) }
+    }
+  }
+
+  /// Adds the bytes of a line without the marks of its pieces.
+  private func addPlain(_ line: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    let start = output.count
+    output.append(contentsOf: line)
+    var end = start
+    output.withUnsafeMutableBufferPointer { bytes in
+      for k in start..<bytes.count {
+        bytes[end] = bytes[k]
+        if bytes[k] >= 0x20 { end += 1 }
+      }
+    }
+    output.removeLast(output.count - end)
+  }
+
+  private func addInColor(_ line: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    var place = 0
+    while place < line.count {
+      let code = TextStyle(mark: line[place]).flatMap(Self.code)
+      let start = place + 1
+      place = start
+      while place < line.count, line[place] >= 0x20 { place += 1 }
+      guard place > start else { continue }
+      if let code { output.append(contentsOf: "\u{1B}[\(code)m".utf8) }
+      output.append(contentsOf: line[start..<place])
+      if code != nil { output.append(contentsOf: "\u{1B}[0m".utf8) }
+    }
   }
 
   /// The text with the marks of usages and help spelled in the look's own characters.
@@ -65,14 +102,5 @@ package struct Look: Sendable {
     case .lit: return "1;7"
     case .type: return "36"
     }
-  }
-}
-
-extension String {
-  fileprivate var withoutSpacesAtEnd: String {
-    guard utf8.last == 0x20 else { return self }
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

@@ -6,12 +6,15 @@ struct NumberWriter {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   fileprivate var count = 0
 
-  fileprivate init(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
   /// The bytes that a number and the mark before it take at most.
-  fileprivate static let widest = 18
+  static let widest = 18
+
+  /// What has been written.
+  var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[..<count]) }
 
   /// Writes a mark of ASCII.
   mutating func write(_ mark: StaticString) {
@@ -26,13 +29,15 @@ struct NumberWriter {
       return
     }
     if number < 0 { add(UInt8(ascii: "-")) }
-    let rest = Int(abs(number))
-    var unit = 1
-    while unit * 10 <= rest { unit *= 10 }
-    while unit > 0 {
-      add(UInt8(ascii: "0") + UInt8(rest / unit % 10))
-      unit /= 10
-    }
+    var rest = UInt32(abs(number))
+    count +=
+      rest < 10 ? 1 : rest < 100 ? 2 : rest < 1000 ? 3 : rest < 10_000 ? 4 : rest < 100_000 ? 5 : 6
+    var place = count
+    repeat {
+      place -= 1
+      bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    } while rest > 0
   }
 
   private mutating func add(_ byte: UInt8) {

@@ -8,19 +8,17 @@ extension TextLine {
     var line = TextLine()
     var word = TextLine()
     func flush() {
-      if line.width + word.visibleWidth > width, line.width > indent {
+      if line.width + word.width - word.spacesAtEnd > width, line.width > indent {
         line.removeSpacesAtEnd()
         lines.append(line)
         line = TextLine(.spaces(indent))
       }
       line.append(word)
-      word = TextLine()
+      word.removeAll()
     }
-    for run in runs {
-      for piece in run.text.pieces {
-        word.append(String(piece), run.style)
-        if piece.utf8.last == 0x20 { flush() }
-      }
+    forEachWord { characters, style in
+      word.append(characters, style)
+      if characters.last == 0x20 { flush() }
     }
     flush()
     lines.append(line)
@@ -41,27 +39,25 @@ extension TextLine {
     return lines
   }
 
-  /// The width without the spaces at the end.
-  private var visibleWidth: Int { width - spacesAtEnd }
-}
-
-extension String {
-  /// The text cut behind each space that follows something else, so that ` › ` is one piece.
-  fileprivate var pieces: [Substring] {
-    var pieces: [Substring] = []
-    var start = startIndex
-    var hasWord = false
-    var isAfterSpace = false
-    for index in utf8.indices {
-      let isSpace = utf8[index] == 0x20
-      if !isSpace, hasWord, isAfterSpace {
-        pieces.append(self[start..<index])
-        start = index
+  /// Calls a closure with the pieces cut behind each space that follows something else, so that
+  /// ` › ` is one word.
+  private func forEachWord(_ body: (ArraySlice<UInt8>, TextStyle) -> Void) {
+    var place = 0
+    while place < bytes.count {
+      let style = TextStyle(mark: bytes[place]) ?? .plain
+      place += 1
+      var start = place
+      var hasWord = false
+      while place < bytes.count, bytes[place] >= 0x20 {
+        let isSpace = bytes[place] == 0x20
+        if !isSpace, hasWord, bytes[place - 1] == 0x20 {
+          body(bytes[start..<place], style)
+          start = place
+        }
+        if !isSpace { hasWord = true }
+        place += 1
       }
-      isAfterSpace = isSpace
-      if !isSpace { hasWord = true }
+      if start < place { body(bytes[start..<place], style) }
     }
-    if start < endIndex { pieces.append(self[start...]) }
-    return pieces
   }
 }

@@ -1,19 +1,12 @@
 /// One line of output: pieces of text with meanings, which a ``Look`` turns into characters.
 ///
-/// One text and the places where its pieces end: a report writes many lines of many short pieces.
+/// All pieces stand in one run of bytes: a report writes many lines of many short pieces.
 package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
-  /// The characters without their meanings.
-  package private(set) var text = ""
+  /// The pieces, left to right: the mark of a style, which is no character that a line may hold,
+  /// and the characters in UTF-8.
+  private(set) var bytes: [UInt8] = []
   /// How many columns the line takes in a terminal.
   package private(set) var width = 0
-  /// The pieces, left to right.
-  private var pieces: [Piece] = []
-
-  private struct Piece: Equatable, Sendable {
-    /// The place behind it, in UTF-8 code units of the text.
-    var end: Int
-    var style: TextStyle
-  }
 
   /// Creates an empty line.
   package init() {}
@@ -28,64 +21,113 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
     append(value)
   }
 
-  /// Adds a piece at the end.
-  package mutating func append(_ text: String, _ style: TextStyle = .plain) {
-    guard !text.isEmpty else { return }
-    if text.isPrintableASCII {
-      add(text, columns: text.utf8.count, style)
-    } else {
-      let text = text.isHarmless ? text : text.harmless
-      add(text, columns: text.displayWidth, style)
+  /// The characters without their meanings.
+  ///
+  /// - Complexity: O(length).
+  package var text: String {
+    String(unsafeUninitializedCapacity: bytes.count) { text in
+      var count = 0
+      for byte in bytes where byte >= 0x20 {
+        text[count] = byte
+        count += 1
+      }
+      return count
     }
   }
 
-  /// Makes room for a line as most reports write them, so that it grows once.
-  private mutating func reserve() {
-    text.reserveCapacity(96)
-    pieces.reserveCapacity(8)
+  /// Adds a piece at the end.
+  package mutating func append(_ text: String, _ style: TextStyle = .plain) {
+    guard !text.isEmpty else { return }
+    begin(style)
+    extend(text)
   }
 
-  private mutating func add(_ text: String, columns: Int, _ style: TextStyle) {
-    if pieces.count == 1 { reserve() }
-    self.text += text
-    width += columns
-    pieces.append(Piece(end: self.text.utf8.count, style: style))
+  /// Begins a piece, to be extended by something.
+  package mutating func begin(_ style: TextStyle) {
+    // As long as most lines of reports are, so that a line grows once.
+    if bytes.isEmpty { bytes.reserveCapacity(112) }
+    bytes.append(style.mark)
+  }
+
+  /// Adds characters to the piece at the end.
+  package mutating func extend(_ text: String) {
+    if bytes.isEmpty { begin(.plain) }
+    var text = text
+    let isPlain = text.withUTF8 { characters in
+      guard let columns = characters.columnsOfPlainText else { return false }
+      bytes.append(contentsOf: characters)
+      width += columns
+      return true
+    }
+    guard !isPlain else { return }
+    let isHarmless = text.unicodeScalars.allSatisfy { !$0.isTerminalControl }
+    if !isHarmless { text = text.harmless }
+    bytes.append(contentsOf: text.utf8)
+    width += text.displayWidth
+  }
+
+  /// Adds numbers and marks of ASCII to the piece at the end.
+  ///
+  /// - Parameter count: How many numbers there are at most.
+  mutating func extend(numbers count: Int, _ write: (inout NumberWriter) -> Void) {
+    if bytes.isEmpty { begin(.plain) }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count * NumberWriter.widest) {
+      var writer = NumberWriter($0)
+      write(&writer)
+      bytes.append(contentsOf: writer.written)
+      width += writer.written.count
+    }
+  }
+
+  /// Adds a piece of some other line, in UTF-8.
+  mutating func append(_ characters: ArraySlice<UInt8>, _ style: TextStyle) {
+    begin(style)
+    bytes.append(contentsOf: characters)
+    let isASCII = characters.allSatisfy { $0 < 0x80 }
+    width +=
+      isASCII ? characters.count : String(decoding: characters, as: UTF8.self).displayWidth
+  }
+
+  /// Removes everything.
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    width = 0
   }
 
   /// Adds another line's pieces at the end.
   package mutating func append(_ line: TextLine) {
-    guard !pieces.isEmpty else {
+    guard !bytes.isEmpty else {
       self = line
       return
     }
-    if pieces.count == 1 { reserve() }
-    let start = text.utf8.count
-    text += line.text
+    bytes.append(contentsOf: line.bytes)
     width += line.width
-    for piece in line.pieces { pieces.append(Piece(end: start + piece.end, style: piece.style)) }
   }
 
   /// Adds spaces until the line is a number of columns wide.
   package mutating func pad(to column: Int) {
     guard width < column else { return }
-    add(.spaces(column - width), columns: column - width, .plain)
+    begin(.plain)
+    bytes.append(contentsOf: repeatElement(0x20, count: column - width))
+    width = column
   }
 
   /// How many spaces are at the end.
-  var spacesAtEnd: Int { text.utf8.reversed().prefix { $0 == 0x20 }.count }
+  var spacesAtEnd: Int {
+    var count = 0
+    for byte in bytes.reversed() where byte >= 0x20 {
+      guard byte == 0x20 else { break }
+      count += 1
+    }
+    return count
+  }
 
-  /// Removes the spaces at the end.
+  /// Removes the spaces at the end, with the pieces that have nothing else.
   mutating func removeSpacesAtEnd() {
-    let count = spacesAtEnd
-    guard count > 0 else { return }
-    text.removeLast(count)
-    width -= count
-    let end = text.utf8.count
-    while let last = pieces.popLast() {
-      guard pieces.last?.end ?? 0 >= end else {
-        pieces.append(Piece(end: end, style: last.style))
-        return
-      }
+    guard spacesAtEnd > 0 else { return }
+    while let last = bytes.last, last <= 0x20 {
+      if last == 0x20 { width -= 1 }
+      bytes.removeLast()
     }
   }
 
@@ -93,12 +135,16 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
   ///
   /// - Complexity: O(length); the line itself is one text.
   package var runs: [TextRun] {
-    var start = text.utf8.startIndex
-    return pieces.map { piece in
-      let end = text.utf8.index(text.utf8.startIndex, offsetBy: piece.end)
-      defer { start = end }
-      return TextRun(String(text[start..<end]), piece.style)
+    var runs: [TextRun] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[(start + 1)...].firstIndex { $0 < 0x20 } ?? bytes.count
+      if end > start + 1, let style = TextStyle(mark: bytes[start]) {
+        runs.append(TextRun(String(decoding: bytes[(start + 1)..<end], as: UTF8.self), style))
+      }
+      start = end
     }
+    return runs
   }
 
   /// Returns two lines joined.
@@ -117,18 +163,6 @@ extension String {
       return bytes.count
     }
   }
-
-  /// Whether all of it is ASCII that a terminal shows as it is, one column each.
-  fileprivate var isPrintableASCII: Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      for byte in bytes where byte &- 0x20 >= 0x5F { return false }
-      return true
-    }
-  }
-
-  /// Whether a terminal shows the text as it is.
-  fileprivate var isHarmless: Bool { unicodeScalars.allSatisfy { !$0.isTerminalControl } }
 
   /// The text with replacement characters for what a terminal would obey.
   fileprivate var harmless: String {

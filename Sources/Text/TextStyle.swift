@@ -1,5 +1,5 @@
 /// What a piece of text means, from which a theme derives its looks.
-package enum TextStyle: Sendable {
+package enum TextStyle: UInt8, Sendable {
   /// Ordinary text.
   case plain
   /// The name of a view or another responder.
@@ -20,6 +20,12 @@ package enum TextStyle: Sendable {
   case lit
   /// The name of a class.
   case type
+
+  /// The byte that begins a piece of a line.
+  var mark: UInt8 { rawValue + 1 }
+
+  /// The style that a byte begins.
+  init?(mark: UInt8) { self.init(rawValue: mark &- 1) }
 }
 
 /// A piece of text with one meaning.

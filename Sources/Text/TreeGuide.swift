@@ -33,19 +33,24 @@ package struct TreeGuide {
   }
 
   /// The branches of the next line.
-  package mutating func branches(depth: Int, isLast last: Bool) -> String {
-    guard depth > 0 else {
-      isLast.removeAll()
-      return ""
-    }
+  package mutating func branches(depth: Int, isLast: Bool) -> String {
+    var line = TextLine()
+    extend(&line, depth: depth, isLast: isLast)
+    return line.text
+  }
+
+  /// Adds the branches of the next line to an empty one.
+  package mutating func extend(_ line: inout TextLine, depth: Int, isLast last: Bool) {
+    guard depth > 0 else { return isLast.removeAll(keepingCapacity: true) }
+    line.begin(.dim)
     guard depth <= deepest else {
-      return String(repeating: " ", count: (deepest + 1) * unit) + "\(depth) "
+      line.extend(.spaces((deepest + 1) * unit))
+      return line.extend("\(depth) ")
     }
     if isLast.count >= depth { isLast.removeSubrange((depth - 1)...) }
     while isLast.count < depth - 1 { isLast.append(true) }
-    var branches = ""
-    for isLast in isLast { branches += isLast ? gap : trunk }
+    for isLast in isLast { line.extend(isLast ? gap : trunk) }
     isLast.append(last)
-    return branches + (last ? lastBranch : branch)
+    line.extend(last ? lastBranch : branch)
   }
 }

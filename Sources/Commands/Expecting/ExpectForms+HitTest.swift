@@ -43,11 +43,10 @@ extension Command.Form {
     [.word("answered"), .many([.slot("REF=REF|nil", .answer)])],
     "hitTest returned these, in the order in which the calls returned"
   ) { call in
-    let decisions = try call.lastDecisions()
-    let answers = decisions.answers
+    let answers = try call.lastHitTest().answers
     let expected = call.arguments.all("REF=REF|nil").compactMap { argument in
       if case .answer(let view, let answer) = argument {
-        HitTestDecisions.Answer(view: ObjectID(view), answer: answer.map(ObjectID.init))
+        HitTestAnswer(view: ObjectID(view), answer: answer.map(ObjectID.init))
       } else {
         nil
       }
@@ -60,6 +59,7 @@ extension Command.Form {
       return
     }
     let wrong = expected.filter { !answers.contains($0) }.map(\.view)
+    let decisions = try call.lastDecisions()
     throw ExpectationFailure(
       "expected answered \(call.text(of: expected)), got \(call.text(of: answers))",
       notes: call.decisions(about: wrong, in: decisions)
@@ -123,7 +123,7 @@ extension Call {
     ids.isEmpty ? "nobody" : ids.map { scene.label(of: $0) }.joined(separator: " ")
   }
 
-  fileprivate func text(of answers: [HitTestDecisions.Answer]) -> String {
+  fileprivate func text(of answers: [HitTestAnswer]) -> String {
     answers.map { answer in
       "\(scene.label(of: answer.view))=\(answer.answer.map { scene.label(of: $0) } ?? "nil")"
     }.joined(separator: " ")
@@ -131,7 +131,7 @@ extension Call {
 
   /// Whether the answers that were not expected are those of ancestors of the expected views.
   fileprivate func onlyAncestors(
-    _ answers: [HitTestDecisions.Answer], _ known: Set<ObjectID>
+    _ answers: [HitTestAnswer], _ known: Set<ObjectID>
   ) -> Bool {
     let expected = arguments.all("REF=REF|nil").compactMap {
       if case .answer(let view as UIView, _) = $0 { view } else { nil }

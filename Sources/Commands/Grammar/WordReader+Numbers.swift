@@ -102,6 +102,7 @@ extension WordReader {
   func numbersInWord() throws -> [Double]? {
     let word = words[position]
     guard word.quoting == .bare else { return nil }
+    if let numbers = Self.plainNumbers(word.text.utf8) { return numbers }
     var text = Substring(word.text)
     if let first = text.first, "([{".contains(first) {
       text = text.dropFirst()
@@ -112,6 +113,16 @@ extension WordReader {
       return nil
     }
     return try parts.map { try Self.number($0, at: word.range) }
+  }
+
+  /// Numbers of a few digits with commas between them, as most are written; nil for all others.
+  private static func plainNumbers(_ text: String.UTF8View) -> [Double]? {
+    var numbers: [Double] = []
+    for part in text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      guard let number = shortDecimal(part) else { return nil }
+      numbers.append(number)
+    }
+    return numbers
   }
 
   mutating func point() throws -> CGPoint? {

@@ -77,8 +77,7 @@ package final class Session {
     self.output = output
     let scene = Scene(overrides: overrides)
     self.scene = scene
-    // An event under way keeps the recorder, and the scene keeps the event.
-    recorder = InteractionRecorder { [weak scene] in scene?.now ?? 0 }
+    recorder = InteractionRecorder()
     scene.eventObserver = recorder
   }
 
@@ -168,6 +167,8 @@ package final class Session {
   /// Carries out a command without a step to undo.
   func perform(_ command: Command, _ words: [Word]) throws {
     recorder.news = nil
+    // Another scene may have come in between, with a clock of its own.
+    recorder.clock = scene.application.clock
     try call(command, words)
     if let told = recorder.news { tellWhatElseHappened(since: told) }
   }

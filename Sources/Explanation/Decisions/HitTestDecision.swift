@@ -83,23 +83,6 @@ package enum HitTestRefusal: Sendable {
 package struct HitTestDecisions: Sendable {
   /// The decisions, each before those below it.
   package private(set) var all: [HitTestDecision] = []
-  /// What calls returned, in the order in which they did; of neighbours that were passed by
-  /// together, one after the other.
-  package private(set) var answers: [Answer] = []
-
-  /// A view and what its `hitTest` returned.
-  package struct Answer: Equatable, Sendable {
-    /// The view.
-    package var view: ObjectID
-    /// What it returned; nil for nil.
-    package var answer: ObjectID?
-
-    package init(view: ObjectID, answer: ObjectID?) {
-      self.view = view
-      self.answer = answer
-    }
-  }
-
   /// A call that has not returned.
   private struct Open {
     var decision: Int
@@ -115,7 +98,9 @@ package struct HitTestDecisions: Sendable {
   /// - Parameter isFolded: Whether neighbours with one reason are one decision.
   /// - Complexity: O(steps), without recursion.
   package init(_ test: HitTest, isFolded: Bool) {
-    for call in isFolded ? test.calls : test.callsUnfolded { read(call, test.answer) }
+    // As many as most hit-tests take.
+    all.reserveCapacity(16)
+    (isFolded ? test.calls : test.callsUnfolded).forEach { read($0, test.answer) }
   }
 
   private mutating func read(_ call: HitTestCall, _ hit: ObjectID?) {
@@ -134,9 +119,7 @@ package struct HitTestDecisions: Sendable {
       guard let k = innermost(call.view) else { return }
       all[open[k].decision].area = area
       open[k].refusal = isInside ? nil : .outside(area)
-    case .asked(let run):
-      add(call, run, .missed(run))
-      answers += run.views.map { Answer(view: $0, answer: nil) }
+    case .asked(let run): add(call, run, .missed(run))
     case .skip(let run, let skip): add(call, run, .skipped(skip))
     case .unseen(let run): add(call, run, .unseen)
     case .answer(let answer): close(answer, hit)
@@ -161,7 +144,6 @@ package struct HitTestDecisions: Sendable {
     guard let call = open.popLast() else { return }
     let index = call.decision
     all[index].answer = answer
-    answers.append(Answer(view: all[index].views[0], answer: answer))
     guard let answer else {
       let override = all[index].override
       all[index].verdict = .refused(
@@ -183,5 +165,36 @@ package struct HitTestDecisions: Sendable {
   /// The decision of a view that was called, the last one if there are several.
   package func decision(of view: ObjectID) -> HitTestDecision? {
     all.last { $0.isAsked && $0.views.contains(view) }
+  }
+}
+
+/// A view and what its `hitTest` returned.
+package struct HitTestAnswer: Equatable, Sendable {
+  /// The view.
+  package var view: ObjectID
+  /// What it returned; nil for nil.
+  package var answer: ObjectID?
+
+  package init(view: ObjectID, answer: ObjectID?) {
+    self.view = view
+    self.answer = answer
+  }
+}
+
+extension HitTest {
+  /// What calls returned, in the order in which they did; of neighbours that were passed by
+  /// together, one after the other.
+  ///
+  /// - Complexity: O(steps).
+  package var answers: [HitTestAnswer] {
+    var answers: [HitTestAnswer] = []
+    callsUnfolded.forEach { call in
+      switch call.kind {
+      case .asked(let run): answers += run.views.map { HitTestAnswer(view: $0, answer: nil) }
+      case .answer(let answer): answers.append(HitTestAnswer(view: call.view, answer: answer))
+      case .enter, .flags, .inside, .skip, .unseen: break
+      }
+    }
+    return answers
   }
 }

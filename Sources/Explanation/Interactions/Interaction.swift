@@ -119,12 +119,14 @@ package struct Interaction {
   }
 
   /// The way of each method that was delivered, in order.
-  package var routes: [Route] {
+  package var routes: [Route] { moments.withUnsafeBufferPointer(Self.routes) }
+
+  private static func routes(_ moments: UnsafeBufferPointer<Moment>) -> [Route] {
     var routes: [Route] = []
     // The route that the last message belongs to; a handler may start another in between.
     var current: Int?
     for index in moments.indices {
-      guard case .delivery(let delivery) = moments[index].event else {
+      guard let delivery = moments[index].event.delivery else {
         if moments[index].event.beginsMessages { current = nil }
         continue
       }
@@ -135,8 +137,11 @@ package struct Interaction {
           routes[open].path.append(delivery.responder)
           routes[open].isKept = true
         } else {
-          routes.append(
-            Route(method: delivery.method, path: [delivery.responder], start: index))
+          var route = Route(method: delivery.method, start: index)
+          // As long as most chains are.
+          route.path.reserveCapacity(16)
+          route.path.append(delivery.responder)
+          routes.append(route)
           current = routes.count - 1
         }
       case .handled, .forwarded:
@@ -160,6 +165,12 @@ package struct Interaction {
 }
 
 extension SystemEvent {
+  /// The delivery, if it is one; out of line, so that no copy is made of the other cases to look.
+  @inline(never)
+  fileprivate var delivery: Delivery? {
+    if case .delivery(let delivery) = self { delivery } else { nil }
+  }
+
   /// Whether messages that follow are new ones, as against passed-on ones.
   fileprivate var beginsMessages: Bool {
     switch self {
@@ -171,21 +182,17 @@ extension SystemEvent {
 
 /// Writes down what the event system says.
 package final class InteractionRecorder: EventObserver {
-  // Both are written at everything that is told, which nothing interrupts.
+  // Read or written at everything that is told, which nothing interrupts.
   /// What was said since the last ``begin(_:isEvent:)``.
   @exclusivity(unchecked) package var interaction: Interaction?
   /// How many interactions were begun.
   package private(set) var count = 0
 
-  /// Reads the scene's clock.
-  private let clock: () -> TimeInterval
+  /// The clock of the application that tells; without one everything happens at 0.
+  @exclusivity(unchecked) package var clock: VirtualClock?
 
   /// Creates a recorder.
-  ///
-  /// - Parameter clock: Reads the scene's clock.
-  package init(clock: @escaping () -> TimeInterval = { 0 }) {
-    self.clock = clock
-  }
+  package init() {}
 
   /// How many moments the interaction had when the first was added since this was forgotten.
   @exclusivity(unchecked) package var news: Int?
@@ -204,6 +211,6 @@ package final class InteractionRecorder: EventObserver {
   /// Takes down one event.
   package func observe(_ event: SystemEvent) {
     if news == nil { news = interaction?.moments.count ?? 0 }
-    interaction?.add(event, at: clock())
+    interaction?.add(event, at: clock?.now ?? 0)
   }
 }

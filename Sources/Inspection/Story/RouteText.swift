@@ -40,7 +40,7 @@ struct RouteText {
   func appendPath(to line: inout TextLine, isFolded: Bool) {
     let (first, last) = (8, 12)
     let hidden = route.path.count - first - last
-    let next = " \(look.glyphs.next) "
+    let next = TextLine(" \(look.glyphs.next) ", .dim)
     for (k, responder) in route.path.enumerated() {
       if isFolded, hidden > 4, (first..<(first + hidden)).contains(k) {
         if k == first {
@@ -48,7 +48,7 @@ struct RouteText {
         }
         continue
       }
-      if k > 0 { line.append(next, .dim) }
+      if k > 0 { line.append(next) }
       line.append(
         scene.label(of: responder), route.handlers.contains(responder) ? .winner : .name)
     }

@@ -6,25 +6,28 @@ import ResponderKit
 /// held back.
 struct Story {
   private let interaction: Interaction
-  private let routes: [Int: Interaction.Route]
+  /// The ways of the methods, by the moments at which they began.
+  private let routes: [Interaction.Route]
   private(set) var rows: [StoryRow] = []
 
   /// The story of an interaction, whose beginning is the time 0.
   init(_ interaction: Interaction) {
     self.interaction = interaction
     let start = interaction.beginning
-    routes = Dictionary(
-      interaction.routes.map { ($0.start, $0) }, uniquingKeysWith: { first, _ in first })
-    var lastRoute: Interaction.Route?
+    routes = interaction.routes
+    /// How many of the ways have begun.
+    var begun = 0
     var lastStart: ObjectID?
     for (index, moment) in interaction.moments.enumerated() {
+      let kind = StoryRow.Kind(moment.event)
+      let isStart = begun < routes.count && routes[begun].start == index
+      if kind == .delivery, !isStart { continue }
       var row = StoryRow(
-        time: moment.time - start, kind: StoryRow.Kind(moment.event),
-        content: .event(moment.event), moment: index)
-      if row.kind == .delivery {
-        guard let route = routes[index] else { continue }
-        row.content = .route(route, isRepeated: lastRoute?.hasSameCourse(as: route) == true)
-        lastRoute = route
+        time: moment.time - start, kind: kind, content: .event(moment.event), moment: index)
+      if kind == .delivery {
+        let isRepeated = begun > 0 && routes[begun - 1].hasSameCourse(as: routes[begun])
+        row.content = .route(routes[begun], isRepeated: isRepeated)
+        begun += 1
       } else if case .note(.starts(let start, let method, _)) = moment.event {
         // The end of a shake starts where its beginning did, as a rule.
         if start == lastStart, method != .motionBegan { row.kind = .stage }
@@ -34,9 +37,21 @@ struct Story {
     }
   }
 
+  /// The way that began at a moment.
+  ///
+  /// - Complexity: O(log n) in the number of ways.
+  private func route(at moment: Int) -> Interaction.Route? {
+    var (low, high) = (0, routes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if routes[middle].start < moment { low = middle + 1 } else { high = middle }
+    }
+    return low < routes.count && routes[low].start == moment ? routes[low] : nil
+  }
+
   /// Returns whether two rows say the same, wherever the finger is.
   private func isAlike(_ row: StoryRow, _ other: StoryRow) -> Bool {
-    if let route = routes[row.moment], let last = routes[other.moment] {
+    if let route = self.route(at: row.moment), let last = self.route(at: other.moment) {
       return route.method == last.method && route.hasSameCourse(as: last)
     }
     return interaction.moments[row.moment].event.isAlike(interaction.moments[other.moment].event)

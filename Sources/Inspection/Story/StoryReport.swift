@@ -25,7 +25,7 @@ package struct StoryReport {
   package func write(_ look: Look, isDetailed: Bool, to write: (TextLine) -> Void) {
     let story = Story(interaction)
     let rows = isDetailed ? story.rows : story.folded().filter { $0.kind != .stage }
-    Self.write(rows, StoryWords(interaction, scene, look), to: write)
+    Self.write(rows[...], StoryWords(interaction, scene, look), to: write)
     if rows.isEmpty { write(TextLine("nothing was received", .notice)) }
   }
 
@@ -42,7 +42,9 @@ package struct StoryReport {
   }
 
   /// Writes rows with their times in front; a time that is the same as above is left out.
-  static func write(_ rows: [StoryRow], _ words: StoryWords, to write: (TextLine) -> Void) {
+  static func write(
+    _ rows: ArraySlice<StoryRow>, _ words: StoryWords, to write: (TextLine) -> Void
+  ) {
     let times = rows.map(\.time.clockText)
     let column = (times.map(\.count).max() ?? 0) + 2
     var last = ""
@@ -55,7 +57,9 @@ package struct StoryReport {
       line.pad(to: column)
       let pieces = words.told(row).wrapped(to: words.look.width - column, indent: 2)
       for (k, piece) in pieces.enumerated() {
-        write(k == 0 ? line + piece : TextLine(.spaces(column)) + piece)
+        if k > 0 { line = TextLine(.spaces(column)) }
+        line.append(piece)
+        write(line)
       }
     }
   }

@@ -165,6 +165,10 @@ extension TimeInterval {
   ///
   /// Rounded to a microsecond first, so that the clock's past does not show in the last digit.
   var clockText: String {
-    String(format: "%.2f", ((self * 1e6).rounded() + 0.5) / 1e6)
+    let seconds = ((self * 1e6).rounded() + 0.5) / 1e6
+    guard seconds >= 0, seconds < 1e9 else { return String(format: "%.2f", seconds) }
+    let hundredths = Int((seconds * 100).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest / 10)\(rest % 10)"
   }
 }

@@ -46,7 +46,7 @@ struct DeadAreaNotes {
     for decision in HitTestDecisions(test, isFolded: false).all where notes.count < Self.most {
       guard case .refused(.outside(.bounds(let bounds))) = decision.verdict,
         let view = decision.view.flatMap(scene.view), view.subviewCount > 0, view.bounds == bounds,
-        let drawn = Self.viewDrawn(below: view, at: decision.point, &budget)
+        let drawn = view.viewShown(at: decision.point, &budget)
       else { continue }
       notes.append(
         Note(
@@ -64,30 +64,5 @@ struct DeadAreaNotes {
       return .offScreen(point: point, visible: visible.isEmpty ? nil : visible)
     }
     return bounds.isEmpty ? .zeroSize : .outside
-  }
-
-  /// The frontmost view below another that shows itself at a point of it.
-  private static func viewDrawn(
-    below view: UIView, at point: CGPoint, _ budget: inout Int
-  ) -> UIView? {
-    // Each with the point in the coordinates of its superview.
-    var pending = view.clipsToBounds ? [] : view.subviews.map { (view: $0, point: point) }
-    var found: UIView?
-    while let (candidate, point) = pending.popLast(), budget > 0 {
-      budget -= 1
-      guard !candidate.isHidden, candidate.isUserInteractionEnabled,
-        Double(candidate.alpha) >= HitTestRejection.alphaThreshold
-      else { continue }
-      let place = candidate.convert(point, from: candidate.superview)
-      let isInside = candidate.bounds.containsHalfOpen(place)
-      if isInside {
-        // Deeper views lie in front of this one.
-        found = candidate
-        pending = candidate.subviews.map { ($0, place) }
-      } else if found == nil, !candidate.clipsToBounds {
-        pending += candidate.subviews.map { ($0, place) }
-      }
-    }
-    return found
   }
 }

@@ -39,7 +39,7 @@ package struct DecisionWords {
 
   /// How a view came to answer somebody, longest first: the point goes before the area does, and
   /// an area that is not the bounds never goes.
-  func answers(of decision: HitTestDecision) -> Wordings<String> {
+  func answers(of decision: HitTestDecision) -> Wordings {
     let point = decision.point
     guard let area = decision.area else {
       return accepted(point, "answered by the override", "answered")
@@ -56,14 +56,25 @@ package struct DecisionWords {
   /// Wordings with the point and without it, and perhaps a shorter one.
   private func accepted(
     _ point: CGPoint, _ words: String, _ shortest: String? = nil
-  ) -> Wordings<String> {
-    Wordings(shortest == nil ? 2 : 3) {
-      $0 == 0 ? "\(point.text) \(words)" : $0 == 1 ? words : shortest ?? words
+  ) -> Wordings {
+    Wordings(shortest == nil ? 2 : 3) { place, line in
+      if place == 0 {
+        line.extend(point)
+        line.extend(" ")
+      }
+      line.extend(place == 2 ? shortest ?? words : words)
     }
   }
 
-  private func decided(_ point: CGPoint, _ rect: CGRect, _ isInside: Bool) -> Wordings<String> {
-    accepted(point, "\(isInside ? "inside" : "outside") \(rect.text)", "")
+  private func decided(_ point: CGPoint, _ rect: CGRect, _ isInside: Bool) -> Wordings {
+    Wordings(2, mayBeLeftOut: true) { place, line in
+      if place == 0 {
+        line.extend(point)
+        line.extend(" ")
+      }
+      line.extend(isInside ? "inside " : "outside ")
+      line.extend(rect)
+    }
   }
 
   // MARK: Refusals
@@ -72,13 +83,15 @@ package struct DecisionWords {
   /// all of them; the point goes first.
   package func refusals(
     _ refusal: HitTestRefusal, at point: CGPoint, override: HitTestOverride?
-  ) -> Wordings<String> {
+  ) -> Wordings {
     switch refusal {
     case .flags(let rejection): return Wordings(only: flag(rejection) + tail(override))
     case .override(let override):
       let words = hitTest(override)
-      return Wordings(2) {
-        $0 == 0 ? "hitTest is overridden: \(words) answers nil" : "\(words) answers nil"
+      return Wordings(2) { place, line in
+        if place == 0 { line.extend("hitTest is overridden: ") }
+        line.extend(words)
+        line.extend(" answers nil")
       }
     case .outside(let area):
       switch area {
@@ -100,15 +113,22 @@ package struct DecisionWords {
 
   private func outside(
     _ rect: CGRect, _ point: CGPoint, _ tail: String
-  ) -> Wordings<String> {
+  ) -> Wordings {
     if rect.isEmpty {
-      return Wordings(2) {
-        "zero size \(rect.text)\($0 == 0 ? " contains nothing" : "")\(tail)"
+      return Wordings(2) { place, line in
+        line.extend("zero size ")
+        line.extend(rect)
+        if place == 0 { line.extend(" contains nothing") }
+        line.extend(tail)
       }
     }
-    return Wordings(3) {
-      let miss = Self.miss(point, rect, isBrief: $0 == 2)
-      return ($0 == 0 ? "\(point.text) " : "") + "outside \(rect.text): \(miss)\(tail)"
+    return Wordings(3) { place, line in
+      if place == 0 { line.extend(point) }
+      line.extend(place == 0 ? " outside " : "outside ")
+      line.extend(rect)
+      line.extend(": ")
+      Self.extend(&line, missing: rect, point, isBrief: place == 2)
+      line.extend(tail)
     }
   }
 
@@ -129,43 +149,53 @@ package struct DecisionWords {
 
   /// A miss with its distance, such as `(3, 5) outside (10 0; 20 20): 7 left`.
   package static func miss(_ point: CGPoint, of rect: CGRect) -> String {
-    "\(point.text) outside \(rect.text): \(miss(point, rect))"
+    var line = TextLine()
+    line.extend(point)
+    line.extend(" outside ")
+    line.extend(rect)
+    line.extend(": ")
+    extend(&line, missing: rect, point)
+    return line.text
   }
 
-  /// By how far the point misses the rectangle, in points, and on which sides.
+  /// Adds by how far the point misses the rectangle, in points, and on which sides.
   ///
   /// - Parameter isBrief: Whether it goes without saying that these edges lie outside.
-  private static func miss(
-    _ point: CGPoint, _ rect: CGRect, isBrief: Bool = false
-  ) -> String {
-    var parts: [String] = []
-    var edges: [String] = []
-    func side(
-      _ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ before: String, _ behind: String,
-      edge: String
-    ) {
-      if value < low { parts.append("\((low - value).shortText) \(before)") }
-      if value == high { edges.append(edge) }
-      if value > high { parts.append("\((value - high).shortText) \(behind)") }
+  private static func extend(
+    _ line: inout TextLine, missing rect: CGRect, _ point: CGPoint, isBrief: Bool = false
+  ) {
+    let edges = [point.x == rect.maxX ? "right" : nil, point.y == rect.maxY ? "lower" : nil]
+      .compactMap { $0 }
+    var isFirst = edges.isEmpty
+    if !edges.isEmpty { line.extend("on the \(edges.joined(separator: " and ")) edge") }
+    func side(_ distance: CGFloat, _ word: String) {
+      guard distance > 0 else { return }
+      if !isFirst { line.extend(", ") }
+      isFirst = false
+      line.extend(distance)
+      line.extend(word)
     }
-    side(point.x, rect.minX, rect.maxX, "left", "right", edge: "right")
-    side(point.y, rect.minY, rect.maxY, "above", "below", edge: "lower")
-    if !edges.isEmpty {
-      let verb = edges.count == 1 ? "lies" : "lie"
-      let edge = "on the \(edges.joined(separator: " and ")) edge"
-      parts.insert(parts.isEmpty && !isBrief ? "\(edge), which \(verb) outside" : edge, at: 0)
+    let width = line.width
+    side(rect.minX - point.x, " left")
+    side(point.x - rect.maxX, " right")
+    side(rect.minY - point.y, " above")
+    side(point.y - rect.maxY, " below")
+    if !edges.isEmpty, line.width == width, !isBrief {
+      line.extend(", which \(edges.count == 1 ? "lies" : "lie") outside")
     }
-    return parts.joined(separator: ", ")
   }
 
   // MARK: Runs
 
   /// Why subviews all answered nil, longest first.
-  func missed(_ run: HitTestRun) -> Wordings<String> {
+  func missed(_ run: HitTestRun) -> Wordings {
     let outside = "the point is outside each"
     if let box = run.box?.withoutSlack {
-      return Wordings(2) {
-        $0 == 0 ? "all outside: their common box \(box.text) misses" : outside
+      return Wordings(2) { place, line in
+        guard place == 0 else { return line.extend(outside) }
+        line.extend("all outside: their common box ")
+        line.extend(box)
+        line.extend(" misses")
       }
     }
     switch run.reason {
@@ -176,21 +206,26 @@ package struct DecisionWords {
   }
 
   /// Why views were not called, longest first.
-  func skipped(_ skip: HitTestSkip) -> Wordings<String> {
-    Wordings(2) { place in
+  func skipped(_ skip: HitTestSkip) -> Wordings {
+    Wordings(2) { place, line in
+      line.extend("not asked: ")
       switch skip {
       case .answered(let winner):
-        "not asked: \(name(winner)) \(place == 0 ? "answered" : "was") first"
+        line.extend(name(winner))
+        line.extend(place == 0 ? " answered first" : " was first")
       case .override(let override):
-        "not asked: \(place == 0 ? "left out by " : "")\(hitTest(override))"
-      case .swallowed: "not asked: the animated view keeps the touch"
+        if place == 0 { line.extend("left out by ") }
+        line.extend(hitTest(override))
+      case .swallowed: line.extend("the animated view keeps the touch")
       }
     }
   }
 
   /// Why it is not known whether views were called, longest first.
-  var unseen: Wordings<String> {
-    Wordings(2) { $0 == 0 ? "not seen: code of the app may have asked them" : "not seen" }
+  var unseen: Wordings {
+    Wordings(2) { place, line in
+      line.extend(place == 0 ? "not seen: code of the app may have asked them" : "not seen")
+    }
   }
 
   // MARK: Explanations

@@ -49,22 +49,40 @@ package struct TraceReport {
   private func writeHitTest(
     _ test: HitTest, _ look: Look, isFolded: Bool, to write: (TextLine) -> Void
   ) {
-    write(TextLine("hit-test ", .dim) + TextLine(test.point.text, .strong))
+    var title = TextLine("hit-test ", .dim)
+    title.begin(.strong)
+    title.extend(test.point)
+    write(title)
     let told = TraceRows(test, scene, look, isFolded: isFolded)
     let rows = told.rows
     var guide = TreeGuide(look, depth: rows.lazy.map(\.depth).max() ?? 0)
-    var lines = rows.map { row in
-      var line = TextLine(guide.branches(depth: row.depth, isLast: row.isLast), .dim)
-      line.append(row.title ?? TextLine(namesOf: row.subjects, in: scene))
-      return line
+    var lines: [TextLine] = []
+    var verdicts: [TextLine] = []
+    lines.reserveCapacity(rows.count)
+    verdicts.reserveCapacity(rows.count)
+    var widest = 0
+    for row in rows {
+      var line = TextLine()
+      guide.extend(&line, depth: row.depth, isLast: row.isLast)
+      if let title = row.title {
+        line.append(title)
+      } else {
+        line.append(namesOf: row.subjects, in: scene)
+      }
+      lines.append(line)
+      var verdict = row.verdicts.line(0)
+      widest = max(widest, verdict.width)
+      row.appendRule(to: &verdict)
+      verdicts.append(verdict)
     }
-    let verdicts = rows.map { $0.verdicts[0] }
-    let column = Self.column(lines, verdicts, look.width)
-    for (k, row) in rows.enumerated() {
+    let column = Self.column(lines, widest, look.width)
+    for k in rows.indices {
       lines[k].pad(to: column)
       lines[k].append("  ")
-      lines[k].append(row.verdict(verdicts[k], from: lines[k].width, to: look.width))
-      if let rule = row.rule { lines[k].append("  \(rule)", .dim) }
+      if lines[k].width + verdicts[k].width > look.width {
+        verdicts[k] = rows[k].verdict(from: lines[k].width, to: look.width)
+      }
+      lines[k].append(verdicts[k])
       let indent = column + Self.indent
       for piece in lines[k].wrapped(to: look.width, indent: indent) { write(piece) }
     }
@@ -77,10 +95,13 @@ package struct TraceReport {
   }
 
   /// The column of the verdicts: behind the longest name that leaves room for most of them.
-  private static func column(_ names: [TextLine], _ verdicts: [TextLine], _ width: Int) -> Int {
-    let widest = verdicts.lazy.map(\.width).max() ?? 0
+  ///
+  /// - Parameter widest: The width of the longest verdict, without its rule.
+  private static func column(_ names: [TextLine], _ widest: Int, _ width: Int) -> Int {
     let limit = max(width / 2, width - 2 - widest)
-    return names.lazy.map(\.width).filter { $0 <= limit }.max() ?? limit
+    var column: Int?
+    for name in names where name.width <= limit { column = max(column ?? 0, name.width) }
+    return column ?? limit
   }
 
   private func writeAnswer(
@@ -105,10 +126,11 @@ private struct Messages {
   /// Who received what, with the times and reasons; empty if there is no more to tell than ways.
   private var rows: ArraySlice<StoryRow> = []
   /// The ways of the methods.
-  private var routes: ArraySlice<Interaction.Route> = []
+  private var routes: [Interaction.Route] = []
+  /// How many of the ways have been written.
+  private var written = 0
   /// The column of the ways.
   private var column = 0
-  private var last: Interaction.Route?
 
   init(
     _ interaction: Interaction, isTelling: Bool, _ isFolded: Bool, in scene: Scene, _ look: Look
@@ -117,37 +139,51 @@ private struct Messages {
     if isTelling {
       rows = Story(interaction).rowsBesideHitTests(isFolded: isFolded)[...]
     } else {
-      routes = interaction.routes[...]
-      column = (routes.map(\.method.rawValue.count).max() ?? 0) + 2
+      routes = interaction.routes
+      column = (routes.lazy.map(\.method.rawValue.utf8.count).max() ?? 0) + 2
     }
   }
 
   /// Writes what happened before a moment.
   mutating func write(before end: Int, to write: (TextLine) -> Void) {
-    StoryReport.write(Array(rows.removePrefix { $0.moment < end }), words, to: write)
-    var rest = routes.removePrefix { $0.start < end }
-    while let route = rest.first {
+    let later = rows.firstIndex { $0.moment >= end } ?? rows.endIndex
+    StoryReport.write(rows[..<later], words, to: write)
+    rows = rows[later...]
+    let stop = routes[written...].firstIndex { $0.start >= end } ?? routes.endIndex
+    while written < stop {
+      let first = written
+      written += 1
       // A drag sends the same message again and again.
-      let count =
-        isFolded
-        ? rest.prefix { $0.method == route.method && $0.hasSameCourse(as: route) }.count : 1
-      rest = rest.dropFirst(count)
-      var line = TextLine(route.method.rawValue, .strong)
-      line.pad(to: column)
-      let text = RouteText(route, words.scene, words.look)
-      if last?.hasSameCourse(as: route) == true {
-        line.append("the same way", .dim)
-      } else {
-        text.appendPath(to: &line, isFolded: isFolded)
+      if isFolded {
+        while written < stop, routes[written].method == routes[first].method,
+          routes[written].hasSameCourse(as: routes[first])
+        {
+          written += 1
+        }
       }
-      if count > 1 { line.append(", \(count) times", .dim) }
-      // Methods that go the same way share the verdict.
-      if rest.first?.hasSameCourse(as: route) != true {
-        line.append("   ", .dim)
-        line.append(text.verdict)
-      }
-      for piece in line.wrapped(to: words.look.width, indent: column) { write(piece) }
-      last = route
+      tell(first, isLast: written == stop, write)
     }
+  }
+
+  /// Writes a way, which stands for those behind it that were written with it.
+  ///
+  /// - Parameter isLast: Whether no other follows at once.
+  private func tell(_ index: Int, isLast: Bool, _ write: (TextLine) -> Void) {
+    let route = routes[index]
+    var line = TextLine(route.method.rawValue, .strong)
+    line.pad(to: column)
+    let text = RouteText(route, words.scene, words.look)
+    if index > 0, routes[index - 1].hasSameCourse(as: route) {
+      line.append("the same way", .dim)
+    } else {
+      text.appendPath(to: &line, isFolded: isFolded)
+    }
+    if written - index > 1 { line.append(", \(written - index) times", .dim) }
+    // Methods that go the same way share the verdict.
+    if isLast || !routes[written].hasSameCourse(as: route) {
+      line.append("   ", .dim)
+      line.append(text.verdict)
+    }
+    for piece in line.wrapped(to: words.look.width, indent: column) { write(piece) }
   }
 }

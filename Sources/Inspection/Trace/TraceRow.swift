@@ -10,20 +10,40 @@ struct TraceRow {
   /// What stands in place of subjects, if anything.
   var title: TextLine?
   /// What is said of them, and the same in fewer and fewer words for lines that would be too long.
-  var verdicts: Wordings<TextLine>
+  var verdicts: Wordings
   var rule: RuleID?
   /// Whether it is the last below its parent.
   var isLast = false
   /// Whether it is an acceptance that leads straight on to the next line.
   var isStraight = false
 
-  /// The longest verdict that fits behind a column, with its rule; if none does, the shortest.
-  ///
-  /// - Parameter longest: The longest there is.
-  func verdict(_ longest: TextLine, from column: Int, to width: Int) -> TextLine {
-    let room = width - column - (rule.map { $0.description.count + 2 } ?? 0)
-    if longest.width <= room { return longest }
-    return verdicts.dropFirst().lazy.first { $0.width <= room } ?? verdicts.last ?? longest
+  /// Returns the longest verdict that fits behind a column, with its rule; if none does, the
+  /// shortest.
+  func verdict(from column: Int, to width: Int) -> TextLine {
+    var verdict = verdict(0)
+    var place = 1
+    while verdict.width > width - column, place < verdicts.count {
+      verdict = self.verdict(place)
+      place += 1
+    }
+    return verdict
+  }
+
+  /// Makes the verdict in the wording at a place, with its rule.
+  func verdict(_ place: Int) -> TextLine {
+    var line = verdicts.line(place)
+    appendRule(to: &line)
+    return line
+  }
+
+  /// Adds the rule that the verdict follows, if it needs one.
+  func appendRule(to line: inout TextLine) {
+    guard let rule else { return }
+    line.begin(.dim)
+    line.extend("  R")
+    line.extend(CGFloat(rule.chapter))
+    line.extend(".")
+    line.extend(CGFloat(rule.number))
   }
 }
 
@@ -31,6 +51,12 @@ extension TextLine {
   /// The name of a view or responder, or the names of the first two and how many more there are.
   init(namesOf subjects: [ObjectID], in scene: Scene) {
     self.init()
+    append(namesOf: subjects, in: scene)
+  }
+
+  /// Adds the name of a view or responder, or the names of the first two and how many more there
+  /// are.
+  mutating func append(namesOf subjects: [ObjectID], in scene: Scene) {
     for (k, subject) in subjects.prefix(2).enumerated() {
       if k > 0 { append(", ", .dim) }
       append(scene.label(of: subject), .name)

@@ -36,8 +36,10 @@ extension [TraceRow] {
       var row = self[k + shown]
       let hidden = end - k - shown * 2
       row.title = TextLine("\(look.glyphs.ellipsis) \(hidden) more levels", .dim)
-      row.verdicts = Wordings(
-        only: TextLine("\(look.glyphs.yes) ", .good) + TextLine("each accepts the point"))
+      row.verdicts = Wordings(1) { _, line in
+        line.append("\(look.glyphs.yes) ", .good)
+        line.append("each accepts the point")
+      }
       append(row)
       shifts.append((self[k + shown].depth, hidden - 1))
       self[(end - shown)..<end].forEach(append)

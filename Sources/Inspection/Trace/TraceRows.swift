@@ -20,15 +20,15 @@ struct TraceRows {
     words = DecisionWords(scene)
     rows = []
     let decisions = HitTestDecisions(test, isFolded: isFolded).all
-    marksHit = decisions.contains(where: \.isHit)
+    marksHit = decisions.contains { $0.isHit }
     rows.reserveCapacity(decisions.count)
-    for decision in decisions { rows.append(row(of: decision)) }
+    for k in decisions.indices { rows.append(row(of: decisions[k])) }
     if isFolded { rows = rows.foldingStraightWays(look) }
     rows.markLast()
   }
 
   private func row(of decision: HitTestDecision) -> TraceRow {
-    let verdicts: Wordings<TextLine>
+    let verdicts: Wordings
     switch decision.verdict {
     case .answered: return answered(decision)
     case .refused(let refusal):
@@ -42,19 +42,44 @@ struct TraceRows {
       depth: decision.depth, subjects: decision.views, verdicts: verdicts, rule: decision.rule)
   }
 
-  private func refused(_ texts: Wordings<String>) -> Wordings<TextLine> {
-    texts.made { [mark = "\(look.glyphs.no) "] text in
-      var line = TextLine(mark, .bad)
-      line.append(text)
-      return line
+  private func refused(_ words: Wordings) -> Wordings {
+    Wordings(words.count) { [look] place, line in
+      line.append(look.glyphs.no, .bad)
+      line.extend(" ")
+      line.begin(.plain)
+      words.write(place, to: &line)
     }
   }
 
-  private func skipped(_ texts: Wordings<String>) -> Wordings<TextLine> {
-    texts.made { [mark = look.glyphs.skip] in TextLine("\(mark) \($0)", .dim) }
+  private func skipped(_ words: Wordings) -> Wordings {
+    Wordings(words.count) { [look] place, line in
+      line.append(look.glyphs.skip, .dim)
+      line.extend(" ")
+      words.write(place, to: &line)
+    }
   }
 
   private func answered(_ decision: HitTestDecision) -> TraceRow {
+    let tail = tail(of: decision)
+    let words = words.answers(of: decision)
+    let isPlain = decision.rule == RuleID(2, 1)
+    return TraceRow(
+      depth: decision.depth, subjects: decision.views,
+      verdicts: Wordings(words.count) { [look] place, line in
+        line.append(look.glyphs.yes, .good)
+        if !words.isEmpty(at: place) {
+          line.append(" ")
+          line.begin(.plain)
+          words.write(place, to: &line)
+        }
+        line.append(tail)
+      },
+      rule: isPlain ? nil : decision.rule,
+      isStraight: decision.override == nil && !decision.isHit)
+  }
+
+  /// The override of a view that answered, and whether this is the hit.
+  private func tail(of decision: HitTestDecision) -> TextLine {
     var tail = TextLine()
     if let override = decision.override {
       tail.append("  \(words.override(override))", .notice)
@@ -65,19 +90,6 @@ struct TraceRows {
         tail.append(" \(scene.label(of: answer))", .winner)
       }
     }
-    let isPlain = decision.rule == RuleID(2, 1)
-    return TraceRow(
-      depth: decision.depth, subjects: decision.views,
-      verdicts: words.answers(of: decision).made { [mark = look.glyphs.yes, tail] text in
-        var line = TextLine(mark, .good)
-        if !text.isEmpty {
-          line.append(" ")
-          line.append(text)
-        }
-        line.append(tail)
-        return line
-      },
-      rule: isPlain ? nil : decision.rule,
-      isStraight: decision.override == nil && !decision.isHit)
+    return tail
   }
 }

@@ -8,8 +8,9 @@ public final class TouchDelivery: StatefulObject {
   unowned let application: UIApplication
   /// The event of the fingers that are down (R1.4).
   private(set) final var event: UIEvent?
+  // Asked at every step; whoever changes it in place asks nobody meanwhile.
   /// The fingers on the glass, in the order of coming down.
-  public private(set) final var fingers: [UITouch] = []
+  @exclusivity(unchecked) public private(set) final var fingers: [UITouch] = []
   /// The last finger that came down, also after it lifted.
   public private(set) final var lastTouch: UITouch?
   private var lastTouches: [Int: UITouch] = [:]

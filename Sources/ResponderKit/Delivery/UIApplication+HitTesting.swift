@@ -12,14 +12,19 @@ extension UIApplication {
   public final func hitTest(
     at point: CGPoint, with event: UIEvent?
   ) -> (window: UIWindow, view: UIView)? {
-    guard let event, let observer = event.observer else { return find(at: point, with: event) }
+    let windows = windowsFrontToBack
+    guard let event, let observer = event.observer else {
+      return find(at: point, with: event, in: windows)
+    }
     // An override may hit-test in the middle of a hit-test: it finds no idle recorder then.
     let recorder = idleRecorder ?? HitTestRecorder()
     idleRecorder = nil
     recorder.start()
     let outer = event.recorder
     event.recorder = recorder
-    let found = recorder.recording(windowsFrontToBack) { find(at: point, with: event, recorder) }
+    let found = recorder.recording(windows) {
+      find(at: point, with: event, in: windows, recorder)
+    }
     event.recorder = outer
     let story = recorder.finish(point: point, answer: found?.view)
     idleRecorder = recorder
@@ -28,10 +33,11 @@ extension UIApplication {
   }
 
   private func find(
-    at point: CGPoint, with event: UIEvent?, _ recorder: HitTestRecorder? = nil
+    at point: CGPoint, with event: UIEvent?, in windows: [UIWindow],
+    _ recorder: HitTestRecorder? = nil
   ) -> (window: UIWindow, view: UIView)? {
-    let windows = windowsFrontToBack
-    for (k, window) in windows.enumerated() {
+    for k in windows.indices {
+      let window = windows[k]
       if let view = window.ask(window.convert(point, from: nil), with: event) {
         recorder?.windowsNotAsked(windows[(k + 1)...], behind: window, at: point)
         return (window, view)
@@ -47,7 +53,10 @@ extension UIApplication {
     let event = UIEvent()
     let recorder = HitTestRecorder()
     event.recorder = recorder
-    let found = recorder.recording(windowsFrontToBack) { find(at: point, with: event, recorder) }
+    let windows = windowsFrontToBack
+    let found = recorder.recording(windows) {
+      find(at: point, with: event, in: windows, recorder)
+    }
     return recorder.finish(point: point, answer: found?.view)
   }
 }

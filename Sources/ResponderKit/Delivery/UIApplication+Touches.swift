@@ -47,6 +47,7 @@ extension UIApplication {
   /// The numbers of the fingers that will not be down when all that waits has been delivered.
   package final var freeFingers: [Int] {
     let down = fingersAfterQueue
+    guard !down.isEmpty else { return Array(TouchSample.fingers) }
     return TouchSample.fingers.filter { down[$0] == nil }
   }
 

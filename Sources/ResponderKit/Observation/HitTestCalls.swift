@@ -22,207 +22,234 @@ public struct HitTestCalls: Sequence, Sendable {
   }
 
   /// Begins with the first call.
-  public func makeIterator() -> Iterator { Iterator(transcript, isFolded: isFolded) }
+  public func makeIterator() -> Iterator { Iterator(HitTestCallReader(transcript, isFolded)) }
+
+  /// Calls a closure with each step, without keeping any.
+  package func forEach(_ body: (HitTestCall) -> Void) {
+    var reader = HitTestCallReader(transcript, isFolded)
+    while reader.advance(body) {}
+  }
 
   /// Reads the transcript once, front to back.
   public struct Iterator: IteratorProtocol {
-    /// Neighbours with one reason fold to one step from this number on.
-    private static let fewest = 4
+    private var reader: HitTestCallReader
+    /// The steps that were read together, and how many of them were returned.
+    private var read: [HitTestCall] = []
+    private var count = 0
 
-    /// A view whose `hitTest(_:with:)` has not returned.
-    private struct Open {
-      var record: Int
-      /// The run of siblings behind it, which its answer keeps from being asked.
-      var behind: Int?
-      /// Whether the call has a step of its own, as against one in a call that is open already.
-      var isCall = true
-    }
-
-    private let transcript: HitTestTranscript
-    private let isFolded: Bool
-    /// The record to be read next.
-    private var place = 0
-    private var open: [Open] = []
-    /// Steps that are due, the last one first.
-    private var due: [HitTestCall] = []
-    /// Set while the views that a walk went through return, the innermost first.
-    private var answer: ObjectID??
-
-    init(_ transcript: HitTestTranscript, isFolded: Bool) {
-      self.transcript = transcript
-      self.isFolded = isFolded
+    fileprivate init(_ reader: HitTestCallReader) {
+      self.reader = reader
     }
 
     /// Returns the next step; nil after the last.
     public mutating func next() -> HitTestCall? {
-      while true {
-        if let call = due.popLast() { return call }
-        if let answer {
-          close(with: answer)
-        } else if place < transcript.records.count {
-          read()
-        } else {
-          return nil
-        }
+      while count == read.count {
+        var steps: [HitTestCall] = []
+        guard reader.advance({ steps.append($0) }) else { return nil }
+        (read, count) = (steps, 0)
       }
+      count += 1
+      return read[count - 1]
     }
+  }
+}
 
-    private func record(_ index: Int) -> HitTestRecord { transcript.records[index] }
+/// Makes the steps of a hit-test from its transcript, front to back.
+private struct HitTestCallReader {
+  /// Who is told a step.
+  typealias Say = (HitTestCall) -> Void
 
-    private mutating func say(_ record: HitTestRecord, _ kind: HitTestCall.Kind) {
-      due.append(HitTestCall(view: record.view, depth: Int(record.depth), kind: kind))
+  /// Neighbours with one reason fold to one step from this number on.
+  private static let fewest = 4
+
+  /// A view whose `hitTest(_:with:)` has not returned.
+  private struct Open {
+    var record: Int
+    /// The run of siblings behind it, which its answer keeps from being asked.
+    var behind: Int?
+    /// Whether the call has a step of its own, as against one in a call that is open already.
+    var isCall = true
+  }
+
+  private let transcript: HitTestTranscript
+  private let isFolded: Bool
+  /// The record to be read next.
+  private var place = 0
+  private var open: [Open] = []
+  /// Set while the views that a walk went through return, the innermost first.
+  private var answer: ObjectID??
+  /// The view whose call has returned last.
+  private var lastAnswerer: ObjectID?
+
+  init(_ transcript: HitTestTranscript, _ isFolded: Bool) {
+    self.transcript = transcript
+    self.isFolded = isFolded
+  }
+
+  /// Tells the next steps, if any follow from what is read next.
+  ///
+  /// - Returns: False at the end.
+  mutating func advance(_ say: Say) -> Bool {
+    if let answer {
+      close(with: answer, say)
+    } else if place < transcript.records.count {
+      read(say)
+    } else {
+      return false
     }
+    return true
+  }
 
-    /// Reads one record, or a stretch of them, into steps.
-    private mutating func read() {
-      let index = place
-      let record = record(index)
-      if isFolded, record.isRefusalInWalk || record.kind == .passed, fold(from: record) { return }
-      place += 1
-      switch record.kind {
-      case .passed: say(record, .asked(run(record)))
-      case .notAsked: readBehind(record)
-      case .leftOut:
-        let skip = transcript.runs[record.run].skip
-        say(record, .skip(run(record), skip ?? .swallowed))
-      case .unseen: say(record, .unseen(run(record)))
-      case .called:
-        open.append(Open(record: index))
-        say(record, .enter(point: record.point, override: override(record)))
-      case .returned: answer = .some(record.answer)
-      case .inside:
-        let asker =
-          transcript.askers[index] ?? open.last.map { self.record($0.record).view } ?? record.view
-        say(
-          record,
-          .inside(point: record.point, area: area(record), asker: asker, record.isInside))
-      case .flagsPass: say(record, .flags(nil))
-      case .accepted, .interactionDisabled, .hidden, .transparent, .disabled, .singularTransform,
-        .outside:
-        readStandard(record, at: index)
-      }
-      due.reverse()
+  private func record(_ index: Int) -> HitTestRecord { transcript.records[index] }
+
+  private func tell(_ record: HitTestRecord, _ kind: HitTestCall.Kind, _ say: Say) {
+    say(HitTestCall(view: record.view, depth: Int(record.depth), kind: kind))
+  }
+
+  /// Reads one record, or a stretch of them, into steps.
+  private mutating func read(_ say: Say) {
+    let index = place
+    let record = record(index)
+    if isFolded, record.isRefusalInWalk || record.kind == .passed, fold(from: record, say) {
+      return
     }
-
-    /// The standard algorithm: flags, point(inside:with:), and nil if one of them refused.
-    private mutating func readStandard(_ record: HitTestRecord, at index: Int) {
-      let isCall = record.origin != .openCall
-      if isCall { say(record, .enter(point: record.point, override: nil)) }
-      let refusal = record.refusalByFlags
-      say(record, .flags(refusal))
-      if refusal == nil, !record.asksInside {
-        say(
-          record,
-          .inside(
-            point: record.point, area: .bounds(record.bounds), asker: record.view,
-            record.kind == .accepted))
-      }
-      if record.kind == .accepted {
-        open.append(Open(record: index, isCall: isCall))
-      } else if isCall {
-        say(record, .answer(nil))
-      }
+    place += 1
+    switch record.kind {
+    case .passed: tell(record, .asked(run(record)), say)
+    case .notAsked: readBehind(record, say)
+    case .leftOut:
+      let skip = transcript.runs[record.run].skip
+      tell(record, .skip(run(record), skip ?? .swallowed), say)
+    case .unseen: tell(record, .unseen(run(record)), say)
+    case .called:
+      open.append(Open(record: index))
+      tell(record, .enter(point: record.point, override: override(record)), say)
+    case .returned: answer = .some(record.answer)
+    case .inside:
+      let asker =
+        transcript.askers[index] ?? open.last.map { self.record($0.record).view } ?? record.view
+      tell(
+        record, .inside(point: record.point, area: area(record), asker: asker, record.isInside),
+        say)
+    case .flagsPass: tell(record, .flags(nil), say)
+    case .accepted, .interactionDisabled, .hidden, .transparent, .disabled, .singularTransform,
+      .outside:
+      readStandard(record, at: index, say)
     }
+  }
 
-    /// Siblings behind a view that answers: told after its answer, which is the cause.
-    private mutating func readBehind(_ behind: HitTestRecord) {
-      let index = place - 1
-      if place < transcript.records.count {
-        let winner = record(place)
-        if winner.kind == .accepted, winner.origin == .walk, winner.depth == behind.depth {
-          place += 1
-          readStandard(winner, at: place - 1)
-          open[open.count - 1].behind = index
-          return
-        }
-      }
-      // An override has answered already.
-      say(behind, .skip(run(behind), .answered(by: lastAnswerer ?? behind.view)))
+  /// The standard algorithm: flags, point(inside:with:), and nil if one of them refused.
+  private mutating func readStandard(_ record: HitTestRecord, at index: Int, _ say: Say) {
+    let isCall = record.origin != .openCall
+    if isCall { tell(record, .enter(point: record.point, override: nil), say) }
+    let refusal = record.refusalByFlags
+    tell(record, .flags(refusal), say)
+    if refusal == nil, !record.asksInside {
+      tell(
+        record,
+        .inside(
+          point: record.point, area: .bounds(record.bounds), asker: record.view,
+          record.kind == .accepted), say)
     }
+    if record.kind == .accepted {
+      open.append(Open(record: index, isCall: isCall))
+    } else if isCall {
+      tell(record, .answer(nil), say)
+    }
+  }
 
-    /// The view whose call has returned last.
-    private var lastAnswerer: ObjectID?
-
-    /// Lets the innermost open view return; one whose call came from outside the walk ends it.
-    private mutating func close(with answer: ObjectID?) {
-      guard let view = open.popLast() else {
-        self.answer = nil
+  /// Siblings behind a view that answers: told after its answer, which is the cause.
+  private mutating func readBehind(_ behind: HitTestRecord, _ say: Say) {
+    let index = place - 1
+    if place < transcript.records.count {
+      let winner = record(place)
+      if winner.kind == .accepted, winner.origin == .walk, winner.depth == behind.depth {
+        place += 1
+        readStandard(winner, at: place - 1, say)
+        open[open.count - 1].behind = index
         return
       }
-      let record = record(view.record)
-      if let behind = view.behind.map(self.record) {
-        due.append(
-          HitTestCall(
-            view: behind.view, depth: Int(behind.depth),
-            kind: .skip(run(behind), .answered(by: record.view))))
-      }
-      if view.isCall { say(record, .answer(answer)) }
-      lastAnswerer = record.view
-      if record.kind == .called || record.origin != .walk { self.answer = nil }
     }
+    // An override has answered already.
+    tell(behind, .skip(run(behind), .answered(by: lastAnswerer ?? behind.view)), say)
+  }
 
-    /// Makes one step of a stretch of neighbours with one reason.
-    ///
-    /// - Returns: Whether there are enough of them.
-    private mutating func fold(from first: HitTestRecord) -> Bool {
-      var end = place
-      var count = 0
-      while end < transcript.records.count {
-        let record = record(end)
-        guard record.depth == first.depth, record.foldsWith(first) else { break }
-        count += record.kind == .passed ? transcript.runs[record.run].range.count : 1
-        end += 1
-      }
-      guard end - place > 1, count >= Self.fewest else { return false }
-      var views: [ObjectID] = []
-      views.reserveCapacity(count)
-      // Boxes of views that were passed by without a look make one, as long as it misses, too.
-      var box: CGRect? = .null
-      for k in place..<end {
-        let record = record(k)
-        if record.kind == .passed {
-          let run = transcript.runs[record.run]
-          views += run.views
-          box = box.flatMap { all in run.box.map(all.union) }
-            .flatMap { $0.containsHalfOpen(record.point) ? nil : $0 }
-        } else {
-          views.append(record.view)
-          box = nil
-        }
-      }
-      place = end
-      let parent = open.last.map { record($0.record) } ?? first
-      due.append(
-        HitTestCall(
-          view: parent.view, depth: Int(first.depth),
-          kind: .asked(
-            HitTestRun(
-              views: views, point: parent.point,
-              reason: first.refusalByFlags ?? .outside(bounds: box ?? first.bounds), box: box))))
-      return true
+  /// Lets the innermost open view return; one whose call came from outside the walk ends it.
+  private mutating func close(with answer: ObjectID?, _ say: Say) {
+    guard let view = open.popLast() else {
+      self.answer = nil
+      return
     }
-
-    private func run(_ record: HitTestRecord) -> HitTestRun {
-      let run = transcript.runs[record.run]
-      return HitTestRun(
-        views: run.views, point: record.point,
-        reason: record.kind == .passed ? .outside(bounds: run.box ?? .null) : nil, box: run.box)
+    let record = record(view.record)
+    if view.isCall { tell(record, .answer(answer), say) }
+    if let behind = view.behind.map(self.record) {
+      tell(behind, .skip(run(behind), .answered(by: record.view)), say)
     }
+    lastAnswerer = record.view
+    if record.kind == .called || record.origin != .walk { self.answer = nil }
+  }
 
-    private func override(_ record: HitTestRecord) -> HitTestOverride? {
-      record.override < 0 ? nil : transcript.overrides[Int(record.override)]
+  /// Makes one step of a stretch of neighbours with one reason.
+  ///
+  /// - Returns: Whether there are enough of them.
+  private mutating func fold(from first: HitTestRecord, _ say: Say) -> Bool {
+    var end = place
+    var count = 0
+    while end < transcript.records.count {
+      let record = record(end)
+      guard record.depth == first.depth, record.foldsWith(first) else { break }
+      count += record.kind == .passed ? transcript.runs[record.run].range.count : 1
+      end += 1
     }
-
-    private func area(_ record: HitTestRecord) -> TouchArea {
-      switch record.area {
-      case .bounds: return .bounds(record.bounds)
-      case .witness: return .accepted(self.record(record.witness).view)
-      case .code: return .code(bounds: record.bounds)
-      case .own: return .own(record.bounds)
-      case .value, .shape:
-        let rect = record.area == .value ? record.bounds : nil
-        return override(record).map { .value($0, rect) } ?? .code(bounds: record.bounds)
+    guard end - place > 1, count >= Self.fewest else { return false }
+    var views: [ObjectID] = []
+    views.reserveCapacity(count)
+    // Boxes of views that were passed by without a look make one, as long as it misses, too.
+    var box: CGRect? = .null
+    for k in place..<end {
+      let record = record(k)
+      if record.kind == .passed {
+        let run = transcript.runs[record.run]
+        views += run.views
+        box = box.flatMap { all in run.box.map(all.union) }
+          .flatMap { $0.containsHalfOpen(record.point) ? nil : $0 }
+      } else {
+        views.append(record.view)
+        box = nil
       }
+    }
+    place = end
+    let parent = open.last.map { record($0.record) } ?? first
+    say(
+      HitTestCall(
+        view: parent.view, depth: Int(first.depth),
+        kind: .asked(
+          HitTestRun(
+            views: views, point: parent.point,
+            reason: first.refusalByFlags ?? .outside(bounds: box ?? first.bounds), box: box))))
+    return true
+  }
+
+  private func run(_ record: HitTestRecord) -> HitTestRun {
+    let run = transcript.runs[record.run]
+    return HitTestRun(
+      views: run.views, point: record.point,
+      reason: record.kind == .passed ? .outside(bounds: run.box ?? .null) : nil, box: run.box)
+  }
+
+  private func override(_ record: HitTestRecord) -> HitTestOverride? {
+    record.override < 0 ? nil : transcript.overrides[Int(record.override)]
+  }
+
+  private func area(_ record: HitTestRecord) -> TouchArea {
+    switch record.area {
+    case .bounds: return .bounds(record.bounds)
+    case .witness: return .accepted(self.record(record.witness).view)
+    case .code: return .code(bounds: record.bounds)
+    case .own: return .own(record.bounds)
+    case .value, .shape:
+      let rect = record.area == .value ? record.bounds : nil
+      return override(record).map { .value($0, rect) } ?? .code(bounds: record.bounds)
     }
   }
 }

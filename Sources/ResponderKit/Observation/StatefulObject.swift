@@ -1,8 +1,9 @@
 /// An object of the event system whose changes can be followed and taken back: a responder, a
 /// gesture recognizer, a touch, the clock.
 open class StatefulObject: Hashable {
+  // Read before every change, and never in the middle of setting it.
   /// Told before the object's state changes; see ``ChangeObserver``.
-  public final var changeObserver: (any ChangeObserver)?
+  @exclusivity(unchecked) public final var changeObserver: (any ChangeObserver)?
 
   init() {}
 

@@ -33,11 +33,8 @@ public struct ResponderChain: Sequence {
 
     /// The next responder, or nil at the end of the chain.
     public mutating func next() -> UIResponder? {
-      guard let responder = upcoming else { return nil }
-      if seen?.insert(ObjectIdentifier(responder)).inserted == false {
-        upcoming = nil
-        return nil
-      }
+      guard let responder = upcoming.take() else { return nil }
+      if seen?.insert(ObjectIdentifier(responder)).inserted == false { return nil }
       upcoming = responder.next
       // What leads nowhere does not lead back.
       if seen == nil, upcoming != nil, !responder.hasStandardNext {

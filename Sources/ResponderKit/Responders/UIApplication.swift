@@ -56,7 +56,12 @@ open class UIApplication: UIResponder {
 
   /// All windows, in the order in which touches ask them: front to back (R1.5).
   public final var windowsFrontToBack: [UIWindow] {
-    connectedScenes.flatMap { $0.windowOrder.frontToBack } + windowOrder.frontToBack
+    let others = windowOrder.frontToBack
+    // Most applications show one scene and nothing else: its list serves as it stands.
+    if connectedScenes.count == 1, others.isEmpty {
+      return connectedScenes[0].windowOrder.frontToBack
+    }
+    return connectedScenes.flatMap { $0.windowOrder.frontToBack } + others
   }
 
   /// All windows, hidden ones too, in the order in which they were last ordered front.

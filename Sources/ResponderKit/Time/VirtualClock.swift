@@ -9,9 +9,10 @@ public final class VirtualClock: StatefulObject {
     var action: () -> Void
   }
 
-  // Read at everything that is told; nobody reads it while it is being set.
   /// The seconds since the application started.
-  @exclusivity(unchecked) public private(set) var now: TimeInterval = 0
+  public var now: TimeInterval { time }
+  // Read at everything that is told; nobody reads it while it is being set.
+  @exclusivity(unchecked) private var time: TimeInterval = 0
   /// The timers by their moment, the next one last; of one moment, the oldest last.
   private var timers: [Timer] = []
   private var lastID = 0
@@ -69,14 +70,14 @@ public final class VirtualClock: StatefulObject {
     // A tolerance, so that 0.1 and 0.2 reach what is due at 0.3.
     while let next = timers.last, next.due <= moment + 1e-9 {
       timers.removeLast()
-      now = max(now, next.due)
+      time = max(now, next.due)
       next.action()
     }
-    now = max(now, moment)
+    time = max(now, moment)
   }
 
   public override func captureState() -> () -> Void {
-    let state = (now, timers, lastID)
-    return { [self] in (now, timers, lastID) = state }
+    let state = (time, timers, lastID)
+    return { [self] in (time, timers, lastID) = state }
   }
 }

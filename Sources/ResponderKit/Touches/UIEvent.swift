@@ -47,8 +47,9 @@ open class UIEvent: StatefulObject {
   public let type: EventType
   /// What exactly happened.
   public let subtype: EventSubtype
+  // Read for everything that is told.
   /// Told every decision that is taken for this event; nil if nobody watches.
-  public var observer: (any EventObserver)?
+  @exclusivity(unchecked) public var observer: (any EventObserver)?
   /// Collects the decisions of the hit-test under way.
   final var recorder: HitTestRecorder?
   /// When it last changed, in seconds on the virtual clock.
@@ -62,17 +63,31 @@ open class UIEvent: StatefulObject {
     var method: EventMethod
   }
 
-  /// What is being passed on at this moment; a cancellation may overtake a beginning.
-  private var passing: Set<Passage> = []
+  // Both are changed at every message, by the two functions below alone.
+  /// What is being passed on at this moment, the innermost last, as far as it can be looked through
+  /// at a glance; a cancellation may overtake a beginning.
+  @exclusivity(unchecked) private var passing: [Passage] = []
+  /// What is being passed on within those.
+  @exclusivity(unchecked) private var passingDeeper: Set<Passage> = []
 
   /// Takes note that a responder passes the event on; false if it is doing so already.
   final func beginPassing(_ responder: UIResponder, _ method: EventMethod) -> Bool {
-    passing.insert(Passage(responder: ObjectIdentifier(responder), method: method)).inserted
+    let passage = Passage(responder: ObjectIdentifier(responder), method: method)
+    guard !passing.contains(passage) else { return false }
+    guard passing.count == 8 else {
+      passing.append(passage)
+      return true
+    }
+    return passingDeeper.insert(passage).inserted
   }
 
-  /// Takes note that a responder has passed the event on.
+  /// Takes note that the responder that began last has passed the event on.
   final func endPassing(_ responder: UIResponder, _ method: EventMethod) {
-    passing.remove(Passage(responder: ObjectIdentifier(responder), method: method))
+    if passingDeeper.isEmpty {
+      passing.removeLast()
+    } else {
+      passingDeeper.remove(Passage(responder: ObjectIdentifier(responder), method: method))
+    }
   }
 
   /// Creates an event.

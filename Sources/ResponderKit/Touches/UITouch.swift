@@ -23,17 +23,18 @@ open class UITouch: StatefulObject {
 
   /// Which finger it is, from 1; UIKit does not tell.
   public let finger: Int
+  // What a delivery asks at every step is set as a whole, never changed in place.
   /// Where the finger is in its life.
-  public internal(set) final var phase = Phase.began
+  @exclusivity(unchecked) public internal(set) final var phase = Phase.began
   /// How often the finger came down in the same place in quick succession (R5.8).
   public internal(set) final var tapCount = 1
   /// The view that receives the touch: that to which it was hit-tested, however it moves, or nil
   /// once a recognizer has taken it or if the view refused it (R1.9, R5.3).
-  public internal(set) final var view: UIView?
+  @exclusivity(unchecked) public internal(set) final var view: UIView?
   /// The window in which the finger came down (R1.9).
-  public internal(set) final var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) final var window: UIWindow?
   /// The recognizers that follow the finger, in the order in which they receive it.
-  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+  @exclusivity(unchecked) public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
   /// When it last changed, in seconds on the virtual clock.
   public internal(set) final var timestamp: TimeInterval
   /// The view to which it was hit-tested; recognizers go by this one (R5.3).

@@ -10,7 +10,10 @@ extension UIView {
   ///     windows on the screen.
   /// - Complexity: O(depth).
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    CoordinateRoute(from: self, to: view).map(point)
+    if view == nil, core.pointee.superview == nil {
+      return self is UIWindow ? core.pointee.geometry.toSuperview(point) : point
+    }
+    return CoordinateRoute(from: self, to: view).map(point)
   }
 
   /// Converts a point from another view's coordinates (R3.1).
@@ -22,6 +25,9 @@ extension UIView {
   /// - Complexity: O(depth); O(1) from the superview.
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if let view, view === superview { return core.pointee.geometry.fromSuperview(point) }
+    if view == nil, core.pointee.superview == nil {
+      return self is UIWindow ? core.pointee.geometry.fromSuperview(point) : point
+    }
     return CoordinateRoute(from: view, to: self).map(point)
   }
 

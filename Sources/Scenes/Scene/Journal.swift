@@ -48,12 +48,13 @@ package final class Journal: ChangeObserver {
 
   private(set) var undoSteps: [Step] = []
   private(set) var redoSteps: [Step] = []
+  // Looked through before every change; what is saved there says nothing to the journal.
   /// The commands being recorded, outermost first.
-  private var recorders: [Recorder] = []
+  @exclusivity(unchecked) private var recorders: [Recorder] = []
   /// The open groups, outermost first, within the one that is never closed.
   private(set) var scopes = [Scope()]
   /// All that is told of changes: the beginnings of groups, and checkpoints.
-  private var baselines: [Baseline] = []
+  @exclusivity(unchecked) private var baselines: [Baseline] = []
   /// Keeps what a scene knows besides its objects; putting it back gives the way forward again.
   var keepScene: () -> (() -> Entry)? = { nil }
 
@@ -123,7 +124,10 @@ package final class Journal: ChangeObserver {
 
   /// Begins the step of an event, which is one only if something looks different afterwards.
   package func beginEvent(_ label: String) {
-    recorders.append(Recorder(step: Step(label: label), appearances: Appearances()))
+    var step = Step(label: label)
+    // A tap changes some ten objects.
+    step.entries.reserveCapacity(12)
+    recorders.append(Recorder(step: step, appearances: Appearances()))
   }
 
   /// Ends the step of a command; it can be undone if it changed anything.

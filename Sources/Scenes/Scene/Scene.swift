@@ -9,8 +9,9 @@ package final class Scene {
   @exclusivity(unchecked) private(set) var parts: SceneParts
   /// The delegates that were made for recognizers.
   var delegates: [AnsweringDelegate] = []
+  // Asked at every name that is printed, and set as a whole or by one entry.
   /// The names of the responders.
-  package internal(set) var names = NameTable()
+  @exclusivity(unchecked) package internal(set) var names = NameTable()
   /// The kinds of overrides that commands can give to views.
   package let overrides: OverrideRegistry
   /// The names of Swift classes, which take long to ask for.
@@ -78,7 +79,8 @@ package final class Scene {
   /// Whether nothing is under way: no finger is down, no motion has begun, nothing waits, no timer
   /// runs.
   package var isAtRest: Bool {
-    application.touchDelivery.fingers.isEmpty && application.clock.nextDue == nil
+    let application = parts.application
+    return application.touchDelivery.fingers.isEmpty && application.clock.nextDue == nil
       && !application.isMotionUnderWay && !application.eventQueue.isHeld
       && !application.isIgnoringInteractionEvents
   }

@@ -1,10 +1,12 @@
 import Foundation
+import Text
 
 /// Gathers output and hands it to a file descriptor in large pieces.
 final class OutputBuffer {
   private static let limit = 1 << 16
   private let descriptor: Int32
-  private var bytes: [UInt8] = []
+  // Written for every line, and handed over when no line is being written.
+  @exclusivity(unchecked) private var bytes: [UInt8] = []
   /// Called before the output is handed over.
   var willFlush: () -> Void = {}
   /// Asked after a signal whether to drop what cannot be handed over yet.
@@ -21,6 +23,16 @@ final class OutputBuffer {
   /// Adds a line.
   func write(_ line: String) {
     bytes.append(contentsOf: line.utf8)
+    endLine()
+  }
+
+  /// Adds a line as it looks.
+  func write(_ line: TextLine, _ look: Look) {
+    look.render(line, to: &bytes)
+    endLine()
+  }
+
+  private func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     if bytes.count >= Self.limit { flush() }
   }

@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import Text
 
 /// The reports that a run was asked for, and where its output goes with them.
 final class Reports {
@@ -28,10 +29,10 @@ final class Reports {
   }
 
   /// Writes a line of a command's output.
-  func write(_ line: String) {
+  func write(_ line: TextLine, _ look: Look) {
     switch format {
-    case .text: output.write(line)
-    case .tap: output.write("# " + line)
+    case .text: output.write(line, look)
+    case .tap: output.write("# " + look.render(line))
     // The objects and the blocks hold it.
     case .json, .markdown: break
     }

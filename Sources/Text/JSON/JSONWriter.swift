@@ -1,26 +1,27 @@
 extension JSONValue {
   /// The value in one line, without spaces.
   package var text: String {
-    var text = ""
-    write(to: &text)
-    return text
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(1024)
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  fileprivate func write(to text: inout String) {
+  fileprivate func write(to text: inout [UInt8]) {
     switch self {
-    case .null: text += "null"
-    case .bool(let isTrue): text += isTrue ? "true" : "false"
-    case .integer(let integer): text += String(integer)
+    case .null: text.add("null")
+    case .bool(let isTrue): text.add(isTrue ? "true" : "false")
+    case .integer(let integer): text.add(String(integer))
     // JSON has no other numbers.
-    case .number(let number): text += number.isFinite ? number.exactText : "null"
-    case .string(let string): string.writeQuoted(to: &text)
+    case .number(let number): text.add(number.isFinite ? number.exactText : "null")
+    case .string(let string): text.addQuoted(string)
     case .array(let values):
-      text += "["
+      text.append(UInt8(ascii: "["))
       for (k, value) in values.enumerated() {
-        if k > 0 { text += "," }
+        if k > 0 { text.append(UInt8(ascii: ",")) }
         value.write(to: &text)
       }
-      text += "]"
+      text.append(UInt8(ascii: "]"))
     case .object(let object): object.write(to: &text)
     }
   }
@@ -30,33 +31,37 @@ extension JSONObject {
   /// The object in one line, without spaces.
   package var text: String { JSONValue.object(self).text }
 
-  fileprivate func write(to text: inout String) {
-    text += "{"
+  fileprivate func write(to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "{"))
     for (k, member) in members.enumerated() {
-      if k > 0 { text += "," }
-      member.name.writeQuoted(to: &text)
-      text += ":"
+      if k > 0 { text.append(UInt8(ascii: ",")) }
+      text.addQuoted(member.name)
+      text.append(UInt8(ascii: ":"))
       member.value.write(to: &text)
     }
-    text += "}"
+    text.append(UInt8(ascii: "}"))
   }
 }
 
-extension String {
-  fileprivate func writeQuoted(to text: inout String) {
-    text += "\""
-    if utf8.contains(where: \.mustBeEscaped) {
-      for scalar in unicodeScalars {
-        if let byte = UInt8(exactly: scalar.value), byte.mustBeEscaped {
-          text += byte.escaped
-        } else {
-          text.unicodeScalars.append(scalar)
+extension [UInt8] {
+  fileprivate mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
+
+  fileprivate mutating func addQuoted(_ text: String) {
+    append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { characters in
+      if characters.contains(where: \.mustBeEscaped) {
+        for byte in characters {
+          if byte.mustBeEscaped { add(byte.escaped) } else { append(byte) }
         }
+      } else {
+        append(contentsOf: characters)
       }
-    } else {
-      text += self
     }
-    text += "\""
+    append(UInt8(ascii: "\""))
   }
 }
 

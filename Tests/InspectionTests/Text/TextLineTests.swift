@@ -1,3 +1,4 @@
+import Foundation
 import Inspection
 import Testing
 import Text
@@ -13,6 +14,26 @@ import Text
   func controlCharactersAreReplaced(character: String) {
     #expect(TextLine("a\(character)b").text == "a\u{FFFD}b")
     #expect(TextLine("a\(character)b").width == 3)
+  }
+
+  @Test func aLineIsAsWideAsItsCharacters() {
+    for value in Array(0x20...0x33FF) + [0xFE0F, 0xFF01, 0x1F600, 0x20000] as [UInt32] {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let line = TextLine("a\(scalar)b")
+      #expect(line.width == line.text.displayWidth, "U+\(String(value, radix: 16))")
+    }
+  }
+
+  @Test func aPieceThatIsExtendedIsOnePiece() {
+    var line = TextLine("at ", .dim)
+    line.begin(.name)
+    line.extend(CGPoint(x: 1, y: -2.5))
+    line.extend(" ✓ ")
+    line.extend(CGRect(x: 0, y: 0, width: 10, height: 20))
+    line.extend(CGFloat(7))
+    let text = "(1, -2.5) ✓ (0 0; 10 20)7"
+    #expect(line.runs == [TextRun("at ", .dim), TextRun(text, .name)])
+    #expect(line.width == 3 + text.count)
   }
 
   @Test func aTabIsASpace() {

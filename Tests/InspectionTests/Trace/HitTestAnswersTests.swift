@@ -46,7 +46,7 @@ import Testing
   }
 
   private func log(_ stage: Stage, _ interaction: Interaction) throws -> [String] {
-    HitTestDecisions(try #require(interaction.hitTest), isFolded: false).answers.map { answer in
+    try #require(interaction.hitTest).answers.map { answer in
       "\(stage.scene.label(of: answer.view))=\(answer.answer.map { stage.scene.label(of: $0) } ?? "nil")"
     }
   }
@@ -83,9 +83,9 @@ import Testing
   @Test func everyOneOfAPassedRunWasAsked() throws {
     let stage = Stage()
     for k in 0..<200 { stage.add("s\(k)", CGRect(0, CGFloat(k), 1, 1)) }
-    let answers = HitTestDecisions(try #require(stage.ask(300, 800).hitTest), isFolded: false)
+    let test = try #require(stage.ask(300, 800).hitTest)
     let all = ["window", "root"] + (0..<200).reversed().map { "s\($0)" }
-    #expect(stage.names(answers.asked) == all)
-    #expect(answers.answers.count == 202)
+    #expect(stage.names(HitTestDecisions(test, isFolded: false).asked) == all)
+    #expect(test.answers.count == 202)
   }
 }

@@ -1,3 +1,4 @@
+import Scenes
 import Testing
 import Text
 
@@ -6,29 +7,45 @@ import Text
 @Suite struct WordingsTests {
   @Test func onlyWhatIsAskedForIsMade() {
     var made: [Int] = []
-    let wordings = Wordings(3) { place in
+    let wordings = Wordings(3) { place, line in
       made.append(place)
-      return ["a long sentence", "a sentence", "short"][place]
+      line.extend(["a long sentence", "a sentence", "short"][place])
     }
-    let lines = wordings.made { $0.count }
     #expect(made.isEmpty)
-    #expect(lines[0] == 15)
+    #expect(wordings.line(0).width == 15)
     #expect(made == [0])
-    #expect(lines.last == 5)
+    #expect(wordings.last == "short")
     #expect(made == [0, 2])
     #expect(Array(wordings) == ["a long sentence", "a sentence", "short"])
+  }
+
+  @Test func nothingMayBeTheShortestWording() {
+    let wordings = Wordings(2, mayBeLeftOut: true) { place, line in
+      line.extend(["a sentence", "short"][place])
+    }
+    #expect(Array(wordings) == ["a sentence", "short", ""])
+    #expect(wordings.indices.map(wordings.isEmpty) == [false, false, true])
   }
 
   @Test func theLongestVerdictThatFitsIsTold() {
     let row = TraceRow(
       depth: 0, subjects: [],
-      verdicts: Wordings(3) { TextLine(["1234567890", "12345", "1"][$0]) })
+      verdicts: Wordings(3) { place, line in line.extend(["1234567890", "12345", "1"][place]) })
     func told(_ width: Int) -> String {
-      row.verdict(row.verdicts[0], from: 10, to: width).text
+      row.verdict(from: 10, to: width).text
     }
     #expect(told(20) == "1234567890")
     #expect(told(19) == "12345")
     #expect(told(14) == "1")
     #expect(told(5) == "1")
+  }
+
+  @Test func aRuleTakesRoomFromItsVerdict() {
+    let row = TraceRow(
+      depth: 0, subjects: [],
+      verdicts: Wordings(2) { place, line in line.extend(["12345", "1"][place]) },
+      rule: RuleID(2, 12))
+    #expect(row.verdict(from: 0, to: 12).text == "12345  R2.12")
+    #expect(row.verdict(from: 0, to: 11).text == "1  R2.12")
   }
 }

@@ -84,6 +84,19 @@ struct ForwardingTests {
     #expect(log.lines == ["handling began", "handling ended"])
   }
 
+  @Test("R5.5: a circle of any length ends where it comes back", arguments: [2, 8, 9, 30])
+  func circle(length: Int) {
+    let screen = Screen()
+    let views = (0..<length).map { _ in SharingView(frame: frame(), log: log) }
+    for (view, subview) in zip(views, views.dropFirst()) { view.addSubview(subview) }
+    screen.window.addSubview(views[0])
+    views[0].setNextOverride(views[length - 1])
+    screen.tap(10, 10)
+    // The first is called again, and its message is not passed on any more.
+    let words = ["sharing began", "sharing ended"]
+    #expect(log.lines == words.flatMap { [String](repeating: $0, count: length + 1) })
+  }
+
   @Test("R1.8, S-14, S-70: no view found: nobody is told, and there is no chain walk")
   func nobody() {
     let screen = Screen()
