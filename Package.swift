@@ -16,34 +16,60 @@ let package = Package(
     .target(name: "ResponderKit"),
     .target(name: "Text"),
     .target(name: "Scenes", dependencies: ["ResponderKit", "Text"]),
-    .target(name: "Explanation", dependencies: ["Scenes"]),
-    .target(name: "Inspection", dependencies: ["Explanation", "Text"]),
-    .target(name: "Interchange", dependencies: ["Inspection", "Text"]),
-    .target(name: "Commands", dependencies: ["Interchange", "Text"]),
+    .target(name: "Explanation", dependencies: ["ResponderKit", "Scenes"]),
+    .target(name: "Analysis", dependencies: ["Explanation", "ResponderKit", "Scenes"]),
+    .target(
+      name: "Presentation",
+      dependencies: ["Analysis", "Explanation", "ResponderKit", "Scenes", "Text"]),
+    .target(
+      name: "Interchange",
+      dependencies: ["Analysis", "Explanation", "Presentation", "ResponderKit", "Scenes", "Text"]),
+    .target(
+      name: "Commands",
+      dependencies: [
+        "Analysis", "Explanation", "Interchange", "Presentation", "ResponderKit", "Scenes", "Text",
+      ]),
     .target(name: "ResponderKitTesting", dependencies: ["Commands"]),
     .systemLibrary(
       name: "CLibEdit", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
     .target(
       name: "CEditLine", dependencies: ["CLibEdit"], linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "Shell", dependencies: ["Commands", "CEditLine", "Text"]),
+    .target(
+      name: "Shell",
+      dependencies: ["CEditLine", "Commands", "Explanation", "Presentation", "Text"]),
     .executableTarget(
       name: "tapscope",
       dependencies: [
-        "Shell", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Commands", "Shell",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "tapscope-benchmark",
       dependencies: [
-        "Commands", "Explanation", "Inspection", "Interchange", "ResponderKit", "Scenes", "Text",
+        "Analysis", "Interchange", "ResponderKit", "Scenes", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Benchmark"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "ResponderKitTests", dependencies: ["ResponderKit", "TestSupport"]),
-    .testTarget(name: "InspectionTests", dependencies: ["Inspection", "TestSupport", "Text"]),
-    .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "TestSupport", "Text"]),
-    .testTarget(name: "CommandsTests", dependencies: ["Commands", "TestSupport", "Text"]),
+    .testTarget(
+      name: "InspectionTests",
+      dependencies: [
+        "Analysis", "Explanation", "Presentation", "ResponderKit", "Scenes", "TestSupport", "Text",
+      ]),
+    .testTarget(
+      name: "InterchangeTests",
+      dependencies: [
+        "Analysis", "Explanation", "Interchange", "Presentation", "ResponderKit", "Scenes",
+        "TestSupport", "Text",
+      ]),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: [
+        "Analysis", "Commands", "Explanation", "Interchange", "Presentation", "ResponderKit",
+        "Scenes", "TestSupport", "Text",
+      ]),
     .testTarget(name: "ShellTests", dependencies: ["Shell", "Commands", "TestSupport", "Text"]),
     .testTarget(
       name: "ResponderKitTestingTests", dependencies: ["ResponderKitTesting"],
@@ -55,5 +81,7 @@ let package = Package(
 if Context.environment["TAPSCOPE_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "tapscope-fuzzer", dependencies: ["Commands", "Text"], path: "Fuzzing/Fuzzer"))
+      name: "tapscope-fuzzer",
+      dependencies: ["Commands", "Interchange", "Presentation", "ResponderKit", "Scenes", "Text"],
+      path: "Fuzzing/Fuzzer"))
 }

@@ -1,5 +1,4 @@
 import Commands
-import Inspection
 import Interchange
 import ResponderKit
 

@@ -1,6 +1,5 @@
 import Commands
 import Foundation
-import Inspection
 import Interchange
 import ResponderKit
 import Scenes

@@ -1,6 +1,6 @@
 import Commands
-import Inspection
 import Interchange
+import Presentation
 import Text
 
 /// A script that runs in a session of its own, where it can touch no file unless it is to import.

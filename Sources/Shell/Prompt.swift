@@ -1,7 +1,6 @@
 import CEditLine
 import Commands
 import Foundation
-import Inspection
 import Text
 
 /// The prompt: reads lines that can be edited, and runs them.

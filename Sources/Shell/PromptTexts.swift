@@ -1,6 +1,5 @@
 import Commands
 import Foundation
-import Inspection
 import Text
 
 /// The texts that commands at the prompt read: what was pasted, or else what a person is asked for.

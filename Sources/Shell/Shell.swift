@@ -1,7 +1,6 @@
 import CEditLine
 import Commands
 import Foundation
-import Inspection
 import Text
 
 /// The four doors to one session: prompt, pipe, file and `-c`.

@@ -1,7 +1,8 @@
 import CEditLine
 import Commands
+import Explanation
 import Foundation
-import Inspection
+import Presentation
 import Text
 
 /// Walks through an interaction by single keys: on a screen of its own where there is room for

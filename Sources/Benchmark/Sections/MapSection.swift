@@ -1,5 +1,5 @@
+import Analysis
 import Foundation
-import Inspection
 import ResponderKit
 
 /// How long it takes to say for every pixel of a phone's screen who gets the touch there.

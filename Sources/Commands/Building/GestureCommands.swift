@@ -1,5 +1,5 @@
 import Explanation
-import Inspection
+import Presentation
 import ResponderKit
 import Scenes
 

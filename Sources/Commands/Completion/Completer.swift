@@ -1,4 +1,3 @@
-import Inspection
 import ResponderKit
 
 /// What may stand at the cursor.

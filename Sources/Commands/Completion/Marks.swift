@@ -1,4 +1,3 @@
-import Inspection
 import Text
 
 /// What the bytes of a line mean.

@@ -1,4 +1,3 @@
-import Inspection
 import Text
 
 /// Words that fit no form of a command, and what the forms that came furthest would have taken.

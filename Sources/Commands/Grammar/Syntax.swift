@@ -1,4 +1,3 @@
-import Inspection
 import Scenes
 
 /// What may stand at a place in a command, from which parsing, usage, completion and hints all

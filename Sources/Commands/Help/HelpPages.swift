@@ -1,4 +1,3 @@
-import Inspection
 import Text
 
 /// The pages that `help` prints.

@@ -1,4 +1,3 @@
-import Inspection
 import Scenes
 
 /// The classes that can be made, for help.

@@ -1,5 +1,5 @@
-import Inspection
 import Interchange
+import Presentation
 import ResponderKit
 import Text
 

@@ -1,4 +1,5 @@
-import Inspection
+import Analysis
+import Presentation
 import Text
 
 extension Command {

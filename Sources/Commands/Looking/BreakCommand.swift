@@ -1,4 +1,4 @@
-import Inspection
+import Explanation
 import ResponderKit
 import Scenes
 import Text

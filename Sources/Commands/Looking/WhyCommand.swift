@@ -1,4 +1,5 @@
-import Inspection
+import Analysis
+import Presentation
 import ResponderKit
 import Scenes
 import Text

@@ -1,6 +1,5 @@
 import Explanation
 import Foundation
-import Inspection
 import ResponderKit
 import Scenes
 

@@ -1,4 +1,3 @@
-import Inspection
 import Text
 
 /// An error with its place, ready to be shown.

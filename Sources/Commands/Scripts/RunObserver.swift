@@ -1,4 +1,3 @@
-import Inspection
 import Text
 
 /// Told how a run goes, to write it down.

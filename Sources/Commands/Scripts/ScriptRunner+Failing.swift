@@ -1,5 +1,3 @@
-import Inspection
-
 extension ScriptRunner {
   /// Reports what a command threw.
   func handle(_ error: any Error, of statement: Statement) {

@@ -1,4 +1,3 @@
-import Inspection
 import Scenes
 
 /// A test that has begun, and what its end puts back.

@@ -1,5 +1,4 @@
 import Foundation
-import Inspection
 import Text
 
 /// Runs scripts: from a file, a pipe or the command line, and the prompt's lines, too.

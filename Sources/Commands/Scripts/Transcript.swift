@@ -1,4 +1,3 @@
-import Inspection
 import Text
 
 /// What was said to a session and what it said, line by line.

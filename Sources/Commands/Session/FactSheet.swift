@@ -1,4 +1,3 @@
-import Inspection
 import Text
 
 /// What the command being carried out tells, as JSON by names.

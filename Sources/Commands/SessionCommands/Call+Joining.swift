@@ -1,4 +1,3 @@
-import Inspection
 import Interchange
 import ResponderKit
 import Text

@@ -1,5 +1,6 @@
-import Inspection
+import Analysis
 import Interchange
+import Presentation
 
 extension Command {
   static let diff = Command(

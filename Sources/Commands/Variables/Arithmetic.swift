@@ -1,5 +1,4 @@
 import Foundation
-import Inspection
 import Scenes
 
 /// A small calculation such as `$x * 10 + 5`: numbers with operators between them, products first.

@@ -1,4 +1,3 @@
-import Inspection
 import Scenes
 
 /// A way of printing a screen, as debuggers and test tools do it.

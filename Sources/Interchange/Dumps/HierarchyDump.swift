@@ -1,4 +1,3 @@
-import Inspection
 import Scenes
 
 /// What a debugger or a test tool printed of a screen.

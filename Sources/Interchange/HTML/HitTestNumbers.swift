@@ -1,6 +1,6 @@
 import Explanation
 import Foundation
-import Inspection
+import Presentation
 import ResponderKit
 import Scenes
 import Text

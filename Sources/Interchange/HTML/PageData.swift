@@ -1,6 +1,6 @@
+import Analysis
 import Explanation
 import Foundation
-import Inspection
 import ResponderKit
 import Scenes
 import Text

@@ -1,4 +1,4 @@
-import Inspection
+import Presentation
 
 /// The colours of maps: hues that people with any eyes tell apart, and whose greys differ, for
 /// views that act on touches; greys for the others.

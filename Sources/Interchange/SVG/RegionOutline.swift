@@ -1,4 +1,4 @@
-import Inspection
+import Analysis
 
 /// The outline of a region: closed loops along the edges of its cells, holes turning the other way.
 struct RegionOutline {

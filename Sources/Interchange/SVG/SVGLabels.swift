@@ -1,5 +1,4 @@
 import Foundation
-import Inspection
 import Text
 
 /// Words on a picture, none over another.

@@ -1,6 +1,7 @@
+import Analysis
 import Explanation
 import Foundation
-import Inspection
+import Presentation
 import ResponderKit
 import Scenes
 

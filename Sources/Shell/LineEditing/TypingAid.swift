@@ -1,5 +1,4 @@
 import Commands
-import Inspection
 import Text
 
 /// What the line editor shows about a line that is being typed: candidates, colours and hints.

@@ -1,5 +1,4 @@
 import Commands
-import Inspection
 import Text
 
 /// Writes an object per command, in lines, as `help json` describes them.

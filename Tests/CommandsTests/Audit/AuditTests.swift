@@ -1,4 +1,4 @@
-import Inspection
+import Analysis
 import ResponderKit
 import Testing
 

@@ -1,5 +1,6 @@
-import Inspection
+import Analysis
 import Interchange
+import Presentation
 import Scenes
 import Testing
 import Text

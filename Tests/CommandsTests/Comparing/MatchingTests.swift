@@ -1,8 +1,8 @@
 import Interchange
-import Scenes
 import Testing
 
-@testable import Inspection
+@testable import Analysis
+@testable import Scenes
 
 /// Which view is which, told by the lines of the views that are taken for new or gone.
 @Suite struct MatchingTests {

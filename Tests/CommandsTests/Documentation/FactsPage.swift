@@ -1,11 +1,10 @@
-import Explanation
-import Inspection
 import ResponderKit
-import Scenes
 import Text
 
 @testable import Commands
-@testable import Inspection
+@testable import Explanation
+@testable import Presentation
+@testable import Scenes
 
 /// The page of all facts: the rule that each cites, how it is told, and its members in JSON, as the
 /// scenarios make it happen.

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Inspection
 import Text
 
 @testable import Commands

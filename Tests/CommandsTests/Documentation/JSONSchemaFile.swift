@@ -1,5 +1,4 @@
 import Foundation
-import Inspection
 import Text
 
 /// The file of the JSON Schema of `--format json`.

@@ -1,5 +1,3 @@
-import Inspection
-
 @testable import Commands
 
 /// The pages of all commands and of all topics, from the tables that `help` reads, with what the

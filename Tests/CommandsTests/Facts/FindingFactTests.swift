@@ -1,4 +1,5 @@
-import Inspection
+import Analysis
+import Presentation
 import Scenes
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 /// Every fact of a diagnosis can be found, is worded, and cites a rule of the book.
 @Suite struct FindingFactTests {
   @Test func everyFactHasOneScenario() throws {
-    let source = try PackageFolder.text("Sources/Inspection/Diagnosis/FindingFact.swift")
+    let source = try PackageFolder.text("Sources/Analysis/Diagnosis/FindingFact.swift")
     let cases = source.matches(of: /(?m)^  case (\w+)/).map { String($0.1) }
     var names = FindingScenario.all.map(\.fact).map { $0.split(separator: " ")[0] }
     names.append("recognizer")

@@ -1,6 +1,6 @@
-import Foundation
+import Analysis
 import Explanation
-import Inspection
+import Foundation
 import Interchange
 import ResponderKit
 import Scenes

@@ -1,4 +1,4 @@
-import Inspection
+import Analysis
 import Scenes
 import Testing
 
@@ -10,7 +10,7 @@ import Testing
   private static let allowed = ["Commands/Help/", "Interchange/HTML/PageScript"]
 
   /// Where only what is named after facts says which rule they follow.
-  private static let folders = ["Audit", "Comparing", "Diagnosis", "Explanation", "Stepping"]
+  private static let folders = ["Explanation", "Analysis", "Presentation"]
 
   /// What the pages of commands and properties say.
   private static let pages =
@@ -34,10 +34,10 @@ import Testing
   @Test(arguments: folders)
   func factsHaveTheRule(folder: String) throws {
     let paths = PackageFolder.files(in: "Sources", suffix: ".swift").filter {
-      $0.contains("/\(folder)/")
+      $0.hasPrefix("Sources/\(folder)/")
     }
     #expect(!paths.isEmpty)
-    for path in paths where !path.contains("Fact") {
+    for path in paths where !path.contains("Fact") && !path.contains("/Rules/") {
       #expect(try !PackageFolder.text(path).contains(/RuleID\(\d/), "\(path)")
     }
   }

@@ -1,4 +1,4 @@
-import Inspection
+import Analysis
 import Testing
 import Text
 

@@ -1,11 +1,11 @@
-import Explanation
 import Foundation
-import Scenes
 import Testing
 import Text
 
 @testable import Commands
-@testable import Inspection
+@testable import Explanation
+@testable import Presentation
+@testable import Scenes
 @testable import ResponderKit
 
 /// Every event is told with all its facts, and cites a rule of the book if any.

@@ -1,8 +1,7 @@
 import Foundation
-import Scenes
 
 @testable import Commands
-@testable import Inspection
+@testable import Scenes
 @testable import ResponderKit
 
 /// Everything that the event system can say, each once, about the objects of a scene.

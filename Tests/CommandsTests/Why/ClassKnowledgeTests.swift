@@ -1,5 +1,5 @@
+import Analysis
 import Foundation
-import Inspection
 import Interchange
 import ResponderKit
 import Scenes

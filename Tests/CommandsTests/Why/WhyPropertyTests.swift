@@ -1,5 +1,6 @@
+import Analysis
 import Foundation
-import Inspection
+import Presentation
 import ResponderKit
 import Scenes
 import TestSupport

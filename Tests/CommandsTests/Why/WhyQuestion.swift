@@ -1,6 +1,7 @@
+import Analysis
 import Foundation
-import Inspection
 import Interchange
+import Presentation
 import ResponderKit
 import Scenes
 import Testing

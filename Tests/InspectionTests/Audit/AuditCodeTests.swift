@@ -1,7 +1,7 @@
 import ResponderKit
 import Testing
 
-@testable import Inspection
+@testable import Analysis
 
 /// What is wrong with a target in each of some scenes, as codes.
 @Suite struct AuditCodeTests {

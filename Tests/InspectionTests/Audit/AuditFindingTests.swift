@@ -3,7 +3,7 @@ import ResponderKit
 import Scenes
 import Testing
 
-@testable import Inspection
+@testable import Analysis
 
 /// What an audit finds, as values: the code, the targets, the cause, and what would help.
 @Suite struct AuditFindingTests {

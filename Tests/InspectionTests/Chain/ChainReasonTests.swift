@@ -1,8 +1,8 @@
 import ResponderKit
-import Scenes
 import Testing
 
-@testable import Inspection
+@testable import Explanation
+@testable import Scenes
 
 /// The reasons why responders are next to each other, as values.
 @Suite struct ChainReasonTests {

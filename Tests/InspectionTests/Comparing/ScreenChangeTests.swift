@@ -2,7 +2,7 @@ import Foundation
 import ResponderKit
 import Testing
 
-@testable import Inspection
+@testable import Analysis
 
 /// What is gone, appeared or changed between two screens, as values.
 @Suite struct ScreenChangeTests {

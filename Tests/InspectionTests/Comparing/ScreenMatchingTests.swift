@@ -1,7 +1,7 @@
 import ResponderKit
 import Testing
 
-@testable import Inspection
+@testable import Analysis
 
 /// Which view of one screen is which of another.
 @Suite struct ScreenMatchingTests {

@@ -2,7 +2,7 @@ import Foundation
 import ResponderKit
 import Testing
 
-@testable import Inspection
+@testable import Analysis
 
 /// What becomes of touch areas between two screens, as values.
 @Suite struct TouchChangeTests {

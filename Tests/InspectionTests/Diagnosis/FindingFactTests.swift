@@ -1,9 +1,9 @@
 import Foundation
 import ResponderKit
-import Scenes
 import Testing
 
-@testable import Inspection
+@testable import Analysis
+@testable import Scenes
 
 /// What a diagnosis finds, with the numbers that decide.
 @Suite struct FindingFactTests {

@@ -1,9 +1,9 @@
 import Foundation
 import ResponderKit
-import Scenes
 import Testing
 
-@testable import Inspection
+@testable import Analysis
+@testable import Scenes
 
 /// The first obstacle between a view and a touch, and the change that takes it away.
 @Suite struct ReasonTests {

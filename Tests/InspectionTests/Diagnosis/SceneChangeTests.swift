@@ -1,9 +1,8 @@
 import Foundation
 import ResponderKit
-import Scenes
 import Testing
 
-@testable import Inspection
+@testable import Scenes
 
 /// Changes as commands and as Swift, side by side.
 @Suite struct SceneChangeTests {

@@ -3,7 +3,7 @@ import Scenes
 import TestSupport
 import Testing
 
-@testable import Inspection
+@testable import Presentation
 
 /// A checkpoint keeps the order of subviews, whichever of them moved.
 @Suite struct RestoreOrderTests {

@@ -1,7 +1,7 @@
 import ResponderKit
 import Testing
 
-@testable import Inspection
+@testable import Analysis
 
 /// What differs from a checkpoint, as values.
 @Suite struct SceneDifferencesTests {

@@ -1,9 +1,8 @@
-import Explanation
 import ResponderKit
-import Scenes
 import Testing
 
-@testable import Inspection
+@testable import Explanation
+@testable import Scenes
 
 /// Why a responder did not handle an event, as values.
 @Suite struct HandlingObstacleTests {

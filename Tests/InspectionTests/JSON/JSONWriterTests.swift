@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Text
 
-@testable import Inspection
+@testable import Presentation
 
 @Suite struct JSONWriterTests {
   static let hostile = [

@@ -1,7 +1,7 @@
 import ResponderKit
 import Testing
 
-@testable import Inspection
+@testable import Analysis
 
 @Suite struct HitPlannerTests {
   /// A hit-test for each of a million pixels would take minutes.

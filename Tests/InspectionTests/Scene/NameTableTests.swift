@@ -1,4 +1,3 @@
-import Inspection
 import ResponderKit
 import Scenes
 import Testing

@@ -1,5 +1,4 @@
 import Explanation
-import Inspection
 import ResponderKit
 import Scenes
 import Testing

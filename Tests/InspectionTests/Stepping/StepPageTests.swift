@@ -1,10 +1,10 @@
-import Explanation
 import ResponderKit
-import Scenes
 import Testing
 import Text
 
-@testable import Inspection
+@testable import Explanation
+@testable import Presentation
+@testable import Scenes
 
 @Suite struct StepPageTests {
   private let stage = HitTestAnswersTests.stage(isRedLast: true)

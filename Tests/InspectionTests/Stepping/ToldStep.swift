@@ -1,6 +1,7 @@
 import Text
 
-@testable import Inspection
+@testable import Explanation
+@testable import Presentation
 
 /// A step with its words.
 @dynamicMemberLookup

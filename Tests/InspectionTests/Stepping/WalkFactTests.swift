@@ -1,7 +1,7 @@
 import ResponderKit
 import Testing
 
-@testable import Inspection
+@testable import Explanation
 
 /// The steps of a walk, as values.
 @Suite struct WalkFactTests {

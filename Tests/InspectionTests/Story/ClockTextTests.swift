@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Inspection
+@testable import Presentation
 
 @Suite struct ClockTextTests {
   @Test func timesReadAsTheyDoInAFormat() {

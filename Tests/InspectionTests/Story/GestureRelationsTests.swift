@@ -1,8 +1,8 @@
 import ResponderKit
-import Scenes
 import Testing
 
-@testable import Inspection
+@testable import Explanation
+@testable import Scenes
 
 /// What recognizers do to each other, as values.
 @Suite struct GestureRelationsTests {

@@ -1,8 +1,7 @@
-import Explanation
 import ResponderKit
 import Testing
 
-@testable import Inspection
+@testable import Explanation
 
 @Suite struct GestureRivalsTests {
   @Test func thoseOfTheViewAboveAndBelowInTheirOrder() {

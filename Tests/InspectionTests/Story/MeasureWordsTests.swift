@@ -2,7 +2,7 @@ import Foundation
 import ResponderKit
 import Testing
 
-@testable import Inspection
+@testable import Presentation
 
 @Suite struct MeasureWordsTests {
   typealias Measure = GestureReport.Measure

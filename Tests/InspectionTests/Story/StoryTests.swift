@@ -1,7 +1,6 @@
-import Explanation
 import Testing
 
-@testable import Inspection
+@testable import Explanation
 @testable import ResponderKit
 
 /// The rows of a story, as values.

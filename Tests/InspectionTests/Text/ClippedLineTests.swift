@@ -1,4 +1,3 @@
-import Inspection
 import Testing
 import Text
 

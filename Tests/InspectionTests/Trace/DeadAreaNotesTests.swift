@@ -1,7 +1,7 @@
 import ResponderKit
 import Testing
 
-@testable import Inspection
+@testable import Explanation
 
 /// Views that are drawn at a point that does not reach them, as values.
 @Suite struct DeadAreaNotesTests {

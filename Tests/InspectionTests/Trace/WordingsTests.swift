@@ -1,8 +1,8 @@
-import Scenes
 import Testing
 import Text
 
-@testable import Inspection
+@testable import Presentation
+@testable import Scenes
 
 @Suite struct WordingsTests {
   @Test func onlyWhatIsAskedForIsMade() {

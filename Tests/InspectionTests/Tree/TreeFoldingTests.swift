@@ -1,4 +1,4 @@
-import Inspection
+import Presentation
 import ResponderKit
 import Testing
 import Text

@@ -1,7 +1,7 @@
 import ResponderKit
 import Testing
 
-@testable import Inspection
+@testable import Analysis
 
 /// The remarks of a tree, as values.
 @Suite struct ViewRemarkTests {

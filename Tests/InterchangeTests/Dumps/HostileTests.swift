@@ -1,6 +1,6 @@
 import Foundation
-import Inspection
 import Interchange
+import Presentation
 import ResponderKit
 import Scenes
 import TestSupport

@@ -1,4 +1,4 @@
-@testable import Inspection
+@testable import Analysis
 import ResponderKit
 import TestSupport
 import Testing

@@ -1,5 +1,3 @@
-import Inspection
-
 extension CodeBook {
   /// Where views begin and end.
   static let areas: [CodeNote] = [

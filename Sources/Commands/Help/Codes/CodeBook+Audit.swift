@@ -1,5 +1,3 @@
-import Inspection
-
 extension CodeBook {
   /// What an audit finds.
   static let audit: [CodeNote] = [

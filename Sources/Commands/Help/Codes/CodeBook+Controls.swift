@@ -1,5 +1,3 @@
-import Inspection
-
 extension CodeBook {
   /// What a view does with a touch that arrives.
   static let controls: [CodeNote] = [

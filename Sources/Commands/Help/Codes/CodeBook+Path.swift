@@ -1,5 +1,3 @@
-import Inspection
-
 extension CodeBook {
   /// What a view on the way says of itself.
   static let path: [CodeNote] = [

@@ -1,5 +1,3 @@
-import Inspection
-
 extension CodeBook {
   /// Before the window of the view is asked.
   static let windows: [CodeNote] = [

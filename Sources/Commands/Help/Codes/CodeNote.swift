@@ -1,4 +1,4 @@
-import Inspection
+import Analysis
 
 /// What a code of `why` or `audit` means, for people.
 struct CodeNote: Sendable {

@@ -1,4 +1,3 @@
-import Inspection
 import Text
 
 /// The pages of help on the codes of `why` and `audit`.

@@ -1,5 +1,4 @@
 import Explanation
-import Inspection
 import Scenes
 
 /// The facts that events and hit-tests tell, in a few words each.

@@ -1,5 +1,4 @@
 import Explanation
-import Inspection
 import Scenes
 
 /// All rules, by sections.

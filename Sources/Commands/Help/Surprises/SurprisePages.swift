@@ -1,4 +1,3 @@
-import Inspection
 import Text
 
 /// The pages of help on surprises.

@@ -1,4 +1,4 @@
-import Inspection
+import Explanation
 
 extension HelpTopic {
   static let stepping = HelpTopic(

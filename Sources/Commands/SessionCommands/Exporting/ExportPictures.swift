@@ -1,4 +1,3 @@
-import Inspection
 import Interchange
 
 extension Command.Form {

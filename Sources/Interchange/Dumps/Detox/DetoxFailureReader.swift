@@ -1,5 +1,4 @@
 import Foundation
-import Inspection
 
 /// Reads what Detox says when a view cannot be hit: the point, the view that was meant, the one
 /// that was hit, and the tree of views if there is one behind it, as the debugger prints it or in XML.

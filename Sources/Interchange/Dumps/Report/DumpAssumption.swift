@@ -1,4 +1,3 @@
-import Inspection
 import Scenes
 
 /// What a text never tells of the views in it, so that UIKit's default is taken.

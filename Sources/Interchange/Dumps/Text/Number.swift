@@ -1,5 +1,4 @@
 import Foundation
-import Inspection
 import Scenes
 
 /// A number as `%g` prints it, with up to 17 digits, or `inf` and `nan`.

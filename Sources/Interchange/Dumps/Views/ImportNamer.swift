@@ -1,4 +1,3 @@
-import Inspection
 import Scenes
 
 /// Finds short names for imported views: the accessibility identifier if it can be a name and only

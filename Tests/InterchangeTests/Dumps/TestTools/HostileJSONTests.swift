@@ -1,5 +1,4 @@
 import Foundation
-import Inspection
 import Interchange
 import Scenes
 import TestSupport

@@ -1,0 +1,158 @@
+import Foundation
+import ResponderKit
+import Scenes
+
+/// A look at everything on a screen that is there to be touched.
+package struct Audit {
+  /// The side of a target that a finger hits with ease, in points.
+  package static let fingertip: CGFloat = 44
+  /// How many points of a target are asked, across and down.
+  static let resolution = 16
+
+  /// What is wrong, worst first.
+  package private(set) var findings: [AuditFinding] = []
+  /// How many views there are.
+  package private(set) var viewCount = 0
+  /// How many of them are there to be touched and can be seen.
+  package private(set) var targetCount = 0
+  package let scene: Scene
+
+  /// Looks at all windows of a scene, or at one view and what is in it.
+  ///
+  /// - Complexity: O(targets) times ``resolution``² hit-tests.
+  package init(_ scene: Scene, of root: UIView? = nil) {
+    self.scene = scene
+    let roots = root.map { [$0] } ?? scene.application.windowsFrontToBack.reversed()
+    for root in roots { root.forEachInTree { _ in viewCount += 1 } }
+    let targets = AuditTarget.all(in: roots, of: scene)
+    targetCount = targets.count
+    for target in targets { look(at: target) }
+    sort()
+  }
+
+  /// How many findings have a severity.
+  package func count(of severity: AuditSeverity) -> Int {
+    findings.filter { $0.severity == severity }.count
+  }
+
+  private mutating func look(at target: AuditTarget) {
+    var reach = Reach(of: target.view, in: scene, visible: target.visible, most: Self.resolution)
+    guard reach.total > 0 else { return }
+    if reach.reached > 0, reach.reached < reach.total {
+      // How much of it is dead is to be exact.
+      reach = Reach(of: target.view, in: scene, visible: target.visible)
+    }
+    let subject = AuditFinding.Subject(
+      view: target.view, percent: reach.percent, frame: target.view.screenFrame,
+      size: size(of: target.view, reach))
+    if reach.reached < reach.total, let taker = reach.takers.first {
+      let point = target.view.screenPoint(taker.example)
+      let cause = Diagnosis.firstObstacle(of: target.view, at: point, in: scene)
+      let code = code(of: cause, taker.view, at: target.view, reach)
+      add(code, subject, cause: cause)
+    }
+    // A target of which only a part is on the screen is not small.
+    guard reach.reached > 0, isAllSeen(target), isSmall(subject), !target.view.hasPartsOfItsOwn,
+      !isInBar(target.view)
+    else { return }
+    add(.small, subject, cause: nil)
+  }
+
+  /// What the reason for an unreachable point means for the target.
+  private func code(
+    of cause: Finding?, _ taker: UIView?, at target: UIView, _ reach: Reach
+  ) -> AuditCode {
+    let isCovered =
+      cause.map { [.coveredBy, .presentationContainer, .otherWindow].contains($0.code) } ?? false
+    if isCovered, let taker, target.isScrolled(under: taker, in: scene) { return .scrolledUnder }
+    guard reach.reached > 0 else {
+      if cause?.code == .interactionDisabled { return .underNonInteractive }
+      let isBehind = isCovered && taker.map { belongsToScreen($0, besides: target) } == true
+      return isBehind ? .behindAnotherScreen : .unreachable
+    }
+    switch cause?.code {
+    case .coveredByOwnChild: return .deadZone
+    case .outsideAncestorBounds: return .outsideParent
+    default: return taker?.isInteractive(in: scene) == true ? .overlapping : .partlyCovered
+    }
+  }
+
+  /// Whether a view lies in something that fills the screen and is there to be touched, and that a
+  /// target is not in: another screen.
+  private func belongsToScreen(_ view: UIView, besides target: UIView) -> Bool {
+    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    var ancestor: UIView? = view
+    while let current = ancestor, !target.isDescendant(of: current) {
+      if current.screenFrame.contains(screen) {
+        var hasTargets = false
+        current.forEachInTree { if $0.isInteractive(in: scene) { hasTargets = true } }
+        if hasTargets { return true }
+      }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  /// How large a finger finds a view on the screen.
+  private func size(of view: UIView, _ reach: Reach) -> CGSize {
+    guard let box = reach.box else { return .zero }
+    let corners = [
+      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
+      CGPoint(x: box.minX, y: box.maxY),
+    ].map { view.screenPoint($0) }
+    return CGSize(
+      width: hypot(corners[1].x - corners[0].x, corners[1].y - corners[0].y),
+      height: hypot(corners[2].x - corners[0].x, corners[2].y - corners[0].y))
+  }
+
+  private func isAllSeen(_ target: AuditTarget) -> Bool {
+    let area = target.view.touchArea
+    let corners = [
+      CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.maxY),
+    ].map { target.view.screenPoint($0) }
+    return corners.allSatisfy { target.visible.insetBy(dx: -1, dy: -1).contains($0) }
+  }
+
+  private func isSmall(_ subject: AuditFinding.Subject) -> Bool {
+    // A part that is dead makes the target smaller; that is told already.
+    guard subject.percent == 100 else { return false }
+    let limit = Self.fingertip - 0.01
+    return subject.size.width < limit || subject.size.height < limit
+  }
+
+  /// Whether bars enlarge the view's touch area in a way that no text prints.
+  private func isInBar(_ view: UIView) -> Bool {
+    var ancestor: UIView? = view
+    while let current = ancestor {
+      if case .enlarging? = scene.note(on: current)?.effect { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  /// Adds a target to what is wrong for the same reason.
+  private mutating func add(
+    _ code: AuditCode, _ subject: AuditFinding.Subject, cause: Finding?
+  ) {
+    let index = findings.firstIndex { $0.isAlike(code, subject, cause, in: scene) }
+    if let index {
+      findings[index].subjects.append(subject)
+      if let culprit = cause?.culprit, culprit != findings[index].cause?.culprit {
+        findings[index].otherCulprits.insert(culprit)
+      }
+      return
+    }
+    var severity = code.severity
+    // Who answers in a way that nobody can tell is not accused.
+    if case .undecidable? = cause?.confidence { severity = .note }
+    findings.append(
+      AuditFinding(code: code, severity: severity, subjects: [subject], cause: cause))
+  }
+
+  private mutating func sort() {
+    let order = findings.enumerated().sorted {
+      ($0.element.severity, $0.offset) < ($1.element.severity, $1.offset)
+    }
+    findings = order.map(\.element)
+  }
+}

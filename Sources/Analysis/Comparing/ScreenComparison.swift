@@ -1,0 +1,171 @@
+import Foundation
+import ResponderKit
+import Scenes
+
+/// How one screen differs from another: two dumps of an app, of one run or of two.
+package struct ScreenComparison {
+  package let matching: ScreenMatching
+  /// What became of touch areas, worst first.
+  package let touches: [TouchChange]
+  /// What is gone, what appeared, what changed.
+  package private(set) var changes: [ScreenChange] = []
+
+  /// Compares two screens.
+  ///
+  /// - Parameters:
+  ///   - old: What was.
+  ///   - new: What is.
+  /// - Complexity: O(views + cells of two maps), and a diagnosis for each touch area that changed.
+  package init(_ old: Scene, _ new: Scene) {
+    matching = ScreenMatching(ScreenTree(old), ScreenTree(new))
+    touches = TouchComparison(matching).changes
+    findGone()
+    findAppeared()
+    findChanged()
+  }
+
+  /// How many views lost their touch area although they can still be seen.
+  package var lostCount: Int { count(of: .lost) }
+  /// How many views lost a part of it.
+  package var shrunkCount: Int { count(of: .shrunk) }
+
+  /// Whether the screens are the same.
+  package var isEmpty: Bool { touches.isEmpty && changes.isEmpty }
+
+  package func count(of kind: TouchChange.Kind) -> Int {
+    touches.reduce(0) { $0 + ($1.kind == kind ? $1.subjects.count : 0) }
+  }
+
+  package func count(of kind: ScreenChange.Kind) -> Int {
+    changes.reduce(0) { $0 + ($1.kind == kind ? $1.places.count + $1.inside : 0) }
+  }
+
+  private mutating func findGone() {
+    let gone = Self.outermost(matching.old.nodes) { matching.newPlaces[$0] == nil }
+    for (place, inside) in gone {
+      changes.append(ScreenChange(kind: .gone, places: [(place, nil)], inside: inside))
+    }
+  }
+
+  private mutating func findAppeared() {
+    let added = Self.outermost(matching.new.nodes) { matching.oldPlaces[$0] == nil }
+    for (place, inside) in added {
+      changes.append(ScreenChange(kind: .appeared, places: [(nil, place)], inside: inside))
+    }
+  }
+
+  /// The views of a kind that lie in none of it, with how many of it are in their trees.
+  private static func outermost(
+    _ nodes: [ScreenTree.Node], _ isOne: (Int) -> Bool
+  ) -> [(place: Int, inside: Int)] {
+    var tops: [Int: Int] = [:]
+    var found: [(place: Int, inside: Int)] = []
+    for place in nodes.indices where isOne(place) {
+      if let parent = nodes[place].parent, let top = tops[parent] {
+        tops[place] = top
+        found[top].inside += 1
+      } else {
+        tops[place] = found.count
+        found.append((place, 0))
+      }
+    }
+    return found
+  }
+
+  private mutating func findChanged() {
+    let order = ScreenOrder(matching)
+    var groups: [MoveKey: Int] = [:]
+    for (place, other) in matching.newPlaces.enumerated() {
+      guard let other else { continue }
+      var rows = rows(place, other)
+      if let row = order.rows[place] { rows.append(row) }
+      let move = move(place, other)
+      if let move, rows.isEmpty {
+        let key = MoveKey(parent: matching.new.nodes[other].parent, move: move)
+        if let index = groups[key] {
+          changes[index].places.append((place, other))
+          continue
+        }
+        groups[key] = changes.count
+      }
+      guard move != nil || !rows.isEmpty else { continue }
+      changes.append(
+        ScreenChange(kind: .changed, places: [(place, other)], rows: rows, move: move))
+    }
+  }
+}
+
+extension ScreenComparison {
+  /// Siblings that move together are told together.
+  private struct MoveKey: Hashable {
+    var parent: Int?
+    var move: ScreenMove
+  }
+
+  /// Whether a view lies in another view than before.
+  private func isElsewhere(_ place: Int, _ other: Int) -> Bool {
+    matching.old.nodes[place].parent.flatMap { matching.newPlaces[$0] }
+      != matching.new.nodes[other].parent
+  }
+
+  /// How far a view moved on the screen, unless it went with its superview.
+  private func move(_ place: Int, _ other: Int) -> ScreenMove? {
+    let (old, new) = (matching.old.nodes[place].view, matching.new.nodes[other].view)
+    guard isElsewhere(place, other) || ScreenMove(from: old.frame, to: new.frame) != nil else {
+      return nil
+    }
+    return ScreenMove(from: old.screenFrame, to: new.screenFrame)
+  }
+
+  /// What differs but for the place on the screen.
+  private func rows(_ place: Int, _ other: Int) -> [SceneDifference.Row] {
+    let (old, new) = (matching.old.nodes[place], matching.new.nodes[other])
+    var rows: [SceneDifference.Row] = []
+    func compare(_ name: String, _ then: PropertyValue?, _ now: PropertyValue?) {
+      if let then, let now, then.matches(now, within: Self.tolerance) { return }
+      guard then != nil || now != nil else { return }
+      rows.append(
+        SceneDifference.Row(
+          name: name, then: then.map { .property($0) } ?? .words([]),
+          now: now.map { .property($0) } ?? .words([])))
+    }
+    if isElsewhere(place, other),
+      old.parent.map(matching.old.label) != new.parent.map(matching.new.label)
+    {
+      rows.append(
+        SceneDifference.Row(
+          name: "superview", then: .object(old.view.superview), now: .object(new.view.superview)))
+    }
+    for property in Self.properties {
+      compare(property.name, property.get(old.view), property.get(new.view))
+    }
+    if old.text != new.text {
+      rows.append(
+        SceneDifference.Row(name: "text", then: .caption(old.text), now: .caption(new.text)))
+    }
+    let then = recognizers(matching.old.scene, old.view)
+    let now = recognizers(matching.new.scene, new.view)
+    if then != now {
+      rows.append(SceneDifference.Row(name: "gestures", then: .classes(then), now: .classes(now)))
+    }
+    return rows
+  }
+
+  /// The difference between two numbers from which on they are not the same but for rounding.
+  private static let tolerance = 5e-5
+
+  /// What decides about touches, besides the place.
+  private static let properties: [Property] = {
+    let names: Set = [
+      "isHidden", "alpha", "isUserInteractionEnabled", "isEnabled", "transform", "contentOffset",
+    ]
+    return PropertyTable.all.filter { names.contains($0.name) }
+  }()
+
+  /// The classes of a view's recognizers; nil where a text tells only that there are some.
+  private func recognizers(_ scene: Scene, _ view: UIView) -> [String]? {
+    let own = (view.gestureRecognizers ?? []).filter { !$0.isPartOfScrollView }
+    let isInDoubt = scene.origin(of: view)?.doubts.contains(.recognizers) == true
+    return own.isEmpty && isInDoubt ? nil : own.map { scene.className(of: $0) }
+  }
+}

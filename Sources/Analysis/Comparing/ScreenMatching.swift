@@ -1,0 +1,114 @@
+/// Which view of one screen is which of another.
+///
+/// First come the views that cannot be mistaken: those of the same address if both texts come from
+/// one run of the app, those of an identifier or of a content that only they have. Then the views
+/// around them, then subviews of views that are known, from the strongest likeness to the weakest.
+///
+/// - Complexity: O(views).
+package struct ScreenMatching {
+  package let old: ScreenTree
+  package let new: ScreenTree
+  /// Whether addresses stand for the same objects in both.
+  let isOneRun: Bool
+  /// The place in the new screen of each view of the old one.
+  private(set) var newPlaces: [Int?]
+  /// The place in the old screen of each view of the new one.
+  private(set) var oldPlaces: [Int?]
+  let oldSignatures: [Int]
+  let newSignatures: [Int]
+
+  init(_ old: ScreenTree, _ new: ScreenTree) {
+    self.old = old
+    self.new = new
+    newPlaces = Array(repeating: nil, count: old.nodes.count)
+    oldPlaces = Array(repeating: nil, count: new.nodes.count)
+    var signatures = ScreenSignatures()
+    oldSignatures = signatures.numbers(of: old)
+    newSignatures = signatures.numbers(of: new)
+    isOneRun = Self.areOfOneRun(old, new)
+    if isOneRun { matchAlike { $0.nodes[$1].address.map { [$0] } } }
+    matchAlike { $0.nodes[$1].identifier.map { [$0] } }
+    matchContents()
+    matchSurroundings()
+    matchDownwards()
+  }
+
+  /// Whether the first windows, or half of the views, have the same addresses.
+  private static func areOfOneRun(_ old: ScreenTree, _ new: ScreenTree) -> Bool {
+    func key(_ node: ScreenTree.Node) -> [String]? { node.address.map { [$0, node.className] } }
+    let known = Set(old.nodes.compactMap(key))
+    if let first = new.nodes.first.flatMap(key), first == old.nodes.first.flatMap(key) {
+      return true
+    }
+    let common = new.nodes.count { key($0).map(known.contains) ?? false }
+    return common > 0 && common * 2 >= min(old.nodes.count, new.nodes.count)
+  }
+
+  /// Makes two views one, if neither is known.
+  mutating func match(_ oldPlace: Int, _ newPlace: Int) {
+    guard newPlaces[oldPlace] == nil, oldPlaces[newPlace] == nil else { return }
+    newPlaces[oldPlace] = newPlace
+    oldPlaces[newPlace] = oldPlace
+  }
+
+  /// Matches the views of the same class that have something to themselves on both screens.
+  private mutating func matchAlike(_ key: (ScreenTree, Int) -> [String]?) {
+    func places(_ tree: ScreenTree) -> [[String]: Int?] {
+      var places: [[String]: Int?] = [:]
+      for place in tree.nodes.indices {
+        guard let key = key(tree, place) else { continue }
+        let whole = key + [tree.nodes[place].className]
+        places[whole] = places[whole] == nil ? .some(place) : .some(nil)
+      }
+      return places
+    }
+    let there = places(new)
+    for (key, place) in places(old) {
+      guard let place, let other = there[key] ?? nil else { continue }
+      match(place, other)
+    }
+  }
+
+  /// Matches whole trees whose content is nowhere else on either screen.
+  private mutating func matchContents() {
+    func counts(_ signatures: [Int]) -> [Int: Int] {
+      signatures.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    }
+    let (oldCounts, newCounts) = (counts(oldSignatures), counts(newSignatures))
+    let there = Dictionary(
+      newSignatures.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var place = 0
+    while place < old.nodes.count {
+      let signature = oldSignatures[place]
+      guard newPlaces[place] == nil, old.nodes[place].isTelling, oldCounts[signature] == 1,
+        newCounts[signature] == 1, let other = there[signature], oldPlaces[other] == nil
+      else {
+        place += 1
+        continue
+      }
+      for k in 0..<old.nodes[place].count { match(place + k, other + k) }
+      place += old.nodes[place].count
+    }
+  }
+
+  /// Matches views with those of their class in which most of their subviews are now.
+  private mutating func matchSurroundings() {
+    for place in old.nodes.indices.reversed() where newPlaces[place] == nil {
+      var votes: [Int: Int] = [:]
+      for child in old.nodes[place].children {
+        guard let parent = newPlaces[child].flatMap({ new.nodes[$0].parent }),
+          oldPlaces[parent] == nil, new.nodes[parent].className == old.nodes[place].className
+        else { continue }
+        votes[parent, default: 0] += 1
+      }
+      // Among equals the outermost.
+      let best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      if let best, !isReplaced(place, best.key) { match(place, best.key) }
+    }
+  }
+
+  /// Whether two views are known to be two, because both have an address of one run.
+  func isReplaced(_ oldPlace: Int, _ newPlace: Int) -> Bool {
+    isOneRun && old.nodes[oldPlace].address != nil && new.nodes[newPlace].address != nil
+  }
+}

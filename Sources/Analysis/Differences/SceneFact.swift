@@ -1,0 +1,59 @@
+import ResponderKit
+import Scenes
+
+/// Something that is so of one object at one moment.
+package struct SceneFact {
+  /// What is said of an object.
+  package enum Value {
+    /// A property has a value.
+    case property(PropertyValue)
+    /// Words and objects, such as an override or the targets of a control.
+    case words([Word])
+    /// Objects in an order; only the order of those that there are at both moments counts.
+    case order([StatefulObject])
+    /// Objects of these classes; nil for some of which no more is known.
+    case classes([String]?)
+    /// A text that people read on a view.
+    case caption(String?)
+  }
+
+  /// A piece of a value.
+  package enum Word {
+    case text(String)
+    case object(StatefulObject)
+    /// A closure, which has no name.
+    case closure
+  }
+
+  var name: String
+  var value: Value
+
+  /// The objects that it speaks of.
+  var objects: [StatefulObject] {
+    switch value {
+    case .property(.responder(let responder)): responder.map { [$0] } ?? []
+    case .property: []
+    case .words(let words):
+      words.compactMap { if case .object(let object) = $0 { object } else { nil } }
+    case .order(let objects): objects
+    case .classes, .caption: []
+    }
+  }
+
+  /// The value, if it is a rectangle.
+  var rect: CGRect? { if case .property(.rect(let rect)) = value { rect } else { nil } }
+}
+
+extension SceneFact.Value {
+  /// Parts with commas between them.
+  static func list(_ parts: [[SceneFact.Word]]) -> SceneFact.Value {
+    .words(Array(parts.joined(separator: [.text(", ")])))
+  }
+
+  static func text(_ text: String) -> SceneFact.Value { .words([.text(text)]) }
+
+  /// An object or none.
+  static func object(_ object: StatefulObject?) -> SceneFact.Value {
+    .words(object.map { [.object($0)] } ?? [])
+  }
+}

@@ -1,0 +1,121 @@
+import ResponderKit
+import Scenes
+
+/// What stands in one line of a tree that is too long to be read view by view.
+package struct TreeFolding {
+  /// How many views a tree may have before anything of it is folded.
+  package static let mostViews = 60
+  /// How many alike siblings it takes to say so instead of showing them.
+  private static let fewestAlike = 4
+
+  /// A line.
+  package struct Line {
+    package enum Content {
+      /// A view, or several of which each fills the one before; places of nodes.
+      case views([Int])
+      /// A view that holds the same as one of its siblings before.
+      case same(Int, as: Int)
+      /// Views that are like the one before.
+      case more([Int], like: Int)
+    }
+
+    package var content: Content
+    package var depth: Int
+    package var isLast: Bool
+  }
+
+  private let nodes: [TreeNode]
+
+  /// The lines of a tree whose nodes have been measured.
+  package static func lines(of nodes: [TreeNode]) -> [Line] { TreeFolding(nodes: nodes).lines }
+
+  private var lines: [Line] {
+    var lines: [Line] = []
+    var pending: [Line] = []
+    push(roots, depth: 0, onto: &pending)
+    while var line = pending.popLast() {
+      if case .views(let places) = line.content {
+        let chain = chain(from: places[0])
+        line.content = .views(chain)
+        let last = chain[chain.count - 1]
+        if !nodes[last].isSkipped {
+          push(TreeNode.children(of: last, in: nodes), depth: line.depth + 1, onto: &pending)
+        }
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private var roots: [Int] {
+    var roots: [Int] = []
+    var next = 0
+    while next < nodes.count {
+      roots.append(next)
+      next += nodes[next].size
+    }
+    return roots
+  }
+
+  /// Puts siblings on a stack, the first one on top.
+  private func push(_ siblings: [Int], depth: Int, onto stack: inout [Line]) {
+    var lines: [Line] = []
+    var examples: [Int: Int] = [:]
+    for run in siblings.runs(where: { nodes[$0].shape == nodes[$1].shape }) {
+      let isLong = run.count >= Self.fewestAlike
+      for place in isLong ? run.prefix(1) : run {
+        let example = nodes[place].size > 2 ? examples[nodes[place].shape] : nil
+        if example == nil { examples[nodes[place].shape] = place }
+        let content = example.map { Line.Content.same(place, as: $0) } ?? .views([place])
+        lines.append(Line(content: content, depth: depth, isLast: false))
+      }
+      if isLong {
+        let rest = Array(run.dropFirst())
+        lines.append(
+          Line(content: .more(rest, like: run[run.startIndex]), depth: depth, isLast: false))
+      }
+    }
+    if !lines.isEmpty { lines[lines.count - 1].isLast = true }
+    stack += lines.reversed()
+  }
+
+  /// A view and those that do nothing but fill the one before.
+  private func chain(from place: Int) -> [Int] {
+    var chain = [place]
+    while let last = chain.last, nodes[last].marks.isEmpty, !(nodes[last].view is UIControl) {
+      let children = TreeNode.children(of: last, in: nodes)
+      guard children.count == 1, let only = children.first,
+        nodes[only].view.frame == nodes[last].view.bounds
+      else { break }
+      chain.append(only)
+    }
+    return chain
+  }
+}
+
+extension [Int] {
+  /// The longest runs of neighbours that belong together.
+  fileprivate func runs(where belong: (Int, Int) -> Bool) -> [ArraySlice<Int>] {
+    var runs: [ArraySlice<Int>] = []
+    var start = 0
+    for k in indices where k + 1 == count || !belong(self[k], self[k + 1]) {
+      runs.append(self[start...k])
+      start = k + 1
+    }
+    return runs
+  }
+}
+
+extension Scene {
+  /// Whether there are more views than a number; counts no further.
+  package func hasMoreViews(than limit: Int) -> Bool {
+    var pending: [UIView] = windows
+    var count = 0
+    while let view = pending.popLast() {
+      count += 1
+      if count > limit { return true }
+      pending += view.subviews
+    }
+    return false
+  }
+}

@@ -1,0 +1,66 @@
+import ResponderKit
+import Scenes
+
+/// Finds views that are drawn under a point but cannot be hit there, because a superview that does
+/// not contain the point keeps everything below it from being asked (R2.6).
+package struct DeadAreaNotes {
+  /// A view that is drawn at a point that does not reach it.
+  package struct Note {
+    /// The view.
+    package var drawn: UIView
+    /// Who does not contain the point.
+    package var keeper: ObjectID
+    /// Why.
+    package var reason: Reason
+
+    /// The rule that it follows.
+    package var rule: RuleID {
+      switch reason {
+      case .outside: PlaceFact.outsideAncestor.rule
+      case .zeroSize: HitTestFact.zeroSize.rule
+      case .offScreen: PlaceFact.offScreen.rule
+      }
+    }
+  }
+
+  package enum Reason {
+    case outside
+    case zeroSize
+    /// The point is not on the screen; the part of the view that is, in the screen's coordinates.
+    case offScreen(point: CGPoint, visible: CGRect?)
+  }
+
+  /// How many views are looked at before giving up.
+  private static let limit = 2_000
+  /// How many notes are worth reading.
+  private static let most = 2
+
+  package private(set) var notes: [Note] = []
+
+  package init(_ test: HitTest, in scene: Scene) {
+    // Most hit-tests miss nobody, or only views that have nothing below them.
+    guard test.missed(where: { scene.view(of: $0)?.subviewCount ?? 0 > 0 }) else { return }
+    var budget = Self.limit
+    for decision in HitTestDecisions(test, isFolded: false).all where notes.count < Self.most {
+      guard case .refused(.outside(.bounds(let bounds))) = decision.verdict,
+        let view = decision.view.flatMap(scene.view), view.subviewCount > 0, view.bounds == bounds,
+        let drawn = view.viewShown(at: decision.point, &budget)
+      else { continue }
+      notes.append(
+        Note(
+          drawn: drawn, keeper: ObjectID(view),
+          reason: reason(view, bounds, drawn, at: test.point, in: scene)))
+    }
+  }
+
+  private func reason(
+    _ view: UIView, _ bounds: CGRect, _ drawn: UIView, at point: CGPoint, in scene: Scene
+  ) -> Reason {
+    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    if view is UIWindow, !screen.containsHalfOpen(point) {
+      let visible = drawn.screenFrame.intersection(screen)
+      return .offScreen(point: point, visible: visible.isEmpty ? nil : visible)
+    }
+    return bounds.isEmpty ? .zeroSize : .outside
+  }
+}

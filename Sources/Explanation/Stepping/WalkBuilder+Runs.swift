@@ -1,0 +1,18 @@
+import ResponderKit
+
+extension WalkBuilder {
+  /// Tells what became of views that a hit-test treated alike.
+  mutating func addRun(
+    _ call: HitTestCall, _ run: HitTestRun, _ verdict: HitTestDecision.Verdict, row: Int
+  ) {
+    let decision = HitTestDecision(
+      views: run.views, depth: call.depth, point: run.point, verdict: verdict, parent: call.view)
+    let mark: WalkStep.Mark = decision.isAsked ? .no : .skip
+    add(
+      WalkStep(
+        fact: .siblings(decision), mark: mark, subject: call.view, rule: decision.rule,
+        // Of views that were not called there is no point.
+        point: decision.isAsked ? run.point : nil, concerned: run.views, row: row,
+        decisions: [WalkStep.Decision(row: row, mark: mark)]))
+  }
+}

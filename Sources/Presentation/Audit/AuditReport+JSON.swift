@@ -1,0 +1,69 @@
+import Analysis
+import ResponderKit
+import Scenes
+import Text
+
+extension JSONObjectType<AuditReport> {
+  package static let audit = JSONObjectType("audit", "What is wrong with the targets of a screen.")
+  {
+    JSONMember("views", .count, "how many views there are") { $0.audit.viewCount }
+    JSONMember("targets", .count, "how many can be seen and are there to be touched") {
+      $0.audit.targetCount
+    }
+    JSONMember("errors", .count, "how many findings are errors") { $0.audit.count(of: .error) }
+    JSONMember("warnings", .count, "how many are warnings") { $0.audit.count(of: .warning) }
+    JSONMember("notes", .count, "how many are notes") { $0.audit.count(of: .note) }
+    JSONMember("findings", .list(.object(.auditFinding)), "what is wrong, worst first") { report in
+      report.audit.findings.map { AuditFindingFacts(finding: $0, report: report) }
+    }
+  }
+}
+
+private struct AuditFindingFacts {
+  let finding: AuditFinding
+  let report: AuditReport
+}
+
+private struct TargetFacts {
+  let subject: AuditFinding.Subject
+  let scene: Scene
+}
+
+extension JSONObjectType<AuditFindingFacts> {
+  fileprivate static let auditFinding = JSONObjectType(
+    "auditFinding", "One thing that is wrong with targets."
+  ) {
+    JSONMember("code", .word(AuditCode.self), "what it is") { $0.finding.code }
+    JSONMember("severity", .word(AuditSeverity.self), "how much it matters") {
+      $0.finding.severity
+    }
+    JSONMember("text", .text, "the finding in a sentence") { $0.report.statement($0.finding) }
+    JSONMember("targets", .list(.object(.auditTarget)), "the views that it is about") { facts in
+      facts.finding.subjects.map { TargetFacts(subject: $0, scene: facts.report.scene) }
+    }
+    JSONMember(
+      "cause", .orNull(.object(.finding)),
+      "the first reason, as 'why' gives it; null where size is the reason"
+    ) { facts in facts.finding.cause.map { FindingFacts($0, in: facts.report.scene) } }
+  }
+}
+
+extension JSONObjectType<TargetFacts> {
+  fileprivate static let auditTarget = JSONObjectType(
+    "auditTarget", "A view that is there to be touched."
+  ) {
+    JSONMember("view", .text, "its name") { $0.scene.label(of: $0.subject.view) }
+    JSONMember("class", .text, "its class") { $0.scene.className(of: $0.subject.view) }
+    JSONMember("path", .text, "its path from the window") {
+      $0.scene.fullPath(of: $0.subject.view)
+    }
+    JSONMember("line", .orNull(.ordinal), "its line in the imported text") {
+      $0.scene.origin(of: $0.subject.view).flatMap { $0.line > 0 ? $0.line : nil }
+    }
+    JSONMember("frame", .rect, "the box round it on the screen") { $0.subject.frame }
+    JSONMember("reachablePercent", .percent, "how much of it can be touched") {
+      $0.subject.percent
+    }
+    JSONMember("touchSize", .size, "the size that a finger finds") { $0.subject.size }
+  }
+}

@@ -1,0 +1,113 @@
+import Analysis
+import Foundation
+import ResponderKit
+import Scenes
+import Text
+
+/// An audit for people: one paragraph for each thing that is wrong.
+package struct AuditReport {
+  let audit: Audit
+  /// How many targets of a finding are named.
+  private static let most = 4
+
+  /// A report of an audit.
+  package init(_ audit: Audit) {
+    self.audit = audit
+  }
+
+  var scene: Scene { audit.scene }
+
+  var words: FindingWords { FindingWords(scene) }
+
+  /// Writes the report.
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
+    write(summary(look))
+    for finding in audit.findings { self.write(finding, look, to: write) }
+  }
+
+  private func summary(_ look: Look) -> TextLine {
+    let targets = audit.targetCount.counted("target")
+    let views = audit.viewCount.counted("view")
+    if audit.targetCount == 0 {
+      return TextLine("\(look.glyphs.skip) ", .notice)
+        + TextLine("nothing to judge among \(views): no control or recognizer can be seen", .notice)
+    }
+    if audit.findings.isEmpty {
+      return TextLine("\(look.glyphs.yes) ", .good)
+        + TextLine("\(targets) among \(views): all can be touched all over", .good)
+    }
+    var line = TextLine("\(targets) among \(views): ", .strong)
+    for (k, severity) in AuditSeverity.allCases.enumerated() {
+      let count = audit.count(of: severity)
+      if k > 0 { line.append(", ") }
+      line.append(count.counted(severity.rawValue), count == 0 ? .dim : severity.style)
+    }
+    return line
+  }
+
+  private func write(_ finding: AuditFinding, _ look: Look, to write: (TextLine) -> Void) {
+    let indent = 2
+    func put(_ line: TextLine) {
+      for piece in line.wrapped(to: look.width, indent: indent) { write(piece) }
+    }
+    write("")
+    put(
+      TextLine("\(finding.severity.rawValue)  ", finding.severity.style)
+        + TextLine(statement(finding), .strong))
+    write(TextLine("  \(finding.code.rawValue)", finding.severity.style) + cause(finding))
+    if let cause = finding.cause {
+      let others = finding.otherCulprits.count
+      put(
+        TextLine("  \(words.statement(cause))")
+          + TextLine(others == 0 ? "" : "; \(others) more alike", .dim))
+      if let reason = words.reason(cause.confidence) {
+        put(TextLine("  \(cause.confidence.word): \(reason)", .notice))
+      }
+    }
+    for line in fix(finding) { put(line) }
+  }
+
+  private func cause(_ finding: AuditFinding) -> TextLine {
+    guard let cause = finding.cause else { return "" }
+    return TextLine("  \(cause.code.rawValue)  \(cause.rule)", .dim)
+  }
+
+  /// The targets and what is wrong with them.
+  package func statement(_ finding: AuditFinding) -> String {
+    let names = finding.subjects.prefix(Self.most).map { name($0, finding.code) }
+    let rest = finding.subjects.count - names.count
+    let list =
+      rest > 0
+      ? names.joined(separator: ", ") + " and \(rest) more" : Self.list(names)
+    let isOne = finding.subjects.count == 1
+    let isItself = finding.cause?.culprit == finding.subjects.first.map { ObjectID($0.view) }
+    let summary =
+      finding.code == .underNonInteractive && isItself
+      ? "\(isOne ? "has" : "have") user interaction off" : finding.code.summary(isOne: isOne)
+    return "\(list): \(summary)"
+  }
+
+  private func name(_ subject: AuditFinding.Subject, _ code: AuditCode) -> String {
+    let name = scene.label(of: subject.view)
+    switch code {
+    case .small: return "\(name) (\(subject.size.text))"
+    case .outsideParent, .partlyCovered, .overlapping, .deadZone, .scrolledUnder:
+      return "\(name) (\(100 - subject.percent)%)"
+    case .unreachable, .underNonInteractive, .behindAnotherScreen: return name
+    }
+  }
+
+  private func fix(_ finding: AuditFinding) -> [TextLine] {
+    if let fix = finding.fix {
+      return [TextLine("  fix: ", .good) + TextLine(words.line(fix), .strong)]
+    }
+    return finding.subjects.first.map {
+      [TextLine("  why \(scene.reference(to: $0.view))", .dim)]
+    } ?? []
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,186 @@
+import Analysis
+import Explanation
+import ResponderKit
+import Scenes
+import Text
+
+extension JSONObjectType<DiagnosisReport> {
+  package static let diagnosis = JSONObjectType(
+    "diagnosis", "Why a view does or does not receive a touch."
+  ) {
+    JSONMember("view", .text, "the view that was asked for") { $0.name($0.diagnosis.target) }
+    JSONMember("point", .point, "the point of the screen") { $0.diagnosis.point }
+    JSONMember("pointInView", .point, "the same in the view's coordinates") {
+      $0.diagnosis.pointInTarget
+    }
+    JSONMember("reached", .bool, "whether the view gets the touch") { $0.diagnosis.isReached }
+    JSONMember("winner", .textOrNull, "the view that is hit") { report in
+      report.diagnosis.winner.map { report.name($0) }
+    }
+    JSONMember("codes", .list(.word(DiagnosisCode.self)), "the codes of the findings") {
+      $0.diagnosis.findings.map(\.code)
+    }
+    JSONMember(
+      "findings", .list(.object(.finding)),
+      "what stands in the way, what changes the outcome, what is worth knowing"
+    ) { report in report.diagnosis.findings.map { FindingFacts($0, in: report.diagnosis.scene) } }
+    JSONMember("reachablePercent", .percent, "how much of the view can be touched") {
+      $0.diagnosis.reach.percent
+    }
+    JSONMember(
+      "pointThatWorks", .orNull(.point),
+      "a point of the screen at which the view gets the touch"
+    ) { $0.diagnosis.pointThatWorks }
+    JSONMember(
+      optional: "outcome", .outcome, "what comes of a tap there for the view, tried and taken back"
+    ) { $0.diagnosis.course }
+    JSONMember(
+      "works", .bool, "whether the view gets the touch and does what it is there for"
+    ) { $0.diagnosis.works }
+    JSONMember("recognized", .names, "the view's recognizers that recognize the tap") { report in
+      (report.diagnosis.course?.recognizers ?? []).map { report.diagnosis.scene.label(of: $0) }
+    }
+    JSONMember("performed", .names, "the control's actions that somebody performs") {
+      ($0.diagnosis.course?.performed ?? []).map(\.name)
+    }
+    JSONMember(
+      optional: "tried", .object(.trial), "what came of carrying out what would help"
+    ) { $0.trial }
+  }
+}
+
+extension DiagnosisReport {
+  fileprivate func name(_ view: UIView) -> String { diagnosis.scene.label(of: view) }
+}
+
+extension JSONObjectType<Diagnosis.Trial> {
+  fileprivate static let trial = JSONObjectType(
+    "trial", "What came of carrying out what would help."
+  ) {
+    JSONMember("commands", .names, "the commands") { $0.commands }
+    JSONMember("succeeds", .bool, "whether the view gets the touch then") { $0.succeeds }
+    JSONMember("winner", .textOrNull, "the view that is hit then") { $0.winner }
+  }
+}
+
+/// A finding, and the scene that names its objects.
+package struct FindingFacts {
+  let finding: Finding
+  let scene: Scene
+
+  init(_ finding: Finding, in scene: Scene) {
+    (self.finding, self.scene) = (finding, scene)
+  }
+
+  fileprivate var words: FindingWords { FindingWords(scene) }
+}
+
+private struct FixFacts {
+  let fix: Fix
+  let scene: Scene
+}
+
+extension JSONObjectType<FindingFacts> {
+  package static let finding = JSONObjectType(
+    "finding", "One thing that keeps a touch from a view, or changes what becomes of it."
+  ) {
+    JSONMember("code", .word(DiagnosisCode.self), "what it is") { $0.finding.code }
+    JSONMember("weight", .word(Finding.Weight.self), "how much it matters") { $0.finding.weight }
+    JSONMember("culprit", .textOrNull, "the object that causes it") { facts in
+      facts.finding.object.map { facts.scene.label(of: $0) }
+    }
+    JSONMember("text", .text, "what happens, with the numbers") {
+      $0.words.statement($0.finding)
+    }
+    JSONMember("details", .names, "more sentences") { $0.words.details($0.finding) }
+    JSONMember("rule", .text, "the rule by which it happens") { $0.finding.rule.description }
+    JSONMember("confidence", .confidence, "how sure it is") { $0.finding.confidence }
+    JSONMember(optional: "confidenceReason", .text, "why it is not certain") {
+      $0.words.reason($0.finding.confidence)
+    }
+    JSONMember("facts", .object(.findingFacts), "the numbers of the sentences") { $0 }
+    JSONMember("fixes", .list(.object(.fix)), "what would help, best first") { facts in
+      facts.finding.fixes.map { FixFacts(fix: $0, scene: facts.scene) }
+    }
+  }
+}
+
+extension JSONObjectType<FindingFacts> {
+  fileprivate static let findingFacts = JSONObjectType(
+    "findingFacts", "The numbers and names of a finding, those that it has."
+  ) {
+    JSONMember(
+      optional: "covers", .rect, "the part of the view that the culprit lies over"
+    ) { $0.part?.rect }
+    JSONMember(optional: "coversPercent", .percent, "its share of the view") { $0.part?.percent }
+    JSONMember(
+      optional: "contentOffset", .point, "where the part begins that a scroll view shows"
+    ) { if case .scrolledOut(_, _, let bounds) = $0.finding.fact { bounds.origin } else { nil } }
+    JSONMember(optional: "alpha", .number, "the alpha of the culprit") {
+      if case .transparent(_, let alpha) = $0.finding.fact { Double(alpha) } else { nil }
+    }
+    JSONMember(optional: "frame", .rect, "the box round a transformed view") {
+      if case .outsideTransformed(_, let frame) = $0.finding.fact { frame } else { nil }
+    }
+    JSONMember(optional: "point", .point, "the point in the culprit's coordinates") {
+      switch $0.finding.fact {
+      case .outside(let miss), .outsideAncestor(_, let miss, _, _): miss.point
+      default: nil
+      }
+    }
+    JSONMember(optional: "bounds", .rect, "the bounds of the culprit") {
+      switch $0.finding.fact {
+      case .outside(let miss), .outsideTransformed(let miss, _),
+        .outsideAncestor(_, let miss, _, _):
+        miss.bounds
+      case .zeroSize(_, let bounds), .zeroSizeAncestor(_, let bounds): bounds
+      default: nil
+      }
+    }
+    JSONMember(
+      optional: "outsidePercent", .percent, "how much of the view lies outside of the culprit"
+    ) {
+      if case .outsideAncestor(_, _, let percent, _) = $0.finding.fact { percent } else { nil }
+    }
+    JSONMember(optional: "taker", .text, "the view that is hit in another window") { facts in
+      guard case .otherWindow(_, _, _, _, let taker) = facts.finding.fact else { return nil }
+      return facts.scene.label(of: taker)
+    }
+    JSONMember(optional: "waitsFor", .text, "the recognizer that has to fail") { facts in
+      guard case .recognizer(_, .waits(let awaited, _)) = facts.finding.fact else { return nil }
+      return facts.scene.label(of: awaited)
+    }
+  }
+}
+
+extension FindingFacts {
+  fileprivate var part: CoveredPart? {
+    switch finding.fact {
+    case .covered(let covering): covering.part
+    case .coveredByOwnChild(_, let part, _): part
+    default: nil
+    }
+  }
+}
+
+extension JSONObjectType<FixFacts> {
+  fileprivate static let fix = JSONObjectType("fix", "Something that would help.") {
+    JSONMember("text", .text, "what it does") {
+      FindingWords($0.scene).summary($0.fix)
+    }
+    JSONMember("commands", .names, "the commands that do it") { $0.fix.commands(in: $0.scene) }
+    JSONMember("swift", .names, "the code that does it, line by line") {
+      $0.fix.swift(in: $0.scene)
+    }
+  }
+}
+
+extension JSONCoding<TouchCourse> {
+  fileprivate static let outcome = JSONCoding(.words(TouchCourse.words)) { .string($0.word) }
+}
+
+extension JSONCoding<Confidence> {
+  fileprivate static let confidence = JSONCoding(
+    .words(Confidence.words)
+  ) { .string($0.word) }
+}

@@ -1,0 +1,136 @@
+import Analysis
+import ResponderKit
+import Scenes
+
+extension FindingWords {
+  /// Returns more sentences: why, and what else is to be known.
+  package func details(_ finding: Finding) -> [String] {
+    let target = name(finding.target)
+    switch finding.fact {
+    case .detached(let controller?):
+      return [
+        "It is in the view of \(name(controller)), which is shown nowhere: wait for "
+          + "viewDidAppear, or present the controller or make it a window's root"
+      ]
+    case .otherWindow(_, let level, _, let itsLevel, _):
+      return [
+        "windows are asked from the front to the back (levels \(level.rawValue.shortText) and "
+          + "\(itsLevel.rawValue.shortText)); the first whose hitTest is not nil gets the event, "
+          + "whichever is key"
+      ]
+    case .transparent:
+      return ["a clear background, or clear text, lets a view be invisible and still take touches"]
+    case .interactionOff(_, isDefault: true): return [remark(.interactionIsOffByDefault)]
+    case .outsideAncestor(let view, _, let percent, let isClipping):
+      return [
+        "\(percent)% of \(target) lies outside of \(name(view)); "
+          + (isClipping
+            ? "it clips, so that part is not even drawn"
+            : "clipsToBounds is off, so that part is drawn, but it is dead: clipping only changes "
+              + "the drawing")
+      ]
+    case .zeroSizeAncestor: return ["what is in it is drawn all the same unless it clips"]
+    case .scrolledOut(_, _, let bounds):
+      return [
+        "a finger has to scroll first; what is shown begins at contentOffset \(bounds.origin.text)"
+      ]
+    case .answeredByOverride(_, _, _, let note?): return [note.summary]
+    case .covered(let covering): return details(covering, target)
+    case .coveredByOwnChild(let child, let part, let note):
+      return ["the dead part is \(part.rect.text), \(part.percent)% of \(target)"]
+        + (note.map { [summary(of: $0, on: child)] } ?? [])
+    case .saidToBeDetached: return ["viewDidLoad is too early: wait for viewDidAppear"]
+    case .noTargets(let control, isImported: true):
+      let address = scene.names.entry(of: ObjectID(control))?.address ?? "button"
+      return ["ask the debugger: po [\(address) allTargets]"]
+    case .recognizer(_, .cancels(_, isKnobSafe: true)): return [remark(.knobIsSafe)]
+    default: return []
+    }
+  }
+
+  private func details(_ covering: Covering, _ target: String) -> [String] {
+    var details: [String] = []
+    if let part = covering.part {
+      details.append(
+        "it covers \(part.rect.text) of \(target), which is \(part.percent)% of it")
+    }
+    switch covering.note?.effect {
+    case nil: if covering.looksClear { details.append(remark(.contentIsIrrelevant)) }
+    case .undecidable?: break
+    case .simulated?, .presenting?, .ordinary?, .enlarging?:
+      details += covering.note.map { [summary(of: $0, on: covering.taker)] } ?? []
+    }
+    return details
+  }
+
+  private func summary(of note: ClassNote, on view: UIView) -> String {
+    "\(scene.className(of: view)): \(note.summary)"
+  }
+
+  /// Returns what is to be known, with its rule.
+  func remark(_ remark: FindingRemark) -> String {
+    let words =
+      switch remark {
+      case .contentIsIrrelevant:
+        "that it draws nothing does not matter: only hidden, alpha below 0.01 or interaction off let "
+          + "touches through"
+      case .interactionIsOffByDefault: "labels and image views have it off by default"
+      case .presentationsLetThrough:
+        "it overrides hitTest, and an undimmed sheet or a passthrough lets touches through"
+      case .knobIsSafe: "only a drag along the slider that begins on the knob is safe from it"
+      }
+    return "\(words) (\(remark.rule))"
+  }
+
+  // MARK: Confidence
+
+  /// Returns what is assumed, or why it cannot be told; nil for what is certain.
+  package func reason(_ confidence: Confidence) -> String? {
+    switch confidence {
+    case .certain: nil
+    case .assuming(let assumption): words(of: assumption)
+    case .undecidable(let obscurity): words(of: obscurity)
+    }
+  }
+
+  private func words(of assumption: Confidence.Assumption) -> String {
+    switch assumption {
+    case .known(let note): "known of its class: \(note.source)"
+    case .presentation: remark(.presentationsLetThrough)
+    case .noOverride(let view):
+      "its name suggests that \(scene.className(of: view)) overrides hitTest"
+    case .animationOptions: "no text prints the animation's options"
+    case .undocumented: "UIKit's answer is not documented: a simulator's choice"
+    case .sizeUnderTransform: "the text does not tell the size under this transform"
+    case .madeByController: "a view of that size was made by a controller"
+    case .recognizer(let view): "\(name(view)) was to have one, too"
+    case .systemEdges: "how wide the system's edges are is not documented"
+    }
+  }
+
+  private func words(of obscurity: Confidence.Obscurity) -> String {
+    switch obscurity {
+    case .note(let note): note.summary
+    case .source(let note): note.source
+    case .inside(let view, let outer, let note):
+      "\(name(view)) lies in \(nameWithClass(outer)): \(note.summary)"
+    case .part(let view):
+      "\(scene.className(of: view)) is a part that UIKit made, which it may ask in its own way"
+    case .targets: "no hierarchy text prints targets"
+    }
+  }
+}
+
+extension Confidence {
+  /// The words for it.
+  static let words = ["certain", "assumed", "undecidable"]
+
+  /// The word for it.
+  package var word: String {
+    switch self {
+    case .certain: "certain"
+    case .assuming: "assumed"
+    case .undecidable: "undecidable"
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Analysis
+import Explanation
+import Foundation
+import ResponderKit
+import Scenes
+import Text
+
+/// Words for a finding: what happens, why it is not certain, and what would help.
+package struct FindingWords {
+  let scene: Scene
+  let decisions: DecisionWords
+
+  /// Creates words with the names of a scene.
+  package init(_ scene: Scene) {
+    self.scene = scene
+    decisions = DecisionWords(scene)
+  }
+
+  func name(_ object: StatefulObject) -> String { scene.label(of: object) }
+
+  /// The name, with the class where the name does not tell it.
+  func nameWithClass(_ view: UIView) -> String {
+    let (name, className) = (name(view), scene.className(of: view))
+    return name == className ? name : "\(name) (\(className.clipped(to: 40)))"
+  }
+
+  /// An override as a value; a subclass has none.
+  private func words(of override: (any ViewOverride)?, or other: String) -> String {
+    override.map { scene.words(of: $0) } ?? other
+  }
+
+  // MARK: Statements
+
+  /// Returns a sentence that says what happens, with its numbers.
+  package func statement(_ finding: Finding) -> String {
+    let target = name(finding.target)
+    switch finding.fact {
+    case .detached:
+      return "\(DecisionWords.noWindow(target)), and it cannot become first responder"
+    case .ignoringEvents: return "the application ignores all interaction events at this moment"
+    case .offScreen(let point, let screen):
+      return "\(point.text) is outside of the screen (\(screen.text)): no finger gets there"
+    case .otherWindow(let window, _, let own, _, let taker):
+      return "the window \(name(window)), in front of \(name(own)), takes the touch: "
+        + "\(nameWithClass(taker)) is hit there"
+    case .treeShape(let view, let window):
+      return "between \(name(window)) and its root view lies \(nameWithClass(view)): since iOS 13 "
+        + "the root view is no subview of the window, and an override that compares the answer "
+        + "with a view at a fixed depth takes the wrong one"
+    case .hidden(let view): return "\(name(view)) is hidden: \(skipped(view, finding))"
+    case .transparent(let view, let alpha):
+      let flag = decisions.flag(.transparent(alpha: alpha))
+      return "\(name(view))'s \(flag): \(skipped(view, finding))"
+    case .interactionOff(let view, _):
+      return "\(name(view)) has user interaction off: \(skipped(view, finding))"
+    case .disabled(let view):
+      return "\(name(view)) is disabled: a disabled control and what is in it are not hit, and the "
+        + "touch goes on to what lies behind"
+    case .disabledButHit:
+      return "\(target) is hit, because an override did not ask whether it is enabled, but it is "
+        + "disabled: it follows no finger, and nothing fires"
+    case .flagSkipped(let view, let flag, let override):
+      return "\(name(view)) is \(state(flag)), but its hitTest (\(scene.words(of: override))) does "
+        + "not ask that: it takes touches all the same"
+    case .singularTransform(let view, let transform):
+      return
+        "\(name(view))'s transform \(transform.text) has no inverse: no point of the screen is "
+        + "in it"
+    case .outside(let miss): return "the point is not in \(target): \(words(of: miss))"
+    case .outsideTransformed(let miss, let frame):
+      return "the point is in \(target)'s frame \(frame.text), which is only the box round the "
+        + "transformed view, but not in the view: \(words(of: miss))"
+    case .outsideAncestor(let view, let miss, _, _):
+      return "the point is not in \(name(view)), which \(target) lies in: \(words(of: miss))"
+    case .zeroSize(let view, let bounds), .zeroSizeAncestor(let view, let bounds):
+      return "\(name(view)) has zero size \(bounds.text): it contains no point, so neither it nor "
+        + "anything in it can be hit"
+    case .scrolledOut(let scrollView, let point, let bounds):
+      return "\(target) has scrolled out of \(name(scrollView)): "
+        + DecisionWords.miss(point, of: bounds)
+    case .refusedPoint(let view, let point, let bounds, let override):
+      return "\(name(view))'s point(inside:) is overridden "
+        + "(\(words(of: override, or: "a subclass"))) and refuses \(point.text), which is in its "
+        + "bounds \(bounds.text)"
+    case .answeredByOverride(let view, let override, let answer, _):
+      return DecisionWords.overridden(
+        name(view), words(of: override, or: "by a subclass"), answers: answer.map(name))
+    case .covered(let covering): return statement(covering, finding)
+    case .coveredByOwnChild(let child, _, _):
+      return "\(nameWithClass(child)), in \(target) itself, takes the touch: a control follows no "
+        + "finger that hits a subview"
+    case .drawnInFront(let view, let mine, let sibling, let its):
+      return "\(name(view)) is drawn in front of \(name(sibling)) by its zPosition "
+        + "(\(mine.shortText) against \(its.shortText)), but hit-testing goes by the order of the "
+        + "subviews only"
+    case .saidToBeDetached(let view):
+      return "_printHierarchy says that \(name(view)) is in no window: no touch reaches what is in "
+        + "it, and nothing in it can become first responder yet"
+    case .animating(let view, _, isSwallowing: true):
+      return "\(name(view)) is being animated without .allowUserInteraction: it keeps the touch to "
+        + "itself until the end, and nobody gets it"
+    case .animating(let view, let keys, isSwallowing: false):
+      let shown = keys.isEmpty ? "" : " (\(keys.joined(separator: ", ")))"
+      return "\(name(view)) is being animated\(shown): unless the animation has "
+        + ".allowUserInteraction, UIKit gives it and what is in it no touches until the end"
+    case .onItsWay(let view, let frame):
+      return "what is seen of \(name(view)) is on its way; hit-testing goes by where it will end, "
+        + frame.text
+    case .opaque(let view, let note):
+      return "\(nameWithClass(view)) gets the touch; what becomes of it inside cannot be told: "
+        + note.summary
+    case .enlarging(let view, let note): return "\(nameWithClass(view)): \(note.summary)"
+    case .transformed(let view, let transform, let anchor, let point, let bounds, let frame):
+      return "\(name(view)) is transformed by \(transform.text) about its anchor point "
+        + "\(anchor.text): the touch is at \(point.text) in its bounds \(bounds.text); its frame "
+        + "\(frame.text) is only the box round it"
+    case .notPerformed(let actions):
+      return "\(target) sends \(actions.map(\.name).joined(separator: ", ")), but nobody performs "
+        + "it: neither the first responder nor anybody up the chain"
+    case .forwarded(let view):
+      return "the touch hits \(nameWithClass(view)), in \(target), and climbs from there along the "
+        + "responder chain"
+    case .noTargets(_, isImported: false):
+      return "\(target) has no targets: it tells nobody of a touch"
+    case .noTargets(_, isImported: true):
+      return "whom \(target) tells of a touch is not in the text"
+    case .nilTarget(let action, let performer):
+      return "\(action) has no target: it goes to the first responder and up its chain, else up "
+        + "from \(target): "
+        + (performer.map { "\(name($0)) implements it" } ?? "nobody there implements it")
+    case .noController(let view, let controller):
+      return "\(name(view)) fills the view of \(controller.map(name) ?? "") but belongs to no "
+        + "controller: if another controller made it, that one is gone, and with it the target of "
+        + target
+    case .recognizer(let recognizer, let fact): return statement(recognizer, fact, target, finding)
+    case .scrollDelays(let scrollView):
+      return "\(name(scrollView)) holds touchesBegan back for 0.15 s to see whether the finger "
+        + "scrolls: a quick tap sends its action, but \(target) hardly lights up"
+    case .scrollKeepsContent(let scrollView):
+      return "once \(target) has the finger, \(name(scrollView)) does not scroll: "
+        + "touchesShouldCancel(in:) is false for controls"
+    case .systemGate(let point, let width):
+      return "\(point.text) lies within \(width.shortText) points of the edge of the screen, where "
+        + "the system's own gestures hold touches back for up to a second"
+    }
+  }
+
+  private func skipped(_ view: UIView, _ finding: Finding) -> String {
+    view === finding.target
+      ? "it is not asked for its subviews and never hit" : "all in it is skipped"
+  }
+
+  /// By how far a point misses the deciding area, with the override that makes it.
+  private func words(of miss: AreaMiss) -> String {
+    DecisionWords.miss(miss.point, of: miss.area)
+      + (miss.override.map { " (\(scene.words(of: $0)))" } ?? "")
+  }
+
+  private func statement(_ covering: Covering, _ finding: Finding) -> String {
+    let target = name(finding.target)
+    let own =
+      covering.covered === finding.target
+      ? target : "\(name(covering.covered)), which \(target) lies in"
+    let taker = nameWithClass(covering.taker)
+    if covering.sibling === covering.taker {
+      return "\(taker), in front of \(own), takes the touch"
+    }
+    return "\(taker) takes the touch: it lies in \(name(covering.sibling)), which is in front of "
+      + own
+  }
+
+  /// A state that keeps touches from views, as what a view is.
+  func state(_ flag: HitTestRejection) -> String {
+    switch flag {
+    case .hidden: "hidden"
+    case .transparent: "not shown, with an alpha below 0.01"
+    case .interactionDisabled: "without user interaction"
+    case .disabled, .singularTransform, .outside, .outsideByOverride: decisions.flag(flag)
+    }
+  }
+}

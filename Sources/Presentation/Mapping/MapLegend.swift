@@ -1,0 +1,96 @@
+import Analysis
+import Foundation
+import ResponderKit
+import Scenes
+
+/// Which character stands for which view in a map.
+///
+/// Views that do something with a touch have capital letters, others small ones, in both cases a
+/// letter of the name if it is free. Views that get little share a mark.
+package struct MapLegend {
+  /// One view and what it gets.
+  package struct Entry {
+    package var view: UIView
+    /// The character; several small views share one.
+    package var mark: Character
+    /// Whether it has the character for itself.
+    package var isListed: Bool
+    package var isInteractive: Bool
+    /// The part of the map that the view gets, 0 to 1.
+    package var share: Double
+    /// The rectangle round all that it gets, in points.
+    package var box: CGRect
+    /// A point that it gets.
+    package var point: CGPoint
+  }
+
+  private static let mostInteractive = 26
+  private static let mostOthers = 10
+  /// What stands for interactive views that get little, and for others.
+  static let foldedMarks: (interactive: Character, others: Character) = ("+", "-")
+
+  /// The views that get anything: the interactive ones first, each kind by place, top to bottom.
+  package private(set) var entries: [Entry] = []
+  /// The part of the map that nobody gets, 0 to 1.
+  package private(set) var shareOfNobody = 0.0
+  /// The views that are there to be touched and get nothing.
+  package private(set) var lost: [UIView] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  /// Gives the views of a map their characters.
+  package init(_ map: HitMap, in scene: Scene) {
+    var interactive: [Entry] = []
+    var others: [Entry] = []
+    let total = Double(map.grid.count)
+    for (region, count) in map.regions.map({ ($0, $0.count) }) {
+      guard let view = region.view else {
+        shareOfNobody = Double(count) / total
+        continue
+      }
+      let heart = region.heart
+      let entry = Entry(
+        view: view, mark: " ", isListed: false, isInteractive: view.isInteractive(in: scene),
+        share: Double(count) / total,
+        box: map.grid.rect(columns: region.columns, rows: region.rows),
+        point: map.grid.point(column: heart.column, row: heart.row))
+      if entry.isInteractive { interactive.append(entry) } else { others.append(entry) }
+    }
+    lost = LostTargets(of: map, in: scene).views
+    entries =
+      Self.marked(
+        interactive, most: Self.mostInteractive, alphabet: "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+        folded: Self.foldedMarks.interactive, scene)
+      + Self.marked(
+        others, most: Self.mostOthers, alphabet: "abcdefghijklmnopqrstuvwxyz",
+        folded: Self.foldedMarks.others, scene)
+    for (k, entry) in entries.enumerated() { places[ObjectIdentifier(entry.view)] = k }
+  }
+
+  /// The entry of a view that gets anything.
+  package subscript(view: UIView) -> Entry? { places[ObjectIdentifier(view)].map { entries[$0] } }
+
+  private static func marked(
+    _ entries: [Entry], most: Int, alphabet: String, folded: Character, _ scene: Scene
+  ) -> [Entry] {
+    let largest = entries.indices.sorted { entries[$0].share > entries[$1].share }.prefix(most)
+    let listed = Set(largest)
+    var free = Array(alphabet)
+    let isUpper = alphabet.first?.isUppercase == true
+    func order(_ entry: Entry) -> [CGFloat] { [entry.box.minY, entry.box.minX] }
+    let inOrder = entries.indices.sorted {
+      order(entries[$0]).lexicographicallyPrecedes(order(entries[$1]))
+    }
+    return inOrder.map { k in
+      var entry = entries[k]
+      entry.mark = folded
+      guard listed.contains(k) else { return entry }
+      let name = scene.label(of: entry.view)
+      let letters = isUpper ? name.uppercased() : name.lowercased()
+      let place =
+        letters.lazy.compactMap { letter in free.firstIndex(of: letter) }.first ?? free.startIndex
+      entry.mark = free.remove(at: place)
+      entry.isListed = true
+      return entry
+    }
+  }
+}

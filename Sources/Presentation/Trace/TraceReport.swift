@@ -1,0 +1,189 @@
+import Explanation
+import ResponderKit
+import Scenes
+import Text
+
+/// The story of an interaction: every decision of a hit-test, who received what, then the next
+/// hit-test.
+package struct TraceReport {
+  let scene: Scene
+  let interaction: Interaction
+  let isTelling: Bool
+
+  /// A report of one interaction.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - start: The first of its moments that is told.
+  ///   - scene: The scene.
+  package init(_ interaction: Interaction, from start: Int = 0, in scene: Scene) {
+    self.interaction = interaction.suffix(from: start)
+    // One interaction looks the same from its first phase to its last.
+    isTelling = interaction.isTelling
+    self.scene = scene
+  }
+
+  /// Writes the report.
+  ///
+  /// - Parameter isFolded: Whether runs of siblings and long ways straight down share a line.
+  package func write(_ look: Look, isFolded: Bool, to write: (TextLine) -> Void) {
+    var last: HitTest?
+    var messages = Messages(interaction, isTelling: isTelling, isFolded, in: scene, look)
+    for part in interaction.parts {
+      if let test = part.hitTest {
+        // The second tap of two asks the same views.
+        if test == last {
+          write(TextLine("hit-test \(test.point.text) again: the same answer", .dim))
+        } else {
+          writeHitTest(test, look, isFolded: isFolded, to: write)
+        }
+        last = test
+      }
+      messages.write(before: part.moments.upperBound, to: write)
+    }
+  }
+
+  /// By how much the rest of a verdict that is too long for one line stands to its right.
+  private static let indent = 4
+
+  private func writeHitTest(
+    _ test: HitTest, _ look: Look, isFolded: Bool, to write: (TextLine) -> Void
+  ) {
+    var title = TextLine("hit-test ", .dim)
+    title.begin(.strong)
+    title.extend(test.point)
+    write(title)
+    let told = TraceRows(test, scene, look, isFolded: isFolded)
+    let rows = told.rows
+    var guide = TreeGuide(look, depth: rows.lazy.map(\.depth).max() ?? 0)
+    var lines: [TextLine] = []
+    var verdicts: [TextLine] = []
+    lines.reserveCapacity(rows.count)
+    verdicts.reserveCapacity(rows.count)
+    var widest = 0
+    for row in rows {
+      var line = TextLine()
+      guide.extend(&line, depth: row.depth, isLast: row.isLast)
+      if let title = row.title {
+        line.append(title)
+      } else {
+        line.append(namesOf: row.subjects, in: scene)
+      }
+      lines.append(line)
+      var verdict = row.verdicts.line(0)
+      widest = max(widest, verdict.width)
+      row.appendRule(to: &verdict)
+      verdicts.append(verdict)
+    }
+    let column = Self.column(lines, widest, look.width)
+    for k in rows.indices {
+      lines[k].pad(to: column)
+      lines[k].append("  ")
+      if lines[k].width + verdicts[k].width > look.width {
+        verdicts[k] = rows[k].verdict(from: lines[k].width, to: look.width)
+      }
+      lines[k].append(verdicts[k])
+      let indent = column + Self.indent
+      for piece in lines[k].wrapped(to: look.width, indent: indent) { write(piece) }
+    }
+    if rows.isEmpty { write(TextLine("no window is visible", .notice)) }
+    writeAnswer(of: test, isMarked: told.marksHit, look, to: write)
+    for note in DecisionWords(scene).sentences(DeadAreaNotes(test, in: scene)) {
+      let line = TextLine(note, .notice)
+      for piece in line.wrapped(to: look.width) { write(piece) }
+    }
+  }
+
+  /// The column of the verdicts: behind the longest name that leaves room for most of them.
+  ///
+  /// - Parameter widest: The width of the longest verdict, without its rule.
+  private static func column(_ names: [TextLine], _ widest: Int, _ width: Int) -> Int {
+    let limit = max(width / 2, width - 2 - widest)
+    var column: Int?
+    for name in names where name.width <= limit { column = max(column ?? 0, name.width) }
+    return column ?? limit
+  }
+
+  private func writeAnswer(
+    of test: HitTest, isMarked: Bool, _ look: Look, to write: (TextLine) -> Void
+  ) {
+    guard let answer = test.answer else {
+      let rule = EventFact.hitNobody.rule.map { " (\($0))" } ?? ""
+      let reason =
+        interaction.isEvent
+        ? "no view claims the point: no touches are sent\(rule)" : "hit nil"
+      return write(TextLine(reason, .notice))
+    }
+    guard !isMarked else { return }
+    write(TextLine("hit ", .dim) + TextLine(scene.label(of: answer), .winner))
+  }
+}
+
+/// What followed the hit-tests of an interaction, as far as it has not been written yet.
+private struct Messages {
+  private let words: StoryWords
+  private let isFolded: Bool
+  /// Who received what, with the times and reasons; empty if there is no more to tell than ways.
+  private var rows: ArraySlice<StoryRow> = []
+  /// The ways of the methods.
+  private var routes: [Interaction.Route] = []
+  /// How many of the ways have been written.
+  private var written = 0
+  /// The column of the ways.
+  private var column = 0
+
+  init(
+    _ interaction: Interaction, isTelling: Bool, _ isFolded: Bool, in scene: Scene, _ look: Look
+  ) {
+    (words, self.isFolded) = (StoryWords(interaction, scene, look), isFolded)
+    if isTelling {
+      rows = Story(interaction).rowsBesideHitTests(isFolded: isFolded)[...]
+    } else {
+      routes = interaction.routes
+      column = (routes.lazy.map(\.method.rawValue.utf8.count).max() ?? 0) + 2
+    }
+  }
+
+  /// Writes what happened before a moment.
+  mutating func write(before end: Int, to write: (TextLine) -> Void) {
+    let later = rows.firstIndex { $0.moment >= end } ?? rows.endIndex
+    StoryReport.write(rows[..<later], words, to: write)
+    rows = rows[later...]
+    let stop = routes[written...].firstIndex { $0.start >= end } ?? routes.endIndex
+    while written < stop {
+      let first = written
+      written += 1
+      // A drag sends the same message again and again.
+      if isFolded {
+        while written < stop, routes[written].method == routes[first].method,
+          routes[written].hasSameCourse(as: routes[first])
+        {
+          written += 1
+        }
+      }
+      tell(first, isLast: written == stop, write)
+    }
+  }
+
+  /// Writes a way, which stands for those behind it that were written with it.
+  ///
+  /// - Parameter isLast: Whether no other follows at once.
+  private func tell(_ index: Int, isLast: Bool, _ write: (TextLine) -> Void) {
+    let route = routes[index]
+    var line = TextLine(route.method.rawValue, .strong)
+    line.pad(to: column)
+    let text = RouteText(route, words.scene, words.look)
+    if index > 0, routes[index - 1].hasSameCourse(as: route) {
+      line.append("the same way", .dim)
+    } else {
+      text.appendPath(to: &line, isFolded: isFolded)
+    }
+    if written - index > 1 { line.append(", \(written - index) times", .dim) }
+    // Methods that go the same way share the verdict.
+    if isLast || !routes[written].hasSameCourse(as: route) {
+      line.append("   ", .dim)
+      line.append(text.verdict)
+    }
+    for piece in line.wrapped(to: words.look.width, indent: column) { write(piece) }
+  }
+}

@@ -1,0 +1,91 @@
+import Analysis
+import ResponderKit
+import Scenes
+import Text
+
+/// The hierarchy below a view, back to front, with what matters for touches.
+package struct TreeReport {
+  let scene: Scene
+  let roots: [UIView]
+  private let mayFold: Bool
+
+  /// A report of one view, or of all windows.
+  ///
+  /// - Parameter mayFold: Whether many views are told in fewer lines: those that are alike or fill
+  ///   one another, and those that hit-testing skips.
+  package init(_ scene: Scene, of view: UIView? = nil, mayFold: Bool = false) {
+    self.scene = scene
+    self.mayFold = mayFold
+    roots = view.map { [$0] } ?? scene.application.windowsFrontToBack.reversed()
+  }
+
+  /// Writes the report.
+  package func write(_ look: Look, to write: (TextLine) -> Void) {
+    // Few views are all in sight; what is among many, and out of reach, must be told.
+    let isLarge = scene.hasMoreViews(than: TreeFolding.mostViews)
+    var nodes = TreeNode.all(in: roots, of: scene, isLarge ? TouchSurvey(scene) : nil)
+    let isFolded = mayFold && nodes.count > TreeFolding.mostViews
+    var table = TreeTable(look, isDense: isLarge)
+    guard isFolded else {
+      for node in nodes { table.add(row(of: node, isDense: isLarge)) }
+      table.write(to: write)
+      return
+    }
+    TreeNode.measure(&nodes)
+    for line in TreeFolding.lines(of: nodes) { table.add(row(of: line, nodes, look)) }
+    table.write(to: write)
+    guard table.rowCount < nodes.count else { return }
+    let note = "\(nodes.count) views in \(table.rowCount) lines; 'tree all' shows each"
+    write(TextLine(note, .dim).clipped(to: look.width, look))
+  }
+
+  private func row(of node: TreeNode, isDense: Bool) -> TreeTable.Row {
+    let frame = [TextLine(node.view.frame.text)]
+    let marks = node.marks.filter { !isDense || !$0.isUsual(of: node.view) }
+      .map { $0.line(in: scene) }
+    let looks = node.looks.map { $0.line(in: scene) }
+    return TreeTable.Row(
+      depth: node.depth, isLast: node.isLast, names: [name(of: node)], type: node.className,
+      facts: isDense ? marks + looks + frame : frame + marks + looks)
+  }
+
+  private func name(of node: TreeNode) -> TextLine {
+    scene.names.name(of: node.view).map { TextLine($0, .name) } ?? TextLine("-", .dim)
+  }
+
+  private func row(of line: TreeFolding.Line, _ nodes: [TreeNode], _ look: Look) -> TreeTable.Row {
+    var row: TreeTable.Row
+    switch line.content {
+    case .more(let places, let example):
+      row = TreeTable.Row(names: [more(places.map { nodes[$0] }, like: nodes[example], look)])
+    case .same(let place, let example):
+      row = self.row(of: nodes[place], isDense: true)
+      let note = TextLine("\(look.glyphs.ellipsis) as in ", .dim) + name(of: nodes[example])
+      row.facts.insert(note, at: row.facts.count - nodes[place].looks.count - 1)
+    case .views(let places):
+      let last = nodes[places[places.count - 1]]
+      row = self.row(of: last, isDense: true)
+      row.names = places.map { name(of: nodes[$0]) }
+      if last.isSkipped, last.size > 1 {
+        let count = last.size == 2 ? "1 view" : "\(last.size - 1) views"
+        row.facts.insert(TextLine("\(look.glyphs.ellipsis) \(count) in it", .dim), at: 1)
+      }
+    }
+    (row.depth, row.isLast) = (line.depth, line.isLast)
+    return row
+  }
+
+  /// `… 12 more UITableViewCell like cell3 (cell4–cell15)`.
+  private func more(_ nodes: [TreeNode], like example: TreeNode, _ look: Look) -> TextLine {
+    var line = TextLine("\(look.glyphs.ellipsis) \(nodes.count) more ", .dim)
+    line.append(example.className, .type)
+    guard let name = scene.names.name(of: example.view) else { return line }
+    line.append(" like ", .dim)
+    line.append(name, .name)
+    let names = [nodes.first, nodes.last].compactMap {
+      $0.flatMap { scene.names.name(of: $0.view) }
+    }
+    if names.count == 2 { line.append(" (\(names[0])\(look.glyphs.dash)\(names[1]))", .dim) }
+    return line
+  }
+}
