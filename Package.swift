@@ -52,11 +52,25 @@ let package = Package(
       ],
       path: "Sources/Benchmark"),
     .target(name: "TestSupport", path: "Tests/Support"),
+    .target(
+      name: "SceneStage",
+      dependencies: ["Explanation", "Presentation", "ResponderKit", "Scenes", "Text"],
+      path: "Tests/SceneStage"),
     .testTarget(name: "ResponderKitTests", dependencies: ["ResponderKit", "TestSupport"]),
+    .testTarget(name: "TextTests", dependencies: ["ResponderKit", "TestSupport", "Text"]),
     .testTarget(
-      name: "InspectionTests",
+      name: "ScenesTests", dependencies: ["ResponderKit", "SceneStage", "Scenes", "TestSupport"]),
+    .testTarget(
+      name: "ExplanationTests",
+      dependencies: ["Explanation", "ResponderKit", "SceneStage", "Scenes"]),
+    .testTarget(
+      name: "AnalysisTests",
+      dependencies: ["Analysis", "ResponderKit", "SceneStage", "Scenes", "TestSupport"]),
+    .testTarget(
+      name: "PresentationTests",
       dependencies: [
-        "Analysis", "Explanation", "Presentation", "ResponderKit", "Scenes", "TestSupport", "Text",
+        "Explanation", "Presentation", "ResponderKit", "SceneStage", "Scenes", "TestSupport",
+        "Text",
       ]),
     .testTarget(
       name: "InterchangeTests",

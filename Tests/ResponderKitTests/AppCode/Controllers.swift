@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// A controller as an app writes it: its own initializer, its view in `loadView`.
 class ProfileController: UIViewController {

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 import Testing
 
 @Suite("R5.5: touches climb the chain")

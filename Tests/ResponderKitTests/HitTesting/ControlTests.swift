@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 import Testing
 
 @Suite("R2.9: disabled controls")

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 import Testing
 
 /// One of the library's view classes, for tables.

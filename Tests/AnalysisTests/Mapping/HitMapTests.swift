@@ -1,0 +1,51 @@
+import Analysis
+import ResponderKit
+import SceneStage
+import TestSupport
+import Testing
+
+@Suite struct HitMapTests {
+  @Test("Every cell says what a hit-test at its middle says", arguments: seeds(25, of: 100))
+  func everyCellIsWhatAHitTestFinds(seed: Int) {
+    let screen = RandomScreen(seed: seed)
+    let scale = [1, 0.5, 3.7][seed % 3]
+    let grid = SampleGrid(CGRect(-5, -5, 150 / scale, 150 / scale), columns: 75, rows: 70)
+    let map = HitMap(of: screen.application, over: grid, isParallel: seed.isMultiple(of: 2))
+    #expect(map.mistakes { screen.application.hitTest(at: $0, with: nil)?.view } == [])
+  }
+
+  @Test("One view is mapped without its superview's say", arguments: seeds(15, of: 40))
+  func oneViewAloneIsWhatItAnswers(seed: Int) {
+    let screen = RandomScreen(seed: seed)
+    let view = screen.views[seed % screen.views.count]
+    let isSingular = view.transform.a * view.transform.d == view.transform.b * view.transform.c
+    guard !isSingular else { return }
+    let grid = SampleGrid(CGRect(-20, -20, 200, 200), columns: 61, rows: 57)
+    let map = HitMap(ofOnly: view, over: grid)
+    #expect(
+      map.mistakes { view.hitTest(view.convert($0, from: view.superview), with: nil) } == [])
+  }
+
+  @Test func manyNestedViewsNeedNoStack() {
+    let window = Stage().add(window: "deep", CGRect(0, 0, 100, 100))
+    var innermost: UIView = window
+    for _ in 0..<20_000 {
+      let view = UIView(frame: CGRect(0, 0, 100, 100))
+      innermost.addSubview(view)
+      innermost = view
+    }
+    let map = HitMap(ofOnly: window, over: SampleGrid(window.frame, scale: 0.1))
+    #expect(map[5, 5] === innermost)
+  }
+}
+
+extension HitMap {
+  /// The points of which the map says something else than somebody who is asked.
+  fileprivate func mistakes(_ ask: (CGPoint) -> UIView?) -> [CGPoint] {
+    (0..<grid.count).compactMap { k in
+      let (row, column) = k.quotientAndRemainder(dividingBy: grid.columns)
+      let point = grid.point(column: column, row: row)
+      return self[column, row] === ask(point) ? nil : point
+    }
+  }
+}
