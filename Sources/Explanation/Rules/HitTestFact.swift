@@ -92,7 +92,13 @@ extension HitTestOverride {
   /// The kind of what the override answers by its own means: itself without the checks of the
   /// flags, or another answer than UIKit's.
   package var factOfAnswer: HitTestFact {
-    if isSwallowing, hitTest == nil { return .keptByAnimation }
-    return hitTest?.flagsAsked.isEmpty == true ? .answersWithoutFlags : .answersByOverride
+    isSwallowing && hitTest == nil ? .keptByAnimation : HitTestFact(answerBy: hitTest)
+  }
+}
+
+extension HitTestFact {
+  /// The kind of an answer other than UIKit's, by a value or, if there is none, by a subclass.
+  package init(answerBy override: (any HitTestBehavior)?) {
+    self = override?.flagsAsked.isEmpty == true ? .answersWithoutFlags : .answersByOverride
   }
 }

@@ -18,9 +18,9 @@ struct DeadAreaNotes {
     /// The rule that it follows.
     var rule: RuleID {
       switch reason {
-      case .outside: RuleID(2, 6)
-      case .zeroSize: RuleID(2, 5)
-      case .offScreen: RuleID(1, 5)
+      case .outside: PlaceFact.outsideAncestor.rule
+      case .zeroSize: HitTestFact.zeroSize.rule
+      case .offScreen: PlaceFact.offScreen.rule
       }
     }
   }
@@ -60,8 +60,7 @@ struct DeadAreaNotes {
   ) -> Reason {
     let screen = CGRect(origin: .zero, size: scene.screenSize)
     if view is UIWindow, !screen.containsHalfOpen(point) {
-      let visible = drawn.screenFrame.intersection(screen)
-      return .offScreen(point: point, visible: visible.isEmpty ? nil : visible)
+      return .offScreen(point: point, visible: drawn.visiblePart(of: screen))
     }
     return bounds.isEmpty ? .zeroSize : .outside
   }
