@@ -6,18 +6,19 @@ import Scenes
 extension Diagnoser {
   /// What turns the touch away on its way from the window down to the target.
   ///
-  /// Each view of the path is asked, and what its own hit-test records comes first, so that the
-  /// first obstacle is that of the touch's record.
+  /// The record of the touch tells of each view that was asked; the others are asked now, so that the
+  /// first obstacle is that of the record.
   mutating func findOnPath() {
     guard isReached || !has(.offScreen) else { return }
     // What an override makes of the answers of its subviews comes after them, innermost first.
     var later: [Finding] = []
+    var record = ask(path[0])
     for (k, view) in path.enumerated() {
       let place = place(in: view)
-      let (answer, test) = view.explainedHitTest(place)
+      if record.decision(of: ObjectID(view))?.view == nil { record = ask(view) }
+      let answer = record.decision(of: ObjectID(view))?.answer.flatMap(scene.view(of:))
       // Whatever its flags say: it answers with the target.
       if isGood(answer) { break }
-      let record = HitTestDecisions(test, isFolded: false)
       let next = k + 1 < path.count ? path[k + 1] : nil
       let decision = next.flatMap { next in record.all.last { $0.views.contains(ObjectID(next)) } }
       // It keeps the touch whatever its flags will be.
@@ -37,6 +38,11 @@ extension Diagnoser {
       if isDone { return }
     }
     add(later)
+  }
+
+  /// Puts the question to a view alone, and records what happens.
+  private func ask(_ view: UIView) -> HitTestDecisions {
+    HitTestDecisions(view.explainedHitTest(place(in: view)).story, isFolded: false)
   }
 
   /// The flags that keep touches from a view if its hit-test says so, in the order in which it asks
