@@ -45,6 +45,13 @@ package struct Audit {
     let subject = AuditFinding.Subject(
       view: target.view, percent: reach.percent, frame: target.view.screenFrame,
       size: size(of: target.view, reach))
+    if target.isDisabled {
+      // Where it is not hit is as it should be.
+      let place = reach.bestPoint.map(target.view.screenPoint)
+      let diagnosis = Diagnosis(of: target.view, at: place, in: scene, isMeasured: false)
+      if reach.reached > 0 { add(.hitThoughDisabled, subject, cause: diagnosis.obstacles.first) }
+      return
+    }
     if reach.reached < reach.total, let taker = reach.takers.first {
       let point = target.view.screenPoint(taker.example)
       let cause = Diagnosis.firstObstacle(of: target.view, at: point, in: scene)

@@ -16,6 +16,8 @@ package enum AuditCode: String, CaseIterable, Sendable {
   case overlapping = "OVERLAPPING_TARGETS"
   /// A part of a control is dead because a subview of its own takes the touch.
   case deadZone = "DEAD_ZONE_IN_CONTROL"
+  /// A disabled control takes touches all the same, and nothing comes of them.
+  case hitThoughDisabled = "HIT_THOUGH_DISABLED"
   /// It is smaller than a finger tip.
   case small = "SMALL_TARGET"
 
@@ -23,7 +25,8 @@ package enum AuditCode: String, CaseIterable, Sendable {
   package var severity: AuditSeverity {
     switch self {
     case .unreachable, .underNonInteractive: .error
-    case .outsideParent, .partlyCovered, .overlapping, .deadZone, .small: .warning
+    case .outsideParent, .partlyCovered, .overlapping, .deadZone, .hitThoughDisabled, .small:
+      .warning
     case .behindAnotherScreen, .scrolledUnder: .note
     }
   }

@@ -11,7 +11,8 @@ struct AuditTarget {
   /// The targets below some views, in the order of the tree.
   ///
   /// What is hidden, faint, disabled, off the screen or clipped away is none, and neither are the
-  /// parts of UIKit's own controls, which UIKit asks in its own way.
+  /// parts of UIKit's own controls, which UIKit asks in its own way. A disabled control is one if
+  /// its override does not ask whether it is.
   static func all(in roots: [UIView], of scene: Scene) -> [AuditTarget] {
     struct Visit {
       var view: UIView
@@ -25,7 +26,8 @@ struct AuditTarget {
       guard !view.isHidden, Double(view.alpha) >= HitTestRejection.alphaThreshold else { continue }
       let seen = view.screenFrame.intersection(visit.visible)
       let isSeen = !seen.isNull && seen.width > 0 && seen.height > 0
-      let isOff = (view as? UIControl)?.isEnabled == false
+      let asksEnabled = view.hitTestBehavior?.flagsAsked.contains(.enabled) ?? true
+      let isOff = view.isDisabledControl && asksEnabled
       if isSeen, !isOff, view.isInteractive(in: scene), !isPartOfControl(view) {
         targets.append(AuditTarget(view: view, visible: visit.visible))
       }
@@ -38,6 +40,9 @@ struct AuditTarget {
     }
     return targets
   }
+
+  /// Whether the view is a control that is disabled.
+  var isDisabled: Bool { view.isDisabledControl }
 
   /// Whether a view was switched off because the control that it lies in takes the touches.
   private static func isPartOfControl(_ view: UIView) -> Bool {
@@ -55,4 +60,8 @@ struct AuditTarget {
     }
     return visible
   }
+}
+
+extension UIView {
+  fileprivate var isDisabledControl: Bool { (self as? UIControl)?.isEnabled == false }
 }

@@ -30,10 +30,16 @@ extension Diagnoser {
             appCode: .addTarget(control))
         ])
     }
-    for action in withoutTarget {
+    for action in withoutTarget where !isLost(action) {
       let performer = control.target(forAction: action, withSender: control)
       add(.nilTarget(action, performer: performer), .note, by: control)
     }
+  }
+
+  /// Whether a tap showed already that nobody performs an action.
+  private func isLost(_ action: Selector) -> Bool {
+    guard case .notPerformed(let lost)? = course else { return false }
+    return lost.contains { $0.name == action.description }
   }
 
   /// A part of the screen as large as a controller's view, without a controller of its own.

@@ -1,3 +1,4 @@
+import Explanation
 import Foundation
 import ResponderKit
 import Scenes
@@ -7,15 +8,21 @@ extension Diagnoser {
   private static let most = 8
 
   /// What lies in front of a view of the path and takes the point.
-  mutating func findCovering(of view: UIView, in parent: UIView, _ place: CGPoint) {
+  ///
+  /// - Parameters:
+  ///   - decision: What the hit-test of the parent, of which the record is, tells of the view.
+  mutating func findCovering(
+    of view: UIView, in parent: UIView, _ place: CGPoint, _ decision: HitTestDecision?,
+    _ record: HitTestDecisions
+  ) {
     guard let index = view.indexInSuperview else { return }
     if stopsAtFirst {
       // The hit-test has asked all of them already.
-      let branch = winner.flatMap { sequence(first: $0, next: \.superview) }.flatMap {
-        $0.first { $0.superview === parent }
-      }
-      guard let branch, let winner, branch.indexInSuperview ?? 0 > index else { return }
-      return addCovering(of: view, branch, winner)
+      guard case .skipped(.answered(let id))? = decision?.verdict,
+        let sibling = scene.view(of: id),
+        let taker = record.decision(of: id)?.answer.flatMap(scene.view(of:))
+      else { return }
+      return addCovering(of: view, sibling, taker)
     }
     let siblings = parent.subviews
     var count = 0
@@ -89,10 +96,17 @@ extension Diagnoser {
   }
 
   /// A subview of the target that takes the touch.
-  mutating func findOwnChild(_ place: CGPoint) {
-    guard let answer = target.hitTest(place, with: nil), answer !== target,
-      answer.isDescendant(of: target)
-    else { return }
+  ///
+  /// - Parameters:
+  ///   - answer: What the target's own hit-test answers.
+  ///   - record: The record of that.
+  mutating func findOwnChild(_ answer: UIView?, _ record: HitTestDecisions) {
+    guard let answer, answer !== target else { return }
+    guard answer.isDescendant(of: target) else {
+      let source = record.override(answering: ObjectID(answer), below: ObjectID(target))
+      guard let view = source.flatMap({ scene.view(of: $0.view) }) else { return }
+      return add(answer, of: view, fixes: [.overriding(view, nil, to: .removeOverride)])
+    }
     let child = target.subviews.first { answer.isDescendant(of: $0) } ?? answer
     let isPart = scene.className(of: child).hasPrefix("_UI")
     add(

@@ -9,15 +9,23 @@ extension Diagnoser {
     add(.detached(in: controller), .blocks, by: target)
   }
 
+  /// A point that is not on the screen: what views would answer there matters to no finger.
+  mutating func findScreen() {
+    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    guard !screen.containsHalfOpen(point) else { return }
+    // What has scrolled out is not lost.
+    let isScrolledOut = !isReached && findScrolledOut()
+    add(
+      .offScreen(point, visible: target.visiblePart(of: screen)),
+      isReached || isScrolledOut ? .note : .blocks, by: nil)
+  }
+
   /// What happens before the target's window is asked.
   mutating func findWindows() {
-    guard let window = path[0] as? UIWindow else { return }
+    guard let window = path[0] as? UIWindow, isReached || !has(.offScreen) else { return }
     if scene.application.isIgnoringInteractionEvents {
       add(
         .ignoringEvents, .blocks, by: nil, fixes: [Fix(.endIgnoring, changes: [IgnoringEnd()])])
-    }
-    if !CGRect(origin: .zero, size: scene.screenSize).containsHalfOpen(point) {
-      add(.offScreen(point, screen: scene.screenSize), .note, by: nil)
     }
     for other in scene.application.windowsFrontToBack {
       if other === window { return }

@@ -18,6 +18,8 @@ struct Diagnoser {
   var course: TouchCourse?
   /// Whether only the first obstacle is wanted.
   var stopsAtFirst = false
+  /// Whether nothing can let the target get a touch at a point so far from it.
+  private var isTooFar = false
 
   init(_ target: UIView, at point: CGPoint, hitting winner: UIView?, in scene: Scene) {
     self.target = target
@@ -31,6 +33,7 @@ struct Diagnoser {
       ancestor = view.superview
     }
     self.path = path.reversed()
+    isTooFar = isElsewhere && fixesOfMiss.isEmpty
   }
 
   /// Whether the target gets the touch.
@@ -49,7 +52,8 @@ struct Diagnoser {
       findDetachment()
       return
     }
-    findWindows()
+    findScreen()
+    if !isDone { findWindows() }
     if !isDone { findOnPath() }
     if isDone { return }
     findDoubts()
@@ -66,13 +70,26 @@ struct Diagnoser {
     findings.append(
       Finding(
         fact: fact, weight: weight, target: target, object: object, confidence: confidence,
-        fixes: fixes))
+        fixes: weight == .blocks && isTooFar ? [] : fixes))
+  }
+
+  /// Adds what was found before, behind all the rest.
+  mutating func add(_ later: [Finding]) { findings += later }
+
+  /// Takes away what was found behind a number of findings.
+  mutating func takeBack(behind count: Int) -> [Finding] {
+    let later = Array(findings[count...])
+    findings.removeSubrange(count...)
+    return later
   }
 
   /// Whether something was found already of an object.
   func has(_ code: DiagnosisCode, of object: StatefulObject) -> Bool {
     findings.contains { $0.object === object && $0.code == code }
   }
+
+  /// Whether something was found already.
+  func has(_ code: DiagnosisCode) -> Bool { findings.contains { $0.code == code } }
 
   /// The point in a view's coordinates.
   func place(in view: UIView) -> CGPoint { view.point(fromScreen: point) }

@@ -72,7 +72,7 @@ extension FindingFact {
     case .zeroSize: .zeroSize
     case .zeroSizeAncestor: .zeroSizeAncestor
     case .scrolledOut: .scrolledOut
-    case .refusedPoint, .answeredByOverride, .flagSkipped, .enlarging: .customHitTest
+    case .refusedPoint, .answeredByOverride, .leftOut, .flagSkipped, .enlarging: .customHitTest
     case .covered(let covering): covering.code
     case .coveredByOwnChild: .coveredByOwnChild
     case .drawnInFront: .zPositionIgnored

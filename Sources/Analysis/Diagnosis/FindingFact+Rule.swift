@@ -11,10 +11,13 @@ extension FindingFact {
     case .disabled, .disabledButHit: HitTestFact.disabled.rule
     case .singularTransform: HitTestFact.singularTransform.rule
     case .zeroSize, .zeroSizeAncestor: HitTestFact.zeroSize.rule
-    case .outside(let miss):
-      (miss.override == nil ? HitTestFact.outside : .outsideOverriddenArea).rule
+    case .outside(let miss), .scrolledOut(_, let miss), .outsideTransformed(let miss, _),
+      .outsideAncestor(_, let miss, _, _):
+      miss.fact.rule
     case .refusedPoint: HitTestFact.outsideOverriddenArea.rule
-    case .answeredByOverride: HitTestFact.answersByOverride.rule
+    case .answeredByOverride(_, let override, let answer, _):
+      (answer == nil ? HitTestFact.refusedByOverride : HitTestFact(answerBy: override)).rule
+    case .leftOut: HitTestFact.leftOutByOverride.rule
     case .flagSkipped: HitTestFact.answersWithoutFlags.rule
     case .opaque: HitTestFact.unseen.rule
     case .animating: HitTestFact.keptByAnimation.rule
@@ -22,9 +25,8 @@ extension FindingFact {
     case .otherWindow: HitTestFact.windowAnsweredFirst.rule
     case .detached: PlaceFact.noWindow.rule
     case .offScreen: PlaceFact.offScreen.rule
-    case .outsideAncestor: PlaceFact.outsideAncestor.rule
     case .ignoringEvents: RuleID(1, 12)
-    case .outsideTransformed, .transformed: RuleID(2, 5)
+    case .transformed: RuleID(2, 5)
     case .drawnInFront: RuleID(2, 8)
     case .onItsWay: RuleID(2, 10)
     case .treeShape, .enlarging: RuleID(2, 14)
@@ -36,7 +38,6 @@ extension FindingFact {
     case .nilTarget, .notPerformed: RuleID(7, 8)
     case .scrollDelays: RuleID(8, 1)
     case .scrollKeepsContent: RuleID(8, 2)
-    case .scrolledOut: RuleID(8, 4)
     case .saidToBeDetached: RuleID(9, 2)
     case .recognizer(_, let fact): fact.rule
     }
@@ -62,6 +63,7 @@ extension RecognizerFact {
 /// Something to be known beside a fact, which a rule of its own says.
 package enum FindingRemark: CaseIterable {
   case contentIsIrrelevant, interactionIsOffByDefault, presentationsLetThrough, knobIsSafe
+  case clippingIsIrrelevant, frameIsABox, contentOffsetIsTheOrigin
 
   /// The rule that says it.
   package var rule: RuleID {
@@ -70,6 +72,9 @@ package enum FindingRemark: CaseIterable {
     case .interactionIsOffByDefault: RuleID(2, 13)
     case .presentationsLetThrough: RuleID(2, 14)
     case .knobIsSafe: RuleID(6, 9)
+    case .clippingIsIrrelevant: PlaceFact.outsideAncestor.rule
+    case .frameIsABox: RuleID(2, 5)
+    case .contentOffsetIsTheOrigin: RuleID(8, 4)
     }
   }
 }

@@ -11,8 +11,9 @@ package enum FindingFact {
   case detached(in: UIViewController?)
   /// The application ignores all interaction events.
   case ignoringEvents
-  /// A point of the screen's coordinates lies outside of the screen.
-  case offScreen(CGPoint, screen: CGSize)
+  /// A point of the screen's coordinates lies outside of the screen; the part of the view that does
+  /// not, in the same coordinates.
+  case offScreen(CGPoint, visible: CGRect?)
   /// A window in front of the view's own, with their levels, answers with one of its views.
   case otherWindow(
     UIWindow, level: UIWindow.Level, over: UIWindow, itsLevel: UIWindow.Level, taker: UIView)
@@ -38,14 +39,17 @@ package enum FindingFact {
   case zeroSize(UIView, bounds: CGRect)
   /// A view above has no size.
   case zeroSizeAncestor(UIView, bounds: CGRect)
-  /// A scroll view shows another part of its content; the point and the bounds are in its own
-  /// coordinates.
-  case scrolledOut(of: UIScrollView, at: CGPoint, bounds: CGRect)
-  /// An override of `point(inside:with:)`, or a subclass, refuses a point of the bounds.
+  /// A scroll view shows another part of its content.
+  case scrolledOut(of: UIScrollView, AreaMiss)
+  /// An override of `point(inside:with:)` that makes another shape than a rectangle, or a subclass,
+  /// refuses a point.
   case refusedPoint(UIView, CGPoint, bounds: CGRect, override: (any ViewOverride)?)
   /// An override of `hitTest(_:with:)`, or a subclass, answers another view or nil.
   case answeredByOverride(
-    UIView, override: (any ViewOverride)?, answer: UIView?, note: ClassNote?)
+    UIView, override: (any HitTestBehavior)?, answer: UIView?, note: ClassNote?)
+  /// An override of `hitTest(_:with:)` of the superview, or a subclass, does not ask the view and
+  /// answers another one.
+  case leftOut(UIView, by: UIView, override: (any ViewOverride)?, note: ClassNote?)
   /// A view in front takes the touch.
   case covered(Covering)
   /// A subview of the view takes the touch.
@@ -140,13 +144,8 @@ package struct AreaMiss {
   /// The override that makes it.
   package let override: (any ViewOverride)?
 
-  /// Takes down how a point misses a view.
-  package init(_ point: CGPoint, of view: UIView) {
-    self.point = point
-    bounds = view.bounds
-    area = view.touchArea
-    override = area == bounds ? nil : view.viewOverrides.first
-  }
+  /// The kind of the decision of a hit-test.
+  package var fact: HitTestFact { override == nil ? .outside : .outsideOverriddenArea }
 }
 
 /// A view that lies in front of another one and takes its touch.

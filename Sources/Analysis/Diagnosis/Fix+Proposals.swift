@@ -78,8 +78,10 @@ extension Fix {
   /// Lets an ancestor accept touches of a view that sticks out of it.
   static func accepting(_ target: UIView, in ancestor: UIView) -> [Fix] {
     let box = ancestor.convert(target.bounds, from: target).union(ancestor.bounds)
+    let others = (ancestor.pointInsideBehavior as? Accepting)?.accepted.filter { $0 !== target }
     return [
-      .overriding(ancestor, Accepting([target]), to: .accept(target, by: ancestor)),
+      .overriding(
+        ancestor, Accepting((others ?? []) + [target]), to: .accept(target, by: ancestor)),
       Fix(.enlarge(ancestor, to: box)),
     ]
   }

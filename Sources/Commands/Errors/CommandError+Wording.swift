@@ -100,7 +100,10 @@ extension CommandError {
             name.nearest(in: all), else: "there is \(Self.list(all.suffix(5)))")
     case .unknownTopic(let word, let suggestions):
       return "there is no help on '\(word)'" + Self.hint(suggestions, else: "try 'help'")
-    case .unmetRule(let number, let title):
+    case .unmetRule(let number, let title, let premise?):
+      return "no event cites \(number), '\(title)': it follows from \(premise); "
+        + "'break \(premise)' stops there"
+    case .unmetRule(let number, let title, nil):
       return "no event cites \(number), '\(title)'; 'help break' lists the rules that can be met"
     case .unknownRule(let word, let suggestions):
       return "there is no rule '\(word)'" + Self.hint(suggestions, else: "try 'help rules'")

@@ -75,8 +75,9 @@ package struct CommandError: Error {
     case nothingYet(String)
     /// A change that UIKit refuses, or does not survive, and the rule that says so.
     case refused(String, rule: RuleID? = nil)
-    /// A breakpoint on a rule that no event cites, and what the rule is about.
-    case unmetRule(String, title: String)
+    /// A breakpoint on a rule that no event cites, what the rule is about, and the rule of the
+    /// fact that it is a conclusion of, if it is one.
+    case unmetRule(String, title: String, premise: RuleID?)
     /// An SVG path that cannot be read.
     case badPath(String)
     /// Fingers that cannot do what was said.

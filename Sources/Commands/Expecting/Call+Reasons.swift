@@ -103,7 +103,9 @@ extension Call {
     guard let view = sender as? UIView else { return [] }
     let untold = untold(by: view, in: event)
     if let obstacle = event.touchObstacle(to: view, in: scene) {
-      return [story(event).sentence(obstacle)] + untold
+      // What else it told nobody is no reason, if it has targets.
+      let hasTargets = (view as? UIControl)?.allControlEvents.isEmpty == false
+      return [story(event).sentence(obstacle)] + (hasTargets ? [] : untold)
     }
     guard untold.isEmpty, let control = view as? UIControl else { return untold }
     let told = event.controlEvents(of: control)

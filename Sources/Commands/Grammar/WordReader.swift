@@ -98,7 +98,9 @@ struct WordReader {
       throw CommandError(.unknownRule(word.text, suggestions: nearest), at: word.range)
     }
     guard let id = RuleID(rule.number), RuleID.cited.contains(id) else {
-      throw CommandError(.unmetRule(rule.number, title: rule.title), at: word.range)
+      let premise = PlaceFact.allCases.first { $0.rule == RuleID(rule.number) }?.premise
+      throw CommandError(
+        .unmetRule(rule.number, title: rule.title, premise: premise?.rule), at: word.range)
     }
     position += 1
     return .text(rule.number)

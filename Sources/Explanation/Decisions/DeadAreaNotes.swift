@@ -58,8 +58,7 @@ package struct DeadAreaNotes {
   ) -> Reason {
     let screen = CGRect(origin: .zero, size: scene.screenSize)
     if view is UIWindow, !screen.containsHalfOpen(point) {
-      let visible = drawn.screenFrame.intersection(screen)
-      return .offScreen(point: point, visible: visible.isEmpty ? nil : visible)
+      return .offScreen(point: point, visible: drawn.visiblePart(of: screen))
     }
     return bounds.isEmpty ? .zeroSize : .outside
   }

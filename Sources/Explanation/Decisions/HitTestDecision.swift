@@ -1,3 +1,4 @@
+import Foundation
 import ResponderKit
 
 /// The answer of one view to a hit-test, or of several that were treated alike: the steps of a call
@@ -81,6 +82,8 @@ package enum HitTestRefusal: Sendable {
 
 /// A hit-test as decisions, in the order in which the views were asked.
 package struct HitTestDecisions: Sendable {
+  /// The point that was hit-tested, of the screen or in the coordinates of the view that was asked.
+  package let point: CGPoint
   /// The decisions, each before those below it.
   package private(set) var all: [HitTestDecision] = []
   /// A call that has not returned.
@@ -98,6 +101,7 @@ package struct HitTestDecisions: Sendable {
   /// - Parameter isFolded: Whether neighbours with one reason are one decision.
   /// - Complexity: O(steps), without recursion.
   package init(_ test: HitTest, isFolded: Bool) {
+    point = test.point
     // As many as most hit-tests take.
     all.reserveCapacity(16)
     (isFolded ? test.calls : test.callsUnfolded).forEach { read($0, test.answer) }

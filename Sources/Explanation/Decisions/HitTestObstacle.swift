@@ -1,3 +1,4 @@
+import Foundation
 import ResponderKit
 import Scenes
 
@@ -7,6 +8,8 @@ package struct HitTestObstacle: Sendable {
   package enum Kind: Sendable {
     /// The view is in no window.
     case noWindow
+    /// The point is not on the screen; the part of the expected view that is.
+    case offScreen(CGPoint, visible: CGRect?)
     /// A view on the way answered nil, was missed, or was not called.
     case decision(HitTestDecision)
     /// A view on the way that is animated keeps touches to itself (R2.10).
@@ -28,6 +31,7 @@ package struct HitTestObstacle: Sendable {
   package var rule: RuleID {
     switch kind {
     case .noWindow: PlaceFact.noWindow.rule
+    case .offScreen: PlaceFact.offScreen.rule
     case .decision(let decision): decision.rule
     case .swallowed: HitTestFact.leftOutByAnimation.rule
     case .answeredOther(let answer, let override): override.fact(ofAnswer: answer).rule
@@ -43,7 +47,13 @@ extension HitTestDecisions {
   /// - Complexity: O(decisions + depth).
   package func obstacle(to expected: UIView) -> HitTestObstacle? {
     let target = ObjectID(expected)
-    guard expected.window != nil else { return HitTestObstacle(view: target, kind: .noWindow) }
+    guard let window = expected.window else {
+      return HitTestObstacle(view: target, kind: .noWindow)
+    }
+    if let screen = window.windowScene?.screenBounds, !screen.containsHalfOpen(point) {
+      return HitTestObstacle(
+        view: target, kind: .offScreen(point, visible: expected.visiblePart(of: screen)))
+    }
     let path = sequence(first: expected, next: \.superview).map { ObjectID($0) }
     let places = Dictionary(uniqueKeysWithValues: path.enumerated().map { ($1, $0) })
     // What the record says of each view of the path, the last time that it came by.
@@ -64,8 +74,8 @@ extension HitTestDecisions {
       let view = path[place]
       guard let decision else { return HitTestObstacle(view: view, kind: .unknown) }
       switch decision.verdict {
-      // Its subviews were asked first; what they answered may be the better reason.
-      case .refused(.override) where place > 0 && decisions[place - 1]?.isAsked == true: continue
+      // Its override asked its subviews all the same; what they answered may be the better reason.
+      case .refused where place > 0 && decisions[place - 1]?.isAsked == true: continue
       case .answered:
         if place > 0, let override = decision.override, override.isSwallowing {
           return HitTestObstacle(view: view, kind: .swallowed(override))
@@ -84,6 +94,10 @@ extension HitTestDecisions {
       guard let answer = decision.answer else {
         return HitTestObstacle(view: path[place], kind: .decision(decision))
       }
+      if place == 0, let source = override(answering: answer, below: path[0]) {
+        return HitTestObstacle(
+          view: source.view, kind: .answeredOther(answer, source.override))
+      }
       if place == 0, let subview = subview(of: decision, thatAnswered: answer) {
         return HitTestObstacle(view: path[0], kind: .subview(subview))
       }
@@ -97,8 +111,26 @@ extension HitTestDecisions {
   private func subview(
     of parent: HitTestDecision, thatAnswered answer: ObjectID
   ) -> ObjectID? {
-    guard let place = all.lastIndex(where: { $0.view == parent.view }) else { return nil }
-    return all[(place + 1)...].prefix { $0.depth > parent.depth }
-      .last { $0.depth == parent.depth + 1 && $0.answer == answer }?.view
+    below(parent.views[0]).last { $0.depth == parent.depth + 1 && $0.answer == answer }?.view
+  }
+
+  /// Returns the view below another whose override answered a view that neither it nor its subviews
+  /// are.
+  package func override(
+    answering answer: ObjectID, below view: ObjectID
+  ) -> (view: ObjectID, override: HitTestOverride)? {
+    for decision in below(view).reversed() where decision.answer == answer {
+      guard let view = decision.view, view != answer, let override = decision.override else {
+        return nil
+      }
+      if !below(view).contains(where: { $0.answer == answer }) { return (view, override) }
+    }
+    return nil
+  }
+
+  /// The decisions about what lies below a view, the last time that it was asked.
+  private func below(_ view: ObjectID) -> ArraySlice<HitTestDecision> {
+    guard let place = all.lastIndex(where: { $0.view == view }) else { return [] }
+    return all[(place + 1)...].prefix { $0.depth > all[place].depth }
   }
 }

@@ -27,6 +27,8 @@ package struct TapOutcome {
   package private(set) var refusal: TouchReport.Refusal?
   /// The actions that were sent, in order.
   package private(set) var actions: [Action] = []
+  /// The actions that would have been sent, too, if no recognizer took the finger away (R6.8).
+  package fileprivate(set) var cutOff: [Action] = []
 
   /// Reads what happened.
   package init(_ events: some Sequence<SystemEvent>) {
@@ -64,12 +66,25 @@ extension Scene {
     guard application.touchDelivery.fingers.isEmpty, !application.eventQueue.isHeld else {
       return nil
     }
+    var outcome = outcome(ofTapAt: point, letting: [])
+    if outcome.taker != nil {
+      let other = self.outcome(ofTapAt: point, letting: outcome.recognized)
+      outcome.cutOff = other.actions.filter { !outcome.actions.contains($0) }
+    }
+    return outcome
+  }
+
+  /// - Parameter modest: Recognizers that leave the finger to the view that was hit.
+  private func outcome(ofTapAt point: CGPoint, letting modest: [ObjectID]) -> TapOutcome {
     let notes = EventList()
     let observer = eventObserver
     eventObserver = notes
     defer { eventObserver = observer }
     let finger = 1
     return journal.peek {
+      for recognizer in gestureRecognizers where modest.contains(ObjectID(recognizer)) {
+        recognizer.cancelsTouchesInView = false
+      }
       // A gesture of its own, whatever came before.
       application.clock.advance(by: Self.pause)
       notes.events = []

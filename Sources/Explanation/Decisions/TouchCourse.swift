@@ -10,7 +10,8 @@ package enum TouchCourse {
   /// The view is a disabled control, hit because an override did not ask (R2.9).
   case disabled
   /// A recognizer takes the finger away before the view is told that it lifts (R6.8), and whether
-  /// the view misses that: a control, or a view that handles touches.
+  /// the view misses that: a control with targets that are told nothing, or without any target, or a
+  /// view that handles touches.
   case taken(by: ObjectID, isMissed: Bool)
   /// The control sends actions that nobody performs (R7.8).
   case notPerformed([TapOutcome.Action])
@@ -51,8 +52,11 @@ package enum TouchCourse {
       return
     }
     let sent = outcome.actions.filter { $0.sender == ObjectID(control) }
+    let isCutOff = outcome.cutOff.contains { $0.sender == ObjectID(control) }
     if !control.isEnabled {
       self = .disabled
+    } else if isCutOff, let taker = outcome.taker {
+      self = .taken(by: taker, isMissed: true)
     } else if sent.contains(where: \.isPerformed) {
       self = .performed(sent.filter(\.isPerformed))
     } else if !sent.isEmpty {

@@ -94,7 +94,13 @@ extension HitTestOverride {
   /// flags, or another answer than UIKit's.
   package func fact(ofAnswer answer: ObjectID?) -> HitTestFact {
     guard answer != nil else { return .refusedByOverride }
-    if isSwallowing, hitTest == nil { return .keptByAnimation }
-    return hitTest?.flagsAsked.isEmpty == true ? .answersWithoutFlags : .answersByOverride
+    return isSwallowing && hitTest == nil ? .keptByAnimation : HitTestFact(answerBy: hitTest)
+  }
+}
+
+extension HitTestFact {
+  /// The kind of an answer other than UIKit's, by a value or, if there is none, by a subclass.
+  package init(answerBy override: (any HitTestBehavior)?) {
+    self = override?.flagsAsked.isEmpty == true ? .answersWithoutFlags : .answersByOverride
   }
 }

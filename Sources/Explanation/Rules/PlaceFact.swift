@@ -11,4 +11,12 @@ package enum PlaceFact: CaseIterable, Sendable {
     case .outsideAncestor: RuleID(2, 6)
     }
   }
+
+  /// The decision of a hit-test that such a fact is a conclusion of, if it is one.
+  package var premise: HitTestFact? {
+    switch self {
+    case .noWindow, .offScreen: nil
+    case .outsideAncestor: .outside
+    }
+  }
 }

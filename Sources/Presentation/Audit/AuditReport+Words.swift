@@ -24,6 +24,8 @@ extension AuditCode {
         ? "shares a part of its touch area with another target"
         : "share a part of their touch area with another target"
     case .deadZone: "\(has) a dead zone inside"
+    case .hitThoughDisabled:
+      "\(isOrAre) disabled but \(isOne ? "takes" : "take") touches all the same"
     case .small: "\(isOrAre) smaller than \(side)x\(side) points"
     }
   }

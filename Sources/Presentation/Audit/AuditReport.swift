@@ -93,7 +93,8 @@ package struct AuditReport {
     case .small: return "\(name) (\(subject.size.text))"
     case .outsideParent, .partlyCovered, .overlapping, .deadZone, .scrolledUnder:
       return "\(name) (\(100 - subject.percent)%)"
-    case .unreachable, .underNonInteractive, .behindAnotherScreen: return name
+    case .unreachable, .underNonInteractive, .behindAnotherScreen, .hitThoughDisabled:
+      return name
     }
   }
 

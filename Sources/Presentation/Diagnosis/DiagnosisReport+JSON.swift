@@ -115,7 +115,7 @@ extension JSONObjectType<FindingFacts> {
     JSONMember(optional: "coversPercent", .percent, "its share of the view") { $0.part?.percent }
     JSONMember(
       optional: "contentOffset", .point, "where the part begins that a scroll view shows"
-    ) { if case .scrolledOut(_, _, let bounds) = $0.finding.fact { bounds.origin } else { nil } }
+    ) { if case .scrolledOut(_, let miss) = $0.finding.fact { miss.bounds.origin } else { nil } }
     JSONMember(optional: "alpha", .number, "the alpha of the culprit") {
       if case .transparent(_, let alpha) = $0.finding.fact { Double(alpha) } else { nil }
     }

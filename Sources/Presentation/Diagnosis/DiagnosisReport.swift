@@ -69,7 +69,8 @@ package struct DiagnosisReport {
     case .taken(let recognizer, let isMissed):
       return "\(isMissed ? ", but" : ", until") \(scene.label(of: recognizer)) takes it"
     case .notPerformed(let actions):
-      return ", but nobody performs \(actions.map(\.name).joined(separator: ", "))"
+      let names = actions.map(\.name).joined(separator: ", ")
+      return ", but nobody performs its \(actions.count == 1 ? "action" : "actions") \(names)"
     case .recognized(let recognizers):
       return
         ", and \(recognizers.map { scene.label(of: $0) }.joined(separator: ", ")) recognizes it"
@@ -170,7 +171,7 @@ package struct DiagnosisReport {
     let what = trial.commands.joined(separator: "; ")
     let result =
       trial.succeeds
-      ? "\(name) then gets the touch"
+      ? "\(name) then \(diagnosis.isReached ? "works" : "gets the touch")"
       : trial.isReached
         ? "\(name) then gets the touch, but nothing comes of it"
         : "\(trial.winner ?? "nobody") gets the touch even then"

@@ -21,20 +21,23 @@ extension FindingWords {
     case .transparent:
       return ["a clear background, or clear text, lets a view be invisible and still take touches"]
     case .interactionOff(_, isDefault: true): return [remark(.interactionIsOffByDefault)]
+    case .outsideAncestor(_, _, percent: 0, _): return []
     case .outsideAncestor(let view, _, let percent, let isClipping):
+      let share = "\(percent)% of \(target) lies outside of \(name(view)); "
       return [
-        "\(percent)% of \(target) lies outside of \(name(view)); "
+        share
           + (isClipping
-            ? "it clips, so that part is not even drawn"
-            : "clipsToBounds is off, so that part is drawn, but it is dead: clipping only changes "
-              + "the drawing")
+            ? "it clips, so that part is not even drawn" : remark(.clippingIsIrrelevant))
       ]
+    case .outsideTransformed: return [remark(.frameIsABox)]
     case .zeroSizeAncestor: return ["what is in it is drawn all the same unless it clips"]
-    case .scrolledOut(_, _, let bounds):
+    case .scrolledOut(_, let miss):
       return [
-        "a finger has to scroll first; what is shown begins at contentOffset \(bounds.origin.text)"
+        "a finger has to scroll first; what is shown begins at \(miss.bounds.origin.text): "
+          + remark(.contentOffsetIsTheOrigin)
       ]
-    case .answeredByOverride(_, _, _, let note?): return [note.summary]
+    case .answeredByOverride(_, _, _, let note?), .leftOut(_, _, _, let note?):
+      return [note.summary]
     case .covered(let covering): return details(covering, target)
     case .coveredByOwnChild(let child, let part, let note):
       return ["the dead part is \(part.rect.text), \(part.percent)% of \(target)"]
@@ -77,6 +80,11 @@ extension FindingWords {
       case .interactionIsOffByDefault: "labels and image views have it off by default"
       case .presentationsLetThrough:
         "it overrides hitTest, and an undimmed sheet or a passthrough lets touches through"
+      case .clippingIsIrrelevant:
+        "clipsToBounds is off, so that part is drawn, but it is dead: clipping only changes the "
+          + "drawing"
+      case .frameIsABox: "touches go by the bounds, not by the frame"
+      case .contentOffsetIsTheOrigin: "contentOffset is the origin of the bounds"
       case .knobIsSafe: "only a drag along the slider that begins on the knob is safe from it"
       }
     return "\(words) (\(remark.rule))"

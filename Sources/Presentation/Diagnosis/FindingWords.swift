@@ -38,8 +38,8 @@ package struct FindingWords {
     case .detached:
       return "\(DecisionWords.noWindow(target)), and it cannot become first responder"
     case .ignoringEvents: return "the application ignores all interaction events at this moment"
-    case .offScreen(let point, let screen):
-      return "\(point.text) is outside of the screen (\(screen.text)): no finger gets there"
+    case .offScreen(let point, let visible):
+      return DecisionWords.offScreen(point, target, visible)
     case .otherWindow(let window, _, let own, _, let taker):
       return "the window \(name(window)), in front of \(name(own)), takes the touch: "
         + "\(nameWithClass(taker)) is hit there"
@@ -75,16 +75,19 @@ package struct FindingWords {
     case .zeroSize(let view, let bounds), .zeroSizeAncestor(let view, let bounds):
       return "\(name(view)) has zero size \(bounds.text): it contains no point, so neither it nor "
         + "anything in it can be hit"
-    case .scrolledOut(let scrollView, let point, let bounds):
+    case .scrolledOut(let scrollView, let miss):
       return "\(target) has scrolled out of \(name(scrollView)): "
-        + DecisionWords.miss(point, of: bounds)
+        + words(of: miss)
     case .refusedPoint(let view, let point, let bounds, let override):
       return "\(name(view))'s point(inside:) is overridden "
-        + "(\(words(of: override, or: "a subclass"))) and refuses \(point.text), which is in its "
-        + "bounds \(bounds.text)"
+        + "(\(words(of: override, or: "a subclass"))) and refuses \(point.text), which is "
+        + "\(bounds.containsHalfOpen(point) ? "in" : "outside of") its bounds \(bounds.text)"
     case .answeredByOverride(let view, let override, let answer, _):
       return DecisionWords.overridden(
         name(view), words(of: override, or: "by a subclass"), answers: answer.map(name))
+    case .leftOut(let view, let parent, let override, _):
+      return DecisionWords.leftOut(
+        name(view), by: name(parent), words(of: override, or: "by a subclass"))
     case .covered(let covering): return statement(covering, finding)
     case .coveredByOwnChild(let child, _, _):
       return "\(nameWithClass(child)), in \(target) itself, takes the touch: a control follows no "

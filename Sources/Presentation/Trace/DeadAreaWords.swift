@@ -15,9 +15,7 @@ extension DecisionWords {
     case .outside: return "\(untouched) does not contain the point, so nothing below it is asked"
     case .zeroSize: return "\(untouched) has zero size, so nothing below it is asked"
     case .offScreen(let point, let visible):
-      return "\(point.text) is off the screen: no finger can get there; "
-        + (visible.map { "the visible part of \(drawn) is \($0.text)" }
-          ?? "no part of \(drawn) is visible")
+      return Self.offScreen(point, drawn, visible)
     }
   }
 }

@@ -239,6 +239,7 @@ package struct DecisionWords {
     let view = name(obstacle.view)
     switch obstacle.kind {
     case .noWindow: return Self.noWindow(view)
+    case .offScreen(let point, let visible): return Self.offScreen(point, view, visible)
     case .decision(let decision): return statement(decision, view)
     case .swallowed(let override):
       return "\(view) asks nobody and keeps the touch: \(self.override(override))"
@@ -252,6 +253,19 @@ package struct DecisionWords {
 
   /// A view that no hit-test can find.
   static func noWindow(_ view: String) -> String { "\(view) is in no window: no touch reaches it" }
+
+  /// A point that no finger gets to, and the part of a view that one does.
+  static func offScreen(_ point: CGPoint, _ view: String, _ visible: CGRect?) -> String {
+    "\(point.text) is off the screen: no finger can get there; "
+      + (visible.map { "the visible part of \(view) is \($0.text)" }
+        ?? "no part of \(view) is visible")
+  }
+
+  /// A view whose override, in words, leaves a subview out.
+  static func leftOut(_ view: String, by parent: String?, _ override: String) -> String {
+    let whose = parent.map { "\($0)'s hitTest is overridden" } ?? "an override"
+    return "\(whose) (\(override)) and leaves \(view) out"
+  }
 
   /// A view whose override, in words, answers another view or nil.
   static func overridden(_ view: String, _ override: String, answers answer: String?) -> String {
@@ -276,8 +290,7 @@ package struct DecisionWords {
     case .skipped(.answered(let winner)):
       return "\(name(winner)), in front of \(view), answered first"
     case .skipped(.override(let override)):
-      let parent = decision.parent.map { "\(name($0))'s hitTest is overridden" } ?? "an override"
-      return "\(parent) (\(hitTest(override))) and leaves \(view) out"
+      return Self.leftOut(view, by: decision.parent.map(name), hitTest(override))
     case .skipped(let skip): return "\(view) was \(skipped(skip)[0])"
     case .unseen: return "\(view) is \(unseen[0])"
     }

@@ -19,6 +19,14 @@ extension UIView {
     guard let window else { return convert(bounds, to: nil) }
     return window.convert(convert(bounds, to: window), to: nil)
   }
+
+  /// Returns the part of the box round the view that is on the screen; nil if no part is.
+  ///
+  /// - Parameter screen: The bounds of the screen.
+  package func visiblePart(of screen: CGRect) -> CGRect? {
+    let part = screenFrame.intersection(screen)
+    return part.isEmpty ? nil : part
+  }
 }
 
 extension Scene {

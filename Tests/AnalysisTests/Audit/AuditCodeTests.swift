@@ -34,6 +34,11 @@ import Testing
       $0["card"].isUserInteractionEnabled = false
     },
     Case("out of its superview", [.outsideParent]) { $0["card"].frame.size.height = 50 },
+    Case("R2.9: hit though disabled", [.hitThoughDisabled]) {
+      ($0["buy"] as? UIControl)?.isEnabled = false
+      $0["buy"].take(Intercept())
+    },
+    Case("R2.9: disabled as it should be", []) { ($0["buy"] as? UIControl)?.isEnabled = false },
     Case("small", [.small]) { $0["buy"].frame = CGRect(0, 0, 30, 100) },
     Case("small in a bar, which enlarges it", []) { stage in
       stage["buy"].frame = CGRect(0, 0, 30, 100)

@@ -81,9 +81,9 @@ import Testing
       list?.contentOffset = CGPoint(x: 0, y: 100)
       list?.addSubview($0["buy"])
     } expect: { fact, stage in
-      guard case .scrolledOut(let list, let point, let bounds) = fact else { return false }
-      return list === stage["list"] && point == CGPoint(x: 70, y: 62)
-        && bounds == CGRect(0, 100, 390, 300)
+      guard case .scrolledOut(let list, let miss) = fact else { return false }
+      return list === stage["list"] && miss.point == CGPoint(x: 70, y: 62)
+        && miss.area == CGRect(0, 100, 390, 300)
     },
   ]
 

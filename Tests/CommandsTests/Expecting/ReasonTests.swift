@@ -120,8 +120,7 @@ import Testing
     Case("hide buy\ntap 20,20", "expect fired buy: on buy", "buy answers nil: hidden (R2.1)"),
     Case(
       "add v 0,0 90x90\nmove buy to v\ngesture longpress g on v\npress 20,20 for 1",
-      "expect fired buy: on buy", "buy loses the finger: g recognized (R6.8)",
-      "it has no target for touchDown, touchCancel"),
+      "expect fired buy: on buy", "buy loses the finger: g recognized (R6.8)"),
     Case(
       "tap 200,200", "expect fired buy: on buy",
       outside),
@@ -135,7 +134,7 @@ import Testing
       "it has no target for touchDown, touchDragExit, touchDragOutside, touchUpOutside"),
     Case(
       "touch began buy\ntouch cancelled", "expect fired buy: on buy",
-      "finger 1 is taken away by the system (R5.7)", "it has no target for touchDown, touchCancel"),
+      "finger 1 is taken away by the system (R5.7)"),
     Case(
       "animate root alpha 0.5 for 1\ntap buy", "expect fired buy: on buy",
       "root asks nobody and keeps the touch: animated without allowUserInteraction (R2.10)"),

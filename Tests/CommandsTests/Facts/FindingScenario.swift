@@ -100,6 +100,7 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
     ),
     FindingScenario(
       "refusedPoint", "add v 20,40 100x44; override v circle", at: CGPoint(x: 22, y: 42)),
+    FindingScenario("leftOut", "add a 20,40 99x99; add v 0,0 9x9 in a; override a intercept"),
     FindingScenario("answeredByOverride", "add v 20,40 100x44; override v block"),
     FindingScenario("flagSkipped", "add v 20,40 100x44 hidden; override v intercept"),
   ]

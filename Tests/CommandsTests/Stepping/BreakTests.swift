@@ -45,6 +45,11 @@ import Text
       "no event cites R12.1, 'addSubview appends, moves over, or brings to the front'; "
         + "'help break' lists the rules that can be met"
     ),
+    (
+      "break R2.6",
+      "no event cites R2.6, 'what sticks out of its superview is dead': it follows from R2.4; "
+        + "'break R2.4' stops there"
+    ),
     ("break R2.99", "there is no rule 'R2.99'; did you mean 'R2.15'?"),
     ("break rde", "no view is named 'rde'; did you mean 'red'?"),
   ])

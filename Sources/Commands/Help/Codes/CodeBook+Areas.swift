@@ -7,7 +7,7 @@ extension CodeBook {
         "A button that sticks out, as the raised one of a tab bar, is dead there. clipsToBounds "
         + "changes what is drawn, not what is touched.",
       fix: "Make the view that is named large enough, or let it accept the points of what sticks "
-        + "out: 'override BAR accepts BUTTON'.", rules: ["R2.6"],
+        + "out: 'override BAR accepts BUTTON'.", rules: ["R2.4", "R2.6"],
       example: "add bar 0,700 390x83\nadd UIButton plus 160,-40 60x60 in bar\nwhy plus"),
     CodeNote(
       .zeroSizeAncestor, "a view that it lies in has no size",
@@ -28,7 +28,8 @@ extension CodeBook {
     CodeNote(
       .frameIsBoundingBox, "the point is in the frame of a turned view, not in the view",
       looks: "The corners of the frame are dead. The frame is only the box round the view.",
-      fix: "Convert points and ask the bounds; never frame.contains.", rules: ["R2.5", "R3.4"],
+      fix: "Convert points and ask the bounds; never frame.contains.",
+      rules: ["R2.4", "R2.5", "R3.4"],
       example: "add UIButton buy 100,100 100x100\nrotate buy 45\nwhy buy 90,90"),
     CodeNote(
       .transform, "the view is transformed; its touch area is, too",
@@ -40,7 +41,7 @@ extension CodeBook {
       looks: "It lies in the content, but in a part that is not shown at this moment.",
       fix: "Scroll first: 'scroll LIST 0,800' here, setContentOffset or scrollRectToVisible in the "
         + "app.",
-      rules: ["R8.4", "R2.6"],
+      rules: ["R2.4", "R8.4"],
       example: "add UIScrollView list 0,0 390x844\nadd UIButton buy 20,1200 100x44 in list\nwhy buy"
     ),
     CodeNote(

@@ -71,6 +71,16 @@ extension CodeBook {
         audit lenient
         """),
     CodeNote(
+      .hitThoughDisabled,
+      looks: "The button is grey, but what lies behind it cannot be tapped there either.",
+      fix: "Ask isEnabled in the override of hitTest, or call super.", rules: ["R2.9"],
+      example: """
+        add UIButton buy 20,40 100x44
+        disable buy
+        override buy enlarge -10
+        audit lenient
+        """),
+    CodeNote(
       .small,
       looks: "Fingers miss it: they need 44 by 44 points.",
       fix: "Enlarge its touch area, not its picture: 'inset VIEW -12', which must fit into the "

@@ -1,0 +1,151 @@
+import Explanation
+import Foundation
+import ResponderKit
+import Scenes
+
+extension Diagnoser {
+  /// Why the point is not in a view, by what its hit-test says, or, where a flag came first, by what
+  /// it would have said.
+  ///
+  /// - Returns: Whether what is behind does not matter: a finger has to scroll first.
+  mutating func findPlace(
+    of view: UIView, _ place: CGPoint, in record: HitTestDecisions
+  ) -> Bool {
+    if !view.transform.isInvertible {
+      add(
+        .singularTransform(view, view.transform), .blocks, by: view, .assuming(.undocumented),
+        fixes: [.set(view, "transform", .transform(.identity))])
+      return false
+    }
+    let shape: TouchShape
+    switch record.decision(of: ObjectID(view))?.verdict {
+    case .refused(.outside(let area)): shape = TouchShape(area, of: view)
+    case .refused(.flags) where !view.point(inside: place, with: nil): shape = TouchShape(of: view)
+    default: return false
+    }
+    guard let area = shape.rect else {
+      let isInBounds = view.bounds.containsHalfOpen(place)
+      add(
+        .refusedPoint(view, place, bounds: view.bounds, override: shape.override), .blocks,
+        by: view,
+        fixes: shape.override == nil || !isInBounds
+          ? [] : [.overriding(view, nil, to: .removeOverride)])
+      return false
+    }
+    if view.bounds.isEmpty, shape.override == nil {
+      add(
+        view === target
+          ? .zeroSize(view, bounds: view.bounds) : .zeroSizeAncestor(view, bounds: view.bounds),
+        .blocks, by: view, fixes: Fix.growing(view))
+      return false
+    }
+    let miss = AreaMiss(
+      point: place, bounds: view.bounds, area: area, override: shape.override)
+    if view === target {
+      addOutsideTarget(miss)
+    } else if let scrollView = view as? UIScrollView, !isElsewhere {
+      addScrolledOut(of: scrollView, miss)
+      return true
+    } else {
+      addOutsideAncestor(view, miss)
+    }
+    return false
+  }
+
+  private mutating func addOutsideTarget(_ miss: AreaMiss) {
+    if isInBox(miss.point) {
+      add(.outsideTransformed(miss, frame: target.frame), .blocks, by: target)
+    } else {
+      add(.outside(miss), .blocks, by: target, fixes: fixesOfMiss)
+    }
+  }
+
+  private mutating func addOutsideAncestor(_ view: UIView, _ miss: AreaMiss) {
+    let box = target.convert(target.bounds, to: view)
+    add(
+      .outsideAncestor(
+        view, miss, percent: 100 - box.percent(in: view.bounds), isClipping: view.clipsToBounds),
+      .blocks, by: view, fixes: miss.override == nil ? Fix.accepting(target, in: view) : [])
+  }
+
+  /// Whether the point is not in the target at all, whoever else is in the way.
+  var isElsewhere: Bool {
+    let place = place(in: target)
+    return !isReached && !target.bounds.isEmpty && !target.point(inside: place, with: nil)
+      && !target.touchArea.containsHalfOpen(place) && target.transform.isInvertible
+  }
+
+  /// What would let the target get a touch at a point that is not in it.
+  var fixesOfMiss: [Fix] {
+    let place = place(in: target)
+    let area = TouchShape(of: target)
+    return area.rect == nil || isInBox(place) ? [] : Fix.enlarging(target, toContain: place)
+  }
+
+  /// Whether the point is in the target's frame, which is only the box round the transformed view.
+  private func isInBox(_ place: CGPoint) -> Bool {
+    guard !target.transform.isIdentity, let parent = target.superview else { return false }
+    return target.frame.containsHalfOpen(self.place(in: parent))
+  }
+
+  /// A scroll view that shows another part of its content at this moment.
+  mutating func findScrolledOut() -> Bool {
+    let scrollView = path.lazy.compactMap { $0 as? UIScrollView }.last { view in
+      view !== target && !view.bounds.isEmpty && !view.point(inside: place(in: view), with: nil)
+    }
+    guard !isElsewhere, let scrollView else { return false }
+    let shape = TouchShape(of: scrollView)
+    addScrolledOut(
+      of: scrollView,
+      AreaMiss(
+        point: place(in: scrollView), bounds: scrollView.bounds,
+        area: shape.rect ?? scrollView.bounds, override: shape.override))
+    return true
+  }
+
+  private mutating func addScrolledOut(of scrollView: UIScrollView, _ miss: AreaMiss) {
+    let offset = scrollView.offset(showing: target.convert(target.bounds, to: scrollView))
+    add(
+      .scrolledOut(of: scrollView, miss), .blocks, by: scrollView,
+      fixes: [
+        Fix(
+          .scrollIntoView,
+          changes: [PropertyChange(scrollView, "contentOffset", .point(offset))])
+      ])
+  }
+}
+
+/// The area in which touches belong to a view, and what makes it.
+private struct TouchShape {
+  /// The area, in the view's coordinates; nil for another shape, or for code.
+  let rect: CGRect?
+  /// The override that makes it; nil for the bounds, or for a subclass.
+  let override: (any ViewOverride)?
+
+  /// Reads what decided in a hit-test.
+  init(_ area: TouchArea, of view: UIView) {
+    switch area {
+    case .bounds(let bounds): (rect, override) = (bounds, nil)
+    case .value(let value, let area): (rect, override) = (area, value.pointInside)
+    case .own(let area): (rect, override) = (area, view.hitTestBehavior)
+    case .accepted, .code: (rect, override) = (nil, view.pointInsideBehavior)
+    }
+  }
+
+  /// Looks at a view of which no hit-test tells; one that accepts others has its bounds, too.
+  init(of view: UIView) {
+    override = view.pointInsideBehavior.flatMap { $0.references.isEmpty ? $0 : nil }
+    rect = override.map { $0.touchArea(in: view) } ?? view.bounds
+  }
+}
+
+extension UIScrollView {
+  /// The nearest offset at which a rectangle of the content is in the middle.
+  fileprivate func offset(showing rect: CGRect) -> CGPoint {
+    CGPoint(
+      x: rect.minX >= bounds.minX && rect.maxX <= bounds.maxX
+        ? bounds.minX : max(0, (rect.midX - bounds.width / 2).rounded()),
+      y: rect.minY >= bounds.minY && rect.maxY <= bounds.maxY
+        ? bounds.minY : max(0, (rect.midY - bounds.height / 2).rounded()))
+  }
+}
