@@ -62,9 +62,19 @@ extension Session {
     scene.application.clock.advance(by: 1)
     guard let interaction = recorder.interaction, interaction.moments.count > start else { return }
     takeEvent()
-    let after = title.map { "the second after \($0)" } ?? "the second before"
+    memory.meanwhile = Meanwhile(
+      interaction: interaction, start: start, title: title, next: recorder.count + 1)
+    tellMeanwhile(before: recorder.count + 1)
+  }
+
+  /// Tells what happened in the second before an interaction, if anything did.
+  ///
+  /// - Parameter number: The number of the interaction.
+  func tellMeanwhile(before number: Int) {
+    guard let meanwhile = memory.meanwhile, meanwhile.next == number else { return }
+    let after = meanwhile.title.map { "the second after \($0)" } ?? "the second before"
     write(TextLine("in \(after):", .dim))
-    let report = TraceReport(interaction, from: start, in: scene)
+    let report = TraceReport(meanwhile.interaction, from: meanwhile.start, in: scene)
     report.write(look, isFolded: true, to: write)
     facts(CommandFacts.meanwhile.object(of: EventFacts(report)))
   }

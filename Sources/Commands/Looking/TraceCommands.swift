@@ -23,7 +23,8 @@ extension Command {
     details: [
       "Moves that say the same share a line. 'log events' tells every single event with the stages "
         + "of the pipeline; 'log json' the same as JSON, one object per line. Times are seconds on "
-        + "the scene's clock since the event began."
+        + "the scene's clock since the event began. What happened in the second before it stands "
+        + "in front, and counts for the event before."
     ],
     forms: [
       Form([.word("events")], "every event, nothing folded") { call in
@@ -73,6 +74,7 @@ extension Call {
   /// Tells the last interaction as a story.
   fileprivate func tellLog(isDetailed: Bool) throws {
     let interaction = try lastInteraction()
+    if interaction.isEvent { session.tellMeanwhile(before: session.recorder.count) }
     StoryReport(interaction, in: scene).write(
       session.look, isDetailed: isDetailed, to: session.write)
     facts(.story, StoryJSON(interaction, in: scene))

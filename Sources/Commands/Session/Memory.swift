@@ -14,6 +14,8 @@ struct Memory {
   var it: UIResponder?
   /// Where the finger came down last, for drawings, in the coordinates of the screen.
   var tap: CGPoint?
+  /// What happened in the second before the last gesture, as a part of the interaction before it.
+  var meanwhile: Meanwhile?
   /// Whether a gesture was said last, so that the next one is to be another.
   var needsRest = false
   /// Where `step` stops.
@@ -22,6 +24,18 @@ struct Memory {
   var predictions = Predictions()
   /// The name of a test that has not written anything yet.
   var pendingHeading: TextLine?
+}
+
+/// What happened between two gestures.
+struct Meanwhile {
+  /// The interaction that it belongs to.
+  var interaction: Interaction
+  /// The first of the interaction's moments that it is.
+  var start: Int
+  /// What the interaction was, if any.
+  var title: String?
+  /// The number of the interaction that follows it.
+  var next: Int
 }
 
 /// All that a session knows beside the scene, to come back to after a test.
