@@ -106,9 +106,8 @@ extension WalkBuilder {
     by asker: ObjectID, row: Int?
   ) {
     var step = step(
-      call, nil, .question(decision(call, point, area, isInside)), isInside ? .yes : .no,
+      call, nil, .question(decision(call, point, area, isInside), by: asker), isInside ? .yes : .no,
       area.fact.rule)
-    step.subject = asker
     step.point = point
     step.row = row
     step.concerned.append(asker)

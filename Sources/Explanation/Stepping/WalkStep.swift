@@ -11,8 +11,8 @@ package struct WalkStep {
     case flags(Flags)
     /// The view's `point(inside:)` was asked: a decision of the view that answered or refused.
     case inside(HitTestDecision)
-    /// Code of the subject asked another view's `point(inside:)`.
-    case question(HitTestDecision)
+    /// Code of another view asked the subject's `point(inside:)`.
+    case question(HitTestDecision, by: ObjectID)
     /// Siblings were missed or not asked.
     case siblings(HitTestDecision)
     /// The `hitTest` of the view returns.

@@ -19,8 +19,9 @@ struct StepWords {
   /// What the step is about: the name of somebody, a method or a time.
   func name(_ step: WalkStep) -> String {
     switch step.fact {
-    case .call, .flags, .inside, .question, .answer, .station, .message:
+    case .call, .flags, .inside, .answer, .station, .message:
       step.subject.map(words.name) ?? ""
+    case .question(_, let asker): words.name(asker)
     case .siblings(let decision): name(of: decision)
     case .hit(let answer): answer.map(words.name) ?? "nobody"
     case .sameWay(let route): route.method.rawValue
@@ -45,7 +46,7 @@ struct StepWords {
     case .flags(let flags): self.flags(flags)
     case .inside(let decision):
       "\(decision.isInside ? "contains" : "does not contain") the point: \(area(decision))"
-    case .question(let decision):
+    case .question(let decision, _):
       "asks \(words.name(decision.views[0])) whether it contains the point: "
         + "\(decision.isInside ? "yes" : "no"), \(area(decision))"
     case .siblings(let decision): siblings(decision)

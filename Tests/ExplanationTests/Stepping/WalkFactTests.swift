@@ -16,7 +16,7 @@ import Testing
     case .flags(let flags): "\(subject) \(flags.refusal == nil ? "flags" : "refuses")"
     case .inside(let decision):
       if case .refused = decision.verdict { "\(subject) outside" } else { "\(subject) inside" }
-    case .question(let decision): "\(subject) asks \(stage.names(decision.views)[0])"
+    case .question(_, let asker): "\(stage.names([asker])[0]) asks \(subject)"
     case .siblings(let decision): "\(stage.names(decision.views).joined(separator: " ")) siblings"
     case .answer(let answer): "\(subject) \(answer.map { stage.scene.label(of: $0) } ?? "nil")"
     case .hit: "\(subject) hit"

@@ -121,12 +121,14 @@ import Text
     #expect(page(question, 30).filter { $0.contains("more") }.count == 2)
   }
 
-  @Test func aQuestionThatAnOverrideAsksStandsAtItsRow() {
+  @Test func aQuestionThatAnOverrideAsksStandsAtItsRow() throws {
     stage["yellow"].frame.origin = CGPoint(x: 180, y: 180)
     stage["blue"].pointInsideBehavior = Accepting([stage["yellow"]])
     let question = stage.ask(330, 450)
     let walk = StepWalk(question, in: stage.scene)
-    #expect(walk.told.contains { $0.sentence.hasPrefix("asks yellow whether") })
+    let asking = try #require(walk.told.first { $0.sentence.hasPrefix("asks yellow whether") })
+    #expect(asking.name == "blue" && asking.subject == ObjectID(stage["yellow"]))
+    #expect(asking.point == CGPoint(x: 50, y: 50))
     for index in walk.indices {
       #expect(page(question, index).filter { $0.hasPrefix("▸") }.count == 1, "step \(index)")
     }
