@@ -3,6 +3,22 @@ extension TextLine {
   ///
   /// A word that is wider than a line stays whole.
   package func wrapped(to width: Int, indent: Int = 4) -> [TextLine] {
+    wrapped(to: width, indent: indent) { _ in true }
+  }
+
+  /// The same cut behind commas, colons and wide gaps only, so that a number stays with its side;
+  /// at any space if that makes a line too wide.
+  package func wrappedAtPhrases(to width: Int, indent: Int) -> [TextLine] {
+    let lines = wrapped(to: width, indent: indent) { word in
+      let text = word.prefix { $0 != 0x20 }
+      return word.count > text.count + 1 || text.last == 0x2C || text.last == 0x3A
+    }
+    return lines.allSatisfy { $0.width <= width } ? lines : wrapped(to: width, indent: indent)
+  }
+
+  private func wrapped(
+    to width: Int, indent: Int, isEnd: (ArraySlice<UInt8>) -> Bool
+  ) -> [TextLine] {
     guard self.width > width else { return [self] }
     var lines: [TextLine] = []
     var line = TextLine()
@@ -18,7 +34,7 @@ extension TextLine {
     }
     forEachWord { characters, style in
       word.append(characters, style)
-      if characters.last == 0x20 { flush() }
+      if characters.last == 0x20, isEnd(characters) { flush() }
     }
     flush()
     lines.append(line)

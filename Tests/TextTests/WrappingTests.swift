@@ -40,3 +40,18 @@ import Text
     #expect(lines.flatMap { $0.text.split(separator: " ").map(String.init) } == words)
   }
 }
+
+/// A number stays with its side.
+@Suite struct PhraseWrappingTests {
+  private let line = TextLine("outside (0 0; 20 20): 9.5 right, 31.75 below  inset -1  R2.12")
+
+  @Test(arguments: [
+    (62, ["outside (0 0; 20 20): 9.5 right, 31.75 below  inset -1  R2.12"]),
+    (60, ["outside (0 0; 20 20): 9.5 right, 31.75 below  inset -1", "  R2.12"]),
+    (40, ["outside (0 0; 20 20): 9.5 right,", "  31.75 below  inset -1  R2.12"]),
+    (20, ["outside (0 0; 20", "  20): 9.5 right,", "  31.75 below  inset", "  -1  R2.12"]),
+  ])
+  func linesAreCutBehindPhrasesAsFarAsTheyFit(width: Int, lines: [String]) {
+    #expect(line.wrappedAtPhrases(to: width, indent: 2).map(\.text) == lines)
+  }
+}

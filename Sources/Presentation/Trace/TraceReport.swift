@@ -84,7 +84,7 @@ package struct TraceReport {
       }
       lines[k].append(verdicts[k])
       let indent = column + Self.indent
-      for piece in lines[k].wrapped(to: look.width, indent: indent) { write(piece) }
+      for piece in lines[k].wrappedAtPhrases(to: look.width, indent: indent) { write(piece) }
     }
     if rows.isEmpty { write(TextLine("no window is visible", .notice)) }
     writeAnswer(of: test, isMarked: told.marksHit, look, to: write)
