@@ -57,7 +57,7 @@ let package = Package(
       dependencies: ["Explanation", "Presentation", "ResponderKit", "Scenes", "Text"],
       path: "Tests/SceneStage"),
     .testTarget(name: "ResponderKitTests", dependencies: ["ResponderKit", "TestSupport"]),
-    .testTarget(name: "TextTests", dependencies: ["ResponderKit", "TestSupport", "Text"]),
+    .testTarget(name: "TextTests", dependencies: ["ResponderKit", "Text"]),
     .testTarget(
       name: "ScenesTests", dependencies: ["ResponderKit", "SceneStage", "Scenes", "TestSupport"]),
     .testTarget(
@@ -65,7 +65,9 @@ let package = Package(
       dependencies: ["Explanation", "ResponderKit", "SceneStage", "Scenes"]),
     .testTarget(
       name: "AnalysisTests",
-      dependencies: ["Analysis", "ResponderKit", "SceneStage", "Scenes", "TestSupport"]),
+      dependencies: [
+        "Analysis", "Explanation", "ResponderKit", "SceneStage", "Scenes", "TestSupport",
+      ]),
     .testTarget(
       name: "PresentationTests",
       dependencies: [

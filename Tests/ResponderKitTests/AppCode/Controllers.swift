@@ -1,6 +1,5 @@
 import Foundation
 import ResponderKit
-import Scenes
 
 /// A controller as an app writes it: its own initializer, its view in `loadView`.
 class ProfileController: UIViewController {

@@ -1,6 +1,5 @@
 import Foundation
 import ResponderKit
-import Scenes
 import Testing
 
 @Suite("R5.5: touches climb the chain")

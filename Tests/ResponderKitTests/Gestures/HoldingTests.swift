@@ -1,4 +1,3 @@
-import Explanation
 import Foundation
 import ResponderKit
 import Testing

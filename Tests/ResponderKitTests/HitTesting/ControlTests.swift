@@ -1,6 +1,5 @@
 import Foundation
 import ResponderKit
-import Scenes
 import Testing
 
 @Suite("R2.9: disabled controls")

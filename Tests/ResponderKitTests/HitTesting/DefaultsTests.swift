@@ -1,6 +1,5 @@
 import Foundation
 import ResponderKit
-import Scenes
 import Testing
 
 @Suite("R2.13, R2.14: what each class starts with")

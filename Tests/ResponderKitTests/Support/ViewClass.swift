@@ -1,6 +1,5 @@
 import Foundation
 import ResponderKit
-import Scenes
 import Testing
 
 /// One of the library's view classes, for tables.
