@@ -5,7 +5,7 @@ import Text
 
 /// The one vocabulary for hit-tests: asked, inside and outside, answers, hit.
 package struct DecisionWords {
-  private let scene: Scene
+  let scene: Scene
 
   package init(_ scene: Scene) {
     self.scene = scene
@@ -226,101 +226,6 @@ package struct DecisionWords {
     Wordings(2) { place, line in
       line.extend(place == 0 ? "not seen: code of the app may have asked them" : "not seen")
     }
-  }
-
-  // MARK: Explanations
-
-  /// What kept a view from being hit, as a sentence with its rule.
-  package func sentence(_ obstacle: HitTestObstacle) -> String {
-    "\(statement(obstacle)) (\(obstacle.rule))"
-  }
-
-  private func statement(_ obstacle: HitTestObstacle) -> String {
-    let view = name(obstacle.view)
-    switch obstacle.kind {
-    case .noWindow: return Self.noWindow(view)
-    case .offScreen(let point, let visible): return Self.offScreen(point, view, visible)
-    case .decision(let decision): return statement(decision, view)
-    case .swallowed(let override):
-      return "\(view) asks nobody and keeps the touch: \(self.override(override))"
-    case .answeredOther(let answer, let override):
-      return Self.overridden(view, hitTest(override), answers: name(answer))
-    case .subview(let subview):
-      return "\(name(subview)), a subview of \(view), answered before it could"
-    case .unknown: return "\(view) was not asked"
-    }
-  }
-
-  /// A view that no hit-test can find.
-  static func noWindow(_ view: String) -> String { "\(view) is in no window: no touch reaches it" }
-
-  /// A point that no finger gets to, and the part of a view that one does.
-  static func offScreen(_ point: CGPoint, _ view: String, _ visible: CGRect?) -> String {
-    "\(point.text) is off the screen: no finger can get there; "
-      + (visible.map { "the visible part of \(view) is \($0.text)" }
-        ?? "no part of \(view) is visible")
-  }
-
-  /// A view whose override, in words, leaves a subview out.
-  static func leftOut(_ view: String, by parent: String?, _ override: String) -> String {
-    let whose = parent.map { "\($0)'s hitTest is overridden" } ?? "an override"
-    return "\(whose) (\(override)) and leaves \(view) out"
-  }
-
-  /// A view whose override, in words, answers another view or nil.
-  static func overridden(_ view: String, _ override: String, answers answer: String?) -> String {
-    "\(view)'s hitTest is overridden (\(override)) and answers \(answer ?? "nil")"
-  }
-
-  private func statement(_ decision: HitTestDecision, _ view: String) -> String {
-    switch decision.verdict {
-    case .answered: return "\(view) answers \(decision.answer.map(name) ?? "nil")"
-    case .refused(.override(let override)):
-      return Self.overridden(view, hitTest(override), answers: nil)
-    case .refused(let refusal):
-      let why = refusals(refusal, at: decision.point, override: decision.override)[0]
-      return "\(view) answers nil: \(why)"
-    case .missed(let run):
-      if let box = run.box?.withoutSlack {
-        let others = run.count - 1
-        let whose = others == 0 ? "its box" : "the box it shares with \(others) more"
-        return "\(view) answers nil: in its superview, \(whose): \(Self.miss(run.point, of: box))"
-      }
-      return "\(view) answers nil: \(missed(run)[0])"
-    case .skipped(.answered(let winner)):
-      return "\(name(winner)), in front of \(view), answered first"
-    case .skipped(.override(let override)):
-      return Self.leftOut(view, by: decision.parent.map(name), hitTest(override))
-    case .skipped(let skip): return "\(view) was \(skipped(skip)[0])"
-    case .unseen: return "\(view) is \(unseen[0])"
-    }
-  }
-
-  /// What a hit-test decided about one of the views of a decision, as a sentence with its rule.
-  package func sentence(_ decision: HitTestDecision, about view: ObjectID) -> String {
-    if case .answered = decision.verdict { return sentence(ofHit: decision) }
-    return "\(statement(decision, name(view))) (\(decision.rule))"
-  }
-
-  /// Why a point is inside a view, or is not.
-  package func area(of view: UIView, at point: CGPoint) -> String {
-    if let override = view.pointInsideBehavior {
-      return "point(inside:) is overridden: \(scene.words(of: override)) "
-        + "(\(HitTestFact.outsideOverriddenArea.rule))"
-    }
-    let refusal = HitTestRefusal.outside(.bounds(view.bounds))
-    let text =
-      view.bounds.containsHalfOpen(point)
-      ? "\(point.text) inside \(view.bounds.text)"
-      : refusals(refusal, at: point, override: nil)[0]
-    return "\(text) (\(refusal.fact.rule))"
-  }
-
-  /// Why a hit-test found somebody although nobody was expected.
-  package func sentence(ofHit decision: HitTestDecision) -> String {
-    let who = decision.answer.map(name) ?? "nil"
-    return "\(name(decision.views[0])) answers \(who): \(answers(of: decision)[0]) "
-      + "(\(decision.rule))"
   }
 }
 
