@@ -138,8 +138,7 @@ def test_a_long_list_is_cut_to_the_screen(tapscope):
 
 def test_a_list_of_hundreds_of_wide_names_stays_in_the_screen(tapscope):
     for k in range(40):
-        tapscope.type(f"add 视图{k} {k},0 10x10\r")
-    tapscope.wait_for_text("视图39: UIView")
+        tapscope.run(f"add 视图{k} {k},0 10x10")
     rows = lists(tapscope, "tap ", shows="more")
     assert rows[-1] == "… and 21 more"
     assert len(tapscope.screen.column("UIView  (")) == 20

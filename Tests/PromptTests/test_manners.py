@@ -1,5 +1,6 @@
 """How the prompt behaves towards the program that started it, and towards the impatient."""
 
+import os
 import subprocess
 
 import pytest
@@ -21,6 +22,16 @@ def test_half_a_line_typed_while_a_command_runs_is_the_next_line(tapscope):
     tapscope.wait_for_line("ech|")
     tapscope.type("o two\r")
     tapscope.wait_for(lambda screen: "two" in screen.rows, "the output of the second line")
+
+
+def test_what_was_echoed_before_the_prompt_is_drawn_once(tapscope, tmp_path):
+    os.mkfifo(tmp_path / "slow.scope")
+    tapscope.type(f"source {tmp_path}/slow.scope\r")
+    tapscope.wait_for(lambda screen: not screen.marks_pastes, "the end of the line")
+    tapscope.type("ech")
+    tapscope.wait_for(lambda screen: "ech" in screen.rows, "the terminal's own echo")
+    (tmp_path / "slow.scope").write_text("# Nothing.\n")
+    tapscope.wait_for_line("ech|")
 
 
 def test_what_follows_quit_is_left_to_the_next_program(bash):

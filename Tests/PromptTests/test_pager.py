@@ -2,9 +2,11 @@
 
 import re
 import shutil
+import subprocess
+import time
 
 import pytest
-from prompt import BASH, MORE
+from prompt import BASH, MORE, TIMEOUT
 
 LONG = "repeat 40 as i; echo line $i; end"
 MARKED = "sed s/^/paged:/"
@@ -15,13 +17,21 @@ needs_less = pytest.mark.skipif(not shutil.which("less"), reason="less is not in
 def pager(tmp_path):
     """A pager that shows everything and waits for a line; Ctrl-C does not end it."""
     script = tmp_path / "pager.sh"
-    script.write_text("""cat
+    script.write_text(f"""echo $$ >{tmp_path}/pager.pid
+cat
 trap 'echo caught' INT
 printf 'pager> '
 until read line </dev/tty; do :; done
 echo "got $line"
 """)
     return f"sh {script}"
+
+
+def wait_until_stopped(process):
+    """Waits for what bash does not wait for: it knows only the programs it started itself."""
+    end = time.monotonic() + TIMEOUT
+    while "T" not in subprocess.check_output(["ps", "-o", "stat=", "-p", process], text=True):
+        assert time.monotonic() < end, f"{process} goes on"
 
 
 @pytest.fixture
@@ -133,13 +143,14 @@ def test_ctrl_c_reaches_only_the_pager(start, pager):
     assert "one" in tapscope.screen.rows
 
 
-def test_a_pager_can_be_stopped_and_continued(bash, pager):
+def test_a_pager_can_be_stopped_and_continued(bash, pager, tmp_path):
     bash.run(f'PAGER="{pager}" "$TAPSCOPE"')
     bash.type(LONG + "\r")
     bash.wait_for_text("pager>")
     bash.press("Ctrl-Z")
     bash.wait_for_text("Stopped")
     bash.wait_for_prompt(BASH)
+    wait_until_stopped((tmp_path / "pager.pid").read_text().strip())
     # A line feed, because what arrives while bash still has the terminal keeps its carriage return.
     bash.type("fg\renough\n")
     bash.wait_for_prompt()

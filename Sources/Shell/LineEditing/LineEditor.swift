@@ -21,6 +21,8 @@ final class LineEditor {
   /// Stands for what lists and hints leave out.
   var ellipsis = "…"
 
+  private static let clearedRow = "\r\u{1B}[K"
+
   /// What the wait for the next key still has to do once the line is drawn.
   enum Errand {
     case showList([CompletionCandidate], cursor: Int)
@@ -99,7 +101,8 @@ final class LineEditor {
     cel_signals_begin(Self.pasteOff)
     // Before the prompt, because the terminal would echo what is typed as soon as it is seen.
     cel_prepare_terminal(editLine, true)
-    cel_write(Self.pasteOn)
+    // What was typed before that has been echoed; it is drawn again behind the prompt.
+    cel_write(Self.clearedRow + Self.pasteOn)
     var count: Int32 = 0
     let characters = el_wgets(editLine, &count)
     cel_write(Self.pasteOff)
