@@ -96,7 +96,8 @@ def test_a_pager_that_cannot_be_run_loses_no_line_and_is_told_about_once(start, 
     tapscope = start(set={"PAGER": "no-such-pager"})
     for _ in range(2):
         tapscope.run(f"repeat {count} as i; echo line $i; end")
-    lines = re.findall(r"\bline (\d+)", tapscope.written.replace("line $i", ""))
+    # Progress may stand before a line; what bash says as sh has a colon behind its line.
+    lines = re.findall(r"line (\d+)(?![\d:])", tapscope.written)
     assert lines == [str(k) for k in range(1, count + 1)] * 2
     assert tapscope.written.count(NO_PAGER) == 1
     tapscope.run("set-option pager on")
