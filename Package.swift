@@ -15,6 +15,8 @@ let package = Package(
   targets: [
     .target(name: "ResponderKit"),
     .target(name: "Text"),
+    .target(name: "CContent", exclude: ["Resources"]),
+    .target(name: "Content", dependencies: ["CContent"]),
     .target(name: "Scenes", dependencies: ["ResponderKit", "Text"]),
     .target(name: "Explanation", dependencies: ["ResponderKit", "Scenes"]),
     .target(name: "Analysis", dependencies: ["Explanation", "ResponderKit", "Scenes"]),
@@ -93,11 +95,11 @@ let package = Package(
   ]
 )
 
-// The fuzzer needs a sanitizer to link: `Fuzzing/run` builds it.
+// The fuzzer needs a sanitizer to link: `Tests/Fuzzing/run` builds it.
 if Context.environment["TAPSCOPE_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
       name: "tapscope-fuzzer",
       dependencies: ["Commands", "Interchange", "Presentation", "ResponderKit", "Scenes", "Text"],
-      path: "Fuzzing/Fuzzer"))
+      path: "Tests/Fuzzing/Fuzzer"))
 }

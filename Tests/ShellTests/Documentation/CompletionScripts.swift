@@ -9,9 +9,9 @@ struct CompletionScripts {
 
   var files: [GeneratedFile] {
     [
-      GeneratedFile(path: "completions/tapscope.bash", text: bash),
-      GeneratedFile(path: "completions/_tapscope", text: zsh),
-      GeneratedFile(path: "completions/tapscope.fish", text: fish),
+      GeneratedFile(path: "Sources/CContent/Resources/Setup/tapscope.bash", text: bash),
+      GeneratedFile(path: "Sources/CContent/Resources/Setup/_tapscope", text: zsh),
+      GeneratedFile(path: "Sources/CContent/Resources/Setup/tapscope.fish", text: fish),
     ]
   }
 

@@ -49,7 +49,7 @@ import Testing
   func completions(words: [String], expected: String) throws {
     let scratch = try Scratch()
     for name in ["a.scope", "b.txt", "folder/c.scope"] { _ = try scratch.write(name, "") }
-    let script = Tapscope.package.appendingPathComponent("completions/tapscope.bash").path
+    let script = Tapscope.package.appendingPathComponent("Sources/CContent/Resources/Setup/tapscope.bash").path
     let run = try Tapscope.bash(
       """
       source '\(script)'; COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " ")))

@@ -47,7 +47,7 @@ enum Tapscope {
     try run(arguments, input: input, environment: environment, in: folder)
   }
 
-  /// What `Fuzzing/sanitize` asks of a sanitizer holds for the program, too.
+  /// What `Tests/Fuzzing/sanitize` asks of a sanitizer holds for the program, too.
   static let sanitizerOptions = ProcessInfo.processInfo.environment
     .filter { $0.key.hasSuffix("SAN_OPTIONS") }
 

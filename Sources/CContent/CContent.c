@@ -1,0 +1,31 @@
+// The compiler puts the files of Resources into the program, so that nothing has to be installed
+// beside it. C can do so; SwiftPM's own way compiles an array literal, for minutes.
+#include "CContent.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char man_page[] = {
+#embed "Resources/Setup/tapscope.1"
+};
+static const unsigned char bash_completions[] = {
+#embed "Resources/Setup/tapscope.bash"
+};
+static const unsigned char zsh_completions[] = {
+#embed "Resources/Setup/_tapscope"
+};
+static const unsigned char fish_completions[] = {
+#embed "Resources/Setup/tapscope.fish"
+};
+
+#define FILE(name, bytes) {name, bytes, sizeof bytes}
+
+static const cc_file files[] = {
+    FILE("Setup/tapscope.1", man_page),
+    FILE("Setup/tapscope.bash", bash_completions),
+    FILE("Setup/_tapscope", zsh_completions),
+    FILE("Setup/tapscope.fish", fish_completions),
+};
+
+size_t cc_count(void) { return sizeof files / sizeof *files; }
+
+cc_file cc_file_at(size_t index) { return files[index]; }

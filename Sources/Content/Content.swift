@@ -1,0 +1,26 @@
+import CContent
+
+/// Reads the files that are part of the program: books, the page, the manual, completions.
+///
+/// They stand in `Sources/CContent/Resources`; `CContent.c` lists them.
+package enum Content {
+  /// Returns the text of a file.
+  ///
+  /// - Parameter name: The path of the file in `Resources`.
+  /// - Returns: The text; it is copied, so keep it rather than ask again.
+  /// - Complexity: O(*n*) in the number of files and the length of the text.
+  package static func text(_ name: String) -> String {
+    guard let file = file(name) else { preconditionFailure("CContent.c does not list \(name)") }
+    return String(
+      decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+  }
+
+  /// The names of all files.
+  package static var names: [String] {
+    (0..<cc_count()).map { String(cString: cc_file_at($0).name) }
+  }
+
+  private static func file(_ name: String) -> cc_file? {
+    (0..<cc_count()).lazy.map(cc_file_at).first { String(cString: $0.name) == name }
+  }
+}
