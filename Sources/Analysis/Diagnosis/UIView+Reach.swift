@@ -15,7 +15,7 @@ extension UIView {
   /// for UIKit's own controls, whose parts are UIKit's matter. Other views get what their subviews
   /// get, by their recognizers and along the responder chain.
   package func isReached(by hit: UIView?) -> Bool {
-    guard let hit, !hit.isSwallowingTouches else { return false }
+    guard let hit, !hit.blocksTouchesWhileAnimating else { return false }
     if hit === self { return true }
     guard hit.isDescendant(of: self) else { return false }
     return !(self is UIControl) || hasPartsOfItsOwn
