@@ -31,7 +31,7 @@ struct AuditTarget {
       if isSeen, !isOff, view.isInteractive(in: scene), !isPartOfControl(view) {
         targets.append(AuditTarget(view: view, visible: visit.visible))
       }
-      guard !view.hasPartsOfItsOwn else { continue }
+      guard !view.isComposite else { continue }
       let visible = view.clipsToBounds ? (isSeen ? seen : .null) : visit.visible
       guard !visible.isNull else { continue }
       for subview in view.subviews.reversed() {

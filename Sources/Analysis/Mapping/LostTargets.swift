@@ -28,8 +28,7 @@ package struct LostTargets {
     let region = map.grid.region
     views = AuditTarget.all(in: scene.application.windowsFrontToBack.reversed(), of: scene)
       .map(\.view).filter { view in
-        let needsOwn = view is UIControl && !view.hasPartsOfItsOwn
-        return !(needsOwn ? hit : above).contains(ObjectIdentifier(view))
+        !(view.mustBeHitItself ? hit : above).contains(ObjectIdentifier(view))
           && region.contains(view.screenFrame.intersection(screen))
           // It may be smaller than a cell of the map.
           && Reach(of: view, in: scene, most: Audit.resolution).reached == 0

@@ -103,7 +103,7 @@ package struct TouchSurvey {
     if visit.isDead { return .untouchable }
     let view = visit.view
     let id = ObjectIdentifier(view)
-    let needsHit = view is UIControl && !view.hasPartsOfItsOwn
+    let needsHit = view.mustBeHitItself
     if needsHit ? hit.contains(id) : holdsHit.contains(id) { return nil }
     let taker = taker(at: CGPoint(x: reach.midX, y: reach.midY))
     if view.isReached(by: taker) { return nil }

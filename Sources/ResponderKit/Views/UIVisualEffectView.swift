@@ -2,6 +2,8 @@ import Foundation
 
 /// A view that blurs what is behind it; its subviews belong in ``contentView`` (R2.14).
 open class UIVisualEffectView: UIView {
+  override class var ownClass: UIView.Type { UIVisualEffectView.self }
+
   /// The view that holds the subviews.
   public let contentView: UIView
 

@@ -22,12 +22,9 @@ enum RecognizerRole {
     }
   }
 
-  /// The recognizer of a class that a view has made for itself; these come first.
+  /// The recognizer of a class that a view has made for itself.
   private static func own(of view: UIView, _ className: String) -> UIGestureRecognizer? {
-    guard view is UIScrollView else { return nil }
-    return view.gestureRecognizers?.prefix(2).first {
-      String(describing: type(of: $0)) == className
-    }
+    view.builtInRecognizers.first { String(describing: type(of: $0)) == className }
   }
 
   private static let kinds: [String: GestureKind] = Dictionary(
