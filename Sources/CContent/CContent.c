@@ -17,6 +17,10 @@ static const unsigned char fish_completions[] = {
 #embed "Resources/Setup/tapscope.fish"
 };
 
+static const unsigned char classes[] = {
+#embed "Resources/Classes/classes.txt"
+};
+
 #define FILE(name, bytes) {name, bytes, sizeof bytes}
 
 static const cc_file files[] = {
@@ -24,6 +28,7 @@ static const cc_file files[] = {
     FILE("Setup/tapscope.bash", bash_completions),
     FILE("Setup/_tapscope", zsh_completions),
     FILE("Setup/tapscope.fish", fish_completions),
+    FILE("Classes/classes.txt", classes),
 };
 
 size_t cc_count(void) { return sizeof files / sizeof *files; }

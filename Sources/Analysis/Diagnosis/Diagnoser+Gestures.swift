@@ -69,7 +69,7 @@ extension Diagnoser {
       !isOwn || (target is UIControl && scene.names.name(of: recognizer) != nil)
     else { return }
     if isBlocked(recognizer) { return add(recognizer, .refusedByControl, .note) }
-    guard let gesture = gestureThatCancels(recognizer), !isBeaten(recognizer) else { return }
+    guard let gesture = scene.gestures.finger(of: recognizer), !isBeaten(recognizer) else { return }
     let keepsKnobDrags = (target as? UIControl)?.keepsKnobDrags == true
     let isKnobSafe = keepsKnobDrags && recognizer is UIPanGestureRecognizer
     add(
@@ -100,18 +100,6 @@ extension Diagnoser {
         return own.numberOfTapsRequired == tap.numberOfTapsRequired
           && own.numberOfTouchesRequired == tap.numberOfTouchesRequired
       }
-  }
-
-  /// The gesture, if it is one that a finger on the target makes.
-  private func gestureThatCancels(_ recognizer: UIGestureRecognizer) -> RecognizerFact.Gesture? {
-    switch recognizer {
-    case let tap as UITapGestureRecognizer: .taps(tap.numberOfTapsRequired)
-    case is UILongPressGestureRecognizer: .longPress
-    case is UIScreenEdgePanGestureRecognizer: nil
-    case is UIPanGestureRecognizer: .drag
-    case is UISwipeGestureRecognizer: .swipe
-    default: nil
-    }
   }
 
   private mutating func findDelays(by recognizer: UIGestureRecognizer) {

@@ -58,7 +58,8 @@ extension Diagnoser {
     }
     if asked.contains(.interaction), !view.isUserInteractionEnabled {
       add(
-        .interactionOff(view, isDefault: view is UIImageView || view is UILabel), .blocks,
+        .interactionOff(view, isDefault: !scene.classes.nearestClass(of: view).takesTouches),
+        .blocks,
         by: view, fixes: [.set(view, "isUserInteractionEnabled", .bool(true))])
     }
     if asked.contains(.hidden), view.isHidden {

@@ -1,3 +1,5 @@
+import Scenes
+
 /// What belongs to a page of help; it follows from the texts, which cite rules and quote commands.
 enum HelpLinks {
   /// Topics that tell of a command, and rules that the command cites.
@@ -84,7 +86,7 @@ extension Command {
 
 extension HelpTopic {
   /// Its texts, for people.
-  var texts: [String] { [summary] + paragraphs + examples.map(\.meaning) }
+  var texts: [String] { [summary] + lead(SceneKinds()) + paragraphs + examples.map(\.meaning) }
 }
 
 extension [String] {

@@ -71,7 +71,7 @@ struct SwiftPlan {
         children = own
         for step in presented { walk(step.view, step.placement, into: \.presentations) }
       } else {
-        let content = (step.view as? UIVisualEffectView)?.contentView
+        let content = step.view.ownContentView
         children = step.view.subviews.map { ($0, $0 === content ? .content : .subview) }
       }
       pending.append(contentsOf: children.reversed())
@@ -107,7 +107,7 @@ struct SwiftPlan {
     guard let root = window.rootViewController, scene.controllers.contains(root) else { return nil }
     var inner = view
     while inner !== root.viewIfLoaded {
-      guard inner is UITransitionView || inner is UIDropShadowView, inner.subviews.count == 1,
+      guard case .presenting? = scene.note(on: inner)?.effect, inner.subviews.count == 1,
         scene.names.name(of: inner) == nil
       else { return nil }
       inner = inner.subviews[0]

@@ -259,6 +259,9 @@ open class UIView: UIResponder {
     standardRemove(recognizer)
   }
 
+  /// The view that the class makes to hold what is added, as an effect view's content view.
+  package var ownContentView: UIView? { nil }
+
   /// The recognizers that the view has by itself, as a scroll view's.
   package var builtInRecognizers: [UIGestureRecognizer] { [] }
 

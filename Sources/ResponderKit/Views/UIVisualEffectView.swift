@@ -6,6 +6,7 @@ open class UIVisualEffectView: UIView {
 
   /// The view that holds the subviews.
   public let contentView: UIView
+  package override var ownContentView: UIView? { contentView }
 
   /// Creates an effect view with a content view of the same size.
   public override init(frame: CGRect) {

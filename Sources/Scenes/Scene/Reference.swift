@@ -75,12 +75,7 @@ extension Scene {
   /// Finds the one view that shows a text.
   package func view(showing text: String) throws(ReferenceError) -> UIView {
     var found: [UIView] = []
-    forEachView { view in
-      let shown =
-        (view as? UILabel)?.text ?? (view as? UIButton)?.title ?? (view as? UITextField)?.text
-        ?? (view as? UITextView)?.text
-      if shown == text { found.append(view) }
-    }
+    forEachView { if $0.shownText == text { found.append($0) } }
     guard let view = found.first else { throw .noText(text) }
     guard found.count == 1 else {
       throw .ambiguousText(text, candidates: found.map { label(of: $0) })

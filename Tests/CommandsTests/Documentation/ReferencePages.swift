@@ -1,3 +1,5 @@
+import Scenes
+
 @testable import Commands
 
 /// The pages of all commands and of all topics, from the tables that `help` reads, with what the
@@ -60,7 +62,7 @@ enum ReferencePages {
   private static func text(of topic: HelpTopic) throws -> String {
     "\n## \(topic.name)\n\n"
       + paragraph(topic.summary.capitalizedSentence)
-      + topic.paragraphs.map { "\n" + paragraph($0) }.joined()
+      + (topic.lead(SceneKinds()) + topic.paragraphs).map { "\n" + paragraph($0) }.joined()
       + (try examples(topic.examples))
       + seeAlso(HelpLinks.links(of: topic))
   }

@@ -84,9 +84,9 @@ extension HelpTopic {
     ])
   static let classes = HelpTopic(
     name: "classes", summary: "the classes of views that 'add' makes",
+    lead: { [$0.classes.all.map(\.name).joined(separator: ", ") + "."] },
     paragraphs: [
-      ViewClassList.text,
-      "UILabel and UIImageView take no touches by default (R2.13).",
+      "UILabel and UIImageView take no touches by default (R2.13)."
     ],
     examples: [
       .init(

@@ -1,3 +1,5 @@
+import Scenes
+
 /// A page of help on something that is no command.
 struct HelpTopic: Sendable {
   /// The word that asks for it.
@@ -6,6 +8,8 @@ struct HelpTopic: Sendable {
   var aliases: [String] = []
   /// One line about it.
   let summary: String
+  /// The first paragraphs, which depend on what the session knows.
+  var lead: @Sendable (SceneKinds) -> [String] = { _ in [] }
   /// The page.
   let paragraphs: [String]
   /// Lines to try, which the tests run.

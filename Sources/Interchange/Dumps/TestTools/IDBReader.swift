@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 
 /// Reads what `idb ui describe-all` prints: a flat list, or with levels, or within an object.
 enum IDBReader: DumpReader {
@@ -10,7 +11,9 @@ enum IDBReader: DumpReader {
     JSONText.hasMark(marks, in: source)
   }
 
-  static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
+  static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
+    -> HierarchyDump
+  {
     let text = try JSONText(source, with: marks)
     var values = ElementValues()
     var elements: [ScreenElement] = []
@@ -20,7 +23,7 @@ enum IDBReader: DumpReader {
       if let list = node["elements"] {
         inner = JSONNode.list(list)
       } else {
-        elements.append(element(node, depth, &values))
+        elements.append(element(node, depth, &values, classes))
       }
       pending += inner.reversed().map { ($0, depth + 1) }
     }
@@ -32,10 +35,10 @@ enum IDBReader: DumpReader {
   }
 
   private static func element(
-    _ node: JSONNode, _ depth: Int, _ values: inout ElementValues
+    _ node: JSONNode, _ depth: Int, _ values: inout ElementValues, _ classes: ClassCatalogue
   ) -> ScreenElement {
     let name = node.text("type", "role") ?? "Element"
-    var element = ScreenElement(className: name, depth: depth, line: node.line)
+    var element = ScreenElement(className: name, depth: depth, line: node.line, in: classes)
     if let frame = node.node("frame") {
       let numbers = ["x", "y", "width", "height"].map { frame.text($0) ?? "?" }
       element.frame = values.rectangle(
