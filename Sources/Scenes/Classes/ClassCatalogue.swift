@@ -74,6 +74,6 @@ package final class ClassCatalogue: Sendable {
 }
 
 extension ViewClass {
-  /// Whether views of the class are windows, which lie in no other view.
+  /// Tells whether views of the class are windows, which lie in no other view.
   package var isWindow: Bool { self === Self.window }
 }

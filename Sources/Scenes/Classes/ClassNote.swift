@@ -1,6 +1,6 @@
 import ResponderKit
 
-/// What is known of how a class treats touches, beyond what a text prints of its views.
+/// A piece of knowledge of how classes treat touches, beyond what a text prints of its views.
 package struct ClassNote: Sendable {
   /// The meaning of the knowledge for touches.
   package enum Effect: Sendable {

@@ -1,10 +1,10 @@
 import Content
 import ResponderKit
 
-/// What is known of classes that the library does not have or that treat touches in a way of their
-/// own, by their names as printed, each piece with its source.
+/// Knowledge of classes by their names as printed: of those that the library does not have, and of
+/// those that treat touches in a way of their own.
 package final class KnownClasses: Sendable {
-  /// What is known of how classes treat touches.
+  /// The pieces of knowledge of how classes treat touches.
   package let notes: [ClassNote]
   private let superclasses: [String: String]
   private let levels: [String: UIWindow.Level]

@@ -2,11 +2,11 @@ import ResponderKit
 
 /// A class of views that the library has: a row of the catalogue.
 ///
-/// What a class decides itself, such as a control's ``UIControl/primaryEvent`` or whether its views
-/// take touches, is asked of the class and written in no row. It is a class, because every line that
-/// names one looks it up, and it never changes.
+/// A row repeats nothing that the class itself decides, such as a control's
+/// ``UIControl/primaryEvent`` or whether its views take touches. It is a class, because every line
+/// that names one looks it up, and it never changes.
 package final class ViewClass: Sendable {
-  /// What else is known of a class.
+  /// Facts about a class that it does not decide itself.
   package struct Traits: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -33,7 +33,7 @@ package final class ViewClass: Sendable {
   package let elementTypes: [String]
   /// The class that exported Swift makes, as an app cannot make this one; nil if it can.
   package let swiftName: String?
-  /// What else is known of the class.
+  /// Facts about the class that it does not decide itself.
   package let traits: Traits
   /// Tells whether the class is a control, which may be disabled.
   package let isControl: Bool

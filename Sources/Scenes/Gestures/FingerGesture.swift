@@ -1,4 +1,4 @@
-/// What a finger does on a view that makes a recognizer take its touch.
+/// A movement of a finger on a view that makes a recognizer take its touch.
 package enum FingerGesture: Equatable, Sendable {
   /// So many taps.
   case taps(Int)

@@ -1,4 +1,4 @@
-/// What can be the name of a responder.
+/// The rules for names of responders.
 package enum NameRule {
   /// Words that mean something where a name could stand.
   private static let reserved: Set<String> = [
@@ -6,7 +6,7 @@ package enum NameRule {
     "on",
   ]
 
-  /// Whether a word means something where a name could stand, as words of commands do.
+  /// Tells whether a word means something where a name could stand, as words of commands do.
   fileprivate static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
 
   /// Whether a word is a letter or `_`, then letters, digits, `_` and `-`.
