@@ -39,7 +39,7 @@ let package = Package(
       name: "CEditLine", dependencies: ["CLibEdit"], linkerSettings: [.linkedLibrary("edit")]),
     .target(
       name: "Shell",
-      dependencies: ["CEditLine", "Commands", "Explanation", "Presentation", "Text"]),
+      dependencies: ["CEditLine", "Commands", "Content", "Explanation", "Presentation", "Text"]),
     .executableTarget(
       name: "tapscope",
       dependencies: [
@@ -88,7 +88,8 @@ let package = Package(
         "Analysis", "Commands", "Explanation", "Interchange", "Presentation", "ResponderKit",
         "Scenes", "TestSupport", "Text",
       ]),
-    .testTarget(name: "ShellTests", dependencies: ["Shell", "Commands", "TestSupport", "Text"]),
+    .testTarget(
+      name: "ShellTests", dependencies: ["Commands", "Content", "Shell", "TestSupport", "Text"]),
     .testTarget(
       name: "ResponderKitTestingTests", dependencies: ["ResponderKitTesting"],
       exclude: ["Touches", "Failing"]),

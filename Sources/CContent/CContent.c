@@ -16,6 +16,9 @@ static const unsigned char zsh_completions[] = {
 static const unsigned char fish_completions[] = {
 #embed "Resources/Setup/tapscope.fish"
 };
+static const unsigned char schema[] = {
+#embed "Resources/Setup/tapscope-2.schema.json"
+};
 
 #define FILE(name, bytes) {name, bytes, sizeof bytes}
 
@@ -24,6 +27,7 @@ static const cc_file files[] = {
     FILE("Setup/tapscope.bash", bash_completions),
     FILE("Setup/_tapscope", zsh_completions),
     FILE("Setup/tapscope.fish", fish_completions),
+    FILE("Setup/tapscope-2.schema.json", schema),
 };
 
 size_t cc_count(void) { return sizeof files / sizeof *files; }

@@ -13,9 +13,9 @@ extension HelpTopic {
         + "tell, story, with who, where, when, why and by which rule; time and moment say when, and in "
         + "which order. meanwhile is what happened in the second before. A point is [x,y], a rectangle "
         + "[x,y,width,height].",
-      "The page JSONOutput describes all members, "
-        + "schema/tapscope-\(JSONSchemaNumber.current).schema.json does so for programs. 'log', "
-        + "'gestures' and 'diff' print objects as their text, too:",
+      "The page JSONOutput describes all members; the JSON Schema that 'tapscope setup --print "
+        + "schema' prints does so for programs. 'log', 'gestures' and 'diff' print objects as their "
+        + "text, too:",
     ],
     examples: [
       .init("tap 9,9; log json", "what happened", shows: "\"kind\":\"touch\""),
