@@ -3,7 +3,8 @@ import Text
 
 /// The file of the JSON Schema of `--format json`.
 enum JSONSchemaFile {
-  static let path = "Sources/CContent/Resources/Setup/tapscope-\(JSONSchemaNumber.current).schema.json"
+  static let path =
+    "Sources/CContent/Resources/Setup/tapscope-\(JSONSchemaNumber.current).schema.json"
 
   static var page: GeneratedPage {
     GeneratedPage(
