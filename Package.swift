@@ -29,7 +29,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Analysis", "Explanation", "Interchange", "Presentation", "ResponderKit", "Scenes", "Text",
+        "Analysis", "Content", "Explanation", "Interchange", "Presentation", "ResponderKit",
+        "Scenes", "Text",
       ]),
     .target(name: "ResponderKitTesting", dependencies: ["Commands"]),
     .systemLibrary(
@@ -85,11 +86,11 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Analysis", "Commands", "Explanation", "Interchange", "Presentation", "ResponderKit",
-        "Scenes", "TestSupport", "Text",
+        "Analysis", "Commands", "Content", "Explanation", "Interchange", "Presentation",
+        "ResponderKit", "Scenes", "TestSupport", "Text",
       ]),
     .testTarget(
-      name: "ShellTests", dependencies: ["Commands", "Content", "Shell", "TestSupport", "Text"]),
+      name: "ShellTests", dependencies: ["Commands", "Shell", "TestSupport", "Text"]),
     .testTarget(
       name: "ResponderKitTestingTests", dependencies: ["ResponderKitTesting"],
       exclude: ["Touches", "Failing"]),

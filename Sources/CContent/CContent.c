@@ -4,6 +4,18 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char codes[] = {
+#embed "Resources/Books/Codes.md"
+};
+static const unsigned char rules[] = {
+#embed "Resources/Books/Rules.md"
+};
+static const unsigned char surprises[] = {
+#embed "Resources/Books/Surprises.md"
+};
+static const unsigned char topics[] = {
+#embed "Resources/Books/Topics.md"
+};
 static const unsigned char man_page[] = {
 #embed "Resources/Setup/tapscope.1"
 };
@@ -23,6 +35,10 @@ static const unsigned char schema[] = {
 #define FILE(name, bytes) {name, bytes, sizeof bytes}
 
 static const cc_file files[] = {
+    FILE("Books/Codes.md", codes),
+    FILE("Books/Rules.md", rules),
+    FILE("Books/Surprises.md", surprises),
+    FILE("Books/Topics.md", topics),
     FILE("Setup/tapscope.1", man_page),
     FILE("Setup/tapscope.bash", bash_completions),
     FILE("Setup/_tapscope", zsh_completions),

@@ -54,7 +54,7 @@ enum HelpLinks {
       text.split { !$0.isLetter && !$0.isNumber && $0 != "." }.compactMap { word in
         let number = word.last == "." ? String(word.dropLast()) : String(word)
         guard number.first == "R" else { return nil }
-        return RuleBook.rule(number)?.number ?? RuleBook.section(number)?.name
+        return RuleBook.rule(number)?.number ?? RuleBook.chapter(number)?.name
       }
     }.unique
   }

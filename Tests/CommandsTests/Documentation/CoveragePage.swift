@@ -30,7 +30,8 @@ struct CoveragePage {
     scenarios = Scenarios.titles.enumerated().map { k, title in
       Row(number: "S-\(k + 1)", title: title, pins: pins.list(of: "S-\(k + 1)"))
     }
-    surprises = SurpriseBook.all.map { number, surprise in
+    surprises = SurpriseBook.all.map { surprise in
+      let number = surprise.number
       let own = surprise.example.isEmpty ? [] : ["`help surprise \(number)`"]
       return Row(
         number: "Surprise \(number)", title: surprise.belief,

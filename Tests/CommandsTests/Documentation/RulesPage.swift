@@ -3,7 +3,7 @@
 /// The page of all rules, from the book of rules.
 enum RulesPage {
   static var page: GeneratedPage {
-    GeneratedPage(name: "Rules.md", text: ([head] + RuleBook.sections.map(text)).joined())
+    GeneratedPage(name: "Rules.md", text: ([head] + RuleBook.chapters.map(text)).joined())
   }
 
   private static let head = """
@@ -23,11 +23,11 @@ enum RulesPage {
 
     """
 
-  private static func text(of section: RuleBook.Section) -> String {
-    let rules = section.rules.map { rule in
+  private static func text(of chapter: Book<Rule>.Chapter) -> String {
+    let rules = chapter.entries.map { rule in
       "- **\(rule.number)** \(rule.text)\(remarks(on: rule))".wrapped(indent: 2) + "\n"
     }
-    return "\n## \(section.title)\n\n" + rules.joined()
+    return "\n## \(chapter.title)\n\n" + rules.joined()
   }
 
   private static func remarks(on rule: Rule) -> String {

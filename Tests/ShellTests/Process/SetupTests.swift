@@ -1,4 +1,3 @@
-import Content
 import Foundation
 import Testing
 
@@ -91,22 +90,5 @@ import Testing
   @Test func aScriptOfThatNameRunsByItsPath() throws {
     _ = try scratch.write("setup", "echo one")
     #expect(try Tapscope.run("./setup", in: scratch.url).output == "one\n")
-  }
-
-  @Test func everyResourceIsPartOfTheProgram() throws {
-    let folder = Tapscope.package.appendingPathComponent("Sources/CContent/Resources")
-    let found = FileManager.default.enumerator(atPath: folder.path)
-    let files = (found?.allObjects ?? []).compactMap { $0 as? String }.filter { name in
-      let isFile =
-        (try? FileManager.default.attributesOfItem(
-          atPath: folder.appendingPathComponent(name).path))?[.type] as? FileAttributeType
-      // The manual is made of its template.
-      return isFile == .typeRegular && !name.hasSuffix(".in")
-    }
-    #expect(files.sorted() == Content.names.sorted())
-    for name in Content.names {
-      let url = folder.appendingPathComponent(name)
-      #expect(Content.text(name) == (try String(contentsOf: url, encoding: .utf8)))
-    }
   }
 }
