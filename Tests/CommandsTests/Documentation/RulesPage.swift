@@ -3,7 +3,9 @@
 /// The page of all rules, from the book of rules.
 enum RulesPage {
   static var page: GeneratedPage {
-    GeneratedPage(name: "Rules.md", text: ([head] + RuleBook.chapters.map(text)).joined())
+    GeneratedPage(
+      name: "Rules.md", text: ([head] + RuleBook.chapters.map(text)).joined(),
+      folder: PackageFolder.library)
   }
 
   private static let head = """
