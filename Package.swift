@@ -97,6 +97,12 @@ let package = Package(
   ]
 )
 
+// Documentation of both catalogues: `swift package generate-documentation --target tapscope`.
+if Context.environment["TAPSCOPE_DOCS"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
 // The fuzzer needs a sanitizer to link: `Tests/Fuzzing/run` builds it.
 if Context.environment["TAPSCOPE_FUZZING"] != nil {
   package.targets.append(

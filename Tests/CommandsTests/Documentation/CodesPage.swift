@@ -14,7 +14,7 @@ enum CodesPage {
     ## Overview
 
     The names are stable: scripts, JSON and SARIF compare them. `help COVERED_BY` tells one in the
-    shell, <doc:Rules> has the rules. The examples run as they stand, each in a new scene.
+    shell, `help R2.8` a rule. The examples run as they stand, each in a new scene.
 
     """
 

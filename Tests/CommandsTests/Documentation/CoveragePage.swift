@@ -74,7 +74,7 @@ struct CoveragePage {
         What people expect, and what is not so.
 
         \(Self.table(surprises, "expected"))
-        """)
+        """, folder: PackageFolder.library)
   }
 
   private static func table(_ rows: [Row], _ title: String) -> String {

@@ -35,8 +35,8 @@ enum ReferencePages {
 
         ## Overview
 
-        `help hit-testing` shows one in the shell. <doc:Reference> has the commands, <doc:Rules> the
-        rules that are cited. Each example begins in a new scene. This page is written by the tests:
+        `help hit-testing` shows one in the shell, `help R2.1` a rule that is cited. <doc:Reference>
+        has the commands. Each example begins in a new scene. This page is written by the tests:
         `UPDATE_DOCS=1 swift test --filter DocumentationTests`.
 
         """ + (try HelpTopic.all.map(text).joined()))

@@ -82,6 +82,24 @@ import Testing
     #expect(book.problems.map(\.line) == [7])
   }
 
+  @Test func aRuleThatIsAChoiceSaysWhatWasChosen() {
+    for rule in RuleBook.all
+    where ([rule.certainty] + rule.doubts.map(\.certainty)).contains(.simulatorChoice) {
+      #expect(!rule.choices.isEmpty, "\(rule.number)")
+    }
+  }
+
+  @Test(arguments: [
+    ("- but observed: x", 3, "the first field must be 'confidence'"),
+    ("- confidence: sure", 4, "'sure' is no confidence"),
+    ("- confidence: claimed\n- open: why", 3, "an open question has no choice"),
+    ("- confidence: claimed\n- choice: so", 5, "'but …' is expected"),
+  ])
+  func aFieldOfARuleIsRead(fields: String, line: Int, reason: String) {
+    let book = Book(text: "## One\n\n### R1.1: it is\n\(fields)\n\nText.\n", Rule.init)
+    #expect(book.problems == [BookProblem(line: line, reason: reason)])
+  }
+
   @Test func noRuleHasAnExampleThatASurpriseWouldShow() {
     for rule in RuleBook.all where !rule.example.isEmpty {
       let others = SurpriseBook.surprises(of: rule).flatMap(\.example)

@@ -10,6 +10,14 @@ struct Rule: Sendable {
     let part: String
   }
 
+  /// A question to which nobody knows UIKit's answer.
+  struct Choice: Sendable {
+    /// The question.
+    let question: String
+    /// The answer of the simulator.
+    let answer: String
+  }
+
   /// The name, such as `R6.8`.
   let number: String
   /// How sure the rule is.
@@ -20,6 +28,8 @@ struct Rule: Sendable {
   let text: String
   /// The parts that are not as sure as the rest.
   let doubts: [Doubt]
+  /// The open questions, with what the simulator does.
+  let choices: [Choice]
   /// Lines that show the rule in a new scene; the tests run them. Empty if there are none.
   let example: [String]
 
@@ -37,12 +47,24 @@ struct Rule: Sendable {
     }
     certainty = try Certainty(first.value, in: first)
     var doubts: [Doubt] = []
+    var choices: [Choice] = []
+    var question: String?
     for field in entry.fields.dropFirst() {
-      guard field.name.hasPrefix("but ") else { throw field.problem("'but …' is expected") }
-      let certainty = try Certainty(String(field.name.dropFirst(4)), in: field)
-      doubts.append(Doubt(certainty: certainty, part: field.value))
+      if let open = question {
+        guard field.name == "choice" else { throw field.problem("'choice' is expected") }
+        choices.append(Choice(question: open, answer: field.value))
+        question = nil
+      } else if field.name == "open" {
+        question = field.value
+      } else {
+        guard field.name.hasPrefix("but ") else { throw field.problem("'but …' is expected") }
+        let certainty = try Certainty(String(field.name.dropFirst(4)), in: field)
+        doubts.append(Doubt(certainty: certainty, part: field.value))
+      }
     }
+    guard question == nil else { throw entry.problem("an open question has no choice") }
     self.doubts = doubts
+    self.choices = choices
   }
 }
 
