@@ -50,9 +50,7 @@ struct SceneComparison {
   }
 
   private func count(in object: StatefulObject, _ counts: (UIView) -> Bool) -> Int {
-    var count = 0
-    (object as? UIView)?.forEachInTree { if counts($0) { count += 1 } }
-    return count
+    (object as? UIView)?.subtree.count(where: counts) ?? 0
   }
 
   private var gone: [SceneDifference] {
