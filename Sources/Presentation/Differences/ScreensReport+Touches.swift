@@ -3,7 +3,7 @@ import ResponderKit
 import Scenes
 import Text
 
-extension ComparisonReport {
+extension ScreensReport {
   /// The worst that became of touch areas, in a sentence.
   package var worst: String? { comparison.touches.first.map(statement) }
 
@@ -11,7 +11,7 @@ extension ComparisonReport {
   func statement(_ change: TouchChange) -> String {
     let isOne = change.subjects.count == 1
     let names = change.subjects.prefix(Self.most).map { subject in
-      let name = title(of: subject.places.new, in: new)
+      let name = new.title(of: subject.places.new)
       switch change.kind {
       case .shrunk, .grown: return "\(name) (\(subject.percents.then)% to \(subject.percents.now)%)"
       case .lost, .away, .gained: return name

@@ -2,31 +2,21 @@ import Analysis
 import ResponderKit
 import Text
 
-/// A comparison of two screens for people: what lost its touch area first, with the reason, then
-/// what is gone, what appeared and what changed.
-package struct ComparisonReport {
+/// What became of the touch areas of two screens, for people: what was lost first, with the reason.
+package struct ScreensReport {
   let comparison: ScreenComparison
   /// What the two screens are called.
   let names: (old: String, new: String)
   /// How many views of a change are named.
   static let most = 3
 
-  /// A report of a comparison.
-  ///
-  /// - Parameter names: What the two screens are called.
-  package init(_ comparison: ScreenComparison, names: (old: String, new: String)) {
-    self.comparison = comparison
-    self.names = names
-  }
-
   var old: ScreenTree { comparison.matching.old }
   var new: ScreenTree { comparison.matching.new }
 
-  /// Writes the report.
-  package func write(_ look: Look, to write: (TextLine) -> Void) {
+  func write(_ look: Look, to write: (TextLine) -> Void) {
     heading(look).wrapped(to: look.width, indent: 2).forEach(write)
     for change in comparison.touches { self.write(change, look, to: write) }
-    writeChanges(look, to: write)
+    if !comparison.differences.isEmpty { write("") }
   }
 
   private func heading(_ look: Look) -> TextLine {
@@ -52,15 +42,11 @@ package struct ComparisonReport {
     }
     return line
   }
+}
 
+extension ScreenTree {
   /// What reports call a view, with what people read on it.
-  func title(of place: Int, in tree: ScreenTree) -> String {
-    let caption = tree.nodes[place].caption.map { " '\($0.clipped(to: 24))'" }
-    return tree.label(of: place) + (caption ?? "")
-  }
-
-  /// What differs, in words.
-  func difference(_ row: SceneDifference.Row) -> DifferenceRow {
-    DifferenceRow(row, { old.scene.label(of: $0) }, { new.scene.label(of: $0) })
+  func title(of place: Int) -> String {
+    SceneDifference.Subject.title(label(of: place), nodes[place].caption)
   }
 }

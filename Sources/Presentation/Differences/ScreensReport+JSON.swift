@@ -3,54 +3,31 @@ import ResponderKit
 import Scenes
 import Text
 
-extension JSONObjectType<ComparisonReport> {
+extension JSONObjectType<DifferencesReport> {
   package static let comparison = JSONObjectType("comparison", "How two dumps differ.") {
     JSONMember(
       "touchAreas", .list(.object(.touchAreaChange)), "the touch areas that differ, worst first"
     ) { report in
-      report.comparison.touches.map { TouchAreaFacts(change: $0, report: report) }
+      report.screens.map { screens in
+        screens.comparison.touches.map { TouchAreaFacts(change: $0, report: screens) }
+      } ?? []
     }
     JSONMember(
       "differences", .list(.object(.difference)), "what is gone, appeared or changed, view by view"
-    ) { report in
-      report.comparison.changes.flatMap { change in
-        change.places.map { report.difference(change, $0) }
-      }
-    }
-  }
-}
-
-extension ComparisonReport {
-  fileprivate func difference(
-    _ change: ScreenChange, _ place: (old: Int?, new: Int?)
-  ) -> DifferenceFacts {
-    let (tree, here) = place.new.map { (new, $0) } ?? (old, place.old ?? 0)
-    var rows = change.rows
-    if change.move != nil, let then = place.old {
-      rows.append(
-        SceneDifference.Row(
-          name: "screenFrame", then: .property(.rect(old.nodes[then].view.screenFrame)),
-          now: .property(.rect(new.nodes[here].view.screenFrame))))
-    }
-    return DifferenceFacts(
-      difference: SceneDifference(
-        change: change.kind, label: tree.label(of: here), className: tree.nodes[here].className,
-        place: tree.nodes[here].parent.map(tree.label), inside: change.inside, rows: rows),
-      rows: rows.map(difference),
-      lines: (place.old.flatMap(old.line), place.new.flatMap(new.line)))
+    ) { $0.facts }
   }
 }
 
 private struct TouchAreaFacts {
   let change: TouchChange
-  let report: ComparisonReport
+  let report: ScreensReport
 }
 
 /// A view of which the touch area changed, by its places in both screens.
 private struct TouchAreaTarget {
   let places: (old: Int, new: Int)
   let percents: (then: Int, now: Int)
-  let report: ComparisonReport
+  let report: ScreensReport
 
   var node: ScreenTree.Node { report.new.nodes[places.new] }
 }
