@@ -29,7 +29,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Analysis", "Explanation", "Interchange", "Presentation", "ResponderKit", "Scenes", "Text",
+        "Analysis", "Content", "Explanation", "Interchange", "Presentation", "ResponderKit",
+        "Scenes", "Text",
       ]),
     .target(name: "ResponderKitTesting", dependencies: ["Commands"]),
     .systemLibrary(
@@ -39,7 +40,7 @@ let package = Package(
       name: "CEditLine", dependencies: ["CLibEdit"], linkerSettings: [.linkedLibrary("edit")]),
     .target(
       name: "Shell",
-      dependencies: ["CEditLine", "Commands", "Explanation", "Presentation", "Text"]),
+      dependencies: ["CEditLine", "Commands", "Content", "Explanation", "Presentation", "Text"]),
     .executableTarget(
       name: "tapscope",
       dependencies: [
@@ -86,15 +87,22 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Analysis", "Commands", "Explanation", "Interchange", "Presentation", "ResponderKit",
-        "Scenes", "TestSupport", "Text",
+        "Analysis", "Commands", "Content", "Explanation", "Interchange", "Presentation",
+        "ResponderKit", "Scenes", "TestSupport", "Text",
       ]),
-    .testTarget(name: "ShellTests", dependencies: ["Shell", "Commands", "TestSupport", "Text"]),
+    .testTarget(
+      name: "ShellTests", dependencies: ["Commands", "Shell", "TestSupport", "Text"]),
     .testTarget(
       name: "ResponderKitTestingTests", dependencies: ["ResponderKitTesting"],
       exclude: ["Touches", "Failing"]),
   ]
 )
+
+// Documentation of both catalogues: `swift package generate-documentation --target tapscope`.
+if Context.environment["TAPSCOPE_DOCS"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
 
 // The fuzzer needs a sanitizer to link: `Tests/Fuzzing/run` builds it.
 if Context.environment["TAPSCOPE_FUZZING"] != nil {

@@ -29,7 +29,6 @@ struct Prompt {
     tellOfInterruption()
     session.options.keepsTranscript = true
     let editor = LineEditor(programName: "tapscope", history: history)
-    editor?.displayWidth = \.displayWidth
     editor?.ellipsis = session.look.glyphs.ellipsis
     texts.editor = editor
     session.textAtPrompt = texts.next

@@ -1,14 +1,24 @@
 extension String {
   /// How many columns the text takes in a terminal: two for East Asian wide characters and emoji,
-  /// none for combining marks.
+  /// of one code point or of several that join, none for combining marks.
   package var displayWidth: Int {
     var utf8 = utf8.makeIterator()
     var count = 0
     while let byte = utf8.next() {
-      if byte >= 0x80 { return unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
+      if byte >= 0x80 { return widthBeyondASCII }
       if byte >= 0x20, byte != 0x7F { count += 1 }
     }
     return count
+  }
+
+  private var widthBeyondASCII: Int {
+    var width = 0
+    for scalar in unicodeScalars {
+      // From the letters of flags on, emoji may join: that takes a look at whole characters.
+      if scalar.value >= 0x1F1E6 { return reduce(0) { $0 + $1.displayWidth } }
+      width += scalar.displayWidth
+    }
+    return width
   }
 
   /// The text cut to a number of columns, with an ellipsis if anything is cut off.
@@ -17,7 +27,7 @@ extension String {
     var result = ""
     var width = ellipsis.displayWidth
     for character in self {
-      width += String(character).displayWidth
+      width += character.displayWidth
       if width > columns { break }
       result.append(character)
     }
@@ -59,6 +69,15 @@ extension UInt32 {
     case 0x2010...0x2027, 0x203A, 0x2190...0x21FF, 0x2500...0x257F, 0x2713...0x2718: true
     default: false
     }
+  }
+}
+
+extension Character {
+  /// How many columns the character takes in a terminal.
+  package var displayWidth: Int {
+    let width = unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+    // Families, flags and shades of skin are several wide code points that are drawn as one.
+    return unicodeScalars.contains { $0.properties.isEmojiPresentation } ? min(width, 2) : width
   }
 }
 

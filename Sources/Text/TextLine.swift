@@ -60,8 +60,7 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
       return true
     }
     guard !isPlain else { return }
-    let isHarmless = text.unicodeScalars.allSatisfy { !$0.isTerminalControl }
-    if !isHarmless { text = text.harmless }
+    text = text.harmless
     bytes.append(contentsOf: text.utf8)
     width += text.displayWidth
   }
@@ -164,9 +163,10 @@ extension String {
     }
   }
 
-  /// The text with replacement characters for what a terminal would obey.
-  fileprivate var harmless: String {
-    String(
+  /// The text with replacement characters for what a terminal would obey, and spaces for tabs.
+  package var harmless: String {
+    guard unicodeScalars.contains(where: \.isTerminalControl) else { return self }
+    return String(
       String.UnicodeScalarView(
         unicodeScalars.map { $0 == "\t" ? " " : $0.isTerminalControl ? "\u{FFFD}" : $0 }))
   }

@@ -14,6 +14,8 @@ struct Tapscope: ParsableCommand {
 
       Exit status: 0 all good, 1 an expectation failed, 2 bad usage or an unreadable file, \
       3 a script error, 4 an internal error, 130 interrupted.
+
+      'tapscope setup' installs the manual and the completions; 'tapscope setup --help' tells more.
       """,
     version: "tapscope 0.1.0")
 
@@ -144,13 +146,29 @@ struct Tapscope: ParsableCommand {
     while true { sleep(1000) }
   }
 
-  /// Usage errors end with status 2, as the other tools' do.
+  /// Runs `setup`, or else the shell.
+  ///
+  /// A subcommand of the parser's cannot stand beside scripts, which are any words.
   static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == "setup" {
+      SetupCommand.run(Array(arguments.dropFirst()))
+    } else {
+      run(arguments)
+    }
+  }
+}
+
+extension ParsableCommand {
+  /// Runs the command to the end of the process. Usage errors end with status 2, as the other
+  /// tools' do.
+  static func run(_ arguments: [String]) {
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       try command.run()
     } catch {
       let code = exitCode(for: error)
+      if error is ExitCode { Foundation.exit(code.rawValue) }
       guard code == .success else {
         FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
         Foundation.exit(ExitStatus.usage.rawValue)

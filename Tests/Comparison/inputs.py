@@ -108,12 +108,15 @@ def help_pages(runner, options, package):
 
 def page_names(package):
     """What help has pages of, from the headings of the generated pages."""
-    folder = package / "Sources/ResponderKit/ResponderKit.docc"
+    def text(page):
+        # Which catalogue has it depends on the age of the checkout.
+        return next(package.glob(f"Sources/*/*.docc/{page}")).read_text()
+
     heads = {"Reference.md": r"### (.+)", "Topics.md": r"## (.+)", "Codes.md": r"### (.+)",
              "Rules.md": r"- \*\*(R\d+\.\d+)\*\*"}
     names = [
         match[1] for page, head in heads.items()
-        for match in re.finditer(f"(?m)^{head}", (folder / page).read_text())
+        for match in re.finditer(f"(?m)^{head}", text(page))
         if match[1] != "Overview"]
-    surprises = re.findall(r"(?m)^\| Surprise (\d+) \|", (folder / "Coverage.md").read_text())
+    surprises = re.findall(r"(?m)^\| Surprise (\d+) \|", text("Coverage.md"))
     return [*names, *(f"surprise {number}" for number in surprises)]

@@ -23,7 +23,7 @@ package struct Audit {
   package init(_ scene: Scene, of root: UIView? = nil) {
     self.scene = scene
     let roots = root.map { [$0] } ?? scene.application.windowsFrontToBack.reversed()
-    for root in roots { root.forEachInTree { _ in viewCount += 1 } }
+    for _ in Subtree(of: roots) { viewCount += 1 }
     let targets = AuditTarget.all(in: roots, of: scene)
     targetCount = targets.count
     for target in targets { look(at: target) }
@@ -88,16 +88,10 @@ package struct Audit {
   /// target is not in: another screen.
   private func belongsToScreen(_ view: UIView, besides target: UIView) -> Bool {
     let screen = CGRect(origin: .zero, size: scene.screenSize)
-    var ancestor: UIView? = view
-    while let current = ancestor, !target.isDescendant(of: current) {
-      if current.screenFrame.contains(screen) {
-        var hasTargets = false
-        current.forEachInTree { if $0.isInteractive(in: scene) { hasTargets = true } }
-        if hasTargets { return true }
-      }
-      ancestor = current.superview
+    return view.selfAndSuperviews.prefix { !target.isDescendant(of: $0) }.contains { current in
+      current.screenFrame.contains(screen)
+        && current.subtree.contains { $0.isInteractive(in: scene) }
     }
-    return false
   }
 
   /// How large a finger finds a view on the screen.
@@ -129,12 +123,9 @@ package struct Audit {
 
   /// Whether bars enlarge the view's touch area in a way that no text prints.
   private func isInBar(_ view: UIView) -> Bool {
-    var ancestor: UIView? = view
-    while let current = ancestor {
-      if case .enlarging? = scene.note(on: current)?.effect { return true }
-      ancestor = current.superview
+    view.selfAndSuperviews.contains {
+      if case .enlarging? = scene.note(on: $0)?.effect { true } else { false }
     }
-    return false
   }
 
   /// Adds a target to what is wrong for the same reason.

@@ -14,28 +14,21 @@ struct AuditTarget {
   /// parts of UIKit's own controls, which UIKit asks in its own way. A disabled control is one if
   /// its override does not ask whether it is.
   static func all(in roots: [UIView], of scene: Scene) -> [AuditTarget] {
-    struct Visit {
-      var view: UIView
-      var visible: CGRect
-    }
     let screen = CGRect(origin: .zero, size: scene.screenSize)
     var targets: [AuditTarget] = []
-    var pending = roots.reversed().map { Visit(view: $0, visible: visiblePart(above: $0, screen)) }
-    while let visit = pending.popLast() {
-      let view = visit.view
-      guard !view.isHidden, Double(view.alpha) >= HitTestRejection.alphaThreshold else { continue }
-      let seen = view.screenFrame.intersection(visit.visible)
-      let isSeen = !seen.isNull && seen.width > 0 && seen.height > 0
-      let asksEnabled = view.hitTestBehavior?.flagsAsked.contains(.enabled) ?? true
-      let isOff = view.isDisabledControl && asksEnabled
-      if isSeen, !isOff, view.isInteractive(in: scene), !isPartOfControl(view) {
-        targets.append(AuditTarget(view: view, visible: visit.visible))
-      }
-      guard !view.isComposite else { continue }
-      let visible = view.clipsToBounds ? (isSeen ? seen : .null) : visit.visible
-      guard !visible.isNull else { continue }
-      for subview in view.subviews.reversed() {
-        pending.append(Visit(view: subview, visible: visible))
+    for root in roots {
+      root.walk(with: visiblePart(above: root, screen)) { view, visible in
+        guard !view.isHiddenOrFaint else { return nil }
+        let seen = view.screenFrame.intersection(visible)
+        let isSeen = !seen.isNull && seen.width > 0 && seen.height > 0
+        let asksEnabled = view.hitTestBehavior?.flagsAsked.contains(.enabled) ?? true
+        let isOff = view.isDisabledControl && asksEnabled
+        if isSeen, !isOff, view.isInteractive(in: scene), !isPartOfControl(view) {
+          targets.append(AuditTarget(view: view, visible: visible))
+        }
+        guard !view.isComposite else { return nil }
+        let inside = view.clipsToBounds ? (isSeen ? seen : .null) : visible
+        return inside.isNull ? nil : inside
       }
     }
     return targets
@@ -47,16 +40,14 @@ struct AuditTarget {
   /// Whether a view was switched off because the control that it lies in takes the touches.
   private static func isPartOfControl(_ view: UIView) -> Bool {
     guard !view.isUserInteractionEnabled else { return false }
-    return sequence(first: view, next: \.superview).dropFirst().contains { $0 is UIControl }
+    return view.superviews.contains { $0 is UIControl }
   }
 
   /// The part of the screen that the views above one let it be seen on.
   private static func visiblePart(above view: UIView, _ screen: CGRect) -> CGRect {
     var visible = screen
-    var ancestor = view.superview
-    while let current = ancestor {
-      if current.clipsToBounds { visible = visible.intersection(current.screenFrame) }
-      ancestor = current.superview
+    for current in view.superviews where current.clipsToBounds {
+      visible = visible.intersection(current.screenFrame)
     }
     return visible
   }

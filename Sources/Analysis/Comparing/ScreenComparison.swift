@@ -8,7 +8,7 @@ package struct ScreenComparison {
   /// What became of touch areas, worst first.
   package let touches: [TouchChange]
   /// What is gone, what appeared, what changed.
-  package private(set) var changes: [ScreenChange] = []
+  package private(set) var differences: [SceneDifference] = []
 
   /// Compares two screens.
   ///
@@ -30,46 +30,32 @@ package struct ScreenComparison {
   package var shrunkCount: Int { count(of: .shrunk) }
 
   /// Whether the screens are the same.
-  package var isEmpty: Bool { touches.isEmpty && changes.isEmpty }
+  package var isEmpty: Bool { touches.isEmpty && differences.isEmpty }
 
   package func count(of kind: TouchChange.Kind) -> Int {
     touches.reduce(0) { $0 + ($1.kind == kind ? $1.subjects.count : 0) }
   }
 
-  package func count(of kind: ScreenChange.Kind) -> Int {
-    changes.reduce(0) { $0 + ($1.kind == kind ? $1.places.count + $1.inside : 0) }
+  package func count(of change: SceneDifference.Change) -> Int {
+    differences.reduce(0) { $0 + ($1.change == change ? $1.subjects.count + $1.inside : 0) }
   }
 
   private mutating func findGone() {
-    let gone = Self.outermost(matching.old.nodes) { matching.newPlaces[$0] == nil }
-    for (place, inside) in gone {
-      changes.append(ScreenChange(kind: .gone, places: [(place, nil)], inside: inside))
+    let nodes = matching.old.nodes
+    let gone = nodes.indices.filter { matching.newPlaces[$0] == nil }
+    for (place, inside) in gone.outermost(id: { $0 }, parent: { nodes[$0].parent }) {
+      differences.append(
+        SceneDifference(change: .gone, subjects: [subject(place, nil)], inside: inside))
     }
   }
 
   private mutating func findAppeared() {
-    let added = Self.outermost(matching.new.nodes) { matching.oldPlaces[$0] == nil }
-    for (place, inside) in added {
-      changes.append(ScreenChange(kind: .appeared, places: [(nil, place)], inside: inside))
+    let nodes = matching.new.nodes
+    let added = nodes.indices.filter { matching.oldPlaces[$0] == nil }
+    for (place, inside) in added.outermost(id: { $0 }, parent: { nodes[$0].parent }) {
+      differences.append(
+        SceneDifference(change: .appeared, subjects: [subject(nil, place)], inside: inside))
     }
-  }
-
-  /// The views of a kind that lie in none of it, with how many of it are in their trees.
-  private static func outermost(
-    _ nodes: [ScreenTree.Node], _ isOne: (Int) -> Bool
-  ) -> [(place: Int, inside: Int)] {
-    var tops: [Int: Int] = [:]
-    var found: [(place: Int, inside: Int)] = []
-    for place in nodes.indices where isOne(place) {
-      if let parent = nodes[place].parent, let top = tops[parent] {
-        tops[place] = top
-        found[top].inside += 1
-      } else {
-        tops[place] = found.count
-        found.append((place, 0))
-      }
-    }
-    return found
   }
 
   private mutating func findChanged() {
@@ -80,18 +66,34 @@ package struct ScreenComparison {
       var rows = rows(place, other)
       if let row = order.rows[place] { rows.append(row) }
       let move = move(place, other)
-      if let move, rows.isEmpty {
-        let key = MoveKey(parent: matching.new.nodes[other].parent, move: move)
-        if let index = groups[key] {
-          changes[index].places.append((place, other))
-          continue
-        }
-        groups[key] = changes.count
-      }
       guard move != nil || !rows.isEmpty else { continue }
-      changes.append(
-        ScreenChange(kind: .changed, places: [(place, other)], rows: rows, move: move))
+      var subject = subject(place, other)
+      if let move {
+        subject.frames = (
+          matching.old.nodes[place].view.screenFrame, matching.new.nodes[other].view.screenFrame
+        )
+        if rows.isEmpty {
+          let key = MoveKey(parent: matching.new.nodes[other].parent, move: move)
+          if let index = groups[key] {
+            differences[index].subjects.append(subject)
+            continue
+          }
+          groups[key] = differences.count
+        }
+      }
+      differences.append(
+        SceneDifference(change: .changed, subjects: [subject], rows: rows, move: move))
     }
+  }
+
+  /// A view by its place in the old screen, in the new one, or in both.
+  private func subject(_ old: Int?, _ new: Int?) -> SceneDifference.Subject {
+    let (tree, place) = new.map { (matching.new, $0) } ?? (matching.old, old ?? 0)
+    let node = tree.nodes[place]
+    return SceneDifference.Subject(
+      label: tree.label(of: place), className: node.className,
+      place: node.parent.map(tree.label), caption: node.caption,
+      lines: (old.flatMap(matching.old.line), new.flatMap(matching.new.line)))
   }
 }
 

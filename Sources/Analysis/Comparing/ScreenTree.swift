@@ -28,7 +28,7 @@ package struct ScreenTree {
 
   init(_ scene: Scene) {
     self.scene = scene
-    scene.forEachView { add($0) }
+    for view in scene.views { add(view) }
     for place in nodes.indices.reversed() {
       let captions = nodes[place].children.compactMap { nodes[$0].caption }
       nodes[place].caption = nodes[place].text ?? (captions.count == 1 ? captions[0] : nil)

@@ -60,12 +60,10 @@ extension Diagnoser {
   }
 
   private func confidence(about taker: UIView) -> Confidence {
-    var ancestor = taker.superview
-    while let view = ancestor {
+    for view in taker.superviews {
       if let note = scene.note(on: view), case .undecidable = note.effect {
         return .undecidable(.inside(taker, of: view, note))
       }
-      ancestor = view.superview
     }
     let className = scene.className(of: taker).lowercased()
     let isSuspect = ["passthrough", "passthru", "overlay", "transparent"].contains {
@@ -76,8 +74,7 @@ extension Diagnoser {
 
   /// Whether a view takes a touch that UIKit's own rules would not give it.
   private func isTakenAgainstRules(_ view: UIView) -> Bool {
-    Double(view.alpha) < HitTestRejection.alphaThreshold || view.isHidden
-      || !view.point(inside: place(in: view), with: nil)
+    view.isHiddenOrFaint || !view.point(inside: place(in: view), with: nil)
   }
 
   /// Whether nothing tells that a view draws something.

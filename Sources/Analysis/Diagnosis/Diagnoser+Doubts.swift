@@ -38,7 +38,7 @@ extension Diagnoser {
 
   /// A view whose inside nobody can tell from outside.
   private mutating func findInside(of winner: UIView) {
-    for view in sequence(first: winner, next: \.superview) {
+    for view in winner.selfAndSuperviews {
       guard let note = scene.note(on: view) else { continue }
       switch note.effect {
       case .undecidable:

@@ -13,9 +13,7 @@ extension Diagnoser {
   }
 
   private mutating func findScrollView(around control: UIControl) {
-    var ancestor = control.superview
-    while let view = ancestor, !(view is UIScrollView) { ancestor = view.superview }
-    guard let scrollView = ancestor as? UIScrollView, scrollView.isScrollEnabled else { return }
+    guard let scrollView = control.enclosingScrollView, scrollView.isScrollEnabled else { return }
     if scrollView.delaysContentTouches {
       add(.scrollDelays(scrollView), .note, by: scrollView)
     }

@@ -26,13 +26,7 @@ struct Diagnoser {
     self.point = point
     self.winner = winner
     self.scene = scene
-    var path: [UIView] = []
-    var ancestor: UIView? = target
-    while let view = ancestor {
-      path.append(view)
-      ancestor = view.superview
-    }
-    self.path = path.reversed()
+    path = target.selfAndSuperviews.reversed()
     isTooFar = isElsewhere && fixesOfMiss.isEmpty
   }
 

@@ -42,8 +42,6 @@ extension Fix {
 
   /// Lets touches through a view: all of it, or only where none of its subviews wants them.
   static func lettingTouchesThrough(_ view: UIView, in scene: Scene) -> Fix {
-    var isNeeded = false
-    view.forEachInTree { if $0 !== view, $0.isInteractive(in: scene) { isNeeded = true } }
     let className = scene.className(of: view)
     if className.hasPrefix("RCT") {
       return Fix(
@@ -55,7 +53,7 @@ extension Fix {
       return Fix(
         .dismiss, changes: [OverrideChange(view, Passthrough())], appCode: .undimSheet)
     }
-    guard isNeeded else {
+    guard view.subtree.dropFirst().contains(where: { $0.isInteractive(in: scene) }) else {
       return .set(view, "isUserInteractionEnabled", .bool(false))
     }
     return .overriding(view, Passthrough(), to: .passThrough)

@@ -18,30 +18,29 @@ struct SceneComparison {
   /// The objects that differ: those that there are in tree order, then those that are gone.
   var differences: [SceneDifference] {
     let changed = changes()
-    var found: [SceneDifference] = []
-    for object in now.objects {
-      let id = ObjectID(object)
-      if let rows = changed[id] {
-        found.append(
-          SceneDifference(
-            change: .changed, label: scene.label(of: object),
-            className: scene.className(of: object), rows: rows))
-      } else if isNew(object), !isNew(holder(of: object)) {
-        found.append(
-          SceneDifference(
-            change: .appeared, label: scene.label(of: object),
-            className: scene.className(of: object),
-            place: holder(of: object).map { scene.label(of: $0) },
-            inside: count(in: object) { $0 !== object && isNew($0) }))
+    let appeared = Dictionary(
+      uniqueKeysWithValues: now.objects.filter(isNew).outermost(
+        id: { ObjectID($0) }, parent: { holder(of: $0).map { ObjectID($0) } },
+        counts: { $0 is UIView }
+      ).map { (ObjectID($0.element), $0.inside) })
+    return now.objects.compactMap { object in
+      if let rows = changed[ObjectID(object)] {
+        return SceneDifference(change: .changed, subjects: [subject(object)], rows: rows)
       }
-    }
-    return found + gone
+      return appeared[ObjectID(object)].map { inside in
+        SceneDifference(change: .appeared, subjects: [subject(object)], inside: inside)
+      }
+    } + gone
   }
 
-  private func isNew(_ object: StatefulObject?) -> Bool {
-    guard let object else { return false }
-    return !record.moment.contains(object) && !replaced.contains(ObjectID(object))
-      && now.contains(object)
+  private func subject(_ object: StatefulObject) -> SceneDifference.Subject {
+    SceneDifference.Subject(
+      label: scene.label(of: object), className: scene.className(of: object),
+      place: holder(of: object).map { scene.label(of: $0) })
+  }
+
+  private func isNew(_ object: StatefulObject) -> Bool {
+    !record.moment.contains(object) && !replaced.contains(ObjectID(object))
   }
 
   /// The view in which a view or recognizer is.
@@ -49,35 +48,16 @@ struct SceneComparison {
     (object as? UIView)?.superview ?? (object as? UIGestureRecognizer)?.view
   }
 
-  private func count(in object: StatefulObject, _ counts: (UIView) -> Bool) -> Int {
-    var count = 0
-    (object as? UIView)?.forEachInTree { if counts($0) { count += 1 } }
-    return count
-  }
-
   private var gone: [SceneDifference] {
     let lost = record.gone.filter { record.successors[ObjectID($0)] == nil }
-    let ids = Set(lost.map(ObjectID.init))
-    // How many went with each of the outermost.
-    var outermost: [ObjectID: ObjectID] = [:]
-    var inside: [ObjectID: Int] = [:]
-    var found: [StatefulObject] = []
-    for object in lost {
-      guard let parent = record.parents[ObjectID(object)], ids.contains(ObjectID(parent)) else {
-        outermost[ObjectID(object)] = ObjectID(object)
-        found.append(object)
-        continue
-      }
-      // Parents come before their subviews.
-      let top = outermost[ObjectID(parent)] ?? ObjectID(parent)
-      outermost[ObjectID(object)] = top
-      if object is UIView { inside[top, default: 0] += 1 }
-    }
-    return found.map { object in
-      SceneDifference(
-        change: .gone, label: record.label(of: object), className: record.className(of: object),
-        place: record.parents[ObjectID(object)].map { record.label(of: $0) },
-        inside: inside[ObjectID(object)] ?? 0)
+    return lost.outermost(
+      id: { ObjectID($0) }, parent: { record.parents[ObjectID($0)].map { ObjectID($0) } },
+      counts: { $0 is UIView }
+    ).map { object, inside in
+      let subject = SceneDifference.Subject(
+        label: record.label(of: object), className: record.className(of: object),
+        place: record.parents[ObjectID(object)].map { record.label(of: $0) })
+      return SceneDifference(change: .gone, subjects: [subject], inside: inside)
     }
   }
 

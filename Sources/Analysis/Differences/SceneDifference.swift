@@ -1,6 +1,7 @@
+import Foundation
 import ResponderKit
 
-/// How one object differs between two moments.
+/// How an object differs between two moments or screens; views that moved alike are told together.
 package struct SceneDifference {
   /// What became of it.
   package enum Change: String, CaseIterable {
@@ -21,27 +22,28 @@ package struct SceneDifference {
     }
   }
 
+  /// An object that differs: as it is now, or as it was if it is gone.
+  package struct Subject {
+    package var label: String
+    package var className: String
+    /// The superview, or the view of a recognizer.
+    package var place: String?
+    /// What people read on it, on a screen.
+    package var caption: String?
+    /// Its lines in the texts of two screens.
+    package var lines: (then: Int?, now: Int?)?
+    /// Where it is on the screen, if it moved.
+    package var frames: (then: CGRect, now: CGRect)?
+  }
+
   package var change: Change
-  package var label: String
-  package var className: String
-  /// The superview, or the view of a recognizer, if it appeared or is gone.
-  package var place: String?
+  /// One object, or several that have all changed alike.
+  package var subjects: [Subject]
   /// How many views came or went with it, in its tree.
   package var inside = 0
   package var rows: [Row] = []
-
-  /// Creates the difference of one object.
-  package init(
-    change: Change, label: String, className: String, place: String? = nil, inside: Int = 0,
-    rows: [Row] = []
-  ) {
-    self.change = change
-    self.label = label
-    self.className = className
-    self.place = place
-    self.inside = inside
-    self.rows = rows
-  }
+  /// How far it moved and grew on the screen.
+  package var move: ScreenMove?
 }
 
 extension SceneDifference.Row {

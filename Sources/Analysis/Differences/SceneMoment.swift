@@ -17,16 +17,10 @@ struct SceneMoment {
     if let delegate = scene.application.delegate as? UIResponder { add(delegate) }
     for controller in scene.controllers { add(controller) }
     central = ids.union(scene.windows.map(ObjectID.init))
-    scene.forEachView { addWithRecognizers($0) }
-    for controller in scene.controllers {
-      guard let view = controller.viewIfLoaded, view.superview == nil else { continue }
-      view.forEachInTree { addWithRecognizers($0) }
+    for view in Subtree(of: scene.windows + scene.detachedControllers.map(\.view)) {
+      add(view)
+      for recognizer in view.gestureRecognizers ?? [] { add(recognizer) }
     }
-  }
-
-  private mutating func addWithRecognizers(_ view: UIView) {
-    add(view)
-    for recognizer in view.gestureRecognizers ?? [] { add(recognizer) }
   }
 
   private mutating func add(_ object: StatefulObject) {

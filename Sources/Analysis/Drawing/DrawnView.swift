@@ -31,24 +31,22 @@ package struct DrawnView {
   /// - Complexity: O(views), without recursion: the way to the screen is carried down.
   package static func all(in root: UIView) -> [DrawnView] {
     var drawn: [DrawnView] = []
-    var pending = [DrawnView(root, isDead: false, depth: 0)]
-    while var next = pending.popLast() {
+    walkDepthFirst(from: [DrawnView(root)]) { next, depth in
       let view = next.view
-      if view.isHidden && view !== root { continue }
-      next.isDead =
+      if view.isHidden && view !== root { return [] }
+      let isDead =
         next.isDead || !view.isUserInteractionEnabled
         || Double(view.alpha) < HitTestRejection.alphaThreshold
         || (view as? UIControl)?.isEnabled == false
-      drawn.append(next)
+      drawn.append(
+        DrawnView(view: view, toScreen: next.toScreen, isDead: isDead, depth: depth))
       let ordered = view.subviews.enumerated().sorted {
-        ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)
+        ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
       }
-      for (_, subview) in ordered {
-        pending.append(
-          DrawnView(
-            view: subview,
-            toScreen: subview.transformToSuperview.concatenating(next.toScreen),
-            isDead: next.isDead, depth: next.depth + 1))
+      return ordered.map { _, subview in
+        DrawnView(
+          view: subview, toScreen: subview.transformToSuperview.concatenating(next.toScreen),
+          isDead: isDead, depth: depth + 1)
       }
     }
     return drawn
@@ -64,10 +62,10 @@ package struct DrawnView {
   /// A view by itself, wherever it is.
   package init(_ view: UIView, isDead: Bool = false, depth: Int = 0) {
     var toScreen = CGAffineTransform.identity
-    var ancestor: UIView? = view.window == nil ? nil : view
-    while let current = ancestor {
-      toScreen = toScreen.concatenating(current.transformToSuperview)
-      ancestor = current.superview
+    if view.window != nil {
+      for current in view.selfAndSuperviews {
+        toScreen = toScreen.concatenating(current.transformToSuperview)
+      }
     }
     self.init(view: view, toScreen: toScreen, isDead: isDead, depth: depth)
   }

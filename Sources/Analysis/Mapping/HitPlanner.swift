@@ -8,12 +8,8 @@ struct HitPlanner {
   /// The views that are painted; the first one has number 1.
   private(set) var views: [UIView] = []
 
-  /// A view and the points at which its superview asks it, in the superview's coordinates.
-  private struct Candidate {
-    var view: UIView
-    var x: CoordinateLine
-    var y: CoordinateLine
-  }
+  /// The points at which a view's superview asks it, in the superview's coordinates.
+  private typealias Points = (x: CoordinateLine, y: CoordinateLine)
 
   /// Plans some trees over a grid.
   ///
@@ -24,21 +20,15 @@ struct HitPlanner {
   init(_ roots: [UIView], over grid: SampleGrid) {
     let x = CoordinateLine(0..<grid.columns, grid.x)
     let y = CoordinateLine(0..<grid.rows, grid.y)
-    var pending = roots.reversed().map { Candidate(view: $0, x: x, y: y) }
-    while let candidate = pending.popLast() {
-      guard let (x, y) = add(candidate) else { continue }
-      for subview in candidate.view.subviews.reversed() {
-        pending.append(Candidate(view: subview, x: x, y: y))
-      }
-    }
+    for root in roots { root.walk(with: (x, y)) { add($0, at: $1) } }
   }
 
   /// Paints a view.
   ///
   /// - Returns: Where its subviews are asked, in the view's coordinates; nil if nowhere.
-  private mutating func add(_ candidate: Candidate) -> (x: CoordinateLine, y: CoordinateLine)? {
-    let (x, y) = (candidate.x, candidate.y)
-    let manner = candidate.view.hitTestManner
+  private mutating func add(_ view: UIView, at points: Points) -> Points? {
+    let (x, y) = points
+    let manner = view.hitTestManner
     let area: CGRect
     var isSeen = true
     var isOpen = false
@@ -63,7 +53,7 @@ struct HitPlanner {
       isSeen = false
     }
     guard manner.isUpright else {
-      addSlanted(candidate, manner, area)
+      addSlanted(view, at: points, manner, area)
       return nil
     }
     guard var (columns, rows) = manner.part(of: x, y, inside: area) else {
@@ -71,10 +61,10 @@ struct HitPlanner {
       return nil
     }
     if isSeen, !columns.isEmpty, !rows.isEmpty {
-      paint(.fill(number(candidate.view)), columns, rows)
+      paint(.fill(number(view)), columns, rows)
     }
     if isOpen { (columns, rows) = (x.range, y.range) }
-    guard !columns.isEmpty, !rows.isEmpty, candidate.view.subviewCount > 0 else { return nil }
+    guard !columns.isEmpty, !rows.isEmpty, view.subviewCount > 0 else { return nil }
     if manner.isIdentity, columns == x.range, rows == y.range { return (x, y) }
     // The other coordinate does not matter to a view that stands upright.
     let (anyX, anyY) = (x[columns.lowerBound], y[rows.lowerBound])
@@ -86,11 +76,11 @@ struct HitPlanner {
 
   /// Paints a view that stands askew, and all that lies in it.
   private mutating func addSlanted(
-    _ candidate: Candidate, _ manner: HitTestManner, _ area: CGRect
+    _ view: UIView, at points: Points, _ manner: HitTestManner, _ area: CGRect
   ) {
-    let (columns, rows) = manner.surroundings(of: area, in: candidate.x, candidate.y)
+    let (columns, rows) = manner.surroundings(of: area, in: points.x, points.y)
     guard !columns.isEmpty, !rows.isEmpty else { return }
-    let tree = SlantedTree(candidate.view, x: candidate.x, y: candidate.y) { number($0) }
+    let tree = SlantedTree(view, x: points.x, y: points.y) { number($0) }
     paint(.slanted(tree), columns, rows)
   }
 

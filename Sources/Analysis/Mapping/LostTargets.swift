@@ -14,21 +14,12 @@ package struct LostTargets {
   ///   - scene: The scene.
   /// - Complexity: O(views).
   package init(of map: HitMap, in scene: Scene) {
-    var hit: Set<ObjectIdentifier> = []
-    var above: Set<ObjectIdentifier> = []
-    for region in map.regions {
-      guard let view = region.view else { continue }
-      hit.insert(ObjectIdentifier(view))
-      var ancestor = Optional(view)
-      while let current = ancestor, above.insert(ObjectIdentifier(current)).inserted {
-        ancestor = current.superview
-      }
-    }
+    let hit = HitViews(map.regions.compactMap(\.view))
     let screen = CGRect(origin: .zero, size: scene.screenSize)
     let region = map.grid.region
     views = AuditTarget.all(in: scene.application.windowsFrontToBack.reversed(), of: scene)
       .map(\.view).filter { view in
-        !(view.mustBeHitItself ? hit : above).contains(ObjectIdentifier(view))
+        !hit.contain(view)
           && region.contains(view.screenFrame.intersection(screen))
           // It may be smaller than a cell of the map.
           && Reach(of: view, in: scene, most: Audit.resolution).reached == 0

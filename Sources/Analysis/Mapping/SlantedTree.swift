@@ -40,13 +40,13 @@ struct SlantedTree: Sendable {
     self.x = x
     self.y = y
     var open: [Int] = []
-    var pending: [(view: UIView, depth: Int, isLast: Bool)] = [(root, 0, true)]
-    while let (view, depth, isLast) = pending.popLast() {
+    root.walk(with: 0) { view, depth in
       close(&open, downTo: depth)
       var node = Node(
-        manner: view.hitTestManner, depth: depth, isLast: isLast, end: nodes.count + 1)
+        manner: view.hitTestManner, depth: depth, isLast: depth == 0 || view.isFrontmostSubview,
+        end: nodes.count + 1)
       switch node.manner.kind {
-      case .never: continue
+      case .never: return nil
       case .asked: node.paint = HitPlan.mark
       case .standard(let area): (node.area, node.paint) = (area, number(view))
       case .passthrough(let area): node.area = area
@@ -55,10 +55,7 @@ struct SlantedTree: Sendable {
       }
       open.append(nodes.count)
       nodes.append(node)
-      guard node.area != nil else { continue }
-      for (k, subview) in view.subviews.enumerated().reversed() {
-        pending.append((subview, depth + 1, k == view.subviewCount - 1))
-      }
+      return node.area == nil ? nil : depth + 1
     }
     close(&open, downTo: 0)
   }

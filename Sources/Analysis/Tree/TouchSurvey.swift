@@ -14,9 +14,7 @@ package struct TouchSurvey {
   private var remarks: [ObjectIdentifier: ViewRemark] = [:]
   private let scene: Scene
   private let map: HitMap
-  private var hit: Set<ObjectIdentifier> = []
-  /// What was hit, and all that it lies in.
-  private var holdsHit: Set<ObjectIdentifier> = []
+  private let hitViews: HitViews
   private var questions = 0
 
   /// - Complexity: O(views).
@@ -24,69 +22,58 @@ package struct TouchSurvey {
     self.scene = scene
     let screen = CGRect(origin: .zero, size: scene.screenSize)
     map = HitMap(of: scene.application, over: SampleGrid(screen, mostCells: Self.cellCount))
-    for number in Set(map.cells) {
-      guard let view = map.view(number) else { continue }
-      hit.insert(ObjectIdentifier(view))
-      var ancestor: UIView? = view
-      while let current = ancestor, holdsHit.insert(ObjectIdentifier(current)).inserted {
-        ancestor = current.superview
-      }
-    }
-    var pending = scene.windows.reversed().map {
-      Visit(view: $0, toScreen: $0.transformToSuperview, region: screen)
-    }
-    while let visit = pending.popLast() { look(at: visit, &pending) }
+    hitViews = HitViews(Set(map.cells).compactMap(map.view))
+    let outside = Surroundings(toScreen: .identity, region: screen)
+    for window in scene.windows { window.walk(with: outside) { look(at: $0, in: $1) } }
   }
 
   /// What is to be said of a view.
   package func remark(on view: UIView) -> ViewRemark? { remarks[ObjectIdentifier(view)] }
 
-  private struct Visit {
-    var view: UIView
+  /// What a view gets from those that it lies in.
+  private struct Surroundings {
+    /// The way from the superview's coordinates to the screen's.
     var toScreen: CGAffineTransform
-    /// Where on the screen what the view lies in lets touches through to it.
+    /// Where on the screen touches are let through to the view.
     var region: CGRect
     /// Whether something that it lies in takes no touches.
     var isDead = false
   }
 
-  private mutating func look(at visit: Visit, _ pending: inout [Visit]) {
-    let view = visit.view
-    guard !view.isHidden, Double(view.alpha) >= HitTestRejection.alphaThreshold else { return }
-    let box = view.touchArea.applying(visit.toScreen)
-    let reach = visit.region.intersection(box)
-    let isOut = !visit.region.overlaps(box)
+  /// Looks at a view; returns what its subviews get, nil if nothing is to be said of them.
+  private mutating func look(at view: UIView, in around: Surroundings) -> Surroundings? {
+    guard !view.isHiddenOrFaint else { return nil }
+    var inside = around
+    inside.toScreen = view.transformToSuperview.concatenating(around.toScreen)
+    let box = view.touchArea.applying(inside.toScreen)
+    let reach = around.region.intersection(box)
+    let isOut = !around.region.overlaps(box)
     if isOut, box.width > 0, box.height > 0 {
       // All that lies in it is out, too, and need not say so.
-      remarks[ObjectIdentifier(view)] = outside(visit)
-      return
+      remarks[ObjectIdentifier(view)] = outside(view)
+      return nil
     }
     if !isOut, view.isUserInteractionEnabled, (view as? UIControl)?.isEnabled != false,
       view.isInteractive(in: scene)
     {
-      remarks[ObjectIdentifier(view)] = hindrance(of: visit, in: reach)
+      remarks[ObjectIdentifier(view)] =
+        around.isDead ? .untouchable : hindrance(of: view, in: reach)
     }
-    var inside = visit
-    inside.isDead = visit.isDead || !view.isUserInteractionEnabled
+    inside.isDead = around.isDead || !view.isUserInteractionEnabled
     // An override may let through what lies anywhere.
     if view.hitTestBehavior == nil, view.pointInsideBehavior == nil {
       inside.region = isOut ? .zero : reach
     }
-    for subview in view.subviews.reversed() {
-      inside.view = subview
-      inside.toScreen = subview.transformToSuperview.concatenating(visit.toScreen)
-      pending.append(inside)
-    }
+    return inside
   }
 
   /// What a view lies outside of: the nearest view around it that it does not overlap, or the screen.
-  private func outside(_ visit: Visit) -> ViewRemark {
-    var box = visit.view.touchArea
-    var inner = visit.view
+  private func outside(_ view: UIView) -> ViewRemark {
+    var box = view.touchArea
+    var inner = view
     var isInScrollView = false
     // Who is further out than that does not help anybody.
-    for _ in 0..<64 {
-      guard let outer = inner.superview else { break }
+    for outer in view.superviews.prefix(64) {
       box = box.applying(inner.transformToSuperview)
       isInScrollView = isInScrollView || outer is UIScrollView
       if !box.overlaps(outer.touchArea) {
@@ -99,12 +86,8 @@ package struct TouchSurvey {
   }
 
   /// Why a view that is there to be touched gets no touch; nil if it does.
-  private mutating func hindrance(of visit: Visit, in reach: CGRect) -> ViewRemark? {
-    if visit.isDead { return .untouchable }
-    let view = visit.view
-    let id = ObjectIdentifier(view)
-    let needsHit = view.mustBeHitItself
-    if needsHit ? hit.contains(id) : holdsHit.contains(id) { return nil }
+  private mutating func hindrance(of view: UIView, in reach: CGRect) -> ViewRemark? {
+    if hitViews.contain(view) { return nil }
     let taker = taker(at: CGPoint(x: reach.midX, y: reach.midY))
     if view.isReached(by: taker) { return nil }
     guard let taker, !view.isDescendant(of: taker) else { return .untouchable }

@@ -109,13 +109,6 @@ extension [Int] {
 extension Scene {
   /// Whether there are more views than a number; counts no further.
   package func hasMoreViews(than limit: Int) -> Bool {
-    var pending: [UIView] = windows
-    var count = 0
-    while let view = pending.popLast() {
-      count += 1
-      if count > limit { return true }
-      pending += view.subviews
-    }
-    return false
+    views.dropFirst(limit).contains { _ in true }
   }
 }

@@ -18,9 +18,7 @@ package struct TreeNode {
   var shape = 0
 
   /// Whether hit-testing skips the view with all that it holds.
-  package var isSkipped: Bool {
-    view.isHidden || Double(view.alpha) < HitTestRejection.alphaThreshold
-  }
+  package var isSkipped: Bool { view.isHiddenOrFaint }
 
   /// The views of some trees, each behind its superview.
   ///
@@ -28,14 +26,16 @@ package struct TreeNode {
   package static func all(in roots: [UIView], of scene: Scene, _ survey: TouchSurvey?) -> [TreeNode]
   {
     var nodes: [TreeNode] = []
-    forEachView(in: roots) { view, depth, isLast in
+    walkDepthFirst(from: roots) { view, depth in
       let marks = ViewRemark.state(of: view) + [survey?.remark(on: view)].compactMap { $0 }
       nodes.append(
         TreeNode(
-          view: view, depth: depth, isLast: isLast, className: scene.className(of: view),
+          view: view, depth: depth, isLast: depth == 0 || view.isFrontmostSubview,
+          className: scene.className(of: view),
           marks: marks + ViewRemark.overrides(of: view, in: scene)
             + ViewRemark.role(of: view, in: scene),
           looks: ViewRemark.looks(of: view)))
+      return view.subviews
     }
     return nodes
   }
@@ -68,19 +68,5 @@ package struct TreeNode {
       next += nodes[next].size
     }
     return children
-  }
-
-  /// Calls a body with every view, its depth, and whether it is the last in its superview.
-  package static func forEachView(
-    in roots: [UIView], _ body: (UIView, _ depth: Int, _ isLast: Bool) -> Void
-  ) {
-    var pending = roots.reversed().map { (view: $0, depth: 0, isLast: true) }
-    while let (view, depth, isLast) = pending.popLast() {
-      let subviews = view.subviews
-      for (k, subview) in subviews.enumerated().reversed() {
-        pending.append((subview, depth + 1, k == subviews.count - 1))
-      }
-      body(view, depth, isLast)
-    }
   }
 }

@@ -24,8 +24,7 @@ struct AuditSection: BenchmarkSection {
     let scene = Scene()
     _ = scene.replace(by: try HierarchyDump(parsing: DumpText(lines: lines).data))
     let audit = Audit(scene)
-    var dead: UIView?
-    scene.forEachView { if dead == nil, $0 is UIButton { dead = $0 } }
+    let dead = scene.views.first { $0 is UIButton }
     let repeats = plan.effort == .full ? 7 : 1
     let audits = Timing(
       samples: (0..<repeats).map { _ in

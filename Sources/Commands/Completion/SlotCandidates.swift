@@ -93,7 +93,7 @@ struct SlotCandidates {
   func topics(behind head: String) -> [Candidate] {
     if head == "surprise" || head == "surprises" {
       return choice.picked(
-        SurpriseBook.all.map { Candidate("\($0.number)", $0.surprise.belief) })
+        SurpriseBook.all.map { Candidate("\($0.number)", $0.belief) })
     }
     guard head.isEmpty else { return [] }
     let topics = HelpTopic.all.map { Candidate($0.name, $0.summary) }

@@ -1,5 +1,3 @@
-import Scenes
-
 /// What belongs to a page of help; it follows from the texts, which cite rules and quote commands.
 enum HelpLinks {
   /// Topics that tell of a command, and rules that the command cites.
@@ -56,7 +54,7 @@ enum HelpLinks {
       text.split { !$0.isLetter && !$0.isNumber && $0 != "." }.compactMap { word in
         let number = word.last == "." ? String(word.dropLast()) : String(word)
         guard number.first == "R" else { return nil }
-        return RuleBook.rule(number)?.number ?? RuleBook.section(number)?.name
+        return RuleBook.rule(number)?.number ?? RuleBook.chapter(number)?.name
       }
     }.unique
   }
@@ -86,7 +84,7 @@ extension Command {
 
 extension HelpTopic {
   /// Its texts, for people.
-  var texts: [String] { [summary] + lead(SceneKinds()) + paragraphs + examples.map(\.meaning) }
+  var texts: [String] { [summary] + paragraphs() + examples.map(\.meaning) }
 }
 
 extension [String] {

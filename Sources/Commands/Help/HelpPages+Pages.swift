@@ -28,7 +28,7 @@ extension HelpPages {
   /// One topic.
   static func page(of topic: HelpTopic, _ look: Look, _ kinds: SceneKinds) -> [TextLine] {
     var lines = heading(topic.name, topic.summary, look)
-    for text in topic.lead(kinds) + topic.paragraphs {
+    for text in topic.paragraphs(of: kinds) {
       lines.append(TextLine())
       lines += paragraph(text, look, indent: 0)
     }

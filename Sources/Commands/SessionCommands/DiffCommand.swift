@@ -31,7 +31,7 @@ extension Command {
         ], "two screens that a debugger printed"
       ) { call in
         let comparison = ScreenComparison(try call.screen("THEN"), try call.screen("NOW"))
-        let report = ComparisonReport(comparison, names: call.names("THEN", "NOW"))
+        let report = DifferencesReport(comparison, names: call.names("THEN", "NOW"))
         report.write(call.session.look, to: call.session.write)
         call.facts(.comparison, report)
         guard !call.session.isInteractive, !call.has("lenient") else { return }
@@ -39,7 +39,7 @@ extension Command {
         guard count > 0 else { return }
         throw ExpectationFailure(
           "\(count) \(count == 1 ? "view" : "views") lost touch area",
-          notes: report.worst.map { [$0] } ?? [])
+          notes: report.screens?.worst.map { [$0] } ?? [])
       },
       Form([.optional([.slot("NAME", .checkpoint)])]) { call in
         let report = try call.differences()

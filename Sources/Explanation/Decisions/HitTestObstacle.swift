@@ -54,7 +54,7 @@ extension HitTestDecisions {
       return HitTestObstacle(
         view: target, kind: .offScreen(point, visible: expected.visiblePart(of: screen)))
     }
-    let path = sequence(first: expected, next: \.superview).map { ObjectID($0) }
+    let path = expected.selfAndSuperviews.map { ObjectID($0) }
     let places = Dictionary(uniqueKeysWithValues: path.enumerated().map { ($1, $0) })
     // What the record says of each view of the path, the last time that it came by.
     var decisions = [HitTestDecision?](repeating: nil, count: path.count)

@@ -17,10 +17,9 @@ package struct GestureRivals {
       own[ObjectID(view), default: []].append(k)
     }
     for (k, recognizer) in recognizers.enumerated() {
-      var ancestor = recognizer.view?.superview
-      while let view = ancestor {
-        if own[ObjectID(view)] != nil { below[ObjectID(view), default: []].append(k) }
-        ancestor = view.superview
+      guard let view = recognizer.view else { continue }
+      for view in view.superviews where own[ObjectID(view)] != nil {
+        below[ObjectID(view), default: []].append(k)
       }
     }
   }
@@ -29,11 +28,7 @@ package struct GestureRivals {
   package func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     guard let view = recognizer.view else { return [] }
     var places = below[ObjectID(view)] ?? []
-    var ancestor: UIView? = view
-    while let view = ancestor {
-      places += own[ObjectID(view)] ?? []
-      ancestor = view.superview
-    }
+    for view in view.selfAndSuperviews { places += own[ObjectID(view)] ?? [] }
     return places.sorted().map { recognizers[$0] }.filter { $0 !== recognizer }
   }
 }

@@ -1,3 +1,5 @@
+import ResponderKit
+
 extension DumpedView {
   /// The subviews, back to front.
   package var children: [DumpedView] {
@@ -9,10 +11,9 @@ extension DumpedView {
   ///
   /// - Complexity: O(size of the tree), without recursion.
   package func forEachInTree(_ body: (DumpedView) throws -> Void) rethrows {
-    var pending = [self]
-    while let view = pending.popLast() {
+    try walkDepthFirst(from: [self]) { view, _ in
       try body(view)
-      if let list = view.childList { pending.append(contentsOf: list.views.reversed()) }
+      return view.children
     }
   }
 }

@@ -26,15 +26,7 @@ struct PageData {
     self.scene = scene
     part = MappedPart(scene)
     trace = interaction.flatMap { TracePicture($0, in: scene) }
-    var views: [UIView] = []
-    for window in scene.application.windowsFrontToBack.reversed() {
-      var pending: [UIView] = [window]
-      while let view = pending.popLast() {
-        views.append(view)
-        pending += view.subviews.reversed()
-      }
-    }
-    self.views = views
+    views = Array(Subtree(of: scene.application.windowsFrontToBack.reversed()))
     for (k, view) in views.enumerated() { places[ObjectIdentifier(view)] = k }
   }
 

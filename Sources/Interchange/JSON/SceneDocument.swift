@@ -32,23 +32,21 @@ package struct SceneDocument {
 
   /// What is still to be written: a view, or the end of one.
   private enum Task {
-    case begin(UIView, depth: Int, isLast: Bool)
+    case begin(UIView, isLast: Bool)
     case end(isLast: Bool)
   }
 
   private mutating func write(_ window: UIWindow, isLast: Bool) {
-    var pending = [Task.begin(window, depth: 1, isLast: isLast)]
-    while let task = pending.popLast() {
+    walkDepthFirst(from: [Task.begin(window, isLast: isLast)]) { task, depth in
       switch task {
-      case .end(let isLast): lines[lines.count - 1] += isLast ? "]}" : "]},"
-      case .begin(let view, let depth, let isLast):
-        let indent = String(repeating: " ", count: min(depth, Self.deepestIndent))
+      case .end(let isLast):
+        lines[lines.count - 1] += isLast ? "]}" : "]},"
+        return []
+      case .begin(let view, let isLast):
+        let indent = String(repeating: " ", count: min(depth + 1, Self.deepestIndent))
         lines.append("\(indent)\(facts(of: view).text.dropLast()),\"subviews\":[")
-        pending.append(.end(isLast: isLast))
-        let subviews = view.subviews
-        for subview in subviews.reversed() {
-          pending.append(.begin(subview, depth: depth + 1, isLast: subview === subviews.last))
-        }
+        let subviews = view.subviews.map { Task.begin($0, isLast: $0.isFrontmostSubview) }
+        return subviews + [.end(isLast: isLast)]
       }
     }
   }

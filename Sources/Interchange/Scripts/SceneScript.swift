@@ -28,7 +28,7 @@ package struct SceneScript {
     }
     let windows = scene.application.windowsInOrder
     for window in windows { write(window) }
-    for controller in scene.controllers { writeDetachedView(of: controller) }
+    for (controller, view) in scene.detachedControllers { write(view, of: controller) }
     writeLateControllers()
     for window in windows { writeUnnamed(below: window) }
     writeNames()
@@ -54,11 +54,7 @@ package struct SceneScript {
   }
 
   private mutating func writeTree(below root: UIView) {
-    var pending = Array(root.subviews.reversed())
-    while let view = pending.popLast() {
-      write(view)
-      pending.append(contentsOf: view.subviews.reversed())
-    }
+    for view in root.subtree.dropFirst() { write(view) }
   }
 
   private mutating func write(_ view: UIView) {
@@ -89,16 +85,12 @@ package struct SceneScript {
 
   /// The nearest superview that is there when the view is made: containers come later.
   private func namedParent(of view: UIView) -> UIView? {
-    var parent = view.superview
-    while let current = parent, scene.names.name(of: current) == nil { parent = current.superview }
-    return parent
+    view.superviews.first { scene.names.name(of: $0) != nil }
   }
 
-  /// Views of controllers that are shown nowhere.
-  private mutating func writeDetachedView(of controller: UIViewController) {
-    guard let view = controller.viewIfLoaded, view.window == nil, view.superview == nil,
-      let name = scene.names.name(of: view)
-    else { return }
+  /// The view of a controller that is shown nowhere.
+  private mutating func write(_ view: UIView, of controller: UIViewController) {
+    guard let name = scene.names.name(of: view) else { return }
     let own = scene.label(of: controller)
     lines.append("controller \(own)")
     self.made.insert(ObjectIdentifier(controller))
@@ -169,9 +161,7 @@ package struct SceneScript {
 
   /// What was changed of the views that other commands make.
   private mutating func writeUnnamed(below window: UIWindow) {
-    var found: [UIView] = []
-    window.forEachInTree { if scene.names.name(of: $0) == nil { found.append($0) } }
-    for view in found {
+    for view in window.subtree where scene.names.name(of: view) == nil {
       let made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(.zero)
       made.frame = CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -203,15 +193,8 @@ package struct SceneScript {
   /// The windows come in the order in which the script makes them, and not in which the scene did,
   /// so that the rebuilt scene is saved as the same script.
   var views: [UIView] {
-    var views: [UIView] = []
-    for window in scene.application.windowsInOrder { window.forEachInTree { views.append($0) } }
-    for controller in scene.controllers {
-      guard let view = controller.viewIfLoaded, view.window == nil, view.superview == nil else {
-        continue
-      }
-      view.forEachInTree { views.append($0) }
-    }
-    return views
+    let tops: [UIView] = scene.application.windowsInOrder
+    return Array(Subtree(of: tops + scene.detachedControllers.map(\.view)))
   }
 
   /// How a script speaks of a view.

@@ -48,12 +48,7 @@ struct SwiftPlan {
         displaced.append((window, root))
       }
     }
-    for controller in scene.controllers {
-      guard let view = controller.viewIfLoaded, view.window == nil, view.superview == nil,
-        !(view is UIWindow)
-      else { continue }
-      walk(view, .detached, into: \.steps)
-    }
+    for (_, view) in scene.detachedControllers { walk(view, .detached, into: \.steps) }
   }
 
   /// All views that are declared or come along.
@@ -62,19 +57,15 @@ struct SwiftPlan {
   private mutating func walk(
     _ view: UIView, _ placement: Placement, into list: WritableKeyPath<SwiftPlan, [Step]>
   ) {
-    var pending: [Step] = [(view, placement)]
-    while let step = pending.popLast() {
+    walkDepthFirst(from: [(view, placement)]) { (step: Step, _) in
       self[keyPath: list].append(step)
-      var children: [Step] = []
-      if let window = step.view as? UIWindow {
-        let (own, presented) = steps(in: window)
-        children = own
-        for step in presented { walk(step.view, step.placement, into: \.presentations) }
-      } else {
+      guard let window = step.view as? UIWindow else {
         let content = step.view.ownContentView
-        children = step.view.subviews.map { ($0, $0 === content ? .content : .subview) }
+        return step.view.subviews.map { ($0, $0 === content ? .content : .subview) }
       }
-      pending.append(contentsOf: children.reversed())
+      let (own, presented) = steps(in: window)
+      for step in presented { walk(step.view, step.placement, into: \.presentations) }
+      return own
     }
   }
 

@@ -210,7 +210,7 @@ package struct DiagnosisReport {
       (.approximatedTransform, "its transform is three-dimensional"),
       (.superview, "lines are missing above it"), (.frame, "it has no frame"),
     ]
-    return sequence(first: diagnosis.target, next: \.superview).compactMap { view in
+    return diagnosis.target.selfAndSuperviews.compactMap { view in
       guard let origin = scene.origin(of: view) else { return nil }
       let words = open.filter { origin.doubts.contains($0.0) }.map(\.1)
       guard !words.isEmpty else { return nil }

@@ -14,8 +14,8 @@ extension JSONObjectType<DifferencesReport> {
 /// An object that differs, with its lines if two dumps were compared.
 package struct DifferenceFacts {
   let difference: SceneDifference
+  let subject: SceneDifference.Subject
   let rows: [DifferenceRow]
-  let lines: (then: Int?, now: Int?)?
 
   fileprivate var hasChanged: Bool { difference.change == .changed }
 }
@@ -24,8 +24,8 @@ extension JSONObjectType<DifferenceFacts> {
   package static let difference = JSONObjectType(
     "difference", "An object that differs from what it was."
   ) {
-    JSONMember("object", .text, "its name") { $0.difference.label }
-    JSONMember("class", .text, "its class") { $0.difference.className }
+    JSONMember("object", .text, "its name") { $0.subject.label }
+    JSONMember("class", .text, "its class") { $0.subject.className }
     JSONMember("change", .word(SceneDifference.Change.self), "what became of it") {
       $0.difference.change
     }
@@ -33,17 +33,17 @@ extension JSONObjectType<DifferenceFacts> {
       optional: "differences", .list(.object(.row)), "what differs, if it changed"
     ) { $0.hasChanged ? $0.rows : nil }
     JSONMember(optional: "in", .textOrNull, "where it is, or was, if it appeared or is gone") {
-      $0.hasChanged ? nil : .some($0.difference.place)
+      $0.hasChanged ? nil : .some($0.subject.place)
     }
     JSONMember(optional: "viewsInside", .count, "how many views lie in it") {
       $0.hasChanged ? nil : $0.difference.inside
     }
     JSONMember(
       optional: "lineThen", .orNull(.ordinal), "its line in the first of two dumps"
-    ) { $0.lines.map(\.then) }
+    ) { $0.subject.lines.map(\.then) }
     JSONMember(
       optional: "lineNow", .orNull(.ordinal), "its line in the second of two dumps"
-    ) { $0.lines.map(\.now) }
+    ) { $0.subject.lines.map(\.now) }
   }
 }
 

@@ -76,3 +76,39 @@ extension SceneDifference.Change {
     }
   }
 }
+
+extension SceneDifference {
+  /// What it is about, in a few words.
+  var title: String {
+    let first = subjects[0].title
+    return subjects.count == 1 ? first : "\(first) and \(subjects.count - 1) more"
+  }
+
+  /// What appeared or is gone, and where.
+  var story: TextLine {
+    let (subject, isGone) = (subjects[0], change == .gone)
+    var line = TextLine(subject.className, .type)
+    if let place = subject.place { line.append("  \(isGone ? "was in" : "in") \(place)", .dim) }
+    if inside > 0 { line.append(", with \(inside.counted("view")) inside", .dim) }
+    let number = subject.lines.flatMap { isGone ? $0.then : $0.now }
+    if let number { line.append(", line \(number)", .dim) }
+    return line
+  }
+}
+
+extension SceneDifference.Subject {
+  /// What reports call it, with what people read on it.
+  var title: String { Self.title(label, caption) }
+
+  static func title(_ label: String, _ caption: String?) -> String {
+    label + (caption.map { " '\($0.clipped(to: 24))'" } ?? "")
+  }
+}
+
+extension ScreenMove {
+  /// The move in words.
+  var words: String {
+    [("moved", offset), ("grown", growth)].filter { $0.1 != .zero }
+      .map { "\($0) by \($1.text)" }.joined(separator: ", ")
+  }
+}

@@ -3,68 +3,113 @@ import ResponderKit
 import Scenes
 import Text
 
-/// How a scene differs now from what it was.
+/// A report of what differs, object by object, between a checkpoint and now, or two screens.
 package struct DifferencesReport {
-  private let differences: SceneDifferences
+  private enum Source {
+    case moments(SceneDifferences)
+    case screens(ScreensReport)
+  }
 
-  /// A report of a comparison.
+  private let source: Source
+  private let differences: [SceneDifference]
+
+  /// A report of what differs from a moment.
   package init(_ differences: SceneDifferences) {
-    self.differences = differences
+    source = .moments(differences)
+    self.differences = differences.all
+  }
+
+  /// A report of what differs between two screens, touch areas first.
+  ///
+  /// - Parameter names: What the two screens are called.
+  package init(_ comparison: ScreenComparison, names: (old: String, new: String)) {
+    source = .screens(ScreensReport(comparison: comparison, names: names))
+    differences = comparison.differences
+  }
+
+  /// What became of touch areas, if screens are compared.
+  package var screens: ScreensReport? {
+    if case .screens(let screens) = source { screens } else { nil }
   }
 
   /// What differs, object by object.
   package var facts: [DifferenceFacts] {
-    differences.all.map { difference in
-      DifferenceFacts(
-        difference: difference,
-        rows: difference.rows.map {
-          DifferenceRow($0, differences.labelThen, differences.labelNow)
-        }, lines: nil)
+    differences.flatMap { difference in
+      difference.subjects.map { subject in
+        let frames = subject.frames.map { frames in
+          SceneDifference.Row(
+            name: "screenFrame", then: .property(.rect(frames.then)),
+            now: .property(.rect(frames.now)))
+        }
+        let rows = difference.rows + [frames].compactMap { $0 }
+        return DifferenceFacts(
+          difference: difference, subject: subject, rows: rows.map(differenceRow))
+      }
+    }
+  }
+
+  private func differenceRow(_ row: SceneDifference.Row) -> DifferenceRow {
+    switch source {
+    case .moments(let moments): DifferenceRow(row, moments.labelThen, moments.labelNow)
+    case .screens(let screens):
+      DifferenceRow(
+        row, { screens.old.scene.label(of: $0) }, { screens.new.scene.label(of: $0) })
     }
   }
 
   /// Writes the report.
   package func write(_ look: Look, to write: (TextLine) -> Void) {
-    let title = differences.since.words
-    let facts = facts
-    guard !facts.isEmpty else { return write(TextLine("nothing differs \(title)", .good)) }
-    write(TextLine(title, .dim))
-    let names = facts.map(\.difference.label.displayWidth).max() ?? 0
-    let margin = 2 + min(names, look.width / 4) + 2
-    let keys = facts.flatMap(\.rows).map(\.name.displayWidth).max() ?? 0
-    for fact in facts {
-      let difference = fact.difference
-      var line = TextLine(difference.change.mark, difference.change.style)
-      line.append(difference.label, .name)
-      guard difference.change == .changed else {
-        line.pad(to: margin)
-        if line.width > margin { line.append("  ") }
-        write(line + difference.story)
-        continue
+    let longest = differences.map(\.title.displayWidth).max() ?? 0
+    switch source {
+    case .moments(let moments):
+      let title = moments.since.words
+      guard !differences.isEmpty else {
+        return write(TextLine("nothing differs \(title)", .good))
       }
+      write(TextLine(title, .dim))
+      let keys = differences.flatMap(\.rows).map(\.name.displayWidth).max() ?? 0
+      writeDifferences(
+        margin: min(longest, look.width / 4) + 4, keyWidth: min(keys, 24), look, to: write)
+    case .screens(let screens):
+      screens.write(look, to: write)
+      writeDifferences(
+        margin: min(longest + 2, look.width * 2 / 5) + 2, keyWidth: 0, look, to: write)
+    }
+  }
+
+  /// Writes a difference per line: what it is about, and from a margin on what differs.
+  private func writeDifferences(
+    margin: Int, keyWidth: Int, _ look: Look, to write: (TextLine) -> Void
+  ) {
+    for difference in differences {
+      var line = TextLine(difference.change.mark, difference.change.style)
+      line.append(difference.title, .name)
       if line.width + 2 > margin {
         write(line)
         line = TextLine()
       }
-      for row in fact.rows {
+      for story in stories(of: difference, keyWidth: keyWidth, look) {
         line.pad(to: margin)
-        line.append(row.name, .dim)
-        line.pad(to: margin + min(keys, 24) + 2)
-        for piece in (line + row.change(look)).wrapped(to: look.width, indent: margin + 2) {
-          write(piece)
-        }
+        (line + story).wrapped(to: look.width, indent: margin + 2).forEach(write)
         line = TextLine()
       }
     }
   }
-}
 
-extension SceneDifference {
-  /// What appeared or is gone, and where.
-  fileprivate var story: TextLine {
-    var line = TextLine(className, .type)
-    if let place { line.append(change == .gone ? "  was in \(place)" : "  in \(place)", .dim) }
-    if inside > 0 { line.append(", with \(inside.counted("view")) inside", .dim) }
-    return line
+  private func stories(
+    of difference: SceneDifference, keyWidth: Int, _ look: Look
+  ) -> [TextLine] {
+    guard difference.change == .changed else { return [difference.story] }
+    var stories = difference.rows.map { row in
+      let row = differenceRow(row)
+      var line = TextLine(row.name, .dim)
+      line.pad(to: max(line.width, keyWidth) + 2)
+      return line + row.change(look)
+    }
+    if let move = difference.move { stories.append(TextLine(move.words)) }
+    if difference.subjects.count == 1, case (let then?, let now?)? = difference.subjects[0].lines {
+      stories[stories.count - 1].append(", line \(then) \(look.glyphs.arrow) \(now)", .dim)
+    }
+    return stories
   }
 }

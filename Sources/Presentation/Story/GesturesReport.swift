@@ -20,14 +20,8 @@ package struct GesturesReport {
       rivals = GestureRivals(recognizers)
       return
     }
-    var found: [UIGestureRecognizer] = []
-    var ancestor: UIView? = view
-    while let current = ancestor {
-      found += current.gestureRecognizers ?? []
-      ancestor = current.superview
-    }
-    recognizers = found
-    rivals = GestureRivals(found)
+    recognizers = view.selfAndSuperviews.flatMap { $0.gestureRecognizers ?? [] }
+    rivals = GestureRivals(recognizers)
   }
 
   /// Writes the report.

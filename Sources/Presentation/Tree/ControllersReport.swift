@@ -32,16 +32,12 @@ package struct ControllersReport {
 
   /// Calls a body with every controller, its depth, and whether it is the last below its parent.
   func forEachController(_ body: (UIViewController, _ depth: Int, _ isLast: Bool) -> Void) {
-    var pending: [(UIViewController, Int, Bool)] = []
     let tops = scene.controllers.filter { $0.parent == nil && !isPresented($0) }
-    for top in tops.reversed() { pending.append((top, 0, true)) }
-    while let (controller, depth, isLast) = pending.popLast() {
-      var below = controller.children
-      if let presented = presented(by: controller) { below.append(presented) }
-      for (k, child) in below.enumerated().reversed() {
-        pending.append((child, depth + 1, k == below.count - 1))
-      }
+    walkDepthFirst(from: tops.map { ($0, true) }) { (place, depth) in
+      let (controller, isLast) = place
       body(controller, depth, isLast)
+      let below = controller.children + [presented(by: controller)].compactMap { $0 }
+      return below.map { ($0, $0 === below.last) }
     }
   }
 

@@ -69,9 +69,8 @@ package struct FindReport {
   private func remarks(on view: UIView, _ survey: TouchSurvey?) -> [ViewRemark] {
     var remarks = ViewRemark.state(of: view).filter { !$0.isUsual(of: view, in: scene) }
     if let remark = survey?.remark(on: view) { remarks.append(remark) }
-    var ancestor = view.superview
-    while let current = ancestor {
-      if current.isHidden || Double(current.alpha) < HitTestRejection.alphaThreshold {
+    for current in view.superviews {
+      if current.isHiddenOrFaint {
         remarks.append(.inHidden(current))
         break
       }
@@ -80,7 +79,6 @@ package struct FindReport {
         remarks.append(remark)
         break
       }
-      ancestor = current.superview
     }
     return remarks + ViewRemark.overrides(of: view, in: scene)
   }

@@ -14,8 +14,9 @@ extension TreeReport {
   /// The views, parents before what lies in them.
   fileprivate var placedViews: [PlacedView] {
     var views: [PlacedView] = []
-    TreeNode.forEachView(in: roots) { view, depth, _ in
+    walkDepthFirst(from: roots) { view, depth in
       views.append(PlacedView(view: view, depth: depth, scene: scene))
+      return view.subviews
     }
     return views
   }

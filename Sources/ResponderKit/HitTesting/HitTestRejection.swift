@@ -20,3 +20,10 @@ public enum HitTestRejection: Equatable, Sendable {
   /// The alpha below which a view is ignored.
   public static let alphaThreshold = 0.01
 }
+
+extension UIView {
+  /// Whether the view is hidden or so faint that hit-testing skips it with all that it holds (R2.1).
+  package final var isHiddenOrFaint: Bool {
+    isHidden || Double(alpha) < HitTestRejection.alphaThreshold
+  }
+}

@@ -9,6 +9,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// The finger lifts; not called for pages.
   ///
   /// - Parameters:
+  ///   - scrollView: The scroll view that is dragged.
   ///   - velocity: How fast the content moves, in points per millisecond.
   ///   - targetContentOffset: Where the content would come to rest; may be changed.
   func scrollViewWillEndDragging(

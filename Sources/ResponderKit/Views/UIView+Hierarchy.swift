@@ -25,29 +25,6 @@ extension UIView {
   /// - Complexity: O(1).
   public final var subviewCount: Int { core.pointee.children.count }
 
-  /// Calls a function with the view and all its descendants, parents first, back to front.
-  ///
-  /// - Complexity: O(size of the tree), without recursion.
-  public final func forEachInTree(_ body: (UIView) throws -> Void) rethrows {
-    var pending = [self]
-    while let view = pending.popLast() {
-      try body(view)
-      let table = view.core.pointee.children
-      for k in stride(from: table.count - 1, through: 0, by: -1) {
-        pending.append(table[k].core.pointee.view.takeUnretainedValue())
-      }
-    }
-  }
-
-  final func firstDescendant(where matches: (UIView) -> Bool) -> UIView? {
-    var pending = [self]
-    while let view = pending.popLast() {
-      if matches(view) { return view }
-      pending.append(contentsOf: view.subviewArray.reversed())
-    }
-    return nil
-  }
-
   final var subviewArray: [UIView] {
     let table = core.pointee.children
     return (0..<table.count).map { table[$0].core.pointee.view.takeUnretainedValue() }
@@ -130,7 +107,7 @@ extension UIView {
   }
 
   private func tellTree(_ message: (UIView) -> Void) {
-    if core.pointee.children.count == 0 { message(self) } else { forEachInTree(message) }
+    if core.pointee.children.count == 0 { message(self) } else { subtree.forEach(message) }
   }
 
   private func link(_ view: UIView, at index: Int) {
@@ -156,7 +133,7 @@ extension UIView {
     guard !(self is UIWindow) else { return }
     core.pointee.window = window
     guard core.pointee.children.count > 0 else { return }
-    forEachInTree { $0.core.pointee.window = window }
+    for view in subtree { view.core.pointee.window = window }
   }
 
   /// Lets go of the subviews without recursion, however deep the tree.

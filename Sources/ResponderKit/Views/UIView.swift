@@ -278,7 +278,7 @@ open class UIView: UIResponder {
 
   /// Returns the view itself or the first descendant, depth first, with a tag (R12.7).
   open func viewWithTag(_ tag: Int) -> UIView? {
-    firstDescendant { $0.tag == tag }
+    subtree.first { $0.tag == tag }
   }
 
   override var standardNext: UIResponder? { viewController ?? superview }

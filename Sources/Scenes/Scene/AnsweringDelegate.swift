@@ -91,8 +91,6 @@ extension Scene {
 
   /// All recognizers of the scene's views, in tree order.
   package var gestureRecognizers: [UIGestureRecognizer] {
-    var found: [UIGestureRecognizer] = []
-    forEachView { found += $0.gestureRecognizers ?? [] }
-    return found
+    views.flatMap { $0.gestureRecognizers ?? [] }
   }
 }

@@ -54,14 +54,10 @@ extension Scene {
 
   /// The texts on the screen that a word may stand for, as they have to be written.
   private func textsLike(_ word: String) -> [String] {
-    var found: [String] = []
-    forEachView { view in
-      guard found.isEmpty, let text = view.shownText,
-        text.compare(word, options: [.caseInsensitive]) == .orderedSame
-      else { return }
-      found.append("\"\(text)\"")
+    let text = views.lazy.compactMap(\.shownText).first {
+      $0.compare(word, options: [.caseInsensitive]) == .orderedSame
     }
-    return found
+    return text.map { ["\"\($0)\""] } ?? []
   }
 
   /// The recognizer that a view has made for itself: `list.pan` of a scroll view.
@@ -74,8 +70,7 @@ extension Scene {
 
   /// Finds the one view that shows a text.
   package func view(showing text: String) throws(ReferenceError) -> UIView {
-    var found: [UIView] = []
-    forEachView { if $0.shownText == text { found.append($0) } }
+    let found = views.filter { $0.shownText == text }
     guard let view = found.first else { throw .noText(text) }
     guard found.count == 1 else {
       throw .ambiguousText(text, candidates: found.map { label(of: $0) })
@@ -84,25 +79,18 @@ extension Scene {
   }
 
   /// Calls a function with every view of every window, in tree order.
-  package func forEachView(_ body: (UIView) -> Void) {
-    for window in windows { window.forEachInTree(body) }
-  }
+  package func forEachView(_ body: (UIView) -> Void) { views.forEach(body) }
 
   private func numbered(
     _ className: String, _ digits: Substring
   ) throws(ReferenceError) -> StatefulObject {
     guard let number = Int(digits), number > 0 else { throw .badNumber("\(className)#\(digits)") }
     var count = 0
-    var found: UIView?
-    forEachView { view in
-      guard self.className(of: view) == className else { return }
+    for view in views where self.className(of: view) == className {
       count += 1
-      if count == number { found = view }
+      if count == number { return view }
     }
-    guard let found else {
-      throw .noSuchNumber(className: className, number: number, count: count)
-    }
-    return found
+    throw .noSuchNumber(className: className, number: number, count: count)
   }
 
   private func atPath(
@@ -110,16 +98,12 @@ extension Scene {
   ) throws(ReferenceError) -> StatefulObject {
     let parts = path.split(separator: "/").map(String.init)
     let steps = parts.reversed().map { (name: $0, named: names[$0]) }
-    var found: [UIView] = []
-    forEachView { view in
-      var ancestor: UIView? = view
-      for step in steps {
-        guard let current = ancestor,
-          current === step.named || className(of: current) == step.name
-        else { return }
-        ancestor = current.superview
+    let found = views.filter { view in
+      var path = view.selfAndSuperviews
+      return steps.allSatisfy { step in
+        guard let current = path.next() else { return false }
+        return current === step.named || className(of: current) == step.name
       }
-      found.append(view)
     }
     guard let view = found.first, !parts.isEmpty else {
       let last = suggesting ? parts.last : nil

@@ -6,12 +6,21 @@ extension Scene {
   package func view(of id: ObjectID) -> UIView? {
     guard let entry = names.entry(of: id), let view = names[entry.name] as? UIView,
       ObjectID(view) == id
-    else {
-      var found: UIView?
-      forEachView { if ObjectID($0) == id { found = $0 } }
-      return found
-    }
+    else { return views.first { ObjectID($0) == id } }
     return view
+  }
+
+  /// The views of all windows, in tree order.
+  package var views: Subtree { Subtree(of: windows) }
+
+  /// The controllers whose root view is loaded and in no other view, with that view.
+  package var detachedControllers: [(controller: UIViewController, view: UIView)] {
+    controllers.compactMap { controller in
+      guard let view = controller.viewIfLoaded, view.window == nil, view.superview == nil else {
+        return nil
+      }
+      return (controller, view)
+    }
   }
 
   /// Whether a controller is the root view controller of a window.
@@ -30,8 +39,7 @@ extension Scene {
   /// has stands for exactly that class; anything else is a part of a name, class, text or address,
   /// upper and lower case alike.
   package func views(matching pattern: String) -> [UIView] {
-    var all: [UIView] = []
-    forEachView { all.append($0) }
+    let all = Array(views)
     let ofClass = all.filter { className(of: $0) == pattern }
     if !ofClass.isEmpty { return ofClass }
     let wanted = pattern.lowercased()
@@ -57,14 +65,12 @@ extension Scene {
   ///   - ellipsis: What stands for them.
   package func path(of view: UIView, most columns: Int = .max, ellipsis: String = "…") -> String {
     var path = ""
-    var ancestor = view.superview
-    while let current = ancestor {
+    for current in view.superviews {
       let longer = path.isEmpty ? label(of: current) : "\(label(of: current))/\(path)"
       guard path.isEmpty || longer.displayWidth + ellipsis.count < columns else {
         return "\(ellipsis)/\(path)"
       }
       path = longer
-      ancestor = current.superview
     }
     return path
   }

@@ -14,7 +14,7 @@ extension Scene {
 
   /// Lets go of the names of a view and all its descendants, and of their controllers.
   package func release(_ view: UIView) {
-    view.forEachInTree { view in
+    for view in view.subtree {
       if let controller = controllers.first(where: { $0.viewIfLoaded === view }) {
         remove(controller)
       }
@@ -75,8 +75,7 @@ extension Scene {
     let className = className(of: view)
     var number = 0
     var found = 1
-    forEachView { other in
-      guard self.className(of: other) == className else { return }
+    for other in views where self.className(of: other) == className {
       number += 1
       if other === view { found = number }
     }
@@ -98,16 +97,12 @@ extension Scene {
 
   /// The view or recognizer in this scene with an identity.
   private func object(of id: ObjectID) -> StatefulObject? {
-    var found: StatefulObject?
-    for window in application.windowsFrontToBack where found == nil {
-      window.forEachInTree { view in
-        if ObjectID(view) == id { found = view }
-        for recognizer in view.gestureRecognizers ?? [] where ObjectID(recognizer) == id {
-          found = recognizer
-        }
-      }
+    for view in Subtree(of: application.windowsFrontToBack) {
+      if ObjectID(view) == id { return view }
+      let recognizer = view.gestureRecognizers?.first { ObjectID($0) == id }
+      if let recognizer { return recognizer }
     }
-    return found
+    return nil
   }
 
   private func bind(_ responder: StatefulObject, _ entry: NameTable.Entry) {

@@ -1,9 +1,8 @@
+import Text
+
 /// Lays candidates out below the line.
 struct CompletionList {
   var candidates: [CompletionCandidate]
-  /// Tells how many columns a text takes.
-  var displayWidth: (String) -> Int = defaultDisplayWidth
-
   /// Stands for what is cut off or left out.
   var ellipsis = "…"
 
@@ -26,22 +25,22 @@ struct CompletionList {
 
   private func summarized(width: Int, maximumRows: Int) -> [String] {
     let shown = shownCount(perRow: 1, maximumRows: maximumRows)
-    let names = candidates.prefix(shown).map { Self.printable($0.text) }
+    let names = candidates.prefix(shown).map(\.text.harmless)
     // A long name must not push the summaries of all others out of sight.
-    let nameWidth = min(names.map(displayWidth).max() ?? 0, max(width / 2, 1))
+    let nameWidth = min(names.map(\.displayWidth).max() ?? 0, max(width / 2, 1))
     return zip(names, candidates).map { name, candidate in
-      guard !candidate.summary.isEmpty else { return truncated(name, to: width) }
+      guard !candidate.summary.isEmpty else { return clipped(name, to: width) }
       let room = width - nameWidth - Self.gap
-      guard room > 0 else { return truncated(name, to: width) }
-      let summary = truncated(Self.printable(candidate.summary), to: room)
-      return padded(truncated(name, to: nameWidth), to: nameWidth + Self.gap) + summary
+      guard room > 0 else { return clipped(name, to: width) }
+      let summary = clipped(candidate.summary.harmless, to: room)
+      return padded(clipped(name, to: nameWidth), to: nameWidth + Self.gap) + summary
     } + remark(after: shown, width: width)
   }
 
   /// Columns filled from top to bottom, as `ls` does.
   private func grid(width: Int, maximumRows: Int) -> [String] {
-    let all = candidates.map { truncated(Self.printable($0.text), to: width) }
-    let cell = (all.map(displayWidth).max() ?? 0) + Self.gap
+    let all = candidates.map { clipped($0.text.harmless, to: width) }
+    let cell = (all.map(\.displayWidth).max() ?? 0) + Self.gap
     let perRow = max((width + Self.gap) / cell, 1)
     let shown = shownCount(perRow: perRow, maximumRows: maximumRows)
     let height = (shown + perRow - 1) / perRow
@@ -58,30 +57,14 @@ struct CompletionList {
 
   private func remark(after shown: Int, width: Int) -> [String] {
     let left = candidates.count - shown
-    return left > 0 ? [truncated("\(ellipsis) and \(left) more", to: width)] : []
+    return left > 0 ? [clipped("\(ellipsis) and \(left) more", to: width)] : []
   }
 
   private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(width - displayWidth(text), 0))
+    text + String(repeating: " ", count: max(width - text.displayWidth, 0))
   }
 
-  func truncated(_ text: String, to width: Int) -> String {
-    guard displayWidth(text) > width else { return text }
-    var result = ""
-    var used = displayWidth(ellipsis)
-    for character in text {
-      used += displayWidth(String(character))
-      guard used <= width else { break }
-      result.append(character)
-    }
-    return result + ellipsis
-  }
-
-  /// The text without anything that would move the cursor or drive the terminal.
-  static func printable(_ text: String) -> String {
-    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return String(
-      String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+  private func clipped(_ text: String, to width: Int) -> String {
+    text.clipped(to: width, ellipsis: ellipsis)
   }
 }

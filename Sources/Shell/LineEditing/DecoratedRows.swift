@@ -1,8 +1,9 @@
+import Text
+
 /// Draws a line in colour over the same line in plain, which is on the screen already.
 struct DecoratedRows {
   var size: Terminal.Size
   var prompt: String
-  var displayWidth: (String) -> Int
   /// What libedit takes the width of a text for; nil if it draws something else instead.
   var drawnWidth: (String) -> Int?
   var ellipsis = "…"
@@ -16,8 +17,8 @@ struct DecoratedRows {
   func drawing(
     of decoration: LineDecoration, before: String, next: Character? = nil
   ) -> String? {
-    var rows = ScreenRows(columns: size.columns, displayWidth: displayWidth)
-    let promptWidth = displayWidth(prompt)
+    var rows = ScreenRows(columns: size.columns)
+    let promptWidth = prompt.displayWidth
     guard promptWidth < size.columns, decoration.runs.allSatisfy({ isCertain($0.text) }) else {
       return nil
     }
@@ -35,16 +36,14 @@ struct DecoratedRows {
     // The last column stays empty, so that no terminal wraps the row.
     let room = size.columns - column - 1
     guard let hint = decoration.hint, column > 0, room > 1 else { return "" }
-    let text = CompletionList(candidates: [], displayWidth: displayWidth, ellipsis: ellipsis)
-      .truncated(
-        CompletionList.printable(hint.text), to: room)
+    let text = hint.text.harmless.clipped(to: room, ellipsis: ellipsis)
     return isCertain(text) ? Self.styled(text, "2") : ""
   }
 
   /// Whether a text takes as many columns in libedit's eyes as in a terminal's: several characters
   /// that join into one, such as families and flags, do not.
   private func isCertain(_ text: String) -> Bool {
-    drawnWidth(text) == displayWidth(text)
+    drawnWidth(text) == text.displayWidth
   }
 
   private static func styled(_ text: String, _ style: String?) -> String {

@@ -31,8 +31,7 @@ extension LineEditor {
     var decoration = decorator(line)
     if cursor < count { decoration.hint = nil }
     let rows = DecoratedRows(
-      size: size, prompt: prompt.plainText, displayWidth: displayWidth,
-      drawnWidth: Self.drawnWidth, ellipsis: ellipsis)
+      size: size, prompt: prompt.plainText, drawnWidth: Self.drawnWidth, ellipsis: ellipsis)
     return rows.drawing(of: decoration, before: textBeforeCursor, next: characterAtCursor)
       .map { ($0, decoration.hint) }
   }
@@ -49,7 +48,7 @@ extension LineEditor {
 
   /// How many rows of the prompt and the line stand above the cursor.
   var rowsAboveCursor: Int {
-    var rows = ScreenRows(columns: Terminal.size.columns, displayWidth: displayWidth)
+    var rows = ScreenRows(columns: Terminal.size.columns)
     drawToCursor(in: &rows)
     return rows.row
   }

@@ -102,8 +102,8 @@ extension LineEditor {
     el_resize(editLine)
     let columns = Terminal.size.columns
     // Terminals that wrap rows afresh have done so by now, and moved the cursor with them.
-    var drawn = ScreenRows(columns: drawnColumns, displayWidth: displayWidth)
-    var wrapped = ScreenRows(columns: columns, displayWidth: displayWidth)
+    var drawn = ScreenRows(columns: drawnColumns)
+    var wrapped = ScreenRows(columns: columns)
     wrapped.draw(drawToCursor(in: &drawn))
     drawnColumns = columns
     redraw(from: wrapped.row)
@@ -112,8 +112,7 @@ extension LineEditor {
   private func showList(_ candidates: [CompletionCandidate], cursor: Int) {
     errand = nil
     let size = Terminal.size
-    let list = CompletionList(
-      candidates: candidates, displayWidth: displayWidth, ellipsis: ellipsis)
+    let list = CompletionList(candidates: candidates, ellipsis: ellipsis)
     let rows = list.rows(columns: size.columns, maximumRows: size.rows - 2)
     cel_write("\r\n" + rows.map { $0 + "\r\n" }.joined())
     moveCursor(to: cursor)

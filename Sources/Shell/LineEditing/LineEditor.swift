@@ -12,8 +12,6 @@ final class LineEditor {
   var completer: ((_ line: String, _ cursor: Int) -> Completions)?
   /// Tells how a line looks; nil leaves it plain.
   var decorator: ((_ line: String) -> LineDecoration)?
-  /// Tells how many columns a text takes.
-  var displayWidth: (String) -> Int = defaultDisplayWidth
   /// Tells which texts do not go into the line; nil if all do.
   var bulkText: BulkText?
   /// How much of a text that does not go into the line is kept, in bytes.

@@ -1,15 +1,15 @@
+import Text
+
 /// How text falls into the rows of a screen while it is drawn from the start of a row on.
 struct ScreenRows {
   let columns: Int
-  let displayWidth: (String) -> Int
   /// How many rows the cursor is below the first one.
   private(set) var row = 0
   /// The column in which the cursor stands.
   private(set) var column = 0
 
-  init(columns: Int, displayWidth: @escaping (String) -> Int) {
+  init(columns: Int) {
     self.columns = columns
-    self.displayWidth = displayWidth
   }
 
   /// Moves the cursor behind a text.
@@ -21,7 +21,7 @@ struct ScreenRows {
     for character in text {
       drawn += wrap(before: character)
       drawn.append(character)
-      column += character == "\n" ? columns : displayWidth(String(character))
+      column += character == "\n" ? columns : Self.width(of: character)
       if column >= columns { startRow() }
     }
     return drawn
@@ -33,10 +33,15 @@ struct ScreenRows {
   ///   character in the last column.
   mutating func wrap(before character: Character?) -> String {
     guard let character, character != "\n", column > 0,
-      column + displayWidth(String(character)) > columns
+      column + Self.width(of: character) > columns
     else { return "" }
     defer { startRow() }
     return String(repeating: " ", count: columns - column)
+  }
+
+  /// The columns that libedit counts: code point by code point, even where several join.
+  private static func width(of character: Character) -> Int {
+    character.unicodeScalars.reduce(0) { $0 + $1.displayWidth }
   }
 
   private mutating func startRow() {

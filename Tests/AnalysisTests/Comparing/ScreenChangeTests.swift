@@ -18,20 +18,20 @@ import Testing
     }
   }
 
-  private var changes: [ScreenChange] { ScreenComparison(then.scene, now.scene).changes }
+  private var changes: [SceneDifference] { ScreenComparison(then.scene, now.scene).differences }
 
   @Test func equalScreensHaveNone() { #expect(changes.isEmpty) }
 
   @Test func aViewThatMovedTellsHowFar() {
     now["red"].frame.origin = CGPoint(x: 10, y: -5)
-    #expect(changes.map(\.kind) == [.changed])
+    #expect(changes.map(\.change) == [.changed])
     #expect(changes.first?.move?.offset == CGPoint(x: 10, y: -5))
     #expect(changes.first?.move?.growth == .zero)
   }
 
   @Test func whatMovesWithItsSuperviewIsNotTold() {
     now["card"].frame.origin.y = 150
-    #expect(changes.map(\.places.count) == [1])
+    #expect(changes.map(\.subjects.count) == [1])
     #expect(changes.first?.move?.offset == CGPoint(x: 0, y: 50))
   }
 
@@ -60,7 +60,7 @@ import Testing
   @Test func whatCameAndWentIsCountedWithWhatIsInIt() {
     now.add("sheet", CGRect(0, 500, 390, 300), class: "UIScrollView")
     now.add("title", CGRect(0, 0, 90, 20), in: "sheet", class: "UITextField")
-    #expect(changes.map(\.kind) == [.appeared])
+    #expect(changes.map(\.change) == [.appeared])
     #expect(changes.map(\.inside) == [1])
   }
 }

@@ -56,8 +56,18 @@ import Testing
       stage.add("inner", in: "box")
     }
     #expect(found.map(\.change) == [.appeared])
-    #expect(found.map(\.label) == ["box"])
+    #expect(found.map(\.subjects[0].label) == ["box"])
     #expect(found.map(\.inside) == [1])
+  }
+
+  @Test func whatIsToldByItselfIsNotCountedAgain() throws {
+    let found = try differences {
+      let box = stage.add("box")
+      box.addSubview(red)
+      stage.add("inner", in: "red")
+    }
+    #expect(found.filter { $0.change == .appeared }.map(\.subjects[0].label) == ["box", "inner"])
+    #expect(found.map(\.inside).allSatisfy { $0 == 0 })
   }
 
   @Test func whatIsGoneTellsWhereItWas() throws {
@@ -65,7 +75,7 @@ import Testing
       stage.scene.release(red)
       red.removeFromSuperview()
     }
-    #expect(found.filter { $0.change == .gone }.map(\.place) == ["card"])
+    #expect(found.filter { $0.change == .gone }.map(\.subjects[0].place) == ["card"])
   }
 
   @Test func anotherSuperviewIsAnObjectOnBothSides() throws {

@@ -99,7 +99,7 @@ import Text
       return scene
     }
     var printed: [String] = []
-    ComparisonReport(ScreenComparison(scenes[0], scenes[1]), names: ("then", "now"))
+    DifferencesReport(ScreenComparison(scenes[0], scenes[1]), names: ("then", "now"))
       .write(Look(width: width)) { printed.append($0.text) }
     return printed
   }

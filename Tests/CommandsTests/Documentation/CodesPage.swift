@@ -3,7 +3,7 @@
 /// The page of the codes of `why` and `audit`, from the book that `help` reads.
 enum CodesPage {
   static var page: GeneratedPage {
-    GeneratedPage(name: "Codes.md", text: ([head] + CodeBook.sections.map(text)).joined())
+    GeneratedPage(name: "Codes.md", text: ([head] + CodeBook.book.chapters.map(text)).joined())
   }
 
   private static let head = """
@@ -14,13 +14,13 @@ enum CodesPage {
     ## Overview
 
     The names are stable: scripts, JSON and SARIF compare them. `help COVERED_BY` tells one in the
-    shell, <doc:Rules> has the rules. The examples run as they stand, each in a new scene.
+    shell, `help R2.8` a rule. The examples run as they stand, each in a new scene.
 
     """
 
-  private static func text(of section: CodeBook.Section) -> String {
-    "\n## \(section.title.prefix(1).uppercased() + section.title.dropFirst())\n"
-      + section.notes.map(text).joined()
+  private static func text(of chapter: Book<CodeNote>.Chapter) -> String {
+    "\n## \(chapter.title.prefix(1).uppercased() + chapter.title.dropFirst())\n"
+      + chapter.entries.map(text).joined()
   }
 
   private static func text(of note: CodeNote) -> String {

@@ -30,7 +30,8 @@ struct CoveragePage {
     scenarios = Scenarios.titles.enumerated().map { k, title in
       Row(number: "S-\(k + 1)", title: title, pins: pins.list(of: "S-\(k + 1)"))
     }
-    surprises = SurpriseBook.all.map { number, surprise in
+    surprises = SurpriseBook.all.map { surprise in
+      let number = surprise.number
       let own = surprise.example.isEmpty ? [] : ["`help surprise \(number)`"]
       return Row(
         number: "Surprise \(number)", title: surprise.belief,
@@ -73,7 +74,7 @@ struct CoveragePage {
         What people expect, and what is not so.
 
         \(Self.table(surprises, "expected"))
-        """)
+        """, folder: PackageFolder.library)
   }
 
   private static func table(_ rows: [Row], _ title: String) -> String {

@@ -8,6 +8,10 @@ import Testing
     try RulesPage.page.check()
   }
 
+  @Test func thePageOfChoicesIsTheBookOfRules() throws {
+    try RulesPage.choices.check()
+  }
+
   @Test func thePageOfFactsIsWhatTheyTell() throws {
     try FactsPage.page().check()
   }

@@ -29,7 +29,7 @@ enum FactsPage {
     ## Overview
 
     `break R2.8` stops at the facts that cite the rule; a rule that no fact cites cannot be met. The
-    sentences are examples. <doc:Rules> has the rules, <doc:JSONOutput> the members. This page is
+    sentences are examples. `help R2.8` tells the rule, <doc:JSONOutput> has the members. This page is
     written by the tests: `UPDATE_DOCS=1 swift test --filter DocumentationTests`.
 
     """

@@ -8,7 +8,7 @@ struct GeneratedPage {
   /// What must stand in it.
   let text: String
   /// The folder of the file.
-  var folder = PackageFolder.catalogue
+  var folder = PackageFolder.manual
 
   /// Whether the tests write the pages instead of comparing them.
   static let isWriting = ProcessInfo.processInfo.environment["UPDATE_DOCS"] == "1"

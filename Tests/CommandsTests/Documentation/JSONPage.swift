@@ -73,9 +73,9 @@ enum JSONPage {
     an object of its own. Errors go to standard error as well, as without the option, and the exit
     status is the same.
 
-    `\(JSONSchemaFile.path)` in the package describes the lines as a JSON Schema. The number
-    in `schema` stays \(JSONSchemaNumber.current) as long as members are only added. A member that
-    is about to go is called deprecated and names its successor.
+    `tapscope setup --print schema` prints a JSON Schema of these lines. The number in `schema` stays
+    \(JSONSchemaNumber.current) as long as members are only added. A member that is about to go is called deprecated and names
+    its successor.
 
     - Members keep their order, and all values but those of `output`, `text`, `title`, `notes` and
       `message` are meant for programs.

@@ -5,7 +5,10 @@ enum PackageFolder {
   static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let catalogue = url.appendingPathComponent("Sources/ResponderKit/ResponderKit.docc")
+  /// The documentation of the library.
+  static let library = url.appendingPathComponent("Sources/ResponderKit/ResponderKit.docc")
+  /// The documentation of the tool.
+  static let manual = url.appendingPathComponent("Sources/tapscope/Tapscope.docc")
 
   static func text(_ path: String) throws -> String {
     try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)

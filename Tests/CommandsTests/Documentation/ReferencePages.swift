@@ -1,5 +1,3 @@
-import Scenes
-
 @testable import Commands
 
 /// The pages of all commands and of all topics, from the tables that `help` reads, with what the
@@ -37,8 +35,8 @@ enum ReferencePages {
 
         ## Overview
 
-        `help hit-testing` shows one in the shell. <doc:Reference> has the commands, <doc:Rules> the
-        rules that are cited. Each example begins in a new scene. This page is written by the tests:
+        `help hit-testing` shows one in the shell, `help R2.1` a rule that is cited. <doc:Reference>
+        has the commands. Each example begins in a new scene. This page is written by the tests:
         `UPDATE_DOCS=1 swift test --filter DocumentationTests`.
 
         """ + (try HelpTopic.all.map(text).joined()))
@@ -62,7 +60,7 @@ enum ReferencePages {
   private static func text(of topic: HelpTopic) throws -> String {
     "\n## \(topic.name)\n\n"
       + paragraph(topic.summary.capitalizedSentence)
-      + (topic.lead(SceneKinds()) + topic.paragraphs).map { "\n" + paragraph($0) }.joined()
+      + topic.paragraphs().map { "\n" + paragraph($0) }.joined()
       + (try examples(topic.examples))
       + seeAlso(HelpLinks.links(of: topic))
   }

@@ -1,9 +1,33 @@
 @testable import Commands
 
-/// The page of all rules, from the book of rules.
+/// The pages of all rules and of the choices, from the book of rules.
 enum RulesPage {
   static var page: GeneratedPage {
-    GeneratedPage(name: "Rules.md", text: ([head] + RuleBook.sections.map(text)).joined())
+    GeneratedPage(
+      name: "Rules.md", text: ([head] + RuleBook.chapters.map(text)).joined(),
+      folder: PackageFolder.library)
+  }
+
+  /// The page of the questions that nobody has answered.
+  static var choices: GeneratedPage {
+    let rows = RuleBook.all.flatMap { rule in
+      rule.choices.map { "| \(rule.number) | \($0.question) | \($0.answer) |\n" }
+    }
+    return GeneratedPage(
+      name: "SimulatorChoices.md",
+      text: """
+        # Simulator choices
+
+        What the library does where nobody knows what UIKit does.
+
+        ## Overview
+
+        Apple's documentation and observation leave these questions open. <doc:Rules> has the rules.
+
+        | rule | question | choice |
+        |---|---|---|
+        \(rows.joined())
+        """, folder: PackageFolder.library)
   }
 
   private static let head = """
@@ -17,17 +41,17 @@ enum RulesPage {
     Apple documents some rules; others were observed: who watched UIKit found it so. A rule without
     a remark is one of these. The remarks of the others:
 
-    - *simulator choice*: UIKit's behaviour is not known here; <doc:DifferencesFromUIKit> says more.
+    - *simulator choice*: UIKit's behaviour is not known here; <doc:SimulatorChoices> says more.
     - *claimed*: told by one source, confirmed by none.
     - *out of scope*: true of UIKit, but not simulated.
 
     """
 
-  private static func text(of section: RuleBook.Section) -> String {
-    let rules = section.rules.map { rule in
+  private static func text(of chapter: Book<Rule>.Chapter) -> String {
+    let rules = chapter.entries.map { rule in
       "- **\(rule.number)** \(rule.text)\(remarks(on: rule))".wrapped(indent: 2) + "\n"
     }
-    return "\n## \(section.title)\n\n" + rules.joined()
+    return "\n## \(chapter.title)\n\n" + rules.joined()
   }
 
   private static func remarks(on rule: Rule) -> String {

@@ -5,9 +5,10 @@ import Testing
 /// Surprises can be looked up, and their examples hold.
 @Suite struct SurpriseHelpTests {
   @Test func thereAreAllOfThem() {
-    #expect(SurpriseBook.all.count == 86)
-    #expect(SurpriseBook.all.map(\.number) == Array(1...86))
-    #expect(Set(SurpriseBook.all.map(\.surprise.belief)).count == 86)
+    let count = SurpriseBook.all.count
+    #expect(count >= 86)
+    #expect(SurpriseBook.all.map(\.number).sorted() == Array(1...count))
+    #expect(Set(SurpriseBook.all.map(\.belief)).count == count)
   }
 
   @Test(arguments: SurpriseBook.all.map(\.number))
@@ -24,7 +25,7 @@ import Testing
     for line in surprise.example { #expect(page.contains("  \(line)")) }
   }
 
-  static let shown = SurpriseBook.all.filter { !$0.surprise.example.isEmpty }.map(\.number)
+  static let shown = SurpriseBook.all.filter { !$0.example.isEmpty }.map(\.number)
 
   @Test func mostCanBeTried() {
     #expect(Self.shown.count >= 40)

@@ -37,11 +37,5 @@ func checkImport(_ bytes: UnsafeBufferPointer<UInt8>) {
 
 /// The number of views that a text tells of: not the windows that an import adds.
 private func viewCount(of scene: Scene) -> Int {
-  var count = 0
-  for window in scene.windows {
-    window.forEachInTree { view in
-      if scene.names.entry(of: ObjectID(view))?.origin != nil { count += 1 }
-    }
-  }
-  return count
+  scene.views.count { scene.names.entry(of: ObjectID($0))?.origin != nil }
 }

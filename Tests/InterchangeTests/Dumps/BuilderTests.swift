@@ -84,9 +84,7 @@ import Testing
        | <UIView: 0xA3; frame = (0 0; 9 9)>
       """
     let built = DumpBuilder().makeView(try HierarchyDump(parsing: text).roots[0])
-    var views: [UIView] = []
-    built.root.forEachInTree { views.append($0) }
-    #expect(built.parts.map(\.view) == views)
+    #expect(built.parts.map(\.view) == Array(built.root.subtree))
     #expect(built.parts.map(\.dumped.className) == ["UIWindow", "Shop.Menu", "UILabel", "UIView"])
     #expect(built.parts.map(\.dumped.address) == ["0xa0", "0xa1", "0xa2", "0xa3"])
     #expect(built.parts.map(\.dumped.line) == [1, 2, 3, 4])

@@ -29,7 +29,7 @@ import Testing
     for root in dump.roots {
       let built = DumpBuilder().makeView(root)
       var views = 0
-      built.root.forEachInTree { view in
+      for view in built.root.subtree {
         views += 1
         #expect(isSane(view))
       }

@@ -35,7 +35,7 @@ struct Sabotage: Sendable, CustomTestStringConvertible {
     Sabotage(testDescription: "empties the whole tree") { view in
       var top = view
       while let parent = top.superview { top = parent }
-      top.forEachInTree { $0.removeFromSuperview() }
+      for view in top.subtree { view.removeFromSuperview() }
     },
     Sabotage(testDescription: "adds siblings") { view in
       for _ in 0..<40 { view.superview?.addSubview(UIView(0, 0, 100, 100)) }

@@ -60,7 +60,7 @@ struct DepthTests {
     #expect(deepest.window === window)
     deepest.tag = 5
     #expect(window.viewWithTag(5) === deepest)
-    top.forEachInTree { $0.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    for view in top.subtree { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     top.bounds.size = CGSize(width: 200, height: 50)
     #expect(deepest.bounds.size == CGSize(width: 200, height: 50))
     top.removeFromSuperview()

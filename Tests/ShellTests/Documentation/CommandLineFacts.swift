@@ -40,8 +40,10 @@ struct CommandLineFacts: Decodable {
   }
 
   /// Asks the executable.
-  static func ask() throws -> Command {
-    let run = try Tapscope.run("--experimental-dump-help")
+  ///
+  /// - Parameter command: The words that call what is asked about.
+  static func ask(_ command: String...) throws -> Command {
+    let run = try Tapscope.run(command + ["--experimental-dump-help"])
     return try JSONDecoder().decode(CommandLineFacts.self, from: Data(run.output.utf8)).command
   }
 }

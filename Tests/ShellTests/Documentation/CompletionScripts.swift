@@ -2,10 +2,16 @@
 struct CompletionScripts {
   private typealias Argument = CommandLineFacts.Argument
   private let command: CommandLineFacts.Command
+  private let setup: CommandLineFacts.Command
 
-  init(_ command: CommandLineFacts.Command) {
+  init(_ command: CommandLineFacts.Command, setup: CommandLineFacts.Command) {
     self.command = command
+    self.setup = setup
   }
+
+  /// The files that `tapscope setup --print` knows.
+  private var printed: Argument? { setup.options.first { $0.texts == ["--print"] } }
+  private var printedValues: String { (printed?.allValues ?? []).joined(separator: " ") }
 
   var files: [GeneratedFile] {
     [
@@ -38,6 +44,12 @@ struct CompletionScripts {
         # --color=always is three words to bash.
         [[ $current == = ]] && current=
         [[ $previous == = ]] && previous=${COMP_WORDS[COMP_CWORD-2]}
+        if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == setup ]]; then
+          local words='\(setup.options.flatMap(\.texts).joined(separator: " "))'
+          [[ $previous == --print ]] && words='\(printedValues)'
+          COMPREPLY=($(compgen -W "$words" -- "$current"))
+          return
+        fi
         case $previous in
       \(values.joined())  esac
         if [[ $current == -* ]]; then
@@ -45,6 +57,7 @@ struct CompletionScripts {
         else
           IFS=$'\\n'
           COMPREPLY=($(compgen -f -X '!*.\(command.scriptExtension)' -- "$current"; compgen -d -- "$current"))
+          [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W setup -- "$current"))
         fi
       }
       complete -o filenames -F _tapscope tapscope
@@ -70,7 +83,12 @@ struct CompletionScripts {
     return """
       #compdef tapscope
       # Completions of tapscope for zsh.
-      \(note)_arguments -s -S \\
+      \(note)if (( CURRENT > 2 )) && [[ $words[2] == setup ]]; then
+        _arguments '1: :' '--print=[\((printed?.abstract ?? "").escaped("[]:").inQuotes)]:file:(\(printedValues))'
+        return
+      fi
+      (( CURRENT == 2 )) && compadd setup
+      _arguments -s -S \\
         \((specs + [scripts]).joined(separator: " \\\n  "))
 
       """
@@ -90,6 +108,8 @@ struct CompletionScripts {
     return """
       # Completions of tapscope for fish.
       \(note)complete -c tapscope -f -k -a '(__fish_complete_suffix .\(command.scriptExtension))'
+      complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a setup -d '\((setup.abstract).escaped("\\'"))'
+      complete -c tapscope -n '__fish_seen_subcommand_from setup' -l print -x -a '\(printedValues)'
       \(lines.joined())
       """
   }

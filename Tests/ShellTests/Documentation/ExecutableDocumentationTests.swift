@@ -15,7 +15,9 @@ import Testing
   }
 
   @Test func theCompletionsHaveTheOptions() throws {
-    for file in CompletionScripts(try CommandLineFacts.ask()).files { try file.check() }
+    let scripts = CompletionScripts(
+      try CommandLineFacts.ask(), setup: try CommandLineFacts.ask("setup"))
+    for file in scripts.files { try file.check() }
   }
 
   /// The arguments of a macro in the manual, line by line.
@@ -41,15 +43,19 @@ import Testing
   @Test(
     "bash completes scripts, options and their values",
     arguments: [
-      (["tapscope", ""], "a.scope,folder"), (["tapscope", "a"], "a.scope"),
+      (["tapscope", ""], "a.scope,folder,setup"), (["tapscope", "a"], "a.scope"),
       (["tapscope", "--col"], "--color"), (["tapscope", "--color", ""], "auto,always,never"),
       (["tapscope", "--color", "=", "al"], "always"), (["tapscope", "--width", ""], ""),
       (["tapscope", "--ascii", "a"], "a.scope"), (["tapscope", "b"], ""),
+      (["tapscope", "se"], "setup"), (["tapscope", "setup", "--p"], "--print"),
+      (["tapscope", "setup", "--print", "z"], "zsh"),
     ])
   func completions(words: [String], expected: String) throws {
     let scratch = try Scratch()
     for name in ["a.scope", "b.txt", "folder/c.scope"] { _ = try scratch.write(name, "") }
-    let script = Tapscope.package.appendingPathComponent("Sources/CContent/Resources/Setup/tapscope.bash").path
+    let script = Tapscope.package.appendingPathComponent(
+      "Sources/CContent/Resources/Setup/tapscope.bash"
+    ).path
     let run = try Tapscope.bash(
       """
       source '\(script)'; COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " ")))

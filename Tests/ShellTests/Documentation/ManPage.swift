@@ -18,7 +18,8 @@ struct ManPage {
       default: String(line)
       }
     }
-    return GeneratedFile(path: "Sources/CContent/Resources/Setup/tapscope.1", text: text.joined(separator: "\n"))
+    return GeneratedFile(
+      path: "Sources/CContent/Resources/Setup/tapscope.1", text: text.joined(separator: "\n"))
   }
 
   private var synopsis: String {

@@ -1,4 +1,5 @@
 import Testing
+import Text
 
 @testable import Shell
 
@@ -13,7 +14,7 @@ import Testing
     let rows = list([("add", "Add a view to another"), ("tap", "轻点一个视图")])
       .rows(columns: 14, maximumRows: 10)
     #expect(rows == ["add  Add a v…", "tap  轻点一…"])
-    #expect(rows.allSatisfy { defaultDisplayWidth($0) < 14 })
+    #expect(rows.allSatisfy { $0.displayWidth < 14 })
   }
 
   @Test func aLongNameLeavesHalfTheRowToSummaries() {

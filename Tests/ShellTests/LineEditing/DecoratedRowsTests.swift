@@ -1,4 +1,5 @@
 import Testing
+import Text
 
 @testable import Shell
 
@@ -11,10 +12,10 @@ import Testing
       runs: runs.map { .init(text: $0.0, style: $0.1) },
       hint: hint.map { .init(text: $0, isAcceptable: true) })
     return DecoratedRows(
-      size: .init(columns: columns, rows: rows), prompt: "> ", displayWidth: defaultDisplayWidth,
+      size: .init(columns: columns, rows: rows), prompt: "> ",
       drawnWidth: { text in
         text.unicodeScalars.contains { $0.properties.generalCategory == .control }
-          ? nil : text.unicodeScalars.reduce(0) { $0 + defaultDisplayWidth(String($1)) }
+          ? nil : text.unicodeScalars.reduce(0) { $0 + $1.displayWidth }
       }
     ).drawing(of: decoration, before: before ?? runs.map(\.0).joined(), next: next)?
     .replacing("\u{1B}", with: "^")

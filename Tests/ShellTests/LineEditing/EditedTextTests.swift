@@ -42,7 +42,7 @@ import Testing
   }
 
   private func rows(_ columns: Int, _ text: String) -> ScreenRows {
-    var rows = ScreenRows(columns: columns, displayWidth: defaultDisplayWidth)
+    var rows = ScreenRows(columns: columns)
     rows.draw(text)
     return rows
   }
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func whatFillsARowFlowsWithItIntoAWiderOne() {
-    var narrow = ScreenRows(columns: 4, displayWidth: defaultDisplayWidth)
+    var narrow = ScreenRows(columns: 4)
     #expect(narrow.draw("abc按d") == "abc 按d")
     #expect(rows(20, "abcdefg").row == 0)
     #expect(rows(20, "abc 按d").column == 7)
@@ -68,10 +68,5 @@ import Testing
     #expect(place.wrap(before: "d") == "" && place.row == 0)
     #expect(place.wrap(before: "按") == " " && place.row == 1)
     #expect(place.wrap(before: nil) == "")
-  }
-
-  @Test(arguments: [("abc", 3), ("按钮", 4), ("e\u{301}", 1), ("👨‍👩‍👧", 2), ("ﾊ", 1), ("", 0)])
-  func widthIsCountedInColumns(text: String, width: Int) {
-    #expect(defaultDisplayWidth(text) == width)
   }
 }

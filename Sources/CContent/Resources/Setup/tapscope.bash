@@ -6,6 +6,12 @@ _tapscope() {
   # --color=always is three words to bash.
   [[ $current == = ]] && current=
   [[ $previous == = ]] && previous=${COMP_WORDS[COMP_CWORD-2]}
+  if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == setup ]]; then
+    local words='--print -h --help'
+    [[ $previous == --print ]] && words='man bash zsh fish schema'
+    COMPREPLY=($(compgen -W "$words" -- "$current"))
+    return
+  fi
   case $previous in
     -c) return ;;
     --color) COMPREPLY=($(compgen -W 'auto always never' -- "$current")); return ;;
@@ -19,6 +25,7 @@ _tapscope() {
   else
     IFS=$'\n'
     COMPREPLY=($(compgen -f -X '!*.scope' -- "$current"; compgen -d -- "$current"))
+    [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W setup -- "$current"))
   fi
 }
 complete -o filenames -F _tapscope tapscope

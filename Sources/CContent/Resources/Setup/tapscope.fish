@@ -1,6 +1,8 @@
 # Completions of tapscope for fish.
 # Written by the tests: UPDATE_DOCS=1 swift test --filter DocumentationTests
 complete -c tapscope -f -k -a '(__fish_complete_suffix .scope)'
+complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a setup -d 'Install the manual and the completions for your shells.'
+complete -c tapscope -n '__fish_seen_subcommand_from setup' -l print -x -a 'man bash zsh fish schema'
 complete -c tapscope -s c -x -d 'Commands to run, after the scripts.'
 complete -c tapscope -s i -d 'Prompt after the scripts.'
 complete -c tapscope -l color -x -a 'auto always never' -d 'When to use colour: auto, always or never.'

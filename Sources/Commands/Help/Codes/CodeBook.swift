@@ -1,22 +1,10 @@
-/// What the codes of `why` and `audit` mean.
+/// The meaning of the codes of `why` and `audit`.
 enum CodeBook {
-  /// Codes on one subject.
-  struct Section: Sendable {
-    /// The command that gives them, and what they are about.
-    let title: String
-    /// The notes on them.
-    let notes: [CodeNote]
-  }
-
-  /// The sections, in order.
-  static let sections: [Section] = [
-    Section(title: "why: the touch goes elsewhere", notes: windows + path + areas + covering),
-    Section(title: "why: it arrives, and then", notes: recognizers + delays + controls),
-    Section(title: "audit: what is wrong with a screen", notes: audit),
-  ]
+  /// The book as it is written.
+  static let book = Book("Codes", CodeNote.init)
 
   /// All notes, in order.
-  static let all: [CodeNote] = sections.flatMap(\.notes)
+  static var all: [CodeNote] { book.entries }
 
   /// The note on a code as it is printed.
   static func note(_ code: String) -> CodeNote? { byCode[code] }

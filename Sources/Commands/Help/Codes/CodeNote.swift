@@ -1,47 +1,41 @@
 import Analysis
 
-/// What a code of `why` or `audit` means, for people.
+/// A note for people on a code of `why` or `audit`.
 struct CodeNote: Sendable {
   /// The code, as it is printed.
   let code: String
   /// The command that gives it.
   let command: String
-  /// What it says, in a line.
+  /// The code in other words, in a line.
   let title: String
-  /// How it looks to those who touch the screen.
+  /// The look of it to those who touch the screen.
   let looks: String
-  /// What usually helps.
+  /// The usual remedy.
   let fix: String
   /// The numbers of the rules behind it.
   let rules: [String]
   /// Commands that make a scene, and ask; empty if only an imported text shows it.
   let example: [String]
 
-  private init(
-    _ code: String, of command: String, _ title: String, _ looks: String, _ fix: String,
-    _ rules: [String], _ example: String
-  ) {
-    self.code = code
-    self.command = command
-    self.title = title
-    self.looks = looks
-    self.fix = fix
-    self.rules = rules
-    self.example = example.split(separator: "\n").map(String.init)
-  }
-
-  /// A note on a code of `why`.
-  init(
-    _ code: DiagnosisCode, _ title: String, looks: String, fix: String, rules: [String],
-    example: String = ""
-  ) {
-    self.init(code.rawValue, of: "why", title, looks, fix, rules, example)
-  }
-
-  /// A note on a code of `audit`.
-  init(
-    _ code: AuditCode, looks: String, fix: String, rules: [String], example: String = ""
-  ) {
-    self.init(code.rawValue, of: "audit", "a target \(code.summary())", looks, fix, rules, example)
+  /// Reads a note from the book; the title of a code of `audit` is in the words of the report.
+  init(_ entry: BookEntry) throws(BookProblem) {
+    if DiagnosisCode(rawValue: entry.name) != nil {
+      command = "why"
+      title = entry.title
+    } else if let code = AuditCode(rawValue: entry.name) {
+      guard entry.title.isEmpty else {
+        throw entry.problem("the report has the words of this code")
+      }
+      command = "audit"
+      title = "a target \(code.summary())"
+    } else {
+      throw entry.problem("'\(entry.name)' is no code")
+    }
+    try entry.allow("rules", "looks", "fix")
+    code = entry.name
+    looks = try entry.value(of: "looks")
+    fix = try entry.value(of: "fix")
+    rules = entry.list("rules")
+    example = try entry.example()
   }
 }

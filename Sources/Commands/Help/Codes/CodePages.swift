@@ -10,9 +10,9 @@ enum CodePages {
 
   private static func list(_ look: Look) -> [TextLine] {
     var lines: [TextLine] = []
-    for section in CodeBook.sections {
-      lines.append(TextLine(section.title, .strong))
-      for note in section.notes { lines += entry(note, look) }
+    for chapter in CodeBook.book.chapters {
+      lines.append(TextLine(chapter.title, .strong))
+      for note in chapter.entries { lines += entry(note, look) }
     }
     lines.append(TextLine())
     lines.append(TextLine("help COVERED_BY tells what one means and what helps", .dim))

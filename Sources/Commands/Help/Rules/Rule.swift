@@ -1,36 +1,78 @@
-/// One rule of UIKit's event system, as traces, tests and help cite it.
+import Scenes
+
+/// A rule of UIKit's event system, as traces, tests and help cite it.
 struct Rule: Sendable {
-  /// Its name, such as `R6.8`.
+  /// A part of a rule that is not as sure as the rest.
+  struct Doubt: Sendable {
+    /// How sure the part is.
+    let certainty: Certainty
+    /// The part.
+    let part: String
+  }
+
+  /// A question to which nobody knows UIKit's answer.
+  struct Choice: Sendable {
+    /// The question.
+    let question: String
+    /// The answer of the simulator.
+    let answer: String
+  }
+
+  /// The name, such as `R6.8`.
   let number: String
-  /// How sure it is.
+  /// How sure the rule is.
   let certainty: Certainty
   /// A few words, for lists.
   let title: String
   /// The rule in one or two sentences.
   let text: String
-  /// What is not as sure as the rest.
+  /// The parts that are not as sure as the rest.
   let doubts: [Doubt]
+  /// The open questions, with what the simulator does.
+  let choices: [Choice]
+  /// Lines that show the rule in a new scene; the tests run them. Empty if there are none.
+  let example: [String]
 
-  init(
-    _ number: String, _ certainty: Certainty, _ title: String, _ text: String, doubts: Doubt...
-  ) {
-    self.number = number
-    self.certainty = certainty
-    self.title = title
-    self.text = text
-    self.doubts = doubts
-  }
-
-  /// A part of a rule that is not as sure as the rest.
-  struct Doubt: Sendable {
-    /// How sure the part is.
-    let certainty: Certainty
-    /// Which part it is.
-    let part: String
-
-    init(_ certainty: Certainty, _ part: String) {
-      self.certainty = certainty
-      self.part = part
+  /// Reads a rule from the book.
+  init(_ entry: BookEntry) throws(BookProblem) {
+    guard RuleID(entry.name) != nil else {
+      throw entry.problem("'\(entry.name)' is not the number of a rule")
     }
+    number = entry.name
+    title = entry.title
+    text = try entry.paragraph()
+    example = try entry.example()
+    guard let first = entry.fields.first, first.name == "confidence" else {
+      throw entry.problem("the first field must be 'confidence'")
+    }
+    certainty = try Certainty(first.value, in: first)
+    var doubts: [Doubt] = []
+    var choices: [Choice] = []
+    var question: String?
+    for field in entry.fields.dropFirst() {
+      if let open = question {
+        guard field.name == "choice" else { throw field.problem("'choice' is expected") }
+        choices.append(Choice(question: open, answer: field.value))
+        question = nil
+      } else if field.name == "open" {
+        question = field.value
+      } else {
+        guard field.name.hasPrefix("but ") else { throw field.problem("'but …' is expected") }
+        let certainty = try Certainty(String(field.name.dropFirst(4)), in: field)
+        doubts.append(Doubt(certainty: certainty, part: field.value))
+      }
+    }
+    guard question == nil else { throw entry.problem("an open question has no choice") }
+    self.doubts = doubts
+    self.choices = choices
+  }
+}
+
+extension Certainty {
+  fileprivate init(_ label: String, in field: BookEntry.Field) throws(BookProblem) {
+    guard let certainty = Self.allCases.first(where: { $0.label == label }) else {
+      throw field.problem("'\(label)' is no confidence")
+    }
+    self = certainty
   }
 }

@@ -3,19 +3,19 @@ import Text
 
 /// The pages of help on rules.
 enum RulePages {
-  /// The page that a text asks for: a rule, a section such as `R6`, or `rules`; nil if it is none.
+  /// The page that a text asks for: a rule, a chapter such as `R6`, or `rules`; nil if it is none.
   static func page(on text: String, _ look: Look) -> [TextLine]? {
-    if text == "rules" { return list(of: RuleBook.sections, look) }
-    if let section = RuleBook.section(text) { return list(of: [section], look) }
+    if text == "rules" { return list(of: RuleBook.chapters, look) }
+    if let chapter = RuleBook.chapter(text) { return list(of: [chapter], look) }
     return RuleBook.rule(text).map { page(of: $0, look) }
   }
 
-  private static func list(of sections: [RuleBook.Section], _ look: Look) -> [TextLine] {
+  private static func list(of chapters: [Book<Rule>.Chapter], _ look: Look) -> [TextLine] {
     var lines: [TextLine] = []
-    for section in sections {
+    for chapter in chapters {
       lines.append(
-        TextLine(section.title, .strong) + TextLine("  \(section.name)", .dim))
-      for rule in section.rules { lines += entry(rule, look) }
+        TextLine(chapter.title, .strong) + TextLine("  \(chapter.name)", .dim))
+      for rule in chapter.entries { lines += entry(rule, look) }
     }
     lines.append(TextLine())
     lines.append(TextLine("help R6.8 tells one; a mark says how sure it is:", .dim))
@@ -52,9 +52,7 @@ enum RulePages {
     let surprises = SurpriseBook.surprises(of: rule)
     if !surprises.isEmpty {
       lines += [TextLine(), TextLine("It may surprise those who think:")]
-      for (number, surprise) in surprises {
-        lines += SurprisePages.entry(number, surprise, look)
-      }
+      for surprise in surprises { lines += SurprisePages.entry(surprise, look) }
     }
     if let code = RuleBook.example(of: rule) {
       lines += [TextLine(), TextLine("Example, in a new scene:", .dim)]

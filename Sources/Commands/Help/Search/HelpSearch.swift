@@ -62,13 +62,13 @@ struct HelpSearch {
         command.name, command.summary, command.aliases + command.texts,
         words: Set(command.forms.flatMap { $0.syntax.words }))
     }
-    + RuleBook.sections.flatMap { section in
-      section.rules.map {
-        Page($0.number, $0.title, [$0.text.filter { $0 != "`" }, section.title])
+    + RuleBook.chapters.flatMap { chapter in
+      chapter.entries.map {
+        Page($0.number, $0.title, [$0.text.filter { $0 != "`" }, chapter.title])
       }
     }
-    + SurpriseBook.all.map { number, surprise in
-      Page("surprise \(number)", surprise.belief, [surprise.truth])
+    + SurpriseBook.all.map { surprise in
+      Page("surprise \(surprise.number)", surprise.belief, [surprise.truth])
     }
     + CodeBook.all.map {
       Page($0.code, $0.title, [$0.looks, $0.fix], gradesOfName: (12, 9))

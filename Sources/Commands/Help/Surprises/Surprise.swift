@@ -1,19 +1,24 @@
 /// Something that people expect of UIKit and that it does otherwise.
 struct Surprise: Sendable {
-  /// What people expect.
+  /// The number by which it is asked for; it stays the same when others are added.
+  let number: Int
+  /// The sentence that people expect to be true.
   let belief: String
-  /// What UIKit does.
+  /// The behaviour of UIKit.
   let truth: String
   /// The numbers of the rules behind it.
   let rules: [String]
   /// Lines that show it in a fresh scene; the tests run them. Empty if there are none.
   let example: [String]
 
-  /// - Parameter example: The lines, one per line.
-  init(_ belief: String, _ truth: String, _ rules: [String], _ example: String = "") {
-    self.belief = belief
-    self.truth = truth
-    self.rules = rules
-    self.example = example.split(separator: "\n").map(String.init)
+  /// Reads a surprise from the book.
+  init(_ entry: BookEntry) throws(BookProblem) {
+    guard let number = Int(entry.name) else { throw entry.problem("the number is missing") }
+    try entry.allow("rules")
+    self.number = number
+    belief = entry.title
+    truth = try entry.paragraph()
+    rules = entry.list("rules")
+    example = try entry.example()
   }
 }

@@ -6,7 +6,7 @@ enum SurprisePages {
   static func page(on text: String, _ look: Look) -> [TextLine]? {
     if text == "surprises" || text == "surprise" { return list(look) }
     guard let number = number(in: text) else { return nil }
-    return SurpriseBook.surprise(number).map { page(of: $0, number, look) }
+    return SurpriseBook.surprise(number).map { page(of: $0, look) }
   }
 
   /// The nearest that can be asked for, if a text asks for a surprise that is not there.
@@ -23,9 +23,9 @@ enum SurprisePages {
   private static func list(_ look: Look) -> [TextLine] {
     var lines = HelpPages.paragraph(
       "What people expect, and what is not so:", look, indent: 0)
-    for section in SurpriseBook.numberedSections {
-      lines.append(TextLine(section.title, .strong))
-      for (number, surprise) in section.surprises { lines += entry(number, surprise, look) }
+    for chapter in SurpriseBook.book.chapters {
+      lines.append(TextLine(chapter.title, .strong))
+      for surprise in chapter.entries { lines += entry(surprise, look) }
     }
     lines.append(TextLine())
     lines.append(TextLine("help surprise 12 tells what UIKit does, and how to see it", .dim))
@@ -33,15 +33,16 @@ enum SurprisePages {
   }
 
   /// One surprise in a list.
-  static func entry(_ number: Int, _ surprise: Surprise, _ look: Look) -> [TextLine] {
-    var line = TextLine((number < 10 ? "   " : "  ") + "\(number)", .name)
+  static func entry(_ surprise: Surprise, _ look: Look) -> [TextLine] {
+    var line = TextLine((surprise.number < 10 ? "   " : "  ") + "\(surprise.number)", .name)
     line.pad(to: 6)
     line.append(look.spelled(surprise.belief))
     return line.wrapped(to: HelpPages.width(look), indent: 6)
   }
 
-  private static func page(of surprise: Surprise, _ number: Int, _ look: Look) -> [TextLine] {
-    var lines = HelpPages.heading("surprise \(number)", surprise.belief, look) + [TextLine()]
+  private static func page(of surprise: Surprise, _ look: Look) -> [TextLine] {
+    var lines =
+      HelpPages.heading("surprise \(surprise.number)", surprise.belief, look) + [TextLine()]
     lines += HelpPages.paragraph(surprise.truth, look, indent: 0)
     lines.append(TextLine())
     for rule in surprise.rules.compactMap(RuleBook.rule) {

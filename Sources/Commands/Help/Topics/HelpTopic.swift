@@ -2,26 +2,40 @@ import Scenes
 
 /// A page of help on something that is no command.
 struct HelpTopic: Sendable {
+  /// The book as it is written.
+  static let book = Book("Topics", HelpTopic.init)
+
+  /// All topics, in order.
+  static var all: [HelpTopic] { book.entries }
+
   /// The word that asks for it.
   let name: String
   /// Other words that ask for it.
-  var aliases: [String] = []
+  let aliases: [String]
   /// One line about it.
   let summary: String
-  /// The first paragraphs, which depend on what the session knows.
-  var lead: @Sendable (SceneKinds) -> [String] = { _ in [] }
-  /// The page.
-  let paragraphs: [String]
+  /// The page as it is written.
+  private let written: [String]
   /// Lines to try, which the tests run.
   let examples: [Command.Example]
 
-  /// All topics.
-  static let all: [HelpTopic] = [
-    hitTesting, responderChain, touches, recognizers, controls, scrollViews, firstResponder,
-    coordinates, windows, viewControllers, tree, eventQueue, timeline, stepping,
-    overrides, references, values, classes, scripts, expectations, prompt, errors, json,
-    dumps, elementDumps,
-  ]
+  /// Reads a topic from the book.
+  init(_ entry: BookEntry) throws(BookProblem) {
+    try entry.allow("also")
+    name = entry.name
+    aliases = entry.list("also")
+    summary = entry.title
+    for paragraph in entry.paragraphs { try BookPlaceholder.check(paragraph, in: entry) }
+    written = entry.paragraphs
+    var examples: [Command.Example] = []
+    for lines in entry.examples { examples.append(try Command.Example(lines, in: entry)) }
+    self.examples = examples
+  }
+
+  /// Returns the page for a session that knows some kinds of things.
+  func paragraphs(of kinds: SceneKinds = SceneKinds()) -> [String] {
+    written.map { BookPlaceholder.filled($0, of: kinds) }
+  }
 
   /// The topic that a text asks for: in small letters, spaces for hyphens or not, one or many.
   static func named(_ text: String) -> HelpTopic? {
@@ -29,5 +43,20 @@ struct HelpTopic: Sendable {
     return all.first { topic in
       ([topic.name] + topic.aliases).contains { $0 == name || $0 == name + "s" }
     }
+  }
+}
+
+extension Command.Example {
+  /// Reads an example: a comment with its meaning, the commands, and perhaps, in another comment,
+  /// what its output shows.
+  fileprivate init(_ lines: [String], in entry: BookEntry) throws(BookProblem) {
+    let mark = "# shows: "
+    let shows = lines.last.flatMap { $0.hasPrefix(mark) ? $0.dropFirst(mark.count) : nil } ?? ""
+    let commands = lines.dropFirst().dropLast(shows.isEmpty ? 0 : 1)
+    guard let first = lines.first, first.hasPrefix("# "), !commands.isEmpty else {
+      throw entry.problem("an example needs its meaning, '# …', and a command below")
+    }
+    self.init(
+      commands.joined(separator: "; "), String(first.dropFirst(2)), shows: String(shows))
   }
 }

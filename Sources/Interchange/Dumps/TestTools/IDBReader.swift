@@ -1,4 +1,5 @@
 import Foundation
+import ResponderKit
 import Scenes
 
 /// Reads what `idb ui describe-all` prints: a flat list, or with levels, or within an object.
@@ -17,15 +18,10 @@ enum IDBReader: DumpReader {
     let text = try JSONText(source, with: marks)
     var values = ElementValues()
     var elements: [ScreenElement] = []
-    var pending = text.nodes.reversed().map { (node: $0, depth: 0) }
-    while let (node, depth) = pending.popLast() {
-      var inner = JSONNode.list(node["children"])
-      if let list = node["elements"] {
-        inner = JSONNode.list(list)
-      } else {
-        elements.append(element(node, depth, &values, classes))
-      }
-      pending += inner.reversed().map { ($0, depth + 1) }
+    walkDepthFirst(from: text.nodes) { node, depth in
+      if let list = node["elements"] { return JSONNode.list(list) }
+      elements.append(element(node, depth, &values, classes))
+      return JSONNode.list(node["children"])
     }
     if elements.count > 1, elements.allSatisfy({ $0.depth == elements[0].depth }) {
       values.warn(.nestedByFrames, on: elements[0].line)

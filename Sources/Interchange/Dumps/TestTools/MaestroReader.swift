@@ -1,4 +1,5 @@
 import Foundation
+import ResponderKit
 import Scenes
 
 /// Reads what `maestro hierarchy` prints: elements without types, as the tool drops them.
@@ -15,15 +16,14 @@ enum MaestroReader: DumpReader {
     let text = try JSONText(source, with: marks)
     var values = ElementValues()
     var elements: [ScreenElement] = []
-    var pending = text.nodes.reversed().map { (node: $0, depth: 0) }
-    while let (node, depth) = pending.popLast() {
+    walkDepthFirst(from: text.nodes) { node, depth in
       let children = JSONNode.list(node["children"])
       if let attributes = node.node("attributes") {
         elements.append(
           element(node, attributes, depth, isEmpty: children.isEmpty, &values, classes))
       }
       values.check(node.names, known: knownMembers, on: node.line)
-      pending += children.reversed().map { ($0, depth + 1) }
+      return children
     }
     return try HierarchyDump(elements, as: .maestro, warnings: values.warnings + text.warnings)
   }

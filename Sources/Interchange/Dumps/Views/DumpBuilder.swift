@@ -33,17 +33,14 @@ package struct DumpBuilder: Sendable {
       (root as? UIWindow)?.windowLevel = level
     }
     var parts: [BuiltView.Part] = []
-    var pending = [BuiltView.Part(view: root, dumped: dumped)]
-    while let part = pending.popLast() {
+    walkDepthFirst(from: [BuiltView.Part(view: root, dumped: dumped)]) { part, _ in
       parts.append(part)
-      var children: [BuiltView.Part] = []
-      for dumped in part.dumped.children {
+      return part.dumped.children.map { dumped in
         let view = classes.standIn(for: dumped, isRoot: false).make(.zero)
         configure(view, as: dumped)
         part.view.addSubview(view)
-        children.append(BuiltView.Part(view: view, dumped: dumped))
+        return BuiltView.Part(view: view, dumped: dumped)
       }
-      pending.append(contentsOf: children.reversed())
     }
     return BuiltView(root: root, parts: parts)
   }

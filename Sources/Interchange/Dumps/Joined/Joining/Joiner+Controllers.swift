@@ -111,8 +111,6 @@ extension Joiner {
 extension UIViewController {
   /// Whether another controller is this one or stands below it.
   fileprivate func contains(_ other: UIViewController) -> Bool {
-    var ancestor: UIViewController? = other
-    while let current = ancestor, current !== self { ancestor = current.parent }
-    return ancestor != nil
+    sequence(first: other) { $0.parent }.contains { $0 === self }
   }
 }

@@ -26,13 +26,12 @@ extension Joiner {
         recognizer.addTarget(replacement(of: target) ?? target, action: action)
       }
     }
-    scene.forEachView { view in
-      guard let control = view as? UIControl else { return }
+    for case let control as UIControl in scene.views {
       var found: [(any ActionTarget, Selector, UIControl.Event)] = []
       control.enumerateEventHandlers { _, pair, events, _ in
         if let pair, let target = pair.target { found.append((target, pair.action, events)) }
       }
-      guard found.contains(where: { replacement(of: $0.0) != nil }) else { return }
+      guard found.contains(where: { replacement(of: $0.0) != nil }) else { continue }
       // All of them, so that they stay in order.
       for (target, action, events) in found {
         control.removeTarget(target, action: action, for: events)

@@ -11,11 +11,7 @@ struct DumpAddresses {
 
   init(_ scene: Scene) {
     self.scene = scene
-    var imported: Set<String> = []
-    scene.forEachView { view in
-      if let address = scene.names.entry(of: ObjectID(view))?.address { imported.insert(address) }
-    }
-    self.imported = imported
+    imported = Set(scene.views.lazy.compactMap { scene.names.entry(of: ObjectID($0))?.address })
   }
 
   /// The address of a view; each is given away once, as a second view with the address of its root

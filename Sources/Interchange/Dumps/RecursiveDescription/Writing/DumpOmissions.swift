@@ -18,7 +18,7 @@ struct DumpOmissions {
     var properties: [String: Int] = [:]
     var (overrides, recognizers, targets) = (0, 0, 0)
     var defaults: [ObjectIdentifier: [(property: Property, value: PropertyValue?)]] = [:]
-    scene.forEachView { view in
+    for view in scene.views {
       let type = ObjectIdentifier(type(of: view))
       let known = defaults[type] ?? Self.defaults(like: view, in: scene.classes)
       defaults[type] = known

@@ -17,16 +17,15 @@ package struct SceneDump {
   ///
   /// - Complexity: O(number of views · depth), as every line is indented by its depth.
   package init(_ scene: Scene) {
+    omissions = DumpOmissions(scene).words
     var addresses = DumpAddresses(scene)
     for window in scene.application.windowsFrontToBack.reversed() {
-      var pending: [(view: UIView, depth: Int)] = [(window, 0)]
-      while let (view, depth) = pending.popLast() {
+      window.walk(with: 0) { view, depth in
         let dumped = DumpedView(view, in: scene, address: addresses.next(for: view))
         lines.append(String(repeating: "   | ", count: depth) + dumped.printed)
-        pending.append(contentsOf: view.subviews.reversed().map { ($0, depth + 1) })
+        return depth + 1
       }
     }
-    omissions = DumpOmissions(scene).words
   }
 
   /// The longest indentation that is worth writing, in characters.
@@ -37,10 +36,9 @@ package struct SceneDump {
   package static func indentation(of scene: Scene) -> Int {
     var sum = 0
     for window in scene.application.windowsFrontToBack {
-      var pending: [(view: UIView, depth: Int)] = [(window, 0)]
-      while let (view, depth) = pending.popLast() {
+      window.walk(with: 0) { _, depth in
         sum += 5 * depth
-        pending.append(contentsOf: view.subviews.map { ($0, depth + 1) })
+        return depth + 1
       }
     }
     return sum

@@ -1,0 +1,24 @@
+extension Sequence {
+  /// The elements that lie in none of the others, each with how many of the others lie in it.
+  ///
+  /// - Parameters:
+  ///   - id: Tells the elements apart; each comes behind what it lies in.
+  ///   - parent: What an element lies in directly.
+  ///   - counts: Whether an element is counted where it lies in another.
+  func outermost<ID: Hashable>(
+    id: (Element) -> ID, parent: (Element) -> ID?, counts: (Element) -> Bool = { _ in true }
+  ) -> [(element: Element, inside: Int)] {
+    var tops: [ID: Int] = [:]
+    var found: [(element: Element, inside: Int)] = []
+    for element in self {
+      if let top = parent(element).flatMap({ tops[$0] }) {
+        tops[id(element)] = top
+        if counts(element) { found[top].inside += 1 }
+      } else {
+        tops[id(element)] = found.count
+        found.append((element, 0))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,23 @@
+import ResponderKit
+
+/// The views that take touches somewhere, with all that they lie in.
+struct HitViews {
+  private var hit: Set<ObjectIdentifier> = []
+  private var around: Set<ObjectIdentifier> = []
+
+  /// - Complexity: O(views).
+  init(_ views: some Sequence<UIView>) {
+    for view in views {
+      hit.insert(ObjectIdentifier(view))
+      for current in view.selfAndSuperviews {
+        // What an ancestor lies in is known as soon as the ancestor is.
+        guard around.insert(ObjectIdentifier(current)).inserted else { break }
+      }
+    }
+  }
+
+  /// Whether a view takes touches; one that is not a control may do so by way of its descendants.
+  func contain(_ view: UIView) -> Bool {
+    (view.mustBeHitItself ? hit : around).contains(ObjectIdentifier(view))
+  }
+}

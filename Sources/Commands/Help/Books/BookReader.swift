@@ -1,0 +1,111 @@
+/// Reads a book from its Markdown: chapters of entries, behind an introduction for its editors.
+///
+/// A line goes on with the field, paragraph or block above it, or begins the next one. What does
+/// not fit becomes a problem, and the rest of the book is read all the same.
+struct BookReader {
+  /// The titles of the chapters and their entries, in order.
+  private(set) var chapters: [(title: String, entries: [BookEntry])] = []
+  /// What is wrong, in order.
+  private(set) var problems: [BookProblem] = []
+
+  /// What the next line may go on with.
+  private enum Open { case nothing, field, paragraph, block, foreignBlock }
+  private var open = Open.nothing
+  private var entry: BookEntry?
+  private var line = 0
+  private var startOfBlock = 0
+
+  /// Reads a text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  init(_ text: String) {
+    for content in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      line += 1
+      guard !chapters.isEmpty || content.hasPrefix("## ") else { continue }
+      read(content)
+    }
+    if open == .block || open == .foreignBlock {
+      problems.append(BookProblem(line: startOfBlock, reason: "a block is not closed"))
+    }
+    finishEntry()
+  }
+
+  private mutating func read(_ content: Substring) {
+    switch open {
+    case .block, .foreignBlock:
+      if content == "```" {
+        open = .nothing
+      } else if open == .block {
+        entry?.extendExample(by: content)
+      }
+    case .field where content.hasPrefix("  "): entry?.extendField(by: content.drop { $0 == " " })
+    default: readStart(content)
+    }
+  }
+
+  private mutating func readStart(_ content: Substring) {
+    let wasOpen = open
+    open = .nothing
+    if content.isEmpty {
+      return
+    } else if content.hasPrefix("## ") {
+      finishEntry()
+      chapters.append((String(content.dropFirst(3)), []))
+    } else if content.hasPrefix("### ") {
+      finishEntry()
+      entry = BookEntry(heading: content.dropFirst(4), line: line)
+    } else if entry == nil {
+      report("there is no heading '### NAME: …' above")
+    } else if content.hasPrefix("```") {
+      startOfBlock = line
+      open = content == "```scope" ? .block : .foreignBlock
+      if open == .foreignBlock { return report("only blocks marked 'scope' are read") }
+      entry?.examples.append([])
+    } else if content.hasPrefix("- ") {
+      readField(content.dropFirst(2))
+    } else if content.hasPrefix(" ") || content.hasPrefix("#") {
+      report("an indented line or a heading of another level")
+    } else {
+      open = .paragraph
+      if wasOpen == .paragraph {
+        entry?.extendParagraph(by: content)
+      } else {
+        entry?.paragraphs.append(String(content))
+      }
+    }
+  }
+
+  private mutating func readField(_ content: Substring) {
+    let parts = content.split(separator: ": ", maxSplits: 1)
+    guard parts.count == 2 else { return report("a field needs a name, a colon and a value") }
+    guard entry?.paragraphs.isEmpty == true, entry?.examples.isEmpty == true else {
+      return report("fields stand first in an entry")
+    }
+    open = .field
+    entry?.fields.append(
+      BookEntry.Field(name: String(parts[0]), value: String(parts[1]), line: line))
+  }
+
+  private mutating func finishEntry() {
+    if let entry { chapters[chapters.count - 1].entries.append(entry) }
+    entry = nil
+  }
+
+  private mutating func report(_ reason: String) {
+    problems.append(BookProblem(line: line, reason: reason))
+  }
+}
+
+extension BookEntry {
+  fileprivate mutating func extendField(by text: Substring) {
+    fields[fields.count - 1].value += " " + text
+  }
+
+  fileprivate mutating func extendParagraph(by text: Substring) {
+    paragraphs[paragraphs.count - 1] += " " + text
+  }
+
+  fileprivate mutating func extendExample(by line: Substring) {
+    examples[examples.count - 1].append(String(line))
+  }
+}

@@ -1,0 +1,86 @@
+import Commands
+import Foundation
+
+/// Writes the manual and the completions of the user's shells where these look for them.
+package struct Setup {
+  private let environment: [String: String]
+
+  /// - Parameter environment: The variables that name the folders and, in `PATH`, the shells.
+  package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    self.environment = environment
+  }
+
+  /// Tells what was done with one file.
+  package enum Step: Equatable, Sendable {
+    case wrote(String)
+    case upToDate(String)
+    /// A file that is not written, because the machine has no such shell.
+    case skipped(SetupFile)
+    case failed(String, reason: String)
+
+    /// The path of the file that is there now.
+    var path: String? {
+      switch self {
+      case .wrote(let path), .upToDate(let path): path
+      case .skipped, .failed: nil
+      }
+    }
+  }
+
+  /// Writes every file that the user has a program for.
+  ///
+  /// - Returns: What was done, in the order of the files.
+  package func run() -> [Step] {
+    SetupFile.allCases.compactMap { file in
+      guard let path = file.path(in: environment) else { return nil }
+      if let program = file.program, !isInstalled(program) { return .skipped(file) }
+      return write(file.text, to: path)
+    }
+  }
+
+  /// Words the steps: what was done, what the user has left to do, and what failed.
+  package func report(_ steps: [Step]) -> (done: [String], failures: [String]) {
+    var (done, failures): ([String], [String]) = ([], [])
+    for step in steps {
+      switch step {
+      case .wrote(let path): done.append("wrote \(path)")
+      case .upToDate(let path): done.append("already there: \(path)")
+      case .skipped(let file):
+        done.append("no \(file.rawValue) here: its completions are not written")
+      case .failed(let path, let reason): failures.append("cannot write '\(path)': \(reason)")
+      }
+    }
+    let paths = Set(steps.compactMap(\.path))
+    if let bash = SetupFile.bash.path(in: environment), paths.contains(bash) {
+      done.append("bash reads it if the package bash-completion is installed; if it is not, add")
+      done.append("  source '\(bash)'")
+      done.append("to ~/.bashrc")
+    }
+    if let zsh = SetupFile.zsh.path(in: environment), paths.contains(zsh) {
+      done.append("zsh reads it if ~/.zshrc has, before it calls compinit,")
+      done.append("  fpath+=('\((zsh as NSString).deletingLastPathComponent)')")
+    }
+    return (done, failures)
+  }
+
+  private func isInstalled(_ program: String) -> Bool {
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    return folders.contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
+    }
+  }
+
+  private func write(_ text: String, to path: String) -> Step {
+    let url = URL(fileURLWithPath: path)
+    let data = Data(text.utf8)
+    if (try? Data(contentsOf: url)) == data { return .upToDate(path) }
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+      return .wrote(path)
+    } catch {
+      return .failed(path, reason: error.reason)
+    }
+  }
+}
