@@ -22,7 +22,7 @@ struct HelpTopic: Sendable {
     try entry.allow("also")
     name = entry.name
     aliases = entry.list("also")
-    summary = entry.title
+    summary = try entry.requiredTitle()
     var paragraphs: [String] = []
     for paragraph in entry.paragraphs {
       paragraphs.append(try BookPlaceholder.filled(paragraph, in: entry))
