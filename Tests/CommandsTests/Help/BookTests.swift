@@ -67,6 +67,7 @@ import Testing
     ("It is.\n\n```scope\nadd red", 6, "a block is not closed"),
     ("It is.\n#### Really", 5, "an indented line or a heading of another level"),
     ("It is.\n\n### red", 6, "the number is missing"),
+    ("It is.\n\n### 2\n\nIt is.", 6, "the heading says nothing behind '2: '"),
     ("It is.\n\n## More\n\ntext", 8, "there is no heading '### NAME: …' above"),
   ])
   func aMistakeHasItsLineAndTheRestIsRead(text: String, line: Int, reason: String) {

@@ -18,6 +18,9 @@ import Testing
   /// The folder of the built modules, beside the executable and the test bundle.
   private static let modules = Tapscope.executable.deletingLastPathComponent()
     .appendingPathComponent("Modules")
+  /// Where the compiler finds the embedded files, which are written in C.
+  private static let moduleMap = modules.deletingLastPathComponent()
+    .appendingPathComponent("CContent.build/module.modulemap")
   /// What the build read of other modules, kept so that it need not be read again.
   private static let moduleCache = modules.deletingLastPathComponent()
     .appendingPathComponent("ModuleCache")
@@ -31,7 +34,8 @@ import Testing
     process.executableURL = compiler
     process.arguments = [
       "-typecheck", "-swift-version", "6", "-I", Self.modules.path,
-      "-module-cache-path", Self.moduleCache.path, source,
+      "-Xcc", "-fmodule-map-file=\(Self.moduleMap.path)", "-module-cache-path",
+      Self.moduleCache.path, source,
     ]
     let pipe = Pipe()
     process.standardOutput = pipe

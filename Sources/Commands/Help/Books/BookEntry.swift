@@ -32,6 +32,12 @@ struct BookEntry: Sendable {
   /// Returns a mistake in the entry.
   func problem(_ reason: String) -> BookProblem { BookProblem(line: line, reason: reason) }
 
+  /// Returns the text behind the colon of the heading, which must be there.
+  func requiredTitle() throws(BookProblem) -> String {
+    guard !title.isEmpty else { throw problem("the heading says nothing behind '\(name): '") }
+    return title
+  }
+
   /// Returns the value of a field that must be there.
   func value(of name: String) throws(BookProblem) -> String {
     guard let field = fields.first(where: { $0.name == name }) else {

@@ -21,7 +21,7 @@ struct CodeNote: Sendable {
   init(_ entry: BookEntry) throws(BookProblem) {
     if DiagnosisCode(rawValue: entry.name) != nil {
       command = "why"
-      title = entry.title
+      title = try entry.requiredTitle()
     } else if let code = AuditCode(rawValue: entry.name) {
       guard entry.title.isEmpty else {
         throw entry.problem("the report has the words of this code")

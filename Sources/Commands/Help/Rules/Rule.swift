@@ -4,7 +4,7 @@ import Scenes
 struct Rule: Sendable {
   /// A part of a rule that is not as sure as the rest.
   struct Doubt: Sendable {
-    /// How sure the part is.
+    /// The confidence in the part.
     let certainty: Certainty
     /// The part.
     let part: String
@@ -20,7 +20,7 @@ struct Rule: Sendable {
 
   /// The name, such as `R6.8`.
   let number: String
-  /// How sure the rule is.
+  /// The confidence in the whole rule.
   let certainty: Certainty
   /// A few words, for lists.
   let title: String
@@ -39,7 +39,7 @@ struct Rule: Sendable {
       throw entry.problem("'\(entry.name)' is not the number of a rule")
     }
     number = entry.name
-    title = entry.title
+    title = try entry.requiredTitle()
     text = try entry.paragraph()
     example = try entry.example()
     guard let first = entry.fields.first, first.name == "confidence" else {

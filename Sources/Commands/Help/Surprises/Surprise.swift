@@ -16,7 +16,7 @@ struct Surprise: Sendable {
     guard let number = Int(entry.name) else { throw entry.problem("the number is missing") }
     try entry.allow("rules")
     self.number = number
-    belief = entry.title
+    belief = try entry.requiredTitle()
     truth = try entry.paragraph()
     rules = entry.list("rules")
     example = try entry.example()

@@ -24,7 +24,7 @@ struct HelpTopic: Sendable {
     try entry.allow("also")
     name = entry.name
     aliases = entry.list("also")
-    summary = entry.title
+    summary = try entry.requiredTitle()
     for paragraph in entry.paragraphs { try BookPlaceholder.check(paragraph, in: entry) }
     written = entry.paragraphs
     var examples: [Command.Example] = []
