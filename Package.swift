@@ -17,7 +17,7 @@ let package = Package(
     .target(name: "Text"),
     .target(name: "CContent", exclude: ["Resources"]),
     .target(name: "Content", dependencies: ["CContent"]),
-    .target(name: "Scenes", dependencies: ["ResponderKit", "Text"]),
+    .target(name: "Scenes", dependencies: ["Content", "ResponderKit", "Text"]),
     .target(name: "Explanation", dependencies: ["ResponderKit", "Scenes"]),
     .target(name: "Analysis", dependencies: ["Explanation", "ResponderKit", "Scenes"]),
     .target(
@@ -62,7 +62,8 @@ let package = Package(
     .testTarget(name: "ResponderKitTests", dependencies: ["ResponderKit", "TestSupport"]),
     .testTarget(name: "TextTests", dependencies: ["ResponderKit", "Text"]),
     .testTarget(
-      name: "ScenesTests", dependencies: ["ResponderKit", "SceneStage", "Scenes", "TestSupport"]),
+      name: "ScenesTests",
+      dependencies: ["Content", "ResponderKit", "SceneStage", "Scenes", "TestSupport"]),
     .testTarget(
       name: "ExplanationTests",
       dependencies: ["Explanation", "ResponderKit", "SceneStage", "Scenes"]),

@@ -32,6 +32,10 @@ static const unsigned char schema[] = {
 #embed "Resources/Setup/tapscope-2.schema.json"
 };
 
+static const unsigned char classes[] = {
+#embed "Resources/Classes/classes.txt"
+};
+
 #define FILE(name, bytes) {name, bytes, sizeof bytes}
 
 static const cc_file files[] = {
@@ -43,6 +47,7 @@ static const cc_file files[] = {
     FILE("Setup/tapscope.bash", bash_completions),
     FILE("Setup/_tapscope", zsh_completions),
     FILE("Setup/tapscope.fish", fish_completions),
+    FILE("Classes/classes.txt", classes),
     FILE("Setup/tapscope-2.schema.json", schema),
 };
 

@@ -34,7 +34,7 @@ package final class Stage {
     _ name: String, _ frame: CGRect = .zero, in parent: String = "root",
     class type: String = "UIView"
   ) -> UIView {
-    guard let view = ViewClass.named(type)?.make(frame) else { preconditionFailure(type) }
+    guard let view = scene.classes[type]?.make(frame) else { preconditionFailure(type) }
     scene.adopt(view, NameTable.Entry(name: name))
     self[parent].addSubview(view)
     return view

@@ -59,7 +59,7 @@ package struct Audit {
       add(code, subject, cause: cause)
     }
     // A target of which only a part is on the screen is not small.
-    guard reach.reached > 0, isAllSeen(target), isSmall(subject), !target.view.hasPartsOfItsOwn,
+    guard reach.reached > 0, isAllSeen(target), isSmall(subject), !target.view.isComposite,
       !isInBar(target.view)
     else { return }
     add(.small, subject, cause: nil)

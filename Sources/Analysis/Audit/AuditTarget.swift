@@ -26,7 +26,7 @@ struct AuditTarget {
         if isSeen, !isOff, view.isInteractive(in: scene), !isPartOfControl(view) {
           targets.append(AuditTarget(view: view, visible: visible))
         }
-        guard !view.hasPartsOfItsOwn else { return nil }
+        guard !view.isComposite else { return nil }
         let inside = view.clipsToBounds ? (isSeen ? seen : .null) : visible
         return inside.isNull ? nil : inside
       }

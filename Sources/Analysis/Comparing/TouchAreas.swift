@@ -54,7 +54,7 @@ struct TouchAreas {
           total: reach.total, reached: reach.reached, seen: seen)
         continue
       }
-      let isAlone = target.view is UIControl && !target.view.hasPartsOfItsOwn
+      let isAlone = target.view.mustBeHitItself
       areas[place] = Area(
         total: total, reached: min(total, isAlone ? own[place] : within[place]), seen: seen)
     }

@@ -79,8 +79,7 @@ extension Diagnoser {
 
   /// Whether nothing tells that a view draws something.
   private func looksClear(_ view: UIView) -> Bool {
-    !(view is UIControl || view is UILabel || view is UIImageView || view is UIScrollView)
-      && !(view is UITransitionView)
+    scene.classes.nearestClass(of: view).traits.contains(.clear)
   }
 
   /// A view that is drawn in front although it is asked later.

@@ -10,7 +10,7 @@ extension Diagnoser {
       // Another text may say that it is not shown.
       if isInDoubt(view, .window) { add(.saidToBeDetached(view), .affects, by: view) }
     }
-    if let winner, winner.isSwallowingTouches { findAnimation(of: winner) }
+    if let winner, winner.blocksTouchesWhileAnimating { findAnimation(of: winner) }
     if isReached, let winner { findInside(of: winner) }
     findTransforms()
   }
@@ -26,7 +26,7 @@ extension Diagnoser {
     let moves = keys.contains { key in
       ["position", "bounds", "transform"].contains { key.hasPrefix($0) }
     }
-    let isSwallowing = view.isSwallowingTouches
+    let isSwallowing = view.blocksTouchesWhileAnimating
     add(
       .animating(view, keys: keys, isSwallowing: isSwallowing),
       isSwallowing ? .blocks : .affects, by: view,

@@ -32,8 +32,7 @@ extension Diagnoser {
   }
 
   private func isDrag(_ recognizer: UIGestureRecognizer) -> Bool {
-    (recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer)
-      && !isAtEdge(recognizer)
+    [.drag, .swipe].contains(scene.gestures.finger(of: recognizer))
   }
 
   private mutating func findTaps(_ one: UITapGestureRecognizer, _ other: UITapGestureRecognizer) {

@@ -69,8 +69,9 @@ extension Diagnoser {
       !isOwn || (target is UIControl && scene.names.name(of: recognizer) != nil)
     else { return }
     if isBlocked(recognizer) { return add(recognizer, .refusedByControl, .note) }
-    guard let gesture = gestureThatCancels(recognizer), !isBeaten(recognizer) else { return }
-    let isKnobSafe = target is UISlider && recognizer is UIPanGestureRecognizer
+    guard let gesture = scene.gestures.finger(of: recognizer), !isBeaten(recognizer) else { return }
+    let keepsKnobDrags = (target as? UIControl)?.keepsKnobDrags == true
+    let isKnobSafe = keepsKnobDrags && recognizer is UIPanGestureRecognizer
     add(
       recognizer, .cancels(gesture, isKnobSafe: isKnobSafe), .affects,
       fixes: [
@@ -78,16 +79,10 @@ extension Diagnoser {
       ])
   }
 
-  /// UIKit's controls that do not let recognizers of ancestors begin for one tap.
-  private func keepsSingleTaps(_ control: UIControl) -> Bool {
-    control is UIButton || control is UISwitch || control is UIStepper
-      || control is UISegmentedControl || control is UIPageControl
-  }
-
   /// Whether the target keeps a recognizer of an ancestor from beginning.
   func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let control = target as? UIControl, recognizer.view !== target else { return false }
-    return keepsSingleTaps(control) && isSingleTap(recognizer)
+    return control.keepsSingleTaps && isSingleTap(recognizer)
   }
 
   private func isSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -105,18 +100,6 @@ extension Diagnoser {
         return own.numberOfTapsRequired == tap.numberOfTapsRequired
           && own.numberOfTouchesRequired == tap.numberOfTouchesRequired
       }
-  }
-
-  /// The gesture, if it is one that a finger on the target makes.
-  private func gestureThatCancels(_ recognizer: UIGestureRecognizer) -> RecognizerFact.Gesture? {
-    switch recognizer {
-    case let tap as UITapGestureRecognizer: .taps(tap.numberOfTapsRequired)
-    case is UILongPressGestureRecognizer: .longPress
-    case is UIScreenEdgePanGestureRecognizer: nil
-    case is UIPanGestureRecognizer: .drag
-    case is UISwipeGestureRecognizer: .swipe
-    default: nil
-    }
   }
 
   private mutating func findDelays(by recognizer: UIGestureRecognizer) {

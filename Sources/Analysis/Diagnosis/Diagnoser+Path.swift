@@ -22,7 +22,7 @@ extension Diagnoser {
       let next = k + 1 < path.count ? path[k + 1] : nil
       let decision = next.flatMap { next in record.all.last { $0.views.contains(ObjectID(next)) } }
       // It keeps the touch whatever its flags will be.
-      if view.isSwallowingTouches { findAnimation(of: view) }
+      if view.blocksTouchesWhileAnimating { findAnimation(of: view) }
       findFlags(of: view, in: record)
       if decision?.isAsked != true, findPlace(of: view, place, in: record) { break }
       let count = findings.count
@@ -50,7 +50,7 @@ extension Diagnoser {
   private mutating func findFlags(of view: UIView, in record: HitTestDecisions) {
     switch record.decision(of: ObjectID(view))?.verdict {
     case .refused(.flags): break
-    default: guard view.isSwallowingTouches else { return }
+    default: guard view.blocksTouchesWhileAnimating else { return }
     }
     let asked = view.hitTestBehavior?.flagsAsked ?? .all
     if asked.contains(.enabled), (view as? UIControl)?.isEnabled == false {
@@ -58,7 +58,8 @@ extension Diagnoser {
     }
     if asked.contains(.interaction), !view.isUserInteractionEnabled {
       add(
-        .interactionOff(view, isDefault: view is UIImageView || view is UILabel), .blocks,
+        .interactionOff(view, isDefault: !scene.classes.nearestClass(of: view).takesTouches),
+        .blocks,
         by: view, fixes: [.set(view, "isUserInteractionEnabled", .bool(true))])
     }
     if asked.contains(.hidden), view.isHidden {

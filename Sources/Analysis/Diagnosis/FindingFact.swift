@@ -98,17 +98,12 @@ package enum FindingFact {
 
 /// The effect of a recognizer on a touch of a view.
 package enum RecognizerFact {
-  /// A gesture of a finger on the view.
-  package enum Gesture: Equatable {
-    case taps(Int), longPress, drag, swipe
-  }
-
   /// It is disabled.
   case disabled
   /// A control of UIKit's keeps it from beginning.
   case refusedByControl
   /// It takes the touch when it recognizes a gesture; the knob of a slider may be safe from it.
-  case cancels(Gesture, isKnobSafe: Bool)
+  case cancels(FingerGesture, isKnobSafe: Bool)
   /// It had the touch when its state was printed.
   case hadTouch(state: String)
   /// It takes a tap on the view.

@@ -62,7 +62,8 @@ package enum CommandTemplate: Equatable {
   /// Returns the command, with the gap in capitals.
   package func text(in scene: Scene) -> String {
     switch self {
-    case .target(let control): "target \(scene.label(of: control)) touchUpInside REF.ACTION"
+    case .target(let control):
+      "target \(scene.label(of: control)) \(control.primaryEvent) REF.ACTION"
     }
   }
 }
@@ -96,7 +97,7 @@ package enum AppCode: Equatable {
     case .addTarget(let control):
       return [
         "\(scene.swiftName(of: control)).addTarget(self, action: #selector(tapped), for: "
-          + ".touchUpInside)"
+          + "\(control.primaryEvent.names.swiftOptions))"
       ]
     case .animateWithInteraction:
       return ["UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction]) { … }"]

@@ -11,19 +11,19 @@ extension UIView {
   ///
   /// What a view keeps to itself while it is animated, nobody gets (R2.10).
   ///
-  /// A control has to be hit itself, as it tracks no finger that went to a subview (R5.6), except
-  /// for UIKit's own controls, whose parts are UIKit's matter. Other views get what their subviews
-  /// get, by their recognizers and along the responder chain.
+  /// Views get what their subviews get, by their recognizers and along the responder chain, unless
+  /// they have to be hit themselves.
   package func isReached(by hit: UIView?) -> Bool {
-    guard let hit, !hit.isSwallowingTouches else { return false }
+    guard let hit, !hit.blocksTouchesWhileAnimating else { return false }
     if hit === self { return true }
     guard hit.isDescendant(of: self) else { return false }
-    return !(self is UIControl) || hasPartsOfItsOwn
+    return !mustBeHitItself
   }
 
-  /// Whether the view is one of UIKit's controls that are made of several views.
-  package var hasPartsOfItsOwn: Bool {
-    self is UISwitch || self is UISlider || self is UISegmentedControl || self is UIStepper
-      || self is UITextField || self is UIPageControl
-  }
+  /// Tells whether a hit on a subview is none on the view: a control tracks no finger that went to a
+  /// subview (R5.6), unless its class made that subview, whose touches are the class's matter.
+  package var mustBeHitItself: Bool { (self as? UIControl)?.isCompositeControl == false }
+
+  /// Tells whether the view is a control whose subviews its class made.
+  package var isComposite: Bool { (self as? UIControl)?.isCompositeControl == true }
 }

@@ -18,7 +18,6 @@ struct HitViews {
 
   /// Whether a view takes touches; one that is not a control may do so by way of its descendants.
   func contain(_ view: UIView) -> Bool {
-    let needsOwn = view is UIControl && !view.hasPartsOfItsOwn
-    return (needsOwn ? hit : around).contains(ObjectIdentifier(view))
+    (view.mustBeHitItself ? hit : around).contains(ObjectIdentifier(view))
   }
 }

@@ -53,8 +53,8 @@ package enum ViewRemark: Hashable {
   }
 
   /// Returns whether the remark goes without saying for a view of its class.
-  package func isUsual(of view: UIView) -> Bool {
-    self == .noInteraction && (view is UILabel || view is UIImageView)
+  package func isUsual(of view: UIView, in scene: Scene) -> Bool {
+    self == .noInteraction && !scene.classes.nearestClass(of: view).takesTouches
   }
 
   /// The remarks on a view, most important first.
@@ -97,7 +97,8 @@ package enum ViewRemark: Hashable {
   /// What can be seen of the view.
   static func looks(of view: UIView) -> [ViewRemark] {
     var remarks: [ViewRemark] = []
-    if !(view is UITextView), let text = view.shownText, !text.isEmpty {
+    // What scrolls is too long for a remark.
+    if !(view is UIScrollView), let text = view.shownText, !text.isEmpty {
       remarks.append(.text(text))
     }
     if !view.transform.isIdentity { remarks.append(.transform) }

@@ -21,7 +21,7 @@ extension Command {
         ]
       ) { call in
         let frame = call.optionalRect() ?? .zero
-        var viewClass = ViewClass.all[0]
+        var viewClass = call.scene.classes.plain
         if case .viewClass(let named)? = call.arguments["CLASS"] { viewClass = named }
         let view = viewClass.make(frame)
         try call.adopt(view, named: call.text("NAME"))
@@ -56,7 +56,7 @@ extension Call {
   /// Gives a new view its name, and what it came with a name of its own.
   fileprivate func adopt(_ view: UIView, named name: String) throws {
     scene.adopt(view, NameTable.Entry(name: name))
-    guard let content = (view as? UIVisualEffectView)?.contentView else { return }
+    guard let content = view.ownContentView else { return }
     try session.checkName("\(name)-content", at: arguments.range(of: "NAME") ?? 0..<0)
     scene.adopt(content, NameTable.Entry(name: "\(name)-content"))
   }

@@ -46,8 +46,8 @@ private struct SubtreeCopy {
     var pending = [(original, root)]
     while let (source, target) = pending.popLast() {
       for subview in source.subviews {
-        let isMade = subview === (source as? UIVisualEffectView)?.contentView
-        let made = isMade ? (target as? UIVisualEffectView)?.contentView : nil
+        let isMade = subview === source.ownContentView
+        let made = isMade ? target.ownContentView : nil
         let copy = made ?? makeLike(subview)
         give(copy, freeName(like: subview), theFactsOf: subview)
         if made == nil { target.addSubview(copy) }
@@ -76,8 +76,7 @@ private struct SubtreeCopy {
   }
 
   private func makeLike(_ original: UIView) -> UIView {
-    let type = String(describing: type(of: original))
-    return (ViewClass.named(type) ?? ViewClass.all[0]).make(.zero)
+    (scene.classes.ownClass(of: original) ?? scene.classes.plain).make(.zero)
   }
 
   private mutating func give(_ copy: UIView, _ name: String, theFactsOf original: UIView) {

@@ -8,7 +8,7 @@ extension Command {
     name: "gesture", group: .gestures,
     summary: "adds a gesture recognizer to a view",
     details: [
-      "KIND: " + GestureKind.all.map(\.name).joined(separator: ", ") + ".",
+      "KIND: " + GestureTable.standard.all.map(\.name).joined(separator: ", ") + ".",
       "It sees the fingers that are hit-tested to the view or to a descendant (R6.1). Properties "
         + "are UIKit's: taps=2, touches=2, direction=left, cancelsTouchesInView=off; 'describe' "
         + "lists them. 'target' says who is told; 'gestures' shows who competes with whom.",

@@ -25,11 +25,12 @@ struct SlotCandidates {
     case .object: references { _ in true }
     case .sender: references { $0 is UIControl || $0 is UIGestureRecognizer }
     case .gesture: references { $0 is UIGestureRecognizer }
-    case .gestureKind: choice.picked(GestureKind.all.map { Candidate($0.name, $0.summary) })
+    case .gestureKind:
+      choice.picked(session.scene.gestures.all.map { Candidate($0.name, $0.summary) })
     case .gestureState: words(UIGestureRecognizer.State.allCases.map(\.rawValue))
     case .delegateAnswer: delegateAnswers
     case .option(let name): choice.picked([Candidate(name, "a whole number", suffix: "=")])
-    case .className: choice.picked(ViewClass.all.map { Candidate($0.name, $0.summary) })
+    case .className: choice.picked(session.scene.classes.all.map { Candidate($0.name, $0.summary) })
     case .property: properties(of: owner(arguments))
     case .setting: properties(of: owner(arguments)) { $0.set != nil }
     case .assignment: assignments(arguments)

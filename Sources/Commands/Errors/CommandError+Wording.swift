@@ -46,10 +46,9 @@ extension CommandError {
     case .badName(let word):
       return "'\(word)' cannot be a name: a letter or '_', then letters, digits, '_' or '-'"
     case .reservedName(let word): return "'\(word)' cannot be a name: it has a meaning of its own"
-    case .unknownGesture(let word, let suggestions):
+    case .unknownGesture(let word, let suggestions, let all):
       return "there is no gesture '\(word)'"
-        + Self.hint(
-          suggestions, else: "there are \(Self.list(GestureKind.all.map(\.name)))")
+        + Self.hint(suggestions, else: "there are \(Self.list(all))")
     case .unknownClass(let word, let suggestions):
       return "there is no class '\(word)'" + Self.hint(suggestions, else: "try 'help classes'")
     case .unknownProperty(let word, let owner, let suggestions):
@@ -126,7 +125,7 @@ extension CommandError {
     join(words.map { "'\($0)'" }, conjunction)
   }
 
-  private static func join(_ phrases: [String], _ conjunction: String) -> String {
+  static func join(_ phrases: [String], _ conjunction: String) -> String {
     guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
     return phrases.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }

@@ -54,7 +54,7 @@ package struct CommandError: Error {
     /// A word that is never a name because it means something.
     case reservedName(String)
     /// A kind of gesture that does not exist.
-    case unknownGesture(String, suggestions: [String])
+    case unknownGesture(String, suggestions: [String], all: [String])
     /// A class that does not exist.
     case unknownClass(String, suggestions: [String])
     /// A property that the responder does not have.

@@ -125,7 +125,8 @@ enum SlotKind: Sendable, Equatable {
     case .seconds: "a time in seconds such as 0.5"
     case .sender: "a control or a gesture recognizer"
     case .gesture: "a gesture recognizer"
-    case .gestureKind: "a kind: tap, longpress, pan, swipe, pinch, rotation, edgepan or hover"
+    case .gestureKind:
+      "a kind: " + CommandError.join(GestureTable.standard.all.map(\.name), "or")
     case .gestureState: "a state: possible, began, changed, ended, cancelled or failed"
     case .delegateAnswer: "an answer such as shouldBegin=off"
     case .option(let name): "\(name)= and a whole number"

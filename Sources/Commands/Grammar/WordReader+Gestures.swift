@@ -5,9 +5,10 @@ import Text
 extension WordReader {
   mutating func gestureKind() throws -> Argument? {
     let word = words[position]
-    guard let kind = GestureKind.named(word.text) else {
+    guard let kind = session.scene.gestures[word.text] else {
+      let names = session.scene.gestures.all.map(\.name)
       throw CommandError(
-        .unknownGesture(word.text, suggestions: word.text.nearest(in: GestureKind.all.map(\.name))),
+        .unknownGesture(word.text, suggestions: word.text.nearest(in: names), all: names),
         at: word.range)
     }
     position += 1

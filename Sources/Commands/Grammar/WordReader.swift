@@ -145,14 +145,15 @@ struct WordReader {
 
   private mutating func className() throws -> Argument? {
     guard word.quoting == .bare else { return nil }
-    if let viewClass = ViewClass.named(word.text) {
+    if let viewClass = session.scene.classes[word.text] {
       position += 1
       return .viewClass(viewClass)
     }
     // A word that begins like a class of UIKit's can only be meant as one.
     guard word.text.hasPrefix("UI"), word.text.count > 2 else { return nil }
     throw CommandError(
-      .unknownClass(word.text, suggestions: word.text.nearest(in: ViewClass.all.map(\.name))),
+      .unknownClass(
+        word.text, suggestions: word.text.nearest(in: session.scene.classes.all.map(\.name))),
       at: word.range)
   }
 

@@ -22,7 +22,11 @@ extension Command {
           HelpPages.overview(look).forEach(call.write)
           return
         }
-        guard let page = HelpPages.page(on: topic, look) ?? HelpPages.search(topic, look) else {
+        let kinds = call.scene.kinds
+        guard
+          let page = HelpPages.page(on: topic, look, kinds)
+            ?? HelpPages.search(topic, look, kinds)
+        else {
           throw call.unknownTopic("TOPIC")
         }
         page.forEach(call.write)

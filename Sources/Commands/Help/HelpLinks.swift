@@ -84,7 +84,7 @@ extension Command {
 
 extension HelpTopic {
   /// Its texts, for people.
-  var texts: [String] { [summary] + paragraphs + examples.map(\.meaning) }
+  var texts: [String] { [summary] + paragraphs() + examples.map(\.meaning) }
 }
 
 extension [String] {

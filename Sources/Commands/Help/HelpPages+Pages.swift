@@ -1,3 +1,4 @@
+import Scenes
 import Text
 
 extension HelpPages {
@@ -25,9 +26,9 @@ extension HelpPages {
   }
 
   /// One topic.
-  static func page(of topic: HelpTopic, _ look: Look) -> [TextLine] {
+  static func page(of topic: HelpTopic, _ look: Look, _ kinds: SceneKinds) -> [TextLine] {
     var lines = heading(topic.name, topic.summary, look)
-    for text in topic.paragraphs {
+    for text in topic.paragraphs(of: kinds) {
       lines.append(TextLine())
       lines += paragraph(text, look, indent: 0)
     }

@@ -1,3 +1,4 @@
+import Scenes
 import Text
 
 /// The pages that `help` prints.
@@ -7,12 +8,14 @@ enum HelpPages {
 
   /// The page that a text asks for, if any: a command before a topic before a property. Small and capital letters are
   /// the same.
-  static func page(on text: String, _ look: Look) -> [TextLine]? {
+  static func page(
+    on text: String, _ look: Look, _ kinds: SceneKinds = SceneKinds()
+  ) -> [TextLine]? {
     // Capitals make a code of what is a command otherwise: TRANSFORM.
     if let note = CodeBook.note(text) { return CodePages.page(of: note, look) }
     let name = text.lowercased()
     if let command = Catalogue.byWord[name] { return page(of: command, look) }
-    if let topic = HelpTopic.named(name) { return page(of: topic, look) }
+    if let topic = HelpTopic.named(name) { return page(of: topic, look, kinds) }
     if name == "commands" { return listOfCommands(look) }
     if name == "topics" { return listOfTopics(look) }
     return RulePages.page(on: name, look) ?? SurprisePages.page(on: name, look)
@@ -31,14 +34,16 @@ enum HelpPages {
   /// What a search finds for a text that is no name; a page that is alone is opened.
   ///
   /// Numbers of rules and surprises that are not there are mistakes, not words.
-  static func search(_ text: String, _ look: Look) -> [TextLine]? {
+  static func search(
+    _ text: String, _ look: Look, _ kinds: SceneKinds
+  ) -> [TextLine]? {
     guard RuleBook.nearest(to: text) == nil, SurprisePages.nearest(to: text) == nil else {
       return nil
     }
     let search = HelpSearch(text)
     switch search.hits.count {
     case 0: return nil
-    case 1: return page(on: search.hits[0].page.name.text, look)
+    case 1: return page(on: search.hits[0].page.name.text, look, kinds)
     default: return search.lines(look)
     }
   }

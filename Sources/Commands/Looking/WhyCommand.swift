@@ -70,7 +70,7 @@ extension Call {
   private func targetOfQuestion() -> UIView {
     let named = view()
     guard !named.isUserInteractionEnabled,
-      named is UILabel || named is UIImageView || named.superview is UIControl
+      !scene.classes.nearestClass(of: named).takesTouches || named.superview is UIControl
     else { return named }
     var ancestor = named.superview
     while let current = ancestor,

@@ -69,7 +69,7 @@ extension Session {
 
   /// Checks that a word can be the name of something new.
   func checkName(_ name: String, at range: Range<Int>) throws(CommandError) {
-    guard !NameRule.isReserved(name) else {
+    guard !scene.isReservedName(name) else {
       throw CommandError(.reservedName(name), at: range)
     }
     guard NameRule.isWellFormed(name) else { throw CommandError(.badName(name), at: range) }

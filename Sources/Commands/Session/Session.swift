@@ -64,17 +64,17 @@ package final class Session {
   ///   - look: How output looks.
   ///   - output: Receives the lines of output.
   package convenience init(look: Look = Look(), output: @escaping (TextLine) -> Void) {
-    self.init(look: look, overrides: .standard, output: output)
+    self.init(look: look, kinds: SceneKinds(), output: output)
   }
 
-  /// Creates a session with a new scene that knows kinds of overrides of its own.
+  /// Creates a session with a new scene that knows kinds of things of its own.
   package init(
-    look: Look = Look(), overrides: OverrideRegistry, output: @escaping (TextLine) -> Void
+    look: Look = Look(), kinds: SceneKinds, output: @escaping (TextLine) -> Void
   ) {
     self.look = look
     lookAtStart = look
     self.output = output
-    let scene = Scene(overrides: overrides)
+    let scene = Scene(kinds: kinds)
     self.scene = scene
     recorder = InteractionRecorder()
     scene.eventObserver = recorder

@@ -16,7 +16,7 @@ extension Call {
   func dump(of file: String, _ label: String) throws -> HierarchyDump? {
     guard let data = try text(of: file, label) else { return nil }
     do throws(DumpError) {
-      return try HierarchyDump(parsing: data)
+      return try HierarchyDump(parsing: data, in: session.scene.classes)
     } catch {
       throw self.error(
         .badDump(path: file, reason: "line \(error.line): \(error.kind)"), at: label)
@@ -50,7 +50,7 @@ extension Call {
     guard !dump.roots.isEmpty else {
       throw error(.badDump(path: text(label), reason: "it prints no views"), at: label)
     }
-    let scene = Scene()
+    let scene = Scene(kinds: session.scene.kinds)
     _ = scene.replace(by: dump)
     return scene
   }

@@ -23,6 +23,8 @@ package struct HierarchyDump: Sendable {
   package var formats: [DumpFormat]
   /// The touch that went wrong, if the text is about one.
   package var failure: HitFailure?
+  /// The classes that names in the text stand for.
+  var classes = ClassCatalogue.standard
 
   /// Creates a dump.
   package init(
@@ -47,7 +49,7 @@ package struct HierarchyDump: Sendable {
     var facts: Set<SceneOrigin.Fact> = []
     for format in formats { facts.formUnion(format.toldFacts) }
     for format in formats { facts.subtract(format.openFacts) }
-    if !roots.isEmpty, roots.allSatisfy(\.isWindowAtTop) { facts.insert(.window) }
+    if !roots.isEmpty, roots.allSatisfy(classes.isWindow) { facts.insert(.window) }
     return facts
   }
 

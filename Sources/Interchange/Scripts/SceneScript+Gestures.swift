@@ -8,7 +8,7 @@ extension SceneScript {
       scene.reference(toObject: $0) != nil
     }
     for recognizer in recognizers {
-      guard let kind = GestureKind.of(recognizer), let view = recognizer.view,
+      guard let kind = scene.gestures.kind(of: recognizer), let view = recognizer.view,
         let name = scene.names.name(of: recognizer)
       else { continue }
       lines.append("gesture \(kind.name) \(name) on \(reference(to: view))")

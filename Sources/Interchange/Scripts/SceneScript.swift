@@ -60,15 +60,15 @@ package struct SceneScript {
   private mutating func write(_ view: UIView) {
     guard let name = scene.names.name(of: view), let parent = view.superview else { return }
     let made: UIView
-    if let effect = parent as? UIVisualEffectView, effect.contentView === view {
-      let own = "\(reference(to: effect))-content"
+    if parent.ownContentView === view {
+      let own = "\(reference(to: parent))-content"
       if own != name { lines.append("rename \(own) \(name)") }
-      made = UIView(frame: CGRect(origin: .zero, size: effect.frame.size))
+      made = UIView(frame: CGRect(origin: .zero, size: parent.frame.size))
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     } else {
       let className = String(describing: type(of: view))
       let shown = scene.className(of: view)
-      made = (ViewClass.named(className) ?? ViewClass.all[0]).make(view.frame)
+      made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(view.frame)
       var line = "add \(className) \(name)"
       if view.transform.isIdentity { line += " \(view.frame.exactText)" }
       line += " in \(reference(to: namedParent(of: view) ?? parent))"
@@ -78,7 +78,7 @@ package struct SceneScript {
     // A controller may resize its view, so it comes before the view's properties and subviews.
     let resized = controllers[ObjectIdentifier(view)].flatMap { makeController($0, for: view) }
     writeProperties(of: view, against: resized ?? made, name)
-    if let effect = view as? UIVisualEffectView, effect.contentView.superview !== effect {
+    if let content = view.ownContentView, content.superview !== view {
       lines.append("remove \(name)-content")
     }
   }
@@ -162,7 +162,7 @@ package struct SceneScript {
   /// What was changed of the views that other commands make.
   private mutating func writeUnnamed(below window: UIWindow) {
     for view in window.subtree where scene.names.name(of: view) == nil {
-      let made = type(of: view) == UIView.self ? UIView(frame: .zero) : UITransitionView()
+      let made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(.zero)
       made.frame = CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       writeProperties(of: view, against: made, reference(to: view))

@@ -17,8 +17,9 @@ struct SwiftNames {
         byObject[ObjectIdentifier(view)] = "\(self[parent]).contentView"
         continue
       }
-      let base = Self.baseClass(of: view)
-      let name = scene.names.name(of: view) ?? ImportNamer.base(of: scene.className(of: view))
+      let base = Self.baseClass(of: view, in: scene.classes)
+      let name =
+        scene.names.name(of: view) ?? ImportNamer.base(of: scene.className(of: view), in: scene)
       identify(view, like: name, noun: String(base.dropFirst(2)))
     }
     for controller in scene.controllers {
@@ -33,7 +34,9 @@ struct SwiftNames {
       // Its class is UIKit's choice.
       if case .content = placement { continue }
       candidates.append(
-        SwiftCandidate(view, Self.baseClass(of: view), SwiftOverride.all(of: view, scene.overrides))
+        SwiftCandidate(
+          view, Self.baseClass(of: view, in: scene.classes),
+          SwiftOverride.all(of: view, scene.overrides))
       )
     }
     for controller in scene.controllers {
@@ -56,15 +59,10 @@ struct SwiftNames {
   }
 
   /// The class of UIKit's that stands for a view's: one that an app can make and add to.
-  static func baseClass(of view: UIView) -> String {
-    let name = String(describing: type(of: view))
-    switch name {
-    // It cannot be made without a layout.
-    case "UICollectionView": return "UIScrollView"
-    // They are private.
-    case "UITransitionView", "UIDropShadowView": return "UIView"
-    default: return ViewClass.named(name) == nil && name != "UIWindow" ? "UIView" : name
-    }
+  static func baseClass(of view: UIView, in classes: ClassCatalogue) -> String {
+    if type(of: view) == UIWindow.self { return "UIWindow" }
+    let viewClass = classes.ownClass(of: view) ?? classes.plain
+    return viewClass.swiftName ?? viewClass.name
   }
 
   private mutating func identify(_ object: StatefulObject, like name: String, noun: String) {

@@ -60,7 +60,7 @@ struct SwiftPlan {
     walkDepthFirst(from: [(view, placement)]) { (step: Step, _) in
       self[keyPath: list].append(step)
       guard let window = step.view as? UIWindow else {
-        let content = (step.view as? UIVisualEffectView)?.contentView
+        let content = step.view.ownContentView
         return step.view.subviews.map { ($0, $0 === content ? .content : .subview) }
       }
       let (own, presented) = steps(in: window)
@@ -98,7 +98,7 @@ struct SwiftPlan {
     guard let root = window.rootViewController, scene.controllers.contains(root) else { return nil }
     var inner = view
     while inner !== root.viewIfLoaded {
-      guard inner is UITransitionView || inner is UIDropShadowView, inner.subviews.count == 1,
+      guard case .presenting? = scene.note(on: inner)?.effect, inner.subviews.count == 1,
         scene.names.name(of: inner) == nil
       else { return nil }
       inner = inner.subviews[0]

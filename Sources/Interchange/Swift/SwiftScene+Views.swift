@@ -7,7 +7,7 @@ extension SwiftScene {
     let view = step.view
     let name = names[view]
     let geometry = SwiftGeometry(view)
-    let made = ViewClass.named(String(describing: type(of: view)))?.make(.zero) ?? UIWindow()
+    let made = scene.classes.ownClass(of: view)?.make(.zero) ?? UIWindow()
     var placing: [String] = []
     switch step.placement {
     case .window: placing = ["\(name).windowScene = windowScene"]
@@ -39,7 +39,7 @@ extension SwiftScene {
     let assignments =
       SwiftProperties.assignments(of: view, unlike: made) + geometry.assignments
     var lines = placing + assignments.map { "\(name).\($0)" }
-    if let effect = view as? UIVisualEffectView, effect.contentView.superview !== effect {
+    if let content = view.ownContentView, content.superview !== view {
       lines.append("\(name).contentView.removeFromSuperview()")
     }
     if let control = view as? UIControl { lines += targets(of: control) }
@@ -66,7 +66,9 @@ extension SwiftScene {
 
   /// The statements about a recognizer.
   func statements(of recognizer: UIGestureRecognizer) -> [String] {
-    guard let view = recognizer.view, let kind = GestureKind.of(recognizer) else { return [] }
+    guard let view = recognizer.view, let kind = scene.gestures.kind(of: recognizer) else {
+      return []
+    }
     let name = names[recognizer]
     var lines = SwiftProperties.assignments(of: recognizer, unlike: kind.make()).map {
       "\(name).\($0)"

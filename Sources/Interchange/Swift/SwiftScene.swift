@@ -40,7 +40,7 @@ package struct SwiftScene {
     var found = (plan.steps + plan.presentations).flatMap { step -> [String] in
       if case .content = step.placement { return [] }
       let view = step.view
-      let base = SwiftNames.baseClass(of: view)
+      let base = SwiftNames.baseClass(of: view, in: scene.classes)
       let shown = scene.className(of: view)
       let line =
         "let \(names[view]) = \(names.className(of: view, or: base))"

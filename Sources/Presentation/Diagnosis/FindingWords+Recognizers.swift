@@ -62,7 +62,7 @@ extension FindingWords {
     "\(name(recognizer)) on \(recognizer.view.map(name) ?? "no view")"
   }
 
-  private func words(of gesture: RecognizerFact.Gesture) -> String {
+  private func words(of gesture: FingerGesture) -> String {
     switch gesture {
     case .taps(1): "a tap"
     case .taps(let count): "\(count) taps"

@@ -31,7 +31,9 @@ extension JSONObjectType<GesturesReport> {
 extension JSONObjectType<GesturesReport.Row> {
   package static let gesture = JSONObjectType("gesture", "A gesture recognizer.") {
     JSONMember("recognizer", .text, "its name") { $0.report.scene.label(of: $0.recognizer) }
-    JSONMember("kind", .text, "what it recognizes") { GestureWords.noun(of: $0.recognizer) }
+    JSONMember("kind", .text, "what it recognizes") {
+      $0.report.scene.gestures.noun(of: $0.recognizer)
+    }
     JSONMember("view", .textOrNull, "its view") { row in
       row.recognizer.view.map { row.report.scene.label(of: $0) }
     }

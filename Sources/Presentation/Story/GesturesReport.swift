@@ -53,7 +53,7 @@ package struct GesturesReport {
 
   private func kind(of recognizer: UIGestureRecognizer) -> String {
     let view = recognizer.view.map { " on \(scene.label(of: $0))" } ?? ""
-    return GestureWords.noun(of: recognizer) + view
+    return scene.gestures.noun(of: recognizer) + view
   }
 
   private func facts(of recognizer: UIGestureRecognizer) -> [String] {
@@ -81,7 +81,7 @@ package struct GesturesReport {
   }
 
   private func settings(of recognizer: UIGestureRecognizer) -> [String] {
-    let plain = GestureKind.of(recognizer)?.make()
+    let plain = scene.gestures.kind(of: recognizer)?.make()
     return PropertyTable.properties(of: recognizer).compactMap { property in
       guard property.isSaved, let value = property.get(recognizer),
         value != plain.flatMap(property.get)

@@ -114,9 +114,7 @@ package struct DescriptionReport {
 
   /// A new view of the same class, whose properties are the defaults.
   private var defaults: UIView? {
-    (object as? UIView).flatMap {
-      ViewClass.named(String(describing: type(of: $0)))?.make(.zero)
-    }
+    (object as? UIView).flatMap { scene.classes.ownClass(of: $0)?.make(.zero) }
   }
 
   private func names(of views: [UIView]) -> String {

@@ -67,7 +67,7 @@ package struct FindReport {
 
   /// What keeps touches from a view: its own state, or that of what it lies in.
   private func remarks(on view: UIView, _ survey: TouchSurvey?) -> [ViewRemark] {
-    var remarks = ViewRemark.state(of: view).filter { !$0.isUsual(of: view) }
+    var remarks = ViewRemark.state(of: view).filter { !$0.isUsual(of: view, in: scene) }
     if let remark = survey?.remark(on: view) { remarks.append(remark) }
     for current in view.superviews {
       if current.isHiddenOrFaint {

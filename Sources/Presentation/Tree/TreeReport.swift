@@ -41,7 +41,7 @@ package struct TreeReport {
 
   private func row(of node: TreeNode, isDense: Bool) -> TreeTable.Row {
     let frame = [TextLine(node.view.frame.text)]
-    let marks = node.marks.filter { !isDense || !$0.isUsual(of: node.view) }
+    let marks = node.marks.filter { !isDense || !$0.isUsual(of: node.view, in: scene) }
       .map { $0.line(in: scene) }
     let looks = node.looks.map { $0.line(in: scene) }
     return TreeTable.Row(

@@ -4,7 +4,7 @@ extension UIView {
   ///
   /// How opaque it is shown at this moment counts, but its place is that of the model (simulator
   /// choice).
-  public final var isSwallowingTouches: Bool { core.pointee.flags.contains(.animating) }
+  public final var blocksTouchesWhileAnimating: Bool { core.pointee.flags.contains(.animating) }
 
   /// Takes note of whether an animation makes the view swallow touches.
   final func refreshSwallowing() {

@@ -10,10 +10,8 @@ open class UIButton: UIControl {
     if state == .normal { self.title = title }
   }
 
-  /// Keeps single taps of one finger from the recognizers of ancestors (R6.9).
-  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    !isForeignSingleTap(recognizer) && super.gestureRecognizerShouldBegin(recognizer)
-  }
+  override class var ownClass: UIView.Type { UIButton.self }
+  open override var keepsSingleTaps: Bool { true }
 
   /// Tells that it was pressed, right after `touchUpInside` (R7.6).
   override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {

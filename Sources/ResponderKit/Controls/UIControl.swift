@@ -42,6 +42,8 @@ open class UIControl: UIView {
   /// Who is told of its events.
   final var handlers = ControlHandlers() { willSet { willChange() } }
 
+  override class var ownClass: UIView.Type { UIControl.self }
+
   /// The state as a combination of flags (R7.9).
   open var state: State {
     var state = State.normal
@@ -153,6 +155,23 @@ open class UIControl: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancel(touches, event)
   }
+
+  /// Returns false for single taps of ancestors that the control keeps for itself (R6.9).
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    !(keepsSingleTaps && isForeignSingleTap(recognizer))
+      && super.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  /// Tells whether the control is made of several views of its own, as a switch is, so that a hit on
+  /// one of them is a hit on the control.
+  open var isCompositeControl: Bool { false }
+  /// Tells whether the control keeps single taps of one finger from recognizers of ancestors (R6.9).
+  open var keepsSingleTaps: Bool { false }
+  /// The event by which the control tells that its user did what it is for: `touchUpInside` for what
+  /// is pressed, `valueChanged` for what holds a value (R7.10).
+  open var primaryEvent: Event { .touchUpInside }
+  /// Tells whether the control keeps drags of its knob from recognizers of ancestors (R6.9).
+  package var keepsKnobDrags: Bool { false }
 
   override var forwardsByDefault: Bool { false }
 

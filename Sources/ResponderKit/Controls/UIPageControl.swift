@@ -10,10 +10,10 @@ open class UIPageControl: UIControl {
   /// The page shown, from 0; setting it tells nobody (R7.10).
   open var currentPage = 0 { willSet { willChange() } }
 
-  /// Keeps single taps of one finger from the recognizers of ancestors (R6.9).
-  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    !isForeignSingleTap(recognizer) && super.gestureRecognizerShouldBegin(recognizer)
-  }
+  override class var ownClass: UIView.Type { UIPageControl.self }
+  open override var isCompositeControl: Bool { true }
+  open override var keepsSingleTaps: Bool { true }
+  open override var primaryEvent: Event { .valueChanged }
 
   /// Turns the page and tells if there was one to turn to (R7.10).
   override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {

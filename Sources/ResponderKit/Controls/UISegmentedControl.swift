@@ -12,6 +12,11 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment is picked only while the control tells of it.
   open var isMomentary = false { willSet { willChange() } }
 
+  override class var ownClass: UIView.Type { UISegmentedControl.self }
+  open override var isCompositeControl: Bool { true }
+  open override var keepsSingleTaps: Bool { true }
+  open override var primaryEvent: Event { .valueChanged }
+
   /// Adds a segment; a picked one behind it stays picked.
   ///
   /// - Parameters:
@@ -28,11 +33,6 @@ open class UISegmentedControl: UIControl {
     guard numberOfSegments > 0, bounds.containsHalfOpen(point) else { return nil }
     let part = (point.x - bounds.minX) / bounds.width
     return min(numberOfSegments - 1, Int(part * CGFloat(numberOfSegments)))
-  }
-
-  /// Keeps single taps of one finger from the recognizers of ancestors (R6.9).
-  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    !isForeignSingleTap(recognizer) && super.gestureRecognizerShouldBegin(recognizer)
   }
 
   /// Picks the segment under the finger and tells if that is another one (R7.10).

@@ -29,6 +29,11 @@ open class UISlider: UIControl {
   }
   private final var stored: Float = 0
 
+  override class var ownClass: UIView.Type { UISlider.self }
+  open override var isCompositeControl: Bool { true }
+  open override var primaryEvent: Event { .valueChanged }
+  package override var keepsKnobDrags: Bool { true }
+
   private func limited(_ value: Float) -> Float { max(minimumValue, min(maximumValue, value)) }
 
   /// What the finger does to the knob.

@@ -50,6 +50,11 @@ open class UIStepper: UIControl {
     var isUntold = false
   }
 
+  override class var ownClass: UIView.Type { UIStepper.self }
+  open override var isCompositeControl: Bool { true }
+  open override var keepsSingleTaps: Bool { true }
+  open override var primaryEvent: Event { .valueChanged }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     holding = Holding()
     if autorepeat { wait(Self.repeatDelay) }
@@ -64,11 +69,6 @@ open class UIStepper: UIControl {
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     stopWaiting()
-  }
-
-  /// Keeps single taps of one finger from the recognizers of ancestors (R6.9).
-  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    !isForeignSingleTap(recognizer) && super.gestureRecognizerShouldBegin(recognizer)
   }
 
   override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {

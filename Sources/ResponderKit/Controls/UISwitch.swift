@@ -14,6 +14,11 @@ open class UISwitch: UIControl {
   /// Whether the finger has dragged the knob.
   private final var isDragged = false { willSet { willChange() } }
 
+  override class var ownClass: UIView.Type { UISwitch.self }
+  open override var isCompositeControl: Bool { true }
+  open override var keepsSingleTaps: Bool { true }
+  open override var primaryEvent: Event { .valueChanged }
+
   /// Turns it on or off without telling anybody (R7.10).
   ///
   /// - Parameters:
@@ -33,10 +38,9 @@ open class UISwitch: UIControl {
     return super.continueTracking(touch, with: event)
   }
 
-  /// Keeps taps, and pans of one finger along the knob, from the recognizers of ancestors (R6.9).
+  /// Keeps pans of one finger along the knob from the recognizers of ancestors (R6.9).
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    !isForeignSingleTap(recognizer)
-      && fingerOfForeignDrag(recognizer, swipesCount: false) == nil
+    fingerOfForeignDrag(recognizer, swipesCount: false) == nil
       && super.gestureRecognizerShouldBegin(recognizer)
   }
 

@@ -10,6 +10,9 @@ open class UITextField: UIControl {
   open var placeholder: String? { willSet { willChange() } }
   private final var edits = OwnUndoManager()
 
+  override class var ownClass: UIView.Type { UITextField.self }
+  open override var isCompositeControl: Bool { true }
+
   /// Creates a text field.
   public override init(frame: CGRect) {
     super.init(frame: frame)

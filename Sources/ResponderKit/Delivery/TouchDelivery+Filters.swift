@@ -3,7 +3,7 @@ extension TouchDelivery {
   func refusal(of touch: UITouch) -> TouchReport.Refusal? {
     if application.isIgnoringInteractionEvents { return .ignored }
     guard let view = touch.hitView, let window = touch.window else { return nil }
-    if view.isSwallowingTouches { return .animating }
+    if view.blocksTouchesWhileAnimating { return .animating }
     let others = fingers.filter { $0.window === window && $0.refusal == nil }
     // A window takes any number of fingers whatever the property says.
     if !view.isMultipleTouchEnabled, view !== window,

@@ -70,7 +70,7 @@ public struct HitTestOverride: Sendable {
       pointInside = view.viewState.pointInsideBehavior
       hitTest = view.viewState.hitTestBehavior
       subclass = view.core.pointee.flags.contains(.subclassed) ? type(of: view) : nil
-      isSwallowing = view.isSwallowingTouches
+      isSwallowing = view.blocksTouchesWhileAnimating
     }
   }
 

@@ -26,6 +26,8 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  override class var ownClass: UIView.Type { UIScrollView.self }
+
   /// Told how the content moves.
   open weak var delegate: (any UIScrollViewDelegate)? { willSet { willChange() } }
 
@@ -137,7 +139,7 @@ open class UIScrollView: UIView {
   /// - Parameter view: The view in the content that has the finger.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  override var builtInRecognizers: [UIGestureRecognizer] { recognizersOfView }
+  package override var builtInRecognizers: [UIGestureRecognizer] { recognizersOfView }
 
   /// A scroll view that scrolls keeps what climbs to it (R8.4).
   override func keeps(_ method: EventMethod) -> Bool {

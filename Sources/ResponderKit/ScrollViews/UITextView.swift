@@ -4,6 +4,8 @@ import Foundation
 ///
 /// A tap makes it first responder, by a recognizer of its own (R9.10).
 open class UITextView: UIScrollView {
+  override class var ownClass: UIView.Type { UITextView.self }
+
   /// The text.
   open var text: String? { willSet { willChange() } }
   private final var edits = OwnUndoManager()

@@ -2,6 +2,8 @@ import Foundation
 
 /// A picture; takes no touches unless told to (R2.13, S-37).
 open class UIImageView: UIView {
+  override class var ownClass: UIView.Type { UIImageView.self }
+
   /// Creates an image view.
   public override init(frame: CGRect) {
     super.init(frame: frame)

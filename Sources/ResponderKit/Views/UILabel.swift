@@ -2,6 +2,8 @@ import Foundation
 
 /// A line of text; takes no touches unless told to (R2.13).
 open class UILabel: UIView {
+  override class var ownClass: UIView.Type { UILabel.self }
+
   /// The text.
   open var text: String? { willSet { willChange() } }
 

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// The frames of its subviews stay as they are set: there is no layout.
 open class UIStackView: UIView {
+  override class var ownClass: UIView.Type { UIStackView.self }
+
   /// The views in the order in which UIKit would lay them out.
   open private(set) var arrangedSubviews: [UIView] = [] { willSet { willChange() } }
 

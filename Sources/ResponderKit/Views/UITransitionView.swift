@@ -5,6 +5,8 @@ import Foundation
 ///
 /// It takes every touch in its bounds that its subviews do not take.
 open class UITransitionView: UIView {
+  override class var ownClass: UIView.Type { UITransitionView.self }
+
   /// The containers that iOS 13 and later put round a root view.
   static func containers(for view: UIView, in size: CGSize) -> UITransitionView {
     let transition = UITransitionView(frame: CGRect(origin: .zero, size: size))
@@ -20,7 +22,9 @@ open class UITransitionView: UIView {
 }
 
 /// The view that UIKit puts between a transition view and a controller's view (R4.6).
-open class UIDropShadowView: UIView {}
+open class UIDropShadowView: UIView {
+  override class var ownClass: UIView.Type { UIDropShadowView.self }
+}
 
 extension UIView {
   /// The view of this tree that lies directly in the window, or this view if there is none.

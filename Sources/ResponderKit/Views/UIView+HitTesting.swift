@@ -14,7 +14,7 @@ extension UIView {
       return recordedHitTest(point, with: event, recorder)
     }
     guard hitTestRejection(of: point, with: event) == nil else { return nil }
-    if isSwallowingTouches { return self }
+    if blocksTouchesWhileAnimating { return self }
     return HitTestWalk.descend(from: core, at: point, with: event, recorder: nil)
   }
 
@@ -25,7 +25,7 @@ extension UIView {
     recorder.enter(self, at: point) {
       hitTestRejection(of: point, with: event)
     } descend: {
-      guard !isSwallowingTouches else {
+      guard !blocksTouchesWhileAnimating else {
         recorder.swallowed(core, at: point)
         return self
       }
@@ -57,7 +57,7 @@ extension UIView {
     if !isUserInteractionEnabled { return .interactionDisabled }
     if isHidden { return .hidden }
     // What an animation shows decides, not where it leads (R2.10).
-    let alpha = isSwallowingTouches ? shownAlpha : self.alpha
+    let alpha = blocksTouchesWhileAnimating ? shownAlpha : self.alpha
     if Double(alpha) < HitTestRejection.alphaThreshold {
       return .transparent(alpha: Float(alpha))
     }

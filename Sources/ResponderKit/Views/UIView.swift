@@ -14,6 +14,11 @@ open class UIView: UIResponder {
   /// The identities of the subviews, kept for reports until the subviews change.
   final var identifiersOfSubviews: [ObjectID]?
 
+  /// The class itself, in each of the library's: an instance of exactly that class overrides nothing,
+  /// so that hit-testing need not call it. Somebody's subclass inherits the answer and differs from
+  /// it.
+  class var ownClass: UIView.Type { UIView.self }
+
   /// A number that an app may use to find the view.
   open var tag: Int {
     get { viewState.tag }
@@ -64,7 +69,7 @@ open class UIView: UIResponder {
     Programmer.require(frame.isFreeOfNaN, "a view's frame contains NaN")
     core.initialize(
       to: ViewCore(geometry: LayerGeometry(frame: frame), view: .passUnretained(self)))
-    if !OwnClasses.contain(type(of: self)) { core.pointee.flags.insert(.subclassed) }
+    if type(of: self) != Self.ownClass { core.pointee.flags.insert(.subclassed) }
   }
 
   /// Creates a view of no size.
@@ -254,8 +259,11 @@ open class UIView: UIResponder {
     standardRemove(recognizer)
   }
 
+  /// The view that the class makes to hold what is added, as an effect view's content view.
+  package var ownContentView: UIView? { nil }
+
   /// The recognizers that the view has by itself, as a scroll view's.
-  var builtInRecognizers: [UIGestureRecognizer] { [] }
+  package var builtInRecognizers: [UIGestureRecognizer] { [] }
 
   /// Asked, as the hit-tested view, whether a recognizer may begin that would take its touch away;
   /// true by default (R6.5, R6.9).

@@ -2,8 +2,11 @@ import Foundation
 
 /// A view that blurs what is behind it; its subviews belong in ``contentView`` (R2.14).
 open class UIVisualEffectView: UIView {
+  override class var ownClass: UIView.Type { UIVisualEffectView.self }
+
   /// The view that holds the subviews.
   public let contentView: UIView
+  package override var ownContentView: UIView? { contentView }
 
   /// Creates an effect view with a content view of the same size.
   public override init(frame: CGRect) {

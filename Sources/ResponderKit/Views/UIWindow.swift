@@ -23,6 +23,8 @@ open class UIWindow: UIView {
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
+  override class var ownClass: UIView.Type { UIWindow.self }
+
   /// The scene that shows the window (R4.4).
   open weak var windowScene: UIWindowScene? {
     willSet {

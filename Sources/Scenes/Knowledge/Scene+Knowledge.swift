@@ -1,8 +1,10 @@
 import ResponderKit
 
 extension Scene {
-  /// What is known of a view's class.
-  package func note(on view: UIView) -> ClassNote? { ClassKnowledge.note(on: className(of: view)) }
+  /// Returns what is known of how a view's class treats touches.
+  package func note(on view: UIView) -> ClassNote? {
+    KnownClasses.standard.note(on: className(of: view))
+  }
 
   /// Where an imported view or recognizer comes from.
   package func origin(of object: StatefulObject) -> ViewOrigin? {

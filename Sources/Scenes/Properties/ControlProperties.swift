@@ -25,13 +25,15 @@ enum ControlProperties {
       "isOn", of: UISwitch.self, .bool, "whether it is on", get: { $0.isOn }, set: { $0.isOn = $1 }),
     Property(
       "minimumValue", of: UISlider.self, .number, "its least value",
-      get: { CGFloat($0.minimumValue) }, set: { $0.minimumValue = Float($1) }),
+      get: { CGFloat($0.minimumValue) }, set: { $0.minimumValue = Float($1) },
+      isFloat: true),
     Property(
       "maximumValue", of: UISlider.self, .number, "its greatest value",
-      get: { CGFloat($0.maximumValue) }, set: { $0.maximumValue = Float($1) }),
+      get: { CGFloat($0.maximumValue) }, set: { $0.maximumValue = Float($1) },
+      isFloat: true),
     Property(
       "value", of: UISlider.self, .number, "its value", get: { CGFloat($0.value) },
-      set: { $0.value = Float($1) }),
+      set: { $0.value = Float($1) }, isFloat: true),
     Property(
       "isContinuous", ["continuous"], of: UISlider.self, .bool,
       "whether it tells of every change, or once at the end (R7.10)", get: { $0.isContinuous },

@@ -18,6 +18,8 @@ package final class Property: Sendable {
   package let get: @Sendable (StatefulObject) -> PropertyValue?
   /// Sets it; nil if it can only be read. Returns false if the value is not of its type.
   package let set: (@Sendable (StatefulObject, PropertyValue) -> Bool)?
+  /// Whether its value has the digits of a `Float`.
+  let isFloat: Bool
   /// Whether a saved script has to set it: false for what follows from other properties.
   package let isSaved: Bool
 
@@ -26,18 +28,22 @@ package final class Property: Sendable {
   /// Whether a responder has the property.
   package func applies(to responder: StatefulObject) -> Bool { isOfOwner(responder) }
 
+  /// Whether it is the text that is a view's content, which texts print; a button's title is not.
+  package var holdsOwnText: Bool { name == "text" }
+
   /// A property of a class of responders.
   init<Owner: StatefulObject, Value>(
     _ name: String, _ shortNames: [String] = [], of owner: Owner.Type,
     _ codec: PropertyCodec<Value>, _ summary: String,
     get: @escaping @Sendable (Owner) -> Value, set: (@Sendable (Owner, Value) -> Void)? = nil,
-    isSaved: Bool = true
+    isSaved: Bool = true, isFloat: Bool = false
   ) {
     self.name = name
     self.shortNames = shortNames
     className = "\(Owner.self)"
     self.summary = summary
     self.isSaved = isSaved
+    self.isFloat = isFloat
     type = codec.type
     isOfOwner = { $0 is Owner }
     self.get = { responder in

@@ -12,6 +12,21 @@ package enum PropertyTable {
     byName[name]?.first { $0.applies(to: responder) }
   }
 
+  /// Returns the property that holds what people read on a view, as its text or its title; nil for a
+  /// class without.
+  package static func text(of view: UIView) -> Property? {
+    texts.first { $0.applies(to: view) }
+  }
+
+  /// Returns whether views of a class hold a text that is their content, as against a title.
+  ///
+  /// - Parameter className: UIKit's name of the class that declares the property.
+  package static func hasOwnText(_ className: String) -> Bool {
+    texts.contains { $0.className == className && $0.holdsOwnText }
+  }
+
+  private static let texts = byName["text"] ?? []
+
   /// Whether any class has a property of a name.
   package static func knows(_ name: String) -> Bool { byName[name] != nil }
 

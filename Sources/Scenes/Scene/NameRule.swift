@@ -1,4 +1,4 @@
-/// What can be the name of a responder.
+/// The rules for names of responders.
 package enum NameRule {
   /// Words that mean something where a name could stand.
   private static let reserved: Set<String> = [
@@ -6,14 +6,8 @@ package enum NameRule {
     "on",
   ]
 
-  /// Whether a word can be a name: well-formed, and neither a reserved one nor a class.
-  package static func allows(_ name: String) -> Bool { !isReserved(name) && isWellFormed(name) }
-
-  /// Whether a word means something where a name could stand, as words of commands and the classes
-  /// of views do.
-  package static func isReserved(_ name: String) -> Bool {
-    reserved.contains(name) || ViewClass.named(name) != nil
-  }
+  /// Tells whether a word means something where a name could stand, as words of commands do.
+  fileprivate static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
 
   /// Whether a word is a letter or `_`, then letters, digits, `_` and `-`.
   package static func isWellFormed(_ name: String) -> Bool {
@@ -26,5 +20,18 @@ package enum NameRule {
       isFirst = false
     }
     return !isFirst && name.utf8.count <= 256
+  }
+}
+
+extension Scene {
+  /// Returns whether a word can be a name: well-formed, and neither a reserved one nor a class.
+  package func allowsName(_ name: String) -> Bool {
+    !isReservedName(name) && NameRule.isWellFormed(name)
+  }
+
+  /// Returns whether a word means something where a name could stand, as words of commands and the
+  /// classes of views do.
+  package func isReservedName(_ name: String) -> Bool {
+    NameRule.isReserved(name) || classes[name] != nil
   }
 }

@@ -70,12 +70,7 @@ extension Scene {
 
   /// Finds the one view that shows a text.
   package func view(showing text: String) throws(ReferenceError) -> UIView {
-    let found = views.filter { view in
-      let shown =
-        (view as? UILabel)?.text ?? (view as? UIButton)?.title ?? (view as? UITextField)?.text
-        ?? (view as? UITextView)?.text
-      return shown == text
-    }
+    let found = views.filter { $0.shownText == text }
     guard let view = found.first else { throw .noText(text) }
     guard found.count == 1 else {
       throw .ambiguousText(text, candidates: found.map { label(of: $0) })

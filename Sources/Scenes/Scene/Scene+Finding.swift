@@ -85,13 +85,7 @@ extension Scene {
 extension UIView {
   /// The text that the view shows, if it is of a class that shows one.
   package var shownText: String? {
-    switch self {
-    case let label as UILabel: label.text
-    case let button as UIButton: button.title
-    case let field as UITextField: field.text
-    case let view as UITextView: view.text
-    default: nil
-    }
+    if case .text(let text)? = PropertyTable.text(of: self)?.get(self) { text } else { nil }
   }
 }
 

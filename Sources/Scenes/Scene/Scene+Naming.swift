@@ -64,7 +64,7 @@ extension Scene {
   package func label(of object: StatefulObject) -> String {
     if let name = names.name(of: object) { return name }
     if let recognizer = object as? UIGestureRecognizer, let view = recognizer.view {
-      return "\(label(of: view))'s \(GestureWords.noun(of: recognizer))"
+      return "\(label(of: view))'s \(gestures.noun(of: recognizer))"
     }
     return className(of: object)
   }

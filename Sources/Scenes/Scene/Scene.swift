@@ -12,8 +12,8 @@ package final class Scene {
   // Asked at every name that is printed, and set as a whole or by one entry.
   /// The names of the responders.
   @exclusivity(unchecked) package internal(set) var names = NameTable()
-  /// The kinds of overrides that commands can give to views.
-  package let overrides: OverrideRegistry
+  /// The kinds of views, recognizers and overrides that commands know.
+  package let kinds: SceneKinds
   /// The names of Swift classes, which take long to ask for.
   private var typeNames: [ObjectIdentifier: String] = [:]
   /// Told what the event system does.
@@ -25,15 +25,15 @@ package final class Scene {
   package convenience init(
     profile: Profile = .scenes, screenSize: CGSize = CGSize(width: 390, height: 844)
   ) {
-    self.init(profile: profile, screenSize: screenSize, overrides: .standard)
+    self.init(profile: profile, screenSize: screenSize, kinds: SceneKinds())
   }
 
-  /// Creates a new scene with kinds of overrides of its own.
+  /// Creates a new scene with kinds of things of its own.
   package init(
     profile: Profile = .scenes, screenSize: CGSize = CGSize(width: 390, height: 844),
-    overrides: OverrideRegistry
+    kinds: SceneKinds
   ) {
-    self.overrides = overrides
+    self.kinds = kinds
     let application = Self.makeApplication()
     parts = SceneParts(
       application: application, delegate: AppDelegate(), windowScene: nil, windows: [],
@@ -56,6 +56,13 @@ package final class Scene {
     application.beginReceivingRemoteControlEvents()
     return application
   }
+
+  /// The classes of views.
+  package var classes: ClassCatalogue { kinds.classes }
+  /// The kinds of recognizers.
+  package var gestures: GestureTable { kinds.gestures }
+  /// The kinds of overrides that commands can give to views.
+  package var overrides: OverrideRegistry { kinds.overrides }
 
   /// The application.
   package var application: UIApplication { parts.application }

@@ -13,7 +13,7 @@ extension Property {
     case ("decelerationRate", _):
       return ["decelerationRate = UIScrollView.DecelerationRate(rawValue: \(text))"]
     // A `Float` needs fewer digits.
-    case (let name, .number(let number)) where name == "alpha" || className == "UISlider":
+    case (let name, .number(let number)) where isFloat:
       return ["\(name) = \(number == number.rounded() ? text : "\(Float(number))")"]
     case ("numberOfSegments", .integer(let count)):
       return (0..<max(0, count)).map {

@@ -43,9 +43,9 @@ import Testing
 
   @Test func labelsWithoutInteractionNeedNoRemark() {
     let (label, view) = (UILabel(frame: .zero), UIView(frame: .zero))
-    #expect(ViewRemark.noInteraction.isUsual(of: label))
-    #expect(!ViewRemark.noInteraction.isUsual(of: view))
-    #expect(!ViewRemark.hidden.isUsual(of: label))
+    #expect(ViewRemark.noInteraction.isUsual(of: label, in: stage.scene))
+    #expect(!ViewRemark.noInteraction.isUsual(of: view, in: stage.scene))
+    #expect(!ViewRemark.hidden.isUsual(of: label, in: stage.scene))
   }
 
   @Test func remarksOnPlacesAreOfOneKindWhateverTheyName() {

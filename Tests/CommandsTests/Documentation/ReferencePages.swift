@@ -60,7 +60,7 @@ enum ReferencePages {
   private static func text(of topic: HelpTopic) throws -> String {
     "\n## \(topic.name)\n\n"
       + paragraph(topic.summary.capitalizedSentence)
-      + topic.paragraphs.map { "\n" + paragraph($0) }.joined()
+      + topic.paragraphs().map { "\n" + paragraph($0) }.joined()
       + (try examples(topic.examples))
       + seeAlso(HelpLinks.links(of: topic))
   }

@@ -79,7 +79,7 @@ import Testing
     let book = Book(
       text: "## A\n\n### json: x\n\nschema {{schema}}\n\n### xml: x\n\n{{scheme}}\n",
       HelpTopic.init)
-    #expect(book.entries.map(\.paragraphs) == [["schema \(BookPlaceholder.schema.text)"]])
+    #expect(book.entries.map { $0.paragraphs() } == [["schema \(BookPlaceholder.schema.text())"]])
     #expect(book.problems.map(\.line) == [7])
   }
 

@@ -8,7 +8,8 @@ import Testing
 /// An override is a file and a row: nothing else has to know of it.
 @Suite struct MadeUpOverrideTests {
   private let desk = Desk(
-    overrides: OverrideRegistry(OverrideRegistry.standard.kinds + [.handsOver]))
+    kinds: SceneKinds(
+      overrides: OverrideRegistry(OverrideRegistry.standard.kinds + [.handsOver])))
 
   init() throws {
     let lines = """

@@ -16,9 +16,9 @@ final class Desk {
   }
   private let log = Log()
 
-  init(_ look: Look = Look(), overrides: OverrideRegistry = .standard) {
+  init(_ look: Look = Look(), kinds: SceneKinds = SceneKinds()) {
     let log = log
-    session = Session(look: look, overrides: overrides) { log.output.append(look.render($0)) }
+    session = Session(look: look, kinds: kinds) { log.output.append(look.render($0)) }
     runner = ScriptRunner(session) { log.diagnostics.append($0) }
     runner.policy.keepsGoing = true
   }

@@ -89,7 +89,7 @@ struct Joined {
       class: parts[0] + ": 0xa; " + (parts.count > 1 ? "\(parts[1]); " : ""))
     let joined = try Joined(text.replacing("; : 0xa; state", with: "; state"))
     let gesture = try joined.gesture("0xa")
-    #expect(GestureKind.of(gesture)?.name == kind)
+    #expect(GestureTable.standard.kind(of: gesture)?.name == kind)
     #expect(gesture.isEnabled == acts)
     #expect(joined.summary.joined.listedRecognizers == (acts ? 0 : 1))
     #expect(joined.remarks.count == remarks)

@@ -4,10 +4,10 @@ import Scenes
 import Testing
 
 @Suite struct PropertyTableTests {
-  static let classes = ViewClass.all.map(\.name)
+  static let classes = ClassCatalogue.standard.all.map(\.name)
 
   private func views(_ name: String) throws -> (UIView, UIView) {
-    let make = try #require(ViewClass.named(name)).make
+    let make = try #require(ClassCatalogue.standard[name]).make
     return (make(CGRect(10, 20, 100, 50)), make(CGRect(0, 0, 30, 30)))
   }
 

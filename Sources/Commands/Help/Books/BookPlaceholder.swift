@@ -8,21 +8,26 @@ enum BookPlaceholder: String, CaseIterable {
   /// The number of the JSON schema.
   case schema
 
-  /// The text.
-  var text: String {
+  /// Returns the text for a session that knows some kinds of things.
+  func text(of kinds: SceneKinds = SceneKinds()) -> String {
     switch self {
-    case .classes: ViewClass.all.map(\.name).joined(separator: ", ")
+    case .classes: kinds.classes.all.map(\.name).joined(separator: ", ")
     case .schema: "\(JSONSchemaNumber.current)"
     }
   }
 
   /// Returns a text with the words of the program put in.
-  static func filled(_ text: String, in entry: BookEntry) throws(BookProblem) -> String {
+  static func filled(_ text: String, of kinds: SceneKinds) -> String {
     guard text.contains("{{") else { return text }
-    let text = allCases.reduce(text) { text, placeholder in
-      text.replacing("{{\(placeholder.rawValue)}}", with: placeholder.text)
+    return allCases.reduce(text) { text, placeholder in
+      text.replacing("{{\(placeholder.rawValue)}}", with: placeholder.text(of: kinds))
     }
-    if text.contains("{{") { throw entry.problem("an unknown name stands in {{…}}") }
-    return text
+  }
+
+  /// Checks that the program knows what a text of a book names.
+  static func check(_ text: String, in entry: BookEntry) throws(BookProblem) {
+    if filled(text, of: SceneKinds()).contains("{{") {
+      throw entry.problem("an unknown name stands in {{…}}")
+    }
   }
 }

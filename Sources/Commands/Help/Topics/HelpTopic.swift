@@ -1,3 +1,5 @@
+import Scenes
+
 /// A page of help on something that is no command.
 struct HelpTopic: Sendable {
   /// The book as it is written.
@@ -12,8 +14,8 @@ struct HelpTopic: Sendable {
   let aliases: [String]
   /// One line about it.
   let summary: String
-  /// The page.
-  let paragraphs: [String]
+  /// The page as it is written.
+  private let written: [String]
   /// Lines to try, which the tests run.
   let examples: [Command.Example]
 
@@ -23,14 +25,16 @@ struct HelpTopic: Sendable {
     name = entry.name
     aliases = entry.list("also")
     summary = try entry.requiredTitle()
-    var paragraphs: [String] = []
-    for paragraph in entry.paragraphs {
-      paragraphs.append(try BookPlaceholder.filled(paragraph, in: entry))
-    }
-    self.paragraphs = paragraphs
+    for paragraph in entry.paragraphs { try BookPlaceholder.check(paragraph, in: entry) }
+    written = entry.paragraphs
     var examples: [Command.Example] = []
     for lines in entry.examples { examples.append(try Command.Example(lines, in: entry)) }
     self.examples = examples
+  }
+
+  /// Returns the page for a session that knows some kinds of things.
+  func paragraphs(of kinds: SceneKinds = SceneKinds()) -> [String] {
+    written.map { BookPlaceholder.filled($0, of: kinds) }
   }
 
   /// The topic that a text asks for: in small letters, spaces for hyphens or not, one or many.

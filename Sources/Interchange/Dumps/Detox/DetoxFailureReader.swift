@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 
 /// Reads what Detox says when a view cannot be hit: the point, the view that was meant, the one
 /// that was hit, and the tree of views if there is one behind it, as the debugger prints it or in XML.
@@ -10,11 +11,13 @@ enum DetoxFailureReader: DumpReader {
       && source.position(of: "- Hit", in: beginning) != nil
   }
 
-  static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
+  static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
+    -> HierarchyDump
+  {
     let (source, repairs) = source.mended(.spelling)
-    var text = DetoxFailureText(source)
+    var text = DetoxFailureText(source, in: classes)
     guard let point = text.point else {
-      return try RecursiveDescriptionReader.read(source)
+      return try RecursiveDescriptionReader.read(source, in: classes)
     }
     let origin = text.absoluteOrigin ?? .zero
     let failure = HitFailure(
@@ -23,8 +26,8 @@ enum DetoxFailureReader: DumpReader {
       origin: origin)
     var dump: HierarchyDump
     if DetoxXMLReader.recognizes(text.rest) {
-      dump = try DetoxXMLReader.read(text.rest)
-    } else if let tree = try? RecursiveDescriptionReader.read(text.rest) {
+      dump = try DetoxXMLReader.read(text.rest, in: classes)
+    } else if let tree = try? RecursiveDescriptionReader.read(text.rest, in: classes) {
       dump = tree
     } else {
       dump = HierarchyDump(roots: text.tree(around: point).map { [$0] } ?? [])

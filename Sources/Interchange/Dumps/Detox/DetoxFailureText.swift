@@ -12,8 +12,10 @@ struct DetoxFailureText {
   private(set) var warnings: [DumpWarning] = []
   /// The lines that are not the failure's own.
   private(set) var rest: SourceText
+  private let classes: ClassCatalogue
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, in classes: ClassCatalogue) {
+    self.classes = classes
     rest = source
     var others = MendedLines(like: source)
     for line in SourceLines(source) where !read(line, in: source) {
@@ -70,7 +72,9 @@ struct DetoxFailureText {
   private mutating func view(_ line: SourceLine, in source: SourceText) -> DumpedView? {
     var lines = MendedLines(like: SourceText(bytes: []))
     lines.add(line, in: source)
-    guard let dump = try? RecursiveDescriptionReader.read(lines.source) else { return nil }
+    guard let dump = try? RecursiveDescriptionReader.read(lines.source, in: classes) else {
+      return nil
+    }
     warnings += dump.warnings.filter { $0.kind.category != .repaired }
     return dump.roots.first
   }

@@ -1,3 +1,5 @@
+import Scenes
+
 /// Reads EarlGrey's hierarchy: every view with its own facts, front to back, one window after the
 /// other.
 enum EarlGreyReader: DumpReader {
@@ -5,7 +7,9 @@ enum EarlGreyReader: DumpReader {
     source.position(of: "; AX.frame={{", in: source.opening) != nil
   }
 
-  static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
+  static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
+    -> HierarchyDump
+  {
     var forest = DumpForest(isFrontFirst: true)
     let items = SourceItems(source) {
       EarlGreyHead(source, in: $0) != nil

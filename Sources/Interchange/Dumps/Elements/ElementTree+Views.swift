@@ -42,7 +42,7 @@ extension ElementTree {
     if element.type.isStill, isEmpty { view.isUserInteractionEnabled = false }
     switch element.type {
     case .other, .window: view.letsTouchesThrough = areInFront[index]
-    case .application, .still, .active: break
+    case .application, .view: break
     }
     return view
   }

@@ -1,3 +1,5 @@
+import Scenes
+
 extension HierarchyDump {
   /// What the elements of an accessibility tree make: an approximate hierarchy.
   init(
@@ -32,6 +34,6 @@ extension String? {
   /// The value of an element where it is what the element shows: that of a field or label. A
   /// switch has 1, a slider 40%.
   func shownText(of type: ElementType) -> String? {
-    ["UILabel", "UITextField", "UITextView"].contains(type.baseClassName) ? shown : nil
+    PropertyTable.hasOwnText(type.baseClassName) ? shown : nil
   }
 }

@@ -1,9 +1,12 @@
 import Foundation
+import Scenes
 
 /// What an accessibility tree prints of one element, in the coordinates of the screen.
 struct ScreenElement {
   /// The class or type as printed.
-  var className: String
+  let className: String
+  /// The type without the prefix that a tool puts before all of them.
+  let type: ElementType
   /// How deep it lies; a deeper one lies in the last one before it that is less deep.
   var depth: Int
   /// The number of the line in the text.
@@ -21,6 +24,10 @@ struct ScreenElement {
   var isHidden = false
   var isInteractive = true
 
-  /// Without the prefix that a tool puts before all types.
-  var type: ElementType { ElementType(named: className) }
+  init(className: String, depth: Int, line: Int, in classes: ClassCatalogue) {
+    self.className = className
+    self.depth = depth
+    self.line = line
+    type = ElementType(named: className, in: classes)
+  }
 }

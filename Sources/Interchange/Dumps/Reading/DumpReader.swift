@@ -1,10 +1,15 @@
+import Scenes
+
 /// Reads one way of printing a screen.
 protocol DumpReader: SendableMetatype {
   /// Whether a text is printed that way, told from little of it.
   static func recognizes(_ source: SourceText) -> Bool
 
-  /// What the text holds.
-  static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump
+  /// Returns what the text holds.
+  ///
+  /// - Parameter classes: The classes that names in the text stand for.
+  static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
+    -> HierarchyDump
 }
 
 extension HierarchyDump {
@@ -16,19 +21,24 @@ extension HierarchyDump {
 
   /// Reads what a debugger or a test tool printed of a screen; the format is recognized.
   ///
-  /// - Parameter text: The text, with whatever stands before, between and after the views.
+  /// - Parameters:
+  ///   - text: The text, with whatever stands before, between and after the views.
+  ///   - classes: The classes that names in the text stand for.
   /// - Throws: A `DumpError` if there is no view in the text.
   /// - Complexity: O(length of the text), however deep the views are nested.
-  package init(parsing text: String) throws(DumpError) {
-    try self.init(SourceText(text))
+  package init(
+    parsing text: String, in classes: ClassCatalogue = .standard
+  ) throws(DumpError) {
+    try self.init(SourceText(text), in: classes)
   }
 
-  init(_ source: SourceText) throws(DumpError) {
+  init(_ source: SourceText, in classes: ClassCatalogue = .standard) throws(DumpError) {
     guard source.bytes.count <= Self.largestText else {
       throw DumpError(line: 1, column: 1, kind: .tooLarge(limit: Self.largestText))
     }
     let reader =
       Self.documentReaders.first { $0.recognizes(source) } ?? RecursiveDescriptionReader.self
-    self = try reader.read(source)
+    self = try reader.read(source, in: classes)
+    self.classes = classes
   }
 }

@@ -1,17 +1,23 @@
 import Foundation
+import Scenes
 
 extension HierarchyDump {
   /// Reads what a debugger or a test tool printed of a screen, from the bytes of a file in UTF-8 or
   /// UTF-16.
   ///
+  /// - Parameters:
+  ///   - data: The text, with whatever stands before, between and after the views.
+  ///   - classes: The classes that names in the text stand for.
   /// - Throws: A `DumpError` if there is no view in the text.
   /// - Complexity: O(length of the text), however deep the views are nested.
-  package init(parsing data: Data) throws(DumpError) {
+  package init(
+    parsing data: Data, in classes: ClassCatalogue = .standard
+  ) throws(DumpError) {
     guard data.count <= Self.largestText else {
       throw DumpError(line: 1, column: 1, kind: .tooLarge(limit: Self.largestText))
     }
     let (text, remark) = Self.text(of: data)
-    try self.init(parsing: text)
+    try self.init(parsing: text, in: classes)
     if let remark { warnings.insert(DumpWarning(line: 1, kind: remark), at: 0) }
   }
 

@@ -1,3 +1,5 @@
+import Scenes
+
 /// Reads what debuggers print of views, one object per line.
 ///
 /// Several dumps may follow one another, with prompts and blank lines between. The text is read in
@@ -7,7 +9,9 @@ enum RecursiveDescriptionReader: DumpReader {
   /// Texts of any kind, as nothing else of it can be told before all of it is read.
   static func recognizes(_ source: SourceText) -> Bool { true }
 
-  static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
+  static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
+    -> HierarchyDump
+  {
     // Lists of recognizers have damages, and line breaks, of their own.
     let others = JoinedTextReader(source)
     guard others.texts.count <= HierarchyDump.mostJoined else {
@@ -25,7 +29,7 @@ enum RecursiveDescriptionReader: DumpReader {
           line: line.number, column: 1, kind: .tooManyLines(limit: HierarchyDump.mostLines))
       }
       if case .view(let dumpLine) = content {
-        let reader = ViewReader(dumpLine, of: source)
+        let reader = ViewReader(dumpLine, of: source, in: classes)
         forest.add(reader.view, at: dumpLine.depth, warnings: reader.warnings)
         continue
       }

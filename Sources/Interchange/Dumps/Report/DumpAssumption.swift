@@ -29,7 +29,7 @@ extension HierarchyDump {
     let trees = distinctRoots
     for root in trees {
       root.forEachInTree { view in
-        if ViewKind(of: view, isRoot: false).isControl { controls += 1 }
+        if classes.standIn(for: view, isRoot: false).isControl { controls += 1 }
         if view.doubts.contains(.recognizers) { views += 1 }
       }
     }
@@ -44,8 +44,8 @@ extension HierarchyDump {
     }
     if !told.contains(.interaction) { assumptions.append(.interaction) }
     assumptions.append(.noOverrides)
-    let windows = trees.filter(\.isWindowAtTop)
-    let known = windows.count { ViewKind.windowLevels[$0.className] != nil }
+    let windows = trees.filter(classes.isWindow)
+    let known = windows.count { KnownClasses.standard.windowLevel(of: $0.className) != nil }
     assumptions.append(windows.count > 1 ? .windowOrder(known: known) : .onlyWindow)
     return assumptions
   }

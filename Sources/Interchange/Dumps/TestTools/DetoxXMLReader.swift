@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// Reads Detox's view hierarchy: every view by its class, with frames in whole points and without
 /// a word on which views take touches.
@@ -10,14 +11,16 @@ enum DetoxXMLReader: DumpReader {
     source.openingPosition(ofAny: firstTags) != nil
   }
 
-  static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
+  static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
+    -> HierarchyDump
+  {
     let start = source.openingPosition(ofAny: firstTags) ?? 0
     var values = ElementValues()
     var forest = DumpForest()
     values.warn(.interactionGuessed, on: source.place(of: start).line)
     let textWarnings = try MarkupReader.read(source, from: start) { xml in
       if xml.depth == 0 { return }
-      if let view = view(xml, &values) {
+      if let view = view(xml, &values, classes) {
         forest.add(view, at: xml.depth, warnings: [])
       } else {
         values.warn(.notAView(className: xml.name), on: xml.line)
@@ -33,7 +36,9 @@ enum DetoxXMLReader: DumpReader {
   }
 
   /// Nil for what has no size; a window has no place, as it lies in nothing.
-  private static func view(_ xml: MarkupElement, _ values: inout ElementValues) -> DumpedView? {
+  private static func view(
+    _ xml: MarkupElement, _ values: inout ElementValues, _ classes: ClassCatalogue
+  ) -> DumpedView? {
     let attributes = xml.attributes
     func number(_ name: String) -> Double? {
       attributes[name].flatMap { values.numbers($0, 1, of: name, on: xml.line)?.first }
@@ -44,7 +49,7 @@ enum DetoxXMLReader: DumpReader {
       frame: CGRect(x: number("x") ?? 0, y: number("y") ?? 0, width: width, height: height),
       line: xml.line)
     view.isUserInteractionEnabled =
-      ViewKind(of: view, isRoot: false).make().isUserInteractionEnabled
+      classes.standIn(for: view, isRoot: false).takesTouches
     if let alpha = number("alpha") { view.alpha = CGFloat(alpha) }
     view.isHidden = attributes["visibility"] == "invisible"
     view.text = attributes["text"]

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// Reads what `idb ui describe-all` prints: a flat list, or with levels, or within an object.
 enum IDBReader: DumpReader {
@@ -11,13 +12,15 @@ enum IDBReader: DumpReader {
     JSONText.hasMark(marks, in: source)
   }
 
-  static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
+  static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
+    -> HierarchyDump
+  {
     let text = try JSONText(source, with: marks)
     var values = ElementValues()
     var elements: [ScreenElement] = []
     walkDepthFirst(from: text.nodes) { node, depth in
       if let list = node["elements"] { return JSONNode.list(list) }
-      elements.append(element(node, depth, &values))
+      elements.append(element(node, depth, &values, classes))
       return JSONNode.list(node["children"])
     }
     if elements.count > 1, elements.allSatisfy({ $0.depth == elements[0].depth }) {
@@ -28,10 +31,10 @@ enum IDBReader: DumpReader {
   }
 
   private static func element(
-    _ node: JSONNode, _ depth: Int, _ values: inout ElementValues
+    _ node: JSONNode, _ depth: Int, _ values: inout ElementValues, _ classes: ClassCatalogue
   ) -> ScreenElement {
     let name = node.text("type", "role") ?? "Element"
-    var element = ScreenElement(className: name, depth: depth, line: node.line)
+    var element = ScreenElement(className: name, depth: depth, line: node.line, in: classes)
     if let frame = node.node("frame") {
       let numbers = ["x", "y", "width", "height"].map { frame.text($0) ?? "?" }
       element.frame = values.rectangle(

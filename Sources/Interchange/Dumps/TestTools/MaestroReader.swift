@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// Reads what `maestro hierarchy` prints: elements without types, as the tool drops them.
 enum MaestroReader: DumpReader {
@@ -9,14 +10,17 @@ enum MaestroReader: DumpReader {
     JSONText.hasMark(marks, in: source)
   }
 
-  static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
+  static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
+    -> HierarchyDump
+  {
     let text = try JSONText(source, with: marks)
     var values = ElementValues()
     var elements: [ScreenElement] = []
     walkDepthFirst(from: text.nodes) { node, depth in
       let children = JSONNode.list(node["children"])
       if let attributes = node.node("attributes") {
-        elements.append(element(node, attributes, depth, isEmpty: children.isEmpty, &values))
+        elements.append(
+          element(node, attributes, depth, isEmpty: children.isEmpty, &values, classes))
       }
       values.check(node.names, known: knownMembers, on: node.line)
       return children
@@ -26,10 +30,10 @@ enum MaestroReader: DumpReader {
 
   private static func element(
     _ node: JSONNode, _ attributes: JSONNode, _ depth: Int, isEmpty: Bool,
-    _ values: inout ElementValues
+    _ values: inout ElementValues, _ classes: ClassCatalogue
   ) -> ScreenElement {
     let line = attributes.line
-    var element = ScreenElement(className: "Element", depth: depth, line: node.line)
+    var element = ScreenElement(className: "Element", depth: depth, line: node.line, in: classes)
     if let bounds = attributes.text("bounds"), let edges = edges(bounds, on: line, &values) {
       element.frame = CGRect(
         x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])

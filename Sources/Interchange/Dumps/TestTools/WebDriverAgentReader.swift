@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 
 /// Reads Appium's page source of an iOS app: what WebDriverAgent prints, and what UIAutomation
 /// printed before it.
@@ -11,22 +12,25 @@ enum WebDriverAgentReader: DumpReader {
     source.openingPosition(ofAny: firstTags) != nil
   }
 
-  static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
+  static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
+    -> HierarchyDump
+  {
     let start = source.openingPosition(ofAny: firstTags) ?? 0
     var values = ElementValues()
     var elements: [ScreenElement] = []
     let textWarnings = try MarkupReader.read(source, from: start) { xml in
       if xml.attributes.isEmpty, xml.name == "AppiumAUT" { return }
-      elements.append(element(xml, &values))
+      elements.append(element(xml, &values, classes))
     }
     return try HierarchyDump(
       elements, as: .webDriverAgentXML, warnings: values.warnings + textWarnings)
   }
 
-  private static func element(_ xml: MarkupElement, _ values: inout ElementValues) -> ScreenElement
-  {
+  private static func element(
+    _ xml: MarkupElement, _ values: inout ElementValues, _ classes: ClassCatalogue
+  ) -> ScreenElement {
     let attributes = xml.attributes
-    var element = ScreenElement(className: xml.name, depth: xml.depth, line: xml.line)
+    var element = ScreenElement(className: xml.name, depth: xml.depth, line: xml.line, in: classes)
     element.frame = frame(attributes, on: xml.line, &values)
     let label = attributes["label"].shown
     element.text =

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 
 /// Reads what `XCUIElement.debugDescription` prints: an element per line, deeper ones farther in.
 enum XCUITestReader: DumpReader {
@@ -8,7 +9,9 @@ enum XCUITestReader: DumpReader {
       .contains { XCUITestHead(source, in: $0.range) != nil }
   }
 
-  static func read(_ source: SourceText) throws(DumpError) -> HierarchyDump {
+  static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
+    -> HierarchyDump
+  {
     var values = ElementValues()
     var elements: [ScreenElement] = []
     var isInTree = true
@@ -21,7 +24,7 @@ enum XCUITestReader: DumpReader {
       switch content {
       case .item(let item):
         guard isInTree, let head = XCUITestHead(source, in: item.range) else { continue }
-        elements.append(element(head, item, source, &values))
+        elements.append(element(head, item, source, &values, classes))
       case .other(let line):
         if source.position(of: "Element subtree:", in: line.range) != nil {
           isInTree = true
@@ -46,10 +49,12 @@ enum XCUITestReader: DumpReader {
   }
 
   private static func element(
-    _ head: XCUITestHead, _ item: SourceItem, _ source: SourceText, _ values: inout ElementValues
+    _ head: XCUITestHead, _ item: SourceItem, _ source: SourceText, _ values: inout ElementValues,
+    _ classes: ClassCatalogue
   ) -> ScreenElement {
     let fields = XCUITestFields(source.string(head.end..<item.range.upperBound))
-    var element = ScreenElement(className: head.type, depth: head.indent, line: item.line)
+    var element = ScreenElement(
+      className: head.type, depth: head.indent, line: item.line, in: classes)
     element.address = head.address
     if let frame = fields.frame {
       element.frame = values.rectangle(frame, of: "frame", on: item.line)

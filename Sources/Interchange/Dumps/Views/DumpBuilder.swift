@@ -7,8 +7,14 @@ import Scenes
 /// The printed facts win over the defaults of a class: a label takes touches and a window is shown
 /// unless the dump says otherwise.
 package struct DumpBuilder: Sendable {
+  private let classes: ClassCatalogue
+
   /// Creates a builder.
-  package init() {}
+  ///
+  /// - Parameter classes: The classes of which it makes views.
+  package init(_ classes: ClassCatalogue = .standard) {
+    self.classes = classes
+  }
 
   /// Makes a view and all its subviews.
   ///
@@ -21,16 +27,16 @@ package struct DumpBuilder: Sendable {
   ///   - isRoot: Whether the view may be a window.
   /// - Complexity: O(size of the tree), however deep.
   package func makeView(_ dumped: DumpedView, isRoot: Bool = true) -> BuiltView {
-    let root = ViewKind(of: dumped, isRoot: isRoot).make()
+    let root = classes.standIn(for: dumped, isRoot: isRoot).make(.zero)
     configure(root, as: dumped)
-    if let level = ViewKind.windowLevels[dumped.className] {
+    if let level = KnownClasses.standard.windowLevel(of: dumped.className) {
       (root as? UIWindow)?.windowLevel = level
     }
     var parts: [BuiltView.Part] = []
     walkDepthFirst(from: [BuiltView.Part(view: root, dumped: dumped)]) { part, _ in
       parts.append(part)
       return part.dumped.children.map { dumped in
-        let view = ViewKind(of: dumped, isRoot: false).make()
+        let view = classes.standIn(for: dumped, isRoot: false).make(.zero)
         configure(view, as: dumped)
         part.view.addSubview(view)
         return BuiltView.Part(view: view, dumped: dumped)
@@ -49,19 +55,13 @@ package struct DumpBuilder: Sendable {
     view.autoresizingMask = dumped.autoresizingMask
     view.autoresizesSubviews = dumped.autoresizesSubviews
     view.tag = dumped.tag
-    if case .simulated(let behavior)? = ClassKnowledge.note(on: dumped.className)?.effect {
+    if case .simulated(let behavior)? = KnownClasses.standard.note(on: dumped.className)?.effect {
       view.hitTestBehavior = behavior
     }
     view.layer.zPosition = dumped.zPosition.sane
     (view as? UIControl)?.isEnabled = dumped.isEnabled
     if dumped.letsTouchesThrough { view.hitTestBehavior = Passthrough() }
-    switch view {
-    case let label as UILabel: label.text = dumped.text
-    case let button as UIButton: button.title = dumped.text
-    case let field as UITextField: field.text = dumped.text
-    case let textView as UITextView: textView.text = dumped.text
-    default: break
-    }
+    if let text = dumped.text { _ = PropertyTable.text(of: view)?.set?(view, .text(text)) }
     if let size = dumped.contentSize { (view as? UIScrollView)?.contentSize = size.sane }
   }
 

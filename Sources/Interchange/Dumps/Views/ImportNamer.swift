@@ -24,7 +24,7 @@ struct ImportNamer {
   /// A free name for a view.
   mutating func name(of view: DumpedView) -> String {
     if let identifier = view.identifier, identifiers[identifier] == 1,
-      scene.names[identifier] == nil, NameRule.allows(identifier)
+      scene.names[identifier] == nil, scene.allowsName(identifier)
     {
       return identifier
     }
@@ -55,13 +55,13 @@ struct ImportNamer {
 
   private mutating func base(of className: String) -> String {
     if let known = bases[className] { return known }
-    let base = Self.base(of: className)
+    let base = Self.base(of: className, in: scene)
     bases[className] = base
     return base
   }
 
   /// The part of a class's name that people would say: `UIButtonLabel` is a `buttonLabel`.
-  static func base(of className: String) -> String {
+  static func base(of className: String, in scene: Scene) -> String {
     var name = Substring(className)
     if name.hasPrefix("_Tt") { name = demangled(name) }
     name = ElementType.withoutPrefix(name)
@@ -77,11 +77,11 @@ struct ImportNamer {
       ? capitals - 1 : capitals
     let result =
       String(characters.prefix(lowered)).lowercased() + String(characters.dropFirst(lowered))
-    return shortened(result)
+    return shortened(result, in: scene)
   }
 
   /// The last words of a name that make a name of a readable length.
-  private static func shortened(_ name: String) -> String {
+  private static func shortened(_ name: String, in scene: Scene) -> String {
     let limit = 18
     var words: [Substring] = []
     var rest = name[...]
@@ -97,7 +97,7 @@ struct ImportNamer {
     }
     result = result.prefix(1).lowercased() + result.dropFirst()
     guard let first = result.first, first.isLetter || first == "_", result.utf8.count < 200,
-      !NameRule.isReserved(result)
+      !scene.isReservedName(result)
     else { return "view" }
     return result
   }

@@ -29,7 +29,7 @@ extension Scene {
   ///   - file: The file that it stands in, as it is to be named in reports.
   package func replace(by dump: HierarchyDump, from file: String? = nil) -> ImportSummary {
     let trees = DistinctTrees(dump.roots)
-    let built = trees.roots.map { DumpBuilder().makeView($0) }
+    let built = trees.roots.map { DumpBuilder(classes).makeView($0) }
     let layout = ScreenLayout(built, isOnScreen: dump.isApproximate, or: screenSize)
     replace(
       profile: .scenes, screenSize: layout.screenSize, hasWindow: false,
@@ -61,7 +61,7 @@ extension Scene {
       var root = root
       // A window cannot lie in a tree.
       if root.className == "UIWindow" { root.className = "UIView" }
-      let tree = DumpBuilder().makeView(root, isRoot: false)
+      let tree = DumpBuilder(classes).makeView(root, isRoot: false)
       var namer = ImportNamer(self)
       name(tree, &namer)
       parent.addSubview(tree.root)

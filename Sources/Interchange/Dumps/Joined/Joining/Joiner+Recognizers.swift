@@ -35,7 +35,7 @@ extension Joiner {
   }
 
   private mutating func join(_ dumped: DumpedRecognizer, to view: UIView) -> UIGestureRecognizer {
-    let role = RecognizerRole(of: dumped, on: view)
+    let role = RecognizerRole(of: dumped, on: view, in: scene.gestures)
     let recognizer: UIGestureRecognizer
     switch role {
     case .own(let own):
@@ -66,7 +66,7 @@ extension Joiner {
     _ dumped: DumpedRecognizer, _ kind: GestureKind, on view: UIView
   ) -> UIGestureRecognizer? {
     guard let known = object(at: dumped.object.address) as? UIGestureRecognizer,
-      GestureKind.of(known)?.name == kind.name
+      scene.gestures.kind(of: known) === kind
     else { return nil }
     if let old = known.view, old !== view {
       remark(
@@ -85,7 +85,7 @@ extension Joiner {
     let className = dumped.object.className
     var isListed = false
     if case .listed = role { isListed = true }
-    let isExact = className == String(describing: type(of: recognizer))
+    let isExact = className == kind.className
     let base = isListed ? className.replacing("GestureRecognizer", with: "") : kind.name
     scene.adopt(
       recognizer,
@@ -101,7 +101,7 @@ extension Joiner {
   /// A name for what the app has named itself: the last word of `multi-select.multiFingerTap`.
   private func freeName(_ printed: String) -> String? {
     guard let name = printed.split(separator: ".").last.map(String.init), name.count <= 40,
-      NameRule.allows(name), scene.names[name] == nil
+      scene.allowsName(name), scene.names[name] == nil
     else { return nil }
     return name
   }

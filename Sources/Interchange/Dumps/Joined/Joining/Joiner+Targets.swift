@@ -56,7 +56,7 @@ extension Joiner {
         continue
       }
       guard let receiver = receiver(dumped.target) else { continue }
-      let event: UIControl.Event = Self.changesValue(control) ? .valueChanged : .touchUpInside
+      let event: UIControl.Event = control.primaryEvent
       for action in dumped.actions.map({ Selector($0) }) {
         if !receiver.implementedActions.contains(action) { receiver.implement(action) }
         control.addTarget(receiver, action: action, for: event)
@@ -67,11 +67,5 @@ extension Joiner {
         .eventAssumed(control: scene.label(of: control), event: "\(event)"), on: dumped.line)
     }
     summary.actions.views = controls.count
-  }
-
-  /// Whether a control's usual event is the change of its value.
-  private static func changesValue(_ control: UIControl) -> Bool {
-    control is UISwitch || control is UISlider || control is UIStepper
-      || control is UISegmentedControl || control is UIPageControl
   }
 }

@@ -10,37 +10,35 @@ enum RecognizerRole {
   /// One of a class whose behaviour is not known.
   case listed(GestureKind)
 
-  init(of recognizer: DumpedRecognizer, on view: UIView) {
+  init(of recognizer: DumpedRecognizer, on view: UIView, in gestures: GestureTable) {
     let className = recognizer.object.className
-    let printed = Self.kinds[className] ?? recognizer.baseClassName.flatMap { Self.kinds[$0] }
+    let printed =
+      gestures.named(className: className)
+      ?? recognizer.baseClassName.flatMap(gestures.named(className:))
     if let printed {
       self = .kind(printed)
     } else if let own = Self.own(of: view, className) {
       self = .own(own)
     } else {
-      self = .listed(Self.nearest(to: className))
+      self = .listed(Self.nearest(to: className, in: gestures))
     }
   }
 
-  /// The recognizer of a class that a view has made for itself; these come first.
+  /// The recognizer of a class that a view has made for itself.
   private static func own(of view: UIView, _ className: String) -> UIGestureRecognizer? {
-    guard view is UIScrollView else { return nil }
-    return view.gestureRecognizers?.prefix(2).first {
-      String(describing: type(of: $0)) == className
-    }
+    view.builtInRecognizers.first { String(describing: type(of: $0)) == className }
   }
-
-  private static let kinds: [String: GestureKind] = Dictionary(
-    uniqueKeysWithValues: GestureKind.all.map { (String(describing: type(of: $0.make())), $0) })
 
   /// The kind that the last word of a class's name speaks of: a `_UISwipeActionPan…` is a pan.
-  private static func nearest(to className: String) -> GestureKind {
+  private static func nearest(
+    to className: String, in gestures: GestureTable
+  ) -> GestureKind {
     let name = className.lowercased()
     func rank(_ kind: GestureKind) -> (end: Int, length: Int) {
       let end = name.ranges(of: kind.name).last?.upperBound ?? name.startIndex
       return (name.distance(from: name.startIndex, to: end), kind.name.count)
     }
-    let best = GestureKind.all.filter { rank($0).end > 0 }.max { rank($0) < rank($1) }
-    return best ?? GestureKind.all[0]
+    let best = gestures.all.filter { rank($0).end > 0 }.max { rank($0) < rank($1) }
+    return best ?? gestures.all[0]
   }
 }

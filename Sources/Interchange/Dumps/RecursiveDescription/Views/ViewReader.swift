@@ -7,11 +7,13 @@ struct ViewReader {
   private(set) var view: DumpedView
   private(set) var warnings: [DumpWarning] = []
   private let source: SourceText
+  private let classes: ClassCatalogue
   /// The attribute being read.
   private var key = AttributeKey.frame
 
-  init(_ line: DumpLine, of source: SourceText) {
+  init(_ line: DumpLine, of source: SourceText, in classes: ClassCatalogue) {
     self.source = source
+    self.classes = classes
     view = DumpedView(
       className: line.className, address: line.address, frame: .zero, line: line.number)
     if line.isCut {
@@ -38,7 +40,7 @@ struct ViewReader {
     guard !keys.contains(where: { $0 == .userInteractionEnabled || $0.isBehindInteraction })
     else { return }
     view.isUserInteractionEnabled =
-      ViewKind(of: view, isRoot: false).make().isUserInteractionEnabled
+      classes.standIn(for: view, isRoot: false).takesTouches
   }
 
   private mutating func read(_ names: ObjectNames?) {

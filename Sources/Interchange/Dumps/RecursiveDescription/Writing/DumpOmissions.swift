@@ -20,7 +20,7 @@ struct DumpOmissions {
     var defaults: [ObjectIdentifier: [(property: Property, value: PropertyValue?)]] = [:]
     for view in scene.views {
       let type = ObjectIdentifier(type(of: view))
-      let known = defaults[type] ?? Self.defaults(like: view)
+      let known = defaults[type] ?? Self.defaults(like: view, in: scene.classes)
       defaults[type] = known
       for (property, value) in known where property.get(view) != value {
         properties[property.name, default: 0] += 1
@@ -49,10 +49,9 @@ struct DumpOmissions {
 
   /// The values that a dump does not hold, as a new view of the same class has them.
   private static func defaults(
-    like view: UIView
+    like view: UIView, in classes: ClassCatalogue
   ) -> [(property: Property, value: PropertyValue?)] {
-    guard let made = ViewClass.named(String(describing: type(of: view)))?.make(.zero)
-    else { return [] }
+    guard let made = classes.ownClass(of: view)?.make(.zero) else { return [] }
     return PropertyTable.properties(of: made).filter {
       $0.isSaved && $0.set != nil && !held.contains($0.name)
     }.map { ($0, $0.get(made)) }

@@ -17,7 +17,7 @@ extension DumpedView {
     isUserInteractionEnabled = view.isUserInteractionEnabled
     clipsToBounds = view.clipsToBounds
     tag = view.tag
-    text = view.dumpedText
+    text = view.printedText
     autoresizingMask = view.autoresizingMask
     autoresizesSubviews = view.autoresizesSubviews
     let hasUnknownRecognizers = entry?.origin?.doubts.contains(.recognizers) == true
@@ -31,31 +31,26 @@ extension DumpedView {
     let isOriginTold = contentOffset != nil || view.bounds.origin == .zero
     let isSizeTold = !isTransformed || SolvedGeometry(self).size == view.bounds.size
     if !isOriginTold || !isSizeTold { bounds = view.bounds }
-    setBaseClass(of: view)
+    setBaseClass(of: view, in: scene.classes)
   }
 
   /// UIKit prints the nearest class of its own for classes that are not. Here it is printed also
   /// where the name would not tell it; the library's own names always tell theirs.
-  private mutating func setBaseClass(of view: UIView) {
-    let name = String(describing: type(of: view))
-    let kind = ViewKind(ofClass: name)
+  private mutating func setBaseClass(of view: UIView, in classes: ClassCatalogue) {
+    let own = classes.named(inText: String(describing: type(of: view))) ?? classes.plain
+    let kind = classes.imported(own)
     let isRoot = view.superview == nil
     let isForeign = !className.hasPrefix("UI") && !className.hasPrefix("_UI")
-    let isTold = ViewKind(of: self, isRoot: isRoot) == kind
-    guard !isTold || (isForeign && kind != .plain) else { return }
-    baseClassName = kind == .plain ? "UIView" : name
-    if ViewKind(of: self, isRoot: isRoot) != kind { baseClassName = nil }
+    let isTold = classes.standIn(for: self, isRoot: isRoot) == kind
+    guard !isTold || (isForeign && kind != classes.plain) else { return }
+    baseClassName = kind.name
+    if classes.standIn(for: self, isRoot: isRoot) != kind { baseClassName = nil }
   }
 }
 
 extension UIView {
-  fileprivate var dumpedText: String? {
-    switch self {
-    case let label as UILabel: label.text
-    case let field as UITextField: field.text
-    case let textView as UITextView: textView.text
-    default: nil
-    }
+  fileprivate var printedText: String? {
+    PropertyTable.text(of: self)?.holdsOwnText == true ? shownText : nil
   }
 }
 

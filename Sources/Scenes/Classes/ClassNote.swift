@@ -1,8 +1,8 @@
 import ResponderKit
 
-/// What is known of a class beyond what a text prints of its views.
+/// A piece of knowledge of how classes treat touches, beyond what a text prints of its views.
 package struct ClassNote: Sendable {
-  /// What the knowledge means for touches.
+  /// The meaning of the knowledge for touches.
   package enum Effect: Sendable {
     /// It overrides `hitTest(_:with:)`, and an override as a value stands for that.
     case simulated(any HitTestBehavior)
@@ -18,15 +18,33 @@ package struct ClassNote: Sendable {
 
   /// The names that it is about.
   package let names: ClassNames
-  /// What it means for touches.
+  /// The meaning for touches.
   package let effect: Effect
   /// One sentence for people.
   package let summary: String
-  /// Where it is known from.
+  /// The source of the knowledge.
   package let source: String
+
+  /// Reads a note; nil if something lacks or a word is unknown.
+  init?(_ entry: KnownClassEntry) {
+    guard let word = entry["touches"], let effect = Self.effects[word],
+      let summary = entry["note"], let source = entry["source"]
+    else { return nil }
+    let parts = entry.words("containing")
+    names = parts.isEmpty ? .exactly(entry.words("names")) : .containing(parts)
+    self.effect = effect
+    self.summary = summary
+    self.source = source
+  }
+
+  private static let effects: [String: Effect] = [
+    "passthrough": .simulated(Passthrough()), "react": .simulated(ReactNativeHitTest(.paper)),
+    "fabric": .simulated(ReactNativeHitTest(.fabric)), "undecidable": .undecidable,
+    "enlarging": .enlarging, "presenting": .presenting, "ordinary": .ordinary,
+  ]
 }
 
-/// Which names of classes something is about.
+/// The names of classes that something is about.
 package enum ClassNames: Sendable {
   /// These very names.
   case exactly([String])

@@ -1,0 +1,116 @@
+import Content
+import ResponderKit
+
+/// Knowledge of classes by their names as printed: of those that the library does not have, and of
+/// those that treat touches in a way of their own.
+package final class KnownClasses: Sendable {
+  /// The pieces of knowledge of how classes treat touches.
+  package let notes: [ClassNote]
+  private let superclasses: [String: String]
+  private let levels: [String: UIWindow.Level]
+  private let keyboardWindows: Set<String>
+  private let exactNotes: [String: ClassNote]
+  private let partialNotes: [ClassNote]
+
+  /// Reads a table of classes, of which `classes.txt` says how it is written.
+  ///
+  /// - Returns: Nil if a line makes no sense.
+  package init?(_ table: String) {
+    var notes: [ClassNote] = []
+    var superclasses: [String: String] = [:]
+    var levels: [String: UIWindow.Level] = [:]
+    var keyboardWindows: Set<String> = []
+    for entry in KnownClassEntry.all(in: table) {
+      guard let entry, entry["source"] != nil else { return nil }
+      let names = entry.words("names")
+      if let superclass = entry["inherits"] {
+        for name in names { superclasses[name] = superclass }
+      }
+      if let level = entry["level"] {
+        guard let number = Double(level) else { return nil }
+        for name in names { levels[name] = UIWindow.Level(rawValue: number) }
+      }
+      if entry["holds"] == "keyboard" { keyboardWindows.formUnion(names) }
+      if entry["touches"] != nil {
+        guard let note = ClassNote(entry) else { return nil }
+        notes.append(note)
+      }
+    }
+    self.notes = notes
+    self.superclasses = superclasses
+    self.levels = levels
+    self.keyboardWindows = keyboardWindows
+    var exact: [String: ClassNote] = [:]
+    for note in notes {
+      guard case .exactly(let names) = note.names else { continue }
+      for name in names { exact[name] = note }
+    }
+    exactNotes = exact
+    partialNotes = notes.filter { if case .containing = $0.names { true } else { false } }
+  }
+
+  /// The table that is part of the program.
+  package static let standard: KnownClasses = {
+    guard let classes = KnownClasses(Content.text("Classes/classes.txt")) else {
+      preconditionFailure("classes.txt makes no sense")
+    }
+    return classes
+  }()
+
+  /// Returns the class of the library's from which a class inherits, for texts that print none.
+  package func superclass(of name: String) -> String? { superclasses[name] }
+
+  /// Returns the level of the system's window of a class; no text prints levels.
+  package func windowLevel(of name: String) -> UIWindow.Level? { levels[name] }
+
+  /// Returns whether the keyboard lies in the windows of a class.
+  package func isKeyboardWindow(_ name: String) -> Bool { keyboardWindows.contains(name) }
+
+  /// Returns what is known of how a class treats touches.
+  ///
+  /// - Parameter name: The class's name as printed.
+  package func note(on name: String) -> ClassNote? {
+    exactNotes[name] ?? partialNotes.first { $0.names.contain(name) }
+  }
+}
+
+/// A paragraph of the table: words by their keys.
+struct KnownClassEntry {
+  private let values: [Substring: String]
+
+  /// The entries of a table; nil for one that makes no sense.
+  static func all(in table: String) -> [KnownClassEntry?] {
+    table.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("#") }
+      .split(separator: "").map { KnownClassEntry(Array($0)) }
+  }
+
+  /// Reads lines of a key and a value; an indented one goes on with the value above.
+  private init?(_ lines: [Substring]) {
+    var values: [Substring: String] = [:]
+    var key: Substring?
+    for line in lines {
+      if line.hasPrefix(" "), let key {
+        values[key, default: ""] += " " + line.drop { $0 == " " }
+        continue
+      }
+      let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+      guard parts.count == 2, Self.keys.contains(parts[0]) else { return nil }
+      key = parts[0]
+      values[parts[0]] = String(parts[1].drop { $0 == " " })
+    }
+    self.values = values
+  }
+
+  private static let keys: Set<Substring> = [
+    "names", "containing", "inherits", "level", "holds", "touches", "note", "source",
+  ]
+
+  /// The value of a key.
+  subscript(key: Substring) -> String? { values[key] }
+
+  /// The words of a key's value.
+  func words(_ key: Substring) -> [String] {
+    (values[key] ?? "").split(separator: " ").map(String.init)
+  }
+}

@@ -1,0 +1,53 @@
+import ResponderKit
+
+extension ViewClass {
+  /// The classes of the library that can be made by name, the plain view first.
+  static let standard: [ViewClass] = [
+    ViewClass(UIView.init(frame:), "a plain view", .clear),
+    ViewClass(
+      UILabel.init(frame:), "text; no interaction by default",
+      elements: ["StaticText", "Text", "Heading"], .still),
+    ViewClass(
+      UIImageView.init(frame:), "a picture; no interaction by default", elements: ["Image"], .still),
+    ViewClass(
+      UIButton.init(frame:), "a control to press",
+      elements: ["Button", "RadioButton", "PopUpButton", "MenuButton", "ToolbarButton"]),
+    ViewClass(UIControl.init(frame:), "a control of your own", elements: ["DatePicker"]),
+    ViewClass(
+      UISwitch.init(frame:), "an on/off control", elements: ["Switch", "Toggle", "CheckBox"]),
+    ViewClass(UISlider.init(frame:), "a control with a knob", elements: ["Slider"]),
+    ViewClass(UIStepper.init(frame:), "a control with plus and minus", elements: ["Stepper"]),
+    ViewClass(
+      UISegmentedControl.init(frame:), "a control with segments", elements: ["SegmentedControl"]),
+    ViewClass(UIPageControl.init(frame:), "a control with dots", elements: ["PageIndicator"]),
+    ViewClass(
+      UITextField.init(frame:), "a line of text to edit",
+      elements: ["TextField", "SecureTextField", "SearchField", "SearchBar"]),
+    ViewClass(
+      UITextView.init(frame:), "a page of text to edit", elements: ["TextView", "TextArea"]),
+    ViewClass(
+      UIScrollView.init(frame:), "a view larger inside than outside",
+      elements: ["ScrollView", "ScrollArea"]),
+    ViewClass(
+      UITableView.init(frame:), "a scroll view of rows", elements: ["Table", "TableView"]),
+    // An app cannot make it without a layout.
+    ViewClass(
+      UICollectionView.init(frame:), "a scroll view of items", elements: ["CollectionView"],
+      swiftName: "UIScrollView"),
+    ViewClass(UIStackView.init(frame:), "an ordinary view for touches", .clear),
+    ViewClass(UIVisualEffectView.init(frame:), "a blur with a contentView"),
+    ViewClass(
+      UIActivityIndicatorView.init(frame:), "a turning wheel", elements: ["ActivityIndicator"],
+      .still),
+    ViewClass(
+      UIProgressView.init(frame:), "a bar of progress", elements: ["ProgressIndicator"]),
+    ViewClass(
+      UITransitionView.init(frame:), "UIKit's container of a presentation", swiftName: "UIView"),
+    ViewClass(
+      UIDropShadowView.init(frame:), "UIKit's container of a root view", swiftName: "UIView",
+      .clear),
+  ]
+
+  /// Windows, which no command adds to a view.
+  package static let window = ViewClass(UIWindow.init(frame:), "the top of a tree", .clear)
+}

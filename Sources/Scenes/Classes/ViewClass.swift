@@ -1,0 +1,80 @@
+import ResponderKit
+
+/// A class of views that the library has: a row of the catalogue.
+///
+/// A row repeats nothing that the class itself decides, such as a control's
+/// ``UIControl/primaryEvent`` or whether its views take touches. It is a class, because every line
+/// that names one looks it up, and it never changes.
+package final class ViewClass: Sendable {
+  /// Facts about a class that it does not decide itself.
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    /// Creates traits from bits.
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// The class draws nothing: people do not see a view of it that has no subviews.
+    package static let clear = Traits(rawValue: 1)
+    /// The class only shows something. As an element of a screen it takes no touches, and nothing
+    /// lies in it.
+    package static let still = Traits(rawValue: 2)
+  }
+
+  /// UIKit's name of the class.
+  package let name: String
+  /// A line about the class for help.
+  package let summary: String
+  /// Makes a view with a frame in its superview's coordinates, in points.
+  package let make: @Sendable (CGRect) -> UIView
+  /// The types of elements that the class stands for, as XCTest and the tools upon it name them,
+  /// without `XCUIElementType`.
+  package let elementTypes: [String]
+  /// The class that exported Swift makes, as an app cannot make this one; nil if it can.
+  package let swiftName: String?
+  /// Facts about the class that it does not decide itself.
+  package let traits: Traits
+  /// Tells whether the class is a control, which may be disabled.
+  package let isControl: Bool
+  /// Tells whether views of the class take touches unless they are told not to (R2.13).
+  package let takesTouches: Bool
+  /// Tells whether the class puts a view into its views for what is added to them.
+  package let makesContentView: Bool
+  /// The identity of the Swift class.
+  let type: ObjectIdentifier
+  /// Returns whether a view is of the class or of a subclass.
+  let includes: @Sendable (UIView) -> Bool
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - make: The class's initializer.
+  ///   - summary: A line about the class for help.
+  ///   - elements: The types of elements that the class stands for, without `XCUIElementType`.
+  ///   - swiftName: The class that exported Swift makes instead; nil for this one.
+  ///   - traits: What else is known of the class.
+  package init<View: UIView>(
+    _ make: @escaping @Sendable (CGRect) -> View, _ summary: String, elements: [String] = [],
+    swiftName: String? = nil, _ traits: Traits = []
+  ) {
+    name = String(describing: View.self)
+    self.summary = summary
+    self.make = make
+    elementTypes = elements
+    self.swiftName = swiftName
+    self.traits = traits
+    type = ObjectIdentifier(View.self)
+    includes = { $0 is View }
+    let view = make(.zero)
+    isControl = view is UIControl
+    takesTouches = view.isUserInteractionEnabled
+    makesContentView = view.ownContentView != nil
+  }
+
+}
+
+extension ViewClass: Equatable {
+  /// Returns whether two rows are the same one.
+  package static func == (left: ViewClass, right: ViewClass) -> Bool { left === right }
+}
