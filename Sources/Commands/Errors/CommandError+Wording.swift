@@ -126,8 +126,7 @@ extension CommandError {
   }
 
   static func join(_ phrases: [String], _ conjunction: String) -> String {
-    guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
-    return phrases.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+    phrases.listed(conjunction)
   }
 }
 

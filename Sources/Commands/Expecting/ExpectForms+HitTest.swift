@@ -138,11 +138,7 @@ extension Call {
     return answers.allSatisfy { answer in
       known.contains(answer.view)
         || expected.allSatisfy { view in
-          var ancestor = view.superview
-          while let current = ancestor, ObjectID(current) != answer.view {
-            ancestor = current.superview
-          }
-          return ancestor != nil
+          view.superviews.contains { ObjectID($0) == answer.view }
         }
     }
   }

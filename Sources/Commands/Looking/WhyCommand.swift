@@ -72,13 +72,10 @@ extension Call {
     guard !named.isUserInteractionEnabled,
       !scene.classes.nearestClass(of: named).takesTouches || named.superview is UIControl
     else { return named }
-    var ancestor = named.superview
-    while let current = ancestor,
-      !current.isInteractive(in: scene) || !current.isUserInteractionEnabled
-    {
-      ancestor = current.superview
+    let control = named.superviews.first {
+      $0.isInteractive(in: scene) && $0.isUserInteractionEnabled
     }
-    guard let control = ancestor else { return named }
+    guard let control else { return named }
     write(TextLine("\(scene.label(of: named)) is a part of \(scene.label(of: control))", .dim))
     return control
   }
