@@ -15,6 +15,7 @@ let package = Package(
   targets: [
     .target(name: "ResponderKit"),
     .target(name: "Text"),
+    .target(name: "Language", dependencies: ["Text"]),
     .target(name: "Scenes", dependencies: ["ResponderKit", "Text"]),
     .target(name: "Explanation", dependencies: ["ResponderKit", "Scenes"]),
     .target(name: "Analysis", dependencies: ["Explanation", "ResponderKit", "Scenes"]),
@@ -27,7 +28,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Analysis", "Explanation", "Interchange", "Presentation", "ResponderKit", "Scenes", "Text",
+        "Analysis", "Explanation", "Interchange", "Language", "Presentation", "ResponderKit",
+        "Scenes", "Text",
       ]),
     .target(name: "ResponderKitTesting", dependencies: ["Commands"]),
     .systemLibrary(
@@ -37,7 +39,7 @@ let package = Package(
       name: "CEditLine", dependencies: ["CLibEdit"], linkerSettings: [.linkedLibrary("edit")]),
     .target(
       name: "Shell",
-      dependencies: ["CEditLine", "Commands", "Explanation", "Presentation", "Text"]),
+      dependencies: ["CEditLine", "Commands", "Explanation", "Language", "Presentation", "Text"]),
     .executableTarget(
       name: "tapscope",
       dependencies: [
@@ -83,8 +85,8 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Analysis", "Commands", "Explanation", "Interchange", "Presentation", "ResponderKit",
-        "Scenes", "TestSupport", "Text",
+        "Analysis", "Commands", "Explanation", "Interchange", "Language", "Presentation",
+        "ResponderKit", "Scenes", "TestSupport", "Text",
       ]),
     .testTarget(name: "ShellTests", dependencies: ["Shell", "Commands", "TestSupport", "Text"]),
     .testTarget(
@@ -98,6 +100,8 @@ if Context.environment["TAPSCOPE_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
       name: "tapscope-fuzzer",
-      dependencies: ["Commands", "Interchange", "Presentation", "ResponderKit", "Scenes", "Text"],
+      dependencies: [
+        "Commands", "Interchange", "Language", "Presentation", "ResponderKit", "Scenes", "Text",
+      ],
       path: "Fuzzing/Fuzzer"))
 }

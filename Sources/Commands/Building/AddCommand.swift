@@ -25,7 +25,7 @@ extension Command {
         if case .viewClass(let named)? = call.arguments["CLASS"] { viewClass = named }
         let view = viewClass.make(frame)
         try call.adopt(view, named: call.text("NAME"))
-        try call.session.assign(call.arguments, to: view)
+        try call.session.assign(call.arguments.assignments, to: view)
         try call.insert(view, into: call.optionalView("PARENT"))
         call.session.memory.it = view
         call.confirm("\(call.text("NAME")): \(viewClass.name) \(view.frame.text)")

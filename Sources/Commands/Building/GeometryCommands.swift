@@ -62,12 +62,9 @@ extension Command {
   static let transform = Command(
     name: "transform", group: .building, summary: "sets a view's transform", changesScene: true,
     forms: [
-      Form([.slot("VIEW", .view), .word("identity")]) { call in
-        call.view().transform = .identity
-      },
-      Form([.slot("VIEW", .view), .slot("a b c d tx ty", .transform)]) { call in
-        guard let numbers = call.optionalNumbers("a b c d tx ty") else { return }
-        call.view().transform = CGAffineTransform(numbers)
+      Form(.part(.view(), "identity")) { _, view in view.transform = .identity },
+      Form(.view(), .transform("a b c d tx ty")) { _, view, transform in
+        view.transform = transform
       },
     ],
     examples: [

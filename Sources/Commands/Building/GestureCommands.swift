@@ -21,7 +21,7 @@ extension Command {
       ]) { call in
         guard case .gestureKind(let kind)? = call.arguments["KIND"] else { return }
         let recognizer = kind.make()
-        try call.session.assign(call.arguments, to: recognizer)
+        try call.session.assign(call.arguments.assignments, to: recognizer)
         call.scene.adopt(recognizer, NameTable.Entry(name: call.text("NAME")))
         call.view().addGestureRecognizer(recognizer)
         call.confirm("added \(call.text("NAME")) to \(call.scene.label(of: call.view()))")

@@ -18,7 +18,7 @@ extension Command {
         let window = call.scene.makeWindow(
           NameTable.Entry(name: call.text("NAME")), frame: frame)
         window.isHidden = false
-        try call.session.assign(call.arguments, to: window)
+        try call.session.assign(call.arguments.assignments, to: window)
         call.session.memory.it = window
         call.confirm("\(call.text("NAME")): a window in front of those of its level")
       }

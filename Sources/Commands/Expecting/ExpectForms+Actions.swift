@@ -2,7 +2,7 @@ import Explanation
 import ResponderKit
 import Scenes
 
-extension Command.Form {
+extension Command {
   static let expectFired = action(
     .fired, "somebody performed the action that it sent in the last interaction")
   static let expectNothingFired = nothing(
@@ -39,7 +39,7 @@ extension Command.Form {
         throw call.error(.refused("a number of times is zero or more"), at: "times=N")
       }
       guard times.map({ $0 != count }) ?? (count == 0) else { return }
-      let howOften = times.map { " \(Command.Form.times($0))" } ?? ""
+      let howOften = times.map { " \(Command.times($0))" } ?? ""
       let name = call.scene.label(of: sender)
       let unperformed = sent.first { $0.isNamed(wanted) && !fact.holds(of: $0) }
       throw ExpectationFailure(
@@ -64,7 +64,7 @@ extension Command.Form {
         firing.name + (firing.sender.map { " on \(call.scene.label(of: $0))" } ?? "")
       }
       throw ExpectationFailure(
-        "expected nothing \(fact.rawValue), got \(Command.Form.summary(of: senders))",
+        "expected nothing \(fact.rawValue), got \(Command.summary(of: senders))",
         notes: call.reasons(sent: found, in: event))
     }
   }

@@ -2,7 +2,7 @@ import Explanation
 import ResponderKit
 import Scenes
 
-extension Command.Form {
+extension Command {
   static let expectChain = Command.Form(
     [
       .word("chain"), .slot("REF", .responder),

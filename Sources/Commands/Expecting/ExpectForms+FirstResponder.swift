@@ -1,7 +1,7 @@
 import ResponderKit
 import Scenes
 
-extension Command.Form {
+extension Command {
   static let expectFirst = Command.Form(
     [.word("first"), .choice([[.word("none")], [.slot("REF", .responder)]])],
     "the key window's first responder (R9.3)"

@@ -2,7 +2,7 @@ import Explanation
 import ResponderKit
 import Scenes
 
-extension Command.Form {
+extension Command {
   static let expectState = Command.Form(
     [.word("state"), .slot("G", .gesture), .many([.slot("STATE", .gestureState)])],
     "the states it went through in the last interaction"

@@ -2,7 +2,7 @@ import Explanation
 import ResponderKit
 import Scenes
 
-extension Command.Form {
+extension Command {
   static let expectHit = Command.Form(
     [
       .word("hit"), .choice([[.word("nil")], [.slot("REF", .view)]]),

@@ -1,11 +1,12 @@
+import Language
 import ResponderKit
 import Scenes
 import Text
 
 /// One call of a command: its arguments and the session that it works on.
-struct Call {
+package struct Call {
   let session: Session
-  let arguments: Arguments
+  var arguments = Arguments()
 
   /// The scene.
   var scene: Scene { session.scene }
@@ -136,6 +137,11 @@ struct Call {
   func text(_ label: String) -> String {
     guard let text = optionalText(label) else { preconditionFailure(label) }
     return text
+  }
+
+  /// An error about an argument.
+  func error<Value>(_ fact: CommandError.Fact, at argument: Located<Value>) -> CommandError {
+    CommandError(fact, at: argument.range)
   }
 
   /// An error about the words of a label.

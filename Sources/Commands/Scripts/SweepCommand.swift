@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 import Text

@@ -1,12 +1,12 @@
 import Interchange
 import Text
 
-extension Command.Form {
+extension Command {
   /// `export tree`.
   static let exportTree = Command.Form(
-    [.word("tree"), .optional([.slot("FILE", .file)])],
-    "the windows as 'po window.recursiveDescription()' prints them; 'import' reads it back"
-  ) { call in
+    "tree", .optional(.file()),
+    summary: "the windows as 'po window.recursiveDescription()' prints them; 'import' reads it back"
+  ) { call, file in
     let size = SceneDump.indentation(of: call.scene)
     guard size <= SceneDump.longestIndentation else {
       throw CommandError(
@@ -15,7 +15,7 @@ extension Command.Form {
             + "\(size / 1_000_000) MB; use 'export script'"))
     }
     let dump = SceneDump(call.scene)
-    try call.export(dump.lines)
+    try call.export(dump.lines, to: file)
     call.note("a dump cannot hold", dump.omissions)
   }
 }
