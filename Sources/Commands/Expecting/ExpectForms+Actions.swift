@@ -22,21 +22,17 @@ extension Command {
   }
 
   private static func action(_ fact: Fact, _ meaning: String) -> Command.Form {
-    Command.Form(
-      [
-        .word(fact.rawValue), .slot("ACTION", .action), .word("on"), .slot("REF", .object),
-        .optional([.slot("times=N", .option("times"))]),
-      ], meaning
-    ) { call in
-      guard let sender = call.optionalObject("REF") else { return }
-      let wanted = call.text("ACTION")
+    Form(
+      fact.rawValue, .action(), .word("on", .object()),
+      .optional(.located(.option("times"))), summary: meaning
+    ) { call, wanted, sender, given in
       let event = try call.lastEvent()
       let sent = event.firings(in: call.scene).filter { $0.isBy(sender) }
       let found = sent.filter { fact.holds(of: $0) }
       let count = found.count { $0.isNamed(wanted) }
-      let times = call.optionalInteger("times=N")
-      if let times, times < 0 {
-        throw call.error(.refused("a number of times is zero or more"), at: "times=N")
+      let times = given?.value
+      if let given, given.value < 0 {
+        throw call.error(.refused("a number of times is zero or more"), at: given)
       }
       guard times.map({ $0 != count }) ?? (count == 0) else { return }
       let howOften = times.map { " \(Command.times($0))" } ?? ""
@@ -54,7 +50,7 @@ extension Command {
   }
 
   private static func nothing(_ fact: Fact, _ meaning: String) -> Command.Form {
-    Command.Form([.word("nothing"), .word(fact.rawValue)], meaning) { call in
+    Form("nothing \(fact.rawValue)", summary: meaning) { call in
       let event = try call.lastEvent()
       let found = event.firings(in: call.scene).filter {
         !$0.isEvent && fact.holds(of: $0)

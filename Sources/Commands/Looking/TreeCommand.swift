@@ -14,9 +14,8 @@ extension Command {
         + "'scrolled off', 'untouchable' (something that they lie in takes or refuses the touch).",
     ],
     forms: [
-      Form([.optional([.choice([[.word("all")], [.slot("VIEW", .view)]])])]) { call in
-        let view = call.optionalView("VIEW")
-        let report = TreeReport(call.scene, of: view, mayFold: view == nil && !call.has("all"))
+      Form(.optional(.either("all", or: .view()))) { call, given in
+        let report = TreeReport(call.scene, of: given ?? nil, mayFold: given == nil)
         report.write(call.session.look, to: call.session.write)
         call.facts(.tree, report)
       }
@@ -30,7 +29,7 @@ extension Command {
     name: "controllers", aliases: ["pvc"], group: .looking,
     summary: "shows the view controllers, who contains and who presents whom",
     forms: [
-      Form([]) { call in
+      Form { call in
         let report = ControllersReport(call.scene)
         report.write(call.session.look, to: call.session.write)
         call.facts(.controllers, report)

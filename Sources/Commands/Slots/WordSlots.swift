@@ -52,28 +52,31 @@ extension Part where Context == Session, Value == String {
   static func reason(_ label: String = "REASON") -> Part {
     let names = HitTestRefusal.Word.allCases.map(\.rawValue)
     let phrase = "a reason: hidden, interaction, alpha, outside, disabled, override or singular"
-    return .keyword(label, phrase, names) { $0.words(names) }
+    var slot = Slot<Session, String>(label, phrase) { reader in
+      names.contains(reader.word.text) ? reader.text() : nil
+    }
+    slot.candidates = { $0.words(names) }
+    return .slot(slot)
   }
+}
 
-  /// An option of the session.
-  static func optionName(_ label: String = "NAME") -> Part {
-    let names = SessionOption.all.map(\.name)
-    return .keyword(label, "an option: \(names.joined(separator: ", "))", names) { completion in
+extension Part where Context == Session, Value == SessionOption {
+  /// An option of the session, by its name.
+  static func sessionOption(_ label: String = "NAME") -> Part {
+    let names = SessionOption.all.map(\.name).joined(separator: ", ")
+    var slot = Slot<Session, SessionOption>(label, "an option: \(names)") { reader in
+      guard let option = SessionOption.all.first(where: { $0.name == reader.word.text }) else {
+        return nil
+      }
+      reader.position += 1
+      return option
+    }
+    slot.candidates = { completion in
       completion.choice.picked(
         SessionOption.all.map {
           Candidate($0.name, "now \($0.get(completion.session)); \($0.summary)")
         })
     }
-  }
-
-  private static func keyword(
-    _ label: String, _ phrase: String, _ names: [String],
-    candidates: @escaping @Sendable (Completion<Session>) -> [Candidate]
-  ) -> Part {
-    var slot = Slot<Session, String>(label, phrase) { reader in
-      names.contains(reader.word.text) ? reader.text() : nil
-    }
-    slot.candidates = candidates
     return .slot(slot)
   }
 }

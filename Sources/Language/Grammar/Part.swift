@@ -152,12 +152,11 @@ extension Part {
     .oneOf(type.allCases.map { .word($0.rawValue, as: $0) })
   }
 
-  /// A word that stands for nothing, or a part.
-  package static func either<Inner>(_ word: String, _ part: Part<Context, Inner>) -> Part
+  /// One of some words that stand for nothing, or a part.
+  package static func either<Inner>(_ words: String..., or part: Part<Context, Inner>) -> Part
   where Value == Inner? {
-    .oneOf(
-      .map(.word(word, as: true)) { _ in nil },
-      .map(part) { .some($0) })
+    let nothing = words.map { word in Part.map(.word(word, as: true)) { _ in nil } }
+    return .oneOf(nothing + [.map(part) { .some($0) }])
   }
 
   /// A part that may come any number of times, at least once.

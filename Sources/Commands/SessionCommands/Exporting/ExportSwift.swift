@@ -8,6 +8,6 @@ extension Command {
   ) { call, file in
     let swift = SwiftScene(call.scene)
     try call.export(swift.lines, to: file)
-    call.note("left out", swift.omissions)
+    call.note("left out", swift.omissions, isInFile: file != nil)
   }
 }

@@ -16,14 +16,14 @@ extension Command {
     }
     let dump = SceneDump(call.scene)
     try call.export(dump.lines, to: file)
-    call.note("a dump cannot hold", dump.omissions)
+    call.note("a dump cannot hold", dump.omissions, isInFile: file != nil)
   }
 }
 
 extension Call {
   /// Says what a format leaves out, unless it would stand in the exported text of a script.
-  func note(_ heading: String, _ omissions: [String]) {
-    guard !omissions.isEmpty, session.isInteractive || has("FILE") else { return }
+  func note(_ heading: String, _ omissions: [String], isInFile: Bool) {
+    guard !omissions.isEmpty, session.isInteractive || isInFile else { return }
     let line = TextLine("\(heading): \(omissions.joined(separator: ", "))", .notice)
     for piece in line.wrapped(to: session.look.width, indent: 2) { write(piece) }
   }
