@@ -110,7 +110,7 @@ extension Command {
     summary: "shows the recognizers, their states, who waits for whom and who excludes whom",
     details: ["With a view: those that see a finger in it, in the order in which they are told."],
     forms: [
-      Form("json", .optional(.view()), summary: "the same as JSON") { call, view in
+      Form(.word("json", .optional(.view())), summary: "the same as JSON") { call, view in
         let report = GesturesReport(call.scene, of: view)
         call.writeLines(.gesture, report.rows)
         call.facts(.gestures, report)

@@ -29,7 +29,7 @@ extension Command {
     changesScene: true,
     forms: [
       Form(
-        "in", .view(), .flag("force"),
+        .word("in", .view()), .flag("force"),
         summary: "endEditing: whoever is first responder in the view; with force it is not asked"
       ) { call, view, isForced in
         let name = call.scene.label(of: view)

@@ -16,7 +16,7 @@ extension Command {
         call.confirm("nothing is predicted")
       },
       Form(
-        "handled", .either("nobody", or: .responder()), summary: "who will handle the event"
+        .word("handled", .either("nobody", or: .responder())), summary: "who will handle the event"
       ) { call, responder in
         call.session.memory.predictions.handled = Predictions.Guess(responder, in: call.scene)
         call.confirmPredictions()

@@ -13,17 +13,18 @@ extension Command {
     changesScene: true,
     forms: [
       Form(
-        "began", .located(.place()), .finger, summary: "a finger comes down"
+        .word("began", .located(.place())), .finger, summary: "a finger comes down"
       ) { call, place, finger in try call.touch(.began, at: place, finger) },
       Form(
-        "moved", .located(.place()), .finger, summary: "it moves there"
+        .word("moved", .located(.place())), .finger, summary: "it moves there"
       ) { call, place, finger in try call.touch(.moved, at: place, finger) },
       Form(
-        "ended", .optional(.located(.place())), .finger,
+        .word("ended", .optional(.located(.place()))), .finger,
         summary: "it lifts, there or where it is"
       ) { call, place, finger in try call.touch(.ended, at: place, finger) },
       Form(
-        "cancelled", .optional(.located(.place())), .finger, summary: "the system takes it away"
+        .word("cancelled", .optional(.located(.place()))), .finger,
+        summary: "the system takes it away"
       ) { call, place, finger in try call.touch(.cancelled, at: place, finger) },
     ],
     examples: [

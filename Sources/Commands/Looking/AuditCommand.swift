@@ -13,7 +13,7 @@ extension Command {
         + "code-scanning pages read. 'help SMALL_TARGET' explains a code."
     ],
     forms: [
-      Form("sarif", .optional(.file()), summary: "as SARIF 2.1.0") { call, file in
+      Form(.word("sarif", .optional(.file())), summary: "as SARIF 2.1.0") { call, file in
         let report = AuditReport(Audit(call.scene))
         let text = report.sarif(in: "screen").text
         if let file {
