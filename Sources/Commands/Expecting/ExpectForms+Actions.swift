@@ -23,7 +23,7 @@ extension Command {
 
   private static func action(_ fact: Fact, _ meaning: String) -> Command.Form {
     Form(
-      fact.rawValue, .action(), .word("on", .object()),
+      .word(fact.rawValue, .action()), .word("on", .object()),
       .optional(.located(.option("times"))), summary: meaning
     ) { call, wanted, sender, given in
       let event = try call.lastEvent()

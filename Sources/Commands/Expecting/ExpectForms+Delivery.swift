@@ -4,7 +4,7 @@ import Scenes
 
 extension Command {
   static let expectChain = Form(
-    "chain", .responder(), .zeroOrMore(.word(">", .responder())),
+    .word("chain", .responder()), .zeroOrMore(.word(">", .responder())),
     summary: "the chain from the first REF is exactly this"
   ) { call, first, others in
     let expected = [first] + others
@@ -19,7 +19,7 @@ extension Command {
   }
 
   static let expectHandled = Form(
-    "handled", .either("nobody", or: .responder()), .optional(.word("by", .method())),
+    .word("handled", .either("nobody", or: .responder())), .optional(.word("by", .method())),
     summary: "who handled the last event"
   ) { call, expected, methods in
     let event = try call.lastEvent()
@@ -42,7 +42,7 @@ extension Command {
   }
 
   static let expectReceived = Form(
-    "received", .responder(), .zeroOrMore(.method()),
+    .word("received", .responder()), .zeroOrMore(.method()),
     summary: "exactly what it received in the last interaction, in order"
   ) { call, responder, expected in
     let methods = expected.flatMap { $0 }

@@ -3,7 +3,7 @@ import Scenes
 
 extension Command {
   static let expectFirst = Form(
-    "first", .either("none", or: .responder()),
+    .word("first", .either("none", or: .responder())),
     summary: "the key window's first responder (R9.3)"
   ) { call, expected in
     let found = call.scene.application.keyWindow?.firstResponder

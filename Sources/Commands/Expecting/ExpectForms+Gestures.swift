@@ -4,7 +4,7 @@ import Scenes
 
 extension Command {
   static let expectState = Form(
-    "state", .gesture(), .oneOrMore(.gestureState()),
+    .word("state", .gesture()), .oneOrMore(.gestureState()),
     summary: "the states it went through in the last interaction"
   ) { call, recognizer, states in
     let expected = states.map(\.rawValue)

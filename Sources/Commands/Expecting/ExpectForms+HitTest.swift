@@ -4,7 +4,7 @@ import Scenes
 
 extension Command {
   static let expectHit = Form(
-    "hit", .either("nil", or: .view("REF")),
+    .word("hit", .either("nil", or: .view("REF"))),
     .optional(.word("at", .sequence(.point(), .optional(.word("in", .view()))))),
     summary: "the last event, or the point, hit-tests to it"
   ) { call, view, question in
@@ -20,7 +20,7 @@ extension Command {
   }
 
   static let expectAsked = Form(
-    "asked", .oneOrMore(.view("REF")),
+    .word("asked", .oneOrMore(.view("REF"))),
     summary: "the views asked by the last hit-test, in order, were exactly these"
   ) { call, views in
     let decisions = try call.lastDecisions()
@@ -33,7 +33,7 @@ extension Command {
   }
 
   static let expectAnswered = Form(
-    "answered", .oneOrMore(.answer("REF=REF|nil")),
+    .word("answered", .oneOrMore(.answer("REF=REF|nil"))),
     summary: "hitTest returned these, in the order in which the calls returned"
   ) { call, given in
     let answers = try call.lastHitTest().answers
@@ -58,7 +58,7 @@ extension Command {
   }
 
   static let expectNotAsked = Form(
-    "not asked", .oneOrMore(.view("REF")), summary: "the last hit-test asked none of these"
+    .word("not asked", .oneOrMore(.view("REF"))), summary: "the last hit-test asked none of these"
   ) { call, views in
     let decisions = try call.lastDecisions()
     let found = views.map { ObjectID($0) }.filter(decisions.asked.contains)
@@ -69,7 +69,7 @@ extension Command {
   }
 
   static let expectRefused = Form(
-    "refused", .view("REF"), .reason(),
+    .word("refused", .view("REF")), .reason(),
     summary: "the last hit-test was refused by it, for this reason"
   ) { call, view, wanted in
     let decisions = try call.lastDecisions()

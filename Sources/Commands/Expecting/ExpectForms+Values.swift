@@ -21,7 +21,7 @@ extension Command {
   }
 
   static let expectConvert = Command.Form(
-    "convert", .conversion,
+    .word("convert", .conversion),
     .oneOf(
       .map(.rect("VALUE-RECT")) { @Sendable in .rect($0) },
       .map(.point("VALUE")) { @Sendable in .point($0) }),
@@ -31,7 +31,7 @@ extension Command {
   }
 
   static let expectInside = Command.Form(
-    "inside", .view(), .point(),
+    .word("inside", .view()), .point(),
     .truth,
     summary: "point(inside:) answers so"
   ) { call, view, point, expected in
@@ -44,7 +44,7 @@ extension Command {
   }
 
   static let expectCount = Command.Form(
-    "count", .pattern(), .integer("N"), summary: "so many views match"
+    .word("count", .pattern()), .integer("N"), summary: "so many views match"
   ) { call, pattern, wanted in
     let views = call.scene.views(matching: pattern)
     let count = views.count
@@ -56,7 +56,7 @@ extension Command {
   }
 
   static let expectError = Command.Form(
-    "error", .text("\"TEXT\""), .word(":", .command()),
+    .word("error", .text("\"TEXT\"")), .word(":", .command()),
     summary: "the command fails and its message contains the text"
   ) { call, text, command in
     guard let failure = try call.failure(of: command, behind: "expect error") else {

@@ -11,7 +11,7 @@ extension Command {
     ],
     forms: [
       Form(
-        "search", .located(.rest("WORDS")), summary: "where the words stand, best first"
+        .word("search", .located(.rest("WORDS"))), summary: "where the words stand, best first"
       ) { call, words in
         let look = call.session.look
         let search = HelpSearch(words.value)

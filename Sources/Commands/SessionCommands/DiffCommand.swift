@@ -20,7 +20,7 @@ extension Command {
     ],
     forms: [
       Form(
-        "json", .optional(.located(.checkpoint())), summary: "one JSON object each"
+        .word("json", .optional(.located(.checkpoint()))), summary: "one JSON object each"
       ) { call, name in
         let report = try call.differences(since: name)
         call.writeLines(.difference, report.facts)

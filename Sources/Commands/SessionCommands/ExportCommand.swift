@@ -16,7 +16,7 @@ extension Command {
     ],
     forms: [
       Form(
-        "markdown", .optional(.file()),
+        .word("markdown", .optional(.file())),
         summary: "a transcript of this session, for an issue or a slide"
       ) { call, file in
         guard let transcript = try call.runner.transcript else {
@@ -28,7 +28,7 @@ extension Command {
         try call.export(transcript.markdown, to: file)
       },
       Form(
-        "script", .optional(.file()),
+        .word("script", .optional(.file())),
         summary: "a script that rebuilds the scene, as 'save' writes it"
       ) { call, file in try call.export(SceneScript(call.scene).lines, to: file) },
       exportTree, exportSwift, exportJSON, exportSVG, exportHTML,

@@ -83,7 +83,7 @@ extension Completion where Context == Session {
     where fits: @escaping (StatefulObject) -> Bool = { _ in true }
   ) -> [Candidate] {
     var counts: [String: Int] = [:]
-    session.scene.forEachView { view in
+    session.scene.views.forEach { view in
       if fits(view) { counts[session.scene.className(of: view), default: 0] += 1 }
     }
     return choice.picked(
@@ -99,7 +99,7 @@ extension Completion where Context == Session {
     let className = String(choice.partial[..<(choice.partial.lastIndex(of: "#") ?? "".endIndex)])
     var candidates: [Candidate] = []
     var number = 0
-    session.scene.forEachView { view in
+    session.scene.views.forEach { view in
       guard session.scene.className(of: view) == className else { return }
       number += 1
       guard fits(view) else { return }
@@ -113,7 +113,7 @@ extension Completion where Context == Session {
   /// The texts that exactly one view shows, for a word in quotes.
   private func textsOfViews(where fits: @escaping (StatefulObject) -> Bool) -> [Candidate] {
     var views: [String: [UIView]] = [:]
-    session.scene.forEachView { view in
+    session.scene.views.forEach { view in
       if let text = view.shownText, !text.isEmpty, choice.fits(text) {
         views[text, default: []].append(view)
       }

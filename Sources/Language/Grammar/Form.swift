@@ -1,57 +1,65 @@
 /// One way to write a command, and what it does then.
 ///
 /// A class, because forms are tried for every line and never change.
-package final class Form<Context: LanguageContext>: Sendable {
+public final class Form<Context: LanguageContext>: Sendable {
   /// What may follow the command word.
-  package let syntax: [Syntax<Context>]
+  public let syntax: [Syntax<Context>]
   /// What this form does, if the command has several.
-  package let summary: String
+  public let summary: String
   private let matchWords: @Sendable (inout Reader<Context>) throws -> Bool
   private let runWords: @Sendable (inout Reader<Context>) throws -> Bool
   private let answerWords: @Sendable (inout Reader<Context>) -> String?
+  /// The word that it begins with, if it begins with one.
+  private let firstWord: String?
 
-  /// Creates a form of parts, each of which gives the body a value.
+  /// Creates a form.
   ///
   /// - Parameters:
-  ///   - parts: What stands behind the command word.
+  ///   - syntax: What may follow the command word.
+  ///   - summary: What this form does, if the command has several.
+  ///   - match: Fits words; returns whether the form has all it needs.
+  ///   - answer: States in a line what a question comes to.
+  ///   - run: Fits words and carries them out; returns whether all of them fitted.
+  public init(
+    syntax: [Syntax<Context>], summary: String,
+    match: @escaping @Sendable (inout Reader<Context>) throws -> Bool,
+    answer: @escaping @Sendable (inout Reader<Context>) -> String?,
+    run: @escaping @Sendable (inout Reader<Context>) throws -> Bool
+  ) {
+    self.syntax = syntax
+    self.summary = summary
+    matchWords = match
+    answerWords = answer
+    runWords = run
+    firstWord = syntax.first?.word
+  }
+
+  /// Creates a form of a part.
+  ///
+  /// - Parameters:
+  ///   - part: What stands behind the command word.
   ///   - summary: What this form does, if the command has several.
   ///   - answer: States in a line, from the words of a question, what it comes to.
   ///   - run: Carries it out.
-  package convenience init<each Value>(
-    _ parts: repeat Part<Context, each Value>, summary: String = "",
-    answer: (@Sendable (Context.Call, [Word], repeat each Value) -> String?)? = nil,
-    run: @escaping @Sendable (Context.Call, repeat each Value) throws -> Void
+  @inlinable
+  public convenience init<Value>(
+    _ part: Part<Context, Value>, summary: String = "",
+    answer: (@Sendable (Context.Call, [Word], Value) -> String?)? = nil,
+    run: @escaping @Sendable (Context.Call, Value) throws -> Void
   ) {
-    self.init(sequence: .sequence(repeat each parts), summary, answer, run)
-  }
-
-  /// Creates a form that begins with words that must be exactly these.
-  package convenience init<each Value>(
-    _ words: String, _ parts: repeat Part<Context, each Value>, summary: String = "",
-    run: @escaping @Sendable (Context.Call, repeat each Value) throws -> Void
-  ) {
-    self.init(sequence: .word(words, .sequence(repeat each parts)), summary, nil, run)
-  }
-
-  private init<each Value>(
-    sequence: Part<Context, (repeat each Value)>, _ summary: String,
-    _ answer: (@Sendable (Context.Call, [Word], repeat each Value) -> String?)?,
-    _ run: @escaping @Sendable (Context.Call, repeat each Value) throws -> Void
-  ) {
-    let placed = sequence.placed([])
+    let placed = part.placed([])
     let match = placed.match
-    syntax = placed.syntax
-    self.summary = summary
-    matchWords = { try match(&$0) != nil }
-    runWords = { reader in
-      guard let values = try match(&reader), reader.isAtEnd else { return false }
-      try run(reader.context.call, repeat each values)
-      return true
-    }
-    answerWords = { reader in
-      guard let answer, let values = try? match(&reader), reader.isAtEnd else { return nil }
-      return answer(reader.context.call, reader.words, repeat each values)
-    }
+    self.init(
+      syntax: placed.syntax, summary: summary, match: { try match(&$0) != nil },
+      answer: { reader in
+        guard let answer, let value = try? match(&reader), reader.isAtEnd else { return nil }
+        return answer(reader.context.call, reader.words, value)
+      },
+      run: { reader in
+        guard let value = try match(&reader), reader.isAtEnd else { return false }
+        try run(reader.context.call, value)
+        return true
+      })
   }
 
   /// Fits words to the form; returns whether the form has all it needs.
@@ -61,6 +69,7 @@ package final class Form<Context: LanguageContext>: Sendable {
   ///
   /// - Returns: Whether they are.
   package func run(_ words: [Word], in context: Context) throws -> Bool {
+    if let firstWord, words.count < 2 || !words[1].isBare(firstWord) { return false }
     var reader = Reader(words, from: 1, context)
     return try runWords(&reader)
   }

@@ -1,5 +1,5 @@
 /// The state that lines are read against and work on: it knows the commands and what names mean.
-package protocol LanguageContext: AnyObject, SendableMetatype {
+public protocol LanguageContext: AnyObject, SendableMetatype {
   /// The first argument of the bodies of forms.
   associatedtype Call
 
@@ -32,7 +32,7 @@ package protocol LanguageContext: AnyObject, SendableMetatype {
 }
 
 /// The ways to write a command.
-package struct CommandForms<Context: LanguageContext> {
+public struct CommandForms<Context: LanguageContext> {
   /// The word that calls it.
   package let name: String
   /// Other words that call it.
@@ -50,5 +50,5 @@ package struct CommandForms<Context: LanguageContext> {
 
 #if compiler(<6.2)
   /// A type whose metatype may be sent, which later compilers know themselves.
-  package protocol SendableMetatype {}
+  public protocol SendableMetatype {}
 #endif

@@ -1,4 +1,5 @@
 /// How far the words of a command came, for those who explain or complete it.
+@usableFromInline
 final class MatchingProgress<Context: LanguageContext> {
   /// What would have fitted at the furthest place reached, and what the words before are about.
   private(set) var expected: [(part: Syntax<Context>, subject: AnyObject?)] = []
@@ -12,6 +13,7 @@ final class MatchingProgress<Context: LanguageContext> {
   private(set) var isMissing = false
 
   /// Something is looked for where a reader is.
+  @usableFromInline
   func expect(_ part: Syntax<Context>, _ reader: Reader<Context>) {
     if reader.position > furthest {
       furthest = reader.position
@@ -24,5 +26,6 @@ final class MatchingProgress<Context: LanguageContext> {
   }
 
   /// What was looked for last is left out: the word belongs to what comes later.
+  @usableFromInline
   func miss() { isMissing = true }
 }

@@ -1,56 +1,152 @@
 extension Part {
   /// Parts behind each other.
-  package static func sequence<each Inner>(_ parts: repeat Part<Context, each Inner>) -> Part
-  where Value == (repeat each Inner) {
+  @inlinable
+  public static func sequence<A, B>(
+    _ a: Part<Context, A>, _ b: Part<Context, B>
+  ) -> Part where Value == (A, B) {
     Part { next in
-      var syntax: [[Syntax<Context>]] = []
-      for part in repeat each parts { syntax.append(part.placed([]).syntax) }
-      var builder = SequenceBuilder<Context>(syntax, before: next)
-      let matches = (repeat builder.place(each parts))
-      return Placed(builder.syntax) { reader in
+      var row = PartRow(
+        [a.syntax, b.syntax], before: next)
+      let (a, b) = (row.place(a), row.place(b))
+      return Placed(row.syntax) { reader in
         let start = reader.place
-        var fits = true
-        let values = (repeat try reader.take(each matches, &fits))
-        guard fits else {
+        guard let a = try a(&reader), let b = try b(&reader)
+        else {
           reader.goBack(to: start)
           return nil
         }
-        return (repeat (each values).unsafelyUnwrapped)
+        return (a, b)
       }
     }
   }
 
-  /// Parts that may be left out, in any order; the first of several values counts.
-  package static func inAnyOrder<each Inner>(_ parts: repeat Part<Context, each Inner>) -> Part
-  where Value == (repeat (each Inner)?) {
+  /// Parts behind each other.
+  @inlinable
+  public static func sequence<A, B, C>(
+    _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>
+  ) -> Part where Value == (A, B, C) {
     Part { next in
-      var first: [String] = []
-      for part in repeat each parts { first += part.firstWords(or: next) }
-      let following = first + next
-      let placed = (repeat (each parts).placed(following))
-      var choices: [[Syntax<Context>]] = []
-      for part in repeat each placed { choices.append(part.syntax) }
-      return Placed([.optional([.many([.choice(choices)])])]) { reader in
-        var values = (repeat Optional<each Inner>.none)
+      var row = PartRow(
+        [a.syntax, b.syntax, c.syntax], before: next)
+      let (a, b, c) = (row.place(a), row.place(b), row.place(c))
+      return Placed(row.syntax) { reader in
+        let start = reader.place
+        guard let a = try a(&reader), let b = try b(&reader), let c = try c(&reader)
+        else {
+          reader.goBack(to: start)
+          return nil
+        }
+        return (a, b, c)
+      }
+    }
+  }
+
+  /// Parts behind each other.
+  @inlinable
+  public static func sequence<A, B, C, D>(
+    _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>
+  ) -> Part where Value == (A, B, C, D) {
+    Part { next in
+      var row = PartRow(
+        [a.syntax, b.syntax, c.syntax, d.syntax], before: next)
+      let (a, b, c, d) = (row.place(a), row.place(b), row.place(c), row.place(d))
+      return Placed(row.syntax) { reader in
+        let start = reader.place
+        guard let a = try a(&reader), let b = try b(&reader), let c = try c(&reader),
+          let d = try d(&reader)
+        else {
+          reader.goBack(to: start)
+          return nil
+        }
+        return (a, b, c, d)
+      }
+    }
+  }
+
+  /// Parts behind each other.
+  @inlinable
+  public static func sequence<A, B, C, D, E>(
+    _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>,
+    _ e: Part<Context, E>
+  ) -> Part where Value == (A, B, C, D, E) {
+    Part { next in
+      var row = PartRow(
+        [a.syntax, b.syntax, c.syntax, d.syntax, e.syntax], before: next)
+      let (a, b, c, d, e) = (row.place(a), row.place(b), row.place(c), row.place(d), row.place(e))
+      return Placed(row.syntax) { reader in
+        let start = reader.place
+        guard let a = try a(&reader), let b = try b(&reader), let c = try c(&reader),
+          let d = try d(&reader), let e = try e(&reader)
+        else {
+          reader.goBack(to: start)
+          return nil
+        }
+        return (a, b, c, d, e)
+      }
+    }
+  }
+
+  /// Parts behind each other.
+  @inlinable
+  public static func sequence<A, B, C, D, E, F>(
+    _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>,
+    _ e: Part<Context, E>, _ f: Part<Context, F>
+  ) -> Part where Value == (A, B, C, D, E, F) {
+    Part { next in
+      var row = PartRow(
+        [a.syntax, b.syntax, c.syntax, d.syntax, e.syntax, f.syntax], before: next)
+      let (a, b, c, d, e, f) = (
+        row.place(a), row.place(b), row.place(c), row.place(d), row.place(e), row.place(f)
+      )
+      return Placed(row.syntax) { reader in
+        let start = reader.place
+        guard let a = try a(&reader), let b = try b(&reader), let c = try c(&reader),
+          let d = try d(&reader), let e = try e(&reader), let f = try f(&reader)
+        else {
+          reader.goBack(to: start)
+          return nil
+        }
+        return (a, b, c, d, e, f)
+      }
+    }
+  }
+
+  /// Two parts that may be left out, in any order; the first of several values counts.
+  @inlinable
+  public static func inAnyOrder<A, B>(
+    _ a: Part<Context, A>, _ b: Part<Context, B>
+  ) -> Part where Value == (A?, B?) {
+    Part { next in
+      let following = a.firstWords(or: next) + b.firstWords(or: next) + next
+      let (a, b) = (a.placed(following), b.placed(following))
+      return Placed([.optional([.many([.choice([a.syntax, b.syntax])])])]) { reader in
+        var values: (A?, B?) = (nil, nil)
         while true {
-          var isDone = false
-          values = (repeat try reader.take((each placed).match, unless: &isDone, each values))
-          if !isDone { return values }
+          if let value = try a.match(&reader) {
+            values.0 = values.0 ?? value
+          } else if let value = try b.match(&reader) {
+            values.1 = values.1 ?? value
+          } else {
+            return values
+          }
         }
       }
     }
   }
 }
 
-/// Places parts that stand behind each other, the first one first.
-struct SequenceBuilder<Context: LanguageContext> {
-  private(set) var syntax: [Syntax<Context>] = []
+/// Parts that stand behind each other, placed from the first one on.
+public struct PartRow<Context: LanguageContext> {
+  /// What the parts are that are placed.
+  public private(set) var syntax: [Syntax<Context>] = []
   private var next: [[String]]
 
+  /// Creates a row of no part yet.
+  ///
   /// - Parameters:
   ///   - syntax: What the parts are.
-  ///   - next: The words that may follow the whole sequence.
-  init(_ syntax: [[Syntax<Context>]], before next: [String]) {
+  ///   - next: The words that may follow the whole row.
+  public init(_ syntax: [[Syntax<Context>]], before next: [String]) {
     var following = next
     self.next = []
     for part in syntax.reversed() {
@@ -60,30 +156,16 @@ struct SequenceBuilder<Context: LanguageContext> {
   }
 
   /// Places the next part.
-  mutating func place<Value>(_ part: Part<Context, Value>) -> Part<Context, Value>.Match {
-    let placed = part.placed(next.removeLast())
-    syntax += placed.syntax
+  @inlinable
+  public mutating func place<Value>(_ part: Part<Context, Value>) -> Part<Context, Value>.Match {
+    let placed = part.placed(takeNext())
+    add(placed.syntax)
     return placed.match
   }
-}
 
-extension Reader {
-  /// Takes a part of a sequence unless one before did not fit.
-  fileprivate mutating func take<Value>(
-    _ match: Part<Context, Value>.Match, _ fits: inout Bool
-  ) throws -> Value? {
-    guard fits else { return nil }
-    let value = try match(&self)
-    if value == nil { fits = false }
-    return value
-  }
+  /// The words that may follow the next part, which is placed then.
+  public mutating func takeNext() -> [String] { next.removeLast() }
 
-  /// Takes one of several parts unless another one fitted; a value that there is stays.
-  fileprivate mutating func take<Value>(
-    _ match: Part<Context, Value>.Match, unless isDone: inout Bool, _ value: Value?
-  ) throws -> Value? {
-    guard !isDone, let new = try match(&self) else { return value }
-    isDone = true
-    return value ?? new
-  }
+  /// Adds what the part is that was placed.
+  public mutating func add(_ part: [Syntax<Context>]) { syntax += part }
 }

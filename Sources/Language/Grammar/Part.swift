@@ -1,43 +1,51 @@
 /// A part of a form: the words that may stand there, and the value that they come to.
-package struct Part<Context: LanguageContext, Value>: Sendable {
+public struct Part<Context: LanguageContext, Value>: Sendable {
   /// Takes words; nil, with nothing consumed, if they do not fit.
-  package typealias Match = @Sendable (inout Reader<Context>) throws -> Value?
+  public typealias Match = @Sendable (inout Reader<Context>) throws -> Value?
 
   /// A part that knows the words that may follow it.
-  package struct Placed: Sendable {
+  public struct Placed: Sendable {
     /// What may stand there.
-    package let syntax: [Syntax<Context>]
+    public let syntax: [Syntax<Context>]
     /// Takes the words.
-    package let match: Match
+    public let match: Match
 
     /// Creates a part that knows its place.
-    package init(_ syntax: [Syntax<Context>], match: @escaping Match) {
+    @inlinable
+    public init(_ syntax: [Syntax<Context>], match: @escaping Match) {
       self.syntax = syntax
       self.match = match
     }
   }
 
   /// Puts the part before words that do not stand for anything themselves.
-  package let placed: @Sendable (_ next: [String]) -> Placed
+  public let placed: @Sendable (_ next: [String]) -> Placed
 
   /// Creates a part.
-  package init(placed: @escaping @Sendable (_ next: [String]) -> Placed) {
+  @inlinable
+  public init(placed: @escaping @Sendable (_ next: [String]) -> Placed) {
     self.placed = placed
   }
 
+  /// What may stand there.
+  @inlinable
+  public var syntax: [Syntax<Context>] { placed([]).syntax }
+
   /// The words with which the part may begin, or what follows it if it may be left out.
-  func firstWords(or next: [String]) -> [String] { placed([]).syntax.firstWords(or: next) }
+  @inlinable
+  public func firstWords(or next: [String]) -> [String] { syntax.firstWords(or: next) }
 }
 
 /// A value and the place of its words.
-package struct Located<Value> {
+public struct Located<Value> {
   /// The value.
-  package var value: Value
+  public var value: Value
   /// Where its words stand, as offsets into the line's UTF-8.
-  package var range: Range<Int>
+  public var range: Range<Int>
 
   /// Creates a value with its place.
-  package init(_ value: Value, at range: Range<Int>) {
+  @inlinable
+  public init(_ value: Value, at range: Range<Int>) {
     self.value = value
     self.range = range
   }
@@ -47,7 +55,8 @@ extension Located: Sendable where Value: Sendable {}
 
 extension Part {
   /// A word, or a few, that stand for a value.
-  package static func slot(_ slot: Slot<Context, Value>) -> Part {
+  @inlinable
+  public static func slot(_ slot: Slot<Context, Value>) -> Part {
     Part { next in
       let node = AnySlot(slot, before: next)
       return Placed([.slot(node)]) { try $0.take(slot, node) }
@@ -56,7 +65,8 @@ extension Part {
 
   /// A word that must be exactly this, or several with spaces between them, and a value that they
   /// stand for.
-  package static func word(_ words: String, as value: Value) -> Part where Value: Sendable {
+  @inlinable
+  public static func word(_ words: String, as value: Value) -> Part where Value: Sendable {
     let words = words.split(separator: " ").map(String.init)
     return Part { _ in
       Placed(words.map(Syntax.word)) { $0.take(words) ? value : nil }
@@ -64,7 +74,8 @@ extension Part {
   }
 
   /// A word that must be exactly this, or several with spaces between them, and a part behind it.
-  package static func word(_ words: String, _ part: Part) -> Part {
+  @inlinable
+  public static func word(_ words: String, _ part: Part) -> Part {
     let words = words.split(separator: " ").map(String.init)
     return Part { next in
       let part = part.placed(next)
@@ -79,7 +90,8 @@ extension Part {
   }
 
   /// A part and behind it a word that must be exactly this.
-  package static func part(_ part: Part, _ word: String) -> Part {
+  @inlinable
+  public static func part(_ part: Part, _ word: String) -> Part {
     Part { _ in
       let part = part.placed([word])
       return Placed(part.syntax + [.word(word)]) { reader in
@@ -93,33 +105,32 @@ extension Part {
   }
 
   /// A part with the place of its words.
-  package static func located<Inner>(_ part: Part<Context, Inner>) -> Part
+  @inlinable
+  public static func located<Inner>(_ part: Part<Context, Inner>) -> Part
   where Value == Located<Inner> {
-    .map(part) { value, reader, start in Located(value, at: reader.range(from: start)) }
-  }
-
-  /// A part whose value is turned into another one.
-  package static func map<Inner>(
-    _ part: Part<Context, Inner>, _ transform: @escaping @Sendable (Inner) -> Value
-  ) -> Part {
-    .map(part) { value, _, _ in transform(value) }
-  }
-
-  private static func map<Inner>(
-    _ part: Part<Context, Inner>,
-    _ transform: @escaping @Sendable (Inner, borrowing Reader<Context>, Int) -> Value
-  ) -> Part {
     Part { next in
       let part = part.placed(next)
       return Placed(part.syntax) { reader in
         let start = reader.position
-        return try part.match(&reader).map { transform($0, reader, start) }
+        return try part.match(&reader).map { Located($0, at: reader.range(from: start)) }
       }
     }
   }
 
+  /// A part whose value is turned into another one.
+  @inlinable
+  public static func map<Inner>(
+    _ part: Part<Context, Inner>, _ transform: @escaping @Sendable (Inner) -> Value
+  ) -> Part {
+    Part { next in
+      let part = part.placed(next)
+      return Placed(part.syntax) { try part.match(&$0).map(transform) }
+    }
+  }
+
   /// A part that may be left out.
-  package static func optional<Inner>(_ part: Part<Context, Inner>) -> Part where Value == Inner? {
+  @inlinable
+  public static func optional<Inner>(_ part: Part<Context, Inner>) -> Part where Value == Inner? {
     Part { next in
       let part = part.placed(next)
       return Placed([.optional(part.syntax)]) { .some(try part.match(&$0)) }
@@ -127,12 +138,14 @@ extension Part {
   }
 
   /// A word that may be left out, or several with spaces between them: true if they stand there.
-  package static func flag(_ words: String) -> Part where Value == Bool {
+  @inlinable
+  public static func flag(_ words: String) -> Part where Value == Bool {
     .map(.optional(.word(words, as: true))) { $0 ?? false }
   }
 
   /// One of several parts.
-  package static func oneOf(_ parts: [Part]) -> Part {
+  @inlinable
+  public static func oneOf(_ parts: [Part]) -> Part {
     Part { next in
       let parts = parts.map { $0.placed(next) }
       let matches = parts.map(\.match)
@@ -144,23 +157,27 @@ extension Part {
   }
 
   /// One of several parts.
-  package static func oneOf(_ parts: Part...) -> Part { .oneOf(parts) }
+  @inlinable
+  public static func oneOf(_ parts: Part...) -> Part { .oneOf(parts) }
 
   /// One of the words of a type.
-  package static func word(of type: Value.Type) -> Part
+  @inlinable
+  public static func word(of type: Value.Type) -> Part
   where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
     .oneOf(type.allCases.map { .word($0.rawValue, as: $0) })
   }
 
   /// One of some words that stand for nothing, or a part.
-  package static func either<Inner>(_ words: String..., or part: Part<Context, Inner>) -> Part
+  @inlinable
+  public static func either<Inner>(_ words: String..., or part: Part<Context, Inner>) -> Part
   where Value == Inner? {
     let nothing = words.map { word in Part.map(.word(word, as: true)) { _ in nil } }
     return .oneOf(nothing + [.map(part) { .some($0) }])
   }
 
   /// A part that may come any number of times, at least once.
-  package static func oneOrMore<Inner>(_ part: Part<Context, Inner>) -> Part
+  @inlinable
+  public static func oneOrMore<Inner>(_ part: Part<Context, Inner>) -> Part
   where Value == [Inner] {
     Part { next in
       let part = part.placed(part.firstWords(or: next) + next)
@@ -175,17 +192,19 @@ extension Part {
   }
 
   /// A part that may come any number of times.
-  package static func zeroOrMore<Inner>(_ part: Part<Context, Inner>) -> Part
+  @inlinable
+  public static func zeroOrMore<Inner>(_ part: Part<Context, Inner>) -> Part
   where Value == [Inner] {
     .map(.optional(.oneOrMore(part))) { $0 ?? [] }
   }
 
   /// Parts of one kind behind each other.
-  package static func list<Inner>(_ parts: [Part<Context, Inner>]) -> Part where Value == [Inner] {
+  @inlinable
+  public static func list<Inner>(_ parts: [Part<Context, Inner>]) -> Part where Value == [Inner] {
     Part { next in
-      var builder = SequenceBuilder<Context>(parts.map { $0.placed([]).syntax }, before: next)
-      let matches = parts.map { builder.place($0) }
-      return Placed(builder.syntax) { reader in
+      var row = PartRow(parts.map(\.syntax), before: next)
+      let matches = parts.map { row.place($0) }
+      return Placed(row.syntax) { reader in
         let start = reader.place
         var values: [Inner] = []
         for match in matches {
@@ -203,7 +222,8 @@ extension Part {
 
 extension Reader {
   /// Takes words that must be exactly these.
-  fileprivate mutating func take(_ keywords: [String]) -> Bool {
+  @inlinable
+  public mutating func take(_ keywords: [String]) -> Bool {
     let start = place
     for keyword in keywords where !take(keyword) {
       goBack(to: start)

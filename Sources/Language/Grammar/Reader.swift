@@ -4,28 +4,33 @@ import Text
 ///
 /// A word that does not look like what a slot wants makes the reader try what else may stand there;
 /// one that looks right but names nothing is an error at once.
-package struct Reader<Context: LanguageContext> {
+public struct Reader<Context: LanguageContext> {
   /// The words of the command.
-  package let words: [Word]
+  public let words: [Word]
   /// What the words are read against.
-  package let context: Context
+  public let context: Context
   /// The next word.
-  package var position: Int
+  public var position: Int
   /// The object that the words before are about, for slots that depend on it.
-  package var subject: AnyObject?
+  public var subject: AnyObject?
   /// How the words are coloured, if somebody will ask.
-  private(set) var roles: [WordRole] = []
+  @usableFromInline var roles: [WordRole] = []
   /// The command that stands within this one, if somebody will ask.
-  private(set) var inner: [Word]?
+  @usableFromInline var inner: [Word]?
   /// The slot that has taken all words that are left, and may go on.
-  private(set) var open: (slot: AnySlot<Context>, text: String)?
+  @usableFromInline var open: (slot: AnySlot<Context>, text: String)?
   /// What fitted and would have fitted, if somebody will ask.
-  private let progress: MatchingProgress<Context>?
-  private let notes: Bool
+  @usableFromInline let progress: MatchingProgress<Context>?
+  @usableFromInline let notes: Bool
 
   /// A reader of words.
-  package init(_ words: [Word], from start: Int, _ context: Context) {
-    self.init(words, from: start, context, explaining: nil, notes: false)
+  @inlinable
+  public init(_ words: [Word], from start: Int, _ context: Context) {
+    self.words = words
+    self.context = context
+    progress = nil
+    notes = false
+    position = start
   }
 
   init(
@@ -41,32 +46,48 @@ package struct Reader<Context: LanguageContext> {
   }
 
   /// The next word.
-  package var word: Word { words[position] }
+  @inlinable
+  public var word: Word { words[position] }
 
   /// Whether all words are used up.
-  package var isAtEnd: Bool { position >= words.count }
+  @inlinable
+  public var isAtEnd: Bool { position >= words.count }
 
   /// A place to come back to.
-  struct Place {
-    fileprivate var position: Int
-    fileprivate var roles: Int
-    fileprivate var subject: AnyObject?
+  public struct Place {
+    @usableFromInline let position: Int
+    @usableFromInline let roles: Int
+    @usableFromInline let subject: AnyObject?
+
+    @inlinable
+    init(of reader: Reader) {
+      position = reader.position
+      roles = reader.roles.count
+      subject = reader.subject
+    }
   }
 
   /// The place where the reader is.
-  var place: Place { Place(position: position, roles: roles.count, subject: subject) }
+  @inlinable
+  public var place: Place { Place(of: self) }
 
   /// Goes back, with nothing consumed since.
-  mutating func goBack(to place: Place) {
+  @inlinable
+  public mutating func goBack(to place: Place) {
     position = place.position
     subject = place.subject
-    guard notes else { return }
+    if notes { forgetNotes(since: place) }
+  }
+
+  @usableFromInline
+  mutating func forgetNotes(since place: Place) {
     roles.removeSubrange(place.roles...)
     (inner, open) = (nil, nil)
   }
 
   /// The range in the line of the words since a position.
-  func range(from start: Int) -> Range<Int> {
+  @inlinable
+  public func range(from start: Int) -> Range<Int> {
     guard start < words.count else {
       let end = words.last?.range.upperBound ?? 0
       return end..<end
@@ -75,7 +96,8 @@ package struct Reader<Context: LanguageContext> {
   }
 
   /// Takes a word that must be exactly this.
-  mutating func take(_ keyword: String) -> Bool {
+  @inlinable
+  public mutating func take(_ keyword: String) -> Bool {
     progress?.expect(.word(keyword), self)
     guard position < words.count, words[position].isBare(keyword) else { return false }
     position += 1
@@ -83,7 +105,8 @@ package struct Reader<Context: LanguageContext> {
   }
 
   /// Takes the words of a slot.
-  mutating func take<Value>(
+  @inlinable
+  public mutating func take<Value>(
     _ slot: Slot<Context, Value>, _ node: AnySlot<Context>
   ) throws -> Value? {
     progress?.expect(.slot(node), self)
@@ -108,16 +131,23 @@ package struct Reader<Context: LanguageContext> {
 
   /// Whether a word belongs to what follows a slot, so that the slot's own words are missing; a name
   /// that something has is a name.
-  private func isNextKeyword(_ word: Word, _ keywords: [String]) -> Bool {
+  @inlinable
+  func isNextKeyword(_ word: Word, _ keywords: [String]) -> Bool {
     !keywords.isEmpty && word.quoting == .bare && keywords.contains(word.text)
       && !context.isName(word.text)
   }
 
-  private mutating func note<Value>(
+  @inlinable
+  mutating func note<Value>(
     _ slot: Slot<Context, Value>, _ node: AnySlot<Context>, _ value: Value, from start: Int
   ) {
-    roles += slot.roles(value, range(from: start))
-    switch slot.extent {
+    note(node, slot.roles(value, range(from: start)), from: start)
+  }
+
+  @usableFromInline
+  mutating func note(_ node: AnySlot<Context>, _ found: [WordRole], from start: Int) {
+    roles += found
+    switch node.extent {
     case .words: break
     case .command: inner = words[start...].filter { $0.quoting != .heredoc }
     case .open: open = (node, words[start...].map(\.text).joined(separator: " "))
@@ -126,7 +156,7 @@ package struct Reader<Context: LanguageContext> {
 }
 
 /// A meaning that part of a line has.
-package struct WordRole: Sendable {
+public struct WordRole: Sendable {
   /// Where, as offsets into the line's UTF-8.
   package var range: Range<Int>
   /// How it is shown.

@@ -1,5 +1,5 @@
 /// What may stand at a place in a command, from which usage lines, errors and hints follow.
-package indirect enum Syntax<Context: LanguageContext>: Sendable {
+public indirect enum Syntax<Context: LanguageContext>: Sendable {
   /// A word, or a few, that stand for a value.
   case slot(AnySlot<Context>)
   /// A word that must be exactly this.
@@ -64,7 +64,7 @@ extension Array {
   }
 
   /// The words with which a sequence may begin, or what follows it if it may be left out.
-  func firstWords<Context>(or next: [String]) -> [String] where Element == Syntax<Context> {
+  public func firstWords<Context>(or next: [String]) -> [String] where Element == Syntax<Context> {
     reversed().reduce(next) { $1.firstWords(or: $0) }
   }
 

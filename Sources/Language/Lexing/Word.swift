@@ -1,7 +1,7 @@
 /// One word of a command line.
-package struct Word: Equatable, Sendable {
+public struct Word: Equatable, Sendable {
   /// How a word was written.
-  package enum Quoting: Sendable {
+  public enum Quoting: Sendable {
     /// Without quotes, at least at its beginning.
     case bare
     /// In double or single quotes.
@@ -11,15 +11,15 @@ package struct Word: Equatable, Sendable {
   }
 
   /// The word, quotes and escapes resolved.
-  package var text: String
+  public var text: String
   /// Where it stands in the line, as offsets into its UTF-8.
-  package var range: Range<Int>
+  public var range: Range<Int>
   /// How it was written.
-  package var quoting: Quoting
+  public var quoting: Quoting
   /// Whether the part behind `=` was quoted.
-  package var hasQuotedValue = false
+  public var hasQuotedValue = false
   /// Whether the text holds variables, between ``VariableMark`` characters.
-  package var hasVariables = false
+  public var hasVariables = false
 
   /// A word.
   package init(
@@ -35,7 +35,7 @@ package struct Word: Equatable, Sendable {
 
   /// Whether it is a certain word, written without quotes.
   @inlinable @inline(__always)
-  package func isBare(_ other: String) -> Bool { quoting == .bare && text == other }
+  public func isBare(_ other: String) -> Bool { quoting == .bare && text == other }
 }
 
 extension Word {

@@ -1,5 +1,5 @@
 /// One thing that may stand at the cursor.
-package struct Candidate: Equatable, Sendable {
+public struct Candidate: Equatable, Sendable {
   /// The text.
   package var text: String
   /// A few words about it.
@@ -24,7 +24,7 @@ extension [Candidate] {
 }
 
 /// The words that are offered: those that begin like the one being typed.
-package struct WordChoice {
+public struct WordChoice {
   /// As much of the word as is typed, without its quote.
   package var partial: String
   /// The quote that is still open, if it began with one.
@@ -55,7 +55,7 @@ package struct WordChoice {
 }
 
 /// The place that a slot finds candidates for.
-package struct Completion<Context: LanguageContext> {
+public struct Completion<Context: LanguageContext> {
   /// What names mean.
   package let context: Context
   /// The words that are offered.

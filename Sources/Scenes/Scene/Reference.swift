@@ -78,9 +78,6 @@ extension Scene {
     return view
   }
 
-  /// Calls a function with every view of every window, in tree order.
-  package func forEachView(_ body: (UIView) -> Void) { views.forEach(body) }
-
   private func numbered(
     _ className: String, _ digits: Substring
   ) throws(ReferenceError) -> StatefulObject {

@@ -61,7 +61,7 @@ import Testing
         """, in: desk.scene.classes)
     _ = desk.scene.replace(by: dump)
     var found = 0
-    desk.scene.forEachView { if $0 is StarRating { found += 1 } }
+    desk.scene.views.forEach { if $0 is StarRating { found += 1 } }
     #expect(found == 1)
   }
 

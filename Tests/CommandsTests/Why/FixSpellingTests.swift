@@ -105,7 +105,7 @@ import Testing
   private func checkFixes(of desk: Desk) throws -> Set<String> {
     var commands: Set<String> = []
     var fixes: [Fix] = []
-    desk.scene.forEachView { view in
+    desk.scene.views.forEach { view in
       fixes += Diagnosis(of: view, in: desk.scene).findings.flatMap(\.fixes)
     }
     fixes += Audit(desk.scene).findings.compactMap(\.fix)
@@ -131,7 +131,7 @@ import Testing
 
   private func facts(of desk: Desk) -> [String] {
     var frames: [String] = []
-    desk.scene.forEachView { frames.append("\(desk.scene.className(of: $0)) \($0.frame)") }
+    desk.scene.views.forEach { frames.append("\(desk.scene.className(of: $0)) \($0.frame)") }
     return SceneScript(desk.scene).lines + frames
       + ["\(desk.scene.application.isIgnoringInteractionEvents)"]
   }

@@ -56,7 +56,7 @@ import Testing
     let scene = Scene()
     let summary = scene.replace(by: dump)
     #expect(summary.joined.remarks.allSatisfy { (1...lines).contains($0.line) })
-    scene.forEachView { view in
+    scene.views.forEach { view in
       #expect(ResponderChain(from: view).reduce(0) { count, _ in count + 1 } < 100)
     }
     for recognizer in scene.gestureRecognizers {

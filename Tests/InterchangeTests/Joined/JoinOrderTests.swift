@@ -31,7 +31,7 @@ import Testing
       return scene.names.entry(of: ObjectID(object))?.address ?? "\(type(of: object))"
     }
     var facts: [String] = []
-    scene.forEachView { view in
+    scene.views.forEach { view in
       facts.append(address(view) + ResponderChain(after: view).map { ">" + address($0) }.joined())
       for recognizer in view.gestureRecognizers ?? [] {
         facts.append(

@@ -10,7 +10,7 @@ func snapshot(of scene: Scene) -> [String] {
     "controllers \(scene.controllers.map(scene.label)) names \(scene.names.names.sorted())",
   ]
   var responders: [UIResponder] = scene.controllers
-  scene.forEachView { responders.append($0) }
+  scene.views.forEach { responders.append($0) }
   for responder in responders {
     var facts = PropertyTable.properties(of: responder).map { property in
       "\(property.name) \(property.get(responder)?.text(scene.label) ?? "nil")"

@@ -3,7 +3,7 @@ import Interchange
 extension Command {
   /// `export json`.
   static let exportJSON = Command.Form(
-    "json", .optional(.file()),
+    .word("json", .optional(.file())),
     summary: "one JSON document: the windows with their views nested in them, all properties"
   ) { call, file in try call.export(SceneDocument(call.scene).lines, to: file) }
 }

@@ -3,7 +3,7 @@ import Interchange
 extension Command {
   /// `export swift`.
   static let exportSwift = Command.Form(
-    "swift", .optional(.file()),
+    .word("swift", .optional(.file())),
     summary: "Swift that rebuilds the scene with UIKit or ResponderKit, overrides as subclasses"
   ) { call, file in
     let swift = SwiftScene(call.scene)

@@ -4,7 +4,7 @@ import Text
 extension Command {
   /// `export tree`.
   static let exportTree = Command.Form(
-    "tree", .optional(.file()),
+    .word("tree", .optional(.file())),
     summary: "the windows as 'po window.recursiveDescription()' prints them; 'import' reads it back"
   ) { call, file in
     let size = SceneDump.indentation(of: call.scene)

@@ -1,0 +1,11 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let center = Command(
+    name: "center", group: .building, summary: "moves a view by its centre", changesScene: true,
+    forms: [
+      Form(.view(), .point()) { _, view, center in view.center = center }
+    ],
+    examples: [Example("center red 195,422", "to the middle of the screen", setup: "add red")])
+}

@@ -1,0 +1,24 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let dismiss = Command(
+    name: "dismiss", group: .building, summary: "takes a presented controller away (R11.4)",
+    changesScene: true,
+    forms: [
+      Form(.located(.controller("VC"))) { call, place in
+        let controller = place.value
+        guard
+          controller.presentingViewController != nil || controller.presentedViewController != nil
+        else {
+          throw call.error(
+            .refused("'\(call.scene.label(of: controller))' neither presents nor is presented"),
+            at: place)
+        }
+        controller.dismiss(animated: false)
+      }
+    ],
+    examples: [
+      Example("dismiss sheet", "gone", setup: "controller sheet; present sheet from vc")
+    ])
+}

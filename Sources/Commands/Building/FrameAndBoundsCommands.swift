@@ -1,0 +1,23 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let frame = rectangle("frame", "sets a view's rectangle in its superview") {
+    $0.frame = $1
+  }
+
+  static let bounds = rectangle(
+    "bounds", "sets a view's rectangle in its own coordinates; its origin moves the subviews"
+  ) { $0.bounds = $1 }
+
+  private static func rectangle(
+    _ name: String, _ summary: String, _ set: @escaping @Sendable (UIView, CGRect) -> Void
+  ) -> Command {
+    Command(
+      name: name, group: .building, summary: summary, changesScene: true,
+      forms: [
+        Form(.view(), .rect()) { _, view, rect in set(view, rect) }
+      ],
+      examples: [Example("\(name) red 10,20 100x50", summary, setup: "add red")])
+  }
+}

@@ -1,0 +1,20 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let front = Command(
+    name: "front", group: .building, summary: "brings a view in front of its siblings (R12.4)",
+    changesScene: true,
+    forms: [
+      Form(.view()) { _, view in view.superview?.bringSubviewToFront(view) }
+    ],
+    examples: [Example("front red", "asked first from now on", setup: "add red; add blue")])
+
+  static let back = Command(
+    name: "back", group: .building, summary: "sends a view behind its siblings (R12.4)",
+    changesScene: true,
+    forms: [
+      Form(.view()) { _, view in view.superview?.sendSubviewToBack(view) }
+    ],
+    examples: [Example("back blue", "asked last from now on", setup: "add red; add blue")])
+}

@@ -1,0 +1,36 @@
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let get = Command(
+    name: "get", group: .building, summary: "prints a property of a view or another responder",
+    forms: [
+      Form(.propertyOfObject()) { call, property in call.get(property) },
+      Form(
+        .object(), .property(),
+        answer: { call, _, owner, property in
+          let name = "\(call.scene.label(of: owner)).\(property.property.name)"
+          return property.value.map { "expect \(name) \($0.text { call.scene.label(of: $0) })" }
+        }
+      ) { call, _, property in call.get(property) },
+    ],
+    examples: [
+      Example(
+        "get red alpha", "what a Float keeps of 0.01", setup: "add red alpha=0.01",
+        shows: "0.00999999977648"),
+      Example("get red.alpha", "the same", setup: "add red alpha=0.5", shows: "0.5"),
+    ])
+}
+
+extension Call {
+  /// Prints a property.
+  fileprivate func get(_ reference: PropertyReference) {
+    guard let value = reference.value else { return }
+    let label = { (responder: UIResponder) in scene.label(of: responder) }
+    write(TextLine(value.text(label)))
+    facts(
+      CommandFacts.property,
+      (scene.label(of: reference.owner), reference.property.name, value.json(label)))
+  }
+}

@@ -1,0 +1,33 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let hide = flag("hide", "hides views: isHidden = true", "isHidden", true, .view())
+
+  static let show = flag("show", "shows views: isHidden = false", "isHidden", false, .view())
+
+  static let enable = flag(
+    "enable", "enables controls: isEnabled = true", "isEnabled", true,
+    .control("VIEW", toBeEnabled: true))
+
+  static let disable = flag(
+    "disable", "disables controls, which are then not even hit (R2.9)", "isEnabled", false,
+    .control("VIEW", toBeEnabled: false))
+
+  private static func flag<View: UIView>(
+    _ name: String, _ summary: String, _ property: String, _ value: Bool, _ view: Argument<View>
+  ) -> Command {
+    Command(
+      name: name, group: .building, summary: summary, changesScene: true,
+      forms: [
+        Form(.oneOrMore(view)) { call, views in
+          for view in views {
+            _ = PropertyTable.property(property, of: view)?.set?(view, .bool(value))
+          }
+          let names = views.map { call.scene.label(of: $0) }.joined(separator: ", ")
+          call.confirm("\(names): \(property) \(value ? "on" : "off")")
+        }
+      ],
+      examples: [Example("\(name) buy", summary, setup: "add UIButton buy 0,0 60x44")])
+  }
+}

@@ -1,0 +1,72 @@
+import Language
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let present = Command(
+    name: "present", group: .building,
+    summary: "presents a controller: its view goes in front of all others (R11.4)",
+    details: [
+      "in place: its view is shown already, as in an imported tree, and stays where it is; only "
+        + "the chain changes."
+    ],
+    changesScene: true,
+    forms: [
+      Form(
+        .located(.controller("VC")), .word("from", .controller("PRESENTER")), .flag("in place")
+      ) { call, controller, presenter, isInPlace in
+        try call.present(controller, from: presenter, isInPlace: isInPlace)
+      }
+    ],
+    examples: [
+      Example("present sheet from vc", "sheet's view in front", setup: "controller sheet"),
+      Example(
+        "present sheet from vc in place", "sheet's view stays where it is",
+        setup: "add card 0,0 90x90; controller sheet for card"),
+    ]
+  )
+}
+
+extension Call {
+  fileprivate func present(
+    _ place: Located<UIViewController>, from presenter: UIViewController, isInPlace: Bool
+  ) throws {
+    let controller = place.value
+    let name = scene.label(of: controller)
+    let refusal: String? =
+      if controller === presenter {
+        "'\(name)' cannot present itself"
+      } else if presenter.viewIfLoaded?.window == nil {
+        "the view of '\(scene.label(of: presenter))' is in no window, so it cannot present"
+      } else if presenter.presentedViewController != nil {
+        "'\(scene.label(of: presenter))' presents already; dismiss that first"
+      } else if controller.presentingViewController != nil {
+        "'\(name)' is presented already"
+      } else if presenter.isPresented(by: controller) {
+        "'\(name)' presents '\(scene.label(of: presenter))' already"
+      } else if isInPlace, controller.viewIfLoaded?.window == nil {
+        "the view of '\(name)' is in no window, so it is not in place"
+      } else if !isInPlace,
+        controller.viewIfLoaded.map({ presenter.view.isDescendant(of: $0) }) ?? false
+      {
+        "the view of '\(name)' holds the view of '\(scene.label(of: presenter))'"
+      } else {
+        nil
+      }
+    if let refusal { throw error(.refused(refusal), at: place) }
+    if isInPlace {
+      presenter.presentInPlace(controller)
+    } else {
+      presenter.present(controller, animated: false)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether another controller stands before this one in a row of presentations.
+  fileprivate func isPresented(by other: UIViewController) -> Bool {
+    var ancestor = presentingViewController
+    while let current = ancestor, current !== other { ancestor = current.presentingViewController }
+    return ancestor != nil
+  }
+}

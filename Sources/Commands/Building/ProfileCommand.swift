@@ -1,0 +1,23 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let profile = Command(
+    name: "profile", group: .building,
+    summary: "starts a new scene of one of iOS's shapes",
+    details: [
+      "classic has no window scene, as in books and before iOS 13; scenes is the default; private "
+        + "adds UITransitionView and UIDropShadowView, as a debugger shows (R4.6). 'empty' leaves out "
+        + "the window, its controller and its root view."
+    ],
+    changesScene: true,
+    forms: [
+      Form(.word(of: Profile.self), .flag("empty")) { call, profile, isEmpty in
+        call.scene.replace(
+          profile: profile, screenSize: call.scene.screenSize, hasWindow: !isEmpty)
+        call.session.forgetEvents()
+        call.confirm("a new scene of the profile \(profile.rawValue)")
+      }
+    ],
+    examples: [Example("profile classic", "root › vc › window › app › delegate")])
+}

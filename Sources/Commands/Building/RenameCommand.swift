@@ -1,0 +1,18 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let rename = Command(
+    name: "rename", group: .building, summary: "gives a view another name",
+    changesScene: true,
+    forms: [
+      Form(.object("OLD"), .newName("NEW")) { call, object, name in
+        if call.scene.names.name(of: object) == nil {
+          call.scene.adopt(object, NameTable.Entry(name: name.value))
+        } else {
+          call.scene.rename(object, to: name.value)
+        }
+      }
+    ],
+    examples: [Example("rename red crimson", "crimson", setup: "add red")])
+}

@@ -1,0 +1,30 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let rotate = Command(
+    name: "rotate", group: .building,
+    summary: "rotates a view about its anchor point, clockwise; 0 puts it upright",
+    changesScene: true,
+    forms: [
+      Form(.view(), .number("DEGREES")) { _, view, degrees in
+        let turns = degrees / 360
+        let angle = (turns - turns.rounded()) * 2 * Double.pi
+        view.transform = CGAffineTransform(rotationAngle: CGFloat(angle)).cleaned
+      }
+    ],
+    examples: [
+      Example("rotate red 45", "its frame is now only a bounding box (R3.4)", setup: "add red")
+    ])
+}
+
+extension CGAffineTransform {
+  /// The transform without the dust of sine and cosine, so that a quarter turn is one exactly.
+  var cleaned: CGAffineTransform {
+    func clean(_ value: CGFloat) -> CGFloat {
+      abs(value - value.rounded()) < 1e-15 ? value.rounded() : value
+    }
+    return CGAffineTransform(
+      a: clean(a), b: clean(b), c: clean(c), d: clean(d), tx: clean(tx), ty: clean(ty))
+  }
+}

@@ -1,0 +1,15 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let scale = Command(
+    name: "scale", group: .building, summary: "scales a view about its anchor point",
+    changesScene: true,
+    forms: [
+      Form(.view(), .factors("N[,N]")) { _, view, factors in
+        view.transform = CGAffineTransform(
+          scaleX: CGFloat(factors[0]), y: CGFloat(factors.last ?? 1))
+      }
+    ],
+    examples: [Example("scale red 2,1", "twice as wide", setup: "add red 0,0 10x10")])
+}

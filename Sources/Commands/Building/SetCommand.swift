@@ -1,0 +1,74 @@
+import Language
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let set = Command(
+    name: "set", group: .building, summary: "sets properties of a view or another responder",
+    changesScene: true,
+    forms: [
+      Form(.settingOfObject(), .located(.value())) { call, property, value in
+        try call.set([(property, value)])
+      },
+      Form(.object(), .oneOrMore(.sequence(.setting(), .located(.value())))) { call, _, settings in
+        try call.set(settings)
+      },
+    ],
+    examples: [
+      Example(
+        "set red.interaction off; tap red", "one property", setup: "add red 0,0 90x90",
+        shows: "interaction"),
+      Example("set red alpha 0.5 hidden on", "two properties", setup: "add red 0,0 10x10"),
+      Example("set window windowLevel 2000", "a window's level"),
+    ])
+}
+
+extension Call {
+  /// Sets properties to values.
+  fileprivate func set(_ settings: [(PropertyReference, Located<PropertyValue>)]) throws {
+    for (reference, value) in settings {
+      try check(value, for: reference)
+      _ = reference.property.set?(reference.owner, value.value)
+    }
+    confirm(text(of: settings.map(\.0)))
+  }
+
+  /// The properties that were set as they are now, which need not be what was said.
+  fileprivate func text(of references: [PropertyReference]) -> String {
+    let name = references.last.map { scene.label(of: $0.owner) } ?? ""
+    let settings = references.compactMap { reference in
+      reference.value.map { value in
+        "\(reference.property.name) \(value.text { scene.label(of: $0) })"
+      }
+    }
+    return "\(name): \(settings.joined(separator: ", "))"
+  }
+
+  /// Refuses values that UIKit does not survive.
+  fileprivate func check(
+    _ value: Located<PropertyValue>, for reference: PropertyReference
+  ) throws {
+    let name = reference.property.name
+    guard name == "rootViewController", case .responder(let responder) = value.value,
+      let window = reference.owner as? UIWindow
+    else { return }
+    let given = responder.map { scene.label(of: $0) } ?? "nil"
+    guard let controller = responder as? UIViewController else {
+      guard responder != nil else { return }
+      throw error(
+        .badValue(given, property: name, expected: "a view controller"), at: value)
+    }
+    let isElsewhere = scene.windows.contains {
+      $0 !== window && $0.rootViewController === controller
+    }
+    guard !isElsewhere, controller.parent == nil, controller.presentingViewController == nil,
+      !window.isDescendant(of: controller.view)
+    else {
+      throw error(
+        .refused(
+          "'\(given)' belongs elsewhere: a root view controller has no parent, is not presented, "
+            + "and has one window"), at: value)
+    }
+  }
+}

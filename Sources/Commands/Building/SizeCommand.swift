@@ -1,0 +1,18 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let size = Command(
+    name: "size", group: .building, summary: "sets the size of the screen and of its windows",
+    changesScene: true,
+    forms: [
+      Form(.located(.size())) { call, place in
+        let size = place.value
+        guard size.width >= 1, size.height >= 1 else {
+          throw call.error(.refused("a screen has at least 1x1 points"), at: place)
+        }
+        call.scene.setScreenSize(size)
+      }
+    ],
+    examples: [Example("size 320x568", "an iPhone 5")])
+}

@@ -1,0 +1,23 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let swap = Command(
+    name: "swap", group: .building, summary: "exchanges the places of two siblings (R12.4)",
+    changesScene: true,
+    forms: [
+      Form(.view("A"), .located(.view("B"))) { call, a, other in
+        let b = other.value
+        guard let parent = a.superview, parent === b.superview, let i = a.indexInSuperview,
+          let j = b.indexInSuperview
+        else {
+          throw call.error(
+            .refused(
+              "'\(call.scene.label(of: a))' and '\(call.scene.label(of: b))' have different "
+                + "superviews; only siblings change places"), at: other)
+        }
+        parent.exchangeSubview(at: i, withSubviewAt: j)
+      }
+    ],
+    examples: [Example("swap red blue", "exchangeSubview", setup: "add red; add blue")])
+}

@@ -1,0 +1,28 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let window = Command(
+    name: "window", group: .building, summary: "adds a window and shows it",
+    details: [
+      "Without a rectangle it fills the screen. It shows in front of the windows of its level; "
+        + "which window is key does not matter for touches (R1.5)."
+    ],
+    changesScene: true,
+    forms: [
+      Form(
+        .newName(), .optional(.rect()), .zeroOrMore(.assignment())
+      ) { call, name, frame, assignments in
+        let frame = frame ?? CGRect(origin: .zero, size: call.scene.screenSize)
+        let window = call.scene.makeWindow(NameTable.Entry(name: name.value), frame: frame)
+        window.isHidden = false
+        try call.session.assign(assignments, to: window)
+        call.session.memory.it = window
+        call.confirm("\(name.value): a window in front of those of its level")
+      }
+    ],
+    examples: [
+      Example("window overlay", "a second window, which swallows every touch (R1.6)"),
+      Example("window hud 0,0 390x100 level=2000", "with a place and a level"),
+    ])
+}

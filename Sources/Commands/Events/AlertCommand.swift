@@ -1,0 +1,24 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let alert = Command(
+    name: "alert", group: .happening, summary: "presses a button of the alert of shake to undo",
+    changesScene: true,
+    forms: ShakeAlert.Button.allCases.map { button in
+      Form(button.rawValue) { call in
+        try call.happen("alert \(button.rawValue)", continues: true) {
+          guard call.scene.application.answerShakeAlert(button) else {
+            throw CommandError(
+              .refused(
+                "no alert with that button is shown; 'shake' may show one", rule: RuleID(10, 4)))
+          }
+        }
+      }
+    },
+    examples: [
+      Example(
+        "alert undo", "the text is as before",
+        setup: "add UITextField field 0,0 90x40; tap field; key a; shake")
+    ])
+}

@@ -1,0 +1,52 @@
+import Language
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let drag = Command(
+    name: "drag", group: .happening, summary: "a finger comes down, moves in a line, and lifts",
+    details: [
+      "It takes 0.3 s unless said, with 60 events a second. Lifting in motion, it throws what "
+        + "scrolls: 'wait' lets that come to rest.", pauseNote,
+    ],
+    changesScene: true,
+    forms: [
+      Form(
+        .located(.place()), .word("to", .located(.place("TO"))),
+        .optional(.word("for", .seconds())), .optional(.located(.option("fingers")))
+      ) { call, source, target, seconds, fingers in
+        let (start, end) = (try call.screenPoint(source), try call.screenPoint(target))
+        try call.move(
+          fingers, from: start, to: end, for: seconds ?? 0.3,
+          "drag \(start.text) to \(end.text)")
+      }
+    ],
+    examples: [
+      Example(
+        "drag 100,100 to 100,300", "far enough for a pan",
+        setup: "gesture pan mover on root", shows: "mover")
+    ])
+}
+
+extension CGPoint {
+  /// The point on the way to another, 0 being here and 1 there.
+  fileprivate func moved(towards end: CGPoint, by part: Double) -> CGPoint {
+    CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
+  }
+}
+
+extension Call {
+  /// Moves as many fingers as were asked for in a line.
+  func move(
+    _ count: Located<Int>?, from start: CGPoint, to end: CGPoint, for seconds: Double,
+    _ title: String
+  ) throws {
+    let fingers = try freeFingers(count)
+    var stroke = Stroke(fingers: fingers)
+    stroke.move(for: seconds) { part in
+      Call.spread(fingers.count, around: start.moved(towards: end, by: part))
+    }
+    try perform(stroke, title)
+  }
+}

@@ -1,0 +1,25 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let focus = Command(
+    name: "focus", group: .happening,
+    summary: "asks a responder to become first responder: becomeFirstResponder (R9.2)",
+    details: [
+      "It must be in a window, its canBecomeFirstResponder must be on, and the present first "
+        + "responder must resign. A tap does this for text fields and text views only (R9.1)."
+    ],
+    changesScene: true,
+    forms: [
+      Form(.responder()) { call, responder in
+        let name = call.scene.label(of: responder)
+        try call.happen("focus \(name)") { responder.becomeFirstResponder() }
+      }
+    ],
+    examples: [
+      Example(
+        "focus red", "a view of your own", setup: "add red; set red canBecomeFirstResponder on",
+        shows: "first responder"),
+      Example("focus root", "refused, and why", shows: "canBecomeFirstResponder"),
+    ])
+}

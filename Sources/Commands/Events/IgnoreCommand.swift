@@ -1,0 +1,26 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let ignore = Command(
+    name: "ignore", group: .happening,
+    summary: "makes the application ignore touches: beginIgnoringInteractionEvents (R1.12)",
+    details: ["It counts: touches come through after as many 'end' as 'begin'."],
+    changesScene: true,
+    forms: [
+      Form("begin", summary: "touches are ignored") { call in
+        try call.happen("ignore begin", continues: true) {
+          call.scene.application.beginIgnoringInteractionEvents()
+        }
+      },
+      Form("end", summary: "ends one 'begin'") { call in
+        guard call.scene.application.isIgnoringInteractionEvents else {
+          throw CommandError(.refused("no 'ignore begin' to end"))
+        }
+        call.scene.application.endIgnoringInteractionEvents()
+      },
+    ],
+    examples: [
+      Example("ignore begin; tap root; ignore end", "hit-tested, but not delivered", shows: "ignor")
+    ])
+}

@@ -1,0 +1,25 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let motion = Command(
+    name: "motion", group: .happening, summary: "one phase of a shake at a time (R10.1)",
+    changesScene: true,
+    forms: [
+      Form("began", summary: "the shake begins") { call in try call.motion(.began) },
+      Form("ended", summary: "it is over") { call in try call.motion(.ended) },
+      Form("cancelled", summary: "it was interrupted, or took too long") { call in
+        try call.motion(.cancelled)
+      },
+    ],
+    examples: [
+      Example("motion began; motion cancelled", "an interruption", shows: "motionCancelled")
+    ])
+}
+
+extension Call {
+  /// Carries out one phase of a shake by hand.
+  fileprivate func motion(_ phase: MotionPhase) throws {
+    try happen("motion \(phase.rawValue)", continues: phase != .began) { try post(phase) }
+  }
+}

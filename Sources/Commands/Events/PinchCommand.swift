@@ -1,0 +1,34 @@
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let pinch = Command(
+    name: "pinch", group: .happening,
+    summary: "two fingers on a view move apart or together, by a factor",
+    details: [pauseNote], changesScene: true,
+    forms: [
+      Form(.located(.view()), .located(.number("SCALE"))) { call, place, factor in
+        let (view, scale) = (place.value, CGFloat(factor.value))
+        guard scale > 0, scale <= 100 else {
+          throw call.error(.refused("a scale is above 0 and at most 100"), at: factor)
+        }
+        let middle = try call.screenPoint(.view(view), at: place.range)
+        let size = view.bounds.size
+        let half = max(10, min(size.width, size.height) * (scale > 1 ? 0.4 / scale : 0.4))
+        var stroke = Stroke(fingers: try call.freeFingers(2))
+        stroke.move(for: 0.3, steps: 12) { part in
+          let reach = half * (1 + (scale - 1) * part)
+          return [
+            CGPoint(x: middle.x - reach, y: middle.y), CGPoint(x: middle.x + reach, y: middle.y),
+          ]
+        }
+        try call.perform(
+          stroke, "pinch \(call.scene.label(of: view)) \(Double(scale).shortText)")
+      }
+    ],
+    examples: [
+      Example(
+        "pinch root 2", "twice as far apart", setup: "gesture pinch zoom on root", shows: "zoom")
+    ])
+}

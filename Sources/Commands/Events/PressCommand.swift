@@ -1,0 +1,27 @@
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let press = Command(
+    name: "press", group: .happening, summary: "a finger comes down, stays, and lifts",
+    details: [pauseNote], changesScene: true,
+    forms: [
+      Form(
+        .located(.place()), .word("for", .seconds()), .optional(.located(.option("fingers")))
+      ) { call, place, seconds, count in
+        let point = try call.screenPoint(place)
+        let fingers = try call.freeFingers(count)
+        let points = Call.spread(fingers.count, around: point)
+        var stroke = Stroke(fingers: fingers)
+        stroke.add(.began, at: points)
+        stroke.add(.ended, at: points, after: seconds)
+        try call.perform(stroke, "press \(point.text) for \(seconds.shortText) s")
+      }
+    ],
+    examples: [
+      Example(
+        "press root for 0.6", "longer than a long press needs",
+        setup: "gesture longpress hold on root", shows: "hold")
+    ])
+}

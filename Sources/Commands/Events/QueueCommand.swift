@@ -1,0 +1,33 @@
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let queue = Command(
+    name: "queue", group: .happening,
+    summary: "shows the application's queue of events, holds it, or lets it go (R1.1)",
+    changesScene: true,
+    forms: [
+      Form("hold", summary: "events wait") { call in
+        call.scene.application.eventQueue.hold()
+        call.confirm("events wait until 'queue release'")
+      },
+      Form("release", summary: "what waits is delivered, the oldest first") { call in
+        try call.happen("queue release") { call.scene.application.eventQueue.release() }
+      },
+      Form(summary: "what waits") { call in
+        let queue = call.scene.application.eventQueue
+        let titles = queue.waiting.map(\.words)
+        for (k, title) in titles.enumerated() { call.write(TextLine("\(k + 1)  \(title)")) }
+        if titles.isEmpty {
+          let state = queue.isHeld ? "empty, and held" : "empty: events are delivered at once"
+          call.write(TextLine("the queue is \(state)", .dim))
+        }
+        call.facts(CommandFacts.queue, (titles, queue.isHeld))
+      },
+    ],
+    examples: [
+      Example("queue hold; tap root; queue", "two events wait", shows: "began"),
+      Example("queue hold; tap root; queue release", "first in, first out", shows: "touchesBegan"),
+    ])
+}

@@ -1,0 +1,42 @@
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let swipe = Command(
+    name: "swipe", group: .happening,
+    summary: "a finger moves 150 pt in a direction within 0.15 s",
+    details: [pauseNote], changesScene: true,
+    forms: [
+      Form(
+        .located(.place()), .word(of: SwipeDirection.self),
+        .optional(.located(.option("fingers")))
+      ) { call, place, direction, fingers in
+        let start = try call.screenPoint(place)
+        let way = direction.vector
+        try call.move(
+          fingers, from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), for: 0.15,
+          "swipe \(start.text) \(direction.rawValue)")
+      }
+    ],
+    examples: [
+      Example(
+        "swipe root left", "quick and straight",
+        setup: "gesture swipe back on root direction=left", shows: "back")
+    ])
+}
+
+/// A direction of a swipe.
+private enum SwipeDirection: String, CaseIterable, Sendable {
+  case left, right, up, down
+
+  /// How far a finger moves, in points.
+  var vector: CGPoint {
+    switch self {
+    case .left: CGPoint(x: -150, y: 0)
+    case .right: CGPoint(x: 150, y: 0)
+    case .up: CGPoint(x: 0, y: -150)
+    case .down: CGPoint(x: 0, y: 150)
+    }
+  }
+}

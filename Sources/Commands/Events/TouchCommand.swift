@@ -1,0 +1,59 @@
+import Language
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let touch = Command(
+    name: "touch", group: .happening, summary: "one phase of one finger at a time",
+    details: [
+      "The clock stands still until 'wait'. The interaction that 'trace', 'log' and 'expect' speak "
+        + "of goes on until a finger comes down while no other is."
+    ],
+    changesScene: true,
+    forms: [
+      Form(
+        .word("began", .located(.place())), .finger, summary: "a finger comes down"
+      ) { call, place, finger in try call.touch(.began, at: place, finger) },
+      Form(
+        .word("moved", .located(.place())), .finger, summary: "it moves there"
+      ) { call, place, finger in try call.touch(.moved, at: place, finger) },
+      Form(
+        .word("ended", .optional(.located(.place()))), .finger,
+        summary: "it lifts, there or where it is"
+      ) { call, place, finger in try call.touch(.ended, at: place, finger) },
+      Form(
+        .word("cancelled", .optional(.located(.place()))), .finger,
+        summary: "the system takes it away"
+      ) { call, place, finger in try call.touch(.cancelled, at: place, finger) },
+    ],
+    examples: [
+      Example("touch began 20,20; touch moved 20,60; touch ended", "a drag by hand"),
+      Example(
+        "touch began 20,20; touch began 60,20 finger=2", "two fingers", shows: "hit"),
+    ])
+}
+
+extension Part where Context == Session, Value == Int? {
+  /// `finger=N`, the number of a finger.
+  fileprivate static var finger: Part { .optional(.option("finger")) }
+}
+
+extension Call {
+  /// Carries out one phase of one finger.
+  fileprivate func touch(
+    _ phase: UITouch.Phase, at place: Located<Place>?, _ finger: Int?
+  ) throws {
+    let finger = finger ?? 1
+    let delivery = scene.application.touchDelivery
+    let point =
+      try place.map { try screenPoint($0) }
+      ?? scene.application.pointAfterQueue(ofFinger: finger) ?? .zero
+    session.memory.needsRest = false
+    let isFirst = phase == .began && delivery.fingers.isEmpty
+    let number = finger == 1 ? "" : " finger \(finger)"
+    try happen("touch \(phase.rawValue) \(point.text)\(number)", continues: !isFirst) {
+      try post([TouchSample(phase, at: point, finger: finger)])
+    }
+  }
+}

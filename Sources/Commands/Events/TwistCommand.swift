@@ -1,0 +1,37 @@
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let twist = Command(
+    name: "twist", group: .happening,
+    summary: "two fingers on a view turn, by degrees, clockwise",
+    details: [pauseNote], changesScene: true,
+    forms: [
+      Form(.located(.view()), .located(.number("DEGREES"))) { call, place, turn in
+        let (view, degrees) = (place.value, CGFloat(turn.value))
+        guard abs(degrees) <= 3600 else {
+          throw call.error(.refused("at most 3600 degrees, ten turns"), at: turn)
+        }
+        let middle = try call.screenPoint(.view(view), at: place.range)
+        let size = view.bounds.size
+        let half = max(10, min(size.width, size.height) * 0.3)
+        var stroke = Stroke(fingers: try call.freeFingers(2))
+        stroke.move(for: 0.3, steps: max(6, Int(abs(degrees) / 10))) { part in
+          let angle = degrees * part * .pi / 180
+          let (dx, dy) = (half * cos(angle), half * sin(angle))
+          return [
+            CGPoint(x: middle.x - dx, y: middle.y - dy),
+            CGPoint(x: middle.x + dx, y: middle.y + dy),
+          ]
+        }
+        try call.perform(
+          stroke, "twist \(call.scene.label(of: view)) \(Double(degrees).shortText)°")
+      }
+    ],
+    examples: [
+      Example(
+        "twist root 45", "an eighth of a turn", setup: "gesture rotation turn on root",
+        shows: "turn")
+    ])
+}

@@ -1,0 +1,28 @@
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let wait = Command(
+    name: "wait", group: .happening, summary: "lets time pass on the scene's clock",
+    details: [
+      "What is due in that time happens: a long press begins, a double tap gives up, a scroll view "
+        + "slows down. It belongs to the last interaction."
+    ],
+    changesScene: true,
+    forms: [
+      Form(.seconds()) { call, seconds in
+        call.session.memory.needsRest = false
+        try call.happen("wait \(seconds.shortText)", continues: true) {
+          call.scene.application.clock.advance(by: seconds)
+        }
+      }
+    ],
+    examples: [
+      Example(
+        "wait 0.4", "time for the double tap to give up",
+        setup:
+          "gesture tap single on root; gesture tap double on root taps=2; "
+          + "require single toFail double; tap root", shows: "single")
+    ])
+}

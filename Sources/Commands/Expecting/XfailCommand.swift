@@ -1,0 +1,34 @@
+import ResponderKit
+import Text
+
+extension Command {
+  static let xfail = Command(
+    name: "xfail", group: .expecting,
+    summary: "says that a test, or one expectation, fails for a known reason",
+    details: [
+      "In a test the expectations behind it may fail; a test in which none does fails itself, so "
+        + "that nobody forgets the 'xfail' once the reason is gone. Before a command it is for that "
+        + "command only."
+    ],
+    forms: [
+      Form(.text("\"WHY\""), .word(":", .command())) { call, reason, command in
+        switch try call.failure(of: command, behind: "xfail") {
+        case is ExpectationFailure: break
+        // A misspelled expectation does not fail for the known reason.
+        case let error?: throw error
+        case nil:
+          throw ExpectationFailure(
+            "expected a failure (\(reason)), but the command succeeded",
+            notes: ["take the 'xfail' away if it is to succeed from now on"])
+        }
+      },
+      Form(.text("\"WHY\"")) { call, reason in try call.runner.expectFailure(reason) },
+    ],
+    examples: [
+      Example(
+        "xfail \"buy is covered, see #12\" : expect hit buy at 20,20", "silent while it fails",
+        setup: "add UIButton buy 0,0 90x44; add cover 0,0 90x90"),
+      Example(
+        "test \"a known bug\"; xfail \"#12\"; expect hit nil at 5,5; end", "a whole test"),
+    ])
+}

@@ -1,0 +1,31 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let gesture = Command(
+    name: "gesture", group: .gestures,
+    summary: "adds a gesture recognizer to a view",
+    details: [
+      "KIND: " + GestureTable.standard.all.map(\.name).joined(separator: ", ") + ".",
+      "It sees the fingers that are hit-tested to the view or to a descendant (R6.1). Properties "
+        + "are UIKit's: taps=2, touches=2, direction=left, cancelsTouchesInView=off; 'describe' "
+        + "lists them. 'target' says who is told; 'gestures' shows who competes with whom.",
+    ],
+    changesScene: true,
+    forms: [
+      Form(
+        .gestureKind(), .newName(), .word("on", .view()), .zeroOrMore(.assignment())
+      ) { call, kind, name, view, assignments in
+        let recognizer = kind.make()
+        try call.session.assign(assignments, to: recognizer)
+        call.scene.adopt(recognizer, NameTable.Entry(name: name.value))
+        view.addGestureRecognizer(recognizer)
+        call.confirm("added \(name.value) to \(call.scene.label(of: view))")
+      }
+    ],
+    examples: [
+      Example("gesture tap single on root", "one tap"),
+      Example("gesture tap double on root taps=2", "two taps"),
+      Example("gesture swipe back on root direction=right", "a swipe to the right"),
+    ])
+}

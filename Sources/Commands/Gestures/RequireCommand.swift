@@ -1,0 +1,30 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let require = Command(
+    name: "require", group: .gestures,
+    summary: "makes a recognizer wait until another has failed: require(toFail:)",
+    changesScene: true,
+    forms: [
+      Form(.gesture("A"), .word("toFail", .located(.gesture("B")))) { call, first, other in
+        let second = other.value
+        let (a, b) = (call.scene.label(of: first), call.scene.label(of: second))
+        guard first !== second else {
+          throw call.error(.refused("'\(a)' cannot wait for itself to fail"), at: other)
+        }
+        guard !second.waits(for: first) else {
+          throw call.error(
+            .refused("'\(b)' waits for '\(a)' already; the two would wait for each other"),
+            at: other)
+        }
+        first.require(toFail: second)
+        call.confirm("\(a) waits until \(b) has failed")
+      }
+    ],
+    examples: [
+      Example(
+        "require single toFail double", "a single tap waits for the double tap",
+        setup: "gesture tap single on root; gesture tap double on root taps=2")
+    ])
+}

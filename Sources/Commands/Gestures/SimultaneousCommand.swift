@@ -1,0 +1,26 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let simultaneous = Command(
+    name: "simultaneous", group: .gestures,
+    summary: "lets two gestures be recognized at once",
+    details: ["A's delegate answers true to shouldRecognizeSimultaneouslyWith B (R6.6)."],
+    changesScene: true,
+    forms: [
+      Form(.gesture("A"), .located(.gesture("B"))) { call, first, other in
+        let second = other.value
+        guard first !== second else {
+          throw call.error(.refused("two different recognizers are needed"), at: other)
+        }
+        SimultaneityChange(first, with: second).perform(in: call.scene)
+        let (a, b) = (call.scene.label(of: first), call.scene.label(of: second))
+        call.confirm("\(a) and \(b) may succeed together")
+      }
+    ],
+    examples: [
+      Example(
+        "simultaneous zoom turn", "pinch and rotate together",
+        setup: "gesture pinch zoom on root; gesture rotation turn on root")
+    ])
+}

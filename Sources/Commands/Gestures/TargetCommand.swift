@@ -1,0 +1,86 @@
+import Language
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let target = Command(
+    name: "target", group: .gestures,
+    summary: "has a control or a recognizer tell somebody what happens to it: addTarget",
+    details: [
+      "EVENT: touchDown, touchUpInside, valueChanged, …, or several joined by commas. REF "
+        + "implements the action from now on. With nil the action goes to the first responder "
+        + "that implements it, from the key window's first responder up, then from the control (R7.8).",
+      "The colons of ACTION say what it is given: 'buy' nothing, 'buy:' the sender, 'buy:event:' "
+        + "sender and event (R7.7). 'none' takes the targets of EVENT away.",
+    ],
+    changesScene: true,
+    forms: [
+      Form(
+        .sender("GESTURE"), .located(.targetAction("REF.ACTION")),
+        summary: "tells it of every change of a gesture"
+      ) { call, sender, place in
+        let action = place.value.action
+        guard let recognizer = sender as? UIGestureRecognizer else {
+          throw call.error(
+            .refused("a control needs an event, such as touchUpInside, before the target"),
+            at: place)
+        }
+        guard let target = place.value.target else {
+          throw call.error(
+            .refused("a recognizer needs a target; nil is for controls", rule: RuleID(7, 8)),
+            at: place)
+        }
+        target.implementIfNeeded(action)
+        recognizer.addTarget(target, action: action)
+      },
+      Form(
+        .sender("CONTROL"), .part(.located(.controlEvents()), "none"),
+        summary: "takes the targets away"
+      ) { call, sender, events in
+        try call.control(sender, sending: events)
+          .removeTarget(nil, action: nil, for: events.value)
+      },
+      Form(
+        .sender("CONTROL"), .located(.controlEvents()), .targetAction("REF.ACTION|nil.ACTION")
+      ) { call, sender, events, target in
+        // Writing the method is what one does next; without a target somebody else has it.
+        target.target?.implementIfNeeded(target.action)
+        try call.control(sender, sending: events)
+          .addTarget(target.target, action: target.action, for: events.value)
+        call.confirm("added; 'targets' lists whom it tells")
+      },
+    ],
+    examples: [
+      Example(
+        "target buy touchUpInside vc.buy:; tap buy", "vc gets buy:",
+        setup: "add UIButton buy 100,100 60x44"),
+      Example(
+        "target buy touchUpInside nil.save:; tap buy", "vc, the first up the chain that has it",
+        setup: "add UIButton buy 100,100 60x44; implements vc save:"),
+      Example(
+        "target single vc.show:; tap root", "a recognizer tells vc",
+        setup: "gesture tap single on root", shows: "show:"),
+      Example(
+        "target buy touchUpInside none", "no more",
+        setup: "add UIButton buy 100,100 60x44; target buy touchUpInside vc.buy:"),
+    ])
+}
+
+extension UIResponder {
+  func implementIfNeeded(_ action: Selector) {
+    if !implementedActions.contains(action) { implement(action) }
+  }
+}
+
+extension Call {
+  /// The control that a `target` with events is for.
+  fileprivate func control(
+    _ sender: StatefulObject, sending events: Located<UIControl.Event>
+  ) throws -> UIControl {
+    guard let control = sender as? UIControl else {
+      throw error(
+        .refused("a recognizer has no control events: 'target GESTURE REF.ACTION'"), at: events)
+    }
+    return control
+  }
+}

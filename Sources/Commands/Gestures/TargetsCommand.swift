@@ -1,0 +1,21 @@
+import Presentation
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let targets = Command(
+    name: "targets", group: .gestures,
+    summary: "lists whom a control tells of what, in the order of telling (R7.6)",
+    forms: [
+      Form(.control()) { call, control in
+        let report = TargetsReport(control, in: call.scene)
+        report.write(call.session.look, to: call.session.write)
+        call.facts(.targets, report)
+      }
+    ],
+    examples: [
+      Example(
+        "targets buy", "events, targets, actions",
+        setup: "add UIButton buy 100,100 60x44; target buy touchUpInside vc.buy:", shows: "buy:")
+    ])
+}

@@ -1,0 +1,17 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let implements = Command(
+    name: "implements", group: .overriding,
+    summary: "the responder implements actions, so that canPerformAction finds them",
+    changesScene: true,
+    forms: [
+      Form(.responder(), .oneOrMore(.action())) { call, responder, actions in
+        for action in actions { responder.implement(Selector(action)) }
+        let all = responder.implementedActions.map { "\($0)" }.joined(separator: ", ")
+        call.confirm("\(call.scene.label(of: responder)) implements \(all)")
+      }
+    ],
+    examples: [Example("implements vc save: print:", "two actions")])
+}

@@ -1,0 +1,27 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let next = Command(
+    name: "next", group: .overriding, summary: "overrides next",
+    changesScene: true,
+    forms: [
+      Form(.part(.responder(), "default"), summary: "takes the override away") { call, responder in
+        responder.setNextOverride(nil)
+        call.confirm(
+          "\(call.scene.label(of: responder)): \(call.nextText(of: responder)) is next again")
+      },
+      Form(.responder(), .responder("OTHER")) { call, responder, other in
+        responder.setNextOverride(other)
+        call.confirm("\(call.scene.label(of: responder)): \(call.nextText(of: responder)) is next")
+      },
+    ],
+    examples: [Example("next red app", "past everything between", setup: "add red")])
+}
+
+extension Call {
+  /// What the next responder is called.
+  fileprivate func nextText(of responder: UIResponder) -> String {
+    responder.next.map { scene.label(of: $0) } ?? "nobody"
+  }
+}

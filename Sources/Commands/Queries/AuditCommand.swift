@@ -1,0 +1,62 @@
+import Analysis
+import Presentation
+import Text
+
+extension Command {
+  static let audit = Command(
+    name: "audit", group: .looking,
+    summary: "looks for every view that should be touchable and is not, or hardly",
+    details: [
+      "Targets are the controls and the views with recognizers or handlers that can be seen. Each is "
+        + "hit-tested all over. In a script an audit with errors counts as a failed expectation; "
+        + "with 'strict' warnings count, too, with 'lenient' nothing does. 'sarif' writes what "
+        + "code-scanning pages read. 'help SMALL_TARGET' explains a code."
+    ],
+    forms: [
+      Form(.word("sarif", .optional(.file())), summary: "as SARIF 2.1.0") { call, file in
+        let report = AuditReport(Audit(call.scene))
+        let text = report.sarif(in: "screen").text
+        if let file {
+          try call.session.write(text + "\n", to: file.value, at: file.range)
+        } else {
+          call.write(TextLine(text))
+        }
+        call.facts(CommandFacts.audit, report)
+      },
+      Form(
+        .optional(.view()), .optional(.word(of: AuditStrictness.self))
+      ) { call, view, strictness in
+        let audit = Audit(call.scene, of: view)
+        let report = AuditReport(audit)
+        report.write(call.session.look, to: call.session.write)
+        call.facts(CommandFacts.audit, report)
+        guard !call.session.isInteractive, strictness != .lenient else { return }
+        let count =
+          audit.count(of: .error) + (strictness == .strict ? audit.count(of: .warning) : 0)
+        guard count > 0 else { return }
+        let first = audit.findings[0]
+        throw ExpectationFailure(
+          "the audit found \(count.counted("problem"))",
+          notes: [report.statement(first)])
+      },
+    ],
+    examples: [
+      Example(
+        "audit lenient", "a button that a view covers",
+        setup: "add UIButton buy 20,40 100x44; add veil 0,0 390x844", shows: "UNREACHABLE"),
+      Example(
+        "audit", "all is well", setup: "add UIButton buy 20,40 100x44",
+        shows: "all can be touched all over"),
+      Example(
+        "audit sarif", "for code scanning", setup: "add UIButton tiny 20,40 20x20",
+        shows: "SMALL_TARGET"),
+    ])
+}
+
+/// How many problems count as a failed expectation.
+enum AuditStrictness: String, CaseIterable, Sendable {
+  /// Warnings, too.
+  case strict
+  /// None.
+  case lenient
+}

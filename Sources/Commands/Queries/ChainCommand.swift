@@ -1,0 +1,33 @@
+import Presentation
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let chain = Command(
+    name: "chain", aliases: ["presponder", "bt"], group: .looking,
+    summary: "shows the responder chain, why each is next, and who handles what",
+    details: ["Without a responder it begins with 'it', the view last created or hit, or root."],
+    forms: [
+      Form(
+        .optional(.responder()),
+        answer: { call, _, start in
+          guard let start = start ?? call.startOfChain else { return nil }
+          let names = ResponderChain(from: start).map { call.scene.label(of: $0) }
+          return "expect chain \(names.joined(separator: " > "))"
+        }
+      ) { call, start in
+        guard let start = start ?? call.startOfChain else { throw CommandError(.noIt) }
+        let report = ChainReport(call.scene, from: start)
+        report.write(call.session.look, to: call.session.write)
+        call.facts(.chain, report)
+      }
+    ],
+    examples: [Example("chain root", "root › vc › window › scene › app › delegate", shows: "vc")])
+}
+
+extension Call {
+  /// The responder whose chain is meant if none is named.
+  fileprivate var startOfChain: UIResponder? {
+    session.memory.it ?? scene.names["root"] as? UIResponder
+  }
+}

@@ -1,0 +1,17 @@
+import Presentation
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let controllers = Command(
+    name: "controllers", aliases: ["pvc"], group: .looking,
+    summary: "shows the view controllers, who contains and who presents whom",
+    forms: [
+      Form { call in
+        let report = ControllersReport(call.scene)
+        report.write(call.session.look, to: call.session.write)
+        call.facts(.controllers, report)
+      }
+    ],
+    examples: [Example("controllers", "one to begin with", shows: "vc")])
+}

@@ -1,0 +1,17 @@
+import Presentation
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let describe = Command(
+    name: "describe", aliases: ["po", "p", "print"], group: .looking,
+    summary: "shows one responder or recognizer in full",
+    forms: [
+      Form(.object()) { call, object in
+        let report = DescriptionReport(object, in: call.scene)
+        report.write(call.session.look, to: call.session.write)
+        call.facts(.description, report)
+      }
+    ],
+    examples: [Example("describe root", "all its properties", shows: "alpha")])
+}

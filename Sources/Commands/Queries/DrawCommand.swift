@@ -1,0 +1,19 @@
+import Presentation
+import ResponderKit
+
+extension Command {
+  static let draw = Command(
+    name: "draw", group: .looking,
+    summary: "draws the scene, or one view, in characters",
+    details: [
+      "Dotted boxes take no touches. The mark is where the last finger came down. Views are drawn "
+        + "in their drawing order, in which zPosition counts; hit-testing ignores it (R2.8)."
+    ],
+    forms: [
+      Form(.optional(.view())) { call, view in
+        Drawing(call.scene, of: view, tap: call.session.memory.tap).write(
+          call.session.look, to: call.session.write)
+      }
+    ],
+    examples: [Example("draw", "the screen", setup: "add red 100,100 100x100", shows: "red")])
+}

@@ -1,0 +1,25 @@
+import Presentation
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let find = Command(
+    name: "find", aliases: ["fv"], group: .looking,
+    summary: "finds views by name, class, text or address, or a part of one",
+    forms: [
+      Form(
+        .pattern(),
+        answer: { call, words, pattern in
+          let count = call.scene.views(matching: pattern).count
+          return "expect count \(Array(words.dropFirst()).scriptText) \(count)"
+        }
+      ) { call, pattern in
+        let report = FindReport(call.scene, matching: pattern)
+        report.write(call.session.look, to: call.session.write)
+        call.facts(.found, report)
+      }
+    ],
+    examples: [
+      Example("find button", "by class", setup: "add UIButton buy 0,0 60x44", shows: "buy")
+    ])
+}

@@ -1,0 +1,26 @@
+import Presentation
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let gestures = Command(
+    name: "gestures", group: .looking,
+    summary: "shows the recognizers, their states, who waits for whom and who excludes whom",
+    details: ["With a view: those that see a finger in it, in the order in which they are told."],
+    forms: [
+      Form(.word("json", .optional(.view())), summary: "the same as JSON") { call, view in
+        let report = GesturesReport(call.scene, of: view)
+        call.writeLines(.gesture, report.rows)
+        call.facts(.gestures, report)
+      },
+      Form(.optional(.view())) { call, view in
+        let report = GesturesReport(call.scene, of: view)
+        report.write(call.session.look, to: call.session.write)
+        call.facts(.gestures, report)
+      },
+    ],
+    examples: [
+      Example(
+        "gestures", "all of them", setup: "gesture tap single on root", shows: "single")
+    ])
+}

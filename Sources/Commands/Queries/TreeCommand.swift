@@ -1,0 +1,27 @@
+import Presentation
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let tree = Command(
+    name: "tree", aliases: ["pviews"], group: .looking,
+    summary: "shows the hierarchy, back to front, with what matters for touches",
+    details: [
+      "Hit-testing asks siblings from the bottom of the list to its top (R2.1).",
+      "With more than 60 views, 'tree' tells in one line what is alike, what fills one another, and "
+        + "what hit-testing skips; 'tree all' and 'tree VIEW' show each view. Views that are there to "
+        + "be touched then also say what keeps a finger from them: 'covered by', 'outside', "
+        + "'scrolled off', 'untouchable' (something that they lie in takes or refuses the touch).",
+    ],
+    forms: [
+      Form(.optional(.either("all", or: .view()))) { call, given in
+        let report = TreeReport(call.scene, of: given ?? nil, mayFold: given == nil)
+        report.write(call.session.look, to: call.session.write)
+        call.facts(.tree, report)
+      }
+    ],
+    examples: [
+      Example("tree", "all windows", setup: "add red 0,0 9x9", shows: "red"),
+      Example("tree all", "every view, however many there are", shows: "root"),
+    ])
+}

@@ -1,0 +1,50 @@
+import Text
+
+extension Command {
+  static let alias = Command(
+    name: "alias", group: .scripts,
+    summary: "gives the beginning of a command a name of its own",
+    details: [
+      "What follows the name in a line is added. A $ in it is looked up now; in single quotes, "
+        + "later. Aliases that every session has stand in the file that 'help prompt' names."
+    ],
+    forms: [
+      Form(
+        .part(.located(.variable()), "none"), summary: "takes it away, or a macro"
+      ) { call, name in
+        let alias = call.session.aliases.removeValue(forKey: name.value) != nil
+        let macro = call.session.macros.removeValue(forKey: name.value) != nil
+        guard alias || macro else {
+          throw call.error(.refused("there is no alias or macro '\(name.value)'"), at: name)
+        }
+      },
+      Form(.located(.variable()), .command()) { call, name, command in
+        try call.checkMacroName(name)
+        call.session.macros[name.value] = nil
+        call.session.aliases[name.value] = command
+      },
+      Form(summary: "lists aliases and macros") { call in
+        let aliases = call.session.aliases.sorted { $0.key < $1.key }
+        let macros = call.session.macros.sorted { $0.key < $1.key }
+        for (name, words) in aliases {
+          call.write(TextLine(name, .name) + TextLine("  ") + TextLine(words.shownText))
+        }
+        for (name, macro) in macros {
+          let count = macro.body.count
+          call.write(
+            TextLine(([name] + macro.parameters).joined(separator: " "), .name)
+              + TextLine("  \(count) \(count == 1 ? "command" : "commands")", .dim))
+        }
+        call.facts(
+          CommandFacts.aliases,
+          (
+            aliases.map { ($0.key, $0.value.shownText) },
+            macros.map { ($0.key, $0.value.parameters, $0.value.body.count) }
+          ))
+      },
+    ],
+    examples: [
+      Example("alias t tap; t 20,40", "a shorter word", shows: "(20, 40)"),
+      Example("alias corner tap 5,5; corner count=2", "with what follows", shows: "(5, 5)"),
+    ])
+}

@@ -1,0 +1,37 @@
+import Language
+
+extension Command {
+  static let macro = Command(
+    name: "macro", group: .scripts,
+    summary: "gives the commands up to 'end' a name; PARAMETERs are variables in them",
+    details: [
+      "It is called as a command is. An error in it tells its own line and who called. 'alias' "
+        + "lists the macros, too."
+    ],
+    block: .collected,
+    forms: [
+      Form(
+        .located(.variable()), .zeroOrMore(.variable("PARAMETER"))
+      ) { call, name, parameters in
+        try call.checkMacroName(name)
+        if Set(parameters).count < parameters.count {
+          throw CommandError(.refused("two parameters have the same name"))
+        }
+        try call.runner.beginBlock(.macro(name.value, parameters: parameters))
+      }
+    ],
+    examples: [
+      Example(
+        "macro row n y; add row$n 0,$y 390x44; end; row 1 100; get row1 frame",
+        "a command of one's own", shows: "100")
+    ])
+}
+
+extension Call {
+  /// Checks that a word is no command already.
+  func checkMacroName(_ name: Located<String>) throws {
+    guard Catalogue.byWord[name.value] == nil else {
+      throw error(.refused("'\(name.value)' is a command; choose another name"), at: name)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension Command {
+  /// How often a block may be repeated.
+  private static let mostTimes = 1_000_000
+
+  static let `repeat` = Command(
+    name: "repeat", group: .scripts,
+    summary: "carries out the commands up to 'end' N times",
+    details: [
+      "With 'as NAME' a variable counts from 1. A 'repeat' may hold another one, and tests."
+    ],
+    block: .collected,
+    forms: [
+      Form(
+        .located(.integer("N")), .optional(.word("as", .variable()))
+      ) { call, times, variable in
+        guard (1...mostTimes).contains(times.value) else {
+          throw call.error(
+            .refused("'repeat' takes a whole number from 1 to \(mostTimes)"), at: times)
+        }
+        try call.runner.beginBlock(.repeats(times.value, variable: variable))
+      }
+    ],
+    examples: [
+      Example(
+        "repeat 3 as i; let x $i * 20; add cell$i $x,0 18x18; end; tree", "three cells in a row",
+        shows: "(60 0; 18 18)"),
+      Example(
+        "repeat 2; tap list; end; expect received list touchesBegan touchesEnded",
+        "two taps", setup: "add list 0,0 90x90; handle list touches"),
+    ])
+}

@@ -1,0 +1,18 @@
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let echo = Command(
+    name: "echo", group: .session, summary: "prints text",
+    forms: [
+      Form(.optional(.rest("TEXT"))) { call, text in
+        let text = text ?? ""
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return call.write(TextLine(text)) }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+          call.write(TextLine(String(line)))
+        }
+      }
+    ],
+    examples: [Example("echo now the disabled one", "a heading", shows: "now the disabled one")])
+}

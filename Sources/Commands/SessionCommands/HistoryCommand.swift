@@ -1,0 +1,70 @@
+import Scenes
+import Text
+
+extension Command {
+  static let history = Command(
+    name: "history", group: .session,
+    summary: "lists what 'undo' can take back, the latest last, or only the last N",
+    details: [
+      "The number of a step is how many 'undo' takes back to come before it. Checkpoints stand "
+        + "where they were made. The lines that were typed are found with Ctrl-R."
+    ],
+    forms: [
+      Form(.optional(.located(.integer("N")))) { call, given in
+        let count = given?.value ?? 20
+        guard count > 0 else {
+          throw CommandError(
+            .refused("'history' takes a whole number from 1"), at: given?.range)
+        }
+        call.writeHistory(count)
+      }
+    ],
+    examples: [
+      Example("history", "what can be taken back", setup: "add red; hide red", shows: "hide")
+    ])
+}
+
+extension Call {
+  fileprivate func writeHistory(_ count: Int) {
+    let labels = scene.journal.undoableLabels
+    let start = scene.journal.undoLabels.count - labels.count
+    let shown = labels.suffix(count)
+    let width = String(shown.count).count
+    let earlier = labels.count - shown.count
+    if earlier > 0 { write(TextLine("\(earlier) earlier step\(earlier == 1 ? "" : "s")", .dim)) }
+    writeCheckpoints(at: start + shown.startIndex, width)
+    for k in shown.indices {
+      let number = String(labels.count - k)
+      var line = TextLine(String(repeating: " ", count: width - number.count) + number, .dim)
+      let room = max(20, session.look.width - width - 2)
+      line.append(
+        "  " + labels[k].clipped(to: room, ellipsis: session.look.glyphs.ellipsis))
+      write(line)
+      writeCheckpoints(at: start + k + 1, width)
+    }
+    facts(CommandFacts.history, history(labels, shown: shown))
+    let undone = scene.journal.redoLabels.count
+    if labels.isEmpty, undone == 0 { write(TextLine("nothing to undo", .notice)) }
+    if undone > 0 {
+      write(TextLine("'redo' does \(undone) undone step\(undone == 1 ? "" : "s") again", .dim))
+    }
+  }
+
+  /// The same as facts, with the checkpoints between the steps that are shown.
+  private func history(_ labels: [String], shown: ArraySlice<String>) -> CommandFacts.History {
+    let start = scene.journal.undoLabels.count - labels.count
+    return CommandFacts.History(
+      labels: Array(shown), undoable: labels.count, redoable: scene.journal.redoLabels.count,
+      checkpoints: (shown.startIndex...shown.endIndex).flatMap { place in
+        scene.journal.checkpoints(at: start + place).map { ($0, labels.count - place) }
+      })
+  }
+
+  private func writeCheckpoints(at position: Int, _ width: Int) {
+    for name in scene.journal.checkpoints(at: position) {
+      write(
+        TextLine(String(repeating: " ", count: width + 2))
+          + TextLine("checkpoint \(name)", .notice))
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let quit = Command(
+    name: "quit", aliases: ["q", "exit"], group: .session, summary: "leaves",
+    forms: [Form { $0.session.wantsToQuit = true }])
+}

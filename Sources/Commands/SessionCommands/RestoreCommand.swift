@@ -1,0 +1,30 @@
+import Language
+import Scenes
+
+extension Command {
+  static let restore = Command(
+    name: "restore", group: .session, summary: "brings the scene back to a checkpoint",
+    details: ["It is one step: 'undo' takes it back. The checkpoint stays."],
+    forms: [
+      Form(.located(.checkpoint())) { call, given in
+        let name = given.value
+        call.session.recorder.end()
+        guard
+          let hasChanged = call.scene.journal.restoreCheckpoint(name, label: "restore \(name)")
+        else { throw call.noCheckpoint(given) }
+        call.facts(CommandFacts.restoring, (name, hasChanged))
+        call.confirm(
+          hasChanged
+            ? "as at '\(name)'; 'undo' takes it back"
+            : "the scene is as at '\(name)'; nothing has changed since")
+      }
+    ],
+    examples: [Example("restore a", "red is back", setup: "add red; checkpoint a; remove red")])
+}
+
+extension Call {
+  /// What is wrong with the name of a checkpoint that there is not.
+  func noCheckpoint(_ name: Located<String>) -> CommandError {
+    error(.unknownCheckpoint(name.value, all: scene.journal.checkpoints), at: name)
+  }
+}

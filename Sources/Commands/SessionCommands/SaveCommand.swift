@@ -1,0 +1,17 @@
+import Interchange
+import ResponderKit
+
+extension Command {
+  static let save = Command(
+    name: "save", group: .session,
+    summary: "writes a script that rebuilds the scene",
+    forms: [
+      Form(.file()) { call, file in
+        let lines = SceneScript(call.scene).lines
+        try call.session.write(
+          lines.joined(separator: "\n") + "\n", to: file.value, at: file.range)
+        call.confirm("\(lines.count) lines written")
+        call.facts(CommandFacts.saving, (file.value, lines.count))
+      }
+    ])
+}

@@ -1,0 +1,12 @@
+import ResponderKit
+
+extension Command {
+  static let source = Command(
+    name: "source", group: .session,
+    summary: "runs a script; its path is relative to the script that names it",
+    forms: [
+      Form(.script()) { call, file in
+        try call.runner.source(file.value, at: file.range)
+      }
+    ])
+}

@@ -1,0 +1,57 @@
+import Language
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let undo = Command(
+    name: "undo", group: .session,
+    summary: "takes back the last change of the scene, or the last N",
+    details: [
+      "The last \(Journal.depth) changes at least can be taken back; 'history' lists them."
+    ],
+    forms: [
+      Form(.optional(.located(.integer("N")))) { call, count in
+        call.session.recorder.end()
+        try call.repeated("undo", count) { call.scene.journal.undo() }
+      }
+    ],
+    examples: [Example("undo", "red is back", setup: "add red; remove red")])
+
+  static let redo = Command(
+    name: "redo", group: .session, summary: "does again what was undone last, or the last N",
+    forms: [
+      Form(.optional(.located(.integer("N")))) { call, count in
+        call.session.recorder.end()
+        try call.repeated("redo", count) { call.scene.journal.redo() }
+      }
+    ],
+    examples: [Example("redo", "red is gone again", setup: "add red; remove red; undo")])
+}
+
+extension Call {
+  fileprivate func repeated(
+    _ what: String, _ given: Located<Int>?, _ action: () -> String?
+  ) throws {
+    let count = given?.value ?? 1
+    guard count > 0 else {
+      throw CommandError(
+        .refused("'\(what)' takes a whole number from 1"), at: given?.range)
+    }
+    var labels: [String] = []
+    while labels.count < count, let label = action() { labels.append(label) }
+    guard let first = labels.first, let last = labels.last else {
+      throw CommandError(.nothingTo(what))
+    }
+    let verb = what == "undo" ? "undone" : "done again"
+    facts(CommandFacts.labels, labels)
+    confirm(
+      labels.count <= 3
+        ? "\(verb): \(labels.map(clipped).joined(separator: "; "))"
+        : "\(verb): \(labels.count) steps, from '\(clipped(first))' to '\(clipped(last))'")
+  }
+
+  private func clipped(_ label: String) -> String {
+    label.clipped(to: 60, ellipsis: session.look.glyphs.ellipsis)
+  }
+}
