@@ -64,6 +64,7 @@ let package = Package(
       path: "Tests/SceneStage"),
     .testTarget(name: "ResponderKitTests", dependencies: ["ResponderKit", "TestSupport"]),
     .testTarget(name: "TextTests", dependencies: ["ResponderKit", "Text"]),
+    .testTarget(name: "LanguageTests", dependencies: ["Language", "Text"]),
     .testTarget(
       name: "ScenesTests",
       dependencies: ["Content", "ResponderKit", "SceneStage", "Scenes", "TestSupport"]),
