@@ -30,7 +30,7 @@ extension DumpError.Kind: CustomStringConvertible {
     case .tooManyJoined(let limit):
       return "more than \(limit) recognizers, controllers and the like; paste one screen only"
     case .nothingToShow(let format):
-      return "no view in it: this looks like \(format.rawValue), but nothing in it has a frame"
+      return "no view in it: this looks like \(format.name), but nothing in it has a frame"
     case .documentType:
       return "a document type is declared; no test tool does, and entities are not expanded"
     case .tooDeep(let limit):

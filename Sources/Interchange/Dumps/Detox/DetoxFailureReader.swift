@@ -46,3 +46,8 @@ extension HitFailure.Party {
     self.init(className: view.className, address: view.address)
   }
 }
+
+extension DumpFormat {
+  /// The words of Detox when a view cannot be hit.
+  package static let detoxFailure = DumpFormat(name: "Detox failure", toldFacts: [.interaction])
+}

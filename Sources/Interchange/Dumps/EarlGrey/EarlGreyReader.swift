@@ -49,3 +49,8 @@ enum EarlGreyReader: DumpReader {
     return Ladder.isElision(line, in: source) ? .elision : .unknown
   }
 }
+
+extension DumpFormat {
+  /// The screen as EarlGrey prints it: every view, front to back.
+  package static let earlGrey = DumpFormat(name: "EarlGrey", toldFacts: [.interaction, .enabled])
+}

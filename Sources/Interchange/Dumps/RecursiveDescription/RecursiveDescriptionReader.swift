@@ -69,3 +69,9 @@ extension DumpError.Kind {
     }
   }
 }
+
+extension DumpFormat {
+  /// `-[UIView recursiveDescription]`, with or without frames: every view of the app.
+  package static let recursiveDescription = DumpFormat(
+    name: "recursiveDescription", toldFacts: [.interaction])
+}

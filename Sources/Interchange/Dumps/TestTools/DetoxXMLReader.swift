@@ -75,3 +75,8 @@ enum DetoxXMLReader: DumpReader {
     "visibility", "width", "x", "y", "testID",
   ]
 }
+
+extension DumpFormat {
+  /// Detox's hierarchy as XML: every view, in whole points.
+  package static let detoxXML = DumpFormat(name: "Detox XML", openFacts: [.interaction])
+}

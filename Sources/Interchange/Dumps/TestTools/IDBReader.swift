@@ -95,3 +95,8 @@ enum IDBReader: DumpReader {
     "traits", "hidden", "interactable", "occluded_by", "placeholder", "expanded", "focused",
   ]
 }
+
+extension DumpFormat {
+  /// `idb ui describe-all`: accessible elements only.
+  package static let idb = DumpFormat(name: "idb JSON", isApproximate: true, toldFacts: [.enabled])
+}

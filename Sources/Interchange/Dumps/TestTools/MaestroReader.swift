@@ -62,3 +62,9 @@ enum MaestroReader: DumpReader {
     "focused", "selected", "checked", "clickable", "ignoreBoundsFiltering", "scrollable",
   ]
 }
+
+extension DumpFormat {
+  /// `maestro hierarchy`: accessible elements only.
+  package static let maestro = DumpFormat(
+    name: "Maestro JSON", isApproximate: true, toldFacts: [.enabled])
+}

@@ -70,3 +70,9 @@ enum WebDriverAgentReader: DumpReader {
     "nativeAccessibilityElement",
   ]
 }
+
+extension DumpFormat {
+  /// Appium's page source: accessible elements only.
+  package static let webDriverAgentXML = DumpFormat(
+    name: "WebDriverAgent XML", isApproximate: true, toldFacts: [.enabled])
+}

@@ -68,3 +68,9 @@ enum XCUITestReader: DumpReader {
     return element
   }
 }
+
+extension DumpFormat {
+  /// `XCUIElement.debugDescription`: accessible elements only.
+  package static let xcuiTest = DumpFormat(
+    name: "XCUITest", isApproximate: true, toldFacts: [.enabled])
+}

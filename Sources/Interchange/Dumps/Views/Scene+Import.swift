@@ -34,7 +34,7 @@ extension Scene {
     replace(
       profile: .scenes, screenSize: layout.screenSize, hasWindow: false,
       origin: SceneOrigin(
-        file: file, formats: dump.formats.map(\.rawValue), isApproximate: dump.isApproximate,
+        file: file, formats: dump.formats.map(\.name), isApproximate: dump.isApproximate,
         tells: dump.toldFacts.subtracting([.recognizers, .controllers])))
     var summary = summary(of: dump, trees, layout.warnings)
     journal.withoutRecording {

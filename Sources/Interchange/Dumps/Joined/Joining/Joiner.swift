@@ -32,7 +32,7 @@ struct Joiner {
     summary.remarks.sort { $0.line < $1.line }
     scene.changeOrigin { origin in
       for format in texts.formats {
-        if !origin.formats.contains(format.rawValue) { origin.formats.append(format.rawValue) }
+        if !origin.formats.contains(format.name) { origin.formats.append(format.name) }
       }
       if summary.recognizers.joined > 0 { origin.tells.insert(.recognizers) }
       if summary.controllers.joined > 0 { origin.tells.insert(.controllers) }

@@ -46,3 +46,17 @@ package struct JoinedTexts: Sendable {
     return found
   }
 }
+
+extension DumpFormat {
+  /// `-[UIViewController _printHierarchy]`.
+  package static let controllers = DumpFormat(name: "_printHierarchy", toldFacts: [.controllers])
+  /// One responder per line, each deeper than the one before.
+  package static let responderChain = DumpFormat(name: "responder chain")
+  /// Printed gesture recognizers.
+  package static let gestureRecognizers = DumpFormat(
+    name: "gesture recognizers", toldFacts: [.recognizers])
+  /// Printed touches.
+  package static let touches = DumpFormat(name: "touches")
+  /// The targets of controls, as chisel's `pactions` prints them.
+  package static let controlActions = DumpFormat(name: "control actions")
+}
