@@ -17,6 +17,7 @@ let package = Package(
     .target(name: "Text"),
     .target(name: "CContent", exclude: ["Resources"]),
     .target(name: "Content", dependencies: ["CContent"]),
+    .target(name: "Language", dependencies: ["Text"]),
     .target(name: "Scenes", dependencies: ["Content", "ResponderKit", "Text"]),
     .target(name: "Explanation", dependencies: ["ResponderKit", "Scenes"]),
     .target(name: "Analysis", dependencies: ["Explanation", "ResponderKit", "Scenes"]),
@@ -29,8 +30,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Analysis", "Content", "Explanation", "Interchange", "Presentation", "ResponderKit",
-        "Scenes", "Text",
+        "Analysis", "Content", "Explanation", "Interchange", "Language", "Presentation",
+        "ResponderKit", "Scenes", "Text",
       ]),
     .target(name: "ResponderKitTesting", dependencies: ["Commands"]),
     .systemLibrary(
@@ -40,7 +41,9 @@ let package = Package(
       name: "CEditLine", dependencies: ["CLibEdit"], linkerSettings: [.linkedLibrary("edit")]),
     .target(
       name: "Shell",
-      dependencies: ["CEditLine", "Commands", "Content", "Explanation", "Presentation", "Text"]),
+      dependencies: [
+        "CEditLine", "Commands", "Content", "Explanation", "Language", "Presentation", "Text",
+      ]),
     .executableTarget(
       name: "tapscope",
       dependencies: [
@@ -87,7 +90,7 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Analysis", "Commands", "Content", "Explanation", "Interchange", "Presentation",
+        "Analysis", "Commands", "Content", "Explanation", "Interchange", "Language", "Presentation",
         "ResponderKit", "Scenes", "TestSupport", "Text",
       ]),
     .testTarget(
@@ -109,6 +112,8 @@ if Context.environment["TAPSCOPE_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
       name: "tapscope-fuzzer",
-      dependencies: ["Commands", "Interchange", "Presentation", "ResponderKit", "Scenes", "Text"],
+      dependencies: [
+        "Commands", "Interchange", "Language", "Presentation", "ResponderKit", "Scenes", "Text",
+      ],
       path: "Tests/Fuzzing/Fuzzer"))
 }

@@ -3,6 +3,14 @@ extension Int {
   package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
+extension [String] {
+  /// The texts as a list in a sentence: `a`, `a and b`, `a, b and c`.
+  package func listed(_ conjunction: String = "and") -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+}
+
 extension Double {
   /// The part of a whole in percent, with one decimal; what is less than that is not none.
   package var percentText: String {

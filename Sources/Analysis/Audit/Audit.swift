@@ -22,7 +22,7 @@ package struct Audit {
   /// - Complexity: O(targets) times ``resolution``² hit-tests.
   package init(_ scene: Scene, of root: UIView? = nil) {
     self.scene = scene
-    let roots = root.map { [$0] } ?? scene.application.windowsFrontToBack.reversed()
+    let roots = root.map { [$0] } ?? scene.windowsBackToFront
     for _ in Subtree(of: roots) { viewCount += 1 }
     let targets = AuditTarget.all(in: roots, of: scene)
     targetCount = targets.count
@@ -87,7 +87,7 @@ package struct Audit {
   /// Whether a view lies in something that fills the screen and is there to be touched, and that a
   /// target is not in: another screen.
   private func belongsToScreen(_ view: UIView, besides target: UIView) -> Bool {
-    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    let screen = scene.screenBounds
     return view.selfAndSuperviews.prefix { !target.isDescendant(of: $0) }.contains { current in
       current.screenFrame.contains(screen)
         && current.subtree.contains { $0.isInteractive(in: scene) }

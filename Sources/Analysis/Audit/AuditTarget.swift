@@ -14,13 +14,13 @@ struct AuditTarget {
   /// parts of UIKit's own controls, which UIKit asks in its own way. A disabled control is one if
   /// its override does not ask whether it is.
   static func all(in roots: [UIView], of scene: Scene) -> [AuditTarget] {
-    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    let screen = scene.screenBounds
     var targets: [AuditTarget] = []
     for root in roots {
       root.walk(with: visiblePart(above: root, screen)) { view, visible in
         guard !view.isHiddenOrFaint else { return nil }
         let seen = view.screenFrame.intersection(visible)
-        let isSeen = !seen.isNull && seen.width > 0 && seen.height > 0
+        let isSeen = seen.hasArea
         let asksEnabled = view.hitTestBehavior?.flagsAsked.contains(.enabled) ?? true
         let isOff = view.isDisabledControl && asksEnabled
         if isSeen, !isOff, view.isInteractive(in: scene), !isPartOfControl(view) {

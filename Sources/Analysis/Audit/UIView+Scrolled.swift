@@ -14,7 +14,7 @@ extension UIView {
     guard let scrollView = enclosingScrollView, !taker.isDescendant(of: scrollView) else {
       return false
     }
-    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    let screen = scene.screenBounds
     return !taker.screenFrame.contains(scrollView.screenFrame.intersection(screen))
   }
 }

@@ -43,7 +43,7 @@ struct TouchAreas {
     for place in tree.nodes.indices.reversed() {
       if let parent = tree.nodes[place].parent { within[parent] += within[place] }
     }
-    for target in AuditTarget.all(in: scene.application.windowsFrontToBack.reversed(), of: scene) {
+    for target in AuditTarget.all(in: scene.windowsBackToFront, of: scene) {
       guard let place = tree.place(of: target.view) else { continue }
       let seen = target.view.touchAreaOnScreen.intersection(target.visible)
       let total = grid.count(in: seen)

@@ -1,6 +1,9 @@
 import Foundation
 
 extension CGRect {
+  /// Whether there is any area in it.
+  var hasArea: Bool { !isNull && width > 0 && height > 0 }
+
   /// Width by height; 0 for what is empty or infinite.
   var area: CGFloat { isEmpty || isInfinite || isNull ? 0 : width * height }
 

@@ -45,17 +45,14 @@ extension Diagnoser {
   /// A part of the screen as large as a controller's view, without a controller of its own.
   private mutating func findMissingController() {
     guard scene.origin?.tells.contains(.controllers) == true, target is UIControl else { return }
-    let owners = path.indices.filter { k in
-      scene.controllers.contains { $0.viewIfLoaded === path[k] }
-    }
-    guard let owner = owners.last, owner + 1 < path.count - 1 else { return }
+    let owner = path.indices.last { scene.controller(of: path[$0]) != nil }
+    guard let owner, owner + 1 < path.count - 1 else { return }
     let child = path[owner + 1]
     guard child.bounds.size == path[owner].bounds.size, !(child is UIScrollView),
       scene.note(on: child) == nil
     else { return }
-    let controller = scene.controllers.first { $0.viewIfLoaded === path[owner] }
     add(
-      .noController(of: child, in: controller), .note, by: child,
+      .noController(of: child, in: scene.controller(of: path[owner])), .note, by: child,
       .assuming(.madeByController), fixes: [Fix(.keepChild, appCode: .keepChild)])
   }
 }

@@ -28,7 +28,7 @@ extension Diagnoser {
     let gate = window.gestureRecognizers?.first {
       scene.className(of: $0).contains("SystemGestureGate")
     }
-    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    let screen = scene.screenBounds
     guard gate != nil || scene.origin?.tells.contains(.window) == true,
       screen.width > 2 * Self.edge,
       screen.containsHalfOpen(point),

@@ -5,13 +5,12 @@ import Scenes
 extension Diagnoser {
   /// A view that is in no window.
   mutating func findDetachment() {
-    let controller = scene.controllers.first { $0.viewIfLoaded === path[0] }
-    add(.detached(in: controller), .blocks, by: target)
+    add(.detached(in: scene.controller(of: path[0])), .blocks, by: target)
   }
 
   /// A point that is not on the screen: what views would answer there matters to no finger.
   mutating func findScreen() {
-    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    let screen = scene.screenBounds
     guard !screen.containsHalfOpen(point) else { return }
     // What has scrolled out is not lost.
     let isScrolledOut = !isReached && findScrolledOut()

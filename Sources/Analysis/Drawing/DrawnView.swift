@@ -54,7 +54,7 @@ package struct DrawnView {
 
   /// What can be seen on the screen, in drawing order.
   package static func all(in scene: Scene) -> [DrawnView] {
-    scene.application.windowsFrontToBack.reversed().filter { !$0.isHidden }.flatMap {
+    scene.windowsBackToFront.filter { !$0.isHidden }.flatMap {
       all(in: $0)
     }
   }

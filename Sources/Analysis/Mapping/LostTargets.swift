@@ -15,9 +15,9 @@ package struct LostTargets {
   /// - Complexity: O(views).
   package init(of map: HitMap, in scene: Scene) {
     let hit = HitViews(map.regions.compactMap(\.view))
-    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    let screen = scene.screenBounds
     let region = map.grid.region
-    views = AuditTarget.all(in: scene.application.windowsFrontToBack.reversed(), of: scene)
+    views = AuditTarget.all(in: scene.windowsBackToFront, of: scene)
       .map(\.view).filter { view in
         !hit.contain(view)
           && region.contains(view.screenFrame.intersection(screen))

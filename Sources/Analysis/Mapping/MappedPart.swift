@@ -16,7 +16,7 @@ package struct MappedPart {
   package init(_ scene: Scene, of view: UIView? = nil) {
     application = scene.application
     guard let view else {
-      region = CGRect(origin: .zero, size: scene.screenSize)
+      region = scene.screenBounds
       viewAlone = nil
       return
     }

@@ -20,7 +20,7 @@ package struct TouchSurvey {
   /// - Complexity: O(views).
   package init(_ scene: Scene) {
     self.scene = scene
-    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    let screen = scene.screenBounds
     map = HitMap(of: scene.application, over: SampleGrid(screen, mostCells: Self.cellCount))
     hitViews = HitViews(Set(map.cells).compactMap(map.view))
     let outside = Surroundings(toScreen: .identity, region: screen)
@@ -107,7 +107,6 @@ package struct TouchSurvey {
 extension CGRect {
   /// Whether there is any area in both rectangles.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
-    let common = intersection(other)
-    return !common.isNull && common.width > 0 && common.height > 0
+    intersection(other).hasArea
   }
 }

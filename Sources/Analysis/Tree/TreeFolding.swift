@@ -31,18 +31,16 @@ package struct TreeFolding {
 
   private var lines: [Line] {
     var lines: [Line] = []
-    var pending: [Line] = []
-    push(roots, depth: 0, onto: &pending)
-    while var line = pending.popLast() {
-      if case .views(let places) = line.content {
-        let chain = chain(from: places[0])
-        line.content = .views(chain)
-        let last = chain[chain.count - 1]
-        if !nodes[last].isSkipped {
-          push(TreeNode.children(of: last, in: nodes), depth: line.depth + 1, onto: &pending)
-        }
+    walkDepthFirst(from: folded(roots, depth: 0)) { line, depth in
+      guard case .views(let places) = line.content else {
+        lines.append(line)
+        return []
       }
-      lines.append(line)
+      let chain = chain(from: places[0])
+      lines.append(Line(content: .views(chain), depth: depth, isLast: line.isLast))
+      let last = chain[chain.count - 1]
+      guard !nodes[last].isSkipped else { return [] }
+      return folded(TreeNode.children(of: last, in: nodes), depth: depth + 1)
     }
     return lines
   }
@@ -57,8 +55,8 @@ package struct TreeFolding {
     return roots
   }
 
-  /// Puts siblings on a stack, the first one on top.
-  private func push(_ siblings: [Int], depth: Int, onto stack: inout [Line]) {
+  /// Siblings as lines: what many of them share is told once.
+  private func folded(_ siblings: [Int], depth: Int) -> [Line] {
     var lines: [Line] = []
     var examples: [Int: Int] = [:]
     for run in siblings.runs(where: { nodes[$0].shape == nodes[$1].shape }) {
@@ -76,7 +74,7 @@ package struct TreeFolding {
       }
     }
     if !lines.isEmpty { lines[lines.count - 1].isLast = true }
-    stack += lines.reversed()
+    return lines
   }
 
   /// A view and those that do nothing but fill the one before.

@@ -88,7 +88,7 @@ package enum ViewRemark: Hashable {
       if window.isKeyWindow { remarks.append(.key) }
     }
     if view.isFirstResponder { remarks.append(.firstResponder) }
-    if let controller = scene.controllers.first(where: { $0.viewIfLoaded === view }) {
+    if let controller = scene.controller(of: view) {
       remarks.append(.rootView(of: controller))
     }
     return remarks

@@ -33,11 +33,7 @@ struct ScriptSection: BenchmarkSection {
   ]
 
   func run(_ plan: Plan, into output: any ResultOutput) throws {
-    let shell = Executable.current.deletingLastPathComponent().appendingPathComponent("tapscope")
-    guard FileManager.default.isExecutableFile(atPath: shell.path) else {
-      output.note("scripts: not measured, because \(shell.lastPathComponent) is not built\n")
-      return
-    }
+    guard let shell = Executable.shell(for: "scripts", output) else { return }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("tapscope-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,11 +3,7 @@ import Foundation
 /// How long the shell takes from its start to its end when it is told to quit at once.
 struct StartUpSection: BenchmarkSection {
   func run(_ plan: Plan, into output: any ResultOutput) throws {
-    let shell = Executable.current.deletingLastPathComponent().appendingPathComponent("tapscope")
-    guard FileManager.default.isExecutableFile(atPath: shell.path) else {
-      output.note("start-up: not measured, because \(shell.lastPathComponent) is not built\n")
-      return
-    }
+    guard let shell = Executable.shell(for: "start-up", output) else { return }
     let spawn = Spawn(shell, arguments: ["-c", "quit"])
     var samples: [Double] = []
     var status: Int32 = 0

@@ -29,11 +29,7 @@ struct UndoSection: BenchmarkSection {
   ]
 
   func run(_ plan: Plan, into output: any ResultOutput) throws {
-    let shell = Executable.current.deletingLastPathComponent().appendingPathComponent("tapscope")
-    guard FileManager.default.isExecutableFile(atPath: shell.path) else {
-      output.note("undo: not measured, because \(shell.lastPathComponent) is not built\n")
-      return
-    }
+    guard let shell = Executable.shell(for: "undo", output) else { return }
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("tapscope-\(ProcessInfo.processInfo.processIdentifier).scope")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 import Text
@@ -14,21 +15,17 @@ extension Command {
     changesScene: true,
     forms: [
       Form(
-        [
-          .optional([.slot("CLASS", .className)]), .slot("NAME", .newName),
-          .optional([.slot("RECT", .rect)]), .optional([.word("in"), .slot("PARENT", .view)]),
-          .placeAmongSiblings, .optional([.many([.slot("PROPERTY=VALUE", .assignment)])]),
-        ]
-      ) { call in
-        let frame = call.optionalRect() ?? .zero
-        var viewClass = call.scene.classes.plain
-        if case .viewClass(let named)? = call.arguments["CLASS"] { viewClass = named }
-        let view = viewClass.make(frame)
-        try call.adopt(view, named: call.text("NAME"))
-        try call.session.assign(call.arguments, to: view)
-        try call.insert(view, into: call.optionalView("PARENT"))
+        .optional(.viewClass()), .newName(), .optional(.rect()),
+        .optional(.word("in", .located(.view("PARENT")))), .optional(.siblingPlace),
+        .zeroOrMore(.assignment())
+      ) { call, viewClass, name, frame, parent, place, assignments in
+        let viewClass = viewClass ?? call.scene.classes.plain
+        let view = viewClass.make(frame ?? .zero)
+        try call.adopt(view, named: name)
+        try call.session.assign(assignments, to: view)
+        try call.insert(view, into: parent, place)
         call.session.memory.it = view
-        call.confirm("\(call.text("NAME")): \(viewClass.name) \(view.frame.text)")
+        call.confirm("\(name.value): \(viewClass.name) \(view.frame.text)")
       }
     ],
     examples: [
@@ -41,30 +38,56 @@ extension Command {
     ])
 }
 
-extension Syntax {
+/// A place among the subviews of a view.
+enum SiblingPlace {
+  case at(Located<Int>)
+  case above(Located<UIView>)
+  case below(Located<UIView>)
+
+  /// The view beside the place.
+  var sibling: Located<UIView>? {
+    switch self {
+    case .at: nil
+    case .above(let sibling), .below(let sibling): sibling
+    }
+  }
+}
+
+extension Part where Context == Session, Value == SiblingPlace {
   /// `at INDEX`, `above SIBLING` or `below SIBLING`.
-  static let placeAmongSiblings = Syntax.optional([
-    .choice([
-      [.word("at"), .slot("INDEX", .integer)],
-      [.word("above"), .slot("SIBLING", .view)],
-      [.word("below"), .slot("SIBLING", .view)],
-    ])
-  ])
+  static var siblingPlace: Part {
+    .oneOf(
+      .map(.word("at", .located(.integer("INDEX"))), { @Sendable in .at($0) }),
+      .map(.word("above", .located(.view("SIBLING"))), { @Sendable in .above($0) }),
+      .map(.word("below", .located(.view("SIBLING"))), { @Sendable in .below($0) }))
+  }
 }
 
 extension Call {
   /// Gives a new view its name, and what it came with a name of its own.
-  fileprivate func adopt(_ view: UIView, named name: String) throws {
-    scene.adopt(view, NameTable.Entry(name: name))
+  fileprivate func adopt(_ view: UIView, named name: Located<String>) throws {
+    scene.adopt(view, NameTable.Entry(name: name.value))
     guard let content = view.ownContentView else { return }
-    try session.checkName("\(name)-content", at: arguments.range(of: "NAME") ?? 0..<0)
-    scene.adopt(content, NameTable.Entry(name: "\(name)-content"))
+    let contentName = "\(name.value)-content"
+    try session.checkName(contentName, at: name.range)
+    scene.adopt(content, NameTable.Entry(name: contentName))
   }
 
-  /// Puts a view among the subviews of a parent where the arguments say.
-  func insert(_ view: UIView, into given: UIView?) throws {
-    let sibling = optionalView("SIBLING")
-    guard let parent = given ?? sibling?.superview ?? defaultParent else {
+  /// Puts a view among the subviews of a parent.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - given: The parent, if one was named.
+  ///   - superview: The parent otherwise; nil for the sibling's, or the scene's root view.
+  ///   - place: Where among the subviews; nil for in front of them.
+  func insert(
+    _ view: UIView, into given: Located<UIView>?, or superview: UIView? = nil,
+    _ place: SiblingPlace?
+  ) throws {
+    let sibling = place?.sibling
+    guard
+      let parent = given?.value ?? superview ?? sibling?.value.superview ?? defaultParent
+    else {
       throw CommandError(.refused("there is no view to add to; say 'in PARENT'"))
     }
     if parent === view || (view.subviewCount > 0 && parent.isDescendant(of: view)) {
@@ -73,37 +96,41 @@ extension Call {
         parent === view
         ? "'\(name)' cannot be added to itself"
         : "'\(name)' cannot be moved into its own subview '\(scene.label(of: parent))'"
-      throw error(.refused(reason, rule: RuleID(12, 2)), at: given == nil ? "SIBLING" : "PARENT")
+      throw CommandError(
+        .refused(reason, rule: RuleID(12, 2)), at: given?.range ?? sibling?.range)
     }
     if view is UIWindow {
       throw CommandError(.refused("'\(scene.label(of: view))' is a window; windows stand alone"))
     }
-    if let sibling {
-      guard sibling.superview === parent, sibling !== view else {
+    switch place {
+    case .above(let sibling):
+      try check(sibling, isBeside: view, in: parent)
+      parent.insertSubview(view, aboveSubview: sibling.value)
+    case .below(let sibling):
+      try check(sibling, isBeside: view, in: parent)
+      parent.insertSubview(view, belowSubview: sibling.value)
+    case .at(let index):
+      let count = parent.subviewCount - (view.superview === parent ? 1 : 0)
+      guard (0...count).contains(index.value) else {
         throw error(
           .refused(
-            "'\(scene.label(of: sibling))' is not another subview of "
-              + "'\(scene.label(of: parent))'", rule: RuleID(12, 3)), at: "SIBLING")
+            "index \(index.value) is not in 0...\(count), the places among the subviews of "
+              + "'\(scene.label(of: parent))'"), at: index)
       }
-      if has("above") {
-        parent.insertSubview(view, aboveSubview: sibling)
-      } else {
-        parent.insertSubview(view, belowSubview: sibling)
-      }
-      return
+      parent.insertSubview(view, at: index.value)
+    case nil: parent.addSubview(view)
     }
-    guard let index = optionalInteger("INDEX") else {
-      parent.addSubview(view)
-      return
-    }
-    let count = parent.subviewCount - (view.superview === parent ? 1 : 0)
-    guard (0...count).contains(index) else {
+  }
+
+  private func check(
+    _ sibling: Located<UIView>, isBeside view: UIView, in parent: UIView
+  ) throws {
+    guard sibling.value.superview === parent, sibling.value !== view else {
       throw error(
         .refused(
-          "index \(index) is not in 0...\(count), the places among the subviews of "
-            + "'\(scene.label(of: parent))'"), at: "INDEX")
+          "'\(scene.label(of: sibling.value))' is not another subview of "
+            + "'\(scene.label(of: parent))'", rule: RuleID(12, 3)), at: sibling)
     }
-    parent.insertSubview(view, at: index)
   }
 
   /// Where views go unless a parent is named.

@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 
@@ -11,21 +12,20 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([
-        .slot("VIEW", .view), .slot("PROPERTY", .setting), .slot("VALUE", .value), .word("for"),
-        .slot("SECONDS", .seconds), .optional([.word("allowUserInteraction")]),
-      ]) { call in
-        guard case .property(let property, let owner)? = call.arguments["PROPERTY"],
-          case .value(let value)? = call.arguments["VALUE"]
-        else { return }
-        try call.checkAnimation(of: property)
+      Form(
+        .located(.view()), .located(.setting()), .value(), .word("for", .located(.seconds())),
+        .flag("allowUserInteraction")
+      ) { call, view, setting, value, seconds, takesTouches in
+        let reference = setting.value
+        try call.checkAnimation(of: view, setting, for: seconds)
         call.session.memory.needsRest = false
-        try call.happen("animate \(call.scene.label(of: owner)) \(property.name)", continues: true)
-        {
+        let title =
+          "animate \(call.scene.label(of: reference.owner)) \(reference.property.name)"
+        try call.happen(title, continues: true) {
           UIView.animate(
-            withDuration: call.number("SECONDS"), delay: 0,
-            options: call.has("allowUserInteraction") ? .allowUserInteraction : [],
-            animations: { _ = property.set?(owner, value) })
+            withDuration: seconds.value, delay: 0,
+            options: takesTouches ? .allowUserInteraction : [],
+            animations: { _ = reference.property.set?(reference.owner, value) })
         }
       }
     ],
@@ -45,18 +45,21 @@ extension Call {
   ]
 
   /// Refuses what would be no animation.
-  fileprivate func checkAnimation(of property: Property) throws {
-    guard Self.animatable.contains(property.name) else {
-      throw error(.refused("'\(property.name)' cannot be animated; use 'set'"), at: "PROPERTY")
+  fileprivate func checkAnimation(
+    of view: Located<UIView>, _ setting: Located<PropertyReference>, for seconds: Located<Double>
+  ) throws {
+    let name = setting.value.property.name
+    guard Self.animatable.contains(name) else {
+      throw error(.refused("'\(name)' cannot be animated; use 'set'"), at: setting)
     }
-    guard number("SECONDS") > 0 else {
-      throw error(.refused("an animation takes time; use 'set'"), at: "SECONDS")
+    guard seconds.value > 0 else {
+      throw error(.refused("an animation takes time; use 'set'"), at: seconds)
     }
-    guard view().window != nil else {
+    guard view.value.window != nil else {
       throw error(
         .refused(
-          "'\(scene.label(of: view()))' is in no window, so it cannot be animated; use 'set'"),
-        at: "VIEW")
+          "'\(scene.label(of: view.value))' is in no window, so it cannot be animated; use 'set'"),
+        at: view)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 
@@ -10,11 +11,11 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([
-        .slot("NAME", .newName), .optional([.word("for"), .slot("VIEW", .view)]),
-        .optional([.word("in"), .slot("PARENT", .controller)]),
-      ]) { call in
-        try call.addController()
+      Form(
+        .newName(), .optional(.word("for", .located(.view()))),
+        .optional(.word("in", .controller("PARENT")))
+      ) { call, name, view, parent in
+        try call.addController(name, for: view, in: parent)
       }
     ],
     examples: [
@@ -31,14 +32,10 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([
-        .slot("VC", .controller), .word("from"), .slot("PRESENTER", .controller),
-        .optional([.word("in"), .word("place")]),
-      ]) { call in
-        guard let controller = call.optionalResponder("VC") as? UIViewController,
-          let presenter = call.optionalResponder("PRESENTER") as? UIViewController
-        else { return }
-        try call.present(controller, from: presenter)
+      Form(
+        .located(.controller("VC")), .word("from", .controller("PRESENTER")), .flag("in place")
+      ) { call, controller, presenter, isInPlace in
+        try call.present(controller, from: presenter, isInPlace: isInPlace)
       }
     ],
     examples: [
@@ -53,14 +50,14 @@ extension Command {
     name: "dismiss", group: .building, summary: "takes a presented controller away (R11.4)",
     changesScene: true,
     forms: [
-      Form([.slot("VC", .controller)]) { call in
-        guard let controller = call.optionalResponder("VC") as? UIViewController else { return }
+      Form(.located(.controller("VC"))) { call, place in
+        let controller = place.value
         guard
           controller.presentingViewController != nil || controller.presentedViewController != nil
         else {
           throw call.error(
             .refused("'\(call.scene.label(of: controller))' neither presents nor is presented"),
-            at: "VC")
+            at: place)
         }
         controller.dismiss(animated: false)
       }
@@ -71,39 +68,41 @@ extension Command {
 }
 
 extension Call {
-  fileprivate func addController() throws {
-    let name = text("NAME")
-    let parent = optionalResponder("PARENT") as? UIViewController
+  fileprivate func addController(
+    _ name: Located<String>, for given: Located<UIView>?, in parent: UIViewController?
+  ) throws {
     let controller = UIViewController()
-    if let view = optionalView("VIEW") {
+    if let given {
+      let view = given.value
       guard !(view is UIWindow) else {
-        throw error(.refused("a window is no controller's root view"), at: "VIEW")
+        throw error(.refused("a window is no controller's root view"), at: given)
       }
       if let owner = scene.controllers.first(where: { $0.viewIfLoaded === view }) {
         throw error(
           .refused(
             "'\(scene.label(of: view))' is the root view of '\(scene.label(of: owner))' already; "
-              + "a view has one controller at most", rule: RuleID(11, 1)), at: "VIEW")
+              + "a view has one controller at most", rule: RuleID(11, 1)), at: given)
       }
       controller.view = view
     } else {
-      let viewName = "\(name)-view"
-      try session.checkName(viewName, at: arguments.range(of: "NAME") ?? 0..<0)
+      let viewName = "\(name.value)-view"
+      try session.checkName(viewName, at: name.range)
       let view = UIView(frame: parent?.view.bounds ?? CGRect(origin: .zero, size: scene.screenSize))
       scene.adopt(view, NameTable.Entry(name: viewName))
       controller.view = view
     }
-    scene.add(controller, NameTable.Entry(name: name))
+    scene.add(controller, NameTable.Entry(name: name.value))
     guard let parent else { return }
     parent.addChild(controller)
     if controller.view.superview == nil { parent.view.addSubview(controller.view) }
     controller.didMove(toParent: parent)
   }
 
-  fileprivate func present(_ controller: UIViewController, from presenter: UIViewController) throws
-  {
+  fileprivate func present(
+    _ place: Located<UIViewController>, from presenter: UIViewController, isInPlace: Bool
+  ) throws {
+    let controller = place.value
     let name = scene.label(of: controller)
-    let isInPlace = has("place")
     let refusal: String? =
       if controller === presenter {
         "'\(name)' cannot present itself"
@@ -124,7 +123,7 @@ extension Call {
       } else {
         nil
       }
-    if let refusal { throw error(.refused(refusal), at: "VC") }
+    if let refusal { throw error(.refused(refusal), at: place) }
     if isInPlace {
       presenter.presentInPlace(controller)
     } else {

@@ -9,17 +9,16 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([
-        .slot("VIEW", .view), .slot("NAME", .newName),
-        .optional([.word("in"), .slot("PARENT", .view)]),
-      ]) { call in
-        let original = call.view()
+      Form(
+        .located(.view()), .newName(), .optional(.word("in", .located(.view("PARENT"))))
+      ) { call, view, name, parent in
+        let original = view.value
         guard !(original is UIWindow) else {
-          throw call.error(.refused("a window cannot be copied; use 'window NAME'"), at: "VIEW")
+          throw call.error(.refused("a window cannot be copied; use 'window NAME'"), at: view)
         }
         var copying = SubtreeCopy(call.scene)
-        let copy = copying.copy(original, named: call.text("NAME"))
-        try call.insert(copy, into: call.optionalView("PARENT") ?? original.superview)
+        let copy = copying.copy(original, named: name.value)
+        try call.insert(copy, into: parent, or: original.superview, nil)
         call.session.memory.it = copy
       }
     ],

@@ -15,10 +15,7 @@ extension Command {
     Command(
       name: name, group: .building, summary: summary, changesScene: true,
       forms: [
-        Form([.slot("VIEW", .view), .slot("RECT", .rect)]) { call in
-          guard let rect = call.optionalRect() else { return }
-          set(call.view(), rect)
-        }
+        Form(.view(), .rect()) { _, view, rect in set(view, rect) }
       ],
       examples: [Example("\(name) red 10,20 100x50", summary, setup: "add red")])
   }
@@ -26,9 +23,7 @@ extension Command {
   static let center = Command(
     name: "center", group: .building, summary: "moves a view by its centre", changesScene: true,
     forms: [
-      Form([.slot("VIEW", .view), .slot("POINT", .point)]) { call in
-        call.view().center = call.point()
-      }
+      Form(.view(), .point()) { _, view, center in view.center = center }
     ],
     examples: [Example("center red 195,422", "to the middle of the screen", setup: "add red")])
 
@@ -37,10 +32,10 @@ extension Command {
     summary: "rotates a view about its anchor point, clockwise; 0 puts it upright",
     changesScene: true,
     forms: [
-      Form([.slot("VIEW", .view), .slot("DEGREES", .number)]) { call in
-        let turns = call.number("DEGREES") / 360
+      Form(.view(), .number("DEGREES")) { _, view, degrees in
+        let turns = degrees / 360
         let angle = (turns - turns.rounded()) * 2 * Double.pi
-        call.view().transform = CGAffineTransform(rotationAngle: CGFloat(angle)).cleaned
+        view.transform = CGAffineTransform(rotationAngle: CGFloat(angle)).cleaned
       }
     ],
     examples: [
@@ -51,9 +46,8 @@ extension Command {
     name: "scale", group: .building, summary: "scales a view about its anchor point",
     changesScene: true,
     forms: [
-      Form([.slot("VIEW", .view), .slot("N[,N]", .factors)]) { call in
-        let factors = call.optionalNumbers("N[,N]") ?? [1]
-        call.view().transform = CGAffineTransform(
+      Form(.view(), .factors("N[,N]")) { _, view, factors in
+        view.transform = CGAffineTransform(
           scaleX: CGFloat(factors[0]), y: CGFloat(factors.last ?? 1))
       }
     ],
@@ -62,12 +56,9 @@ extension Command {
   static let transform = Command(
     name: "transform", group: .building, summary: "sets a view's transform", changesScene: true,
     forms: [
-      Form([.slot("VIEW", .view), .word("identity")]) { call in
-        call.view().transform = .identity
-      },
-      Form([.slot("VIEW", .view), .slot("a b c d tx ty", .transform)]) { call in
-        guard let numbers = call.optionalNumbers("a b c d tx ty") else { return }
-        call.view().transform = CGAffineTransform(numbers)
+      Form(.part(.view(), "identity")) { _, view in view.transform = .identity },
+      Form(.view(), .transform("a b c d tx ty")) { _, view, transform in
+        view.transform = transform
       },
     ],
     examples: [
@@ -79,15 +70,15 @@ extension Command {
     summary: "sets a scroll view's contentOffset, which is the origin of its bounds (R8.4)",
     changesScene: true,
     forms: [
-      Form([.slot("VIEW", .view), .slot("POINT", .point)]) { call in
-        guard let view = call.view() as? UIScrollView else {
+      Form(.located(.view()), .point()) { call, place, offset in
+        guard let view = place.value as? UIScrollView else {
           throw call.error(
             .wrongObject(
-              call.scene.label(of: call.view()),
-              className: call.scene.className(of: call.view()), expected: "a scroll view"),
-            at: "VIEW")
+              call.scene.label(of: place.value),
+              className: call.scene.className(of: place.value), expected: "a scroll view"),
+            at: place)
         }
-        view.contentOffset = call.point()
+        view.contentOffset = offset
       }
     ],
     examples: [

@@ -15,16 +15,14 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([
-        .slot("KIND", .gestureKind), .slot("NAME", .newName), .word("on"), .slot("VIEW", .view),
-        .optional([.many([.slot("PROPERTY=VALUE", .assignment)])]),
-      ]) { call in
-        guard case .gestureKind(let kind)? = call.arguments["KIND"] else { return }
+      Form(
+        .gestureKind(), .newName(), .word("on", .view()), .zeroOrMore(.assignment())
+      ) { call, kind, name, view, assignments in
         let recognizer = kind.make()
-        try call.session.assign(call.arguments, to: recognizer)
-        call.scene.adopt(recognizer, NameTable.Entry(name: call.text("NAME")))
-        call.view().addGestureRecognizer(recognizer)
-        call.confirm("added \(call.text("NAME")) to \(call.scene.label(of: call.view()))")
+        try call.session.assign(assignments, to: recognizer)
+        call.scene.adopt(recognizer, NameTable.Entry(name: name.value))
+        view.addGestureRecognizer(recognizer)
+        call.confirm("added \(name.value) to \(call.scene.label(of: view))")
       }
     ],
     examples: [
@@ -38,16 +36,16 @@ extension Command {
     summary: "makes a recognizer wait until another has failed: require(toFail:)",
     changesScene: true,
     forms: [
-      Form([.slot("A", .gesture), .word("toFail"), .slot("B", .gesture)]) { call in
-        let (first, second) = (call.gesture("A"), call.gesture("B"))
+      Form(.gesture("A"), .word("toFail", .located(.gesture("B")))) { call, first, other in
+        let second = other.value
         let (a, b) = (call.scene.label(of: first), call.scene.label(of: second))
         guard first !== second else {
-          throw call.error(.refused("'\(a)' cannot wait for itself to fail"), at: "B")
+          throw call.error(.refused("'\(a)' cannot wait for itself to fail"), at: other)
         }
         guard !second.waits(for: first) else {
           throw call.error(
             .refused("'\(b)' waits for '\(a)' already; the two would wait for each other"),
-            at: "B")
+            at: other)
         }
         first.require(toFail: second)
         call.confirm("\(a) waits until \(b) has failed")
@@ -65,13 +63,14 @@ extension Command {
     details: ["A's delegate answers true to shouldRecognizeSimultaneouslyWith B (R6.6)."],
     changesScene: true,
     forms: [
-      Form([.slot("A", .gesture), .slot("B", .gesture)]) { call in
-        let (first, second) = (call.gesture("A"), call.gesture("B"))
+      Form(.gesture("A"), .located(.gesture("B"))) { call, first, other in
+        let second = other.value
         guard first !== second else {
-          throw call.error(.refused("two different recognizers are needed"), at: "B")
+          throw call.error(.refused("two different recognizers are needed"), at: other)
         }
         SimultaneityChange(first, with: second).perform(in: call.scene)
-        call.confirm("\(call.labels("A")) and \(call.labels("B")) may succeed together")
+        let (a, b) = (call.scene.label(of: first), call.scene.label(of: second))
+        call.confirm("\(a) and \(b) may succeed together")
       }
     ],
     examples: [
@@ -89,21 +88,16 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([.slot("G", .gesture), .word("none")], "takes the delegate away") { call in
-        call.gesture("G").delegate = nil
-        call.confirm("\(call.labels("G")) has no delegate")
+      Form(.part(.gesture(), "none"), summary: "takes the delegate away") { call, recognizer in
+        recognizer.delegate = nil
+        call.confirm("\(call.scene.label(of: recognizer)) has no delegate")
       },
-      Form([
-        .slot("G", .gesture), .many([.slot("ANSWER=VALUE", .delegateAnswer)]),
-      ]) { call in
-        let recognizer = call.gesture("G")
+      Form(.gesture(), .oneOrMore(.delegateAnswer())) { call, recognizer, changes in
         var answers = call.scene.delegateAnswers(of: recognizer)
-        for case .delegateAnswer(let answer) in call.arguments.all("ANSWER=VALUE") {
-          answer(&answers)
-        }
+        for change in changes { change(&answers) }
         call.scene.setDelegateAnswers(answers, of: recognizer)
-        call.confirm(
-          "\(call.labels("G"))'s delegate: \(answers.text { call.scene.label(of: $0) })")
+        let name = call.scene.label(of: recognizer)
+        call.confirm("\(name)'s delegate: \(answers.text { call.scene.label(of: $0) })")
       },
     ],
     examples: [
@@ -116,13 +110,13 @@ extension Command {
     summary: "shows the recognizers, their states, who waits for whom and who excludes whom",
     details: ["With a view: those that see a finger in it, in the order in which they are told."],
     forms: [
-      Form([.word("json"), .optional([.slot("VIEW", .view)])], "the same as JSON") { call in
-        let report = GesturesReport(call.scene, of: call.optionalView("VIEW"))
+      Form("json", .optional(.view()), summary: "the same as JSON") { call, view in
+        let report = GesturesReport(call.scene, of: view)
         call.writeLines(.gesture, report.rows)
         call.facts(.gestures, report)
       },
-      Form([.optional([.slot("VIEW", .view)])]) { call in
-        let report = GesturesReport(call.scene, of: call.optionalView("VIEW"))
+      Form(.optional(.view())) { call, view in
+        let report = GesturesReport(call.scene, of: view)
         report.write(call.session.look, to: call.session.write)
         call.facts(.gestures, report)
       },
@@ -131,14 +125,4 @@ extension Command {
       Example(
         "gestures", "all of them", setup: "gesture tap single on root", shows: "single")
     ])
-}
-
-extension Call {
-  /// The recognizer of a label.
-  func gesture(_ label: String) -> UIGestureRecognizer {
-    guard let recognizer = optionalObject(label) as? UIGestureRecognizer else {
-      preconditionFailure(label)
-    }
-    return recognizer
-  }
 }

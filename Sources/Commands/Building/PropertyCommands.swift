@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 import Text
@@ -7,13 +8,11 @@ extension Command {
     name: "set", group: .building, summary: "sets properties of a view or another responder",
     changesScene: true,
     forms: [
-      Form([.slot("REF.PROPERTY", .settingOfResponder), .slot("VALUE", .value)]) { call in
-        try call.set("REF.PROPERTY")
+      Form(.settingOfObject(), .located(.value())) { call, property, value in
+        try call.set([(property, value)])
       },
-      Form([
-        .slot("REF", .object), .many([.slot("PROPERTY", .setting), .slot("VALUE", .value)]),
-      ]) { call in
-        try call.set("PROPERTY")
+      Form(.object(), .oneOrMore(.sequence(.setting(), .located(.value())))) { call, _, settings in
+        try call.set(settings)
       },
     ],
     examples: [
@@ -27,8 +26,14 @@ extension Command {
   static let get = Command(
     name: "get", group: .building, summary: "prints a property of a view or another responder",
     forms: [
-      Form([.slot("REF.PROPERTY", .propertyOfResponder)]) { call in call.get("REF.PROPERTY") },
-      Form([.slot("REF", .object), .slot("PROPERTY", .property)]) { call in call.get("PROPERTY") },
+      Form(.propertyOfObject()) { call, property in call.get(property) },
+      Form(
+        .object(), .property(),
+        answer: { call, _, owner, property in
+          let name = "\(call.scene.label(of: owner)).\(property.property.name)"
+          return property.value.map { "expect \(name) \($0.text { call.scene.label(of: $0) })" }
+        }
+      ) { call, _, property in call.get(property) },
     ],
     examples: [
       Example(
@@ -37,24 +42,27 @@ extension Command {
       Example("get red.alpha", "the same", setup: "add red alpha=0.5", shows: "0.5"),
     ])
 
-  static let hide = flag("hide", "hides views: isHidden = true", of: "isHidden", true)
-  static let show = flag("show", "shows views: isHidden = false", of: "isHidden", false)
-  static let enable = flag("enable", "enables controls: isEnabled = true", of: "isEnabled", true)
+  static let hide = flag("hide", "hides views: isHidden = true", "isHidden", true, .view())
+  static let show = flag("show", "shows views: isHidden = false", "isHidden", false, .view())
+  static let enable = flag(
+    "enable", "enables controls: isEnabled = true", "isEnabled", true,
+    .control("VIEW", toBeEnabled: true))
   static let disable = flag(
-    "disable", "disables controls, which are then not even hit (R2.9)", of: "isEnabled", false)
+    "disable", "disables controls, which are then not even hit (R2.9)", "isEnabled", false,
+    .control("VIEW", toBeEnabled: false))
 
-  private static func flag(
-    _ name: String, _ summary: String, of property: String, _ value: Bool
+  private static func flag<View: UIView>(
+    _ name: String, _ summary: String, _ property: String, _ value: Bool, _ view: Argument<View>
   ) -> Command {
-    let kind: SlotKind = property == "isEnabled" ? .enabled(value) : .view
-    return Command(
+    Command(
       name: name, group: .building, summary: summary, changesScene: true,
       forms: [
-        Form([.many([.slot("VIEW", kind)])]) { call in
-          for view in call.views() {
+        Form(.oneOrMore(view)) { call, views in
+          for view in views {
             _ = PropertyTable.property(property, of: view)?.set?(view, .bool(value))
           }
-          call.confirm("\(call.labels("VIEW")): \(property) \(value ? "on" : "off")")
+          let names = views.map { call.scene.label(of: $0) }.joined(separator: ", ")
+          call.confirm("\(names): \(property) \(value ? "on" : "off")")
         }
       ],
       examples: [Example("\(name) buy", summary, setup: "add UIButton buy 0,0 60x44")])
@@ -68,60 +76,55 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([.slot("VIEW", .view), .slot("N", .number)]) { call in
-        call.view().alpha = CGFloat(call.number("N"))
-      }
+      Form(.view(), .number("N")) { _, view, alpha in view.alpha = CGFloat(alpha) }
     ],
     examples: [Example("alpha red 0.01", "just too little to be hit", setup: "add red")])
 }
 
 extension Call {
-  /// Sets the properties of a label to the values.
-  fileprivate func set(_ label: String) throws {
-    let (names, values) = (arguments.all(label), arguments.all("VALUE"))
-    for case (.property(let property, let owner), .value(let value)) in zip(names, values) {
-      try check(value, for: property, of: owner)
-      _ = property.set?(owner, value)
+  /// Sets properties to values.
+  fileprivate func set(_ settings: [(PropertyReference, Located<PropertyValue>)]) throws {
+    for (reference, value) in settings {
+      try check(value, for: reference)
+      _ = reference.property.set?(reference.owner, value.value)
     }
-    confirm(settings(names))
+    confirm(text(of: settings.map(\.0)))
   }
 
-  /// What the properties that were set are now, which need not be what was said.
-  private func settings(_ properties: [Argument]) -> String {
-    var name = ""
-    let settings = properties.compactMap { argument -> String? in
-      guard case .property(let property, let owner) = argument else { return nil }
-      name = scene.label(of: owner)
-      return property.get(owner).map { value in
-        "\(property.name) \(value.text { scene.label(of: $0) })"
+  /// The properties that were set as they are now, which need not be what was said.
+  private func text(of references: [PropertyReference]) -> String {
+    let name = references.last.map { scene.label(of: $0.owner) } ?? ""
+    let settings = references.compactMap { reference in
+      reference.value.map { value in
+        "\(reference.property.name) \(value.text { scene.label(of: $0) })"
       }
     }
     return "\(name): \(settings.joined(separator: ", "))"
   }
 
-  /// Prints the property of a label.
-  fileprivate func get(_ label: String) {
-    guard case .property(let property, let owner)? = arguments[label],
-      let value = property.get(owner)
-    else { return }
+  /// Prints a property.
+  fileprivate func get(_ reference: PropertyReference) {
+    guard let value = reference.value else { return }
     let label = { (responder: UIResponder) in scene.label(of: responder) }
     write(TextLine(value.text(label)))
-    facts(CommandFacts.property, (scene.label(of: owner), property.name, value.json(label)))
+    facts(
+      CommandFacts.property,
+      (scene.label(of: reference.owner), reference.property.name, value.json(label)))
   }
 
   /// Refuses values that UIKit does not survive.
   private func check(
-    _ value: PropertyValue, for property: Property, of owner: StatefulObject
+    _ value: Located<PropertyValue>, for reference: PropertyReference
   ) throws {
-    guard property.name == "rootViewController", case .responder(let responder) = value,
-      let window = owner as? UIWindow
+    let name = reference.property.name
+    guard name == "rootViewController", case .responder(let responder) = value.value,
+      let window = reference.owner as? UIWindow
     else { return }
-    let name = responder.map { scene.label(of: $0) } ?? "nil"
+    let given = responder.map { scene.label(of: $0) } ?? "nil"
     guard let controller = responder as? UIViewController else {
       guard responder != nil else { return }
       throw error(
-        .badValue(name, property: property.name, expected: "a view controller"),
-        at: "VALUE")
+        .badValue(given, property: name, expected: "a view controller"), at: value)
     }
     let isElsewhere = scene.windows.contains {
       $0 !== window && $0.rootViewController === controller
@@ -131,8 +134,8 @@ extension Call {
     else {
       throw error(
         .refused(
-          "'\(name)' belongs elsewhere: a root view controller has no parent, is not presented, "
-            + "and has one window"), at: "VALUE")
+          "'\(given)' belongs elsewhere: a root view controller has no parent, is not presented, "
+            + "and has one window"), at: value)
     }
   }
 }

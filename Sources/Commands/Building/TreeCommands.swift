@@ -10,8 +10,8 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([.many([.slot("REF", .object)])]) { call in
-        for case .object(let object) in call.arguments.all("REF") {
+      Form(.oneOrMore(.object())) { call, objects in
+        for object in objects {
           if let recognizer = object as? UIGestureRecognizer {
             recognizer.view?.removeGestureRecognizer(recognizer)
             call.scene.unbind(recognizer)
@@ -28,10 +28,10 @@ extension Command {
     summary: "moves a view to another parent, or to another place among its siblings",
     changesScene: true,
     forms: [
-      Form([
-        .slot("VIEW", .view), .word("to"), .slot("PARENT", .view), .placeAmongSiblings,
-      ]) { call in
-        try call.insert(call.view(), into: call.view("PARENT"))
+      Form(
+        .view(), .word("to", .located(.view("PARENT"))), .optional(.siblingPlace)
+      ) { call, view, parent, place in
+        try call.insert(view, into: parent, place)
       }
     ],
     examples: [
@@ -42,9 +42,7 @@ extension Command {
     name: "front", group: .building, summary: "brings a view in front of its siblings (R12.4)",
     changesScene: true,
     forms: [
-      Form([.slot("VIEW", .view)]) { call in
-        call.view().superview?.bringSubviewToFront(call.view())
-      }
+      Form(.view()) { _, view in view.superview?.bringSubviewToFront(view) }
     ],
     examples: [Example("front red", "asked first from now on", setup: "add red; add blue")])
 
@@ -52,9 +50,7 @@ extension Command {
     name: "back", group: .building, summary: "sends a view behind its siblings (R12.4)",
     changesScene: true,
     forms: [
-      Form([.slot("VIEW", .view)]) { call in
-        call.view().superview?.sendSubviewToBack(call.view())
-      }
+      Form(.view()) { _, view in view.superview?.sendSubviewToBack(view) }
     ],
     examples: [Example("back blue", "asked last from now on", setup: "add red; add blue")])
 
@@ -62,15 +58,15 @@ extension Command {
     name: "swap", group: .building, summary: "exchanges the places of two siblings (R12.4)",
     changesScene: true,
     forms: [
-      Form([.slot("A", .view), .slot("B", .view)]) { call in
-        let (a, b) = (call.view("A"), call.view("B"))
+      Form(.view("A"), .located(.view("B"))) { call, a, other in
+        let b = other.value
         guard let parent = a.superview, parent === b.superview, let i = a.indexInSuperview,
           let j = b.indexInSuperview
         else {
           throw call.error(
             .refused(
               "'\(call.scene.label(of: a))' and '\(call.scene.label(of: b))' have different "
-                + "superviews; only siblings change places"), at: "B")
+                + "superviews; only siblings change places"), at: other)
         }
         parent.exchangeSubview(at: i, withSubviewAt: j)
       }
@@ -81,12 +77,11 @@ extension Command {
     name: "rename", group: .building, summary: "gives a view another name",
     changesScene: true,
     forms: [
-      Form([.slot("OLD", .object), .slot("NEW", .newName)]) { call in
-        guard let responder = call.optionalObject("OLD") else { return }
-        if call.scene.names.name(of: responder) == nil {
-          call.scene.adopt(responder, NameTable.Entry(name: call.text("NEW")))
+      Form(.object("OLD"), .newName("NEW")) { call, object, name in
+        if call.scene.names.name(of: object) == nil {
+          call.scene.adopt(object, NameTable.Entry(name: name.value))
         } else {
-          call.scene.rename(responder, to: call.text("NEW"))
+          call.scene.rename(object, to: name.value)
         }
       }
     ],

@@ -10,17 +10,15 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([
-        .slot("NAME", .newName), .optional([.slot("RECT", .rect)]),
-        .optional([.many([.slot("PROPERTY=VALUE", .assignment)])]),
-      ]) { call in
-        let frame = call.optionalRect() ?? CGRect(origin: .zero, size: call.scene.screenSize)
-        let window = call.scene.makeWindow(
-          NameTable.Entry(name: call.text("NAME")), frame: frame)
+      Form(
+        .newName(), .optional(.rect()), .zeroOrMore(.assignment())
+      ) { call, name, frame, assignments in
+        let frame = frame ?? CGRect(origin: .zero, size: call.scene.screenSize)
+        let window = call.scene.makeWindow(NameTable.Entry(name: name.value), frame: frame)
         window.isHidden = false
-        try call.session.assign(call.arguments, to: window)
+        try call.session.assign(assignments, to: window)
         call.session.memory.it = window
-        call.confirm("\(call.text("NAME")): a window in front of those of its level")
+        call.confirm("\(name.value): a window in front of those of its level")
       }
     ],
     examples: [
@@ -38,13 +36,9 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([
-        .choice([[.word("classic")], [.word("scenes")], [.word("private")]]),
-        .optional([.word("empty")]),
-      ]) { call in
-        let profile = Profile.allCases.first { call.has($0.rawValue) } ?? .scenes
+      Form(.word(of: Profile.self), .flag("empty")) { call, profile, isEmpty in
         call.scene.replace(
-          profile: profile, screenSize: call.scene.screenSize, hasWindow: !call.has("empty"))
+          profile: profile, screenSize: call.scene.screenSize, hasWindow: !isEmpty)
         call.session.forgetEvents()
         call.confirm("a new scene of the profile \(profile.rawValue)")
       }
@@ -55,10 +49,10 @@ extension Command {
     name: "size", group: .building, summary: "sets the size of the screen and of its windows",
     changesScene: true,
     forms: [
-      Form([.slot("SIZE", .size)]) { call in
-        guard case .size(let size)? = call.arguments["SIZE"] else { return }
+      Form(.located(.size())) { call, place in
+        let size = place.value
         guard size.width >= 1, size.height >= 1 else {
-          throw call.error(.refused("a screen has at least 1x1 points"), at: "SIZE")
+          throw call.error(.refused("a screen has at least 1x1 points"), at: place)
         }
         call.scene.setScreenSize(size)
       }

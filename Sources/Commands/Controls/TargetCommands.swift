@@ -1,3 +1,4 @@
+import Language
 import Presentation
 import ResponderKit
 import Scenes
@@ -16,39 +17,37 @@ extension Command {
     changesScene: true,
     forms: [
       Form(
-        [.slot("GESTURE", .sender), .slot("REF.ACTION", .targetAction)],
-        "tells it of every change of a gesture"
-      ) { call in
-        guard case .target(let target, let action)? = call.arguments["REF.ACTION"] else { return }
-        guard let recognizer = call.optionalObject("GESTURE") as? UIGestureRecognizer else {
+        .sender("GESTURE"), .located(.targetAction("REF.ACTION")),
+        summary: "tells it of every change of a gesture"
+      ) { call, sender, place in
+        let action = place.value.action
+        guard let recognizer = sender as? UIGestureRecognizer else {
           throw call.error(
             .refused("a control needs an event, such as touchUpInside, before the target"),
-            at: "REF.ACTION")
+            at: place)
         }
-        guard let target else {
+        guard let target = place.value.target else {
           throw call.error(
             .refused("a recognizer needs a target; nil is for controls", rule: RuleID(7, 8)),
-            at: "REF.ACTION")
+            at: place)
         }
         target.implementIfNeeded(action)
         recognizer.addTarget(target, action: action)
       },
       Form(
-        [.slot("CONTROL", .sender), .slot("EVENT", .controlEvent), .word("none")],
-        "takes the targets away"
-      ) { call in
-        try call.control.removeTarget(nil, action: nil, for: call.controlEvent)
+        .sender("CONTROL"), .part(.located(.controlEvents()), "none"),
+        summary: "takes the targets away"
+      ) { call, sender, events in
+        try call.control(sender, sending: events)
+          .removeTarget(nil, action: nil, for: events.value)
       },
-      Form([
-        .slot("CONTROL", .sender), .slot("EVENT", .controlEvent),
-        .slot("REF.ACTION|nil.ACTION", .targetAction),
-      ]) { call in
-        guard case .target(let target, let action)? = call.arguments["REF.ACTION|nil.ACTION"] else {
-          return
-        }
+      Form(
+        .sender("CONTROL"), .located(.controlEvents()), .targetAction("REF.ACTION|nil.ACTION")
+      ) { call, sender, events, target in
         // Writing the method is what one does next; without a target somebody else has it.
-        target?.implementIfNeeded(action)
-        try call.control.addTarget(target, action: action, for: call.controlEvent)
+        target.target?.implementIfNeeded(target.action)
+        try call.control(sender, sending: events)
+          .addTarget(target.target, action: target.action, for: events.value)
         call.confirm("added; 'targets' lists whom it tells")
       },
     ],
@@ -71,8 +70,8 @@ extension Command {
     name: "targets", group: .gestures,
     summary: "lists whom a control tells of what, in the order of telling (R7.6)",
     forms: [
-      Form([.slot("CONTROL", .control)]) { call in
-        let report = TargetsReport(try call.control, in: call.scene)
+      Form(.control()) { call, control in
+        let report = TargetsReport(control, in: call.scene)
         report.write(call.session.look, to: call.session.write)
         call.facts(.targets, report)
       }
@@ -91,19 +90,14 @@ extension UIResponder {
 }
 
 extension Call {
-  /// The control of a `target` with an event.
-  fileprivate var control: UIControl {
-    get throws {
-      guard let control = optionalResponder("CONTROL") as? UIControl else {
-        throw error(
-          .refused("a recognizer has no control events: 'target GESTURE REF.ACTION'"),
-          at: "EVENT")
-      }
-      return control
+  /// The control that a `target` with events is for.
+  fileprivate func control(
+    _ sender: StatefulObject, sending events: Located<UIControl.Event>
+  ) throws -> UIControl {
+    guard let control = sender as? UIControl else {
+      throw error(
+        .refused("a recognizer has no control events: 'target GESTURE REF.ACTION'"), at: events)
     }
-  }
-
-  fileprivate var controlEvent: UIControl.Event {
-    if case .controlEvent(let events)? = arguments["EVENT"] { events } else { [] }
+    return control
   }
 }

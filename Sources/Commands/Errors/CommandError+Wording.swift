@@ -1,3 +1,4 @@
+import Language
 import Scenes
 import Text
 
@@ -5,31 +6,14 @@ extension CommandError {
   /// The error in words: lower case, the culprit quoted, and what would be right.
   package var message: String {
     switch fact {
-    case .controlCharacter(let byte):
-      return "the line holds the control character U+\(Self.hex(byte)); a line is text"
-    case .unclosed(let mark): return "'\(mark)' is never closed"
-    case .heredocWithoutEnd(let delimiter):
-      return "'<<\(delimiter)' is never closed; a line that says only \(delimiter) closes it"
+    case .language(let fact): return fact.message
     case .unknownVariable(let name, let suggestions):
       return "there is no variable '\(name)'"
         + Self.hint(suggestions, else: "'let \(name) …' makes one, '\\$' is a dollar")
-    case .badEscape(let escape):
-      return "'\(escape)' is no escape; in double quotes there are \\\" \\\\ \\$ \\n \\t \\u{1F600}"
     case .unknownCommand(let word, let suggestions):
       return "there is no command '\(word)'" + Self.hint(suggestions, else: "try 'help'")
     case .ambiguousCommand(let word, let candidates):
       return "'\(word)' is short for several commands: \(Self.list(candidates))"
-    case .unexpected(let word, let usage):
-      return "'\(word)' is one word too many; usage: \(usage)"
-    case .missing(let what, let usage):
-      return "\(what) is missing; usage: \(usage)"
-    case .wrongWord(let word, let choices, let suggestions):
-      return "'\(word)' cannot stand here"
-        + Self.hint(suggestions, else: "what can: \(Self.join(choices, "or"))")
-    case .missingOneOf(let choices):
-      return "a word is missing; what can stand here: \(Self.join(choices, "or"))"
-    case .wrongKind(let word, let expected, let usage):
-      return "'\(word)' is not \(expected); usage: \(usage)"
     case .badNumber(let word): return "'\(word)' is not a number"
     case .notWhole(let word): return "'\(word)' is not a whole number"
     case .notFinite(let word): return "'\(word)' is no place on any screen; numbers are finite"
@@ -111,7 +95,7 @@ extension CommandError {
     }
   }
 
-  private static func hex(_ byte: UInt8) -> String {
+  fileprivate static func hex(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)
     return String(repeating: "0", count: 4 - digits.count) + digits
   }
@@ -126,8 +110,34 @@ extension CommandError {
   }
 
   static func join(_ phrases: [String], _ conjunction: String) -> String {
-    guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
-    return phrases.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+    phrases.listed(conjunction)
+  }
+}
+
+extension LanguageError.Fact {
+  /// What is wrong, in words.
+  fileprivate var message: String {
+    switch self {
+    case .controlCharacter(let byte):
+      return "the line holds the control character U+\(CommandError.hex(byte)); a line is text"
+    case .unclosed(let mark): return "'\(mark)' is never closed"
+    case .heredocWithoutEnd(let delimiter):
+      return "'<<\(delimiter)' is never closed; a line that says only \(delimiter) closes it"
+    case .secondHeredoc: return "a line can have one '<<' only"
+    case .badEscape(let escape):
+      return "'\(escape)' is no escape; in double quotes there are \\\" \\\\ \\$ \\n \\t \\u{1F600}"
+    case .unexpected(let word, let usage):
+      return "'\(word)' is one word too many; usage: \(usage)"
+    case .missing(let what, let usage):
+      return "\(what) is missing; usage: \(usage)"
+    case .wrongWord(let word, let choices, let suggestions):
+      return "'\(word)' cannot stand here"
+        + CommandError.hint(suggestions, else: "what can: \(CommandError.join(choices, "or"))")
+    case .missingOneOf(let choices):
+      return "a word is missing; what can stand here: \(CommandError.join(choices, "or"))"
+    case .wrongKind(let word, let expected, let usage):
+      return "'\(word)' is not \(expected); usage: \(usage)"
+    }
   }
 }
 

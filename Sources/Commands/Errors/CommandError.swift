@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 
@@ -5,30 +6,14 @@ import Scenes
 package struct CommandError: Error {
   /// What is wrong.
   package enum Fact: Sendable {
-    /// A character that no line may hold.
-    case controlCharacter(UInt8)
-    /// A quote or bracket without its partner.
-    case unclosed(String)
-    /// `<<END` without a line that says END.
-    case heredocWithoutEnd(String)
+    /// A line that is not as the language wants it.
+    case language(LanguageError.Fact)
     /// A variable that has no value.
     case unknownVariable(String, suggestions: [String])
-    /// A backslash before something that needs none.
-    case badEscape(String)
     /// A command word that does not exist.
     case unknownCommand(String, suggestions: [String])
     /// A shortened command word that fits several commands.
     case ambiguousCommand(String, candidates: [String])
-    /// A word too many.
-    case unexpected(String, usage: String)
-    /// A word too few.
-    case missing(String, usage: String)
-    /// A word where several forms of a command take something else.
-    case wrongWord(String, choices: [String], suggestions: [String])
-    /// No word where several forms of a command take something.
-    case missingOneOf([String])
-    /// A word of the wrong kind.
-    case wrongKind(String, expected: String, usage: String)
     /// Not a number.
     case badNumber(String)
     /// Not a whole number.
@@ -115,6 +100,22 @@ package struct CommandError: Error {
   package init(_ fact: Fact, at range: Range<Int>? = nil) {
     self.fact = fact
     self.range = range
+  }
+}
+
+extension CommandError: LocatedError {}
+
+extension CommandError {
+  /// The error of a line that is not as the language wants it.
+  init(_ error: LanguageError) {
+    self.init(.language(error.fact), at: error.range)
+  }
+}
+
+extension Lexer {
+  /// The words of the commands of a line.
+  mutating func words(of line: String) throws(CommandError) -> [[Word]] {
+    do throws(LanguageError) { return try commands(of: line) } catch { throw CommandError(error) }
   }
 }
 

@@ -1,3 +1,5 @@
+import Language
+
 extension Call {
   /// How deep commands may stand behind each other.
   private static let deepest = 16

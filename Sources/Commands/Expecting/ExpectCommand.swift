@@ -5,10 +5,10 @@ extension Command {
     name: "expect", group: .expecting,
     summary: "states what must be so; silent when it is, an error when it is not",
     forms: [
-      .expectHit, .expectAsked, .expectAnswered, .expectNotAsked, .expectRefused, .expectChain,
-      .expectHandled, .expectReceived, .expectState, .expectFired, .expectNothingFired,
-      .expectSent, .expectNothingSent, .expectFirst, .expectConvert, .expectInside, .expectCount,
-      .expectError, .expectProperty,
+      expectHit, expectAsked, expectAnswered, expectNotAsked, expectRefused, expectChain,
+      expectHandled, expectReceived, expectState, expectFired, expectNothingFired,
+      expectSent, expectNothingSent, expectFirst, expectConvert, expectInside, expectCount,
+      expectError, expectProperty,
     ],
     examples: [
       Example("expect hit red", "the last event hit red", setup: "add red 0,0 90x90; tap red"),

@@ -2,7 +2,7 @@ import Explanation
 import ResponderKit
 import Scenes
 
-extension Command.Form {
+extension Command {
   static let expectFired = action(
     .fired, "somebody performed the action that it sent in the last interaction")
   static let expectNothingFired = nothing(
@@ -22,24 +22,20 @@ extension Command.Form {
   }
 
   private static func action(_ fact: Fact, _ meaning: String) -> Command.Form {
-    Command.Form(
-      [
-        .word(fact.rawValue), .slot("ACTION", .action), .word("on"), .slot("REF", .object),
-        .optional([.slot("times=N", .option("times"))]),
-      ], meaning
-    ) { call in
-      guard let sender = call.optionalObject("REF") else { return }
-      let wanted = call.text("ACTION")
+    Form(
+      fact.rawValue, .action(), .word("on", .object()),
+      .optional(.located(.option("times"))), summary: meaning
+    ) { call, wanted, sender, given in
       let event = try call.lastEvent()
       let sent = event.firings(in: call.scene).filter { $0.isBy(sender) }
       let found = sent.filter { fact.holds(of: $0) }
       let count = found.count { $0.isNamed(wanted) }
-      let times = call.optionalInteger("times=N")
-      if let times, times < 0 {
-        throw call.error(.refused("a number of times is zero or more"), at: "times=N")
+      let times = given?.value
+      if let given, given.value < 0 {
+        throw call.error(.refused("a number of times is zero or more"), at: given)
       }
       guard times.map({ $0 != count }) ?? (count == 0) else { return }
-      let howOften = times.map { " \(Command.Form.times($0))" } ?? ""
+      let howOften = times.map { " \(Command.times($0))" } ?? ""
       let name = call.scene.label(of: sender)
       let unperformed = sent.first { $0.isNamed(wanted) && !fact.holds(of: $0) }
       throw ExpectationFailure(
@@ -54,7 +50,7 @@ extension Command.Form {
   }
 
   private static func nothing(_ fact: Fact, _ meaning: String) -> Command.Form {
-    Command.Form([.word("nothing"), .word(fact.rawValue)], meaning) { call in
+    Form("nothing \(fact.rawValue)", summary: meaning) { call in
       let event = try call.lastEvent()
       let found = event.firings(in: call.scene).filter {
         !$0.isEvent && fact.holds(of: $0)
@@ -64,7 +60,7 @@ extension Command.Form {
         firing.name + (firing.sender.map { " on \(call.scene.label(of: $0))" } ?? "")
       }
       throw ExpectationFailure(
-        "expected nothing \(fact.rawValue), got \(Command.Form.summary(of: senders))",
+        "expected nothing \(fact.rawValue), got \(Command.summary(of: senders))",
         notes: call.reasons(sent: found, in: event))
     }
   }

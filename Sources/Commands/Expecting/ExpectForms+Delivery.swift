@@ -2,15 +2,12 @@ import Explanation
 import ResponderKit
 import Scenes
 
-extension Command.Form {
-  static let expectChain = Command.Form(
-    [
-      .word("chain"), .slot("REF", .responder),
-      .optional([.many([.word(">"), .slot("REF", .responder)])]),
-    ], "the chain from the first REF is exactly this"
-  ) { call in
-    let expected = call.responders("REF")
-    guard let first = expected.first else { return }
+extension Command {
+  static let expectChain = Form(
+    "chain", .responder(), .zeroOrMore(.word(">", .responder())),
+    summary: "the chain from the first REF is exactly this"
+  ) { call, first, others in
+    let expected = [first] + others
     let chain = Array(ResponderChain(from: first))
     guard chain != expected else { return }
     let names = { (list: [UIResponder]) in
@@ -21,20 +18,18 @@ extension Command.Form {
       notes: call.reasons(chain: chain, expected: expected))
   }
 
-  static let expectHandled = Command.Form(
-    [
-      .word("handled"), .choice([[.word("nobody")], [.slot("REF", .responder)]]),
-      .optional([.word("by"), .slot("METHOD", .method)]),
-    ], "who handled the last event"
-  ) { call in
+  static let expectHandled = Form(
+    "handled", .either("nobody", or: .responder()), .optional(.word("by", .method())),
+    summary: "who handled the last event"
+  ) { call, expected, methods in
     let event = try call.lastEvent()
     let routes = event.routes
-    let methods = call.methods
+    let methods = methods ?? []
     let handlers = routes.filter { methods.isEmpty || methods.contains($0.method) }
       .flatMap(\.handlers)
     let names = Set(handlers).map { "'\(call.scene.label(of: $0))'" }.sorted()
     let found = names.isEmpty ? "nobody" : names.joined(separator: " and ")
-    guard let expected = call.optionalResponder("REF") else {
+    guard let expected else {
       if handlers.isEmpty { return }
       throw ExpectationFailure(
         "expected handled nobody, got \(found)",
@@ -46,23 +41,22 @@ extension Command.Form {
       notes: call.reasons(undelivered: expected, methods, in: event))
   }
 
-  static let expectReceived = Command.Form(
-    [
-      .word("received"), .slot("REF", .responder), .optional([.many([.slot("METHOD", .method)])]),
-    ], "exactly what it received in the last interaction, in order"
-  ) { call in
-    guard let responder = call.optionalResponder("REF") else { return }
+  static let expectReceived = Form(
+    "received", .responder(), .zeroOrMore(.method()),
+    summary: "exactly what it received in the last interaction, in order"
+  ) { call, responder, expected in
+    let methods = expected.flatMap { $0 }
     let event = try call.lastEvent()
     let received = event.received(by: ObjectID(responder))
-    guard received != call.methods, received.withMovesFolded != call.methods else { return }
+    guard received != methods, received.withMovesFolded != methods else { return }
     let text = { (list: [EventMethod]) in
       list.isEmpty ? "nothing" : list.map(\.rawValue).joined(separator: " ")
     }
     throw ExpectationFailure(
-      "expected '\(call.scene.label(of: responder))' to receive \(text(call.methods)), "
+      "expected '\(call.scene.label(of: responder))' to receive \(text(methods)), "
         + "got \(text(received))",
       notes: received.isEmpty
-        ? call.reasons(undelivered: responder, call.methods, in: event)
+        ? call.reasons(undelivered: responder, methods, in: event)
         : call.reasons(delivered: responder, in: event))
   }
 }
@@ -83,12 +77,5 @@ extension Call {
       throw CommandError(.nothingYet("no event has been sent yet; try 'tap 100,100'"))
     }
     return event
-  }
-
-  /// The methods named by the arguments, in order.
-  fileprivate var methods: [EventMethod] {
-    arguments.all("METHOD").flatMap { argument -> [EventMethod] in
-      if case .events(let methods) = argument { methods } else { [] }
-    }
   }
 }

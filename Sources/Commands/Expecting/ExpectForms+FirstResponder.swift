@@ -1,12 +1,11 @@
 import ResponderKit
 import Scenes
 
-extension Command.Form {
-  static let expectFirst = Command.Form(
-    [.word("first"), .choice([[.word("none")], [.slot("REF", .responder)]])],
-    "the key window's first responder (R9.3)"
-  ) { call in
-    let expected = call.optionalResponder("REF")
+extension Command {
+  static let expectFirst = Form(
+    "first", .either("none", or: .responder()),
+    summary: "the key window's first responder (R9.3)"
+  ) { call, expected in
     let found = call.scene.application.keyWindow?.firstResponder
     guard expected !== found else { return }
     let name = { (responder: UIResponder?) in

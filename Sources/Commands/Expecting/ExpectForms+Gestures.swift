@@ -2,18 +2,15 @@ import Explanation
 import ResponderKit
 import Scenes
 
-extension Command.Form {
-  static let expectState = Command.Form(
-    [.word("state"), .slot("G", .gesture), .many([.slot("STATE", .gestureState)])],
-    "the states it went through in the last interaction"
-  ) { call in
-    let recognizer = call.gesture("G")
-    let expected = call.arguments.all("STATE").compactMap { argument -> String? in
-      if case .text(let text) = argument { text == "recognized" ? "ended" : text } else { nil }
-    }
+extension Command {
+  static let expectState = Form(
+    "state", .gesture(), .oneOrMore(.gestureState()),
+    summary: "the states it went through in the last interaction"
+  ) { call, recognizer, states in
+    let expected = states.map(\.rawValue)
     let event = try call.lastEvent()
-    let states = event.states(of: ObjectID(recognizer))
-    let found = states.isEmpty ? [UIGestureRecognizer.State.possible.rawValue] : states
+    let seen = event.states(of: ObjectID(recognizer))
+    let found = seen.isEmpty ? [UIGestureRecognizer.State.possible.rawValue] : seen
     guard found != expected else { return }
     let name = call.scene.label(of: recognizer)
     throw ExpectationFailure(

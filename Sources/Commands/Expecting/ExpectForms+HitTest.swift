@@ -2,61 +2,53 @@ import Explanation
 import ResponderKit
 import Scenes
 
-extension Command.Form {
-  static let expectHit = Command.Form(
-    [
-      .word("hit"), .choice([[.word("nil")], [.slot("REF", .view)]]),
-      .optional([
-        .word("at"), .slot("POINT", .point), .optional([.word("in"), .slot("VIEW", .view)]),
-      ]),
-    ], "the last event, or the point, hit-tests to it"
-  ) { call in
-    if call.has("at") {
-      call.ask(call.point(), in: call.optionalView("VIEW"), isShown: false)
-    }
-    let test = call.has("at") ? try call.lastHitTest() : try call.shownHitTest()
-    let expected = call.optionalView("REF").map(ObjectID.init)
+extension Command {
+  static let expectHit = Form(
+    "hit", .either("nil", or: .view("REF")),
+    .optional(.word("at", .sequence(.point(), .optional(.word("in", .view()))))),
+    summary: "the last event, or the point, hit-tests to it"
+  ) { call, view, question in
+    if let (point, asked) = question { call.ask(point, in: asked, isShown: false) }
+    let test = question == nil ? try call.shownHitTest() : try call.lastHitTest()
+    let expected = view.map(ObjectID.init)
     guard test.answer != expected else { return }
     let found = test.answer.map { "'\(call.scene.label(of: $0))'" } ?? "nil"
     let wanted = expected.map { "'\(call.scene.label(of: $0))'" } ?? "nil"
     throw ExpectationFailure(
       "expected hit \(wanted), got \(found)",
-      notes: call.reasons(
-        for: call.optionalView("REF"), in: HitTestDecisions(test, isFolded: false)))
+      notes: call.reasons(for: view, in: HitTestDecisions(test, isFolded: false)))
   }
 
-  static let expectAsked = Command.Form(
-    [.word("asked"), .many([.slot("REF", .view)])],
-    "the views asked by the last hit-test, in order, were exactly these"
-  ) { call in
+  static let expectAsked = Form(
+    "asked", .oneOrMore(.view("REF")),
+    summary: "the views asked by the last hit-test, in order, were exactly these"
+  ) { call, views in
     let decisions = try call.lastDecisions()
     let asked = decisions.asked
-    let expected = call.responders("REF").map(ObjectID.init)
+    let expected = views.map { ObjectID($0) }
     guard asked != expected else { return }
     throw ExpectationFailure(
       "expected asked \(call.names(expected)), got \(call.names(asked))",
       notes: call.reasons(asked: asked, expected: expected, in: decisions))
   }
 
-  static let expectAnswered = Command.Form(
-    [.word("answered"), .many([.slot("REF=REF|nil", .answer)])],
-    "hitTest returned these, in the order in which the calls returned"
-  ) { call in
+  static let expectAnswered = Form(
+    "answered", .oneOrMore(.answer("REF=REF|nil")),
+    summary: "hitTest returned these, in the order in which the calls returned"
+  ) { call, given in
     let answers = try call.lastHitTest().answers
-    let expected = call.arguments.all("REF=REF|nil").compactMap { argument in
-      if case .answer(let view, let answer) = argument {
-        HitTestAnswer(view: ObjectID(view), answer: answer.map(ObjectID.init))
-      } else {
-        nil
-      }
+    let expected = given.map {
+      HitTestAnswer(view: ObjectID($0.view), answer: $0.answer.map(ObjectID.init))
     }
     // The window and whatever lies above the first expected view need not be spelled out.
     let known = Set(expected.map(\.view))
     let compared = answers.filter { known.contains($0.view) }
     let isAll = expected.count == answers.count
-    guard (isAll ? answers : compared) != expected || !call.onlyAncestors(answers, known) else {
-      return
-    }
+    let views = given.compactMap { $0.view as? UIView }
+    guard
+      (isAll ? answers : compared) != expected
+        || !call.onlyAncestors(of: views, in: answers, besides: known)
+    else { return }
     let wrong = expected.filter { !answers.contains($0) }.map(\.view)
     let decisions = try call.lastDecisions()
     throw ExpectationFailure(
@@ -65,26 +57,23 @@ extension Command.Form {
         + call.reasons(unasked: wrong, in: decisions))
   }
 
-  static let expectNotAsked = Command.Form(
-    [.word("not"), .word("asked"), .many([.slot("REF", .view)])],
-    "the last hit-test asked none of these"
-  ) { call in
+  static let expectNotAsked = Form(
+    "not asked", .oneOrMore(.view("REF")), summary: "the last hit-test asked none of these"
+  ) { call, views in
     let decisions = try call.lastDecisions()
-    let found = call.responders("REF").map(ObjectID.init).filter(decisions.asked.contains)
+    let found = views.map { ObjectID($0) }.filter(decisions.asked.contains)
     guard !found.isEmpty else { return }
     throw ExpectationFailure(
       "expected not asked, but asked: \(call.names(found))",
       notes: call.decisions(about: found, in: decisions))
   }
 
-  static let expectRefused = Command.Form(
-    [.word("refused"), .slot("REF", .view), .slot("REASON", .reason)],
-    "the last hit-test was refused by it, for this reason"
-  ) { call in
+  static let expectRefused = Form(
+    "refused", .view("REF"), .reason(),
+    summary: "the last hit-test was refused by it, for this reason"
+  ) { call, view, wanted in
     let decisions = try call.lastDecisions()
-    let view = call.view("REF")
     let name = call.scene.label(of: view)
-    let wanted = call.text("REASON")
     let failure = "expected '\(name)' to refuse: \(wanted)"
     guard let decision = decisions.decision(of: ObjectID(view)) else {
       throw ExpectationFailure(
@@ -130,19 +119,12 @@ extension Call {
 
   /// Whether the answers that were not expected are those of ancestors of the expected views.
   fileprivate func onlyAncestors(
-    _ answers: [HitTestAnswer], _ known: Set<ObjectID>
+    of expected: [UIView], in answers: [HitTestAnswer], besides known: Set<ObjectID>
   ) -> Bool {
-    let expected = arguments.all("REF=REF|nil").compactMap {
-      if case .answer(let view as UIView, _) = $0 { view } else { nil }
-    }
-    return answers.allSatisfy { answer in
+    answers.allSatisfy { answer in
       known.contains(answer.view)
         || expected.allSatisfy { view in
-          var ancestor = view.superview
-          while let current = ancestor, ObjectID(current) != answer.view {
-            ancestor = current.superview
-          }
-          return ancestor != nil
+          view.superviews.contains { ObjectID($0) == answer.view }
         }
     }
   }

@@ -1,70 +1,65 @@
+import Language
 import Presentation
 import ResponderKit
 import Scenes
 import Text
 
-extension Command.Form {
-  private static let within = Syntax.optional([.word("within"), .slot("N", .number)])
+extension Command {
+  /// How far a value may be from the expected one.
+  private static var within: Argument<Located<Double>?> {
+    .optional(.word("within", .located(.number("N"))))
+  }
 
   static let expectProperty = Command.Form(
-    [.slot("REF.PROPERTY", .propertyOfResponder), .slot("VALUE", .value), within],
-    "the property has the value, to 1e-4 unless said"
-  ) { call in
-    guard case .property(let property, let owner)? = call.arguments["REF.PROPERTY"],
-      case .value(let expected)? = call.arguments["VALUE"], let value = property.get(owner)
-    else { return }
+    .propertyOfObject(), .value(), within,
+    summary: "the property has the value, to 1e-4 unless said"
+  ) { call, reference, expected, tolerance in
+    guard let value = reference.value else { return }
     try call.compare(
-      "\(call.scene.label(of: owner)).\(property.name)", value, with: expected)
+      "\(call.scene.label(of: reference.owner)).\(reference.property.name)", value,
+      with: expected, within: tolerance)
   }
 
   static let expectConvert = Command.Form(
-    [.word("convert")] + .conversion + [
-      .choice([[.slot("VALUE-RECT", .rect)], [.slot("VALUE", .point)]]), within,
-    ], "converted, it is the value"
-  ) { call in
-    let expected: PropertyValue =
-      call.optionalRect("VALUE-RECT").map(PropertyValue.rect)
-      ?? .point(call.optionalPoint("VALUE") ?? .zero)
-    try call.compare("convert", call.converted, with: expected)
+    "convert", .conversion,
+    .oneOf(
+      .map(.rect("VALUE-RECT")) { @Sendable in .rect($0) },
+      .map(.point("VALUE")) { @Sendable in .point($0) }),
+    within, summary: "converted, it is the value"
+  ) { call, conversion, expected, tolerance in
+    try call.compare("convert", conversion.result, with: expected, within: tolerance)
   }
 
   static let expectInside = Command.Form(
-    [
-      .word("inside"), .slot("VIEW", .view), .slot("POINT", .point),
-      .choice([
-        [.word("on")], [.word("true")], [.word("yes")], [.word("off")], [.word("false")],
-        [.word("no")],
-      ]),
-    ], "point(inside:) answers so"
-  ) { call in
-    let expected = call.has("on") || call.has("true") || call.has("yes")
-    let isInside = call.view().point(inside: call.point(), with: nil)
+    "inside", .view(), .point(),
+    .truth,
+    summary: "point(inside:) answers so"
+  ) { call, view, point, expected in
+    let isInside = view.point(inside: point, with: nil)
     guard isInside != expected else { return }
     throw ExpectationFailure(
-      "expected \(call.point().text) \(expected ? "inside" : "outside") "
-        + "'\(call.scene.label(of: call.view()))', but point(inside:) is \(isInside)",
-      notes: [DecisionWords(call.scene).area(of: call.view(), at: call.point())])
+      "expected \(point.text) \(expected ? "inside" : "outside") "
+        + "'\(call.scene.label(of: view))', but point(inside:) is \(isInside)",
+      notes: [DecisionWords(call.scene).area(of: view, at: point)])
   }
 
   static let expectCount = Command.Form(
-    [.word("count"), .slot("PATTERN", .pattern), .slot("N", .integer)],
-    "so many views match"
-  ) { call in
-    let views = call.scene.views(matching: call.text("PATTERN"))
+    "count", .pattern(), .integer("N"), summary: "so many views match"
+  ) { call, pattern, wanted in
+    let views = call.scene.views(matching: pattern)
     let count = views.count
-    guard count != call.optionalInteger("N") else { return }
+    guard count != wanted else { return }
     throw ExpectationFailure(
-      "expected count \(call.optionalInteger("N") ?? 0) of \(call.text("PATTERN")), got \(count)",
+      "expected count \(wanted) of \(pattern), got \(count)",
       notes: views.isEmpty
         ? [] : ["these match: \(views.map { call.scene.label(of: $0) }.joined(separator: ", "))"])
   }
 
   static let expectError = Command.Form(
-    [.word("error"), .slot("\"TEXT\"", .text), .word(":"), .slot("COMMAND", .restOfCommand)],
-    "the command fails and its message contains the text"
-  ) { call in
-    let text = call.text("\"TEXT\"")
-    guard let failure = try call.failure(of: call.words("COMMAND"), behind: "expect error") else {
+    "error", .text("\"TEXT\""), .word(":", .command()),
+    summary: "the command fails and its message contains the text"
+  ) { call, text, command in
+    guard let failure = try call.failure(of: command, behind: "expect error") else {
       throw ExpectationFailure("expected error \"\(text)\", but the command succeeded")
     }
     let message = failure.message
@@ -75,11 +70,12 @@ extension Command.Form {
 
 extension Call {
   fileprivate func compare(
-    _ name: String, _ value: PropertyValue, with expected: PropertyValue
+    _ name: String, _ value: PropertyValue, with expected: PropertyValue,
+    within given: Located<Double>?
   ) throws {
-    let tolerance = optionalNumber("N") ?? 1e-4
-    guard tolerance >= 0 else {
-      throw error(.refused("a tolerance is zero or more"), at: "N")
+    let tolerance = given?.value ?? 1e-4
+    if let given, tolerance < 0 {
+      throw error(.refused("a tolerance is zero or more"), at: given)
     }
     guard !value.matches(expected, within: tolerance) else { return }
     let text = { (value: PropertyValue) in value.text { self.scene.label(of: $0) } }

@@ -11,9 +11,8 @@ extension Command {
         + "command only."
     ],
     forms: [
-      Form([.slot("\"WHY\"", .text), .word(":"), .slot("COMMAND", .restOfCommand)]) { call in
-        let reason = call.text("\"WHY\"")
-        switch try call.failure(of: call.words("COMMAND"), behind: "xfail") {
+      Form(.text("\"WHY\""), .word(":", .command())) { call, reason, command in
+        switch try call.failure(of: command, behind: "xfail") {
         case is ExpectationFailure: break
         // A misspelled expectation does not fail for the known reason.
         case let error?: throw error
@@ -23,9 +22,7 @@ extension Command {
             notes: ["take the 'xfail' away if it is to succeed from now on"])
         }
       },
-      Form([.slot("\"WHY\"", .text)]) { call in
-        try call.runner.expectFailure(call.text("\"WHY\""))
-      },
+      Form(.text("\"WHY\"")) { call, reason in try call.runner.expectFailure(reason) },
     ],
     examples: [
       Example(
@@ -40,11 +37,11 @@ extension Command {
     summary: "begins a test, which starts from the scene as it is and rolls back at its end",
     block: .live,
     forms: [
-      Form([.slot("\"NAME\"", .text)]) { call in
-        try call.runner.beginTest(call.text("\"NAME\""))
+      Form(.text("\"NAME\"")) { call, name in
+        try call.runner.beginTest(name)
         call.confirm("'end' takes back what comes now")
         call.session.memory.pendingHeading =
-          TextLine("test ", .dim) + TextLine(call.text("\"NAME\""), .strong)
+          TextLine("test ", .dim) + TextLine(name, .strong)
       }
     ],
     examples: [Example("test \"a hidden view\"; hide root; end", "rolled back at 'end'")])
@@ -53,7 +50,7 @@ extension Command {
     name: "end", group: .expecting,
     summary: "ends a test, which rolls the scene back, a 'repeat' or a 'macro'",
     forms: [
-      Form([]) { call in
+      Form { call in
         let test = try call.runner.endTest()
         let verdict = test.isFailure ? "failed" : "passed"
         call.confirm("test '\(test.name)' \(verdict); the scene is as it was before it")

@@ -1,3 +1,5 @@
+import Language
+
 /// A command: all that parsing, usage, help, completion and tests need to know of it, in one place.
 ///
 /// A class, because commands are looked up for every line and never change.
@@ -52,23 +54,8 @@ final class Command: Sendable {
     case collected
   }
 
-  /// One way to write a command; a class for the same reason as the command.
-  final class Form: Sendable {
-    /// What may follow the command word.
-    let syntax: [Syntax]
-    /// What this form does, if the command has several.
-    let summary: String
-    /// Carries it out.
-    let run: @Sendable (Call) throws -> Void
-
-    init(
-      _ syntax: [Syntax], _ summary: String = "", run: @escaping @Sendable (Call) throws -> Void
-    ) {
-      self.syntax = syntax.marked()
-      self.summary = summary
-      self.run = run
-    }
-  }
+  /// One way to write a command.
+  typealias Form = Language.Form<Session>
 
   /// A line to try.
   struct Example: Sendable {
@@ -91,7 +78,7 @@ final class Command: Sendable {
 
   /// How a form is written.
   func usage(of form: Form) -> String {
-    form.syntax.isEmpty ? name : "\(name) \(form.syntax.usage)"
+    CommandForms(name: name, aliases: aliases, forms: forms).usage(of: form)
   }
 
   /// How the forms are written.

@@ -11,11 +11,9 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([.slot("REF", .responder)]) { call in
-        guard let responder = call.optionalResponder("REF") else { return }
-        try call.happen("focus \(call.scene.label(of: responder))") {
-          responder.becomeFirstResponder()
-        }
+      Form(.responder()) { call, responder in
+        let name = call.scene.label(of: responder)
+        try call.happen("focus \(name)") { responder.becomeFirstResponder() }
       }
     ],
     examples: [
@@ -31,18 +29,15 @@ extension Command {
     changesScene: true,
     forms: [
       Form(
-        [.word("in"), .slot("VIEW", .view), .optional([.word("force")])],
-        "endEditing: whoever is first responder in the view; with force it is not asked"
-      ) { call in
-        try call.happen("resign in \(call.scene.label(of: call.view()))") {
-          call.view().endEditing(call.has("force"))
-        }
+        "in", .view(), .flag("force"),
+        summary: "endEditing: whoever is first responder in the view; with force it is not asked"
+      ) { call, view, isForced in
+        let name = call.scene.label(of: view)
+        try call.happen("resign in \(name)") { view.endEditing(isForced) }
       },
-      Form([.slot("REF", .responder)], "resignFirstResponder") { call in
-        guard let responder = call.optionalResponder("REF") else { return }
-        try call.happen("resign \(call.scene.label(of: responder))") {
-          responder.resignFirstResponder()
-        }
+      Form(.responder(), summary: "resignFirstResponder") { call, responder in
+        let name = call.scene.label(of: responder)
+        try call.happen("resign \(name)") { responder.resignFirstResponder() }
       },
     ],
     examples: [

@@ -11,12 +11,11 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([.slot("\"KEY\"", .key)], "presses and releases it") { call in
-        guard case .key(let key)? = call.arguments["\"KEY\""] else { return }
+      Form(.key(), summary: "presses and releases it") { call, key in
         try call.happen("key \(key)") { call.scene.application.postKey(key) }
       },
-      Form([.slot("WINDOW", .window)], "makes the window key and visible (R1.7)") { call in
-        (call.optionalResponder("WINDOW") as? UIWindow)?.makeKeyAndVisible()
+      Form(.window(), summary: "makes the window key and visible (R1.7)") { _, window in
+        window.makeKeyAndVisible()
       },
     ],
     examples: [
@@ -33,16 +32,11 @@ extension Command {
     details: ["REF implements the action from now on; the first in the chain that does runs it."],
     changesScene: true,
     forms: [
-      Form([.slot("REF", .responder), .word("none")], "takes the commands away") { call in
-        call.optionalResponder("REF")?.setKeyCommands(nil)
+      Form(.part(.responder(), "none"), summary: "takes the commands away") { _, responder in
+        responder.setKeyCommands(nil)
       },
-      Form([
-        .slot("REF", .responder), .slot("\"KEY\"", .key), .slot("ACTION", .action),
-      ]) { call in
-        guard let responder = call.optionalResponder("REF"),
-          case .key(let key)? = call.arguments["\"KEY\""]
-        else { return }
-        let action = Selector(call.text("ACTION"))
+      Form(.responder(), .key(), .action()) { _, responder, key, name in
+        let action = Selector(name)
         responder.setKeyCommands(
           (responder.keyCommands ?? []) + [UIKeyCommand(key, action: action)])
         responder.implementIfNeeded(action)

@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 
@@ -12,8 +13,8 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([.optional([.slot("VIEW", .responder)])]) { call in
-        try call.requireStart()
+      Form(.optional(.located(.responder("VIEW")))) { call, start in
+        if let start { try call.requireStart(at: start) }
         try call.happen("shake") {
           try call.post(.began)
           try call.post(.ended)
@@ -34,9 +35,9 @@ extension Command {
     name: "motion", group: .happening, summary: "one phase of a shake at a time (R10.1)",
     changesScene: true,
     forms: [
-      Form([.word("began")], "the shake begins") { call in try call.motion(.began) },
-      Form([.word("ended")], "it is over") { call in try call.motion(.ended) },
-      Form([.word("cancelled")], "it was interrupted, or took too long") { call in
+      Form("began", summary: "the shake begins") { call in try call.motion(.began) },
+      Form("ended", summary: "it is over") { call in try call.motion(.ended) },
+      Form("cancelled", summary: "it was interrupted, or took too long") { call in
         try call.motion(.cancelled)
       },
     ],
@@ -48,7 +49,7 @@ extension Command {
     name: "alert", group: .happening, summary: "presses a button of the alert of shake to undo",
     changesScene: true,
     forms: ShakeAlert.Button.allCases.map { button in
-      Form([.word(button.rawValue)]) { call in
+      Form(button.rawValue) { call in
         try call.happen("alert \(button.rawValue)", continues: true) {
           guard call.scene.application.answerShakeAlert(button) else {
             throw CommandError(
@@ -67,15 +68,15 @@ extension Command {
 
 extension Call {
   /// Refuses a shake that would start elsewhere than said.
-  fileprivate func requireStart() throws {
-    guard let responder = optionalResponder("VIEW") else { return }
+  fileprivate func requireStart(at start: Located<UIResponder>) throws {
+    let responder = start.value
     let first = scene.application.keyWindow?.firstResponder
     guard responder !== first else { return }
     let name = scene.label(of: responder)
     throw error(
       .refused(
         "'\(name)' is not the key window's first responder\(first.map { ", '\(scene.label(of: $0))' is" } ?? "")"
-          + "; say 'focus \(name)' first", rule: RuleID(10, 2)), at: "VIEW")
+          + "; say 'focus \(name)' first", rule: RuleID(10, 2)), at: start)
   }
 
   /// Carries out one phase of a shake by hand.

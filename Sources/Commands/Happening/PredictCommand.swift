@@ -11,27 +11,23 @@ extension Command {
         + "event. A wrong one is no failure of a script; 'expect' is for that."
     ],
     forms: [
-      Form([.word("none")], "withdraws what was predicted") { call in
+      Form("none", summary: "withdraws what was predicted") { call in
         call.session.memory.predictions = call.session.memory.predictions.withoutGuesses
         call.confirm("nothing is predicted")
       },
       Form(
-        [.word("handled"), .choice([[.word("nobody")], [.slot("REF", .responder)]])],
-        "who will handle the event"
-      ) { call in
-        let responder = call.optionalResponder("REF")
+        "handled", .either("nobody", or: .responder()), summary: "who will handle the event"
+      ) { call, responder in
         call.session.memory.predictions.handled = Predictions.Guess(responder, in: call.scene)
         call.confirmPredictions()
       },
       Form(
-        [.choice([[.word("nil")], [.word("nobody")], [.slot("VIEW", .view)]])],
-        "which view will be hit"
-      ) { call in
-        let view = call.optionalView("VIEW")
+        .either("nil", "nobody", or: .view()), summary: "which view will be hit"
+      ) { call, view in
         call.session.memory.predictions.hit = Predictions.Guess(view, in: call.scene)
         call.confirmPredictions()
       },
-      Form([], "what is predicted, and how often predictions held") { call in
+      Form(summary: "what is predicted, and how often predictions held") { call in
         call.predictions.forEach(call.write)
       },
     ],

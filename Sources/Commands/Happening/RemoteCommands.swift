@@ -11,14 +11,13 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([.word("on")], "beginReceivingRemoteControlEvents") { call in
+      Form("on", summary: "beginReceivingRemoteControlEvents") { call in
         call.scene.application.beginReceivingRemoteControlEvents()
       },
-      Form([.word("off")], "endReceivingRemoteControlEvents") { call in
+      Form("off", summary: "endReceivingRemoteControlEvents") { call in
         call.scene.application.endReceivingRemoteControlEvents()
       },
-      Form([.choice(RemoteWords.all.map { [.word($0.word)] })]) { call in
-        guard let command = RemoteWords.all.first(where: { call.has($0.word) }) else { return }
+      Form(.oneOf(RemoteCommand.all.map { .word($0.word, as: $0) })) { call, command in
         try call.happen("remote \(command.word)") {
           call.scene.application.postRemoteControl(command.subtype)
         }
@@ -30,15 +29,23 @@ extension Command {
     ])
 }
 
-/// The words for commands by remote control.
-private enum RemoteWords {
-  static let all: [(word: String, subtype: UIEvent.EventSubtype)] = [
-    ("play", .remoteControlPlay), ("pause", .remoteControlPause), ("stop", .remoteControlStop),
-    ("toggle", .remoteControlTogglePlayPause), ("next", .remoteControlNextTrack),
-    ("previous", .remoteControlPreviousTrack),
-    ("beginSeekingBackward", .remoteControlBeginSeekingBackward),
-    ("endSeekingBackward", .remoteControlEndSeekingBackward),
-    ("beginSeekingForward", .remoteControlBeginSeekingForward),
-    ("endSeekingForward", .remoteControlEndSeekingForward),
+/// A command by remote control.
+private struct RemoteCommand: Sendable {
+  /// The word for it.
+  var word: String
+  /// What the event says.
+  var subtype: UIEvent.EventSubtype
+
+  static let all: [RemoteCommand] = [
+    RemoteCommand(word: "play", subtype: .remoteControlPlay),
+    RemoteCommand(word: "pause", subtype: .remoteControlPause),
+    RemoteCommand(word: "stop", subtype: .remoteControlStop),
+    RemoteCommand(word: "toggle", subtype: .remoteControlTogglePlayPause),
+    RemoteCommand(word: "next", subtype: .remoteControlNextTrack),
+    RemoteCommand(word: "previous", subtype: .remoteControlPreviousTrack),
+    RemoteCommand(word: "beginSeekingBackward", subtype: .remoteControlBeginSeekingBackward),
+    RemoteCommand(word: "endSeekingBackward", subtype: .remoteControlEndSeekingBackward),
+    RemoteCommand(word: "beginSeekingForward", subtype: .remoteControlBeginSeekingForward),
+    RemoteCommand(word: "endSeekingForward", subtype: .remoteControlEndSeekingForward),
   ]
 }

@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 
@@ -10,17 +11,15 @@ extension Command {
         + "key window's first responder up, then from the sender (R7.8, simulator choice)."
     ],
     forms: [
-      Form([
-        .slot("ACTION", .action),
-        .optional([.word("to"), .choice([[.word("nil")], [.slot("REF", .responder)]])]),
-        .optional([.word("from"), .slot("SENDER", .object)]),
-      ]) { call in
-        let action = Selector(call.text("ACTION"))
-        let target = call.optionalResponder("REF")
+      Form(
+        .action(), .optional(.word("to", .either("nil", or: .located(.responder())))),
+        .optional(.word("from", .object("SENDER")))
+      ) { call, name, given, sender in
+        let action = Selector(name)
+        let target = given ?? nil
         if let target { try call.requireTaker(target, of: action) }
-        let sender = call.optionalObject("SENDER")
         try call.happen("send \(action)") {
-          call.scene.application.sendAction(action, to: target, from: sender, for: nil)
+          call.scene.application.sendAction(action, to: target?.value, from: sender, for: nil)
         }
       }
     ],
@@ -34,7 +33,8 @@ extension Command {
 
 extension Call {
   /// Refuses what an app does not survive: a named target without the method.
-  fileprivate func requireTaker(_ target: UIResponder, of action: Selector) throws {
+  fileprivate func requireTaker(_ place: Located<UIResponder>, of action: Selector) throws {
+    let target = place.value
     guard !target.canPerformAction(action, withSender: nil),
       !target.implementedActions.contains(action)
     else { return }
@@ -42,6 +42,6 @@ extension Call {
     throw error(
       .refused(
         "'\(name)' does not implement '\(action)', so an app would stop here; "
-          + "try 'implements \(name) \(action)'"), at: "REF")
+          + "try 'implements \(name) \(action)'"), at: place)
   }
 }

@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 
@@ -41,12 +42,22 @@ struct Stroke {
 
 extension Call {
   /// The fingers that a command may use: the lowest that are not down.
-  func freeFingers(_ count: Int) throws -> [Int] {
+  ///
+  /// - Parameter given: How many were asked for; nil for one.
+  func freeFingers(_ given: Located<Int>?) throws -> [Int] {
+    try freeFingers(given?.value ?? 1, at: given?.range)
+  }
+
+  /// The fingers that a command needs: the lowest that are not down.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - range: Where the line says so.
+  func freeFingers(_ count: Int, at range: Range<Int>? = nil) throws -> [Int] {
     let free = scene.application.freeFingers
     guard count > 0, count <= free.count else {
-      throw error(
-        .refused(
-          "\(count) fingers: 1 to \(free.count) can come down"), at: "fingers=N")
+      throw CommandError(
+        .refused("\(count) fingers: 1 to \(free.count) can come down"), at: range)
     }
     return Array(free.prefix(count))
   }

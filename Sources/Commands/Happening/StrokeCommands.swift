@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 import Text
@@ -18,13 +19,17 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([.slot("WHERE", .place)] + .countAndFingers) { call in
-        let point = try call.screenPoint("WHERE")
-        let count = call.optionalInteger("count=N") ?? 1
+      Form(
+        .located(.place()),
+        .inAnyOrder(.located(.option("count")), .located(.option("fingers")))
+      ) { call, place, options in
+        let point = try call.screenPoint(place)
+        let count = options.0?.value ?? 1
         guard (1...100).contains(count) else {
-          throw call.error(.refused("\(count) taps: 1 to 100 can be counted"), at: "count=N")
+          throw CommandError(
+            .refused("\(count) taps: 1 to 100 can be counted"), at: options.0?.range)
         }
-        let fingers = try call.freeFingers(call.optionalInteger("fingers=N") ?? 1)
+        let fingers = try call.freeFingers(options.1)
         let points = Call.spread(fingers.count, around: point)
         var stroke = Stroke(fingers: fingers)
         for tap in 0..<count {
@@ -50,18 +55,16 @@ extension Command {
     name: "press", group: .happening, summary: "a finger comes down, stays, and lifts",
     details: [pauseNote], changesScene: true,
     forms: [
-      Form([
-        .slot("WHERE", .place), .word("for"), .slot("SECONDS", .seconds),
-        .optional([.slot("fingers=N", .option("fingers"))]),
-      ]) { call in
-        let point = try call.screenPoint("WHERE")
-        let fingers = try call.freeFingers(call.optionalInteger("fingers=N") ?? 1)
+      Form(
+        .located(.place()), .word("for", .seconds()), .optional(.located(.option("fingers")))
+      ) { call, place, seconds, count in
+        let point = try call.screenPoint(place)
+        let fingers = try call.freeFingers(count)
         let points = Call.spread(fingers.count, around: point)
         var stroke = Stroke(fingers: fingers)
         stroke.add(.began, at: points)
-        stroke.add(.ended, at: points, after: call.number("SECONDS"))
-        try call.perform(
-          stroke, "press \(point.text) for \(call.number("SECONDS").shortText) s")
+        stroke.add(.ended, at: points, after: seconds)
+        try call.perform(stroke, "press \(point.text) for \(seconds.shortText) s")
       }
     ],
     examples: [
@@ -78,14 +81,13 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([
-        .slot("WHERE", .place), .word("to"), .slot("TO", .place),
-        .optional([.word("for"), .slot("SECONDS", .seconds)]),
-        .optional([.slot("fingers=N", .option("fingers"))]),
-      ]) { call in
-        let (start, end) = (try call.screenPoint("WHERE"), try call.screenPoint("TO"))
+      Form(
+        .located(.place()), .word("to", .located(.place("TO"))),
+        .optional(.word("for", .seconds())), .optional(.located(.option("fingers")))
+      ) { call, source, target, seconds, fingers in
+        let (start, end) = (try call.screenPoint(source), try call.screenPoint(target))
         try call.move(
-          from: start, to: end, for: call.optionalNumber("SECONDS") ?? 0.3,
+          fingers, from: start, to: end, for: seconds ?? 0.3,
           "drag \(start.text) to \(end.text)")
       }
     ],
@@ -100,20 +102,15 @@ extension Command {
     summary: "a finger moves 150 pt in a direction within 0.15 s",
     details: [pauseNote], changesScene: true,
     forms: [
-      Form([
-        .slot("WHERE", .place),
-        .choice([[.word("left")], [.word("right")], [.word("up")], [.word("down")]]),
-        .optional([.slot("fingers=N", .option("fingers"))]),
-      ]) { call in
-        let start = try call.screenPoint("WHERE")
-        let directions: [(String, CGPoint)] = [
-          ("left", CGPoint(x: -150, y: 0)), ("right", CGPoint(x: 150, y: 0)),
-          ("up", CGPoint(x: 0, y: -150)), ("down", CGPoint(x: 0, y: 150)),
-        ]
-        guard let (name, way) = directions.first(where: { call.has($0.0) }) else { return }
+      Form(
+        .located(.place()), .word(of: SwipeDirection.self),
+        .optional(.located(.option("fingers")))
+      ) { call, place, direction, fingers in
+        let start = try call.screenPoint(place)
+        let way = direction.vector
         try call.move(
-          from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), for: 0.15,
-          "swipe \(start.text) \(name)")
+          fingers, from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), for: 0.15,
+          "swipe \(start.text) \(direction.rawValue)")
       }
     ],
     examples: [
@@ -127,13 +124,13 @@ extension Command {
     summary: "two fingers on a view move apart or together, by a factor",
     details: [pauseNote], changesScene: true,
     forms: [
-      Form([.slot("VIEW", .view), .slot("SCALE", .number)]) { call in
-        let scale = CGFloat(call.number("SCALE"))
+      Form(.located(.view()), .located(.number("SCALE"))) { call, place, factor in
+        let (view, scale) = (place.value, CGFloat(factor.value))
         guard scale > 0, scale <= 100 else {
-          throw call.error(.refused("a scale is above 0 and at most 100"), at: "SCALE")
+          throw call.error(.refused("a scale is above 0 and at most 100"), at: factor)
         }
-        let middle = try call.screenPoint("VIEW")
-        let size = call.view().bounds.size
+        let middle = try call.screenPoint(.view(view), at: place.range)
+        let size = view.bounds.size
         let half = max(10, min(size.width, size.height) * (scale > 1 ? 0.4 / scale : 0.4))
         var stroke = Stroke(fingers: try call.freeFingers(2))
         stroke.move(for: 0.3, steps: 12) { part in
@@ -143,7 +140,7 @@ extension Command {
           ]
         }
         try call.perform(
-          stroke, "pinch \(call.scene.label(of: call.view())) \(Double(scale).shortText)")
+          stroke, "pinch \(call.scene.label(of: view)) \(Double(scale).shortText)")
       }
     ],
     examples: [
@@ -156,13 +153,13 @@ extension Command {
     summary: "two fingers on a view turn, by degrees, clockwise",
     details: [pauseNote], changesScene: true,
     forms: [
-      Form([.slot("VIEW", .view), .slot("DEGREES", .number)]) { call in
-        let degrees = CGFloat(call.number("DEGREES"))
+      Form(.located(.view()), .located(.number("DEGREES"))) { call, place, turn in
+        let (view, degrees) = (place.value, CGFloat(turn.value))
         guard abs(degrees) <= 3600 else {
-          throw call.error(.refused("at most 3600 degrees, ten turns"), at: "DEGREES")
+          throw call.error(.refused("at most 3600 degrees, ten turns"), at: turn)
         }
-        let middle = try call.screenPoint("VIEW")
-        let size = call.view().bounds.size
+        let middle = try call.screenPoint(.view(view), at: place.range)
+        let size = view.bounds.size
         let half = max(10, min(size.width, size.height) * 0.3)
         var stroke = Stroke(fingers: try call.freeFingers(2))
         stroke.move(for: 0.3, steps: max(6, Int(abs(degrees) / 10))) { part in
@@ -174,7 +171,7 @@ extension Command {
           ]
         }
         try call.perform(
-          stroke, "twist \(call.scene.label(of: call.view())) \(Double(degrees).shortText)°")
+          stroke, "twist \(call.scene.label(of: view)) \(Double(degrees).shortText)°")
       }
     ],
     examples: [
@@ -184,17 +181,19 @@ extension Command {
     ])
 }
 
-extension [Syntax] {
-  /// `count=N` and `fingers=N`, in any order.
-  fileprivate static let countAndFingers: [Syntax] = [
-    .optional([
-      .many([
-        .choice([
-          [.slot("count=N", .option("count"))], [.slot("fingers=N", .option("fingers"))],
-        ])
-      ])
-    ])
-  ]
+/// A direction of a swipe.
+private enum SwipeDirection: String, CaseIterable, Sendable {
+  case left, right, up, down
+
+  /// How far a finger moves, in points.
+  var vector: CGPoint {
+    switch self {
+    case .left: CGPoint(x: -150, y: 0)
+    case .right: CGPoint(x: 150, y: 0)
+    case .up: CGPoint(x: 0, y: -150)
+    case .down: CGPoint(x: 0, y: 150)
+    }
+  }
 }
 
 extension CGPoint {
@@ -207,9 +206,10 @@ extension CGPoint {
 extension Call {
   /// Moves as many fingers as were asked for in a line.
   fileprivate func move(
-    from start: CGPoint, to end: CGPoint, for seconds: Double, _ title: String
+    _ count: Located<Int>?, from start: CGPoint, to end: CGPoint, for seconds: Double,
+    _ title: String
   ) throws {
-    let fingers = try freeFingers(optionalInteger("fingers=N") ?? 1)
+    let fingers = try freeFingers(count)
     var stroke = Stroke(fingers: fingers)
     stroke.move(for: seconds) { part in
       Call.spread(fingers.count, around: start.moved(towards: end, by: part))
@@ -217,20 +217,27 @@ extension Call {
     try perform(stroke, title)
   }
 
-  /// The point of the screen that a label means: a point, or the centre of a view's bounds.
-  func screenPoint(_ label: String) throws -> CGPoint {
-    if let point = optionalPoint(label) { return point }
-    let view = view(label)
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    return try screenPoint(middle, of: view, label)
+  /// The point of the screen that a place means.
+  func screenPoint(_ place: Located<Place>) throws -> CGPoint {
+    try screenPoint(place.value, at: place.range)
   }
 
-  /// A point of a view on the screen.
-  func screenPoint(_ point: CGPoint, of view: UIView, _ label: String) throws -> CGPoint {
+  /// The point of the screen that a place means: a point, or the centre of a view's bounds.
+  fileprivate func screenPoint(_ place: Place, at range: Range<Int>) throws -> CGPoint {
+    switch place {
+    case .point(let point): return point
+    case .view(let view):
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      return try screenPoint(middle, of: view, at: range)
+    }
+  }
+
+  /// The point of the screen that a point of a view is.
+  func screenPoint(_ point: CGPoint, of view: UIView, at range: Range<Int>) throws -> CGPoint {
     guard let window = view.window else {
-      throw error(
+      throw CommandError(
         .refused("'\(scene.label(of: view))' is in no window, so no finger can reach it"),
-        at: label)
+        at: range)
     }
     return window.convert(view.convert(point, to: window), to: nil)
   }

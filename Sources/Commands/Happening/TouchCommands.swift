@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 import Text
@@ -12,19 +13,18 @@ extension Command {
     changesScene: true,
     forms: [
       Form(
-        [.word("began"), .slot("WHERE", .place)] + .finger, "a finger comes down"
-      ) { call in try call.touch(.began) },
+        "began", .located(.place()), .finger, summary: "a finger comes down"
+      ) { call, place, finger in try call.touch(.began, at: place, finger) },
       Form(
-        [.word("moved"), .slot("WHERE", .place)] + .finger, "it moves there"
-      ) { call in try call.touch(.moved) },
+        "moved", .located(.place()), .finger, summary: "it moves there"
+      ) { call, place, finger in try call.touch(.moved, at: place, finger) },
       Form(
-        [.word("ended"), .optional([.slot("WHERE", .place)])] + .finger,
-        "it lifts, there or where it is"
-      ) { call in try call.touch(.ended) },
+        "ended", .optional(.located(.place())), .finger,
+        summary: "it lifts, there or where it is"
+      ) { call, place, finger in try call.touch(.ended, at: place, finger) },
       Form(
-        [.word("cancelled"), .optional([.slot("WHERE", .place)])] + .finger,
-        "the system takes it away"
-      ) { call in try call.touch(.cancelled) },
+        "cancelled", .optional(.located(.place())), .finger, summary: "the system takes it away"
+      ) { call, place, finger in try call.touch(.cancelled, at: place, finger) },
     ],
     examples: [
       Example("touch began 20,20; touch moved 20,60; touch ended", "a drag by hand"),
@@ -40,9 +40,8 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([.slot("SECONDS", .seconds)]) { call in
+      Form(.seconds()) { call, seconds in
         call.session.memory.needsRest = false
-        let seconds = call.number("SECONDS")
         try call.happen("wait \(seconds.shortText)", continues: true) {
           call.scene.application.clock.advance(by: seconds)
         }
@@ -62,12 +61,12 @@ extension Command {
     details: ["It counts: touches come through after as many 'end' as 'begin'."],
     changesScene: true,
     forms: [
-      Form([.word("begin")], "touches are ignored") { call in
+      Form("begin", summary: "touches are ignored") { call in
         try call.happen("ignore begin", continues: true) {
           call.scene.application.beginIgnoringInteractionEvents()
         }
       },
-      Form([.word("end")], "ends one 'begin'") { call in
+      Form("end", summary: "ends one 'begin'") { call in
         guard call.scene.application.isIgnoringInteractionEvents else {
           throw CommandError(.refused("no 'ignore begin' to end"))
         }
@@ -83,14 +82,14 @@ extension Command {
     summary: "shows the application's queue of events, holds it, or lets it go (R1.1)",
     changesScene: true,
     forms: [
-      Form([.word("hold")], "events wait") { call in
+      Form("hold", summary: "events wait") { call in
         call.scene.application.eventQueue.hold()
         call.confirm("events wait until 'queue release'")
       },
-      Form([.word("release")], "what waits is delivered, the oldest first") { call in
+      Form("release", summary: "what waits is delivered, the oldest first") { call in
         try call.happen("queue release") { call.scene.application.eventQueue.release() }
       },
-      Form([], "what waits") { call in
+      Form(summary: "what waits") { call in
         let queue = call.scene.application.eventQueue
         let titles = queue.waiting.map(\.words)
         for (k, title) in titles.enumerated() { call.write(TextLine("\(k + 1)  \(title)")) }
@@ -107,22 +106,21 @@ extension Command {
     ])
 }
 
-extension [Syntax] {
-  /// `finger=N`.
-  fileprivate static let finger: [Syntax] = [
-    .optional([.slot("finger=N", .option("finger"))])
-  ]
+extension Part where Context == Session, Value == Int? {
+  /// `finger=N`, the number of a finger.
+  fileprivate static var finger: Part { .optional(.option("finger")) }
 }
 
 extension Call {
   /// Carries out one phase of one finger.
-  fileprivate func touch(_ phase: UITouch.Phase) throws {
-    let finger = optionalInteger("finger=N") ?? 1
+  fileprivate func touch(
+    _ phase: UITouch.Phase, at place: Located<Place>?, _ finger: Int?
+  ) throws {
+    let finger = finger ?? 1
     let delivery = scene.application.touchDelivery
     let point =
-      has("WHERE")
-      ? try screenPoint("WHERE")
-      : scene.application.pointAfterQueue(ofFinger: finger) ?? .zero
+      try place.map { try screenPoint($0) }
+      ?? scene.application.pointAfterQueue(ofFinger: finger) ?? .zero
     session.memory.needsRest = false
     let isFirst = phase == .began && delivery.fingers.isEmpty
     let number = finger == 1 ? "" : " finger \(finger)"

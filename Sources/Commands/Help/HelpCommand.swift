@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 
 extension Command {
@@ -9,25 +10,28 @@ extension Command {
         + "property. Anything else is searched for in all pages; several words must all be there."
     ],
     forms: [
-      Form([.word("search"), .slot("WORDS", .rest)], "where the words stand, best first") { call in
+      Form(
+        "search", .located(.rest("WORDS")), summary: "where the words stand, best first"
+      ) { call, words in
         let look = call.session.look
-        let search = HelpSearch(call.text("WORDS"))
-        guard !search.hits.isEmpty else { throw call.unknownTopic("WORDS") }
+        let search = HelpSearch(words.value)
+        guard !search.hits.isEmpty else { throw call.unknownTopic(words) }
         search.lines(look).forEach(call.write)
       },
-      Form([.optional([.slot("TOPIC", .topic)])], "all commands, or the page of one thing") {
-        call in
+      Form(
+        .optional(.located(.topic())), summary: "all commands, or the page of one thing"
+      ) { call, topic in
         let look = call.session.look
-        guard let topic = call.optionalText("TOPIC") else {
+        guard let topic else {
           HelpPages.overview(look).forEach(call.write)
           return
         }
+        let name = topic.value
         let kinds = call.scene.kinds
         guard
-          let page = HelpPages.page(on: topic, look, kinds)
-            ?? HelpPages.search(topic, look, kinds)
+          let page = HelpPages.page(on: name, look, kinds) ?? HelpPages.search(name, look, kinds)
         else {
-          throw call.unknownTopic("TOPIC")
+          throw call.unknownTopic(topic)
         }
         page.forEach(call.write)
       },
@@ -46,8 +50,8 @@ extension Command {
 }
 
 extension Call {
-  fileprivate func unknownTopic(_ label: String) -> CommandError {
-    let topic = text(label)
-    return error(.unknownTopic(topic, suggestions: HelpPages.nearest(to: topic)), at: label)
+  fileprivate func unknownTopic(_ topic: Located<String>) -> CommandError {
+    let near = HelpPages.nearest(to: topic.value)
+    return error(.unknownTopic(topic.value, suggestions: near), at: topic)
   }
 }

@@ -13,27 +13,26 @@ extension Command {
         + "code-scanning pages read. 'help SMALL_TARGET' explains a code."
     ],
     forms: [
-      Form([.word("sarif"), .optional([.slot("FILE", .file)])], "as SARIF 2.1.0") { call in
+      Form("sarif", .optional(.file()), summary: "as SARIF 2.1.0") { call, file in
         let report = AuditReport(Audit(call.scene))
         let text = report.sarif(in: "screen").text
-        if let file = call.optionalText("FILE") {
-          try call.session.write(text + "\n", to: file, at: call.arguments.range(of: "FILE"))
+        if let file {
+          try call.session.write(text + "\n", to: file.value, at: file.range)
         } else {
           call.write(TextLine(text))
         }
         call.facts(CommandFacts.audit, report)
       },
-      Form([
-        .optional([.slot("VIEW", .view)]),
-        .optional([.choice([[.word("strict")], [.word("lenient")]])]),
-      ]) { call in
-        let audit = Audit(call.scene, of: call.optionalView("VIEW"))
+      Form(
+        .optional(.view()), .optional(.word(of: AuditStrictness.self))
+      ) { call, view, strictness in
+        let audit = Audit(call.scene, of: view)
         let report = AuditReport(audit)
         report.write(call.session.look, to: call.session.write)
         call.facts(CommandFacts.audit, report)
-        guard !call.session.isInteractive, !call.has("lenient") else { return }
+        guard !call.session.isInteractive, strictness != .lenient else { return }
         let count =
-          audit.count(of: .error) + (call.has("strict") ? audit.count(of: .warning) : 0)
+          audit.count(of: .error) + (strictness == .strict ? audit.count(of: .warning) : 0)
         guard count > 0 else { return }
         let first = audit.findings[0]
         throw ExpectationFailure(
@@ -52,4 +51,12 @@ extension Command {
         "audit sarif", "for code scanning", setup: "add UIButton tiny 20,40 20x20",
         shows: "SMALL_TARGET"),
     ])
+}
+
+/// How many problems count as a failed expectation.
+enum AuditStrictness: String, CaseIterable, Sendable {
+  /// Warnings, too.
+  case strict
+  /// None.
+  case lenient
 }

@@ -16,22 +16,20 @@ extension Command {
         + RuleBook.cited.map(\.number).joined(separator: ", ") + "."
     },
     forms: [
-      Form([.word("none")], "takes all breakpoints away") { call in
+      Form("none", summary: "takes all breakpoints away") { call in
         call.session.memory.breakpoints = Breakpoints()
         call.confirm("no breakpoints")
       },
-      Form([.slot("RULE", .rule)], "stops at the facts that cite the rule; its page lists them") {
-        call in
-        guard let id = RuleID(call.text("RULE")) else { return }
+      Form(.rule(), summary: "stops at the facts that cite the rule; its page lists them") {
+        call, id in
         call.session.memory.breakpoints.add(rule: id)
         call.confirm("a breakpoint on \(id): \(RuleBook.rule(id)?.title ?? "")")
       },
-      Form([.slot("REF", .object)], "stops where it is asked or told") { call in
-        guard let object = call.optionalObject("REF") else { return }
+      Form(.object(), summary: "stops where it is asked or told") { call, object in
         call.session.memory.breakpoints.add(object)
         call.confirm("a breakpoint on \(call.scene.label(of: object))")
       },
-      Form([], "lists the breakpoints") { call in
+      Form(summary: "lists the breakpoints") { call in
         let breakpoints = call.session.memory.breakpoints
         let objects = breakpoints.objects(in: call.scene)
         for object in objects {

@@ -14,8 +14,8 @@ extension Command {
       "A view that is in no window is mapped as if it were alone.",
     ],
     forms: [
-      Form([.optional([.slot("VIEW", .view)])]) { call in
-        let report = MapReport(call.scene, of: call.optionalView("VIEW"))
+      Form(.optional(.view())) { call, view in
+        let report = MapReport(call.scene, of: view)
         report.write(call.session.look, to: call.session.write)
         call.facts(.map, MapFacts(report, width: call.session.look.width))
       }

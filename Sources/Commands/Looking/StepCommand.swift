@@ -16,10 +16,10 @@ extension Command {
         + "of many views that were missed, and where the event passes through sendEvent.",
     ],
     forms: [
-      Form([.word("calls")], "stops at every single call") { call in
+      Form("calls", summary: "stops at every single call") { call in
         try call.walk(opensCalls: true)
       },
-      Form([]) { call in try call.walk(opensCalls: false) },
+      Form { call in try call.walk(opensCalls: false) },
     ],
     examples: [
       Example("step", "numbered", setup: "add red 0,0 90x90; tap 10,10", shows: "1"),

@@ -8,7 +8,7 @@ extension Command {
     name: "trace", group: .looking,
     summary: "shows every decision of the last event or question",
     forms: [
-      Form([]) { call in
+      Form { call in
         _ = try call.lastInteraction()
         call.writeInteraction(isFolded: false)
       }
@@ -27,15 +27,15 @@ extension Command {
         + "in front, and counts for the event before."
     ],
     forms: [
-      Form([.word("events")], "every event, nothing folded") { call in
+      Form("events", summary: "every event, nothing folded") { call in
         try call.tellLog(isDetailed: true)
       },
-      Form([.word("json")], "every event as JSON") { call in
+      Form("json", summary: "every event as JSON") { call in
         let story = StoryJSON(try call.lastInteraction(), in: call.scene)
         for line in story.objects.jsonLines { call.write(TextLine(line)) }
         call.facts(.story, story)
       },
-      Form([]) { call in
+      Form { call in
         try call.tellLog(isDetailed: false)
       },
     ],
@@ -54,8 +54,8 @@ extension Command {
         + "in their drawing order, in which zPosition counts; hit-testing ignores it (R2.8)."
     ],
     forms: [
-      Form([.optional([.slot("VIEW", .view)])]) { call in
-        Drawing(call.scene, of: call.optionalView("VIEW"), tap: call.session.memory.tap).write(
+      Form(.optional(.view())) { call, view in
+        Drawing(call.scene, of: view, tap: call.session.memory.tap).write(
           call.session.look, to: call.session.write)
       }
     ],

@@ -14,9 +14,8 @@ extension Command {
         + "'scrolled off', 'untouchable' (something that they lie in takes or refuses the touch).",
     ],
     forms: [
-      Form([.optional([.choice([[.word("all")], [.slot("VIEW", .view)]])])]) { call in
-        let view = call.optionalView("VIEW")
-        let report = TreeReport(call.scene, of: view, mayFold: view == nil && !call.has("all"))
+      Form(.optional(.either("all", or: .view()))) { call, given in
+        let report = TreeReport(call.scene, of: given ?? nil, mayFold: given == nil)
         report.write(call.session.look, to: call.session.write)
         call.facts(.tree, report)
       }
@@ -30,7 +29,7 @@ extension Command {
     name: "controllers", aliases: ["pvc"], group: .looking,
     summary: "shows the view controllers, who contains and who presents whom",
     forms: [
-      Form([]) { call in
+      Form { call in
         let report = ControllersReport(call.scene)
         report.write(call.session.look, to: call.session.write)
         call.facts(.controllers, report)
@@ -42,8 +41,14 @@ extension Command {
     name: "find", aliases: ["fv"], group: .looking,
     summary: "finds views by name, class, text or address, or a part of one",
     forms: [
-      Form([.slot("PATTERN", .pattern)]) { call in
-        let report = FindReport(call.scene, matching: call.text("PATTERN"))
+      Form(
+        .pattern(),
+        answer: { call, words, pattern in
+          let count = call.scene.views(matching: pattern).count
+          return "expect count \(Array(words.dropFirst()).scriptText) \(count)"
+        }
+      ) { call, pattern in
+        let report = FindReport(call.scene, matching: pattern)
         report.write(call.session.look, to: call.session.write)
         call.facts(.found, report)
       }
@@ -56,8 +61,7 @@ extension Command {
     name: "describe", aliases: ["po", "p", "print"], group: .looking,
     summary: "shows one responder or recognizer in full",
     forms: [
-      Form([.slot("REF", .object)]) { call in
-        guard let object = call.optionalObject("REF") else { return }
+      Form(.object()) { call, object in
         let report = DescriptionReport(object, in: call.scene)
         report.write(call.session.look, to: call.session.write)
         call.facts(.description, report)
@@ -70,15 +74,26 @@ extension Command {
     summary: "shows the responder chain, why each is next, and who handles what",
     details: ["Without a responder it begins with 'it', the view last created or hit, or root."],
     forms: [
-      Form([.optional([.slot("REF", .responder)])]) { call in
-        guard
-          let start = call.optionalResponder("REF") ?? call.session.memory.it
-            ?? call.scene.names["root"] as? UIResponder
-        else { throw CommandError(.noIt) }
+      Form(
+        .optional(.responder()),
+        answer: { call, _, start in
+          guard let start = start ?? call.startOfChain else { return nil }
+          let names = ResponderChain(from: start).map { call.scene.label(of: $0) }
+          return "expect chain \(names.joined(separator: " > "))"
+        }
+      ) { call, start in
+        guard let start = start ?? call.startOfChain else { throw CommandError(.noIt) }
         let report = ChainReport(call.scene, from: start)
         report.write(call.session.look, to: call.session.write)
         call.facts(.chain, report)
       }
     ],
     examples: [Example("chain root", "root › vc › window › scene › app › delegate", shows: "vc")])
+}
+
+extension Call {
+  /// The responder whose chain is meant if none is named.
+  fileprivate var startOfChain: UIResponder? {
+    session.memory.it ?? scene.names["root"] as? UIResponder
+  }
 }

@@ -17,14 +17,13 @@ extension Command {
     ],
     forms: [
       Form(
-        [.slot("VIEW", .view), .optional([.slot("POINT", .point)]), .word("fix")],
-        "carries out what would help"
-      ) { call in
-        try call.diagnose(isFixed: true)
+        .view(), .part(.optional(.point()), "fix"), summary: "carries out what would help"
+      ) { call, view, point in
+        try call.diagnose(view, at: point, isFixed: true)
       },
-      Form([.slot("VIEW", .view), .optional([.slot("POINT", .point)])], "says why") { call in
-        try call.diagnose(isFixed: false)
-        call.session.memory.it = call.view()
+      Form(.view(), .optional(.point()), summary: "says why") { call, view, point in
+        try call.diagnose(view, at: point, isFixed: false)
+        call.session.memory.it = view
       },
     ],
     examples: [
@@ -45,10 +44,13 @@ extension Command {
 extension Call {
   /// Says what keeps the touch away.
   ///
-  /// - Parameter isFixed: Whether what would help is carried out for good.
-  fileprivate func diagnose(isFixed: Bool) throws {
-    let target = targetOfQuestion()
-    let diagnosis = Diagnosis(of: target, at: optionalPoint("POINT"), in: scene)
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - point: The point of the screen; nil for the middle of the view.
+  ///   - isFixed: Whether what would help is carried out for good.
+  fileprivate func diagnose(_ view: UIView, at point: CGPoint?, isFixed: Bool) throws {
+    let target = target(ofQuestionAbout: view)
+    let diagnosis = Diagnosis(of: target, at: point, in: scene)
     let trial = unobserved { diagnosis.trial() }
     let report = DiagnosisReport(diagnosis, trial: trial)
     report.write(session.look, to: session.write)
@@ -67,18 +69,14 @@ extension Call {
   }
 
   /// The view that is meant: the control, if its label or image was named.
-  private func targetOfQuestion() -> UIView {
-    let named = view()
+  private func target(ofQuestionAbout named: UIView) -> UIView {
     guard !named.isUserInteractionEnabled,
       !scene.classes.nearestClass(of: named).takesTouches || named.superview is UIControl
     else { return named }
-    var ancestor = named.superview
-    while let current = ancestor,
-      !current.isInteractive(in: scene) || !current.isUserInteractionEnabled
-    {
-      ancestor = current.superview
+    let control = named.superviews.first {
+      $0.isInteractive(in: scene) && $0.isUserInteractionEnabled
     }
-    guard let control = ancestor else { return named }
+    guard let control else { return named }
     write(TextLine("\(scene.label(of: named)) is a part of \(scene.label(of: control))", .dim))
     return control
   }

@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 import Text
@@ -25,67 +26,65 @@ extension Command {
   /// A form for each kind of override that has no command of its own, then one for none.
   static func overrideForms(of registry: OverrideRegistry) -> [Form] {
     registry.kinds.filter { !$0.hasOwnCommand }.map(form(of:)) + [
-      Form([.slot("VIEW", .view), .word("none")], "takes the overrides away") { call in
-        OverrideChange(call.view(), nil).perform(in: call.scene)
+      Form(.part(.view(), "none"), summary: "takes the overrides away") { call, view in
+        OverrideChange(view, nil).perform(in: call.scene)
       }
     ]
   }
 
   /// The form that gives a view an override of a kind.
   static func form(of kind: OverrideKind) -> Form {
-    let word: [Syntax] = kind.hasOwnCommand ? [] : [.word(kind.word)]
+    let parameters = Argument<[Located<OverrideValue>]>.list(
+      kind.parameters.map { .located($0.argument) })
     return Form(
-      [.slot("VIEW", .view)] + word + kind.parameters.map(\.syntax),
-      kind.hasOwnCommand ? "" : kind.summary
-    ) { call in
+      .view(), kind.hasOwnCommand ? parameters : .word(kind.word, parameters),
+      summary: kind.hasOwnCommand ? "" : kind.summary
+    ) { call, view, values in
       do throws(OverrideError) {
-        call.view().take(try kind.make(call.overrideArguments(kind.parameters)))
+        view.take(try kind.make(OverrideArguments(values.map(\.value))))
       } catch {
         let fact: CommandError.Fact =
           switch error {
           case .negative(let number): .negativeSize(number.shortText)
           case .path(let reason): .badPath(reason)
           }
-        throw call.error(fact, at: kind.parameters.first?.label ?? kind.word)
+        throw CommandError(fact, at: values.first?.range)
       }
     }
   }
+}
+
+/// What was typed for a parameter of a kind of override.
+private enum OverrideValue {
+  case views([UIView])
+  case numbers([Double])
+  case text(String)
 }
 
 extension OverrideParameter {
-  fileprivate var label: String {
+  fileprivate var argument: Argument<OverrideValue> {
     switch self {
-    case .view(let label), .views(let label), .optionalNumber(let label), .pair(let label),
-      .edges(let label), .text(let label):
-      label
-    }
-  }
-
-  fileprivate var syntax: Syntax {
-    switch self {
-    case .view(let label): .slot(label, .view)
-    case .views(let label): .many([.slot(label, .view)])
-    case .optionalNumber(let label): .optional([.slot(label, .number)])
-    case .pair(let label): .slot(label, .factors)
-    case .edges(let label): .slot(label, .distances)
-    case .text(let label): .slot(label, .text)
+    case .view(let label): .map(.view(label)) { .views([$0]) }
+    case .views(let label): .map(.oneOrMore(.view(label))) { .views($0) }
+    case .optionalNumber(let label):
+      .map(.optional(.number(label))) { .numbers([$0].compactMap { $0 }) }
+    case .pair(let label): .map(.factors(label)) { .numbers($0) }
+    case .edges(let label): .map(.distances(label)) { .numbers($0) }
+    case .text(let label): .map(.text(label)) { .text($0) }
     }
   }
 }
 
-extension Call {
-  /// What was typed for the parameters of a kind of override.
-  fileprivate func overrideArguments(_ parameters: [OverrideParameter]) -> OverrideArguments {
-    var given = OverrideArguments()
-    for argument in parameters.flatMap({ arguments.all($0.label) }) {
-      switch argument {
-      case .object(let object): given.views += [object as? UIView].compactMap { $0 }
-      case .number(let number): given.numbers.append(CGFloat(number))
-      case .numbers(let numbers): given.numbers += numbers.map { CGFloat($0) }
-      case .text(let text): given.texts.append(text)
-      default: break
+extension OverrideArguments {
+  /// Puts together what was typed for the parameters of a kind of override.
+  fileprivate init(_ values: [OverrideValue]) {
+    self.init()
+    for value in values {
+      switch value {
+      case .views(let views): self.views += views
+      case .numbers(let numbers): self.numbers += numbers.map { CGFloat($0) }
+      case .text(let text): texts.append(text)
       }
     }
-    return given
   }
 }

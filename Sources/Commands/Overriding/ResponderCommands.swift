@@ -11,23 +11,19 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form([.slot("REF", .responder), .word("none")], "takes the overrides away") { call in
-        for method in EventMethod.allCases {
-          call.optionalResponder("REF")?.setHandling(nil, of: method)
-        }
-        call.confirm("\(call.labels("REF")) overrides no event method")
+      Form(.part(.responder(), "none"), summary: "takes the overrides away") { call, responder in
+        for method in EventMethod.allCases { responder.setHandling(nil, of: method) }
+        call.confirm("\(call.scene.label(of: responder)) overrides no event method")
       },
-      Form([
-        .slot("REF", .responder), .slot("EVENTS", .events),
-        .optional([.word("and"), .word("forward")]),
-      ]) { call in
-        guard case .events(let methods)? = call.arguments["EVENTS"] else { return }
+      Form(
+        .responder(), .events(), .flag("and forward")
+      ) { call, responder, methods, isForwarding in
         for method in methods {
-          call.optionalResponder("REF")?.setHandling(
-            call.has("forward") ? .handlesAndForwards : .handles, of: method)
+          responder.setHandling(isForwarding ? .handlesAndForwards : .handles, of: method)
         }
-        let forward = call.has("forward") ? " and passes them on" : ""
-        call.confirm("\(call.labels("REF")) handles \(EventMethod.phrase(methods))\(forward)")
+        let forward = isForwarding ? " and passes them on" : ""
+        call.confirm(
+          "\(call.scene.label(of: responder)) handles \(EventMethod.phrase(methods))\(forward)")
       },
     ],
     examples: [
@@ -39,13 +35,14 @@ extension Command {
     name: "next", group: .overriding, summary: "overrides next",
     changesScene: true,
     forms: [
-      Form([.slot("REF", .responder), .word("default")], "takes the override away") { call in
-        call.optionalResponder("REF")?.setNextOverride(nil)
-        call.confirm("\(call.labels("REF")): \(call.nextText) is next again")
+      Form(.part(.responder(), "default"), summary: "takes the override away") { call, responder in
+        responder.setNextOverride(nil)
+        call.confirm(
+          "\(call.scene.label(of: responder)): \(call.nextText(of: responder)) is next again")
       },
-      Form([.slot("REF", .responder), .slot("OTHER", .responder)]) { call in
-        call.optionalResponder("REF")?.setNextOverride(call.optionalResponder("OTHER"))
-        call.confirm("\(call.labels("REF")): \(call.nextText) is next")
+      Form(.responder(), .responder("OTHER")) { call, responder, other in
+        responder.setNextOverride(other)
+        call.confirm("\(call.scene.label(of: responder)): \(call.nextText(of: responder)) is next")
       },
     ],
     examples: [Example("next red app", "past everything between", setup: "add red")])
@@ -55,12 +52,10 @@ extension Command {
     summary: "the responder implements actions, so that canPerformAction finds them",
     changesScene: true,
     forms: [
-      Form([.slot("REF", .responder), .many([.slot("ACTION", .action)])]) { call in
-        for case .text(let name) in call.arguments.all("ACTION") {
-          call.optionalResponder("REF")?.implement(Selector(name))
-        }
-        let actions = call.optionalResponder("REF")?.implementedActions.map { "\($0)" } ?? []
-        call.confirm("\(call.labels("REF")) implements \(actions.joined(separator: ", "))")
+      Form(.responder(), .oneOrMore(.action())) { call, responder, actions in
+        for action in actions { responder.implement(Selector(action)) }
+        let all = responder.implementedActions.map { "\($0)" }.joined(separator: ", ")
+        call.confirm("\(call.scene.label(of: responder)) implements \(all)")
       }
     ],
     examples: [Example("implements vc save: print:", "two actions")])
@@ -68,7 +63,7 @@ extension Command {
 
 extension Call {
   /// What the next responder is called.
-  fileprivate var nextText: String {
-    optionalResponder("REF")?.next.map { scene.label(of: $0) } ?? "nobody"
+  fileprivate func nextText(of responder: UIResponder) -> String {
+    responder.next.map { scene.label(of: $0) } ?? "nobody"
   }
 }

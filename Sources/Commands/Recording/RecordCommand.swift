@@ -15,14 +15,14 @@ extension Command {
         + "a 'trace' of an event before the recording began, stands in a comment.",
     ],
     forms: [
-      Form([.word("none")], "ends the recording") { call in
+      Form("none", summary: "ends the recording") { call in
         guard let recording = call.session.recording else {
           throw CommandError(.refused("nothing is being recorded; 'record FILE' begins"))
         }
         call.session.recording = nil
         call.confirm("\(recording.summary) written into \(recording.name)")
       },
-      Form([.slot("FILE", .file)], "begins one, in place of what the file held") { call in
+      Form(.file(), summary: "begins one, in place of what the file held") { call, file in
         let session = call.session
         if let recording = session.recording {
           throw CommandError(
@@ -39,19 +39,19 @@ extension Command {
         guard try !call.runner.isInTest else {
           throw CommandError(.refused("a recording cannot begin within a test"))
         }
-        let name = call.text("FILE")
+        let name = file.value
         guard !["stop", "off", "end"].contains(name) else {
           throw call.error(
             .refused("'record none' ends a recording; a file named '\(name)' is './\(name)'"),
-            at: "FILE")
+            at: file)
         }
-        let path = try session.write("", to: name, at: call.arguments.range(of: "FILE"))
+        let path = try session.write("", to: name, at: file.range)
         do { session.recording = try Recording(session, name: name, path: path) } catch {
-          throw call.error(.file(path: name, action: "write", reason: error.reason), at: "FILE")
+          throw call.error(.file(path: name, action: "write", reason: error.reason), at: file)
         }
         call.confirm("recording in \(name); 'record none' ends it")
       },
-      Form([], "tells what is being recorded") { call in
+      Form(summary: "tells what is being recorded") { call in
         guard let recording = call.session.recording else {
           call.write(TextLine("nothing is being recorded; 'record FILE' begins", .notice))
           return

@@ -1,5 +1,6 @@
 import Explanation
 import Foundation
+import Language
 import ResponderKit
 import Scenes
 

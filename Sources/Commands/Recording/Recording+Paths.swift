@@ -1,4 +1,5 @@
 import Foundation
+import Language
 
 extension Recording {
   /// The words with the dumps that they name as they are reached from the file, also where another

@@ -1,4 +1,5 @@
 import Explanation
+import Language
 import ResponderKit
 import Scenes
 
@@ -19,52 +20,9 @@ extension Recording {
     guard isShown || ["inside", "convert", "get"].contains(command.name) else {
       return nil
     }
-    if let line = answer(to: command, words), doubt(about: line) == nil { return [line] }
+    let answer = command.forms.lazy.compactMap { $0.answer(to: words, in: self.session) }.first
+    if let line = answer, doubt(about: line) == nil { return [line] }
     return [verification(of: command, words)].compactMap { $0 }
-  }
-
-  /// The answer in one line, if there is an expectation for such a question.
-  private func answer(to command: Command, _ words: [Word]) -> String? {
-    guard let call = call(command, words) else { return nil }
-    let scene = session.scene
-    let question = words.scriptText
-    if command === Command.inside {
-      let isInside = call.view().point(inside: call.point(), with: nil)
-      return "expect \(question) \(isInside ? "on" : "off")"
-    }
-    if command === Command.convert {
-      return "expect \(question) \(call.converted.text { scene.label(of: $0) })"
-    }
-    if command === Command.find {
-      let pattern = Array(words.dropFirst()).scriptText
-      return "expect count \(pattern) \(scene.views(matching: call.text("PATTERN")).count)"
-    }
-    if command === Command.chain {
-      guard
-        let start = call.optionalResponder("REF") ?? session.memory.it
-          ?? scene.names["root"] as? UIResponder
-      else { return nil }
-      let names = ResponderChain(from: start).map { scene.label(of: $0) }
-      return "expect chain \(names.joined(separator: " > "))"
-    }
-    if command === Command.get,
-      case .property(let property, let owner)? = call.arguments["PROPERTY"],
-      let value = property.get(owner)
-    {
-      let text = value.text { scene.label(of: $0) }
-      return "expect \(scene.label(of: owner)).\(property.name) \(text)"
-    }
-    return nil
-  }
-
-  private func call(_ command: Command, _ words: [Word]) -> Call? {
-    for form in command.forms {
-      var matcher = Matcher(words, from: 1, session: session)
-      if (try? matcher.match(form.syntax)) == true, matcher.isAtEnd {
-        return Call(session: session, arguments: matcher.arguments)
-      }
-    }
-    return nil
   }
 
   /// What the command prints, in full.

@@ -1,4 +1,5 @@
 import Foundation
+import Language
 
 /// Outputs that are to be written into scripts in place of those that `verify` expects.
 package struct Acceptances {

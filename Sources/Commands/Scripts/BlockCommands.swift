@@ -1,3 +1,4 @@
+import Language
 import Text
 
 extension Command {
@@ -12,15 +13,14 @@ extension Command {
     ],
     block: .collected,
     forms: [
-      Form([
-        .slot("N", .integer), .optional([.word("as"), .slot("NAME", .variable)]),
-      ]) { call in
-        let times = call.optionalInteger("N") ?? 0
-        guard (1...mostTimes).contains(times) else {
+      Form(
+        .located(.integer("N")), .optional(.word("as", .variable()))
+      ) { call, times, variable in
+        guard (1...mostTimes).contains(times.value) else {
           throw call.error(
-            .refused("'repeat' takes a whole number from 1 to \(mostTimes)"), at: "N")
+            .refused("'repeat' takes a whole number from 1 to \(mostTimes)"), at: times)
         }
-        try call.runner.beginBlock(.repeats(times, variable: call.optionalText("NAME")))
+        try call.runner.beginBlock(.repeats(times.value, variable: variable))
       }
     ],
     examples: [
@@ -41,16 +41,14 @@ extension Command {
     ],
     block: .collected,
     forms: [
-      Form([
-        .slot("NAME", .variable), .optional([.many([.slot("PARAMETER", .variable)])]),
-      ]) { call in
-        let name = call.text("NAME")
+      Form(
+        .located(.variable()), .zeroOrMore(.variable("PARAMETER"))
+      ) { call, name, parameters in
         try call.checkMacroName(name)
-        let parameters = call.texts("PARAMETER")
         if Set(parameters).count < parameters.count {
           throw CommandError(.refused("two parameters have the same name"))
         }
-        try call.runner.beginBlock(.macro(name, parameters: parameters))
+        try call.runner.beginBlock(.macro(name.value, parameters: parameters))
       }
     ],
     examples: [
@@ -67,21 +65,21 @@ extension Command {
         + "later. Aliases that every session has stand in the file that 'help prompt' names."
     ],
     forms: [
-      Form([.slot("NAME", .variable), .word("none")], "takes it away, or a macro") { call in
-        let name = call.text("NAME")
-        let alias = call.session.aliases.removeValue(forKey: name) != nil
-        let macro = call.session.macros.removeValue(forKey: name) != nil
+      Form(
+        .part(.located(.variable()), "none"), summary: "takes it away, or a macro"
+      ) { call, name in
+        let alias = call.session.aliases.removeValue(forKey: name.value) != nil
+        let macro = call.session.macros.removeValue(forKey: name.value) != nil
         guard alias || macro else {
-          throw call.error(.refused("there is no alias or macro '\(name)'"), at: "NAME")
+          throw call.error(.refused("there is no alias or macro '\(name.value)'"), at: name)
         }
       },
-      Form([.slot("NAME", .variable), .slot("COMMAND", .restOfCommand)]) { call in
-        let name = call.text("NAME")
+      Form(.located(.variable()), .command()) { call, name, command in
         try call.checkMacroName(name)
-        call.session.macros[name] = nil
-        call.session.aliases[name] = call.words("COMMAND")
+        call.session.macros[name.value] = nil
+        call.session.aliases[name.value] = command
       },
-      Form([], "lists aliases and macros") { call in
+      Form(summary: "lists aliases and macros") { call in
         let aliases = call.session.aliases.sorted { $0.key < $1.key }
         let macros = call.session.macros.sorted { $0.key < $1.key }
         for (name, words) in aliases {
@@ -108,15 +106,10 @@ extension Command {
 }
 
 extension Call {
-  /// The texts of a label that may come several times.
-  fileprivate func texts(_ label: String) -> [String] {
-    arguments.all(label).compactMap { if case .text(let text) = $0 { text } else { nil } }
-  }
-
   /// Checks that a word is no command already.
-  fileprivate func checkMacroName(_ name: String) throws {
-    guard Catalogue.byWord[name] == nil else {
-      throw error(.refused("'\(name)' is a command; choose another name"), at: "NAME")
+  fileprivate func checkMacroName(_ name: Located<String>) throws {
+    guard Catalogue.byWord[name.value] == nil else {
+      throw error(.refused("'\(name.value)' is a command; choose another name"), at: name)
     }
   }
 }

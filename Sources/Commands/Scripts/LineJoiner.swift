@@ -1,3 +1,5 @@
+import Language
+
 /// Tells which lines of a script belong together: a backslash at the end of a line joins the next,
 /// and `<<END` all lines up to one that says END.
 struct LineJoiner {

@@ -1,3 +1,4 @@
+import Language
 import Scenes
 
 extension ScriptRunner {
@@ -90,12 +91,12 @@ extension ScriptRunner {
     let usage = ([words[0].text] + macro.parameters).joined(separator: " ")
     if arguments.count > macro.parameters.count {
       let word = words[1 + macro.parameters.count]
-      throw CommandError(.unexpected(word.text, usage: usage), at: word.range)
+      throw CommandError(.language(.unexpected(word.text, usage: usage)), at: word.range)
     }
     guard arguments.count < macro.parameters.count else { return }
     let end = words.last?.range.upperBound ?? 0
     throw CommandError(
-      .missing(macro.parameters[arguments.count], usage: usage), at: end..<end)
+      .language(.missing(macro.parameters[arguments.count], usage: usage)), at: end..<end)
   }
 
   /// Says that a block was left open, unless the script was stopped in the middle.

@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Text
 
 /// Runs scripts: from a file, a pipe or the command line, and the prompt's lines, too.
@@ -112,7 +113,7 @@ package final class ScriptRunner {
     if transcript != nil || session.options.keepsTranscript { transcribe(line) }
     if policy.echoes { echo(line) }
     do {
-      for words in try lexer.commands(of: line) {
+      for words in try lexer.words(of: line) {
         take(Statement(words: words, line: line, number: number))
         if isStopped || session.wantsToQuit { break }
       }

@@ -1,3 +1,5 @@
+import Language
+
 /// A command as a script says it, with its place: what a block repeats and an error points at.
 struct Statement {
   /// Its words; variables stand in them by name.

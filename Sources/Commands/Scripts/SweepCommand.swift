@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 import Text
@@ -12,22 +13,22 @@ extension Command {
         + "first point that fails and how many do."
     ],
     forms: [
-      Form([
-        .slot("VIEW", .view), .slot("STEP", .steps), .word("expect"),
-        .slot("…", .words),
-      ]) { call in
-        let points = try call.gridPoints()
-        let words = call.expectation
+      Form(
+        .located(.view()), .located(.steps("STEP")), .located(.word("expect", as: true)),
+        .words("…")
+      ) { call, view, steps, expect, rest in
+        let points = try call.gridPoints(of: view, steps)
+        let words = [Word(text: "expect", range: expect.range, quoting: .bare)] + rest
         var failures: [(point: CGPoint, failure: ExpectationFailure)] = []
         for point in points {
-          if let failure = try call.failure(of: words, afterTapAt: point) {
+          if let failure = try call.failure(of: words, afterTapAt: point, of: view) {
             failures.append((point, failure))
           }
           if try call.runner.isInterrupted() { return }
         }
         guard let first = failures.first else { return }
         throw ExpectationFailure(
-          "\(first.failure.message) at \(first.point.text) in '\(call.label(of: call.view()))', "
+          "\(first.failure.message) at \(first.point.text) in '\(call.scene.label(of: view.value))', "
             + "as at \(failures.count) of \(points.count) points",
           notes: first.failure.notes)
       }
@@ -46,28 +47,21 @@ extension Call {
   /// How many points a sweep may have.
   private static let mostPoints = 100_000
 
-  fileprivate func label(of view: UIView) -> String { scene.label(of: view) }
-
-  /// The expectation behind `expect`, with the word itself.
-  fileprivate var expectation: [Word] {
-    let range = arguments.range(of: "expect") ?? 0..<0
-    return [Word(text: "expect", range: range, quoting: .bare)] + words("…")
-  }
-
   /// The points of the grid, in the view's coordinates.
-  fileprivate func gridPoints() throws -> [CGPoint] {
-    let steps = optionalNumbers("STEP") ?? []
-    let bounds = view().bounds
-    let (across, down) = (CGFloat(steps[0]), CGFloat(steps[steps.count - 1]))
+  fileprivate func gridPoints(
+    of view: Located<UIView>, _ steps: Located<[Double]>
+  ) throws -> [CGPoint] {
+    let bounds = view.value.bounds
+    let (across, down) = (CGFloat(steps.value[0]), CGFloat(steps.value[steps.value.count - 1]))
     let (columns, rows) = (
       (bounds.width / across).rounded(.up), (bounds.height / down).rounded(.up)
     )
     guard columns * rows >= 1 else {
-      throw error(.refused("'\(label(of: view()))' has no area to sweep"), at: "VIEW")
+      throw error(.refused("'\(scene.label(of: view.value))' has no area to sweep"), at: view)
     }
     guard columns * rows <= CGFloat(Self.mostPoints) else {
       throw error(
-        .refused("a grid has at most \(Self.mostPoints) points; take larger steps"), at: "STEP")
+        .refused("a grid has at most \(Self.mostPoints) points; take larger steps"), at: steps)
     }
     return (0..<Int(rows)).flatMap { row in
       (0..<Int(columns)).map { column in
@@ -79,7 +73,7 @@ extension Call {
   /// Taps a point of the view and tells what of an expectation does not hold; then everything is
   /// as before.
   fileprivate func failure(
-    of expectation: [Word], afterTapAt point: CGPoint
+    of expectation: [Word], afterTapAt point: CGPoint, of view: Located<UIView>
   ) throws -> ExpectationFailure? {
     let recollection = session.recollection
     scene.journal.beginGroup()
@@ -87,9 +81,8 @@ extension Call {
       scene.journal.rollBack()
       session.recollection = recollection
     }
-    let view = view()
     try session.silently {
-      let place = try screenPoint(point, of: view, "VIEW")
+      let place = try screenPoint(point, of: view.value, at: view.range)
       var stroke = Stroke(fingers: try freeFingers(1))
       stroke.add(.began, at: [place])
       stroke.add(.ended, at: [place], after: 0.05)

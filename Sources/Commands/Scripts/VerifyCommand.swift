@@ -11,12 +11,12 @@ extension Command {
         + "writes into the script what the commands print."
     ],
     forms: [
-      Form([.slot("COMMAND <<END", .restOfCommand)]) { call in
-        var words = call.words("COMMAND <<END")
+      Form(.located(.command("COMMAND <<END"))) { call, command in
+        var words = command.value
         guard let heredoc = words.popLast(), heredoc.quoting == .heredoc, !words.isEmpty else {
           throw CommandError(
             .refused("'verify' takes a command and '<<END', with the lines that it prints below"),
-            at: call.arguments.range(of: "COMMAND <<END"))
+            at: command.range)
         }
         let printed = try call.session.printed { try call.carryOut(words, behind: "verify") }
         let expected = ExpectedOutput(heredoc.text)

@@ -1,4 +1,5 @@
 import Explanation
+import Language
 import ResponderKit
 import Text
 

@@ -1,5 +1,6 @@
 import Foundation
 import Interchange
+import Language
 
 /// What a person gave who was asked for a text.
 package enum PromptedText {

@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 import Text
@@ -9,22 +10,30 @@ extension Session {
     guard let responder = object as? UIResponder else {
       throw CommandError(
         .wrongObject(
-          word.text, className: scene.className(of: object), expected: SlotKind.responder.phrase),
+          word.text, className: scene.className(of: object), expected: UIResponder.phrase),
         at: word.range)
     }
     return responder
   }
 
-  /// Finds what a word refers to, for a slot of a kind.
-  func object(_ word: Word, for kind: SlotKind) throws -> StatefulObject {
-    do { return try object(word) } catch let error as CommandError {
-      guard kind == .gesture, word.quoting == .bare,
-        case .reference(.unknown(let name, _)) = error.fact
-      else { throw error }
+  /// Finds the recognizer that a word refers to.
+  func recognizer(_ word: Word) throws -> UIGestureRecognizer {
+    let object: StatefulObject
+    do { object = try self.object(word) } catch let error as CommandError {
+      guard word.quoting == .bare, case .reference(.unknown(let name, _)) = error.fact else {
+        throw error
+      }
       let names = isTrying ? [] : scene.gestureRecognizers.map { scene.label(of: $0) }
       throw CommandError(
         .unknownRecognizer(name, suggestions: name.nearest(in: names)), at: error.range)
     }
+    guard let recognizer = object as? UIGestureRecognizer else {
+      throw CommandError(
+        .wrongObject(
+          word.text, className: scene.className(of: object), expected: "a gesture recognizer"),
+        at: word.range)
+    }
+    return recognizer
   }
 
   /// Finds the responder or recognizer that a word refers to.
@@ -79,27 +88,27 @@ extension Session {
   }
 
   /// Sets the properties that were given as `PROPERTY=VALUE` for a responder.
-  func assign(_ arguments: Arguments, to owner: StatefulObject) throws {
-    for entry in arguments.entries {
-      guard case .assignment(let name, let word) = entry.value else { continue }
+  func assign(_ assignments: [Located<PropertyAssignment>], to owner: StatefulObject) throws {
+    for assignment in assignments {
+      let (name, word) = (assignment.value.name, assignment.value.value)
       if name == "class", let word {
         scene.show(owner, as: word.text)
         continue
       }
-      let property = try property(name, of: owner, at: entry.range)
+      let property = try property(name, of: owner, at: assignment.range)
       guard let set = property.set else {
-        throw CommandError(.readOnlyProperty(property.name), at: entry.range)
+        throw CommandError(.readOnlyProperty(property.name), at: assignment.range)
       }
       guard let word else {
         guard property.type == .bool else {
           throw CommandError(
             .badValue(name, property: property.name, expected: property.type.phrase),
-            at: entry.range)
+            at: assignment.range)
         }
         _ = set(owner, .bool(true))
         continue
       }
-      var reader = WordReader(words: [word], position: 0, session: self)
+      var reader = Reader([word], from: 0, self)
       _ = set(owner, try reader.value(of: property))
     }
   }

@@ -1,3 +1,5 @@
+import Language
+
 extension Session {
   /// Whether what was typed at a prompt goes on in the next line: it ends in a backslash, a quote
   /// or a heredoc is still open, or a block that is collected has no `end` yet. A bracket cannot: it
@@ -5,7 +7,7 @@ extension Session {
   package static func isUnfinished(_ text: String) -> Bool {
     if LineJoiner.isContinued(text.utf8) { return true }
     var lexer = Lexer(text)
-    do {
+    do throws(LanguageError) {
       return hasOpenBlock(try lexer.commands())
     } catch {
       switch error.fact {

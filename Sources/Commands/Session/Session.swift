@@ -1,5 +1,6 @@
 import Explanation
 import Foundation
+import Language
 import ResponderKit
 import Scenes
 import Text
@@ -53,7 +54,7 @@ package final class Session {
   private(set) var isTrying = false
 
   /// The forms of `override`, one for each kind that the scene knows.
-  private lazy var overrideForms = Command.overrideForms(of: scene.overrides)
+  private(set) lazy var overrideForms = Command.overrideForms(of: scene.overrides)
 
   /// How output looked before any option was set.
   private let lookAtStart: Look
@@ -115,12 +116,12 @@ package final class Session {
   /// - Throws: ``CommandError`` if a command cannot be carried out, with the scene as it was before
   ///   that command; ``ExpectationFailure`` if an expectation does not hold.
   package func execute(_ line: String) throws {
-    var lexer = Lexer(line)
-    for words in try lexer.commands() { try execute(words) }
+    var lexer = Lexer("")
+    for words in try lexer.words(of: line) { try execute(words) }
   }
 
   /// Looks at a line without carrying it out.
-  func trying<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func trying<Result>(_ body: () throws -> Result) rethrows -> Result {
     let wasTrying = isTrying
     isTrying = true
     defer { isTrying = wasTrying }
@@ -173,19 +174,9 @@ package final class Session {
   }
 
   private func call(_ command: Command, _ words: [Word]) throws {
-    for form in forms(of: command) {
-      var matcher = Matcher(words, from: 1, session: self)
-      if try matcher.match(form.syntax), matcher.isAtEnd {
-        try form.run(Call(session: self, arguments: matcher.arguments))
-        return
-      }
-    }
-    throw try Misfit(command, words, session: self).error
-  }
-
-  /// The forms of a command in this session.
-  func forms(of command: Command) -> [Command.Form] {
-    command === Command.override ? overrideForms : command.forms
+    let forms = command === Command.override ? overrideForms : command.forms
+    for form in forms where try form.run(words, in: self) { return }
+    throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)
   }
 
   /// Carries out what an alias stands for; errors in it are the alias's.

@@ -1,32 +1,32 @@
 import Foundation
 import Interchange
+import Language
 import Scenes
 
 extension Call {
-  /// The dump in the file of a label.
-  func dump(_ label: String) throws -> HierarchyDump {
-    guard let dump = try dump(of: text(label), label) else {
-      throw error(.badDump(path: text(label), reason: "no text was given"), at: label)
+  /// The dump in a file.
+  private func dump(in file: Located<String>) throws -> HierarchyDump {
+    guard let dump = try dump(of: file.value, at: file.range) else {
+      throw error(.badDump(path: file.value, reason: "no text was given"), at: file)
     }
     return dump
   }
 
   /// The dump in a file; '-' is the standard input, or, at the prompt, what is pasted. Nil if there
   /// was to be none after all.
-  func dump(of file: String, _ label: String) throws -> HierarchyDump? {
-    guard let data = try text(of: file, label) else { return nil }
+  func dump(of file: String, at range: Range<Int>?) throws -> HierarchyDump? {
+    guard let data = try text(of: file, at: range) else { return nil }
     do throws(DumpError) {
       return try HierarchyDump(parsing: data, in: session.scene.classes)
     } catch {
-      throw self.error(
-        .badDump(path: file, reason: "line \(error.line): \(error.kind)"), at: label)
+      throw CommandError(
+        .badDump(path: file, reason: "line \(error.line): \(error.kind)"), at: range)
     }
   }
 
   /// Reads as much of a text as there may be of it; nil if there was to be none after all.
-  private func text(of file: String, _ label: String) throws -> Data? {
+  private func text(of file: String, at place: Range<Int>?) throws -> Data? {
     let limit = HierarchyDump.largestText + 1
-    let place = arguments.range(of: label)
     guard file == "-" else { return try session.data(file, atMost: limit, at: place) }
     if session.runner?.isRunningTypedLine == true, let ask = session.textAtPrompt {
       guard case .text(let text) = ask() else { return nil }
@@ -44,11 +44,11 @@ extension Call {
     }
   }
 
-  /// The screen in the file of a label, as a scene of its own.
-  func screen(_ label: String) throws -> Scene {
-    let dump = try dump(label)
+  /// The screen in a file, as a scene of its own.
+  func screen(in file: Located<String>) throws -> Scene {
+    let dump = try dump(in: file)
     guard !dump.roots.isEmpty else {
-      throw error(.badDump(path: text(label), reason: "it prints no views"), at: label)
+      throw error(.badDump(path: file.value, reason: "it prints no views"), at: file)
     }
     let scene = Scene(kinds: session.scene.kinds)
     _ = scene.replace(by: dump)

@@ -1,19 +1,28 @@
 import Interchange
+import Language
 import ResponderKit
 import Text
 
 extension Call {
   /// Joins the scene with a text that prints no views.
-  func join(_ dump: HierarchyDump, of file: String) throws -> ImportSummary {
-    if has("into") {
-      let reason =
-        "no view in it to put into '\(labels("VIEW"))'; without 'into' it joins the scene"
-      throw error(.badDump(path: file, reason: reason), at: "VIEW")
+  ///
+  /// - Parameters:
+  ///   - dump: What the text says.
+  ///   - file: The file of the text.
+  ///   - range: Where the line names the file, if it does.
+  ///   - parent: The view that was named to put views into, which is an error.
+  func join(
+    _ dump: HierarchyDump, of file: String, at range: Range<Int>?, into parent: Located<UIView>?
+  ) throws -> ImportSummary {
+    if let parent {
+      let name = scene.label(of: parent.value)
+      let reason = "no view in it to put into '\(name)'; without 'into' it joins the scene"
+      throw error(.badDump(path: file, reason: reason), at: parent)
     }
     do throws(DumpError) {
       return try scene.join(dump)
     } catch {
-      throw self.error(.badDump(path: file, reason: "\(error.kind)"), at: "FILE")
+      throw CommandError(.badDump(path: file, reason: "\(error.kind)"), at: range)
     }
   }
 

@@ -1,4 +1,5 @@
 import Explanation
+import Language
 import Scenes
 import Text
 
@@ -13,11 +14,13 @@ extension Command {
         + "gone at its end.",
     ],
     forms: [
-      Form([.optional([.slot("NAME", .checkpoint)])]) { call in
+      Form(.optional(.located(.checkpoint()))) { call, given in
         let journal = call.scene.journal
-        let name = call.optionalText("NAME") ?? call.session.newCheckpointName
-        guard NameRule.isWellFormed(name) else { throw call.error(.badName(name), at: "NAME") }
-        guard name != "json" else { throw call.error(.reservedName(name), at: "NAME") }
+        let name = given?.value ?? call.session.newCheckpointName
+        guard NameRule.isWellFormed(name) else {
+          throw CommandError(.badName(name), at: given?.range)
+        }
+        guard name != "json" else { throw CommandError(.reservedName(name), at: given?.range) }
         let dropped = journal.addCheckpoint(name)
         call.facts(CommandFacts.checkpoint, name)
         call.confirm(
@@ -33,12 +36,12 @@ extension Command {
     name: "restore", group: .session, summary: "brings the scene back to a checkpoint",
     details: ["It is one step: 'undo' takes it back. The checkpoint stays."],
     forms: [
-      Form([.slot("NAME", .checkpoint)]) { call in
-        let name = call.text("NAME")
+      Form(.located(.checkpoint())) { call, given in
+        let name = given.value
         call.session.recorder.end()
         guard
           let hasChanged = call.scene.journal.restoreCheckpoint(name, label: "restore \(name)")
-        else { throw call.noCheckpoint(name) }
+        else { throw call.noCheckpoint(given) }
         call.facts(CommandFacts.restoring, (name, hasChanged))
         call.confirm(
           hasChanged
@@ -56,10 +59,11 @@ extension Command {
         + "where they were made. The lines that were typed are found with Ctrl-R."
     ],
     forms: [
-      Form([.optional([.slot("N", .integer)])]) { call in
-        let count = call.optionalInteger("N") ?? 20
+      Form(.optional(.located(.integer("N")))) { call, given in
+        let count = given?.value ?? 20
         guard count > 0 else {
-          throw call.error(.refused("'history' takes a whole number from 1"), at: "N")
+          throw CommandError(
+            .refused("'history' takes a whole number from 1"), at: given?.range)
         }
         call.writeHistory(count)
       }
@@ -71,8 +75,8 @@ extension Command {
 
 extension Call {
   /// What is wrong with the name of a checkpoint that there is not.
-  func noCheckpoint(_ name: String) -> CommandError {
-    error(.unknownCheckpoint(name, all: scene.journal.checkpoints), at: "NAME")
+  func noCheckpoint(_ name: Located<String>) -> CommandError {
+    error(.unknownCheckpoint(name.value, all: scene.journal.checkpoints), at: name)
   }
 
   fileprivate func writeHistory(_ count: Int) {

@@ -1,5 +1,6 @@
 import Analysis
 import Interchange
+import Language
 import Presentation
 
 extension Command {
@@ -18,31 +19,31 @@ extension Command {
         + "nothing does.",
     ],
     forms: [
-      Form([.word("json"), .optional([.slot("NAME", .checkpoint)])], "one JSON object each") {
-        call in
-        let report = try call.differences()
+      Form(
+        "json", .optional(.located(.checkpoint())), summary: "one JSON object each"
+      ) { call, name in
+        let report = try call.differences(since: name)
         call.writeLines(.difference, report.facts)
         call.facts(.differences, report)
       },
       Form(
-        [
-          .slot("THEN", .dump), .slot("NOW", .dump),
-          .optional([.choice([[.word("strict")], [.word("lenient")]])]),
-        ], "two screens that a debugger printed"
-      ) { call in
-        let comparison = ScreenComparison(try call.screen("THEN"), try call.screen("NOW"))
-        let report = DifferencesReport(comparison, names: call.names("THEN", "NOW"))
+        .dump("THEN"), .dump("NOW"), .optional(.word(of: AuditStrictness.self)),
+        summary: "two screens that a debugger printed"
+      ) { call, then, now, strictness in
+        let comparison = ScreenComparison(try call.screen(in: then), try call.screen(in: now))
+        let names = Call.names(then.value, now.value)
+        let report = DifferencesReport(comparison, names: names)
         report.write(call.session.look, to: call.session.write)
         call.facts(.comparison, report)
-        guard !call.session.isInteractive, !call.has("lenient") else { return }
-        let count = comparison.lostCount + (call.has("strict") ? comparison.shrunkCount : 0)
+        guard !call.session.isInteractive, strictness != .lenient else { return }
+        let count = comparison.lostCount + (strictness == .strict ? comparison.shrunkCount : 0)
         guard count > 0 else { return }
         throw ExpectationFailure(
           "\(count) \(count == 1 ? "view" : "views") lost touch area",
           notes: report.screens?.worst.map { [$0] } ?? [])
       },
-      Form([.optional([.slot("NAME", .checkpoint)])]) { call in
-        let report = try call.differences()
+      Form(.optional(.located(.checkpoint()))) { call, name in
+        let report = try call.differences(since: name)
         report.write(call.session.look, to: call.session.write)
         call.facts(.differences, report)
       },
@@ -59,16 +60,16 @@ extension Command {
 
 extension Call {
   /// What two files are called: their last names, if these differ.
-  fileprivate func names(_ old: String, _ new: String) -> (String, String) {
-    let last = [old, new].map { text($0).split(separator: "/").last.map(String.init) ?? text($0) }
-    return last[0] == last[1] ? (text(old), text(new)) : (last[0], last[1])
+  fileprivate static func names(_ old: String, _ new: String) -> (String, String) {
+    let last = [old, new].map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    return last[0] == last[1] ? (old, new) : (last[0], last[1])
   }
 
-  fileprivate func differences() throws -> DifferencesReport {
-    let name = optionalText("NAME")
-    guard let differences = SceneDifferences(scene, since: name) else {
-      throw noCheckpoint(name ?? "")
+  fileprivate func differences(since name: Located<String>?) throws -> DifferencesReport {
+    if let differences = SceneDifferences(scene, since: name?.value) {
+      return DifferencesReport(differences)
     }
-    return DifferencesReport(differences)
+    throw CommandError(
+      .unknownCheckpoint(name?.value ?? "", all: scene.journal.checkpoints), at: name?.range)
   }
 }

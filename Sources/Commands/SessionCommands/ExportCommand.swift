@@ -1,4 +1,5 @@
 import Interchange
+import Language
 import Text
 
 extension Command {
@@ -15,22 +16,22 @@ extension Command {
     ],
     forms: [
       Form(
-        [.word("markdown"), .optional([.slot("FILE", .file)])],
-        "a transcript of this session, for an issue or a slide"
-      ) { call in
+        "markdown", .optional(.file()),
+        summary: "a transcript of this session, for an issue or a slide"
+      ) { call, file in
         guard let transcript = try call.runner.transcript else {
           throw CommandError(
             .refused(
               "no transcript is kept in a script; begin with 'set-option transcript on', or run "
                 + "it with --format markdown"))
         }
-        try call.export(transcript.markdown)
+        try call.export(transcript.markdown, to: file)
       },
       Form(
-        [.word("script"), .optional([.slot("FILE", .file)])],
-        "a script that rebuilds the scene, as 'save' writes it"
-      ) { call in try call.export(SceneScript(call.scene).lines) },
-      .exportTree, .exportSwift, .exportJSON, .exportSVG, .exportHTML,
+        "script", .optional(.file()),
+        summary: "a script that rebuilds the scene, as 'save' writes it"
+      ) { call, file in try call.export(SceneScript(call.scene).lines, to: file) },
+      exportTree, exportSwift, exportJSON, exportSVG, exportHTML,
     ],
     examples: [
       Example("export script", "the scene as commands", setup: "add red 0,0 90x90", shows: "red"),
@@ -58,13 +59,13 @@ extension Command {
 
 extension Call {
   /// Writes lines into the file that was named, or into the output.
-  func export(_ lines: [String]) throws {
-    guard let file = optionalText("FILE") else {
+  func export(_ lines: [String], to file: Located<String>?) throws {
+    guard let file else {
       for line in lines { write(TextLine(line)) }
       return
     }
     try session.write(
-      lines.joined(separator: "\n") + "\n", to: file, at: arguments.range(of: "FILE"))
+      lines.joined(separator: "\n") + "\n", to: file.value, at: file.range)
     confirm("\(lines.count) lines written")
   }
 }

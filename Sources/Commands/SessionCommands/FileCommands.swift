@@ -7,13 +7,12 @@ extension Command {
     name: "save", group: .session,
     summary: "writes a script that rebuilds the scene",
     forms: [
-      Form([.slot("FILE", .file)]) { call in
+      Form(.file()) { call, file in
         let lines = SceneScript(call.scene).lines
         try call.session.write(
-          lines.joined(separator: "\n") + "\n", to: call.text("FILE"),
-          at: call.arguments.range(of: "FILE"))
+          lines.joined(separator: "\n") + "\n", to: file.value, at: file.range)
         call.confirm("\(lines.count) lines written")
-        call.facts(CommandFacts.saving, (call.text("FILE"), lines.count))
+        call.facts(CommandFacts.saving, (file.value, lines.count))
       }
     ])
 
@@ -21,8 +20,8 @@ extension Command {
     name: "source", group: .session,
     summary: "runs a script; its path is relative to the script that names it",
     forms: [
-      Form([.slot("FILE", .script)]) { call in
-        try call.runner.source(call.text("FILE"), at: call.arguments.range(of: "FILE"))
+      Form(.script()) { call, file in
+        try call.runner.source(file.value, at: file.range)
       }
     ])
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Interchange
+import Language
 import ResponderKit
 import Text
 
@@ -28,45 +29,57 @@ extension Command {
     changesScene: true,
     forms: [
       // Before the form that would take these words for files.
-      Form(additions) { call in try call.importText(of: "-") },
-      Form([.slot("FILE", .dump)] + additions) { call in
-        try call.importText(of: call.text("FILE"))
+      Form(.parent, .flag("report")) { call, parent, isFull in
+        try call.importText(of: nil, into: parent, isFull: isFull)
+      },
+      Form(.dump(), .parent, .flag("report")) { call, file, parent, isFull in
+        try call.importText(of: file, into: parent, isFull: isFull)
       },
     ])
+}
 
-  private static let additions: [Syntax] = [
-    .optional([.word("into"), .slot("VIEW", .view)]), .optional([.word("report")]),
-  ]
+extension Part where Context == Session, Value == Located<UIView>? {
+  /// `into VIEW`.
+  fileprivate static var parent: Part { .optional(.word("into", .located(.view()))) }
 }
 
 extension Call {
-  fileprivate func importText(of file: String) throws {
-    guard let dump = try dump(of: file, "FILE") else {
+  /// Imports a text.
+  ///
+  /// - Parameters:
+  ///   - place: The file; nil for the standard input.
+  ///   - parent: The view to add to; nil if the scene is replaced.
+  ///   - isFull: Whether all is told of what had to be guessed.
+  fileprivate func importText(
+    of place: Located<String>?, into parent: Located<UIView>?, isFull: Bool
+  ) throws {
+    let file = place?.value ?? "-"
+    guard let dump = try dump(of: file, at: place?.range) else {
       write(TextLine("nothing was imported", .notice))
       return
     }
     let summary: ImportSummary
     if dump.roots.isEmpty {
-      summary = try join(dump, of: file)
-    } else if let parent = optionalView("VIEW") {
-      summary = scene.add(dump, to: parent)
+      summary = try join(dump, of: file, at: place?.range, into: parent)
+    } else if let parent {
+      summary = scene.add(dump, to: parent.value)
     } else {
       summary = scene.replace(by: dump, from: file == "-" ? nil : file)
       session.forgetEvents()
     }
-    write(summary, of: file)
+    write(summary, of: file, isFull: isFull)
   }
 
-  private func write(_ summary: ImportSummary, of file: String) {
+  private func write(_ summary: ImportSummary, of file: String, isFull: Bool) {
     let report = ImportReport(summary, into: scene)
     facts(CommandFacts.importing, (file, report))
     if summary.viewCount > 0 { write(headline(summary, of: file)) }
-    if has("report") {
+    if isFull {
       report.writeAll(session.look, to: write)
     } else {
       report.write(session.look, of: file, to: write)
     }
-    write(summary.joined, all: has("report"))
+    write(summary.joined, all: isFull)
   }
 
   private func headline(_ summary: ImportSummary, of file: String) -> TextLine {

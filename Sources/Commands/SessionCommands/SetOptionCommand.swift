@@ -5,20 +5,14 @@ extension Command {
     name: "set-option", group: .session,
     summary: "changes how the session looks and behaves; without a name it lists the options",
     forms: [
-      Form([.slot("NAME", .optionName), .slot("VALUE", .words)]) { call in
-        let words = call.words("VALUE")
-        guard let option = SessionOption.named(call.text("NAME")), let word = words.first else {
-          return
-        }
-        guard words.count == 1, option.set(call.session, word.text) else {
-          throw CommandError(
-            .badValue(
-              words.map(\.text).joined(separator: " "), property: option.name,
-              expected: option.values),
-            at: word.range.lowerBound..<(words.last?.range.upperBound ?? word.range.upperBound))
+      Form(.sessionOption(), .located(.words("VALUE"))) { call, option, value in
+        let text = value.value.map(\.text).joined(separator: " ")
+        guard value.value.count == 1, option.set(call.session, text) else {
+          throw call.error(
+            .badValue(text, property: option.name, expected: option.values), at: value)
         }
       },
-      Form([]) { call in
+      Form { call in
         for option in SessionOption.all {
           var line = TextLine(option.name, .name)
           line.pad(to: 12)
@@ -46,8 +40,6 @@ struct SessionOption: Sendable {
   let get: @Sendable (Session) -> String
   /// Sets it; returns false if the text is no value.
   let set: @Sendable (Session, String) -> Bool
-
-  static func named(_ name: String) -> SessionOption? { all.first { $0.name == name } }
 
   static let all: [SessionOption] = [
     .flag("color", "colours", { $0.look.hasColor }, { $0.look.hasColor = $1 }),

@@ -1,4 +1,5 @@
 import Explanation
+import Language
 import ResponderKit
 import Scenes
 import Text
@@ -11,9 +12,9 @@ extension Command {
       "The last \(Journal.depth) changes at least can be taken back; 'history' lists them."
     ],
     forms: [
-      Form([.optional([.slot("N", .integer)])]) { call in
+      Form(.optional(.located(.integer("N")))) { call, count in
         call.session.recorder.end()
-        try call.repeated("undo") { call.scene.journal.undo() }
+        try call.repeated("undo", count) { call.scene.journal.undo() }
       }
     ],
     examples: [Example("undo", "red is back", setup: "add red; remove red")])
@@ -21,9 +22,9 @@ extension Command {
   static let redo = Command(
     name: "redo", group: .session, summary: "does again what was undone last, or the last N",
     forms: [
-      Form([.optional([.slot("N", .integer)])]) { call in
+      Form(.optional(.located(.integer("N")))) { call, count in
         call.session.recorder.end()
-        try call.repeated("redo") { call.scene.journal.redo() }
+        try call.repeated("redo", count) { call.scene.journal.redo() }
       }
     ],
     examples: [Example("redo", "red is gone again", setup: "add red; remove red; undo")])
@@ -32,7 +33,7 @@ extension Command {
     name: "reset", group: .session, summary: "starts a new scene of the same profile and size",
     changesScene: true,
     forms: [
-      Form([]) { call in
+      Form { call in
         call.scene.replace(profile: call.scene.profile, screenSize: call.scene.screenSize)
         call.session.forgetEvents()
         call.confirm("a new scene; 'undo' brings the old one back")
@@ -42,13 +43,13 @@ extension Command {
 
   static let quit = Command(
     name: "quit", aliases: ["q", "exit"], group: .session, summary: "leaves",
-    forms: [Form([]) { $0.session.wantsToQuit = true }])
+    forms: [Form { $0.session.wantsToQuit = true }])
 
   static let echo = Command(
     name: "echo", group: .session, summary: "prints text",
     forms: [
-      Form([.optional([.slot("TEXT", .rest)])]) { call in
-        let text = call.optionalText("TEXT") ?? ""
+      Form(.optional(.rest("TEXT"))) { call, text in
+        let text = text ?? ""
         guard text.utf8.contains(UInt8(ascii: "\n")) else { return call.write(TextLine(text)) }
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
           call.write(TextLine(String(line)))
@@ -59,10 +60,13 @@ extension Command {
 }
 
 extension Call {
-  fileprivate func repeated(_ what: String, _ action: () -> String?) throws {
-    let count = optionalInteger("N") ?? 1
+  fileprivate func repeated(
+    _ what: String, _ given: Located<Int>?, _ action: () -> String?
+  ) throws {
+    let count = given?.value ?? 1
     guard count > 0 else {
-      throw error(.refused("'\(what)' takes a whole number from 1"), at: "N")
+      throw CommandError(
+        .refused("'\(what)' takes a whole number from 1"), at: given?.range)
     }
     var labels: [String] = []
     while labels.count < count, let label = action() { labels.append(label) }

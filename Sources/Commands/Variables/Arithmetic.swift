@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Scenes
 
 /// A small calculation such as `$x * 10 + 5`: numbers with operators between them, products first.
@@ -22,7 +23,7 @@ struct Arithmetic {
     }
     if words.count > 1, last.quoting == .bare, operators.contains(last.text) {
       throw CommandError(
-        .missing("a number behind '\(last.text)'", usage: "let NAME A + B * C"),
+        .language(.missing("a number behind '\(last.text)'", usage: "let NAME A + B * C")),
         at: last.range.upperBound..<last.range.upperBound)
     }
     for word in words where word.quoting == .bare && hasOperatorInside(word.text) {
@@ -81,15 +82,16 @@ struct Arithmetic {
   private mutating func operand(after sign: Word?) throws -> Double {
     guard let word = rest.popFirst() else {
       throw CommandError(
-        .missing("a number", usage: "let NAME A + B * C"), at: sign.map { $0.range })
+        .language(.missing("a number", usage: "let NAME A + B * C")), at: sign.map { $0.range })
     }
-    return try WordReader.number(word.text, at: word.range)
+    return try Reader.number(word.text, at: word.range)
   }
 
   private func missingOperator(_ word: Word) -> CommandError {
     CommandError(
-      .wrongKind(
-        word.text, expected: "an operator: + - * / or %", usage: "let NAME A + B * C"),
+      .language(
+        .wrongKind(
+          word.text, expected: "an operator: + - * / or %", usage: "let NAME A + B * C")),
       at: word.range)
   }
 }

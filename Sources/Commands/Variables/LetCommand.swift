@@ -1,3 +1,4 @@
+import Language
 import Text
 
 extension Command {
@@ -12,8 +13,7 @@ extension Command {
       "A test forgets at its end what it let. Without a name, 'let' lists the variables.",
     ],
     forms: [
-      Form([.slot("NAME", .variable), .slot("VALUE", .words)]) { call in
-        guard case .words(let words)? = call.arguments["VALUE"] else { return }
+      Form(.variable(), .words("VALUE")) { call, name, words in
         if let heredoc = words.first(where: { $0.quoting == .heredoc }) {
           throw CommandError(.refused("'<<' is for 'verify'"), at: heredoc.range)
         }
@@ -24,10 +24,10 @@ extension Command {
             Word(text: try arithmetic.result(), range: words[0].range, quoting: .bare)
           ]
         }
-        call.session.variables[call.text("NAME")] = value
-        call.facts(CommandFacts.variables, [(call.text("NAME"), value.shownText)])
+        call.session.variables[name] = value
+        call.facts(CommandFacts.variables, [(name, value.shownText)])
       },
-      Form([], "lists the variables") { call in
+      Form(summary: "lists the variables") { call in
         let variables = call.session.variables.sorted { $0.key < $1.key }
         for (name, value) in variables {
           call.write(TextLine(name, .name) + TextLine("  ") + TextLine(value.shownText))

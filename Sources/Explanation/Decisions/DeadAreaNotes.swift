@@ -56,7 +56,7 @@ package struct DeadAreaNotes {
   private func reason(
     _ view: UIView, _ bounds: CGRect, _ drawn: UIView, at point: CGPoint, in scene: Scene
   ) -> Reason {
-    let screen = CGRect(origin: .zero, size: scene.screenSize)
+    let screen = scene.screenBounds
     if view is UIWindow, !screen.containsHalfOpen(point) {
       return .offScreen(point: point, visible: drawn.visiblePart(of: screen))
     }

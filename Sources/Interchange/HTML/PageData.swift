@@ -26,7 +26,7 @@ struct PageData {
     self.scene = scene
     part = MappedPart(scene)
     trace = interaction.flatMap { TracePicture($0, in: scene) }
-    views = Array(Subtree(of: scene.application.windowsFrontToBack.reversed()))
+    views = Array(Subtree(of: scene.windowsBackToFront))
     for (k, view) in views.enumerated() { places[ObjectIdentifier(view)] = k }
   }
 

@@ -18,10 +18,7 @@ package struct SceneScript {
   /// The script of a scene.
   package init(_ scene: Scene) {
     self.scene = scene
-    controllers = Dictionary(
-      scene.controllers.compactMap { controller in
-        controller.viewIfLoaded.map { (ObjectIdentifier($0), controller) }
-      }, uniquingKeysWith: { first, _ in first })
+    controllers = scene.controllersByView
     lines.append("profile \(scene.profile.rawValue) empty")
     if scene.screenSize != CGSize(width: 390, height: 844) {
       lines.append("size \(scene.screenSize.exactText)")
@@ -95,7 +92,7 @@ package struct SceneScript {
     lines.append("controller \(own)")
     self.made.insert(ObjectIdentifier(controller))
     if name != "\(own)-view" { lines.append("rename \(own)-view \(name)") }
-    let made = UIView(frame: CGRect(origin: .zero, size: scene.screenSize))
+    let made = UIView(frame: scene.screenBounds)
     writeProperties(of: view, against: made, name)
     writeTree(below: view)
   }

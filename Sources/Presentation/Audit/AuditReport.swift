@@ -78,7 +78,7 @@ package struct AuditReport {
     let rest = finding.subjects.count - names.count
     let list =
       rest > 0
-      ? names.joined(separator: ", ") + " and \(rest) more" : Self.list(names)
+      ? names.joined(separator: ", ") + " and \(rest) more" : names.listed()
     let isOne = finding.subjects.count == 1
     let isItself = finding.cause?.culprit == finding.subjects.first.map { ObjectID($0.view) }
     let summary =
@@ -105,10 +105,5 @@ package struct AuditReport {
     return finding.subjects.first.map {
       [TextLine("  why \(scene.reference(to: $0.view))", .dim)]
     } ?? []
-  }
-
-  private static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }

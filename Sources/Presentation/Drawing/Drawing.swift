@@ -21,7 +21,7 @@ package struct Drawing {
     self.tap = tap
     roots =
       view.map { [$0] }
-      ?? scene.application.windowsFrontToBack.reversed().filter { !$0.isHidden }
+      ?? scene.windowsBackToFront.filter { !$0.isHidden }
   }
 
   /// Writes the drawing.

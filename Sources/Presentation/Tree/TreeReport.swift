@@ -16,7 +16,7 @@ package struct TreeReport {
   package init(_ scene: Scene, of view: UIView? = nil, mayFold: Bool = false) {
     self.scene = scene
     self.mayFold = mayFold
-    roots = view.map { [$0] } ?? scene.application.windowsFrontToBack.reversed()
+    roots = view.map { [$0] } ?? scene.windowsBackToFront
   }
 
   /// Writes the report.

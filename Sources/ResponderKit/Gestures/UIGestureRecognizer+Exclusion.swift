@@ -52,13 +52,5 @@ extension UIGestureRecognizer {
   final var hasFingersDown: Bool { !arbitration.touches.allSatisfy(\.isLifted) }
 
   /// How deep its view lies.
-  final var depth: Int {
-    var depth = 0
-    var ancestor = view?.superview
-    while let current = ancestor {
-      depth += 1
-      ancestor = current.superview
-    }
-    return depth
-  }
+  final var depth: Int { view?.superviews.reduce(0) { depth, _ in depth + 1 } ?? 0 }
 }

@@ -78,8 +78,8 @@ public final class PressDelivery: StatefulObject {
 
   /// The recognizers of the responder's view and its superviews see presses, too (R9.9).
   private func sendToRecognizers(_ event: UIPressesEvent, above responder: UIResponder) {
-    var ancestor = responder.responderView
-    while let view = ancestor {
+    guard let view = responder.responderView else { return }
+    for view in view.selfAndSuperviews {
       for recognizer in view.gestureRecognizers ?? []
       where recognizer.isEnabled && recognizer.shouldReceive(event) {
         recognizer.willChange()
@@ -89,7 +89,6 @@ public final class PressDelivery: StatefulObject {
           recognizer.pressesEnded(event.allPresses, with: event)
         }
       }
-      ancestor = view.superview
     }
   }
 

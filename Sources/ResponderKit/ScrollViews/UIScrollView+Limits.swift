@@ -35,16 +35,10 @@ extension UIScrollView {
     if hasRoom(for: way) { return true }
     guard bounces, isScrollable(along: way) else { return false }
     if along(way, alwaysBounceHorizontal, alwaysBounceVertical) { return true }
-    var outer = superview
-    while let view = outer {
-      if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled,
-        scrollView.hasRoom(for: way)
-      {
-        return false
-      }
-      outer = view.superview
+    return !superviews.contains {
+      guard let outer = $0 as? UIScrollView else { return false }
+      return outer.isScrollEnabled && outer.hasRoom(for: way)
     }
-    return true
   }
 
   /// Whether the content can follow a finger; the axis along which it moves more decides

@@ -13,6 +13,19 @@ extension Scene {
   /// The views of all windows, in tree order.
   package var views: Subtree { Subtree(of: windows) }
 
+  /// The controller whose root view a view is, if any.
+  package func controller(of view: UIView) -> UIViewController? {
+    controllers.first { $0.viewIfLoaded === view }
+  }
+
+  /// The controllers with a loaded root view, by the identity of that view.
+  package var controllersByView: [ObjectIdentifier: UIViewController] {
+    Dictionary(
+      controllers.compactMap { controller in
+        controller.viewIfLoaded.map { (ObjectIdentifier($0), controller) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The controllers whose root view is loaded and in no other view, with that view.
   package var detachedControllers: [(controller: UIViewController, view: UIView)] {
     controllers.compactMap { controller in
@@ -22,6 +35,9 @@ extension Scene {
       return (controller, view)
     }
   }
+
+  /// All windows in the order of drawing: the first one is the last that touches ask (R1.5).
+  package var windowsBackToFront: [UIWindow] { application.windowsFrontToBack.reversed() }
 
   /// Whether a controller is the root view controller of a window.
   package func isRoot(_ controller: UIViewController) -> Bool {

@@ -15,9 +15,7 @@ extension Scene {
   /// Lets go of the names of a view and all its descendants, and of their controllers.
   package func release(_ view: UIView) {
     for view in view.subtree {
-      if let controller = controllers.first(where: { $0.viewIfLoaded === view }) {
-        remove(controller)
-      }
+      if let controller = controller(of: view) { remove(controller) }
       for recognizer in view.gestureRecognizers ?? [] { unbind(recognizer) }
       unbind(view)
     }

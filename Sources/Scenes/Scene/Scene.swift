@@ -78,6 +78,8 @@ package final class Scene {
   package var profile: Profile { parts.profile }
   /// The size of the screen, in points.
   package var screenSize: CGSize { parts.screenSize }
+  /// The screen's rectangle in its own coordinates, in points.
+  package var screenBounds: CGRect { CGRect(origin: .zero, size: screenSize) }
   /// The text that the scene was imported from, if it was.
   package var origin: SceneOrigin? { parts.origin }
   /// The window that views are added to unless another is named.

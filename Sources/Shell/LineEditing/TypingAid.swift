@@ -1,17 +1,33 @@
 import Commands
+import Language
 import Text
 
 /// What the line editor shows about a line that is being typed: candidates, colours and hints.
-struct TypingAid {
+final class TypingAid {
   let session: Session
-  let history: HistoryStore
+  private let history: HistoryStore
   /// The lines of the command that were entered before this one, each with its end.
-  var before = ""
+  private let before: String
+  /// The reading of the line as it was shown last, which Tab uses again.
+  private var reading: LineReading<Session>?
+
+  init(session: Session, history: HistoryStore, before: String = "") {
+    self.session = session
+    self.history = history
+    self.before = before
+  }
+
+  private func reading(of line: String) -> LineReading<Session> {
+    if let reading, reading.line == line { return reading }
+    let new = LineReading(line, session)
+    reading = new
+    return new
+  }
 
   /// What may stand at the cursor.
   func completions(_ line: String, _ cursor: Int) -> Completions {
     let offset = before.unicodeScalars.count
-    let found = Completer(session).complete(before + line, cursor: offset + cursor)
+    let found = reading(of: before + line).completions(at: offset + cursor)
     // What an earlier line holds of the word cannot be replaced any more.
     guard found.range.lowerBound >= offset else {
       return Completions(replacing: cursor..<cursor, candidates: [])
@@ -27,16 +43,15 @@ struct TypingAid {
   func decoration(_ line: String) -> LineDecoration {
     var hidden = before.utf8.count
     var runs: [StyledPrompt.Run] = []
-    for run in Highlighter(session).runs(of: before + line) {
+    let reading = reading(of: before + line)
+    for run in reading.runs {
       let skipped = min(hidden, run.text.utf8.count)
       hidden -= skipped
       let text = String(decoding: run.text.utf8.dropFirst(skipped), as: UTF8.self)
       if !text.isEmpty { runs.append(.init(text: text, style: Look.code(of: run.style))) }
     }
     let entries = before.isEmpty ? history.entries : []
-    let hint =
-      session.options.showsHints
-      ? Hinter(session).hint(for: before + line, history: entries) : nil
+    let hint = session.options.showsHints ? reading.hint(history: entries) : nil
     return LineDecoration(
       runs: runs,
       hint: hint.map(spelled))

@@ -1,5 +1,6 @@
 import Analysis
 import Interchange
+import Language
 import ResponderKit
 import Scenes
 import Testing
@@ -28,7 +29,7 @@ import Testing
 
   @Test func completionKnowsIt() {
     let line = "add Star"
-    let found = Completer(desk.session).complete(line, cursor: line.count).candidates
+    let found = LineReading(line, desk.session).completions(at: line.count).candidates
     #expect(found.map(\.text) == ["StarRating"])
     #expect(found.first?.summary == "a control with stars")
   }

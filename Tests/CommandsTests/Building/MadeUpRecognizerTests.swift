@@ -1,4 +1,5 @@
 import Interchange
+import Language
 import ResponderKit
 import Scenes
 import Testing
@@ -21,7 +22,7 @@ import Testing
 
   @Test func completionAndErrorsKnowIt() {
     let line = "gesture kno"
-    let found = Completer(desk.session).complete(line, cursor: line.count).candidates
+    let found = LineReading(line, desk.session).completions(at: line.count).candidates
     #expect(found.map(\.text) == ["knock"])
     desk.run("gesture zzzzz other on buy")
     #expect(desk.messages.joined().contains("and 'knock'"))

@@ -1,4 +1,5 @@
 import Interchange
+import Language
 import Scenes
 import Testing
 

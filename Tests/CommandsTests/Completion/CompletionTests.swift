@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Testing
 
 @testable import Commands
@@ -17,14 +18,14 @@ import Testing
     let parts = line.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
     let text = parts.joined()
     let cursor = parts[0].unicodeScalars.count
-    let found = Completer(desk.session).complete(text, cursor: cursor)
+    let found = LineReading(text, desk.session).completions(at: cursor)
     #expect(found.range.upperBound == cursor)
     return found.candidates.map(\.text)
   }
 
   @Test(arguments: ["$x", "tap$x", "${x}", "tap $x,"])
   func nothingCompletesAWordWithAVariable(line: String) {
-    let found = Completer(desk.session).complete(line, cursor: line.count)
+    let found = LineReading(line, desk.session).completions(at: line.count)
     #expect(found.candidates.isEmpty)
     #expect(found.range.lowerBound >= 0 && found.range.upperBound == line.count)
   }
@@ -108,9 +109,9 @@ import Testing
   }
 
   @Test func propertiesTellTheirTypeAndValue() throws {
-    let found = Completer(desk.session).complete("set card alph", cursor: 13).candidates
+    let found = LineReading("set card alph", desk.session).completions(at: 13).candidates
     #expect(try #require(found.first).summary.hasPrefix("number, now 1; "))
-    let added = Completer(desk.session).complete("add red alph", cursor: 12).candidates
+    let added = LineReading("add red alph", desk.session).completions(at: 12).candidates
     #expect(try #require(added.first).summary.hasPrefix("number; "))
   }
 
@@ -118,25 +119,25 @@ import Testing
     #expect(complete("expect bu|") == ["buy"])
     #expect(complete("expect buy.isE|") == ["buy.isEnabled", "buy.isExclusiveTouch"])
     #expect(complete("expect buy.alpha |").isEmpty)
-    let found = Completer(desk.session).complete("expect bu", cursor: 9)
+    let found = LineReading("expect bu", desk.session).completions(at: 9)
     #expect(found.candidates.first?.suffix == ".")
     #expect(found.range == 7..<9)
   }
 
   @Test func whatMayStandAloneIsFollowedByASpace() {
-    let found = Completer(desk.session).complete("get car", cursor: 7)
+    let found = LineReading("get car", desk.session).completions(at: 7)
     #expect(found.candidates.map(\.suffix) == [" "])
   }
 
   @Test func positionsCountScalars() {
     let line = "hide 按"
-    let found = Completer(desk.session).complete(line, cursor: 6)
+    let found = LineReading(line, desk.session).completions(at: 6)
     #expect(found.range == 5..<6)
     #expect(found.candidates.map(\.text) == ["按钮"])
   }
 
   @Test func candidatesSayWhatTheyAre() {
-    let found = Completer(desk.session).complete("hide bu", cursor: 7)
+    let found = LineReading("hide bu", desk.session).completions(at: 7)
     #expect(found.candidates.map(\.summary) == ["UIButton  (10 10; 60 44)  \"Buy now\""])
   }
 
@@ -167,6 +168,6 @@ import Testing
   }
 
   @Test func aCursorBeyondTheLineIsItsEnd() {
-    #expect(Completer(desk.session).complete("tre", cursor: 3).candidates.map(\.text) == ["tree"])
+    #expect(LineReading("tre", desk.session).completions(at: 3).candidates.map(\.text) == ["tree"])
   }
 }

@@ -1,3 +1,4 @@
+import Language
 import Testing
 import Text
 
@@ -14,7 +15,7 @@ import Text
 
   /// The pieces of a line that are not plain, each with a letter for its style.
   private func marked(_ line: String) -> String {
-    let runs = Highlighter(desk.session).runs(of: line)
+    let runs = LineReading(line, desk.session).runs
     #expect(runs.map(\.text).joined() == line)
     return runs.compactMap { run -> String? in
       switch run.style {
@@ -101,8 +102,8 @@ import Text
     for count in 0...line.count {
       let prefix = String(line.prefix(count))
       _ = marked(prefix)
-      _ = Hinter(desk.session).hint(for: prefix, history: [])
-      _ = Completer(desk.session).complete(line, cursor: count)
+      _ = LineReading(prefix, desk.session).hint(history: [])
+      _ = LineReading(line, desk.session).completions(at: count)
     }
   }
 
@@ -115,9 +116,9 @@ import Text
     try desk.session.execute("let v card")
     try desk.session.execute("alias fade hide")
     #expect(marked(line) == marks)
-    #expect(Completer(desk.session).complete("hide $", cursor: 6).candidates.count == 1)
-    let found = Completer(desk.session).complete("hide $v", cursor: 7)
+    #expect(LineReading("hide $", desk.session).completions(at: 6).candidates.count == 1)
+    let found = LineReading("hide $v", desk.session).completions(at: 7)
     #expect(found.candidates.map(\.text) == ["$v"])
-    #expect(Hinter(desk.session).hint(for: "move $v ", history: [])?.text.hasPrefix(" to") == true)
+    #expect(LineReading("move $v ", desk.session).hint(history: [])?.text.hasPrefix(" to") == true)
   }
 }

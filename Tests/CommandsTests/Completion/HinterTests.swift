@@ -1,3 +1,4 @@
+import Language
 import Testing
 
 @testable import Commands
@@ -7,7 +8,7 @@ import Testing
     after: "add card 0,0 200x200; add UIButton buy 10,10 60x44 in card")
 
   private func hint(_ line: String, history: [String] = []) -> String? {
-    Hinter(desk.session).hint(for: line, history: history)?.text
+    LineReading(line, desk.session).hint(history: history)?.text
   }
 
   @Test(arguments: [
@@ -42,8 +43,8 @@ import Testing
     #expect(hint("add blue", history: history)?.hasPrefix("  [RECT]") == true)
     #expect(hint("a", history: history) == "dd blue")
     #expect(hint("", history: history) == nil)
-    #expect(Hinter(desk.session).hint(for: "t", history: history)?.source == .history)
-    #expect(Hinter(desk.session).hint(for: "tap ", history: [])?.source == .syntax)
+    #expect(LineReading("t", desk.session).hint(history: history)?.source == .history)
+    #expect(LineReading("tap ", desk.session).hint(history: [])?.source == .syntax)
   }
 
   @Test func namesInOtherScriptsAreCutBetweenScalars() {

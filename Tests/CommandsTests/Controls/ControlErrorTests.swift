@@ -1,3 +1,4 @@
+import Language
 import Testing
 
 @testable import Commands
@@ -48,7 +49,7 @@ import Testing
     ])
   func completion(line: String, candidates: [String]) throws {
     let desk = try Desk(after: "add UIButton buy 0,0 9x9\nimplements vc save:")
-    let found = Completer(desk.session).complete(line, cursor: line.count)
+    let found = LineReading(line, desk.session).completions(at: line.count)
     #expect(found.candidates.map(\.text) == candidates)
   }
 }

@@ -124,7 +124,7 @@ import Testing
 
   @Test func noNewNameCanBeTheWordThatFollowsIt() {
     for form in Catalogue.all.flatMap(\.forms) {
-      for slot in form.syntax.slots where slot.kind == .newName {
+      for slot in form.syntax.slots() where slot.phrase == "a new name" {
         for word in slot.keywords {
           #expect(throws: CommandError.self) { try Desk().session.checkName(word, at: 0..<0) }
         }
@@ -134,17 +134,4 @@ import Testing
 
   @Test(arguments: lines)
   func aWrongLineSaysWhatWouldBeRight(line: WrongLine) throws { try line.check() }
-}
-
-extension [Syntax] {
-  fileprivate var slots: [Slot] {
-    flatMap { part -> [Slot] in
-      switch part {
-      case .word: []
-      case .slot(let slot): [slot]
-      case .optional(let parts), .many(let parts): parts.slots
-      case .choice(let choices): choices.flatMap(\.slots)
-      }
-    }
-  }
 }

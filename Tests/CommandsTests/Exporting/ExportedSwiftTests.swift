@@ -1,6 +1,7 @@
 import Foundation
 import ResponderKit
 import Scenes
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -127,7 +128,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: SwiftProgram.compiler != nil, "there is no swiftc in the path"),
+    .enabled(if: Programs.swiftCompiler != nil, "there is no swiftc in the path"),
     .disabled(if: SwiftProgram.isInstrumented, "instrumented objects link otherwise"))
   func aCompiledExportTakesTouchesAsTheSceneDoes() throws {
     let stories = try stories

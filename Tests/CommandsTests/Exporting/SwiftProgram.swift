@@ -1,16 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A program of several source files, compiled against the ResponderKit that was built here.
 struct SwiftProgram {
-  /// The first compiler in the path.
-  static let compiler: URL? = {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").map {
-      URL(fileURLWithPath: String($0)).appendingPathComponent("swiftc")
-    }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }()
-
   /// Whether the build's objects do not link by themselves, as they call a sanitizer or count
   /// coverage.
   static let isInstrumented = ProcessInfo.processInfo.environment.keys.contains {
@@ -38,7 +31,7 @@ struct SwiftProgram {
       includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "o" }.map(\.path)
     let said = try Self.run(
-      Self.compiler,
+      try #require(Programs.swiftCompiler),
       ["-swift-version", "6", "-wmo", "-I", Self.products.appendingPathComponent("Modules").path]
         + ["-module-cache-path", folder.path("cache"), "-o", folder.path("program")]
         + files.keys.sorted().map(folder.path) + objects)
@@ -51,17 +44,9 @@ struct SwiftProgram {
       .map(String.init)
   }
 
-  private static func run(_ executable: URL?, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(String(decoding: data, as: UTF8.self))")
-    return String(decoding: data, as: UTF8.self)
+  private static func run(_ executable: URL, _ arguments: [String]) throws -> String {
+    let (status, output) = try Programs.run(executable, arguments)
+    try #require(status == 0, "\(output)")
+    return output
   }
 }

@@ -1,4 +1,5 @@
 import Explanation
+import Language
 import ResponderKit
 import Scenes
 import Testing
@@ -40,7 +41,7 @@ import Testing
 
   @Test func aBreakpointIsCompletedWithRulesThatCanBeMet() {
     let line = "break R"
-    let candidates = Completer(Desk().session).complete(line, cursor: line.count).candidates
+    let candidates = LineReading(line, Desk().session).completions(at: line.count).candidates
     #expect(candidates.map(\.text).filter { RuleID($0) != nil } == RuleBook.cited.map(\.number))
   }
 

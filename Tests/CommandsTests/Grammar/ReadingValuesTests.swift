@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 import TestSupport
@@ -7,22 +8,41 @@ import Text
 @testable import Commands
 
 @Suite struct ReadingValuesTests {
-  /// What a slot makes of some words, and how many it took; nil if they do not look like it.
-  private func read(_ kind: SlotKind, _ text: String) throws -> String? {
-    var lexer = Lexer(text)
-    let words = try lexer.commands()[0]
-    var reader = WordReader(words: words, position: 0, session: Session { _ in })
-    guard let argument = try reader.read(kind, after: Arguments()) else { return nil }
-    let rest = reader.position == words.count ? "" : " +\(words.count - reader.position)"
-    switch argument {
-    case .number(let number): return "\(number.exactText)\(rest)"
-    case .integer(let integer): return "\(integer)\(rest)"
-    case .point(let point): return point.text + rest
-    case .size(let size): return size.text + rest
-    case .rect(let rect): return rect.text + rest
-    case .numbers(let numbers): return "\(numbers.map(\.exactText).joined(separator: " "))\(rest)"
-    default: return "?"
+  /// A kind of argument, and a text for what it reads.
+  enum Kind: String {
+    case number, integer, point, size, rect, distances, transform
+
+    func read(_ reader: inout Reader<Session>) throws -> String? {
+      switch self {
+      case .number: try value(of: .number(""), &reader, \.exactText)
+      case .integer: try value(of: .integer(""), &reader, \.description)
+      case .point: try value(of: .point(), &reader, \.text)
+      case .size: try value(of: .size(), &reader, \.text)
+      case .rect: try value(of: .rect(), &reader, \.text)
+      case .distances:
+        try value(of: .distances(""), &reader) { $0.map(\.exactText).joined(separator: " ") }
+      case .transform:
+        try value(of: .transform(""), &reader) {
+          [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty].map { Double($0).exactText }
+            .joined(separator: " ")
+        }
+      }
     }
+
+    private func value<Value>(
+      of argument: Part<Session, Value>, _ reader: inout Reader<Session>,
+      _ text: (Value) -> String
+    ) throws -> String? {
+      try argument.placed([]).match(&reader).map(text)
+    }
+  }
+
+  /// What an argument makes of some words, and how many it took; nil if they do not look like it.
+  private func read(_ kind: Kind, _ text: String) throws -> String? {
+    var lexer = Lexer(text)
+    var reader = Reader(try lexer.commands()[0], from: 0, Session { _ in })
+    guard let value = try kind.read(&reader) else { return nil }
+    return value + (reader.isAtEnd ? "" : " +\(reader.words.count - reader.position)")
   }
 
   @Test(arguments: [
@@ -83,7 +103,7 @@ import Text
   }
 
   @Test(arguments: [
-    (SlotKind.number, "nan", "'nan' is not a number"),
+    (Kind.number, "nan", "'nan' is not a number"),
     (.number, "inf", "'inf' is no place on any screen; numbers are finite"),
     (.number, "-infinity", "'-infinity' is no place on any screen; numbers are finite"),
     (.number, "1e16", "'1e16' is too large; numbers go up to 1e15"),
@@ -102,7 +122,7 @@ import Text
     (.rect, "(1 2; 3 1e99)", "'1e99' is too large; numbers go up to 1e15"),
     (.distances, "1,inf", "'inf' is no place on any screen; numbers are finite"),
   ])
-  func whatLooksLikeANumberAndIsNoneIsAnError(kind: SlotKind, text: String, message: String) {
+  func whatLooksLikeANumberAndIsNoneIsAnError(kind: Kind, text: String, message: String) {
     let error = #expect(throws: CommandError.self) { try read(kind, text) }
     #expect(error?.message == message)
   }
@@ -117,7 +137,7 @@ import Text
       let sign = Bool.random(using: &random) ? "-" : ""
       let text = sign + digits[..<point].joined() + "." + digits[point...].joined()
       guard let expected = Double(text), expected.magnitude <= NumberRule.largest else { continue }
-      #expect(try WordReader.number(text, at: 0..<1).bitPattern == expected.bitPattern, "\(text)")
+      #expect(try Reader.number(text, at: 0..<1).bitPattern == expected.bitPattern, "\(text)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Analysis
+import Language
 import Testing
 import Text
 
@@ -57,7 +58,7 @@ import Text
     }
     let found = HelpSearch("stack view middle dead").hits.map(\.page.name.text)
     #expect(found == ["COVERED_BY_OWN_CHILD"])
-    let completed = Completer(Desk().session).complete("help COV", cursor: 8)
+    let completed = LineReading("help COV", Desk().session).completions(at: 8)
     #expect(completed.candidates.map(\.text) == ["COVERED_BY", "COVERED_BY_OWN_CHILD"])
     let desk = Desk()
     desk.run("help COVERD_BY")

@@ -1,3 +1,4 @@
+import Language
 import Testing
 import Text
 
@@ -95,9 +96,9 @@ import Text
   }
 
   @Test func rulesAreCompletedOnceTheWordBeginsLikeOne() {
-    let completer = Completer(Desk().session)
+    let session = Desk().session
     let texts = { (line: String) in
-      completer.complete(line, cursor: line.count).candidates.map(\.text)
+      LineReading(line, session).completions(at: line.count).candidates.map(\.text)
     }
     #expect(texts("help R12.") == (1...8).map { "R12.\($0)" })
     #expect(texts("help R").filter { RuleBook.rule($0) != nil }.count == RuleBook.all.count)

@@ -1,3 +1,4 @@
+import Language
 import TestSupport
 import Testing
 
@@ -73,7 +74,8 @@ import Testing
   ])
   func whatIsNoTextIsAnErrorWithItsPlace(line: String, message: String, offset: Int) {
     var lexer = Lexer(line)
-    let error = #expect(throws: CommandError.self) { try lexer.commands() }
+    let error = #expect(throws: LanguageError.self) { try lexer.commands() }
+      .map(CommandError.init)
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
     #expect(error?.range?.lowerBound == offset)
   }

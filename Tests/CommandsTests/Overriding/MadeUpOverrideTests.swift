@@ -1,4 +1,5 @@
 import Interchange
+import Language
 import ResponderKit
 import Scenes
 import Testing
@@ -40,7 +41,7 @@ import Testing
   @Test func errorsAndCompletionKnowIt() {
     desk.run("override area handsover")
     #expect(desk.messages.joined().contains("OTHER"))
-    let hint = Hinter(desk.session).hint(for: "override area handsover plus", history: [])
+    let hint = LineReading("override area handsover plus", desk.session).hint(history: [])
     #expect(hint?.text.contains("[HEIGHT]") == true)
   }
 

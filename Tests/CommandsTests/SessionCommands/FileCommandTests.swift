@@ -1,5 +1,6 @@
 import Foundation
 import Interchange
+import Language
 import Scenes
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
     #expect(desk.output.isEmpty)
     #expect(try folder.text("x") == "echo read")
     let line = "\(command) \(folder.path(""))"
-    #expect(Completer(desk.session).complete(line, cursor: line.count).candidates.isEmpty)
+    #expect(LineReading(line, desk.session).completions(at: line.count).candidates.isEmpty)
   }
 
   @Test func importReplacesTheSceneAndUndoBringsItBack() throws {

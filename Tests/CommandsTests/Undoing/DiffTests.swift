@@ -91,4 +91,21 @@ import Testing
     try desk.session.execute("rotate aViewWithAnExtraordinarilyLongNameIndeed 33.3")
     for line in try desk.printed("diff") { #expect(line.count <= 80, "\(line)") }
   }
+
+  @Test func whatIsGoneFitsTheScreenToo() throws {
+    let name = String(repeating: "long", count: 18)
+    let desk = try Desk(after: "add \(name)\ncheckpoint a\nremove \(name)")
+    #expect(
+      try desk.printed("diff")
+        == ["since 'a'", "- \(name)", String(repeating: " ", count: 24) + "UIView  was in root"])
+  }
+
+  @Test func aViewThatIsToldByItselfIsNotCountedAgain() throws {
+    let desk = try Desk(after: "add red\ncheckpoint a\nadd box\nmove red to box\nadd new in red")
+    #expect(
+      try desk.printed("diff") == [
+        "since 'a'", "+ box  UIView  in root", "~ red  superview  root → box",
+        "+ new  UIView  in red",
+      ])
+  }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Interchange
+import Language
 import ResponderKit
 
 /// Whether a line goes on, and what may stand at some place of it, can be asked of any line.
@@ -9,7 +10,7 @@ func checkTyping(_ lines: [String], in session: Session) {
     let count = line.unicodeScalars.count
     // A place that differs from line to line, and the end, where a cursor mostly is.
     for cursor in [line.utf8.reduce(0) { $0 &+ Int($1) } % (count + 1), count] {
-      let (range, candidates) = Completer(session).complete(line, cursor: cursor)
+      let (range, candidates) = LineReading(line, session).completions(at: cursor)
       check(range.lowerBound >= 0 && range.upperBound == cursor, "completion at \(range)")
       check(candidates.allSatisfy { !$0.text.isEmpty }, "an empty candidate")
     }

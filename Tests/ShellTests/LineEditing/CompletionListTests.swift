@@ -51,6 +51,8 @@ import Text
   @Test func controlCharactersNeverReachTheTerminal() {
     let rows = list([("a\u{1B}[2J", "two\nrows"), ("b", "")]).rows(columns: 80, maximumRows: 5)
     #expect(rows == ["a\u{FFFD}[2J  two\u{FFFD}rows", "b"])
+    let turned = list([("a\u{202E}b", "")]).rows(columns: 80, maximumRows: 5)
+    #expect(turned == ["a\u{FFFD}b"])
   }
 
   @Test(arguments: [0, 1, 2, 3])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The Swift that README shows compiles against the modules built here.
@@ -6,14 +7,6 @@ import Testing
   private static let text = try? String(
     contentsOf: Tapscope.package.appendingPathComponent("README.md"), encoding: .utf8)
   static let blocks = MarkdownBlock.blocks(of: text ?? "").filter { $0.language == "swift" }
-
-  /// The first compiler in the path.
-  static let compiler: URL? = {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").map {
-      URL(fileURLWithPath: String($0)).appendingPathComponent("swiftc")
-    }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }()
 
   /// The folder of the built modules, beside the executable and the test bundle.
   private static let modules = Tapscope.executable.deletingLastPathComponent()
@@ -27,37 +20,31 @@ import Testing
 
   /// What the compiler says about a program; empty if it is content.
   private func complaints(about lines: [String]) throws -> String {
-    let compiler = try #require(Self.compiler)
+    let compiler = try #require(Programs.swiftCompiler)
     let scratch = try Scratch()
     let source = try scratch.write("Readme.swift", lines.joined(separator: "\n") + "\n")
-    let process = Process()
-    process.executableURL = compiler
-    process.arguments = [
-      "-typecheck", "-swift-version", "6", "-I", Self.modules.path,
-      "-Xcc", "-fmodule-map-file=\(Self.moduleMap.path)", "-module-cache-path",
-      Self.moduleCache.path, source,
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let said = String(decoding: data, as: UTF8.self)
-    return process.terminationStatus == 0 || !said.isEmpty
-      ? said : "status \(process.terminationStatus)"
+    let (status, said) = try Programs.run(
+      compiler,
+      [
+        "-typecheck", "-swift-version", "6", "-I", Self.modules.path,
+        "-Xcc", "-fmodule-map-file=\(Self.moduleMap.path)", "-module-cache-path",
+        Self.moduleCache.path, source,
+      ])
+    return status == 0 || !said.isEmpty ? said : "status \(status)"
   }
 
   @Test func readmeShowsSwift() {
     #expect(!Self.blocks.isEmpty)
   }
 
-  @Test(.enabled(if: compiler != nil, "there is no swiftc in the path"), arguments: blocks)
+  @Test(
+    .enabled(if: Programs.swiftCompiler != nil, "there is no swiftc in the path"), arguments: blocks
+  )
   func aSwiftBlockCompiles(block: MarkdownBlock) throws {
     #expect(try complaints(about: block.lines) == "")
   }
 
-  @Test(.enabled(if: compiler != nil, "there is no swiftc in the path"))
+  @Test(.enabled(if: Programs.swiftCompiler != nil, "there is no swiftc in the path"))
   func aMistakeWouldBeSeen() throws {
     let said = try complaints(about: ["import ResponderKit", "let view = UIView(colour: 1)"])
     #expect(said.contains("error: "))

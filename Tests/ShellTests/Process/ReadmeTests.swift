@@ -53,25 +53,11 @@ import Testing
 
   /// What a command line prints on both streams, with the built executable in the path.
   private func shell(_ command: String) throws -> [String] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "{ \(command)\n} 2>&1 </dev/null"]
-    let folder = Tapscope.executable.deletingLastPathComponent().path
-    process.environment = ["PATH": "\(folder):/usr/bin:/bin", "TERM": "xterm"]
-      .merging(Tapscope.sanitizerOptions) { $1 }
     // A folder of its own: the commands may write files.
-    let workplace = FileManager.default.temporaryDirectory
-      .appendingPathComponent("readme-\(ProcessInfo.processInfo.globallyUniqueString)")
-    try FileManager.default.createDirectory(at: workplace, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: workplace) }
-    process.currentDirectoryURL = workplace
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    var lines = String(decoding: data, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let workplace = try Scratch()
+    let run = try Tapscope.bash("{ \(command)\n} 2>&1", in: workplace.url)
+    var lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines
   }

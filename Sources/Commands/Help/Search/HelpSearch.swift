@@ -60,7 +60,7 @@ struct HelpSearch {
     + Catalogue.all.map { command in
       Page(
         command.name, command.summary, command.aliases + command.texts,
-        words: Set(command.forms.flatMap { $0.syntax.words }))
+        words: Set(command.forms.flatMap { $0.syntax.words() }))
     }
     + RuleBook.chapters.flatMap { chapter in
       chapter.entries.map {
@@ -109,19 +109,5 @@ extension String {
   /// The text without some characters at both ends.
   fileprivate func trimmed(_ isWaste: (Character) -> Bool) -> String {
     String(String(drop(while: isWaste).reversed()).drop(while: isWaste).reversed())
-  }
-}
-
-extension [Syntax] {
-  /// The words that must stand as they are.
-  fileprivate var words: [String] {
-    flatMap { part -> [String] in
-      switch part {
-      case .word(let word): [word]
-      case .slot: []
-      case .optional(let parts), .many(let parts): parts.words
-      case .choice(let choices): choices.flatMap(\.words)
-      }
-    }
   }
 }

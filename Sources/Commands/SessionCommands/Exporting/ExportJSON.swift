@@ -1,9 +1,9 @@
 import Interchange
 
-extension Command.Form {
+extension Command {
   /// `export json`.
   static let exportJSON = Command.Form(
-    [.word("json"), .optional([.slot("FILE", .file)])],
-    "one JSON document: the windows with their views nested in them, all properties"
-  ) { call in try call.export(SceneDocument(call.scene).lines) }
+    "json", .optional(.file()),
+    summary: "one JSON document: the windows with their views nested in them, all properties"
+  ) { call, file in try call.export(SceneDocument(call.scene).lines, to: file) }
 }

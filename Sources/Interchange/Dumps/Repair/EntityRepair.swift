@@ -12,26 +12,11 @@ struct EntityRepair: Repair {
     guard source.position(of: "&lt;", in: whole) != nil,
       ObjectHead.find(in: whole, of: source) == nil
     else { return nil }
-    var lines = MendedLines(like: source)
-    var firstLine: Int?
-    for line in SourceLines(source) {
-      lines.begin(at: line.place)
-      var position = line.range.lowerBound
-      while position < line.range.upperBound {
-        if source.bytes[position] == UInt8(ascii: "&"),
-          let entity = Self.entities.first(where: {
-            source.has($0.name, at: position, before: line.range.upperBound)
-          })
-        {
-          lines.append(entity.character.utf8)
-          position += entity.name.utf8CodeUnitCount
-          firstLine = firstLine ?? line.number
-        } else {
-          lines.append(source.bytes[position])
-          position += 1
-        }
-      }
+    return MendedText(source, damage: .entities) { position, line in
+      guard source.bytes[position] == UInt8(ascii: "&") else { return nil }
+      return Self.entities.first {
+        source.has($0.name, at: position, before: line.upperBound)
+      }.map { ($0.name.utf8CodeUnitCount, $0.character) }
     }
-    return firstLine.map { MendedText(source: lines.source, damage: .entities, line: $0) }
   }
 }

@@ -34,6 +34,36 @@ struct MendedLines {
   }
 }
 
+extension MendedText {
+  /// A text in which something else stands for parts of lines; nil if it has no such part.
+  ///
+  /// - Parameter replacement: What stands for the bytes from a position of a line on, and how many
+  ///   they are; nil to keep the byte.
+  init?(
+    _ source: SourceText, damage: DumpDamage,
+    replacing replacement: (_ position: Int, _ line: Range<Int>) -> (count: Int, text: String)?
+  ) {
+    var lines = MendedLines(like: source)
+    var firstLine: Int?
+    for line in SourceLines(source) {
+      lines.begin(at: line.place)
+      var position = line.range.lowerBound
+      while position < line.range.upperBound {
+        if let (count, text) = replacement(position, line.range) {
+          lines.append(text.utf8)
+          position += count
+          firstLine = firstLine ?? line.number
+        } else {
+          lines.append(source.bytes[position])
+          position += 1
+        }
+      }
+    }
+    guard let firstLine else { return nil }
+    self.init(source: lines.source, damage: damage, line: firstLine)
+  }
+}
+
 extension SourceLine {
   /// Where a byte of the line stands in the text as it was given.
   func place(of position: Int) -> TextPlace {

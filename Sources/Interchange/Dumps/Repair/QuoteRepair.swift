@@ -5,23 +5,9 @@ struct QuoteRepair: Repair {
   func mend(_ source: SourceText) -> MendedText? {
     // Every curly quote begins with this byte.
     guard source.bytes.contains(0xE2) else { return nil }
-    var lines = MendedLines(like: source)
-    var firstLine: Int?
-    for line in SourceLines(source) {
-      lines.begin(at: line.place)
-      var position = line.range.lowerBound
-      while position < line.range.upperBound {
-        if isCurlyQuote(at: position, in: line.range, of: source) {
-          lines.append(UInt8(ascii: "'"))
-          position += 3
-          firstLine = firstLine ?? line.number
-        } else {
-          lines.append(source.bytes[position])
-          position += 1
-        }
-      }
+    return MendedText(source, damage: .quotes) { position, line in
+      isCurlyQuote(at: position, in: line, of: source) ? (3, "'") : nil
     }
-    return firstLine.map { MendedText(source: lines.source, damage: .quotes, line: $0) }
   }
 
   /// Whether a quote stands at a position that opens or closes a value.

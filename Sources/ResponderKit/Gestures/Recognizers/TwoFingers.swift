@@ -30,22 +30,6 @@ struct TwoFingers {
     return Array(new.dropFirst(room))
   }
 
-  /// How a gesture ends when fingers have lifted: only when both have.
-  func end(from state: UIGestureRecognizer.State) -> UIGestureRecognizer.State? {
-    guard touches.isEmpty else { return nil }
-    return state.isActive ? .ended : state == .possible ? .failed : nil
-  }
-
-  /// Returns why a gesture ends: both have lifted, or else a measure that was too small when the first of the fingers
-  /// lifted, or that there was one finger only.
-  ///
-  /// - Parameter measure: The measure, once both have been down.
-  func reason(
-    for end: UIGestureRecognizer.State, _ measure: @autoclosure () -> GestureReport.Measure
-  ) -> GestureReport.Reason {
-    end == .ended ? .bothLifted : wereBoth ? .measured(measure()) : .fingers(1, .exactly, 2)
-  }
-
   mutating func lift(_ lifted: Set<UITouch>) {
     if areBoth, touches.contains(where: lifted.contains) {
       (lastSpread, lastTurn) = (abs(distance - firstDistance), abs(turn))
@@ -68,5 +52,19 @@ struct TwoFingers {
   var turn: CGFloat {
     let turn = angle - firstAngle
     return turn - 2 * .pi * (turn / (2 * .pi)).rounded()
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Ends the gesture once both fingers have lifted: it fails unless it has begun.
+  ///
+  /// - Parameter measure: What was too small for it to begin, once both have been down.
+  final func end(_ fingers: TwoFingers, _ measure: GestureReport.Measure) {
+    guard fingers.touches.isEmpty else { return }
+    if state.isActive {
+      setState(.ended, because: .bothLifted)
+    } else if state == .possible {
+      setState(.failed, because: fingers.wereBoth ? .measured(measure) : .fingers(1, .exactly, 2))
+    }
   }
 }

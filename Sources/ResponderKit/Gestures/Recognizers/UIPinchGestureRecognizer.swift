@@ -43,13 +43,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers.lift(touches)
-    if let end = fingers.end(from: state) {
-      setState(
-        end,
-        because: fingers.reason(
-          for: end,
-          GestureReport.Measure(.spread, fingers.lastSpread, .atLeast, Self.threshold)))
-    }
+    end(fingers, .init(.spread, fingers.lastSpread, .atLeast, Self.threshold))
   }
 
   open override func reset() {

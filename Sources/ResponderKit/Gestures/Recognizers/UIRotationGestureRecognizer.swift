@@ -40,13 +40,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers.lift(touches)
-    if let end = fingers.end(from: state) {
-      setState(
-        end,
-        because: fingers.reason(
-          for: end,
-          GestureReport.Measure(.turn, fingers.lastTurn, .atLeast, Self.threshold)))
-    }
+    end(fingers, .init(.turn, fingers.lastTurn, .atLeast, Self.threshold))
   }
 
   open override func reset() {

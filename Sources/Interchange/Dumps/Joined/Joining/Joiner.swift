@@ -18,10 +18,7 @@ struct Joiner {
     self.scene = scene
     self.texts = texts
     namer = ImportNamer(scene)
-    owners = Dictionary(
-      scene.controllers.compactMap { controller in
-        controller.viewIfLoaded.map { (ObjectIdentifier($0), controller) }
-      }, uniquingKeysWith: { first, _ in first })
+    owners = scene.controllersByView
   }
 
   /// Joins everything. Controllers come first, as recognizers may have them for targets, and checks

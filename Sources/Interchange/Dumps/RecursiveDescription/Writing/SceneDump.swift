@@ -19,7 +19,7 @@ package struct SceneDump {
   package init(_ scene: Scene) {
     omissions = DumpOmissions(scene).words
     var addresses = DumpAddresses(scene)
-    for window in scene.application.windowsFrontToBack.reversed() {
+    for window in scene.windowsBackToFront {
       window.walk(with: 0) { view, depth in
         let dumped = DumpedView(view, in: scene, address: addresses.next(for: view))
         lines.append(String(repeating: "   | ", count: depth) + dumped.printed)

@@ -1,0 +1,65 @@
+import Language
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let convert = Command(
+    name: "convert", group: .happening,
+    summary: "converts a point or a rectangle from one view's coordinates to another's",
+    details: ["'window' as the target is what convert(_:to: nil) gives (R3.2)."],
+    forms: [
+      Form(
+        .conversion,
+        answer: { call, words, conversion in
+          "expect \(words.scriptText) \(conversion.result.text { call.scene.label(of: $0) })"
+        }
+      ) { call, conversion in
+        let label = { (responder: UIResponder) in call.scene.label(of: responder) }
+        let value = conversion.result
+        call.write(TextLine(value.text(label)))
+        call.facts(CommandFacts.conversion, value.json(label))
+      }
+    ],
+    examples: [
+      Example(
+        "convert 0,0 from red to window", "its corner", setup: "add red 30,40 9x9",
+        shows: "(30, 40)"),
+      Example(
+        "convert 0,0 10x10 from red to root", "a rectangle gives its bounding box (R3.3)",
+        setup: "add red 30,40 10x10; rotate red 45", shows: "14.1421"),
+    ])
+}
+
+/// A point or a rectangle of a view, to be converted to another view's coordinates.
+struct Conversion {
+  /// What is converted.
+  enum Subject {
+    case point(CGPoint)
+    case rect(CGRect)
+  }
+
+  var subject: Subject
+  var source: UIView
+  var target: UIView
+
+  /// The converted point or rectangle.
+  var result: PropertyValue {
+    switch subject {
+    case .point(let point): .point(source.convert(point, to: target))
+    case .rect(let rect): .rect(source.convert(rect, to: target))
+    }
+  }
+}
+
+extension Part where Context == Session, Value == Conversion {
+  /// `POINT|RECT from A to B`.
+  static var conversion: Part {
+    .map(
+      .sequence(
+        .oneOf(
+          .map(.rect()) { @Sendable in .rect($0) }, .map(.point()) { @Sendable in .point($0) }),
+        .word("from", .view("A")), .word("to", .view("B")))
+    ) { Conversion(subject: $0.0, source: $0.1, target: $0.2) }
+  }
+}

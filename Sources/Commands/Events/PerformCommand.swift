@@ -1,0 +1,21 @@
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let perform = Command(
+    name: "perform", group: .happening,
+    summary: "asks who up the chain performs an action: target(forAction:)",
+    forms: [
+      Form(.action(), .word("from", .responder())) { call, action, responder in
+        let target = responder.target(forAction: Selector(action), withSender: nil)
+        call.write(
+          target.map { TextLine(call.scene.label(of: $0), .winner) }
+            ?? TextLine("nobody in the chain implements \(action)", .notice))
+        call.facts(CommandFacts.performer, (action, target.map { call.scene.label(of: $0) }))
+      }
+    ],
+    examples: [
+      Example("perform save: from root", "climbs to vc", setup: "implements vc save:", shows: "vc")
+    ])
+}

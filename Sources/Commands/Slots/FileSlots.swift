@@ -1,0 +1,63 @@
+import Foundation
+import Language
+
+extension Part where Context == Session, Value == Located<String> {
+  /// A file.
+  static func file(_ label: String = "FILE") -> Part { .file(label, "a file") { _ in true } }
+
+  /// A file of commands.
+  static func script(_ label: String = "FILE") -> Part {
+    .file(label, "a script") { $0.hasSuffix(".scope") }
+  }
+
+  /// A file with a dump of an app's screen.
+  static func dump(_ label: String = "FILE") -> Part {
+    .file(label, "a file with a dump") { name in
+      guard let dot = name.lastIndex(of: ".") else { return true }
+      return ["txt", "text", "log", "dump"].contains(
+        name[name.index(after: dot)...].lowercased())
+    }
+  }
+
+  private static func file(
+    _ label: String, _ phrase: String, where isPlausible: @escaping @Sendable (String) -> Bool
+  ) -> Part {
+    // Here and nowhere else a file's name is read, so that no command can go past the session.
+    var slot = Slot<Session, String>(label, phrase) { reader in
+      let word = reader.word
+      guard reader.session.allowsFiles else {
+        throw CommandError(
+          .file(path: word.text, action: "use", reason: "this session may touch no files"),
+          at: word.range)
+      }
+      reader.position += 1
+      return word.text
+    }
+    slot.candidates = { $0.files(where: isPlausible) }
+    return .located(.slot(slot))
+  }
+}
+
+extension Completion where Context == Session {
+  /// The files and folders whose path begins like the word; all files if none is plausible.
+  fileprivate func files(where isPlausible: (String) -> Bool) -> [Candidate] {
+    guard session.allowsFiles else { return [] }
+    let (folder, name) = choice.behindLast(of: "/")
+    let path = session.path(folder.isEmpty ? "." : folder)
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let fitting = entries.sorted().filter { name.fits($0) && !$0.hasPrefix(".") }
+    let folders = fitting.filter { Self.isFolder(path + "/" + $0) }
+    let files = fitting.filter { !folders.contains($0) }
+    let plausible = files.filter(isPlausible)
+    return folders.map { Candidate(folder + $0 + "/", "", suffix: "") }
+      + (plausible.isEmpty && folders.isEmpty ? files : plausible).map {
+        Candidate(folder + $0, "")
+      }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

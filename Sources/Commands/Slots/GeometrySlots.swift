@@ -1,0 +1,111 @@
+import Language
+import ResponderKit
+import Scenes
+
+/// A place to touch: a point of the screen, or a view whose centre is meant.
+enum Place {
+  case point(CGPoint)
+  case view(UIView)
+}
+
+extension Part where Context == Session, Value == CGPoint {
+  /// A point.
+  static func point(_ label: String = "POINT") -> Part {
+    var slot = Slot<Session, CGPoint>(label, "a point such as 20,40") { try $0.point() }
+    slot.missingParts = { $0.missing(of: ["X", "Y"]) }
+    return .slot(slot)
+  }
+}
+
+extension Part where Context == Session, Value == CGSize {
+  /// A size.
+  static func size(_ label: String = "SIZE") -> Part {
+    .slot(Slot(label, "a size such as 100x44") { try $0.size() })
+  }
+}
+
+extension Part where Context == Session, Value == CGRect {
+  /// A rectangle.
+  static func rect(_ label: String = "RECT") -> Part {
+    var slot = Slot<Session, CGRect>(label, "a rectangle such as 20,40 100x44") { try $0.rect() }
+    slot.missingParts = { reader in
+      reader.numbersToTheEnd == 2 ? "WxH" : reader.missing(of: ["X", "Y", "W", "H"])
+    }
+    return .slot(slot)
+  }
+}
+
+extension Part where Context == Session, Value == Place {
+  /// A point, or a view whose centre is meant.
+  static func place(_ label: String = "WHERE") -> Part {
+    let phrase = "a point such as 20,40 or a view"
+    let view = Slot<Session, UIView>.reference(label, "a view") { $0 as? UIView }
+    var slot = Slot<Session, Place>(label, phrase) { reader in
+      if let point = try reader.point() { return .point(point) }
+      // An option such as 'finger=2', not a name.
+      if reader.word.quoting == .bare, reader.word.text.contains("=") { return nil }
+      return try view.read(&reader).map(Place.view)
+    }
+    slot.candidates = view.candidates
+    slot.missingParts = { $0.missing(of: ["X", "Y"]) }
+    slot.roles = { place, range in
+      if case .view = place { [WordRole(range, .name)] } else { [] }
+    }
+    return .slot(slot)
+  }
+}
+
+extension Reader where Context == Session {
+  mutating func point() throws -> CGPoint? {
+    guard let numbers = try numbersInWord() else { return nil }
+    if numbers.count == 2 {
+      position += 1
+      return CGPoint(x: numbers[0], y: numbers[1])
+    }
+    guard numbers.count == 1, position + 1 < words.count else { return nil }
+    position += 1
+    guard let y = try number() else {
+      position -= 1
+      return nil
+    }
+    return CGPoint(x: numbers[0], y: y)
+  }
+
+  mutating func size() throws -> CGSize? {
+    let word = words[position]
+    guard word.quoting == .bare, Word.looksNumeric(word.text),
+      let cross = word.text.utf8.firstIndex(of: UInt8(ascii: "x"))
+    else { return nil }
+    let width = try Self.number(word.text[..<cross], at: word.range)
+    let height = try Self.number(
+      word.text[word.text.utf8.index(after: cross)...], at: word.range)
+    guard width >= 0, height >= 0 else {
+      throw CommandError(.negativeSize(word.text), at: word.range)
+    }
+    position += 1
+    return CGSize(width: width, height: height)
+  }
+
+  mutating func rect() throws -> CGRect? {
+    let start = position
+    if Word.looksNumeric(words[position].text), words[position].text.contains("x") { return nil }
+    guard var numbers = try numbersInWord() else { return nil }
+    position += 1
+    if numbers.count == 2, position < words.count, let size = try size() {
+      return CGRect(origin: CGPoint(x: numbers[0], y: numbers[1]), size: size)
+    }
+    while numbers.count < 4, position < words.count, let number = try number() {
+      numbers.append(number)
+    }
+    guard numbers.count == 4 else {
+      position = start
+      return nil
+    }
+    guard numbers[2] >= 0, numbers[3] >= 0 else {
+      throw CommandError(
+        .negativeSize(words[start..<position].map(\.text).joined(separator: " ")),
+        at: words[start].range.lowerBound..<words[position - 1].range.upperBound)
+    }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

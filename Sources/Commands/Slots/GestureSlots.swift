@@ -1,0 +1,138 @@
+import Language
+import ResponderKit
+import Scenes
+import Text
+
+/// A class or kind of what a command makes, for the slots behind it.
+final class NewObject: Sendable {
+  private let make: @Sendable () -> StatefulObject
+
+  init(_ make: @escaping @Sendable () -> StatefulObject) {
+    self.make = make
+  }
+
+  /// An object like the one that will be made.
+  var sample: StatefulObject { make() }
+}
+
+extension Part where Context == Session, Value == GestureKind {
+  /// A kind of gesture recognizer.
+  static func gestureKind(_ label: String = "KIND") -> Part {
+    var slot = Slot<Session, GestureKind>(
+      label,
+      "a kind: " + GestureTable.standard.all.map(\.name).listed("or")
+    ) { reader in
+      let word = reader.word
+      guard let kind = reader.session.scene.gestures[word.text] else {
+        let names = reader.session.scene.gestures.all.map(\.name)
+        throw CommandError(
+          .unknownGesture(word.text, suggestions: word.text.nearest(in: names), all: names),
+          at: word.range)
+      }
+      reader.position += 1
+      reader.subject = NewObject { kind.make() }
+      return kind
+    }
+    slot.candidates = { completion in
+      completion.choice.picked(
+        completion.session.scene.gestures.all.map { Candidate($0.name, $0.summary) })
+    }
+    return .slot(slot)
+  }
+}
+
+extension Part where Context == Session, Value == UIGestureRecognizer.State {
+  /// A state of a recognizer; `recognized` is another word for ended.
+  static func gestureState(_ label: String = "STATE") -> Part {
+    let names = UIGestureRecognizer.State.allCases.map(\.rawValue)
+    var slot = Slot<Session, UIGestureRecognizer.State>(
+      label, "a state: possible, began, changed, ended, cancelled or failed"
+    ) { reader in
+      let name = reader.word.text == "recognized" ? "ended" : reader.word.text
+      guard let state = UIGestureRecognizer.State(rawValue: name) else { return nil }
+      reader.position += 1
+      return state
+    }
+    slot.candidates = { $0.words(names) }
+    return .slot(slot)
+  }
+}
+
+/// A change to the answers of a recognizer's delegate.
+typealias DelegateAnswer = (inout AnsweringDelegate.Answers) -> Void
+
+extension Part where Context == Session, Value == DelegateAnswer {
+  /// `ANSWER=VALUE` of a recognizer's delegate.
+  static func delegateAnswer(_ label: String = "ANSWER=VALUE") -> Part {
+    var slot = Slot<Session, DelegateAnswer>(label, "an answer such as shouldBegin=off") {
+      try $0.delegateAnswer()
+    }
+    slot.candidates = { $0.delegateAnswers }
+    return .slot(slot)
+  }
+}
+
+/// The answers that a delegate gives, by name.
+private let delegateAnswerNames = [
+  "shouldBegin", "shouldReceive", "simultaneous", "requiresFailureOf", "mustFailFor",
+]
+
+extension Reader where Context == Session {
+  fileprivate mutating func delegateAnswer() throws -> DelegateAnswer? {
+    let word = words[position]
+    guard word.quoting == .bare, let name = word.text.split(separator: "=").first.map(String.init),
+      let value = word.value(of: name)
+    else { return nil }
+    guard delegateAnswerNames.contains(name) else {
+      throw CommandError(
+        .unknownProperty(
+          name, owner: "a delegate", suggestions: name.nearest(in: delegateAnswerNames)),
+        at: word.range)
+    }
+    position += 1
+    if name == "shouldBegin" || name == "shouldReceive" {
+      guard let isOn = value.text.truth else {
+        throw CommandError(
+          .badValue(value.text, property: name, expected: PropertyType.bool.phrase),
+          at: value.range)
+      }
+      return {
+        if name == "shouldBegin" { $0.shouldBegin = isOn } else { $0.shouldReceive = isOn }
+      }
+    }
+    let other = try session.recognizer(value)
+    return {
+      switch name {
+      case "simultaneous": $0.simultaneous.append(other)
+      case "requiresFailureOf": $0.requiresFailureOf.append(other)
+      default: $0.mustFailFor.append(other)
+      }
+    }
+  }
+}
+
+extension Completion where Context == Session {
+  /// A delegate's answers, and behind `=` what they may be.
+  fileprivate var delegateAnswers: [Candidate] {
+    let (head, value) = choice.behindLast(of: "=")
+    guard !head.isEmpty else {
+      return choice.picked(delegateAnswerNames.map { Candidate($0, "", suffix: "=") })
+    }
+    let slots = with(value)
+    let found =
+      head.hasPrefix("should")
+      ? slots.words(["on", "off"]) : slots.references { $0 is UIGestureRecognizer }
+    return found.behind(head)
+  }
+}
+
+extension String {
+  /// The boolean that the word stands for.
+  var truth: Bool? {
+    switch self {
+    case "on", "true", "yes": true
+    case "off", "false", "no": false
+    default: nil
+    }
+  }
+}

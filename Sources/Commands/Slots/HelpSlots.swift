@@ -1,0 +1,62 @@
+import Explanation
+import Language
+import ResponderKit
+import Scenes
+
+extension Part where Context == Session, Value == String {
+  /// All the words that are left: what help can tell about.
+  static func topic(_ label: String = "TOPIC") -> Part {
+    var slot = Slot<Session, String>(label, "a command or topic") { $0.rest() }
+    slot.candidates = { $0.topics }
+    slot.extent = .open
+    return .slot(slot)
+  }
+}
+
+extension Part where Context == Session, Value == RuleID {
+  /// The number of a rule that events cite; a word that does not look like one is none.
+  static func rule(_ label: String = "RULE") -> Part {
+    var slot = Slot<Session, RuleID>(label, "a rule such as \(RuleID(2, 4))") { reader in
+      let word = reader.word
+      guard word.quoting == .bare,
+        word.text.wholeMatch(of: /[Rr][0-9]+\.[0-9]+|R[0-9]+/) != nil,
+        !reader.session.isName(word.text)
+      else { return nil }
+      guard let rule = RuleBook.rule(word.text) else {
+        let nearest = RuleBook.nearest(to: word.text).map { [$0.number] } ?? []
+        throw CommandError(.unknownRule(word.text, suggestions: nearest), at: word.range)
+      }
+      guard let id = RuleID(rule.number), RuleID.cited.contains(id) else {
+        let premise = PlaceFact.allCases.first { $0.rule == RuleID(rule.number) }?.premise
+        throw CommandError(
+          .unmetRule(rule.number, title: rule.title, premise: premise?.rule), at: word.range)
+      }
+      reader.position += 1
+      return id
+    }
+    slot.candidates = { completion in
+      completion.choice.picked(RuleBook.cited.map { Candidate($0.number, $0.title) })
+    }
+    return .slot(slot)
+  }
+}
+
+extension Completion where Context == Session {
+  /// What help tells about, behind the words of a topic that are typed already.
+  fileprivate var topics: [Candidate] {
+    if head == "surprise" || head == "surprises" {
+      return choice.picked(
+        SurpriseBook.all.map { Candidate("\($0.number)", $0.belief) })
+    }
+    guard head.isEmpty else { return [] }
+    let topics = HelpTopic.all.map { Candidate($0.name, $0.summary) }
+    let commands = Catalogue.all.map { Candidate($0.name, $0.summary) }
+    let lists = HelpPages.lists.map { Candidate($0, "") }
+    // They would bury the topics unless the word begins like one.
+    let others =
+      RuleBook.all.map { Candidate($0.number, $0.title) }
+      + CodeBook.all.map { Candidate($0.code, $0.title) }
+      + PropertyPages.all.filter(\.isAlone).map { Candidate($0.name, $0.summary) }
+    return choice.picked(topics + commands + lists + (choice.partial.isEmpty ? [] : others))
+  }
+}

@@ -1,0 +1,223 @@
+import Language
+import ResponderKit
+import Scenes
+
+extension Reader where Context == Session {
+  /// Reads a number, strictly: no hexadecimal, no NaN, nothing infinite or huge.
+  static func number(_ text: some StringProtocol, at range: Range<Int>) throws -> Double {
+    if let value = shortDecimal(text.utf8) { return value }
+    let allowed = text.utf8.allSatisfy {
+      ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || "+-.eE".utf8.contains($0)
+    }
+    guard allowed, let value = Double(text) else {
+      let isWordForInfinity = ["inf", "infinity"].contains(
+        text.lowercased().trimmingPrefix("-"))
+      throw CommandError(
+        isWordForInfinity ? .notFinite(String(text)) : .badNumber(String(text)), at: range)
+    }
+    guard value.magnitude <= NumberRule.largest else {
+      throw CommandError(.hugeNumber(String(text)), at: range)
+    }
+    return value
+  }
+
+  /// The value of a number of a few digits with or without a point, as most are; nil if it is written
+  /// in another way. Both parts are whole numbers that a Double holds exactly, so the quotient is
+  /// rounded once, as the standard library rounds.
+  private static func shortDecimal(_ text: some Sequence<UInt8>) -> Double? {
+    var (digits, divisor, count) = (0, 1, 0)
+    var (isNegative, hasPoint, isFirst) = (false, false, true)
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+        count += 1
+        if hasPoint { divisor *= 10 }
+      case UInt8(ascii: ".") where !hasPoint: hasPoint = true
+      case UInt8(ascii: "-") where isFirst: isNegative = true
+      default: return nil
+      }
+      guard count <= 15 else { return nil }
+      isFirst = false
+    }
+    guard count > 0 else { return nil }
+    let value = Double(digits) / Double(divisor)
+    return isNegative ? -value : value
+  }
+
+  mutating func number() throws -> Double? {
+    let word = words[position]
+    guard word.quoting == .bare else { return nil }
+    if !Word.looksNumeric(word.text) {
+      guard ["nan", "inf", "-inf", "infinity", "-infinity"].contains(word.text.lowercased())
+      else { return nil }
+    }
+    let value = try Self.number(word.text, at: word.range)
+    position += 1
+    return value
+  }
+
+  mutating func integer() throws -> Int? {
+    let word = words[position]
+    guard word.quoting == .bare, Word.looksNumeric(word.text) else { return nil }
+    guard let value = Int(word.text) else {
+      throw CommandError(.notWhole(word.text), at: word.range)
+    }
+    guard value.magnitude <= 1_000_000_000 else {
+      throw CommandError(.hugeNumber(word.text), at: word.range)
+    }
+    position += 1
+    return value
+  }
+
+  /// The numbers that a word holds, separated by commas, spaces or semicolons and perhaps in
+  /// brackets; nil if it does not look like numbers.
+  func numbersInWord() throws -> [Double]? {
+    let word = words[position]
+    guard word.quoting == .bare else { return nil }
+    if let numbers = Self.plainNumbers(word.text.utf8) { return numbers }
+    var text = Substring(word.text)
+    if let first = text.first, "([{".contains(first) {
+      text = text.dropFirst()
+      if let last = text.last, ")]}".contains(last) { text = text.dropLast() }
+    }
+    let parts = text.split(whereSeparator: { $0 == "," || $0 == ";" || $0 == " " || $0 == "\t" })
+    guard let first = parts.first, Word.looksNumeric(first) || first.lowercased() == "nan" else {
+      return nil
+    }
+    return try parts.map { try Self.number($0, at: word.range) }
+  }
+
+  /// Numbers of a few digits with commas between them, as most are written; nil for all others.
+  private static func plainNumbers(_ text: String.UTF8View) -> [Double]? {
+    var numbers: [Double] = []
+    for part in text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      guard let number = shortDecimal(part) else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// Reads a word of some numbers; nil if it holds another number of them.
+  fileprivate mutating func numbers(_ counts: Set<Int>) throws -> [Double]? {
+    guard let numbers = try numbersInWord(), counts.contains(numbers.count) else { return nil }
+    position += 1
+    return numbers
+  }
+
+  /// Reads the six numbers of a transform, in one word or several.
+  mutating func transform() throws -> CGAffineTransform? {
+    let start = position
+    guard var numbers = try numbersInWord() else { return nil }
+    position += 1
+    while numbers.count < 6, position < words.count, let number = try number() {
+      numbers.append(number)
+    }
+    guard numbers.count == 6 else {
+      position = start
+      return nil
+    }
+    return CGAffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+
+  /// The names of the numbers that are missing if all words that are left are numbers, but too few.
+  func missing(of names: [String]) -> String? {
+    guard let count = numbersToTheEnd, count < names.count else { return nil }
+    return names[count...].joined(separator: " ")
+  }
+
+  /// How many numbers the words hold that are left; nil if there is anything else among them.
+  var numbersToTheEnd: Int? {
+    var count = 0
+    var reader = self
+    while !reader.isAtEnd {
+      guard let numbers = (try? reader.numbersInWord()) ?? nil else { return nil }
+      count += numbers.count
+      reader.position += 1
+    }
+    return count
+  }
+}
+
+extension Part where Context == Session, Value == Double {
+  /// A number.
+  static func number(_ label: String) -> Part {
+    .slot(Slot(label, "a number") { try $0.number() })
+  }
+
+  /// A time in seconds that is not negative, and at most a day.
+  static func seconds(_ label: String = "SECONDS") -> Part {
+    .slot(
+      Slot(label, "a time in seconds such as 0.5") { reader in
+        let word = reader.word
+        guard let seconds = try reader.number() else { return nil }
+        guard (0...longestTime).contains(seconds) else {
+          throw CommandError(.badTime(word.text), at: word.range)
+        }
+        return seconds
+      })
+  }
+
+  /// The longest time that a command may take, in seconds: a day.
+  private static var longestTime: Double { 86_400 }
+}
+
+extension Part where Context == Session, Value == Int {
+  /// A whole number.
+  static func integer(_ label: String) -> Part {
+    .slot(Slot(label, "a whole number") { try $0.integer() })
+  }
+
+  /// `NAME=N` for a whole number that has a name.
+  static func option(_ name: String) -> Part {
+    var slot = Slot<Session, Int>("\(name)=N", "\(name)= and a whole number") { reader in
+      guard let value = reader.word.value(of: name) else { return nil }
+      var number = Reader([value], from: 0, reader.session)
+      guard let number = try number.integer() else {
+        throw CommandError(.badNumber(value.text), at: value.range)
+      }
+      reader.position += 1
+      return number
+    }
+    slot.candidates = { $0.choice.picked([Candidate(name, "a whole number", suffix: "=")]) }
+    return .slot(slot)
+  }
+}
+
+extension Part where Context == Session, Value == [Double] {
+  /// A factor, or one for each axis.
+  static func factors(_ label: String) -> Part {
+    .slot(Slot(label, "a factor such as 2, or two such as 2,1") { try $0.numbers([1, 2]) })
+  }
+
+  /// A distance, one for each axis, or one for each edge.
+  static func distances(_ label: String) -> Part {
+    .slot(
+      Slot(label, "a distance such as -20, two such as -20,-10, or four") {
+        try $0.numbers([1, 2, 4])
+      })
+  }
+
+  /// A distance, or one for each axis, above zero.
+  static func steps(_ label: String) -> Part {
+    .slot(
+      Slot(label, "a distance such as 10, or two such as 10,20") { reader in
+        guard let numbers = try reader.numbers([1, 2]), numbers.allSatisfy({ $0 > 0 }) else {
+          return nil
+        }
+        return numbers
+      })
+  }
+}
+
+extension Part where Context == Session, Value == CGAffineTransform {
+  /// The six numbers of a transform.
+  static func transform(_ label: String) -> Part {
+    var slot = Slot<Session, CGAffineTransform>(label, "six numbers a b c d tx ty") {
+      try $0.transform()
+    }
+    slot.missingParts = { $0.missing(of: ["a", "b", "c", "d", "tx", "ty"]) }
+    return .slot(slot)
+  }
+}

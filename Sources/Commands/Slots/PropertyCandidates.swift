@@ -1,0 +1,98 @@
+import Language
+import ResponderKit
+import Scenes
+
+extension Completion where Context == Session {
+  /// The properties of an object, each with its type and its value.
+  func properties(
+    of owner: StatefulObject?, where fits: (Property) -> Bool = { _ in true }
+  ) -> [Candidate] {
+    guard let owner else { return [] }
+    return choice.picked(
+      PropertyTable.properties(of: owner).filter(fits).map {
+        // A short name is there for those who begin to type it.
+        let name = ([$0.name] + $0.shortNames).first(where: choice.fits) ?? $0.name
+        return Candidate(name, summary(of: $0, owner))
+      })
+  }
+
+  private func summary(of property: Property, _ owner: StatefulObject) -> String {
+    session.state(of: property, owner) + "; " + property.summary
+  }
+
+  /// The properties that a new view or recognizer may be given, and behind `=` their values.
+  var assignments: [Candidate] {
+    let owner = (subject as? NewObject)?.sample ?? UIView()
+    let (head, value) = choice.behindLast(of: "=")
+    guard head.isEmpty else {
+      guard let property = PropertyTable.property(String(head.dropLast()), of: owner) else {
+        return []
+      }
+      return with(value).values(of: property, owner).behind(head)
+    }
+    return choice.picked(
+      PropertyTable.properties(of: owner).filter { $0.set != nil }.map {
+        Candidate(
+          $0.shortNames.first ?? $0.name, "\($0.type.word); \($0.summary)",
+          suffix: $0.type == .bool ? " " : "=")
+      })
+  }
+
+  /// The words among the values of a property.
+  func values(of property: Property, _ owner: StatefulObject) -> [Candidate] {
+    switch property.type {
+    case .bool:
+      let value = property.get(owner)
+      return choice.picked([
+        Candidate("on", value == .bool(true) ? "as it is" : ""),
+        Candidate("off", value == .bool(false) ? "as it is" : ""),
+      ])
+    case .transform: return words(["identity"])
+    case .text: return words(["none"])
+    case .mask: return options(UIView.AutoresizingMask.names)
+    case .options(let names): return options(names)
+    case .responder: return references { $0 is UIResponder } + words(["nil"])
+    case .word, .number, .integer, .point, .size, .rect, .insets: return []
+    }
+  }
+
+  /// `REF.PROPERTY`: what has properties, and behind the dot these.
+  func propertiesOfObjects(where fits: (Property) -> Bool) -> [Candidate] {
+    guard let dot = choice.partial.lastIndex(of: ".") else {
+      return references(suffix: ".") { _ in true }
+    }
+    let reference = Word(text: String(choice.partial[..<dot]), range: 0..<0, quoting: .bare)
+    let owner = try? session.object(reference)
+    let (head, name) = choice.behindLast(of: ".")
+    return with(name).properties(of: owner, where: fits).behind(head)
+  }
+}
+
+extension Session {
+  /// What a property takes and what it is: `number, now 0.5`.
+  func state(of property: Property, _ owner: StatefulObject) -> String {
+    let value = property.get(owner)?.text { scene.label(of: $0) } ?? "none"
+    return "\(property.type.word), now \(value)"
+  }
+}
+
+extension PropertyType {
+  /// What the kind of value is called in a few letters.
+  var word: String {
+    switch self {
+    case .bool: "on/off"
+    case .number: "number"
+    case .integer: "whole number"
+    case .point: "point"
+    case .size: "size"
+    case .rect: "rectangle"
+    case .transform: "transform"
+    case .insets: "insets"
+    case .text: "text"
+    case .mask: "mask"
+    case .word: "word"
+    case .options: "options"
+    case .responder: "responder"
+    }
+  }
+}

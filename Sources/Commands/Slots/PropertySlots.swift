@@ -1,0 +1,257 @@
+import Language
+import ResponderKit
+import Scenes
+
+/// A property of an object that a command names.
+final class PropertyReference: Sendable {
+  /// The property.
+  let property: Property
+  /// What has it.
+  nonisolated(unsafe) let owner: StatefulObject
+
+  init(_ property: Property, of owner: StatefulObject) {
+    self.property = property
+    self.owner = owner
+  }
+
+  /// The value; nil if the object has none.
+  var value: PropertyValue? { property.get(owner) }
+}
+
+/// What a new object is told to be: a property and its value, which is on if none is written.
+struct PropertyAssignment {
+  /// The property's name.
+  var name: String
+  /// The word of the value.
+  var value: Word?
+}
+
+extension Part where Context == Session, Value == PropertyReference {
+  /// A property of the object that the words before are about.
+  static func property(_ label: String = "PROPERTY") -> Part {
+    .slot(.property(label) { _ in true })
+  }
+
+  /// A property that can be set, of the object that the words before are about.
+  static func setting(_ label: String = "PROPERTY") -> Part {
+    .slot(.property(label) { $0.set != nil })
+  }
+
+  /// `REF.PROPERTY`.
+  static func propertyOfObject(_ label: String = "REF.PROPERTY") -> Part {
+    .slot(.propertyOfObject(label) { _ in true })
+  }
+
+  /// `REF.PROPERTY` that can be set.
+  static func settingOfObject(_ label: String = "REF.PROPERTY") -> Part {
+    .slot(.propertyOfObject(label) { $0.set != nil })
+  }
+}
+
+extension Slot where Context == Session, Value == PropertyReference {
+  fileprivate static func property(
+    _ label: String, where fits: @escaping @Sendable (Property) -> Bool
+  ) -> Slot {
+    var slot = Slot(label, "a property") { reader in
+      guard let owner = StatefulObject.subject(reader.subject) else { return nil }
+      let word = reader.word
+      let property = try reader.session.property(word.text, of: owner, at: word.range)
+      guard fits(property) else {
+        throw CommandError(.readOnlyProperty(property.name), at: word.range)
+      }
+      reader.position += 1
+      return reader.speak(of: property, owner)
+    }
+    slot.candidates = { $0.properties(of: StatefulObject.subject($0.subject), where: fits) }
+    slot.roles = { _, range in [.owner(in: range)] }
+    return slot
+  }
+
+  fileprivate static func propertyOfObject(
+    _ label: String, where fits: @escaping @Sendable (Property) -> Bool
+  ) -> Slot {
+    var slot = Slot(label, "a property such as buy.alpha") { reader in
+      try reader.propertyOfObject(where: fits)
+    }
+    slot.candidates = { $0.propertiesOfObjects(where: fits) }
+    slot.roles = { _, range in [.owner(in: range)] }
+    return slot
+  }
+}
+
+extension StatefulObject {
+  /// The object that the words of a command are about.
+  fileprivate static func subject(_ subject: AnyObject?) -> StatefulObject? {
+    (subject as? PropertyReference)?.owner ?? subject as? StatefulObject
+  }
+}
+
+extension Part where Context == Session, Value == PropertyValue {
+  /// A value of the property before.
+  static func value(_ label: String = "VALUE") -> Part {
+    var slot = Slot<Session, PropertyValue>(label, "a value") { reader in
+      guard let reference = reader.subject as? PropertyReference else { return nil }
+      return try reader.value(of: reference.property)
+    }
+    slot.candidates = { completion in
+      guard let reference = completion.subject as? PropertyReference else { return [] }
+      return completion.values(of: reference.property, reference.owner)
+    }
+    slot.state = { session, subject in
+      (subject as? PropertyReference).map { session.state(of: $0.property, $0.owner) }
+    }
+    return .slot(slot)
+  }
+}
+
+extension Part where Context == Session, Value == Located<PropertyAssignment> {
+  /// `PROPERTY=VALUE`, or a property that is to be on.
+  static func assignment(_ label: String = "PROPERTY=VALUE") -> Part {
+    var slot = Slot<Session, PropertyAssignment>(
+      label, "a property such as hidden or alpha=0.5"
+    ) { $0.assignment() }
+    slot.candidates = { $0.assignments }
+    slot.roles = { assignment, range in
+      var roles: [WordRole] = []
+      let name = assignment.name
+      if !PropertyTable.knows(name), name != "class" {
+        let end = range.lowerBound + name.utf8.count
+        roles.append(WordRole(range.lowerBound..<end, .bad))
+      }
+      if let value = assignment.value, value.quoting == .quoted {
+        roles.append(WordRole(value.range, .good))
+      }
+      return roles
+    }
+    return .located(.slot(slot))
+  }
+}
+
+extension Reader where Context == Session {
+  fileprivate mutating func speak(of property: Property, _ owner: StatefulObject)
+    -> PropertyReference
+  {
+    let reference = PropertyReference(property, of: owner)
+    subject = reference
+    return reference
+  }
+
+  /// Reads `REF.PROPERTY`; a whole word that names something, as `vc.view` does, is none unless it
+  /// is a property, too, that fits.
+  fileprivate mutating func propertyOfObject(
+    where fits: (Property) -> Bool
+  ) throws -> PropertyReference? {
+    let word = words[position]
+    guard word.quoting == .bare,
+      let dot = word.text.prefix(while: { $0 != "=" }).lastIndex(of: ".")
+    else { return nil }
+    var reference = word
+    reference.text = String(word.text[..<dot])
+    reference.range = word.range.lowerBound..<(word.range.lowerBound + reference.text.utf8.count)
+    let owner = try session.object(reference)
+    let name = String(word.text[word.text.index(after: dot)...])
+    let range = (reference.range.upperBound + 1)..<word.range.upperBound
+    let found = PropertyTable.property(name, of: owner)
+    if found.map({ !fits($0) }) ?? true, (try? session.object(word)) != nil { return nil }
+    let property = try found ?? session.property(name, of: owner, at: range)
+    guard fits(property) else { throw CommandError(.readOnlyProperty(property.name), at: range) }
+    position += 1
+    return speak(of: property, owner)
+  }
+
+  fileprivate mutating func assignment() -> PropertyAssignment? {
+    let word = words[position]
+    guard word.quoting == .bare else { return nil }
+    guard let equals = word.text.firstIndex(of: "=") else {
+      guard PropertyTable.knows(word.text) else { return nil }
+      position += 1
+      return PropertyAssignment(name: word.text, value: nil)
+    }
+    let name = String(word.text[..<equals])
+    var value = word
+    value.text = String(word.text[word.text.index(after: equals)...])
+    value.range = (word.range.lowerBound + name.utf8.count + 1)..<word.range.upperBound
+    if word.hasQuotedValue { value.quoting = .quoted }
+    position += 1
+    return PropertyAssignment(name: name, value: value)
+  }
+
+  /// Reads a value of a property's type.
+  mutating func value(of property: Property) throws -> PropertyValue {
+    let word = words[position]
+    if let value = try plainValue(of: property.type) { return value }
+    throw CommandError(
+      .badValue(word.text, property: property.name, expected: property.type.phrase),
+      at: word.range)
+  }
+
+  private mutating func plainValue(of type: PropertyType) throws -> PropertyValue? {
+    let word = words[position]
+    switch type {
+    case .bool:
+      guard let value = word.text.truth else { return nil }
+      position += 1
+      return .bool(value)
+    case .number: return try number().map(PropertyValue.number)
+    case .integer: return try integer().map(PropertyValue.integer)
+    case .point: return try point().map(PropertyValue.point)
+    case .size:
+      if let size = try size() { return .size(size) }
+      return try point().map { .size(CGSize(width: $0.x, height: $0.y)) }
+    case .rect: return try rect().map(PropertyValue.rect)
+    case .transform:
+      if word.isBare("identity") {
+        position += 1
+        return .transform(.identity)
+      }
+      return try transform().map(PropertyValue.transform)
+    case .insets:
+      guard let n = try numbersInWord(), n.count == 4 else { return nil }
+      position += 1
+      return .insets(UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3]))
+    case .text:
+      position += 1
+      return .text(word.isBare("none") ? nil : word.text)
+    case .mask:
+      guard let mask = UIView.AutoresizingMask(text: word.text) else { return nil }
+      position += 1
+      return .mask(mask)
+    case .word:
+      position += 1
+      return .word(word.text)
+    case .options(let names):
+      var bits: UInt = 0
+      for part in word.isBare("none") ? [] : word.text.split(separator: "+") {
+        guard let index = names.firstIndex(of: String(part)) else { return nil }
+        bits |= 1 << UInt(index)
+      }
+      position += 1
+      return .options(bits, names: names)
+    case .responder:
+      position += 1
+      if word.isBare("nil") { return .responder(nil) }
+      return .responder(try session.responder(word))
+    }
+  }
+}
+
+extension PropertyType {
+  /// What an error calls it.
+  var phrase: String {
+    switch self {
+    case .bool: "on or off"
+    case .number: "a number"
+    case .integer: "a whole number"
+    case .point: "a point such as 20,40"
+    case .size: "a size such as 100x44"
+    case .rect: "a rectangle such as 20,40 100x44"
+    case .transform: "six numbers a b c d tx ty, or identity"
+    case .insets: "four numbers top,left,bottom,right"
+    case .text: "text, or none"
+    case .mask: "a mask such as W+H, or none"
+    case .word: "a word"
+    case .options(let names): "one of \(names.joined(separator: ", ")), or some joined by '+'"
+    case .responder: "a responder, or nil"
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Language
+import ResponderKit
+import Scenes
+
+extension Slot where Context == Session {
+  /// A reference to an object of some kind.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the value in usage lines.
+  ///   - phrase: The phrase by which an error calls such an object.
+  ///   - hint: Advises what to do with an object of another kind.
+  ///   - cast: The object as what is wanted; nil if it is of another kind.
+  static func reference(
+    _ label: String, _ phrase: String,
+    hint: @escaping @Sendable (Session, StatefulObject) -> String? = { _, _ in nil },
+    _ cast: @escaping @Sendable (StatefulObject) -> Value?
+  ) -> Slot {
+    var slot = Slot(label, phrase) { reader in
+      let (word, session) = (reader.word, reader.session)
+      let object = try session.object(word)
+      guard let value = cast(object) else {
+        throw CommandError(
+          .wrongObject(
+            word.text, className: session.scene.className(of: object), expected: phrase,
+            hint: hint(session, object)), at: word.range)
+      }
+      reader.position += 1
+      if reader.subject == nil { reader.subject = object }
+      return value
+    }
+    slot.candidates = { $0.references { cast($0) != nil } }
+    slot.roles = { _, range in [WordRole(range, .name)] }
+    return slot
+  }
+}
+
+extension Part where Context == Session, Value == UIView {
+  /// A view.
+  static func view(_ label: String = "VIEW") -> Part {
+    .slot(.reference(label, "a view") { $0 as? UIView })
+  }
+}
+
+extension Part where Context == Session, Value == UIControl {
+  /// A control.
+  static func control(_ label: String = "CONTROL") -> Part {
+    .slot(.reference(label, "a control") { $0 as? UIControl })
+  }
+
+  /// A control that is to react, or not.
+  static func control(_ label: String, toBeEnabled isOn: Bool) -> Part {
+    .slot(
+      .reference(label, "a control") { session, object in
+        guard object is UIView else { return nil }
+        let name = session.scene.label(of: object)
+        return "use 'set \(name) interaction \(isOn ? "on" : "off")'"
+      } _: {
+        $0 as? UIControl
+      })
+  }
+}
+
+extension Part where Context == Session, Value == UIWindow {
+  /// A window.
+  static func window(_ label: String = "WINDOW") -> Part {
+    .slot(.reference(label, "a window") { $0 as? UIWindow })
+  }
+}
+
+extension Part where Context == Session, Value == UIViewController {
+  /// A view controller.
+  static func controller(_ label: String) -> Part {
+    .slot(.reference(label, "a view controller") { $0 as? UIViewController })
+  }
+}
+
+extension Part where Context == Session, Value == UIResponder {
+  /// A view or another responder.
+  static func responder(_ label: String = "REF") -> Part {
+    .slot(.reference(label, UIResponder.phrase) { $0 as? UIResponder })
+  }
+}
+
+extension UIResponder {
+  /// The phrase by which an error calls a responder.
+  static var phrase: String { "a view or another responder" }
+}
+
+extension Part where Context == Session, Value == StatefulObject {
+  /// A responder or a gesture recognizer.
+  static func object(_ label: String = "REF") -> Part {
+    .slot(.reference(label, "a view, another responder or a gesture recognizer") { $0 })
+  }
+
+  /// A control or a gesture recognizer.
+  static func sender(_ label: String) -> Part {
+    .slot(
+      .reference(label, "a control or a gesture recognizer") {
+        $0 is UIGestureRecognizer || $0 is UIControl ? $0 : nil
+      })
+  }
+}
+
+extension Part where Context == Session, Value == UIGestureRecognizer {
+  /// A gesture recognizer.
+  static func gesture(_ label: String = "G") -> Part {
+    var slot = Slot<Session, UIGestureRecognizer>.reference(label, "a gesture recognizer") {
+      $0 as? UIGestureRecognizer
+    }
+    slot.read = { reader in
+      let recognizer = try reader.session.recognizer(reader.word)
+      reader.position += 1
+      if reader.subject == nil { reader.subject = recognizer }
+      return recognizer
+    }
+    return .slot(slot)
+  }
+}
+
+/// An answer that a hit-test is expected to have given: the view that was asked, and what it answered.
+struct ExpectedAnswer {
+  var view: UIResponder
+  var answer: UIResponder?
+}
+
+extension Part where Context == Session, Value == ExpectedAnswer {
+  /// `REF=REF` or `REF=nil`.
+  static func answer(_ label: String) -> Part {
+    var slot = Slot<Session, ExpectedAnswer>(label, "an answer such as red=nil") { reader in
+      let word = reader.word
+      guard word.quoting == .bare, let equals = word.text.firstIndex(of: "=") else { return nil }
+      var left = word
+      left.text = String(word.text[..<equals])
+      left.range = word.range.lowerBound..<(word.range.lowerBound + left.text.utf8.count)
+      var right = word
+      right.text = String(word.text[word.text.index(after: equals)...])
+      right.range = (left.range.upperBound + 1)..<word.range.upperBound
+      let view = try reader.session.responder(left)
+      let answer = right.text == "nil" ? nil : try reader.session.responder(right)
+      reader.position += 1
+      return ExpectedAnswer(view: view, answer: answer)
+    }
+    slot.candidates = { completion in
+      let (head, value) = completion.choice.behindLast(of: "=")
+      guard !head.isEmpty else { return completion.references(suffix: "=") { $0 is UIView } }
+      let values = completion.with(value)
+      return (values.references { $0 is UIView } + values.words(["nil"])).behind(head)
+    }
+    slot.roles = { _, range in [WordRole(range, .name)] }
+    return .slot(slot)
+  }
+}

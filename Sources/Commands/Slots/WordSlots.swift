@@ -1,0 +1,221 @@
+import Explanation
+import Language
+import ResponderKit
+import Scenes
+import Text
+
+extension Reader where Context == Session {
+  /// Takes the next word as it stands.
+  mutating func text() -> String {
+    defer { position += 1 }
+    return word.text
+  }
+}
+
+extension Part where Context == Session, Value == String {
+  /// A text in quotes, or a word.
+  static func text(_ label: String) -> Part {
+    .slot(Slot(label, "text") { $0.text() })
+  }
+
+  /// All the words that are left, as a text.
+  static func rest(_ label: String) -> Part {
+    .slot(Slot(label, "text") { $0.rest() })
+  }
+
+  /// A name, a class, or a part of one.
+  static func pattern(_ label: String = "PATTERN") -> Part {
+    var slot = Slot<Session, String>(label, "a name, a class, or a part of one") { $0.text() }
+    slot.candidates = { $0.named { $0 is UIView } + $0.classesOfViews(suffix: " ") }
+    return .slot(slot)
+  }
+
+  /// The name of a checkpoint.
+  static func checkpoint(_ label: String = "NAME") -> Part {
+    var slot = Slot<Session, String>(label, "a checkpoint") { $0.text() }
+    slot.candidates = { $0.words($0.session.scene.journal.checkpoints.reversed()) }
+    return .slot(slot)
+  }
+
+  /// The name of a variable, an alias or a macro.
+  static func variable(_ label: String = "NAME") -> Part {
+    .slot(
+      Slot(label, "a name of letters, digits and '_'") { reader in
+        let word = reader.word
+        guard word.quoting == .bare, NameRule.isWellFormed(word.text), !word.text.contains("-")
+        else { return nil }
+        return reader.text()
+      })
+  }
+
+  /// A reason why a view refused a touch.
+  static func reason(_ label: String = "REASON") -> Part {
+    let names = HitTestRefusal.Word.allCases.map(\.rawValue)
+    let phrase = "a reason: hidden, interaction, alpha, outside, disabled, override or singular"
+    var slot = Slot<Session, String>(label, phrase) { reader in
+      names.contains(reader.word.text) ? reader.text() : nil
+    }
+    slot.candidates = { $0.words(names) }
+    return .slot(slot)
+  }
+}
+
+extension Part where Context == Session, Value == SessionOption {
+  /// An option of the session, by its name.
+  static func sessionOption(_ label: String = "NAME") -> Part {
+    let names = SessionOption.all.map(\.name).joined(separator: ", ")
+    var slot = Slot<Session, SessionOption>(label, "an option: \(names)") { reader in
+      guard let option = SessionOption.all.first(where: { $0.name == reader.word.text }) else {
+        return nil
+      }
+      reader.position += 1
+      return option
+    }
+    slot.candidates = { completion in
+      completion.choice.picked(
+        SessionOption.all.map {
+          Candidate($0.name, "now \($0.get(completion.session)); \($0.summary)")
+        })
+    }
+    return .slot(slot)
+  }
+}
+
+extension Part where Context == Session, Value == Located<String> {
+  /// A new name.
+  static func newName(_ label: String = "NAME") -> Part {
+    .located(
+      .slot(
+        Slot(label, "a new name") { reader in
+          let word = reader.word
+          guard word.quoting == .bare else {
+            throw CommandError(.badName(word.text), at: word.range)
+          }
+          try reader.session.checkName(word.text, at: word.range)
+          return reader.text()
+        }))
+  }
+}
+
+extension Part where Context == Session, Value == Bool {
+  /// One of the words for a boolean.
+  static var truth: Part {
+    .oneOf(["on", "true", "yes", "off", "false", "no"].map { .word($0, as: $0.truth == true) })
+  }
+}
+
+extension Part where Context == Session, Value == ViewClass {
+  /// A class of views.
+  static func viewClass(_ label: String = "CLASS") -> Part {
+    var slot = Slot<Session, ViewClass>(label, "a class such as UIButton") { reader in
+      let word = reader.word
+      guard word.quoting == .bare else { return nil }
+      if let viewClass = reader.session.scene.classes[word.text] {
+        reader.position += 1
+        reader.subject = NewObject { viewClass.make(.zero) }
+        return viewClass
+      }
+      // A word that begins like a class of UIKit's can only be meant as one.
+      guard word.text.hasPrefix("UI"), word.text.count > 2 else { return nil }
+      throw CommandError(
+        .unknownClass(
+          word.text,
+          suggestions: word.text.nearest(in: reader.session.scene.classes.all.map(\.name))),
+        at: word.range)
+    }
+    slot.candidates = { completion in
+      completion.choice.picked(
+        completion.session.scene.classes.all.map { Candidate($0.name, $0.summary) })
+    }
+    slot.roles = { _, range in [WordRole(range, .type)] }
+    return .slot(slot)
+  }
+}
+
+extension Part where Context == Session, Value == [EventMethod] {
+  /// Events such as touches, joined by commas.
+  static func events(_ label: String = "EVENTS") -> Part {
+    .methods(label, "events such as touches")
+  }
+
+  /// A method that takes events.
+  static func method(_ label: String = "METHOD") -> Part {
+    .methods(label, "a method such as touchesBegan")
+  }
+
+  private static func methods(_ label: String, _ phrase: String) -> Part {
+    var slot = Slot<Session, [EventMethod]>(label, phrase) { reader in
+      var methods: [EventMethod] = []
+      for part in reader.word.text.split(separator: ",") {
+        switch part {
+        case "touches": methods += EventMethod.touches
+        case "motion": methods += EventMethod.motion
+        case "presses": methods += EventMethod.presses
+        case "remote": methods.append(.remoteControlReceived)
+        default:
+          guard let method = EventMethod(rawValue: String(part)) else {
+            throw CommandError(.unknownEvents(String(part)), at: reader.word.range)
+          }
+          methods.append(method)
+        }
+      }
+      reader.position += 1
+      return methods
+    }
+    slot.candidates = { completion in
+      completion.joined(
+        by: ",",
+        ["touches", "motion", "presses", "remote"] + EventMethod.allCases.map(\.rawValue))
+    }
+    return .slot(slot)
+  }
+}
+
+extension Part where Context == Session, Value == UIKey {
+  /// A key such as `cmd+z`; a bare word that names something is none.
+  static func key(_ label: String = "\"KEY\"") -> Part {
+    var slot = Slot<Session, UIKey>(label, "a key such as \"cmd+z\"") { reader in
+      let word = reader.word
+      let isBare = word.quoting == .bare
+      if let key = UIKey(word.text), !isBare || !reader.session.isName(word.text) {
+        reader.position += 1
+        return key
+      }
+      guard !isBare || word.text.contains("+") else { return nil }
+      throw CommandError(.badKey(word.text), at: word.range)
+    }
+    slot.candidates = { completion in
+      let (head, choice) = completion.choice.behindLast(of: "+")
+      let modifiers = ["cmd+", "shift+", "alt+", "ctrl+"].map { Candidate($0, "", suffix: "") }
+      return choice.picked(modifiers + UIKey.names.map { Candidate($0, "") }, evenQuoted: true)
+        .behind(head)
+    }
+    return .slot(slot)
+  }
+}
+
+extension Part where Context == Session, Value == [Word] {
+  /// All the words that are left, as the words that they are.
+  static func words(_ label: String) -> Part { .slot(Slot(label, "a value") { $0.allWords() }) }
+
+  /// A whole command.
+  static func command(_ label: String = "COMMAND") -> Part {
+    var slot = Slot<Session, [Word]>(label, "a command") { $0.allWords() }
+    slot.candidates = { $0.session.commands($0.choice) }
+    slot.extent = .command
+    return .slot(slot)
+  }
+}
+
+extension Reader where Context == Session {
+  /// Takes all the words that are left.
+  fileprivate mutating func allWords() -> [Word] {
+    defer { position = words.count }
+    return Array(words[position...])
+  }
+
+  /// Takes all the words that are left, as a text.
+  mutating func rest() -> String {
+    allWords().map(\.text).joined(separator: " ")
+  }
+}

@@ -1,0 +1,214 @@
+/// A part of a form: the words that may stand there, and the value that they come to.
+package struct Part<Context: LanguageContext, Value>: Sendable {
+  /// Takes words; nil, with nothing consumed, if they do not fit.
+  package typealias Match = @Sendable (inout Reader<Context>) throws -> Value?
+
+  /// A part that knows the words that may follow it.
+  package struct Placed: Sendable {
+    /// What may stand there.
+    package let syntax: [Syntax<Context>]
+    /// Takes the words.
+    package let match: Match
+
+    /// Creates a part that knows its place.
+    package init(_ syntax: [Syntax<Context>], match: @escaping Match) {
+      self.syntax = syntax
+      self.match = match
+    }
+  }
+
+  /// Puts the part before words that do not stand for anything themselves.
+  package let placed: @Sendable (_ next: [String]) -> Placed
+
+  /// Creates a part.
+  package init(placed: @escaping @Sendable (_ next: [String]) -> Placed) {
+    self.placed = placed
+  }
+
+  /// The words with which the part may begin, or what follows it if it may be left out.
+  func firstWords(or next: [String]) -> [String] { placed([]).syntax.firstWords(or: next) }
+}
+
+/// A value and the place of its words.
+package struct Located<Value> {
+  /// The value.
+  package var value: Value
+  /// Where its words stand, as offsets into the line's UTF-8.
+  package var range: Range<Int>
+
+  /// Creates a value with its place.
+  package init(_ value: Value, at range: Range<Int>) {
+    self.value = value
+    self.range = range
+  }
+}
+
+extension Located: Sendable where Value: Sendable {}
+
+extension Part {
+  /// A word, or a few, that stand for a value.
+  package static func slot(_ slot: Slot<Context, Value>) -> Part {
+    Part { next in
+      let node = AnySlot(slot, before: next)
+      return Placed([.slot(node)]) { try $0.take(slot, node) }
+    }
+  }
+
+  /// A word that must be exactly this, or several with spaces between them, and a value that they
+  /// stand for.
+  package static func word(_ words: String, as value: Value) -> Part where Value: Sendable {
+    let words = words.split(separator: " ").map(String.init)
+    return Part { _ in
+      Placed(words.map(Syntax.word)) { $0.take(words) ? value : nil }
+    }
+  }
+
+  /// A word that must be exactly this, or several with spaces between them, and a part behind it.
+  package static func word(_ words: String, _ part: Part) -> Part {
+    let words = words.split(separator: " ").map(String.init)
+    return Part { next in
+      let part = part.placed(next)
+      return Placed(words.map(Syntax.word) + part.syntax) { reader in
+        let start = reader.place
+        guard reader.take(words) else { return nil }
+        if let value = try part.match(&reader) { return value }
+        reader.goBack(to: start)
+        return nil
+      }
+    }
+  }
+
+  /// A part and behind it a word that must be exactly this.
+  package static func part(_ part: Part, _ word: String) -> Part {
+    Part { _ in
+      let part = part.placed([word])
+      return Placed(part.syntax + [.word(word)]) { reader in
+        let start = reader.place
+        guard let value = try part.match(&reader) else { return nil }
+        if reader.take(word) { return value }
+        reader.goBack(to: start)
+        return nil
+      }
+    }
+  }
+
+  /// A part with the place of its words.
+  package static func located<Inner>(_ part: Part<Context, Inner>) -> Part
+  where Value == Located<Inner> {
+    .map(part) { value, reader, start in Located(value, at: reader.range(from: start)) }
+  }
+
+  /// A part whose value is turned into another one.
+  package static func map<Inner>(
+    _ part: Part<Context, Inner>, _ transform: @escaping @Sendable (Inner) -> Value
+  ) -> Part {
+    .map(part) { value, _, _ in transform(value) }
+  }
+
+  private static func map<Inner>(
+    _ part: Part<Context, Inner>,
+    _ transform: @escaping @Sendable (Inner, borrowing Reader<Context>, Int) -> Value
+  ) -> Part {
+    Part { next in
+      let part = part.placed(next)
+      return Placed(part.syntax) { reader in
+        let start = reader.position
+        return try part.match(&reader).map { transform($0, reader, start) }
+      }
+    }
+  }
+
+  /// A part that may be left out.
+  package static func optional<Inner>(_ part: Part<Context, Inner>) -> Part where Value == Inner? {
+    Part { next in
+      let part = part.placed(next)
+      return Placed([.optional(part.syntax)]) { .some(try part.match(&$0)) }
+    }
+  }
+
+  /// A word that may be left out, or several with spaces between them: true if they stand there.
+  package static func flag(_ words: String) -> Part where Value == Bool {
+    .map(.optional(.word(words, as: true))) { $0 ?? false }
+  }
+
+  /// One of several parts.
+  package static func oneOf(_ parts: [Part]) -> Part {
+    Part { next in
+      let parts = parts.map { $0.placed(next) }
+      let matches = parts.map(\.match)
+      return Placed([.choice(parts.map(\.syntax))]) { reader in
+        for match in matches { if let value = try match(&reader) { return value } }
+        return nil
+      }
+    }
+  }
+
+  /// One of several parts.
+  package static func oneOf(_ parts: Part...) -> Part { .oneOf(parts) }
+
+  /// One of the words of a type.
+  package static func word(of type: Value.Type) -> Part
+  where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
+    .oneOf(type.allCases.map { .word($0.rawValue, as: $0) })
+  }
+
+  /// One of some words that stand for nothing, or a part.
+  package static func either<Inner>(_ words: String..., or part: Part<Context, Inner>) -> Part
+  where Value == Inner? {
+    let nothing = words.map { word in Part.map(.word(word, as: true)) { _ in nil } }
+    return .oneOf(nothing + [.map(part) { .some($0) }])
+  }
+
+  /// A part that may come any number of times, at least once.
+  package static func oneOrMore<Inner>(_ part: Part<Context, Inner>) -> Part
+  where Value == [Inner] {
+    Part { next in
+      let part = part.placed(part.firstWords(or: next) + next)
+      return Placed([.many(part.syntax)]) { reader in
+        guard let first = try part.match(&reader) else { return nil }
+        var values = [first]
+        // At the end, too, so that completion knows what may follow.
+        while let value = try part.match(&reader) { values.append(value) }
+        return values
+      }
+    }
+  }
+
+  /// A part that may come any number of times.
+  package static func zeroOrMore<Inner>(_ part: Part<Context, Inner>) -> Part
+  where Value == [Inner] {
+    .map(.optional(.oneOrMore(part))) { $0 ?? [] }
+  }
+
+  /// Parts of one kind behind each other.
+  package static func list<Inner>(_ parts: [Part<Context, Inner>]) -> Part where Value == [Inner] {
+    Part { next in
+      var builder = SequenceBuilder<Context>(parts.map { $0.placed([]).syntax }, before: next)
+      let matches = parts.map { builder.place($0) }
+      return Placed(builder.syntax) { reader in
+        let start = reader.place
+        var values: [Inner] = []
+        for match in matches {
+          guard let value = try match(&reader) else {
+            reader.goBack(to: start)
+            return nil
+          }
+          values.append(value)
+        }
+        return values
+      }
+    }
+  }
+}
+
+extension Reader {
+  /// Takes words that must be exactly these.
+  fileprivate mutating func take(_ keywords: [String]) -> Bool {
+    let start = place
+    for keyword in keywords where !take(keyword) {
+      goBack(to: start)
+      return false
+    }
+    return true
+  }
+}

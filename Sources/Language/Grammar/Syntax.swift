@@ -1,0 +1,90 @@
+/// What may stand at a place in a command, from which usage lines, errors and hints follow.
+package indirect enum Syntax<Context: LanguageContext>: Sendable {
+  /// A word, or a few, that stand for a value.
+  case slot(AnySlot<Context>)
+  /// A word that must be exactly this.
+  case word(String)
+  /// Something that may be left out.
+  case optional([Syntax])
+  /// One of several.
+  case choice([[Syntax]])
+  /// Something that may come any number of times, at least once.
+  case many([Syntax])
+
+  /// How usage lines print it.
+  fileprivate var usage: String {
+    switch self {
+    case .slot(let slot): return slot.label
+    case .word(let word): return word
+    case .optional(let parts):
+      if case .many(let inner)? = parts.first, case .choice? = inner.first { return parts.usage() }
+      return "[" + parts.usage() + "]"
+    case .choice(let choices):
+      return choices.map { $0.usage() }.joined(separator: " | ")
+    case .many(let parts):
+      if case .choice(let choices)? = parts.first, parts.count == 1 {
+        // Some of a few options, in any order.
+        return choices.map { "[\($0.usage())]" }.joined(separator: " ")
+      }
+      return parts.usage() + " …"
+    }
+  }
+
+  /// What an error calls it.
+  var phrase: String {
+    switch self {
+    case .slot(let slot): slot.phrase
+    case .word(let word): "'\(word)'"
+    case .optional(let parts), .many(let parts): parts.first?.phrase ?? ""
+    case .choice(let choices): choices.first?.first?.phrase ?? ""
+    }
+  }
+
+  /// The word that it must be.
+  var word: String? {
+    if case .word(let word) = self { word } else { nil }
+  }
+
+  /// The words with which it may begin, or what follows it if it may be left out.
+  fileprivate func firstWords(or next: [String]) -> [String] {
+    switch self {
+    case .word(let word): [word]
+    case .slot: []
+    case .optional(let parts): parts.firstWords(or: next) + next
+    case .choice(let choices): choices.flatMap { $0.firstWords(or: next) }
+    case .many(let parts): parts.firstWords(or: next)
+    }
+  }
+}
+
+extension Array {
+  /// How usage lines print a sequence.
+  package func usage<Context>() -> String where Element == Syntax<Context> {
+    map(\.usage).joined(separator: " ")
+  }
+
+  /// The words with which a sequence may begin, or what follows it if it may be left out.
+  func firstWords<Context>(or next: [String]) -> [String] where Element == Syntax<Context> {
+    reversed().reduce(next) { $1.firstWords(or: $0) }
+  }
+
+  /// The words that must stand as they are.
+  package func words<Context>() -> [String] where Element == Syntax<Context> {
+    leaves().compactMap(\.word)
+  }
+
+  /// The words that stand for values.
+  package func slots<Context>() -> [AnySlot<Context>] where Element == Syntax<Context> {
+    leaves().compactMap { if case .slot(let slot) = $0 { slot } else { nil } }
+  }
+
+  private func leaves<Context>() -> [Syntax<Context>] where Element == Syntax<Context> {
+    flatMap { part -> [Syntax<Context>] in
+      switch part {
+      case .word, .slot: [part]
+      case .optional(let parts), .many(let parts): parts.leaves()
+      case .choice(let choices): choices.flatMap { $0.leaves() }
+      }
+    }
+  }
+}

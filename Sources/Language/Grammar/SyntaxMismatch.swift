@@ -1,0 +1,96 @@
+import Text
+
+/// Words that fit no form of a command, and what the forms that came furthest would have taken.
+package struct SyntaxMismatch<Context: LanguageContext> {
+  private let words: [Word]
+  private let best: [Attempt]
+
+  private struct Attempt {
+    var progress: MatchingProgress<Context>
+    /// The first word that was not used up.
+    var position: Int
+    /// Whether the form has all it needs, so that the words merely go on.
+    var isComplete: Bool
+    var usage: String
+
+    /// Whether nothing at all could follow.
+    var isFull: Bool { isComplete && position > progress.furthest }
+
+    /// Whether something is left out before the first word that does not fit.
+    var isMissing: Bool { !isComplete && progress.isMissing }
+  }
+
+  /// Finds how far the words of a command come.
+  ///
+  /// - Throws: The error of a word that looks right but names nothing.
+  package init(_ command: CommandForms<Context>, _ words: [Word], in context: Context) throws {
+    self.words = words
+    var best: [Attempt] = []
+    for form in command.forms {
+      let progress = MatchingProgress<Context>()
+      var reader = Reader(words, from: 1, context, explaining: progress, notes: false)
+      let isComplete = try form.match(&reader)
+      let furthest = best.first?.progress.furthest ?? 0
+      if progress.furthest < furthest { continue }
+      if progress.furthest > furthest { best.removeAll() }
+      best.append(
+        Attempt(
+          progress: progress, position: reader.position, isComplete: isComplete,
+          usage: command.usage(of: form)))
+    }
+    let missing = best.filter(\.isMissing)
+    self.best = missing.isEmpty ? best : missing
+  }
+
+  /// The error, with all that could stand where the words fit no longer.
+  package var error: LanguageError {
+    let usage = best.map(\.usage).joined(separator: " | ")
+    if let full = best.first(where: \.isFull) {
+      let word = words[full.position]
+      return LanguageError(.unexpected(word.text, usage: full.usage), at: word.range)
+    }
+    let choices = self.choices
+    let furthest = best.first?.progress.furthest ?? words.count
+    guard furthest < words.count, best.first?.isMissing != true else {
+      let fact: LanguageError.Fact =
+        choices.count > 1
+        ? .missingOneOf(choices) : .missing(choices.first ?? "", usage: usage)
+      return LanguageError(fact, at: furthest < words.count ? words[furthest].range : end)
+    }
+    let word = words[furthest]
+    if choices.count > 1 {
+      let near = word.text.nearest(in: expected.compactMap(\.word))
+      return LanguageError(
+        .wrongWord(word.text, choices: choices, suggestions: near), at: word.range)
+    }
+    let isOneTooMany = best.allSatisfy {
+      $0.isComplete && $0.progress.expected.allSatisfy { $0.part.word != nil }
+    }
+    return LanguageError(
+      isOneTooMany
+        ? .unexpected(word.text, usage: usage)
+        : .wrongKind(word.text, expected: choices.first ?? "", usage: usage),
+      at: word.range)
+  }
+
+  /// Behind the last word.
+  private var end: Range<Int> {
+    let end = words.last?.range.upperBound ?? 0
+    return end..<end
+  }
+
+  private var expected: [Syntax<Context>] { best.flatMap { $0.progress.expected.map(\.part) } }
+
+  private var choices: [String] {
+    var choices: [String] = []
+    for part in expected where !choices.contains(part.phrase) { choices.append(part.phrase) }
+    return choices
+  }
+}
+
+extension CommandForms {
+  /// How a form of the command is written.
+  package func usage(of form: Form<Context>) -> String {
+    form.syntax.isEmpty ? name : "\(name) \(form.syntax.usage())"
+  }
+}

@@ -1,0 +1,80 @@
+/// Finds what may stand at the cursor.
+struct Completer<Context: LanguageContext> {
+  private let reading: LineReading<Context>
+
+  init(_ reading: LineReading<Context>) {
+    self.reading = reading
+  }
+
+  func completions(at cursor: Int) -> (range: Range<Int>, candidates: [Candidate]) {
+    let prefix = String(String.UnicodeScalarView(reading.line.unicodeScalars.prefix(cursor)))
+    guard let place = WordPlace(endOf: prefix) else { return (cursor..<cursor, []) }
+    var candidates = candidates(at: place)
+    if candidates.isEmpty { candidates = self.candidates(at: place, ignoringCase: true) }
+    return (place.start..<cursor, Self.unique(candidates.map(place.spelled)))
+  }
+
+  /// Whether anything that may stand at the end of a line begins like its last word.
+  func canContinue(_ place: WordPlace) -> Bool {
+    !candidates(at: place, most: 1).isEmpty
+  }
+
+  private func candidates(
+    at place: WordPlace, ignoringCase: Bool = false, most: Int = .max
+  ) -> [Candidate] {
+    let choice = WordChoice(
+      partial: place.partial, quote: place.quote, ignoresCase: ignoringCase, most: most)
+    return reading.context.trying { candidates(behind: place.words, choice) }
+  }
+
+  private func candidates(behind words: [Word], _ choice: WordChoice) -> [Candidate] {
+    let context = reading.context
+    if choice.partial.hasPrefix("$") { return context.variables(choice) }
+    guard let words = context.readable(words) else { return [] }
+    guard !words.isEmpty else { return context.commands(choice) }
+    guard let reading = reading.reading(of: words) else { return [] }
+    if let inner = reading.inner { return candidates(behind: inner, choice) }
+    var completion = Completion(context: context, choice: choice)
+    var found: [Candidate] = []
+    for attempt in reading.attempts where attempt.error == nil {
+      if attempt.isComplete, let open = attempt.reader.open {
+        completion.head = open.text
+        return open.slot.candidates(completion)
+      }
+      guard attempt.progress.furthest == words.count else { continue }
+      for (part, subject) in attempt.progress.expected {
+        switch part {
+        case .word(let word):
+          found += choice.picked([Candidate(word, attempt.form.summary(of: word))])
+        case .slot(let slot):
+          completion.subject = subject
+          found += slot.candidates(completion)
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// Each candidate once; what may stand alone is followed by a space, even if it may go on.
+  private static func unique(_ candidates: [Candidate]) -> [Candidate] {
+    var places: [String: Int] = [:]
+    var unique: [Candidate] = []
+    for candidate in candidates where candidate.text != "" {
+      if let place = places[candidate.text] {
+        if candidate.suffix == " ", unique[place].suffix != " " { unique[place] = candidate }
+      } else {
+        places[candidate.text] = unique.count
+        unique.append(candidate)
+      }
+    }
+    return unique
+  }
+}
+
+extension Form {
+  /// What the form does, for a word that leads to nothing else.
+  fileprivate func summary(of word: String) -> String {
+    syntax.contains { $0.word == word } ? summary : ""
+  }
+}

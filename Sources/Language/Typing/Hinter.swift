@@ -1,0 +1,85 @@
+/// What a hint says.
+package struct Hint: Equatable, Sendable {
+  /// Where a hint comes from.
+  package enum Source: Sendable {
+    /// The rest of a line that was entered before, which may be taken over.
+    case history
+    /// How the command goes on, which is no text to run.
+    case syntax
+  }
+
+  /// What stands behind the line.
+  package var text: String
+  /// Where it comes from.
+  package var source: Source
+
+  /// Creates a hint.
+  package init(_ text: String, _ source: Source) {
+    self.text = text
+    self.source = source
+  }
+}
+
+/// Tells what may follow a line, while it is typed.
+struct Hinter<Context: LanguageContext> {
+  private let reading: LineReading<Context>
+  private var context: Context { reading.context }
+
+  init(_ reading: LineReading<Context>) {
+    self.reading = reading
+  }
+
+  func hint(history: [String]) -> Hint? {
+    let (line, typed) = (reading.line, reading.typed)
+    guard line.contains(where: { !$0.isWhitespace }) else { return nil }
+    let last = history.last { $0.hasPrefix(line) && $0 != line && !$0.contains("\n") }
+    if let last {
+      // In scalars, because the rest may begin with a mark that joins the last character.
+      let rest = last.unicodeScalars.dropFirst(line.unicodeScalars.count)
+      return Hint(String(String.UnicodeScalarView(rest)), .history)
+    }
+    guard typed.open == nil, typed.broken == nil, !typed.isInComment else { return nil }
+    let isBehindSpace = typed.lastWord < line.utf8.count
+    guard let syntax = syntax(behind: typed.words, isBehindSpace: isBehindSpace) else { return nil }
+    // The gap tells it from text that could be taken over.
+    return Hint((isBehindSpace ? " " : "  ") + syntax, .syntax)
+  }
+
+  private func syntax(behind words: [Word], isBehindSpace: Bool) -> String? {
+    guard let words = context.readable(words), let first = words.first,
+      let command = try? context.trying({ try context.forms(calledBy: first) })
+    else { return nil }
+    // The beginning of a command word may still become another one.
+    let isWhole = first.text == command.name || command.aliases.contains(first.text)
+    guard isWhole || isBehindSpace || words.count > 1 else { return nil }
+    var rests: [[Syntax<Context>]] = []
+    for form in command.forms {
+      var reader = Reader(words, from: 1, context, explaining: nil, notes: true)
+      guard let rest = context.trying({ reader.rest(of: form.syntax) }), reader.isAtEnd else {
+        continue
+      }
+      if let inner = reader.inner { return syntax(behind: inner, isBehindSpace: isBehindSpace) }
+      rests.append(described(rest, reader.subject))
+    }
+    let usages = Self.distinct(rests.map { $0.usage() })
+    // Of many forms only the next word tells anything.
+    let shown =
+      usages.count > 3 ? Self.distinct(rests.map { Array($0.prefix(1)).usage() }) : usages
+    return shown.isEmpty ? nil : shown.joined(separator: " | ")
+  }
+
+  /// The syntax with what is known of a value.
+  private func described(
+    _ rest: [Syntax<Context>], _ subject: AnyObject?
+  ) -> [Syntax<Context>] {
+    guard case .slot(let slot)? = rest.first, let state = slot.state(context, subject) else {
+      return rest
+    }
+    return [.slot(slot.labelled("\(slot.label): \(state)"))] + rest.dropFirst()
+  }
+
+  private static func distinct(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+}
