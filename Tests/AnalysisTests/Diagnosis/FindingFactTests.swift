@@ -105,6 +105,12 @@ import Testing
       return covering.covered === stage["card"] && !covering.looksClear
         && covering.part?.percent == 100
     },
+    Case("R2.8: what shows a picture of its own is not clear") {
+      $0.add("loading", CGRect(0, 0, 390, 844), class: "UIProgressView")
+    } expect: { fact, stage in
+      guard case .covered(let covering) = fact else { return false }
+      return covering.taker === stage["loading"] && !covering.looksClear
+    },
     Case("R2.8: drawing goes by zPosition", .affects) {
       $0["buy"].layer.zPosition = 2
       $0.add("veil", CGRect(0, 0, 390, 844)).layer.zPosition = 1

@@ -38,7 +38,7 @@ import Testing
     #expect(classes["UIWindow"] == nil)
     #expect(classes.named(inText: "UIWindow") == .window)
     #expect(classes.standIn(for: "UIRemoteKeyboardWindow") == .window)
-    #expect(classes.standIn(for: "UIDatePicker")?.name == "UIControl")
+    #expect(classes.standIn(for: "UITabBarButton")?.name == "UIControl")
     #expect(classes.standIn(for: "Shop.Badge") == nil)
   }
 
