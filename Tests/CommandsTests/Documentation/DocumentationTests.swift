@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Commands
@@ -38,6 +39,16 @@ import Testing
 
   @Test func theSchemaIsWhatIsDeclared() throws {
     try JSONSchemaFile.page.check()
+  }
+
+  @Test(
+    "a recipe names files that are there", arguments: ["Extending", "Decisions", "Architecture"])
+  func paths(page: String) throws {
+    let text = try PackageFolder.text("Sources/tapscope/Tapscope.docc/\(page).md")
+    for match in text.matches(of: #/`((?:Sources|Tests|examples)/[\w+./-]+)`/#) {
+      let path = PackageFolder.url.appendingPathComponent(String(match.1)).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(match.1)")
+    }
   }
 
   @Test func everyRuleScenarioAndSurpriseIsPinned() throws {
