@@ -15,9 +15,9 @@ final class PromptTexts {
   }
 
   /// What the editor hands over instead of taking it into the line: dumps.
-  var bulkText: BulkText {
+  var bulkText: PastedBlock {
     let session = shell.session
-    return BulkText(
+    return PastedBlock(
       isBulk: session.isDump, mayBegin: session.mayBeginDump, fits: session.takesDump)
   }
 

@@ -14,7 +14,7 @@ package final class Shell {
   /// What the command at the prompt prints, if it may be long.
   var page: PagedOutput?
   private let reports: Reports
-  private let errorLook: Look
+  private let errorLook: OutputStyle
   private var unreadable = 0
   /// What the scripts before the prompt came to.
   private var statusBeforePrompt: ExitStatus?
@@ -211,7 +211,7 @@ package final class Shell {
     session.look.width = max(20, Terminal.size.columns)
   }
 
-  private static func look(_ options: ShellOptions, for descriptor: Int32) -> Look {
+  private static func look(_ options: ShellOptions, for descriptor: Int32) -> OutputStyle {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(descriptor) == 1
     let hasColor: Bool
@@ -224,6 +224,6 @@ package final class Shell {
       hasColor = isForced || (isTerminal && !isForbidden)
     }
     let width = options.width ?? (isTerminal ? Terminal.size.columns : 80)
-    return Look(width: max(20, width), hasColor: hasColor, isASCII: options.isASCII)
+    return OutputStyle(width: max(20, width), hasColor: hasColor, isASCII: options.isASCII)
   }
 }

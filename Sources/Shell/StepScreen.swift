@@ -11,11 +11,11 @@ struct StepScreen {
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l"
   private static let leave: StaticString = "\u{1B}[?25h\u{1B}[?1049l"
 
-  private let walk: StepWalk
+  private let walk: TraceStepper
   private let shell: Shell
-  private var look: Look { shell.session.look }
+  private var look: OutputStyle { shell.session.look }
 
-  init(_ walk: StepWalk, _ shell: Shell) {
+  init(_ walk: TraceStepper, _ shell: Shell) {
     self.walk = walk
     self.shell = shell
   }

@@ -1,6 +1,6 @@
 extension TextLine {
   /// The line cut to a number of columns, with an ellipsis if anything is cut off.
-  package func clipped(to columns: Int, _ look: Look) -> TextLine {
+  package func clipped(to columns: Int, _ look: OutputStyle) -> TextLine {
     guard width > columns else { return self }
     let ellipsis = look.glyphs.ellipsis
     guard columns > ellipsis.displayWidth else {

@@ -1,4 +1,4 @@
-/// One line of output: pieces of text with meanings, which a ``Look`` turns into characters.
+/// One line of output: pieces of text with meanings, which a ``OutputStyle`` turns into characters.
 ///
 /// All pieces stand in one run of bytes: a report writes many lines of many short pieces.
 package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {

@@ -17,7 +17,7 @@ package struct TreeGuide {
   /// - Parameters:
   ///   - look: The characters and the width to fit.
   ///   - depth: The depth of the deepest line.
-  package init(_ look: Look, depth: Int) {
+  package init(_ look: OutputStyle, depth: Int) {
     // At most a third of the line is spent on branches.
     let room = max(12, look.width / 3)
     unit = depth * 3 <= room - 6 ? 3 : depth * 2 <= room ? 2 : 1

@@ -59,7 +59,7 @@ package final class Stage {
 
   /// Puts a finger down and lifts it; returns what happened.
   @discardableResult
-  package func tap(_ x: CGFloat, _ y: CGFloat) -> Interaction {
+  package func tap(_ x: CGFloat, _ y: CGFloat) -> EventTrace {
     let point = CGPoint(x: x, y: y)
     recorder.begin("tap \(point.text)", isEvent: true)
     let touch = scene.application.touchDelivery.begin(at: point)
@@ -68,8 +68,8 @@ package final class Stage {
   }
 
   /// Hit-tests without an event.
-  package func ask(_ x: CGFloat, _ y: CGFloat) -> Interaction {
-    var interaction = Interaction(title: "hit", isEvent: false)
+  package func ask(_ x: CGFloat, _ y: CGFloat) -> EventTrace {
+    var interaction = EventTrace(title: "hit", isEvent: false)
     interaction.add(.hitTest(scene.application.explainedHitTest(at: CGPoint(x: x, y: y))))
     return interaction
   }
@@ -91,7 +91,7 @@ package final class Stage {
 
   /// The trace of an interaction as text.
   package func trace(
-    _ interaction: Interaction, isFolded: Bool = false, _ look: Look = Look()
+    _ interaction: EventTrace, isFolded: Bool = false, _ look: OutputStyle = OutputStyle()
   ) -> [String] {
     var lines: [String] = []
     TraceReport(interaction, in: scene).write(look, isFolded: isFolded) {
@@ -102,7 +102,9 @@ package final class Stage {
 }
 
 /// The lines that a report writes.
-package func rendered(_ look: Look = Look(), _ report: (Look, (TextLine) -> Void) -> Void)
+package func rendered(
+  _ look: OutputStyle = OutputStyle(), _ report: (OutputStyle, (TextLine) -> Void) -> Void
+)
   -> [String]
 {
   var lines: [String] = []

@@ -9,11 +9,11 @@ import Text
     (0, ""),
   ])
   func aLineIsCutAtAColumnWithAnEllipsis(columns: Int, text: String) {
-    #expect(line.clipped(to: columns, Look()).text == text)
+    #expect(line.clipped(to: columns, OutputStyle()).text == text)
   }
 
   @Test func theEllipsisMayBeASCII() {
-    #expect(line.clipped(to: 6, Look(isASCII: true)).text == "abc...")
-    #expect(line.clipped(to: 2, Look(isASCII: true)).text == "..")
+    #expect(line.clipped(to: 6, OutputStyle(isASCII: true)).text == "abc...")
+    #expect(line.clipped(to: 2, OutputStyle(isASCII: true)).text == "..")
   }
 }

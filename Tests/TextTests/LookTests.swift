@@ -5,22 +5,22 @@ import Text
   private let line = TextLine("red", .name) + TextLine("  ✓ ") + TextLine("hit  ", .winner)
 
   @Test func aPlainLookWritesCharactersWithoutTrailingSpaces() {
-    #expect(Look().render(line) == "red  ✓ hit")
+    #expect(OutputStyle().render(line) == "red  ✓ hit")
   }
 
   @Test func colourIsPutRoundEachPieceAndTakenBack() {
-    let text = Look(hasColor: true).render(line)
+    let text = OutputStyle(hasColor: true).render(line)
     #expect(text == "\u{1B}[1mred\u{1B}[0m  ✓ \u{1B}[1;32mhit\u{1B}[0m")
   }
 
   @Test func piecesOfSpacesAtTheEndAreDroppedWithTheirColour() {
     let padded = TextLine("red ", .name) + TextLine("   ", .dim) + TextLine("  ")
-    #expect(Look(hasColor: true).render(padded) == "\u{1B}[1mred\u{1B}[0m")
-    #expect(Look(hasColor: true).render(TextLine("   ", .winner)) == "")
+    #expect(OutputStyle(hasColor: true).render(padded) == "\u{1B}[1mred\u{1B}[0m")
+    #expect(OutputStyle(hasColor: true).render(TextLine("   ", .winner)) == "")
   }
 
   @Test func plainTextHasNoColour() {
-    #expect(Look(hasColor: true).render(TextLine("red")) == "red")
+    #expect(OutputStyle(hasColor: true).render(TextLine("red")) == "red")
   }
 
   @Test func theASCIIGlyphsAreASCII() {

@@ -59,13 +59,13 @@ import Text
   @Test func spacesAtTheEndAreNotWritten() {
     var line = TextLine("a ", .name)
     line.append("  ", .dim)
-    #expect(Look().render(line) == "a")
-    #expect(Look(hasColor: true).render(line) == "\u{1B}[1ma\u{1B}[0m")
-    #expect(Look().render(TextLine("  ")) == "")
+    #expect(OutputStyle().render(line) == "a")
+    #expect(OutputStyle(hasColor: true).render(line) == "\u{1B}[1ma\u{1B}[0m")
+    #expect(OutputStyle().render(TextLine("  ")) == "")
   }
 
   @Test func colourCodesInATextAreNotObeyed() {
     let line = TextLine("\u{1B}[31mred", .name)
-    #expect(Look(hasColor: true).render(line) == "\u{1B}[1m\u{FFFD}[31mred\u{1B}[0m")
+    #expect(OutputStyle(hasColor: true).render(line) == "\u{1B}[1m\u{FFFD}[31mred\u{1B}[0m")
   }
 }

@@ -36,7 +36,7 @@ import Text
   func noWordIsLostAndNoLineTooWide(width: Int) {
     let words = (1...30).map { $0 % 3 == 0 ? "按钮\($0)" : "view\($0)" }
     let lines = line(words, " ").wrapped(to: width, indent: 3)
-    #expect(lines.allSatisfy { Look().render($0).displayWidth <= width })
+    #expect(lines.allSatisfy { OutputStyle().render($0).displayWidth <= width })
     #expect(lines.flatMap { $0.text.split(separator: " ").map(String.init) } == words)
   }
 }

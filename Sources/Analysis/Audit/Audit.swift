@@ -36,11 +36,12 @@ package struct Audit {
   }
 
   private mutating func look(at target: AuditTarget) {
-    var reach = Reach(of: target.view, in: scene, visible: target.visible, most: Self.resolution)
+    var reach = TouchCoverage(
+      of: target.view, in: scene, visible: target.visible, most: Self.resolution)
     guard reach.total > 0 else { return }
     if reach.reached > 0, reach.reached < reach.total {
       // How much of it is dead is to be exact.
-      reach = Reach(of: target.view, in: scene, visible: target.visible)
+      reach = TouchCoverage(of: target.view, in: scene, visible: target.visible)
     }
     let subject = AuditFinding.Subject(
       view: target.view, percent: reach.percent, frame: target.view.screenFrame,
@@ -67,7 +68,7 @@ package struct Audit {
 
   /// What the reason for an unreachable point means for the target.
   private func code(
-    of cause: Finding?, _ taker: UIView?, at target: UIView, _ reach: Reach
+    of cause: Finding?, _ taker: UIView?, at target: UIView, _ reach: TouchCoverage
   ) -> AuditCode {
     let isCovered =
       cause.map { [.coveredBy, .presentationContainer, .otherWindow].contains($0.code) } ?? false
@@ -95,7 +96,7 @@ package struct Audit {
   }
 
   /// How large a finger finds a view on the screen.
-  private func size(of view: UIView, _ reach: Reach) -> CGSize {
+  private func size(of view: UIView, _ reach: TouchCoverage) -> CGSize {
     guard let box = reach.box else { return .zero }
     let corners = [
       CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),

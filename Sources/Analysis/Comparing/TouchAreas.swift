@@ -13,7 +13,7 @@ struct TouchAreas {
     /// The part of the screen on which it is seen.
     var seen: CGRect
     /// The share that can be reached, in per cent.
-    var percent: Int { Reach.percent(reached, of: total) }
+    var percent: Int { TouchCoverage.percent(reached, of: total) }
   }
 
   /// The side of a cell of the map, in points.
@@ -48,7 +48,7 @@ struct TouchAreas {
       let seen = target.view.touchAreaOnScreen.intersection(target.visible)
       let total = grid.count(in: seen)
       guard target.view.isUprightOnScreen, total >= Self.enough else {
-        let reach = Reach(
+        let reach = TouchCoverage(
           of: target.view, in: scene, visible: target.visible, most: Audit.resolution)
         areas[place] = Area(
           total: reach.total, reached: reach.reached, seen: seen)

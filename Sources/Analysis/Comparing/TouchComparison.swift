@@ -98,7 +98,7 @@ struct TouchComparison {
     }
     let middle = area.map { CGPoint(x: $0.seen.midX, y: $0.seen.midY) }
     if let found = obstacle(at: middle) { return found }
-    let reach = Reach(
+    let reach = TouchCoverage(
       of: view, in: tree.scene, visible: area?.seen, most: Audit.resolution)
     return reach.takers.first.flatMap { obstacle(at: view.screenPoint($0.example)) }
   }

@@ -19,7 +19,7 @@ package struct Diagnosis {
   /// outcome, then what is worth knowing.
   package let findings: [Finding]
   /// How much of the view can be reached.
-  package let reach: Reach
+  package let reach: TouchCoverage
   /// What comes of the touch after the hit-test; nil if no tap was tried.
   package let course: TouchCourse?
   package let scene: Scene
@@ -43,7 +43,8 @@ package struct Diagnosis {
     let hit = target.window == nil ? nil : scene.hitView(at: place)
     winner = hit
     isReached = target.isReached(by: hit)
-    reach = target.window == nil || !isMeasured ? Reach() : Reach(of: target, in: scene)
+    reach =
+      target.window == nil || !isMeasured ? TouchCoverage() : TouchCoverage(of: target, in: scene)
     let outcome = target.window == nil ? nil : scene.outcome(ofTapAt: place)
     course = outcome.map {
       TouchCourse(of: target, isHit: target.isReached(by: hit), $0, in: scene)
@@ -90,7 +91,7 @@ package struct Diagnosis {
   }
 }
 
-extension Reach {
+extension TouchCoverage {
   /// Nothing measured.
   init() {}
 }

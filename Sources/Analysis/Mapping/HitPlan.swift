@@ -20,7 +20,7 @@ struct HitPlan: Sendable {
     /// The number of a view, or ``HitPlan/mark``.
     case fill(UInt32)
     /// Views that stand askew, point by point.
-    case slanted(SlantedTree)
+    case slanted(TransformedSubtree)
   }
 
   /// Painted where a view must be asked.

@@ -76,11 +76,11 @@ struct HitPlanner {
 
   /// Paints a view that stands askew, and all that lies in it.
   private mutating func addSlanted(
-    _ view: UIView, at points: Points, _ manner: HitTestManner, _ area: CGRect
+    _ view: UIView, at points: Points, _ manner: HitTestModel, _ area: CGRect
   ) {
     let (columns, rows) = manner.surroundings(of: area, in: points.x, points.y)
     guard !columns.isEmpty, !rows.isEmpty else { return }
-    let tree = SlantedTree(view, x: points.x, y: points.y) { number($0) }
+    let tree = TransformedSubtree(view, x: points.x, y: points.y) { number($0) }
     paint(.slanted(tree), columns, rows)
   }
 
@@ -97,7 +97,7 @@ struct HitPlanner {
   }
 }
 
-extension HitTestManner {
+extension HitTestModel {
   /// The columns and rows of a box round a rectangle of a view, however the view stands.
   fileprivate func surroundings(
     of area: CGRect, in x: CoordinateLine, _ y: CoordinateLine

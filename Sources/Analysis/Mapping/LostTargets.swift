@@ -22,7 +22,7 @@ package struct LostTargets {
         !hit.contain(view)
           && region.contains(view.screenFrame.intersection(screen))
           // It may be smaller than a cell of the map.
-          && Reach(of: view, in: scene, most: Audit.resolution).reached == 0
+          && TouchCoverage(of: view, in: scene, most: Audit.resolution).reached == 0
       }
   }
 }

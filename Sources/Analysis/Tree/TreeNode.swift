@@ -23,7 +23,8 @@ package struct TreeNode {
   /// The views of some trees, each behind its superview.
   ///
   /// - Parameter survey: Tells what a finger does not get to; nil to leave that out.
-  package static func all(in roots: [UIView], of scene: Scene, _ survey: TouchSurvey?) -> [TreeNode]
+  package static func all(in roots: [UIView], of scene: Scene, _ survey: ReachabilityScan?)
+    -> [TreeNode]
   {
     var nodes: [TreeNode] = []
     walkDepthFirst(from: roots) { view, depth in

@@ -43,7 +43,7 @@ extension Call {
     _ title: String
   ) throws {
     let fingers = try freeFingers(count)
-    var stroke = Stroke(fingers: fingers)
+    var stroke = TouchSequence(fingers: fingers)
     stroke.move(for: seconds) { part in
       Call.spread(fingers.count, around: start.moved(towards: end, by: part))
     }

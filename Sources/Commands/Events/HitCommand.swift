@@ -33,7 +33,7 @@ extension Call {
     session.memory.hitTest = test
     guard isShown else { return }
     let title = view.map { " in \(scene.label(of: $0))" } ?? ""
-    var question = Interaction(title: "hit \(point.text)\(title)", isEvent: false)
+    var question = EventTrace(title: "hit \(point.text)\(title)", isEvent: false)
     question.add(.hitTest(test))
     session.memory.shown = question
     if view == nil { session.memory.tap = point }

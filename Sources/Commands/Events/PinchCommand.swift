@@ -16,7 +16,7 @@ extension Command {
         let middle = try call.screenPoint(.view(view), at: place.range)
         let size = view.bounds.size
         let half = max(10, min(size.width, size.height) * (scale > 1 ? 0.4 / scale : 0.4))
-        var stroke = Stroke(fingers: try call.freeFingers(2))
+        var stroke = TouchSequence(fingers: try call.freeFingers(2))
         stroke.move(for: 0.3, steps: 12) { part in
           let reach = half * (1 + (scale - 1) * part)
           return [

@@ -66,7 +66,7 @@ extension Session {
     return decisions.all.first(where: \.isHit).map(words.sentence(ofHit:)) ?? ""
   }
 
-  private func judge(handled guess: Predictions.Guess, _ event: Interaction) {
+  private func judge(handled guess: Predictions.Guess, _ event: EventTrace) {
     let handlers = event.routes.flatMap(\.handlers)
     let expected = guess.responder.map(ObjectID.init)
     let isRight = expected.map(handlers.contains) ?? handlers.isEmpty
@@ -103,7 +103,7 @@ extension Predictions {
   }
 }
 
-extension Interaction {
+extension EventTrace {
   /// The last hit-test from a moment on.
   fileprivate func lastHitTest(since start: Int) -> HitTest? {
     for moment in moments[min(start, moments.count)...].reversed() {

@@ -13,7 +13,7 @@ extension Command {
         let point = try call.screenPoint(place)
         let fingers = try call.freeFingers(count)
         let points = Call.spread(fingers.count, around: point)
-        var stroke = Stroke(fingers: fingers)
+        var stroke = TouchSequence(fingers: fingers)
         stroke.add(.began, at: points)
         stroke.add(.ended, at: points, after: seconds)
         try call.perform(stroke, "press \(point.text) for \(seconds.shortText) s")

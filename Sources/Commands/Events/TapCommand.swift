@@ -25,7 +25,7 @@ extension Command {
         }
         let fingers = try call.freeFingers(options.1)
         let points = Call.spread(fingers.count, around: point)
-        var stroke = Stroke(fingers: fingers)
+        var stroke = TouchSequence(fingers: fingers)
         for tap in 0..<count {
           stroke.add(.began, at: points, after: tap == 0 ? 0 : 0.1)
           stroke.add(.ended, at: points, after: 0.05)

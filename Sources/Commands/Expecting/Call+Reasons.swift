@@ -47,7 +47,7 @@ extension Call {
 
   /// Why a responder did not receive or handle the event, or some methods of it.
   func reasons(
-    undelivered responder: UIResponder, _ methods: [EventMethod] = [], in event: Interaction
+    undelivered responder: UIResponder, _ methods: [EventMethod] = [], in event: EventTrace
   ) -> [String] {
     let isOnTheWay = event.routes.contains {
       $0.path.contains(ObjectID(responder)) && (methods.isEmpty || methods.contains($0.method))
@@ -61,12 +61,12 @@ extension Call {
   }
 
   /// Why somebody handled the event, or some methods of it, although nobody should.
-  func reasons(handledBySomebody methods: [EventMethod], in event: Interaction) -> [String] {
+  func reasons(handledBySomebody methods: [EventMethod], in event: EventTrace) -> [String] {
     event.handlingObstacle(to: nil, methods).map { [story(event).sentence($0)] } ?? []
   }
 
   /// Why a responder received messages although fewer were expected, or others.
-  func reasons(delivered responder: UIResponder, in event: Interaction) -> [String] {
+  func reasons(delivered responder: UIResponder, in event: EventTrace) -> [String] {
     let id = ObjectID(responder)
     guard let route = event.routes.first(where: { $0.path.contains(id) }),
       let first = route.path.first
@@ -83,7 +83,7 @@ extension Call {
   // MARK: Recognizers and controls
 
   /// What became of a recognizer, or why it saw no finger.
-  func reasons(about recognizer: UIGestureRecognizer, in event: Interaction) -> [String] {
+  func reasons(about recognizer: UIGestureRecognizer, in event: EventTrace) -> [String] {
     let told = story(event).sentences(about: ObjectID(recognizer))
     guard told.isEmpty else { return told }
     let name = scene.label(of: recognizer)
@@ -96,7 +96,7 @@ extension Call {
   }
 
   /// Why a control or a recognizer did not send something.
-  func reasons(unsent sender: StatefulObject, in event: Interaction) -> [String] {
+  func reasons(unsent sender: StatefulObject, in event: EventTrace) -> [String] {
     if let recognizer = sender as? UIGestureRecognizer {
       return reasons(about: recognizer, in: event)
     }
@@ -117,13 +117,13 @@ extension Call {
   }
 
   /// The events that a control told of without anybody to tell.
-  private func untold(by control: UIView, in event: Interaction) -> [String] {
+  private func untold(by control: UIView, in event: EventTrace) -> [String] {
     let names = event.controlEvents(of: control) { $0.count == 0 }
     return names.isEmpty ? [] : ["it has no target for \(names.joined(separator: ", "))"]
   }
 
   /// What the story tells of actions that were sent.
-  func reasons(sent firings: [Firing], in event: Interaction) -> [String] {
+  func reasons(sent firings: [Firing], in event: EventTrace) -> [String] {
     var told: [String] = []
     for case .action(let report) in event.moments.lazy.map(\.event)
     where firings.contains(where: { $0.sender == report.sender && $0.name == report.action }) {
@@ -168,10 +168,10 @@ extension Call {
     return ["\(scene.label(of: chain[same])) is next: \(reason)"]
   }
 
-  private func story(_ event: Interaction) -> StoryReport { StoryReport(event, in: scene) }
+  private func story(_ event: EventTrace) -> StoryReport { StoryReport(event, in: scene) }
 }
 
-extension Interaction {
+extension EventTrace {
   /// The events that a control told of, each once.
   fileprivate func controlEvents(
     of control: UIView, where isMeant: (ControlEventReport) -> Bool = { _ in true }

@@ -83,7 +83,7 @@ extension Call {
     }
     try session.silently {
       let place = try screenPoint(point, of: view.value, at: view.range)
-      var stroke = Stroke(fingers: try freeFingers(1))
+      var stroke = TouchSequence(fingers: try freeFingers(1))
       stroke.add(.began, at: [place])
       stroke.add(.ended, at: [place], after: 0.05)
       try perform(stroke, "tap \(place.text)")

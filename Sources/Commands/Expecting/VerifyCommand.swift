@@ -43,7 +43,7 @@ extension Session {
   func printed(_ body: () throws -> Void) rethrows -> [String] {
     let saved = (output, look, memory.pendingHeading, isInteractive)
     var lines: [String] = []
-    look = Look()
+    look = OutputStyle()
     let look = look
     output = { lines.append(look.render($0)) }
     memory.pendingHeading = nil

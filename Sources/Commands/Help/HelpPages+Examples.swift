@@ -3,7 +3,7 @@ import Text
 
 extension HelpPages {
   /// Examples under a heading.
-  static func examples(_ examples: [Command.Example], _ look: Look) -> [TextLine] {
+  static func examples(_ examples: [Command.Example], _ look: OutputStyle) -> [TextLine] {
     guard !examples.isEmpty else { return [] }
     let heading =
       examples.count == 1 ? "Example, in a new scene:" : "Examples, each in a new scene:"
@@ -12,7 +12,7 @@ extension HelpPages {
 
   /// An example as lines that run as they stand: what makes its scene, the line itself, and what
   /// it shows as a comment, behind the line or above where there is no room.
-  static func lines(of example: Command.Example, _ look: Look) -> [TextLine] {
+  static func lines(of example: Command.Example, _ look: OutputStyle) -> [TextLine] {
     let setup = code(example.setup, look, .dim)
     let pieces = pieces(of: example.line, width(look) - 2)
     var last = TextLine("  \(pieces.last ?? "")", .name)
@@ -28,7 +28,7 @@ extension HelpPages {
   }
 
   /// A line to type, or several where there is no room for one.
-  static func code(_ line: String, _ look: Look, _ style: TextStyle = .name) -> [TextLine] {
+  static func code(_ line: String, _ look: OutputStyle, _ style: TextStyle = .name) -> [TextLine] {
     pieces(of: line, width(look) - 2).map { TextLine("  \($0)", style) }
   }
 

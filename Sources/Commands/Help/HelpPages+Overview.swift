@@ -2,7 +2,7 @@ import Text
 
 extension HelpPages {
   /// The names of all commands, group by group, and of all topics, on one screen.
-  static func overview(_ look: Look) -> [TextLine] {
+  static func overview(_ look: OutputStyle) -> [TextLine] {
     let groups = CommandGroup.allCases.map { group in
       ("\(group)", Catalogue.all.filter { $0.group == group }.map(\.name))
     }
@@ -15,7 +15,7 @@ extension HelpPages {
   }
 
   /// Names in the width of a page, behind the names of their groups.
-  static func table(of groups: [(String, [String])], _ look: Look) -> [TextLine] {
+  static func table(of groups: [(String, [String])], _ look: OutputStyle) -> [TextLine] {
     let column = 2 + (groups.map(\.0.count).max() ?? 0)
     return groups.flatMap { label, names in
       var line = TextLine(label, .strong)

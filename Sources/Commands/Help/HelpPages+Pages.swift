@@ -3,7 +3,7 @@ import Text
 
 extension HelpPages {
   /// One command: what it does, how it is written, examples.
-  static func page(of command: Command, _ look: Look) -> [TextLine] {
+  static func page(of command: Command, _ look: OutputStyle) -> [TextLine] {
     var lines = heading(command.name, command.summary, look)
     if !command.aliases.isEmpty {
       lines.append(TextLine("also: \(command.aliases.joined(separator: ", "))", .dim))
@@ -26,7 +26,7 @@ extension HelpPages {
   }
 
   /// One topic.
-  static func page(of topic: HelpTopic, _ look: Look, _ kinds: SceneKinds) -> [TextLine] {
+  static func page(of topic: HelpTopic, _ look: OutputStyle, _ kinds: SceneKinds) -> [TextLine] {
     var lines = heading(topic.name, topic.summary, look)
     for text in topic.paragraphs(of: kinds) {
       lines.append(TextLine())

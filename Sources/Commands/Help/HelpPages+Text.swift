@@ -2,24 +2,24 @@ import Text
 
 extension HelpPages {
   /// The columns of a page: longer lines are hard to read.
-  static func width(_ look: Look) -> Int { min(look.width, 100) }
+  static func width(_ look: OutputStyle) -> Int { min(look.width, 100) }
 
   /// The first line of a page.
-  static func heading(_ name: String, _ summary: String, _ look: Look) -> [TextLine] {
+  static func heading(_ name: String, _ summary: String, _ look: OutputStyle) -> [TextLine] {
     let line = TextLine(name, .name) + TextLine("  \(look.spelled(summary))")
     return line.wrapped(to: width(look), indent: 2)
   }
 
   /// A text in the width of the page.
   static func paragraph(
-    _ text: String, _ look: Look, indent: Int, _ style: TextStyle = .plain
+    _ text: String, _ look: OutputStyle, indent: Int, _ style: TextStyle = .plain
   ) -> [TextLine] {
     let line = TextLine(String(repeating: " ", count: indent)) + TextLine(look.spelled(text), style)
     return line.wrapped(to: width(look), indent: indent)
   }
 
   /// One thing in a list.
-  static func entry(_ name: String, _ summary: String, _ look: Look) -> [TextLine] {
+  static func entry(_ name: String, _ summary: String, _ look: OutputStyle) -> [TextLine] {
     var line = TextLine("  \(name)", .name)
     line.pad(to: 19)
     line.append(look.spelled(summary))
@@ -27,7 +27,7 @@ extension HelpPages {
   }
 
   /// The last line of a page: what else to ask for.
-  static func seeAlso(_ names: [String], _ look: Look) -> [TextLine] {
+  static func seeAlso(_ names: [String], _ look: OutputStyle) -> [TextLine] {
     guard !names.isEmpty else { return [] }
     let line = TextLine("see also: ", .dim) + TextLine(names.joined(separator: ", "), .type)
     return [TextLine()] + line.wrapped(to: width(look), indent: 10)

@@ -9,7 +9,7 @@ enum HelpPages {
   /// The page that a text asks for, if any: a command before a topic before a property. Small and capital letters are
   /// the same.
   static func page(
-    on text: String, _ look: Look, _ kinds: SceneKinds = SceneKinds()
+    on text: String, _ look: OutputStyle, _ kinds: SceneKinds = SceneKinds()
   ) -> [TextLine]? {
     // Capitals make a code of what is a command otherwise: TRANSFORM.
     if let note = CodeBook.note(text) { return CodePages.page(of: note, look) }
@@ -35,7 +35,7 @@ enum HelpPages {
   ///
   /// Numbers of rules and surprises that are not there are mistakes, not words.
   static func search(
-    _ text: String, _ look: Look, _ kinds: SceneKinds
+    _ text: String, _ look: OutputStyle, _ kinds: SceneKinds
   ) -> [TextLine]? {
     guard RuleBook.nearest(to: text) == nil, SurprisePages.nearest(to: text) == nil else {
       return nil
@@ -48,7 +48,7 @@ enum HelpPages {
     }
   }
 
-  private static func listOfCommands(_ look: Look) -> [TextLine] {
+  private static func listOfCommands(_ look: OutputStyle) -> [TextLine] {
     var lines: [TextLine] = []
     for group in CommandGroup.allCases {
       let commands = Catalogue.all.filter { $0.group == group }
@@ -58,7 +58,7 @@ enum HelpPages {
     return lines
   }
 
-  private static func listOfTopics(_ look: Look) -> [TextLine] {
+  private static func listOfTopics(_ look: OutputStyle) -> [TextLine] {
     HelpTopic.all.flatMap { entry($0.name, $0.summary, look) }
   }
 }

@@ -37,7 +37,7 @@ enum PropertyPages {
 
   /// The page that a text asks for: a name, full or short, in small letters, perhaps behind
   /// `property`; nil if it is none.
-  static func page(on text: String, _ look: Look) -> [TextLine]? {
+  static func page(on text: String, _ look: OutputStyle) -> [TextLine]? {
     let words = text.split(separator: " ")
     guard let name = words.last, words.count == 1 || words.count == 2 && words[0] == "property"
     else { return nil }
@@ -47,7 +47,7 @@ enum PropertyPages {
     return page.map { lines(of: $0, look) }
   }
 
-  private static func lines(of page: Page, _ look: Look) -> [TextLine] {
+  private static func lines(of page: Page, _ look: OutputStyle) -> [TextLine] {
     var lines = HelpPages.heading(page.title, page.summary, look)
     if !page.shortNames.isEmpty {
       lines.append(TextLine("also: \(page.shortNames.joined(separator: ", "))", .dim))

@@ -28,7 +28,7 @@ extension JSONObjectType<CommandRecord> {
     JSONMember("line", .ordinal, "its line") { $0.line }
     JSONMember("ok", .bool, "whether nothing went wrong") { $0.diagnostics.isEmpty }
     JSONMember(optional: "output", .names, "what it prints as text, line by line") {
-      $0.output.isEmpty ? nil : $0.output.map(Look().render)
+      $0.output.isEmpty ? nil : $0.output.map(OutputStyle().render)
     }
     JSONMember(optional: "diagnostics", .list(.object(.diagnostic)), "what went wrong") {
       $0.diagnostics.isEmpty ? nil : $0.diagnostics

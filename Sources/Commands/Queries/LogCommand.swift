@@ -18,7 +18,7 @@ extension Command {
         try call.tellLog(isDetailed: true)
       },
       Form("json", summary: "every event as JSON") { call in
-        let story = StoryJSON(try call.lastInteraction(), in: call.scene)
+        let story = EventTimelineJSON(try call.lastInteraction(), in: call.scene)
         for line in story.objects.jsonLines { call.write(TextLine(line)) }
         call.facts(.story, story)
       },
@@ -41,6 +41,6 @@ extension Call {
     if interaction.isEvent { session.tellMeanwhile(before: session.recorder.count) }
     StoryReport(interaction, in: scene).write(
       session.look, isDetailed: isDetailed, to: session.write)
-    facts(.story, StoryJSON(interaction, in: scene))
+    facts(.story, EventTimelineJSON(interaction, in: scene))
   }
 }

@@ -51,8 +51,8 @@ extension Call {
 
 extension Session {
   /// A walk through an interaction that knows the breakpoints and the rules.
-  func walk(_ interaction: Interaction, opensCalls: Bool = false) -> StepWalk {
-    StepWalk(
+  func walk(_ interaction: EventTrace, opensCalls: Bool = false) -> TraceStepper {
+    TraceStepper(
       interaction, in: scene, breakpoints: memory.breakpoints, opensCalls: opensCalls
     ) {
       RuleBook.rule($0)?.title

@@ -46,7 +46,7 @@ extension Command {
             at: file)
         }
         let path = try session.write("", to: name, at: file.range)
-        do { session.recording = try Recording(session, name: name, path: path) } catch {
+        do { session.recording = try ScriptRecorder(session, name: name, path: path) } catch {
           throw call.error(.file(path: name, action: "write", reason: error.reason), at: file)
         }
         call.confirm("recording in \(name); 'record none' ends it")
@@ -66,7 +66,7 @@ extension Command {
     ])
 }
 
-extension Recording {
+extension ScriptRecorder {
   /// How much was written.
   var summary: String {
     let commands = commandCount == 1 ? "1 command" : "\(commandCount) commands"

@@ -8,7 +8,7 @@ struct OpenTest {
   var sources: [ScriptSource]
   var failures: Int
   var errors: Int
-  var recollection: Recollection
+  var recollection: SessionSnapshot
   var start = ContinuousClock.now
   /// Why it is expected to fail.
   var expectedToFail: String?

@@ -211,7 +211,7 @@ package final class ScriptRunner {
       if records.count == depth { records[depth - 1].output.append(line) }
       output(line)
     }
-    let sheet = FactSheet()
+    let sheet = CommandResult()
     session.factSheet = sheet
     body()
     (session.output, session.factSheet) = (output, outerSheet)

@@ -16,7 +16,7 @@ package final class Transcript {
   private var entries: [Entry] = []
   private var cutCount = 0
   private var writer: MarkdownWriter?
-  private let look = Look()
+  private let look = OutputStyle()
 
   /// Creates a transcript that keeps the last ``limit`` lines.
   package init() {}

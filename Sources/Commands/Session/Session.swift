@@ -10,7 +10,7 @@ package final class Session {
   /// The scene.
   package let scene: Scene
   /// How output looks.
-  package var look: Look
+  package var look: OutputStyle
   /// What `set-option` can change.
   package var options = SessionOptions()
   /// Whether a person types, so that commands say what they did.
@@ -28,16 +28,16 @@ package final class Session {
   /// Whether `quit` was said.
   package var wantsToQuit = false
   /// The walk that `step` asked for; a prompt takes it and lets a person walk by keys.
-  package var pendingWalk: StepWalk?
+  package var pendingWalk: TraceStepper?
   /// Carries out `source` and finds files.
   weak var runner: ScriptRunner?
 
   /// Where the command being carried out writes its facts, if somebody records them.
-  var factSheet: FactSheet?
+  var factSheet: CommandResult?
 
   let recorder: InteractionRecorder
   /// What was said and done last; a test puts it back at its end.
-  var memory = Memory()
+  var memory = SessionState()
   /// How many commands are being carried out that stand behind another one.
   var nestedCommands = 0
   /// The values of the variables.
@@ -49,7 +49,7 @@ package final class Session {
   /// Words that stand for several commands.
   var macros: [String: Macro] = [:]
   /// Writes the session down, if it was asked to.
-  var recording: Recording?
+  var recording: ScriptRecorder?
   /// Whether a line is only looked at, so that no error needs to suggest anything.
   private(set) var isTrying = false
 
@@ -57,20 +57,21 @@ package final class Session {
   private(set) lazy var overrideForms = Command.overrideForms(of: scene.overrides)
 
   /// How output looked before any option was set.
-  private let lookAtStart: Look
+  private let lookAtStart: OutputStyle
 
   /// Creates a session with a new scene.
   ///
   /// - Parameters:
   ///   - look: How output looks.
   ///   - output: Receives the lines of output.
-  package convenience init(look: Look = Look(), output: @escaping (TextLine) -> Void) {
+  package convenience init(look: OutputStyle = OutputStyle(), output: @escaping (TextLine) -> Void)
+  {
     self.init(look: look, kinds: SceneKinds(), output: output)
   }
 
   /// Creates a session with a new scene that knows kinds of things of its own.
   package init(
-    look: Look = Look(), kinds: SceneKinds, output: @escaping (TextLine) -> Void
+    look: OutputStyle = OutputStyle(), kinds: SceneKinds, output: @escaping (TextLine) -> Void
   ) {
     self.look = look
     lookAtStart = look
@@ -82,7 +83,7 @@ package final class Session {
   }
 
   /// The last event or question that was shown, if there was one.
-  package var lastInteraction: Interaction? { memory.shown }
+  package var lastInteraction: EventTrace? { memory.shown }
 
   /// Writes a line; the first one in a test comes under the test's name.
   func write(_ line: TextLine) {
@@ -95,7 +96,7 @@ package final class Session {
 
   /// Forgets what was said and done to a scene that another one has replaced.
   func forgetEvents() {
-    var kept = Memory(pendingHeading: memory.pendingHeading)
+    var kept = SessionState(pendingHeading: memory.pendingHeading)
     kept.breakpoints = memory.breakpoints
     kept.predictions = memory.predictions.withoutGuesses
     memory = kept
@@ -105,7 +106,7 @@ package final class Session {
   package func startAnew() {
     scene.replace(profile: .scenes, screenSize: CGSize(width: 390, height: 844))
     scene.journal.forgetEverything()
-    memory = Memory()
+    memory = SessionState()
     (variables, aliases, macros) = ([:], [:], [:])
     (look, options) = (lookAtStart, SessionOptions())
     recording?.isOutOfStep = true

@@ -20,7 +20,7 @@ package enum HandlingObstacle: Equatable, Sendable {
   }
 }
 
-extension Interaction {
+extension EventTrace {
   /// What kept a responder from handling the event; nil if nothing did.
   ///
   /// - Parameters:

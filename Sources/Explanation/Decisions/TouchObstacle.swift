@@ -12,7 +12,7 @@ package enum TouchObstacle: Sendable {
   case event(SystemEvent)
 }
 
-extension Interaction {
+extension EventTrace {
   /// What kept the fingers from a view; nil if they reached it.
   ///
   /// A finger that hits a subview reaches the view up the chain (R5.5).

@@ -9,7 +9,7 @@ extension WalkBuilder {
   ///   - last: The way of the message before them, in the part before.
   ///   - stations: The moments of the part at which the event passes through `sendEvent`.
   mutating func tell(
-    _ routes: ArraySlice<Interaction.Route>, after last: Interaction.Route?, stations: [Int]
+    _ routes: ArraySlice<EventTrace.Route>, after last: EventTrace.Route?, stations: [Int]
   ) {
     var last = last
     var stations = stations[...]
@@ -20,18 +20,18 @@ extension WalkBuilder {
       stations.removePrefix { $0 < route.start }.forEach { addStation($0) }
       if isAsBefore {
         add(
-          WalkStep(
+          Stop(
             fact: .sameWay(route), mark: .message, subject: route.path.first,
             rule: EventFact.delivery.rule, concerned: route.path, decisions: decisions(of: route)))
         continue
       }
       for (hop, responder) in route.path.enumerated() {
-        let mark: WalkStep.Mark = route.handlers.contains(responder) ? .yes : .message
+        let mark: Stop.Mark = route.handlers.contains(responder) ? .yes : .message
         add(
-          WalkStep(
+          Stop(
             fact: .message(route, hop: hop), mark: mark, subject: responder,
             rule: EventFact.delivery.rule, concerned: [responder], row: hop,
-            decisions: [WalkStep.Decision(row: hop, mark: mark)]))
+            decisions: [Stop.Decision(row: hop, mark: mark)]))
       }
     }
     stations.forEach { addStation($0) }
@@ -42,7 +42,7 @@ extension WalkBuilder {
     let event = interaction.moments[moment].event
     guard let station = concerned(event).first else { return }
     add(
-      WalkStep(
+      Stop(
         fact: .station(event), mark: .message, subject: station, rule: event.rule,
         concerned: [station],
         row: stages[stages.count - 1].rows.firstIndex { $0.subject == station }, moment: moment))
@@ -62,17 +62,17 @@ extension WalkBuilder {
   ///   - path: The chain that is shown first: what comes before the first message happens on its
   ///     way, too.
   mutating func tell(
-    _ rows: ArraySlice<StoryRow>, _ routes: ArraySlice<Interaction.Route>,
+    _ rows: ArraySlice<EventTimelineRow>, _ routes: ArraySlice<EventTrace.Route>,
     openingWith path: [ObjectID]
   ) {
     guard !rows.isEmpty else { return }
     let routes = Dictionary(
       routes.map { ($0.start, $0) }, uniquingKeysWith: { first, _ in first })
     openChain(path)
-    var last: Interaction.Route?
+    var last: EventTrace.Route?
     for row in rows {
       let event = interaction.moments[row.moment].event
-      var step = WalkStep(
+      var step = Stop(
         fact: .row(row), mark: .message, rule: row.kind == .fold ? nil : event.rule,
         moment: row.moment)
       if row.kind == .delivery, let route = routes[row.moment] {
@@ -95,7 +95,7 @@ extension WalkBuilder {
   }
 }
 
-extension Interaction {
+extension EventTrace {
   /// Where the finger is that moved last, up to a moment, in the coordinates of the screen.
   fileprivate func finger(at moment: Int) -> CGPoint? {
     for moment in moments[...moment].reversed() {

@@ -53,11 +53,11 @@ extension WalkBuilder {
   }
 
   private func step(
-    _ call: HitTestCall, _ open: OpenCall?, _ fact: WalkStep.Fact, _ mark: WalkStep.Mark,
+    _ call: HitTestCall, _ open: OpenCall?, _ fact: Stop.Fact, _ mark: Stop.Mark,
     _ rule: RuleID, marksRow: Bool = true
-  ) -> WalkStep {
-    let decision = open.map { WalkStep.Decision(row: $0.row, mark: mark) }
-    return WalkStep(
+  ) -> Stop {
+    let decision = open.map { Stop.Decision(row: $0.row, mark: mark) }
+    return Stop(
       fact: fact, mark: mark, subject: call.view, rule: rule, point: open?.point,
       concerned: [call.view], row: open?.row,
       decisions: marksRow ? [decision].compactMap { $0 } : [])
@@ -77,7 +77,7 @@ extension WalkBuilder {
     let view = open.last
     let asked = view?.override?.hitTest?.flagsAsked ?? .all
     let isControl = scene.view(of: call.view) is UIControl
-    let flags = WalkStep.Flags(
+    let flags = Stop.Flags(
       refusal: refusal, asked: isControl ? asked : asked.subtracting(.enabled),
       isFirst: view?.hasEntry != true)
     add(
@@ -134,15 +134,15 @@ extension WalkBuilder {
     }
     let fact = override?.fact(ofAnswer: answer) ?? .answers
     var step = step(call, returned, .answer(answer), .yes, fact.rule, marksRow: false)
-    step.decisions = [WalkStep.Decision(row: returned.row, mark: .yes, answer: answer)]
+    step.decisions = [Stop.Decision(row: returned.row, mark: .yes, answer: answer)]
     add(step)
   }
 
-  private func conclusion(of test: HitTest) -> WalkStep {
+  private func conclusion(of test: HitTest) -> Stop {
     guard let answer = test.answer else {
-      return WalkStep(fact: .hit(nil), mark: .no, rule: EventFact.hitNobody.rule)
+      return Stop(fact: .hit(nil), mark: .no, rule: EventFact.hitNobody.rule)
     }
-    return WalkStep(
+    return Stop(
       fact: .hit(answer), mark: .yes, subject: answer, concerned: [answer],
       row: stages[stages.count - 1].rows.lastIndex { $0.subject == answer })
   }

@@ -7,12 +7,12 @@ extension WalkBuilder {
   ) {
     let decision = HitTestDecision(
       views: run.views, depth: call.depth, point: run.point, verdict: verdict, parent: call.view)
-    let mark: WalkStep.Mark = decision.isAsked ? .no : .skip
+    let mark: Stop.Mark = decision.isAsked ? .no : .skip
     add(
-      WalkStep(
+      Stop(
         fact: .siblings(decision), mark: mark, subject: call.view, rule: decision.rule,
         // Of views that were not called there is no point.
         point: decision.isAsked ? run.point : nil, concerned: run.views, row: row,
-        decisions: [WalkStep.Decision(row: row, mark: mark)]))
+        decisions: [Stop.Decision(row: row, mark: mark)]))
   }
 }

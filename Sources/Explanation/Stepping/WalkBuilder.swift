@@ -3,18 +3,18 @@ import Scenes
 
 /// Makes the steps of a walk, and the stages on which they take place.
 struct WalkBuilder {
-  let interaction: Interaction
+  let interaction: EventTrace
   let scene: Scene
   /// Whether every call is a stop, as against those that decide something.
   let opensCalls: Bool
   /// Whether the ways of an event through `sendEvent` are stops.
   let tellsStations: Bool
-  var steps: [WalkStep] = []
+  var steps: [Stop] = []
   var stages: [WalkStage] = []
   /// Where the finger came down last, in the coordinates of the screen.
   var finger: CGPoint?
 
-  init(_ interaction: Interaction, _ scene: Scene, opensCalls: Bool, tellsStations: Bool) {
+  init(_ interaction: EventTrace, _ scene: Scene, opensCalls: Bool, tellsStations: Bool) {
     self.interaction = interaction
     self.scene = scene
     self.opensCalls = opensCalls
@@ -25,9 +25,10 @@ struct WalkBuilder {
     let routes = interaction.routes
     // With recognizers and controls in play, time tells more than the way of each message.
     let isTelling = interaction.isTelling
-    var rows: ArraySlice<StoryRow> = []
+    var rows: ArraySlice<EventTimelineRow> = []
     if isTelling {
-      rows = Story(interaction).rowsBesideHitTests(isFolded: true, hasStages: tellsStations)[...]
+      rows =
+        EventTimeline(interaction).rowsBesideHitTests(isFolded: true, hasStages: tellsStations)[...]
     }
     var rest = routes[...]
     for part in interaction.parts {
@@ -46,7 +47,7 @@ struct WalkBuilder {
   }
 
   /// Adds a step to the stage that was opened last.
-  mutating func add(_ step: WalkStep) {
+  mutating func add(_ step: Stop) {
     var step = step
     step.stage = stages.count - 1
     step.finger = step.finger ?? finger
@@ -59,9 +60,9 @@ struct WalkBuilder {
   }
 
   /// What a message's way tells of the chain that is shown.
-  func decisions(of route: Interaction.Route) -> [WalkStep.Decision] {
+  func decisions(of route: EventTrace.Route) -> [Stop.Decision] {
     route.path.indices.map { hop in
-      WalkStep.Decision(
+      Stop.Decision(
         row: hop, mark: route.handlers.contains(route.path[hop]) ? .yes : .message)
     }
   }

@@ -8,7 +8,7 @@ package struct DumpFormat: Hashable, Sendable {
   /// in it.
   package var isApproximate = false
   /// The facts that it tells and others leave open.
-  var toldFacts: Set<SceneOrigin.Fact> = []
+  var toldFacts: Set<ImportProvenance.Fact> = []
   /// The facts that it leaves open, even if another text beside it tells them of a few views.
-  var openFacts: Set<SceneOrigin.Fact> = []
+  var openFacts: Set<ImportProvenance.Fact> = []
 }

@@ -69,7 +69,7 @@ extension DumpWarning.Kind {
   }
 }
 
-extension DumpDamage: CustomStringConvertible {
+extension RepairKind: CustomStringConvertible {
   /// What was undone, in words.
   package var description: String {
     switch self {

@@ -5,7 +5,7 @@ package struct DumpWarning: Hashable, Sendable {
   /// What can be wrong with a line.
   package enum Kind: Hashable, Sendable {
     /// The text was damaged from here on, and was repaired.
-    case repaired(DumpDamage)
+    case repaired(RepairKind)
     /// A layer that no view owns.
     case layer
     /// The controller that the line names as the owner of the view.

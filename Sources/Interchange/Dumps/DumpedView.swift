@@ -54,7 +54,7 @@ package struct DumpedView: Sendable {
   /// Whether touches go through the view where none of its subviews takes them.
   package var letsTouchesThrough = false
   /// What the text leaves open.
-  package var doubts: ViewOrigin.Doubts = []
+  package var doubts: ViewProvenance.Uncertainties = []
   /// The number of the line in the dump, from 1; 0 if there is no dump.
   package var line: Int
   /// Whether the text prints a window's layer.

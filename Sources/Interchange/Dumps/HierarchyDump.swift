@@ -45,8 +45,8 @@ package struct HierarchyDump: Sendable {
   }
 
   /// Which facts the text tells that others leave open.
-  package var toldFacts: Set<SceneOrigin.Fact> {
-    var facts: Set<SceneOrigin.Fact> = []
+  package var toldFacts: Set<ImportProvenance.Fact> {
+    var facts: Set<ImportProvenance.Fact> = []
     for format in formats { facts.formUnion(format.toldFacts) }
     for format in formats { facts.subtract(format.openFacts) }
     if !roots.isEmpty, roots.allSatisfy(classes.isWindow) { facts.insert(.window) }

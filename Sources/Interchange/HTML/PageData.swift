@@ -22,7 +22,7 @@ struct PageData {
   private var others: [UIResponder] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
-  init(_ scene: Scene, showing interaction: Interaction?) {
+  init(_ scene: Scene, showing interaction: EventTrace?) {
     self.scene = scene
     part = MappedPart(scene)
     trace = interaction.flatMap { TracePicture($0, in: scene) }

@@ -15,7 +15,7 @@ package struct ScenePage {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - interaction: Which hit-test to show first, if it asked the screen.
-  package init(_ scene: Scene, showing interaction: Interaction?) {
+  package init(_ scene: Scene, showing interaction: EventTrace?) {
     data = PageData(scene, showing: interaction)
   }
 

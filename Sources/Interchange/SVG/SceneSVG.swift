@@ -34,7 +34,7 @@ package struct SceneSVG {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - interaction: What to show the way of, if it hit-tested the screen.
-  package init(_ scene: Scene, showing interaction: Interaction?) {
+  package init(_ scene: Scene, showing interaction: EventTrace?) {
     self.scene = scene
     let part = MappedPart(scene)
     let screen = part.region

@@ -22,7 +22,7 @@ struct TracePicture {
   let decisions: [Decision]
 
   /// - Returns: Nil if the interaction asked no window, so that its point is not on the screen.
-  init?(_ interaction: Interaction, in scene: Scene) {
+  init?(_ interaction: EventTrace, in scene: Scene) {
     guard let test = interaction.hitTest else { return nil }
     let all = HitTestDecisions(test, isFolded: false).all
     guard let first = all.first?.view, scene.view(of: first) is UIWindow else { return nil }

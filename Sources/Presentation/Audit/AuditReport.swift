@@ -20,12 +20,12 @@ package struct AuditReport {
   var words: FindingWords { FindingWords(scene) }
 
   /// Writes the report.
-  package func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
     write(summary(look))
     for finding in audit.findings { self.write(finding, look, to: write) }
   }
 
-  private func summary(_ look: Look) -> TextLine {
+  private func summary(_ look: OutputStyle) -> TextLine {
     let targets = audit.targetCount.counted("target")
     let views = audit.viewCount.counted("view")
     if audit.targetCount == 0 {
@@ -45,7 +45,7 @@ package struct AuditReport {
     return line
   }
 
-  private func write(_ finding: AuditFinding, _ look: Look, to write: (TextLine) -> Void) {
+  private func write(_ finding: AuditFinding, _ look: OutputStyle, to write: (TextLine) -> Void) {
     let indent = 2
     func put(_ line: TextLine) {
       for piece in line.wrapped(to: look.width, indent: indent) { write(piece) }

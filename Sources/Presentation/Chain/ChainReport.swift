@@ -16,11 +16,11 @@ package struct ChainReport {
   }
 
   /// The chain in one line: `yellow › blue › root`.
-  package func summary(_ look: Look) -> TextLine {
+  package func summary(_ look: OutputStyle) -> TextLine {
     Self.path(links, scene, look)
   }
 
-  static func path(_ responders: [UIResponder], _ scene: Scene, _ look: Look) -> TextLine {
+  static func path(_ responders: [UIResponder], _ scene: Scene, _ look: OutputStyle) -> TextLine {
     var line = TextLine()
     for (k, responder) in responders.enumerated() {
       if k > 0 { line.append(" \(look.glyphs.next) ", .dim) }
@@ -30,7 +30,7 @@ package struct ChainReport {
   }
 
   /// Writes the report.
-  package func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
     for line in summary(look).wrapped(to: look.width) { write(line) }
     write(TextLine())
     let labels = links.map { scene.label(of: $0) }

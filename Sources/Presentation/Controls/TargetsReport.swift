@@ -21,7 +21,7 @@ package struct TargetsReport {
   }
 
   /// Writes the report: a line for each event of each target.
-  package func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
     let rows = self.rows.map { row in
       var row = row
       row.target = row.target?.clipped(to: look.width / 3, ellipsis: look.glyphs.ellipsis)

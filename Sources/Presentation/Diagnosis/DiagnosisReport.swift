@@ -17,7 +17,7 @@ package struct DiagnosisReport {
   }
 
   /// Writes the report.
-  package func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
     writeVerdict(look, to: write)
     writeReach(look, to: write)
     for (k, finding) in diagnosis.findings.filter({ $0.weight != .note }).enumerated() {
@@ -34,7 +34,7 @@ package struct DiagnosisReport {
 
   private var name: String { diagnosis.scene.label(of: diagnosis.target) }
 
-  private func writeVerdict(_ look: Look, to write: (TextLine) -> Void) {
+  private func writeVerdict(_ look: OutputStyle, to write: (TextLine) -> Void) {
     let isOpen = diagnosis.isReached && diagnosis.findings.contains { $0.code == .animating }
     let mark = isOpen ? "?" : diagnosis.works ? look.glyphs.yes : look.glyphs.no
     let style: TextStyle = isOpen ? .notice : diagnosis.works ? .good : .bad
@@ -88,13 +88,13 @@ package struct DiagnosisReport {
     }
   }
 
-  private func writeReach(_ look: Look, to write: (TextLine) -> Void) {
+  private func writeReach(_ look: OutputStyle, to write: (TextLine) -> Void) {
     let reach = diagnosis.reach
     guard reach.total > 0, reach.percent < 100 || !diagnosis.isReached else { return }
     let scene = diagnosis.scene
     let takers = reach.takers.prefix(3).map { taker in
       "\(taker.view.map { scene.label(of: $0) } ?? "nobody") "
-        + "\(Reach.percent(taker.count, of: reach.total))%"
+        + "\(TouchCoverage.percent(taker.count, of: reach.total))%"
     }.joined(separator: ", ")
     var text = reach.reached == 0 ? "  no point of it works" : "  \(reach.percent)% of it works"
     if let point = diagnosis.pointThatWorks { text += ", for example \(point.text)" }
@@ -108,7 +108,7 @@ package struct DiagnosisReport {
   }
 
   private func write(
-    _ finding: Finding, number: Int, _ look: Look, to write: (TextLine) -> Void
+    _ finding: Finding, number: Int, _ look: OutputStyle, to write: (TextLine) -> Void
   ) {
     let style: TextStyle =
       switch finding.weight {
@@ -145,7 +145,7 @@ package struct DiagnosisReport {
   }
 
   /// One line of what is worth knowing.
-  private func writeNote(_ finding: Finding, _ look: Look, to write: (TextLine) -> Void) {
+  private func writeNote(_ finding: Finding, _ look: OutputStyle, to write: (TextLine) -> Void) {
     var line = TextLine("also  ", .dim) + TextLine(words.statement(finding), .dim)
     line.append("  \(finding.code.rawValue) \(finding.rule)", .dim)
     if case .assuming = finding.confidence, let reason = words.reason(finding.confidence) {
@@ -166,7 +166,7 @@ package struct DiagnosisReport {
     }
   }
 
-  private func writeTrial(_ look: Look, to write: (TextLine) -> Void) {
+  private func writeTrial(_ look: OutputStyle, to write: (TextLine) -> Void) {
     guard let trial else { return }
     let what = trial.commands.joined(separator: "; ")
     let result =
@@ -205,7 +205,7 @@ package struct DiagnosisReport {
   /// What the lines of the views on the way leave open.
   private var doubts: [TextLine] {
     let scene = diagnosis.scene
-    let open: [(ViewOrigin.Doubts, String)] = [
+    let open: [(ViewProvenance.Uncertainties, String)] = [
       (.cut, "its line is cut"), (.guessedSize, "its size is guessed"),
       (.approximatedTransform, "its transform is three-dimensional"),
       (.superview, "lines are missing above it"), (.frame, "it has no frame"),
@@ -221,7 +221,7 @@ package struct DiagnosisReport {
   }
 
   private func write(
-    _ line: TextLine, _ look: Look, indent: Int, to write: (TextLine) -> Void
+    _ line: TextLine, _ look: OutputStyle, indent: Int, to write: (TextLine) -> Void
   ) {
     for piece in line.wrapped(to: look.width, indent: indent) { write(piece) }
   }

@@ -20,7 +20,7 @@ struct DifferenceRow {
   }
 
   /// The change of the value as a piece of a line.
-  func change(_ look: Look) -> TextLine {
+  func change(_ look: OutputStyle) -> TextLine {
     TextLine(then, .bad) + TextLine(" \(look.glyphs.arrow) ", .dim) + TextLine(now, .good)
   }
 }

@@ -58,7 +58,7 @@ package struct DifferencesReport {
   }
 
   /// Writes the report.
-  package func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
     let longest = differences.map(\.title.displayWidth).max() ?? 0
     switch source {
     case .moments(let moments):
@@ -79,7 +79,7 @@ package struct DifferencesReport {
 
   /// Writes a difference per line: what it is about, and from a margin on what differs.
   private func writeDifferences(
-    margin: Int, keyWidth: Int, _ look: Look, to write: (TextLine) -> Void
+    margin: Int, keyWidth: Int, _ look: OutputStyle, to write: (TextLine) -> Void
   ) {
     for difference in differences {
       var line = TextLine(difference.change.mark, difference.change.style)
@@ -97,7 +97,7 @@ package struct DifferencesReport {
   }
 
   private func stories(
-    of difference: SceneDifference, keyWidth: Int, _ look: Look
+    of difference: SceneDifference, keyWidth: Int, _ look: OutputStyle
   ) -> [TextLine] {
     guard difference.change == .changed else { return [difference.story] }
     var stories = difference.rows.map { row in

@@ -30,7 +30,7 @@ extension ScreensReport {
     return "\(list): \(summary)"
   }
 
-  func write(_ change: TouchChange, _ look: Look, to write: (TextLine) -> Void) {
+  func write(_ change: TouchChange, _ look: OutputStyle, to write: (TextLine) -> Void) {
     write("")
     let lines =
       [
@@ -64,7 +64,7 @@ extension ScreensReport {
   }
 
   /// Where the views stand in both texts.
-  private func places(of change: TouchChange, _ look: Look) -> String {
+  private func places(of change: TouchChange, _ look: OutputStyle) -> String {
     let shown = change.subjects.prefix(Self.most).map { subject in
       let lines = [old.line(of: subject.places.old), new.line(of: subject.places.new)]
       return lines.map { $0.map(String.init) ?? "?" }.joined(separator: " \(look.glyphs.arrow) ")

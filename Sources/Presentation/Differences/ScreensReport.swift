@@ -13,13 +13,13 @@ package struct ScreensReport {
   var old: ScreenTree { comparison.matching.old }
   var new: ScreenTree { comparison.matching.new }
 
-  func write(_ look: Look, to write: (TextLine) -> Void) {
+  func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
     heading(look).wrapped(to: look.width, indent: 2).forEach(write)
     for change in comparison.touches { self.write(change, look, to: write) }
     if !comparison.differences.isEmpty { write("") }
   }
 
-  private func heading(_ look: Look) -> TextLine {
+  private func heading(_ look: OutputStyle) -> TextLine {
     let counts =
       "\(old.nodes.count.counted("view")) \(look.glyphs.arrow) \(new.nodes.count)"
     var line = TextLine(

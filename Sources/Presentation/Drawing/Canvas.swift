@@ -12,7 +12,7 @@ struct Canvas {
   }
 
   private let region: CGRect
-  private let look: Look
+  private let look: OutputStyle
   private let columns: Int
   private let rows: Int
   private var cells: [Cell]
@@ -20,7 +20,7 @@ struct Canvas {
   /// A canvas for a region of the screen.
   ///
   /// - Parameter mostRows: How many lines it may take.
-  init(region: CGRect, look: Look, mostRows: Int) {
+  init(region: CGRect, look: OutputStyle, mostRows: Int) {
     self.region = region
     self.look = look
     let available = max(20, min(look.width, 200))

@@ -25,7 +25,7 @@ package struct Drawing {
   }
 
   /// Writes the drawing.
-  package func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
     guard let first = roots.first else {
       write(TextLine("no window is visible", .notice))
       return

@@ -30,7 +30,7 @@ struct MapLegendText {
   }
 
   /// The lines.
-  func lines(_ look: Look, width: Int) -> [TextLine] {
+  func lines(_ look: OutputStyle, width: Int) -> [TextLine] {
     let listed = legend.entries.filter(\.isListed)
     let sizes = listed.map(\.box.size.roundedText)
     let sizeWidth = sizes.map(\.count).max() ?? 0

@@ -58,7 +58,7 @@ package struct MapReport {
   }
 
   /// Writes the report: the map with the points' y beside it, then or beside it the legend.
-  package func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
     guard !part.isEmpty else {
       write(TextLine("zero size: nothing to map", .notice))
       return
@@ -85,7 +85,7 @@ package struct MapReport {
   }
 
   private func lines(
-    of characters: Characters, _ look: Look, _ ruler: MapRuler
+    of characters: Characters, _ look: OutputStyle, _ ruler: MapRuler
   ) -> [TextLine] {
     (0..<characters.rows).map { row in
       var line = TextLine(ruler.text(row: row, of: characters.rows), .dim)

@@ -2,11 +2,11 @@ import Explanation
 import ResponderKit
 import Text
 
-extension Arena {
+extension RecognizerTable {
   /// The table, a line or two for each.
   ///
   /// - Parameter lit: The recognizers that are spoken of.
-  func lines(_ words: StoryWords, width: Int, lit: [ObjectID]) -> [TextLine] {
+  func lines(_ words: EventTimelineFormatter, width: Int, lit: [ObjectID]) -> [TextLine] {
     let look = words.look
     let names = contestants.map { words.name($0.recognizer) }
     let column = min(width / 2, (names.map(\.displayWidth).max() ?? 0) + 4)

@@ -4,12 +4,12 @@ import Text
 
 /// The rows of a step's stage, with what is known of them so far.
 struct StagePane {
-  private let walk: StepWalk
+  private let walk: TraceStepper
   private let index: Int
-  private let look: Look
+  private let look: OutputStyle
   private let width: Int
 
-  init(_ walk: StepWalk, at index: Int, _ look: Look, width: Int) {
+  init(_ walk: TraceStepper, at index: Int, _ look: OutputStyle, width: Int) {
     self.walk = walk
     self.index = index
     self.look = look
@@ -41,7 +41,7 @@ struct StagePane {
   }
 
   private func line(
-    _ row: WalkStage.Row, _ branches: String, _ decision: WalkStep.Decision?, isLit: Bool
+    _ row: WalkStage.Row, _ branches: String, _ decision: Stop.Decision?, isLit: Bool
   ) -> TextLine {
     var line = TextLine(isLit ? look.glyphs.current : " ", .notice)
     line.append(decision?.mark.glyph(look) ?? TextLine(" "))
@@ -60,7 +60,7 @@ struct StagePane {
     return line.clipped(to: width, look)
   }
 
-  private func style(of decision: WalkStep.Decision?) -> TextStyle {
+  private func style(of decision: Stop.Decision?) -> TextStyle {
     switch decision?.mark {
     case .yes: decision?.answer == nil ? .name : .winner
     case .no: .plain

@@ -2,9 +2,9 @@ import Explanation
 import ResponderKit
 import Text
 
-extension StepWalk {
+extension TraceStepper {
   /// One step as lines, numbered from 1.
-  package func lines(of index: Int, _ look: Look) -> [TextLine] {
+  package func lines(of index: Int, _ look: OutputStyle) -> [TextLine] {
     let step = steps[index]
     let words = StepWords(self, look)
     var line = TextLine()
@@ -30,7 +30,7 @@ extension StepWalk {
   }
 
   /// Where somebody left, in a line.
-  package func farewell(at index: Int, _ look: Look) -> TextLine {
+  package func farewell(at index: Int, _ look: OutputStyle) -> TextLine {
     let step = steps[index]
     let words = StepWords(self, look)
     var text = "\(words.name(step)) \(words.outcome(step))"
@@ -56,9 +56,9 @@ extension StepWalk {
   }
 }
 
-extension WalkStep.Mark {
+extension Stop.Mark {
   /// The character that stands for it.
-  func glyph(_ look: Look) -> TextLine {
+  func glyph(_ look: OutputStyle) -> TextLine {
     switch self {
     case .yes: TextLine(look.glyphs.yes, .good)
     case .no: TextLine(look.glyphs.no, .bad)

@@ -13,12 +13,12 @@ package struct StepPage {
   /// The rows that make a drawing below the recognizers worth while.
   private static let smallestDrawing = 12
 
-  private let walk: StepWalk
+  private let walk: TraceStepper
   private let index: Int
-  private let look: Look
+  private let look: OutputStyle
   private let columns: Int
   private let rows: Int
-  private var step: WalkStep { walk.steps[index] }
+  private var step: Stop { walk.steps[index] }
 
   /// The keys that work, with what they do.
   package static let keys: [(key: String, meaning: String)] = [
@@ -36,7 +36,7 @@ package struct StepPage {
   ///   - look: The characters and colours.
   ///   - columns: The width of the screen.
   ///   - rows: The height of the screen.
-  package init(_ walk: StepWalk, at index: Int, _ look: Look, columns: Int, rows: Int) {
+  package init(_ walk: TraceStepper, at index: Int, _ look: OutputStyle, columns: Int, rows: Int) {
     self.walk = walk
     self.index = index
     self.look = look
@@ -148,10 +148,10 @@ package struct StepPage {
     guard case .chain = walk.stages[step.stage].kind else {
       return drawing(width: width, height: height)
     }
-    let arena = Arena(walk.interaction, after: step.moment)
+    let arena = RecognizerTable(walk.interaction, after: step.moment)
     if arena.contestants.isEmpty { return drawing(width: width, height: height) }
     let lines = arena.lines(
-      StoryWords(walk.interaction, walk.scene, look), width: width, lit: step.concerned)
+      EventTimelineFormatter(walk.interaction, walk.scene, look), width: width, lit: step.concerned)
     let current = lines.firstIndex { $0.runs.contains { $0.style == .lit } } ?? 0
     let table =
       [TextLine("recognizers", .dim)] + lines.elided(to: height - 1, around: current, look)
@@ -183,7 +183,7 @@ extension UIResponder {
 
 extension [TextLine] {
   /// As many lines as fit, with one in view, and how many are left out.
-  func elided(to height: Int, around current: Int, _ look: Look) -> [TextLine] {
+  func elided(to height: Int, around current: Int, _ look: OutputStyle) -> [TextLine] {
     guard count > height, height > 2 else { return Array(prefix(Swift.max(0, height))) }
     let start = Swift.max(0, Swift.min(current - height / 2, count - height))
     var lines = Array(self[start..<(start + height)])

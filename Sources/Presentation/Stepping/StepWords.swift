@@ -4,20 +4,20 @@ import Text
 
 /// The steps of a walk in words.
 struct StepWords {
-  private let walk: StepWalk
+  private let walk: TraceStepper
   private let words: DecisionWords
-  private let story: StoryWords
+  private let story: EventTimelineFormatter
 
-  init(_ walk: StepWalk, _ look: Look) {
+  init(_ walk: TraceStepper, _ look: OutputStyle) {
     self.walk = walk
     words = DecisionWords(walk.scene)
-    story = StoryWords(walk.interaction, walk.scene, look)
+    story = EventTimelineFormatter(walk.interaction, walk.scene, look)
   }
 
   // MARK: Names
 
   /// What the step is about: the name of somebody, a method or a time.
-  func name(_ step: WalkStep) -> String {
+  func name(_ step: Stop) -> String {
     switch step.fact {
     case .call, .flags, .inside, .answer, .station, .message:
       step.subject.map(words.name) ?? ""
@@ -39,7 +39,7 @@ struct StepWords {
   // MARK: Sentences
 
   /// What happened, with the numbers; goes on from the name.
-  func sentence(_ step: WalkStep) -> String {
+  func sentence(_ step: Stop) -> String {
     switch step.fact {
     case .call(let override):
       "is asked at \(step.point?.text ?? "a point")\(override.map(reason) ?? "")"
@@ -64,13 +64,13 @@ struct StepWords {
   }
 
   /// What came of it in the end, if that stands apart from the sentence.
-  func ending(_ step: WalkStep) -> String? {
+  func ending(_ step: Stop) -> String? {
     guard case .row(let row) = step.fact else { return nil }
     return row.route.map { story.text(of: $0).verdict.text }
   }
 
   /// The same in a few words.
-  func outcome(_ step: WalkStep) -> String {
+  func outcome(_ step: Stop) -> String {
     switch step.fact {
     case .message(let route, let hop): message(route, hop).outcome
     case .row(let row):
@@ -86,7 +86,7 @@ struct StepWords {
       : ": its hitTest is overridden (\(words.hitTest(override)))"
   }
 
-  private func flags(_ flags: WalkStep.Flags) -> String {
+  private func flags(_ flags: Stop.Flags) -> String {
     if let refusal = flags.refusal {
       return "\(flags.isFirst ? "is asked and answers nil" : "refuses"): \(words.flag(refusal))"
     }
@@ -118,7 +118,7 @@ struct StepWords {
   }
 
   private func message(
-    _ route: Interaction.Route, _ hop: Int
+    _ route: EventTrace.Route, _ hop: Int
   ) -> (sentence: String, outcome: String) {
     let method = route.method.rawValue
     let isLast = hop == route.path.count - 1

@@ -69,7 +69,7 @@ package struct EventFacts {
 
 /// A method's way with the names of those on it.
 struct RouteFacts {
-  let route: Interaction.Route
+  let route: EventTrace.Route
   let times: Int
   let report: TraceReport
 }
@@ -161,7 +161,7 @@ extension JSONObjectType<EventFacts> {
       "everything that happened, if more did than a method's way"
     ) { facts in
       facts.report.isTelling
-        ? StoryJSON(facts.report.interaction, in: facts.report.scene).objects : nil
+        ? EventTimelineJSON(facts.report.interaction, in: facts.report.scene).objects : nil
     }
   }
 }

@@ -7,7 +7,7 @@ import Text
 /// hit-test.
 package struct TraceReport {
   let scene: Scene
-  let interaction: Interaction
+  let interaction: EventTrace
   let isTelling: Bool
 
   /// A report of one interaction.
@@ -16,7 +16,7 @@ package struct TraceReport {
   ///   - interaction: The interaction.
   ///   - start: The first of its moments that is told.
   ///   - scene: The scene.
-  package init(_ interaction: Interaction, from start: Int = 0, in scene: Scene) {
+  package init(_ interaction: EventTrace, from start: Int = 0, in scene: Scene) {
     self.interaction = interaction.suffix(from: start)
     // One interaction looks the same from its first phase to its last.
     isTelling = interaction.isTelling
@@ -26,7 +26,7 @@ package struct TraceReport {
   /// Writes the report.
   ///
   /// - Parameter isFolded: Whether runs of siblings and long ways straight down share a line.
-  package func write(_ look: Look, isFolded: Bool, to write: (TextLine) -> Void) {
+  package func write(_ look: OutputStyle, isFolded: Bool, to write: (TextLine) -> Void) {
     var last: HitTest?
     var messages = Messages(interaction, isTelling: isTelling, isFolded, in: scene, look)
     for part in interaction.parts {
@@ -47,7 +47,7 @@ package struct TraceReport {
   private static let indent = 4
 
   private func writeHitTest(
-    _ test: HitTest, _ look: Look, isFolded: Bool, to write: (TextLine) -> Void
+    _ test: HitTest, _ look: OutputStyle, isFolded: Bool, to write: (TextLine) -> Void
   ) {
     var title = TextLine("hit-test ", .dim)
     title.begin(.strong)
@@ -105,7 +105,7 @@ package struct TraceReport {
   }
 
   private func writeAnswer(
-    of test: HitTest, isMarked: Bool, _ look: Look, to write: (TextLine) -> Void
+    of test: HitTest, isMarked: Bool, _ look: OutputStyle, to write: (TextLine) -> Void
   ) {
     guard let answer = test.answer else {
       let rule = EventFact.hitNobody.rule.map { " (\($0))" } ?? ""
@@ -121,23 +121,24 @@ package struct TraceReport {
 
 /// What followed the hit-tests of an interaction, as far as it has not been written yet.
 private struct Messages {
-  private let words: StoryWords
+  private let words: EventTimelineFormatter
   private let isFolded: Bool
   /// Who received what, with the times and reasons; empty if there is no more to tell than ways.
-  private var rows: ArraySlice<StoryRow> = []
+  private var rows: ArraySlice<EventTimelineRow> = []
   /// The ways of the methods.
-  private var routes: [Interaction.Route] = []
+  private var routes: [EventTrace.Route] = []
   /// How many of the ways have been written.
   private var written = 0
   /// The column of the ways.
   private var column = 0
 
   init(
-    _ interaction: Interaction, isTelling: Bool, _ isFolded: Bool, in scene: Scene, _ look: Look
+    _ interaction: EventTrace, isTelling: Bool, _ isFolded: Bool, in scene: Scene,
+    _ look: OutputStyle
   ) {
-    (words, self.isFolded) = (StoryWords(interaction, scene, look), isFolded)
+    (words, self.isFolded) = (EventTimelineFormatter(interaction, scene, look), isFolded)
     if isTelling {
-      rows = Story(interaction).rowsBesideHitTests(isFolded: isFolded)[...]
+      rows = EventTimeline(interaction).rowsBesideHitTests(isFolded: isFolded)[...]
     } else {
       routes = interaction.routes
       column = (routes.lazy.map(\.method.rawValue.utf8.count).max() ?? 0) + 2

@@ -8,7 +8,7 @@ extension [TraceRow] {
   }
 
   /// Folds long ways straight down into one line; what lies below moves to the left.
-  func foldingStraightWays(_ look: Look) -> [TraceRow] {
+  func foldingStraightWays(_ look: OutputStyle) -> [TraceRow] {
     let shown = 3
     // Too few to hold a long way.
     guard count > shown * 2 + 8 else { return self }

@@ -7,13 +7,13 @@ import Text
 struct TraceRows {
   private let scene: Scene
   private let answer: ObjectID?
-  private let look: Look
+  private let look: OutputStyle
   private let words: DecisionWords
   private(set) var rows: [TraceRow]
   /// Whether a row is marked as the one that answered first with the view that is hit.
   let marksHit: Bool
 
-  init(_ test: HitTest, _ scene: Scene, _ look: Look, isFolded: Bool) {
+  init(_ test: HitTest, _ scene: Scene, _ look: OutputStyle, isFolded: Bool) {
     self.scene = scene
     self.look = look
     answer = test.answer

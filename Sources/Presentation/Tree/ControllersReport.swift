@@ -12,7 +12,7 @@ package struct ControllersReport {
   }
 
   /// Writes the report.
-  package func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
     var rows: [(name: TextLine, facts: TextLine)] = []
     var guide = TreeGuide(look, depth: scene.controllers.count)
     forEachController { controller, depth, isLast in

@@ -14,7 +14,7 @@ package struct DescriptionReport {
   }
 
   /// Writes the report.
-  package func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
     var title = TextLine(scene.label(of: object), .name)
     title.append("  \(scene.className(of: object))", .type)
     if let address = scene.names.entry(of: ObjectID(object))?.address {
@@ -25,7 +25,7 @@ package struct DescriptionReport {
   }
 
   /// The facts in two columns where they fit, so that a whole view fits a screen.
-  private static func rows(_ facts: [Fact], _ look: Look) -> [TextLine] {
+  private static func rows(_ facts: [Fact], _ look: OutputStyle) -> [TextLine] {
     let half = look.width / 2
     var lines: [TextLine] = []
     var isHalfFull = false

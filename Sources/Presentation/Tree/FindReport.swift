@@ -18,9 +18,9 @@ package struct FindReport {
   }
 
   /// Writes the report.
-  package func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
     if views.isEmpty { write(TextLine("no view matches", .notice)) }
-    let survey = scene.hasMoreViews(than: TreeFolding.mostViews) ? TouchSurvey(scene) : nil
+    let survey = scene.hasMoreViews(than: TreeFolding.mostViews) ? ReachabilityScan(scene) : nil
     // Lines that differ by little are no reason to leave one out.
     let shown = views.prefix(views.count > Self.mostRows + 2 ? Self.mostRows : views.count)
     let rows = shown.map { view in
@@ -66,7 +66,7 @@ package struct FindReport {
   }
 
   /// What keeps touches from a view: its own state, or that of what it lies in.
-  private func remarks(on view: UIView, _ survey: TouchSurvey?) -> [ViewRemark] {
+  private func remarks(on view: UIView, _ survey: ReachabilityScan?) -> [ViewRemark] {
     var remarks = ViewRemark.state(of: view).filter { !$0.isUsual(of: view, in: scene) }
     if let remark = survey?.remark(on: view) { remarks.append(remark) }
     for current in view.superviews {

@@ -20,10 +20,10 @@ package struct TreeReport {
   }
 
   /// Writes the report.
-  package func write(_ look: Look, to write: (TextLine) -> Void) {
+  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
     // Few views are all in sight; what is among many, and out of reach, must be told.
     let isLarge = scene.hasMoreViews(than: TreeFolding.mostViews)
-    var nodes = TreeNode.all(in: roots, of: scene, isLarge ? TouchSurvey(scene) : nil)
+    var nodes = TreeNode.all(in: roots, of: scene, isLarge ? ReachabilityScan(scene) : nil)
     let isFolded = mayFold && nodes.count > TreeFolding.mostViews
     var table = TreeTable(look, isDense: isLarge)
     guard isFolded else {
@@ -53,7 +53,9 @@ package struct TreeReport {
     scene.names.name(of: node.view).map { TextLine($0, .name) } ?? TextLine("-", .dim)
   }
 
-  private func row(of line: TreeFolding.Line, _ nodes: [TreeNode], _ look: Look) -> TreeTable.Row {
+  private func row(of line: TreeFolding.Line, _ nodes: [TreeNode], _ look: OutputStyle)
+    -> TreeTable.Row
+  {
     var row: TreeTable.Row
     switch line.content {
     case .more(let places, let example):
@@ -76,7 +78,7 @@ package struct TreeReport {
   }
 
   /// `… 12 more UITableViewCell like cell3 (cell4–cell15)`.
-  private func more(_ nodes: [TreeNode], like example: TreeNode, _ look: Look) -> TextLine {
+  private func more(_ nodes: [TreeNode], like example: TreeNode, _ look: OutputStyle) -> TextLine {
     var line = TextLine("\(look.glyphs.ellipsis) \(nodes.count) more ", .dim)
     line.append(example.className, .type)
     guard let name = scene.names.name(of: example.view) else { return line }

@@ -14,12 +14,12 @@ struct TreeTable {
     var facts: [TextLine] = []
   }
 
-  private let look: Look
+  private let look: OutputStyle
   private let isDense: Bool
   private var rows: [Row] = []
 
   /// - Parameter isDense: Whether names and classes leave room for facts.
-  init(_ look: Look, isDense: Bool) {
+  init(_ look: OutputStyle, isDense: Bool) {
     (self.look, self.isDense) = (look, isDense)
   }
 

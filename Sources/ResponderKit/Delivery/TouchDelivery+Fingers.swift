@@ -8,7 +8,7 @@ extension TouchDelivery {
   @discardableResult
   public func begin(at point: CGPoint) -> UITouch {
     let free = TouchSample.fingers.first { application.pointAfterQueue(ofFinger: $0) == nil }
-    Programmer.require(free != nil, "no more than \(TouchSample.fingers.count) fingers")
+    APIMisuse.check(free != nil, "no more than \(TouchSample.fingers.count) fingers")
     post(TouchSample(.began, at: point, finger: free ?? 1))
     guard let touch = touch(ofFinger: free ?? 1) else {
       preconditionFailure("a finger cannot come down at once: the event queue is busy")
@@ -35,7 +35,7 @@ extension TouchDelivery {
 
   private func post(_ sample: TouchSample) {
     do { try application.post([sample]) } catch {
-      Programmer.require(false, "finger \(sample.finger) cannot be \(sample.phase): \(error)")
+      APIMisuse.check(false, "finger \(sample.finger) cannot be \(sample.phase): \(error)")
     }
   }
 }

@@ -80,7 +80,7 @@
 
     /// Ends a group; one that holds nothing leaves no step.
     public func endUndoGrouping() {
-      Programmer.require(!history.groups.isEmpty, "endUndoGrouping without beginUndoGrouping")
+      APIMisuse.check(!history.groups.isEmpty, "endUndoGrouping without beginUndoGrouping")
       owner?.willChange()
       let group = history.groups.removeLast()
       guard !group.changes.isEmpty else { return }

@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
   }
 
   final func requireSuccessor(_ next: State, of state: State) {
-    Programmer.require(
+    APIMisuse.check(
       state.successors.contains(next),
       "\(type(of: self)): a gesture cannot go from \(state) to \(next)")
   }

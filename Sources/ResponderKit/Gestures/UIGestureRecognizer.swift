@@ -132,7 +132,7 @@ open class UIGestureRecognizer: StatefulObject {
   ///   - index: The finger, from 0 in the order of coming down.
   ///   - view: The view whose coordinates are wanted; nil for the window's.
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
-    Programmer.require(
+    APIMisuse.check(
       arbitration.touches.indices.contains(index), "the recognizer has no touch \(index)")
     return arbitration.touches[index].location(in: view)
   }

@@ -24,7 +24,7 @@ protocol HitTestListener {
 }
 
 /// Nobody listens.
-struct Silence: HitTestListener {
+struct NullHitTestListener: HitTestListener {
   @inline(__always)
   var recorder: HitTestRecorder? { nil }
   @inline(__always)

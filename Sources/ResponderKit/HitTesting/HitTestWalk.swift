@@ -20,9 +20,9 @@ enum HitTestWalk {
     recorder: HitTestRecorder?
   ) -> UIView {
     if let recorder {
-      return descend(from: start, at: point, with: event, telling: Recording(recorder))
+      return descend(from: start, at: point, with: event, telling: RecordingListener(recorder))
     }
-    return descend(from: start, at: point, with: event, telling: Silence())
+    return descend(from: start, at: point, with: event, telling: NullHitTestListener())
   }
 
   @inline(__always)

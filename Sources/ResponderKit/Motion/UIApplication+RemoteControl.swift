@@ -16,7 +16,7 @@ extension UIApplication {
   ///
   /// - Parameter subtype: One of those whose names begin with `remoteControl`.
   public final func postRemoteControl(_ subtype: UIEvent.EventSubtype) {
-    Programmer.require(subtype.rawValue >= 100, "\(subtype) is no remote control command")
+    APIMisuse.check(subtype.rawValue >= 100, "\(subtype) is no remote control command")
     eventQueue.post(.remoteControl(subtype)) { [unowned self] in
       guard receivesRemoteControlEvents else {
         tellUndelivered(.remoteControl, .notReceivingRemoteControl)

@@ -92,10 +92,10 @@ open class UIViewController: UIResponder {
   ///
   /// Adding its view and calling `didMove(toParent:)` is the app's business, as in UIKit.
   open func addChild(_ child: UIViewController) {
-    Programmer.require(child !== self, "a controller cannot contain itself")
+    APIMisuse.check(child !== self, "a controller cannot contain itself")
     var ancestor = parent
     while let current = ancestor {
-      Programmer.require(current !== child, "a controller cannot contain one of its parents")
+      APIMisuse.check(current !== child, "a controller cannot contain one of its parents")
       ancestor = current.parent
     }
     guard child.parent !== self else { return }

@@ -31,8 +31,8 @@ extension UIView {
   }
 
   final func insert(_ view: UIView, at index: Int) {
-    Programmer.require(view !== self, "can't add self as subview")
-    Programmer.require(
+    APIMisuse.check(view !== self, "can't add self as subview")
+    APIMisuse.check(
       view.subviewCount == 0 || !isDescendant(of: view),
       "can't add a view to one of its own subviews")
     if view.core.pointee.superview == core {
@@ -55,7 +55,7 @@ extension UIView {
   }
 
   final func insert(_ view: UIView, besides sibling: UIView, above: Bool) {
-    Programmer.require(
+    APIMisuse.check(
       sibling.superview === self && sibling !== view,
       "insertSubview: the view to insert next to is not a subview of this view")
     var index = sibling.core.pointee.index + (above ? 1 : 0)

@@ -19,7 +19,7 @@ extension UIView {
 
   /// Changes where the view lies, and resizes the subviews if its size changed (R12.7).
   final func setGeometry(_ isValid: Bool, _ change: (inout LayerGeometry) -> Void) {
-    Programmer.require(isValid, "a view's geometry contains NaN")
+    APIMisuse.check(isValid, "a view's geometry contains NaN")
     willChange()
     let oldSize = core.pointee.geometry.bounds.size
     let block = animationBlock

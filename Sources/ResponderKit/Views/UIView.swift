@@ -66,7 +66,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     core = ViewCore.allocate()
     super.init()
-    Programmer.require(frame.isFreeOfNaN, "a view's frame contains NaN")
+    APIMisuse.check(frame.isFreeOfNaN, "a view's frame contains NaN")
     core.initialize(
       to: ViewCore(geometry: LayerGeometry(frame: frame), view: .passUnretained(self)))
     if type(of: self) != Self.ownClass { core.pointee.flags.insert(.subclassed) }
@@ -196,7 +196,7 @@ open class UIView: UIResponder {
 
   /// Adds a view at a place among the subviews, 0 being the back (R12.3).
   open func insertSubview(_ view: UIView, at index: Int) {
-    Programmer.require(
+    APIMisuse.check(
       (0...core.pointee.children.count).contains(index),
       "insertSubview(_:at:): index \(index) is not in 0...\(core.pointee.children.count)")
     insert(view, at: index)

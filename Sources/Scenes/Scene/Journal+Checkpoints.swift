@@ -9,7 +9,7 @@ struct Checkpoint {
 /// A group: what could be undone and done again when it began, and its checkpoints.
 struct Scope {
   var start = 0
-  var redo: [Journal.Step] = []
+  var redo: [Journal.UndoStep] = []
   var beginning: Baseline?
   var checkpoints: [Checkpoint] = []
 

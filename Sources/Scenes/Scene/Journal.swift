@@ -14,7 +14,7 @@ package final class Journal: ChangeObserver {
   }
 
   /// The changes of one command.
-  struct Step {
+  struct UndoStep {
     var label: String
     var entries: [Entry] = []
 
@@ -40,14 +40,14 @@ package final class Journal: ChangeObserver {
 
   /// Collects changes, keeping only the first state of each responder.
   private struct Recorder {
-    var step: Step
+    var step: UndoStep
     var saved = IdentitySet()
     /// What could be seen of the objects before, if it counts only whether they look different.
     var appearances: Appearances?
   }
 
-  private(set) var undoSteps: [Step] = []
-  private(set) var redoSteps: [Step] = []
+  private(set) var undoSteps: [UndoStep] = []
+  private(set) var redoSteps: [UndoStep] = []
   // Looked through before every change; what is saved there says nothing to the journal.
   /// The commands being recorded, outermost first.
   @exclusivity(unchecked) private var recorders: [Recorder] = []
@@ -119,12 +119,12 @@ package final class Journal: ChangeObserver {
 
   /// Begins the step of a command.
   package func begin(_ label: String) {
-    recorders.append(Recorder(step: Step(label: label)))
+    recorders.append(Recorder(step: UndoStep(label: label)))
   }
 
   /// Begins the step of an event, which is one only if something looks different afterwards.
   package func beginEvent(_ label: String) {
-    var step = Step(label: label)
+    var step = UndoStep(label: label)
     // A tap changes some ten objects.
     step.entries.reserveCapacity(12)
     recorders.append(Recorder(step: step, appearances: Appearances()))
@@ -187,7 +187,7 @@ package final class Journal: ChangeObserver {
       scope.checkpoints.contains { $0.position.map { $0 > count } ?? false }
     }
     guard undoSteps.count > count + 1, !isMarked else { return }
-    let joined = Step(label: label, entries: undoSteps[count...].flatMap(\.entries))
+    let joined = UndoStep(label: label, entries: undoSteps[count...].flatMap(\.entries))
     undoSteps.replaceSubrange(count..., with: [joined])
   }
 
@@ -210,7 +210,7 @@ package final class Journal: ChangeObserver {
   /// Looks at the scene as it was; everything is as it is now afterwards, and nobody is told.
   package func peek<Result>(_ goBack: () -> Void, _ look: () -> Result) -> Result {
     let paused = (recorders, baselines)
-    recorders = [Recorder(step: Step(label: "peek"))]
+    recorders = [Recorder(step: UndoStep(label: "peek"))]
     baselines = []
     goBack()
     let result = look()
@@ -222,8 +222,8 @@ package final class Journal: ChangeObserver {
   }
 
   @discardableResult
-  func putBack(_ step: Step) -> Step {
-    var inverse = Step(label: step.label)
+  func putBack(_ step: UndoStep) -> UndoStep {
+    var inverse = UndoStep(label: step.label)
     inverse.entries.reserveCapacity(step.entries.count)
     for entry in step.entries.reversed() { inverse.entries.append(putBack(entry)) }
     // A command around this step must be able to take even this back.

@@ -12,7 +12,7 @@ package struct NameTable {
     /// The address as an imported dump printed it.
     package var address: String?
     /// Where an imported view comes from.
-    package var origin: ViewOrigin? {
+    package var origin: ViewProvenance? {
       get { boxedOrigin?.origin }
       set { boxedOrigin = newValue.map(Box.init) }
     }
@@ -22,13 +22,13 @@ package struct NameTable {
     private var boxedOrigin: Box?
 
     private final class Box {
-      let origin: ViewOrigin
-      init(_ origin: ViewOrigin) { self.origin = origin }
+      let origin: ViewProvenance
+      init(_ origin: ViewProvenance) { self.origin = origin }
     }
 
     /// Creates an entry.
     package init(
-      name: String, className: String? = nil, address: String? = nil, origin: ViewOrigin? = nil
+      name: String, className: String? = nil, address: String? = nil, origin: ViewProvenance? = nil
     ) {
       self.name = name
       self.className = className

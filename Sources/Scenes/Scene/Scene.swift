@@ -81,7 +81,7 @@ package final class Scene {
   /// The screen's rectangle in its own coordinates, in points.
   package var screenBounds: CGRect { CGRect(origin: .zero, size: screenSize) }
   /// The text that the scene was imported from, if it was.
-  package var origin: SceneOrigin? { parts.origin }
+  package var origin: ImportProvenance? { parts.origin }
   /// The window that views are added to unless another is named.
   package var mainWindow: UIWindow? { names["window"] as? UIWindow ?? parts.windows.first }
 
@@ -138,7 +138,7 @@ package final class Scene {
   ///   - hasWindow: Whether it begins with a window, a controller and a root view.
   ///   - origin: The text that it is imported from, if it is.
   package func replace(
-    profile: Profile, screenSize: CGSize, hasWindow: Bool = true, origin: SceneOrigin? = nil
+    profile: Profile, screenSize: CGSize, hasWindow: Bool = true, origin: ImportProvenance? = nil
   ) {
     let old = (parts, names)
     journal.record(.other { [unowned self] in swap(with: old) })
@@ -198,13 +198,13 @@ package final class Scene {
   }
 
   /// Changes what is known of the text that the scene was imported from, if it was.
-  package func changeOrigin(_ change: (inout SceneOrigin) -> Void) {
+  package func changeOrigin(_ change: (inout ImportProvenance) -> Void) {
     guard var origin = parts.origin else { return }
     change(&origin)
     journal.record(setOrigin(origin))
   }
 
-  private func setOrigin(_ origin: SceneOrigin?) -> Journal.Entry {
+  private func setOrigin(_ origin: ImportProvenance?) -> Journal.Entry {
     let old = parts.origin
     parts.origin = origin
     return .other { [unowned self] in setOrigin(old) }

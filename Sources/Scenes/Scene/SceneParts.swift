@@ -12,7 +12,7 @@ struct SceneParts {
   var controllers: [UIViewController] = []
   var profile: Profile
   var screenSize: CGSize
-  var origin: SceneOrigin?
+  var origin: ImportProvenance?
 }
 
 /// Which of iOS's shapes a scene has.

@@ -13,7 +13,7 @@ final class LineEditor {
   /// Tells how a line looks; nil leaves it plain.
   var decorator: ((_ line: String) -> LineDecoration)?
   /// Tells which texts do not go into the line; nil if all do.
-  var bulkText: BulkText?
+  var bulkText: PastedBlock?
   /// How much of a text that does not go into the line is kept, in bytes.
   var largestText = 1 << 26
   /// Stands for what lists and hints leave out.
@@ -22,7 +22,7 @@ final class LineEditor {
   private static let clearedRow = "\r\u{1B}[K"
 
   /// What the wait for the next key still has to do once the line is drawn.
-  enum Errand {
+  enum PendingAction {
     case showList([CompletionCandidate], cursor: Int)
     /// The process is to stop until the reader's shell continues it.
     case suspend(cursor: Int)
@@ -43,7 +43,7 @@ final class LineEditor {
   }
 
   let history: HistoryStore
-  var errand: Errand?
+  var errand: PendingAction?
   var search = HistorySearch()
   var drawn: Drawn?
   /// The width of the terminal when the line was last drawn.
@@ -117,7 +117,7 @@ final class LineEditor {
     return .line(line)
   }
 
-  private func ended(by errand: Errand) -> LineResult {
+  private func ended(by errand: PendingAction) -> LineResult {
     el_reset(editLine)
     switch errand {
     case .handOver(let text, let line):

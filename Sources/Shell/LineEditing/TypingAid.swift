@@ -48,7 +48,7 @@ final class TypingAid {
       let skipped = min(hidden, run.text.utf8.count)
       hidden -= skipped
       let text = String(decoding: run.text.utf8.dropFirst(skipped), as: UTF8.self)
-      if !text.isEmpty { runs.append(.init(text: text, style: Look.code(of: run.style))) }
+      if !text.isEmpty { runs.append(.init(text: text, style: OutputStyle.code(of: run.style))) }
     }
     let entries = before.isEmpty ? history.entries : []
     let hint = session.options.showsHints ? reading.hint(history: entries) : nil

@@ -27,7 +27,7 @@ final class OutputBuffer {
   }
 
   /// Adds a line as it looks.
-  func write(_ line: TextLine, _ look: Look) {
+  func write(_ line: TextLine, _ look: OutputStyle) {
     look.render(line, to: &bytes)
     endLine()
   }

@@ -29,7 +29,7 @@ final class Reports {
   }
 
   /// Writes a line of a command's output.
-  func write(_ line: TextLine, _ look: Look) {
+  func write(_ line: TextLine, _ look: OutputStyle) {
     switch format {
     case .text: output.write(line, look)
     case .tap: output.write("# " + look.render(line))

@@ -22,7 +22,7 @@ import Testing
     let scrolled = button("scrolled", in: "list", CGRect(0, 200, 60, 44))
     stage.add("dead", CGRect(200, 600, 90, 90)).isUserInteractionEnabled = false
     let dead = button("inDead", in: "dead", CGRect(0, 0, 60, 44))
-    let survey = TouchSurvey(stage.scene)
+    let survey = ReachabilityScan(stage.scene)
     #expect(survey.remark(on: free) == nil)
     #expect(survey.remark(on: list) == nil)
     #expect(survey.remark(on: covered) == .covered(by: veil))

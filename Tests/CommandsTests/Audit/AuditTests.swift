@@ -74,7 +74,7 @@ import Testing
       "a scroll view's own recognizers do not", "add UIScrollView list 0,0 20x20", []),
   ])
   func findsWhatIsWrong(item: Case) throws {
-    let desk = try Desk(after: item.scene)
+    let desk = try TestSession(after: item.scene)
     let audit = Audit(desk.scene)
     #expect(audit.findings.map(\.code) == item.codes)
     let text = try desk.printed("audit lenient").joined(separator: "\n")
@@ -88,7 +88,7 @@ import Testing
       lines.append(
         "add UIButton b\(k) 300,8 80x44 in c\(k); add UIStackView s\(k) 0,0 390x60 in c\(k)")
     }
-    let desk = try Desk(
+    let desk = try TestSession(
       after: lines.map { $0.replacing("UITableViewCell", with: "") }.joined(separator: "\n"))
     let audit = Audit(desk.scene)
     #expect(audit.findings.count == 1 && audit.findings[0].subjects.count == 8)
@@ -103,14 +103,14 @@ import Testing
       (small, "audit", false), (small, "audit strict", true), (small, "audit x strict", true),
       (veil, "audit veil", false),
     ] {
-      let desk = Desk()
+      let desk = TestSession()
       desk.run(scene + "\n" + line)
       #expect(desk.messages.isEmpty != fails, "\(line): \(desk.messages)")
     }
   }
 
   @Test func anAuditChangesNothing() throws {
-    let desk = try Desk(after: "add UIButton buy 20,40 100x44; add veil 0,0 390x844")
+    let desk = try TestSession(after: "add UIButton buy 20,40 100x44; add veil 0,0 390x844")
     let before = desk.state
     _ = try desk.printed("audit lenient")
     #expect(desk.state == before)

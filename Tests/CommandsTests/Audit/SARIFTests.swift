@@ -14,7 +14,7 @@ import Testing
 
   @Test func aFindingHasARuleAPlaceAndAMessage() throws {
     let folder = try Folder(["my screen.txt": Self.dump])
-    let desk = try Desk(after: "import \"\(folder.path("my screen.txt"))\"")
+    let desk = try TestSession(after: "import \"\(folder.path("my screen.txt"))\"")
     let text = try desk.printed("audit sarif").joined()
     let root = try JSON(parsing: text)
     #expect(root["version"] == .string("2.1.0"))
@@ -35,7 +35,7 @@ import Testing
 
   @Test func itGoesIntoAFile() throws {
     let folder = try Folder(["screen.txt": Self.dump])
-    let desk = try Desk(after: "add UIButton x 20,40 20x20")
+    let desk = try TestSession(after: "add UIButton x 20,40 20x20")
     try desk.session.execute("audit sarif \"\(folder.path("out.sarif"))\"")
     let text = try String(contentsOfFile: folder.path("out.sarif"), encoding: .utf8)
     #expect(try JSON(parsing: text)["runs"]?.array.count == 1)

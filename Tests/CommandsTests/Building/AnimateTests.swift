@@ -6,7 +6,7 @@ import Testing
 struct AnimateTests {
   @Test("R2.10: the model changes at once, touches are swallowed until the end")
   func swallows() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("add red 0,0 100x100; add buy 0,0 50x50 in red")
     desk.run("animate red frame 100,100 200x200 for 2")
     desk.run("expect red.frame 100,100 200x200; expect hit red at 120,120; wait 1; describe red")
@@ -27,7 +27,7 @@ struct AnimateTests {
       ),
     ])
   func refused(line: String, message: String) {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("add red 0,0 100x100")
     desk.run(line)
     #expect(desk.messages == [message])

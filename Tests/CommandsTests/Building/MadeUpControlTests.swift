@@ -9,7 +9,7 @@ import Testing
 
 /// A control is a class and a row: nothing else has to know of it.
 @Suite struct MadeUpControlTests {
-  private let desk = Desk(
+  private let desk = TestSession(
     kinds: SceneKinds(classes: ClassCatalogue(ClassCatalogue.standard.all + [.starRating])))
 
   init() throws {
@@ -105,7 +105,7 @@ import Testing
     try desk.session.execute("disable stars")
     let lines = SceneScript(desk.scene).lines
     #expect(lines.contains("add StarRating stars 20,100 200x60 in root"))
-    let other = Desk(kinds: desk.scene.kinds)
+    let other = TestSession(kinds: desk.scene.kinds)
     for line in lines { try other.session.execute(line) }
     #expect(SceneScript(other.scene).lines == lines)
   }

@@ -8,7 +8,7 @@ import Testing
 
 /// A recognizer is a class and a row: nothing else has to know of it.
 @Suite struct MadeUpRecognizerTests {
-  private let desk = Desk(
+  private let desk = TestSession(
     kinds: SceneKinds(gestures: GestureTable(GestureTable.standard.all + [.knock])))
 
   init() throws {
@@ -48,7 +48,7 @@ import Testing
   @Test func aSavedSceneMakesItAgain() throws {
     let lines = SceneScript(desk.scene).lines
     #expect(lines.contains("gesture knock open on buy"))
-    let other = Desk(kinds: desk.scene.kinds)
+    let other = TestSession(kinds: desk.scene.kinds)
     for line in lines { try other.session.execute(line) }
     #expect(SceneScript(other.scene).lines == lines)
   }

@@ -5,7 +5,7 @@ import Testing
 /// Presentations that would bite their own tail.
 @Suite("R11.4") struct PresentationTests {
   private func messages(_ line: String) throws -> [String] {
-    let desk = try Desk(
+    let desk = try TestSession(
       after: "controller a; controller b; present a from vc; present b from a")
     let before = desk.state
     desk.run(line)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func aControllerMayBePresentedAgainWhereItIsDismissed() throws {
-    let desk = try Desk(
+    let desk = try TestSession(
       after: """
         controller a; controller b; present a from vc; present b from a
         dismiss b; dismiss a

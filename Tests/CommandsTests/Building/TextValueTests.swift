@@ -14,7 +14,7 @@ import Testing
       (#"a\u{9b}31m\u{202E}b"#, #""a\u{9b}31m\u{202e}b""#), ("按钮 👩‍👩‍👧", "\"按钮 👩‍👩‍👧\""),
     ])
   func whatGetPrintsCanBeSet(typed: String, shown: String) throws {
-    let desk = try Desk(after: "add UILabel v 0,0 9x9\nset v text \"\(typed)\"")
+    let desk = try TestSession(after: "add UILabel v 0,0 9x9\nset v text \"\(typed)\"")
     #expect(try desk.printed("get v.text") == [shown])
     let label = try #require(desk.session.scene.names["v"] as? UILabel)
     let text = label.text
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func aTreeShowsALineFeedAsItsEscape() throws {
-    let desk = try Desk(after: #"add UILabel v 0,0 9x9 text="one\ntwo""#)
+    let desk = try TestSession(after: #"add UILabel v 0,0 9x9 text="one\ntwo""#)
     #expect(try desk.printed("tree v") == [#"v  UILabel  (0 0; 9 9)  no interaction  "one\ntwo""#])
   }
 }

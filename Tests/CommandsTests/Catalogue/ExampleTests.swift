@@ -21,7 +21,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   static let all = ofCommands + ofTopics
 
   /// A fresh session after the example's setup.
-  func desk() throws -> Desk { try Desk(after: example.setup) }
+  func desk() throws -> TestSession { try TestSession(after: example.setup) }
 
   /// Whether one of its commands may.
   var mayChangeTheScene: Bool {
@@ -77,7 +77,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     let desk = try example.desk()
     desk.say(example.example.line)
     let lines = SceneScript(desk.scene).lines
-    let rebuilt = try Desk(after: lines.joined(separator: "\n"))
+    let rebuilt = try TestSession(after: lines.joined(separator: "\n"))
     #expect(SceneScript(rebuilt.scene).lines == lines)
     #expect(rebuilt.state == desk.state)
   }

@@ -10,7 +10,7 @@ import Testing
     ("delete", "remove"),
   ])
   func anOldFriendCallsItsCounterpart(word: String, name: String) throws {
-    let desk = Desk()
+    let desk = TestSession()
     desk.session.isInteractive = true
     let word = Word(text: word, range: 0..<0, quoting: .bare)
     #expect(try desk.session.command(for: word).name == name)

@@ -100,7 +100,7 @@ import Text
     }
     var printed: [String] = []
     DifferencesReport(ScreenComparison(scenes[0], scenes[1]), names: ("then", "now"))
-      .write(Look(width: width)) { printed.append($0.text) }
+      .write(OutputStyle(width: width)) { printed.append($0.text) }
     return printed
   }
 

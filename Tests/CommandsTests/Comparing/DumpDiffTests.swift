@@ -12,8 +12,11 @@ import Text
   private static let veiled = screen + "\n   | <Veil: 0xc1; frame = (0 0; 390 844)>"
   private static let half = screen + "\n   | <Veil: 0xc1; frame = (0 0; 70 844)>"
 
-  private func desk() throws -> (desk: Desk, folder: Folder) {
-    (Desk(), try Folder(["a": Self.screen, "veiled": Self.veiled, "half": Self.half, "junk": "-"]))
+  private func desk() throws -> (desk: TestSession, folder: Folder) {
+    (
+      TestSession(),
+      try Folder(["a": Self.screen, "veiled": Self.veiled, "half": Self.half, "junk": "-"])
+    )
   }
 
   @Test(arguments: [

@@ -5,7 +5,7 @@ import Text
 @testable import Commands
 
 @Suite struct HighlighterTests {
-  private let desk = try! Desk(
+  private let desk = try! TestSession(
     after: """
       add card 0,0 200x200
       add UIButton buy 10,10 60x44 in card title="Buy"

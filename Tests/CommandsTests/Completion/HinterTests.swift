@@ -4,7 +4,7 @@ import Testing
 @testable import Commands
 
 @Suite struct HinterTests {
-  private let desk = try! Desk(
+  private let desk = try! TestSession(
     after: "add card 0,0 200x200; add UIButton buy 10,10 60x44 in card")
 
   private func hint(_ line: String, history: [String] = []) -> String? {

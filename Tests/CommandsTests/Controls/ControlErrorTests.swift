@@ -32,7 +32,7 @@ import Testing
       WrongLine("targets root", 9, "'root' is a UIView, not a control"),
     ])
   func errors(wrong: WrongLine) {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("add UIButton buy 0,0 9x9")
     desk.run(wrong.line)
     #expect(desk.messages == [wrong.message])
@@ -48,7 +48,7 @@ import Testing
       ("expect fired x on b", ["buy"]), ("expect fired x on buy ", ["times"]),
     ])
   func completion(line: String, candidates: [String]) throws {
-    let desk = try Desk(after: "add UIButton buy 0,0 9x9\nimplements vc save:")
+    let desk = try TestSession(after: "add UIButton buy 0,0 9x9\nimplements vc save:")
     let found = LineReading(line, desk.session).completions(at: line.count)
     #expect(found.candidates.map(\.text) == candidates)
   }

@@ -24,7 +24,7 @@ import Text
       "expect buy.isTracking off; expect buy.isTouchInside off",
     ])
   func holds(line: String) throws {
-    try Desk(after: Self.scene).session.execute(line)
+    try TestSession(after: Self.scene).session.execute(line)
   }
 
   @Test(
@@ -49,7 +49,7 @@ import Text
       ),
     ])
   func fails(line: String, message: String) throws {
-    let desk = try Desk(after: Self.scene)
+    let desk = try TestSession(after: Self.scene)
     desk.run(line)
     #expect(desk.messages == [message])
   }
@@ -70,7 +70,7 @@ import Text
       "tap 5,5; expect nothing sent",
     ])
   func sent(line: String) throws {
-    try Desk(after: Self.unperformed).session.execute(line)
+    try TestSession(after: Self.unperformed).session.execute(line)
   }
 
   @Test(
@@ -98,7 +98,7 @@ import Text
       ),
     ])
   func unperformed(line: String, message: String, notes: [String]) throws {
-    let desk = try Desk(after: Self.unperformed)
+    let desk = try TestSession(after: Self.unperformed)
     desk.run(line)
     #expect(desk.messages == [message])
     #expect(desk.diagnostics.first?.notes == notes)
@@ -120,7 +120,7 @@ import Text
 
   @Test("Says which events had nobody to tell")
   func notes() throws {
-    let desk = try Desk(after: Self.scene)
+    let desk = try TestSession(after: Self.scene)
     desk.run("tap airplane\nexpect fired flip on airplane")
     #expect(
       desk.diagnostics.first?.notes == [
@@ -130,13 +130,13 @@ import Text
 
   @Test("Needs an event, and a whole number")
   func errors() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("expect nothing fired")
     #expect(desk.messages == ["no event has been sent yet; try 'tap 100,100'"])
-    let other = Desk()
+    let other = TestSession()
     other.run("tap root\nexpect fired x on root times=1.5")
     #expect(other.messages == ["'1.5' is not a whole number"])
-    let third = Desk()
+    let third = TestSession()
     third.run("tap root\nexpect fired x on root times=-1")
     #expect(third.messages == ["a number of times is zero or more"])
   }

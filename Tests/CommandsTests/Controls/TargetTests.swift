@@ -7,8 +7,8 @@ import Testing
 @Suite("R7.6 to R7.8: targets in the language") struct TargetTests {
   private static let button = "add UIButton buy 100,100 60x44"
 
-  private func desk(_ lines: String...) throws -> Desk {
-    try Desk(after: ([Self.button] + lines).joined(separator: "\n"))
+  private func desk(_ lines: String...) throws -> TestSession {
+    try TestSession(after: ([Self.button] + lines).joined(separator: "\n"))
   }
 
   @Test("target makes its target implement the action, nil does not")
@@ -71,7 +71,7 @@ import Testing
     let after = desk.state
     #expect(before != after)
     let listed = try desk.printed("targets buy")
-    let rebuilt = try Desk(
+    let rebuilt = try TestSession(
       after: after.filter { !$0.isEmpty && !Self.isTree($0) }
         .joined(separator: "\n"))
     #expect(rebuilt.state == after)
@@ -136,7 +136,7 @@ import Testing
       ("UIButton", "touch began 150,120", "tracking"),
     ])
   func undoing(className: String, act: String, property: String) throws {
-    let desk = try Desk(after: "add \(className) c 100,100 100x40")
+    let desk = try TestSession(after: "add \(className) c 100,100 100x40")
     let before = try desk.printed("get c \(property)")
     try desk.session.execute(act)
     let after = try desk.printed("get c \(property)")

@@ -74,7 +74,7 @@ enum FactsPage {
     let text = StoryReport(interaction, in: desk.scene).sentence(event) ?? route(event, desk.scene)
     return (
       plain(text, scenario.fact.rule),
-      members(StoryJSON(interaction, in: desk.scene).objects[place.moment])
+      members(EventTimelineJSON(interaction, in: desk.scene).objects[place.moment])
     )
   }
 

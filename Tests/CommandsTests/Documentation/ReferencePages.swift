@@ -74,7 +74,7 @@ enum ReferencePages {
   /// What an example looks like at the prompt.
   private static func examples(_ examples: [Command.Example]) throws -> String {
     try examples.map { example in
-      let desk = try Desk(after: example.setup)
+      let desk = try TestSession(after: example.setup)
       let start = desk.output.count
       desk.say(example.line)
       // A file for another program is shown by its beginning.

@@ -5,7 +5,7 @@ import Text
 
 @Suite struct FittedErrorTests {
   private func diagnostic(_ line: String) throws -> Diagnostic {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(line, name: nil)
     return try #require(desk.diagnostics.first)
   }

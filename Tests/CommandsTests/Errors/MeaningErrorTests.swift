@@ -125,7 +125,7 @@ import Testing
   ]
 
   @Test func itIsNothingBeforeTheFirstView() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("hide it")
     #expect(desk.messages == ["'it' is the view last created or hit, and there is none yet"])
   }
@@ -144,7 +144,7 @@ import Testing
   @Test("R2.3", arguments: [("1.5", "1"), ("7", "1"), ("-2", "0"), ("0.25", "0.25")])
   func anAlphaIsClampedAsUIKitDoes(number: String, alpha: String) throws {
     for command in ["alpha card", "set card alpha"] {
-      let desk = try Desk(after: "add card 0,0 9x9; \(command) \(number)")
+      let desk = try TestSession(after: "add card 0,0 9x9; \(command) \(number)")
       #expect(try desk.printed("get card alpha") == [alpha])
     }
   }

@@ -115,7 +115,7 @@ import Testing
   func aGapIsBlamedAndNotTheWordBehindIt(line: WrongLine) throws { try line.check() }
 
   @Test func aNameThatSomethingHasIsANameWhateverItMeansElsewhere() throws {
-    let desk = try Desk(after: "add left 0,0 90x90; add right 0,0 9x9")
+    let desk = try TestSession(after: "add left 0,0 90x90; add right 0,0 9x9")
     desk.run(
       "swipe left right; next left default; expect chain left > root > vc > window > scene > app > delegate"
     )
@@ -126,7 +126,9 @@ import Testing
     for form in Catalogue.all.flatMap(\.forms) {
       for slot in form.syntax.slots() where slot.phrase == "a new name" {
         for word in slot.keywords {
-          #expect(throws: CommandError.self) { try Desk().session.checkName(word, at: 0..<0) }
+          #expect(throws: CommandError.self) {
+            try TestSession().session.checkName(word, at: 0..<0)
+          }
         }
       }
     }

@@ -18,7 +18,7 @@ struct WrongLine: CustomTestStringConvertible, Sendable {
 
   /// Expects the message and the column in a scene with a card, a button in it and an overlay.
   func check() throws {
-    let desk = try Desk(
+    let desk = try TestSession(
       after: """
         add card 0,0 200x200
         add UIButton buy 10,10 60x44 in card text="Buy"

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: ExpectationCase.all)
   func anExpectationThatHoldsSaysNothing(wanted: ExpectationCase) throws {
     for line in wanted.holds {
-      let desk = try Desk(after: "\(ExpectationCase.scene)\n\(wanted.event)")
+      let desk = try TestSession(after: "\(ExpectationCase.scene)\n\(wanted.event)")
       #expect(try desk.printed(line).isEmpty, "\(line)")
     }
   }
@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: ExpectationCase.all)
   func anExpectationThatFailsSaysWhatWasFound(wanted: ExpectationCase) throws {
     for (line, message) in wanted.fails {
-      let desk = try Desk(after: "\(ExpectationCase.scene)\n\(wanted.event)")
+      let desk = try TestSession(after: "\(ExpectationCase.scene)\n\(wanted.event)")
       desk.run(line)
       #expect(desk.messages == [message], "\(line)")
       #expect(desk.diagnostics.first?.column == 1)
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: ExpectationCase.all)
   func anExpectationChangesNothing(wanted: ExpectationCase) throws {
-    let desk = try Desk(after: "\(ExpectationCase.scene)\n\(wanted.event)")
+    let desk = try TestSession(after: "\(ExpectationCase.scene)\n\(wanted.event)")
     let before = desk.state
     desk.run((wanted.holds + wanted.fails.map(\.line)).joined(separator: "\n"))
     #expect(desk.state == before || wanted.fails.contains { $0.line.contains(": hide card") })
@@ -42,7 +42,7 @@ import Testing
     ("override card block", "hit", "card's hitTest is overridden (block) and answers nil (R2.12)"),
   ])
   func aMissedHitNamesTheFirstRefusalOnItsWay(change: String, word: String, note: String) throws {
-    let desk = try Desk(after: "\(ExpectationCase.scene)\n\(change)\ntap 15,15")
+    let desk = try TestSession(after: "\(ExpectationCase.scene)\n\(change)\ntap 15,15")
     desk.run("expect \(word) buy")
     #expect(desk.diagnostics.first?.notes == [note])
     #expect(desk.reported.last == "  note: \(note)")
@@ -55,15 +55,16 @@ import Testing
     ("singular", "scale card 0"),
   ])
   func everyReasonHasAWord(reason: String, change: String) throws {
-    let desk = try Desk(after: "\(ExpectationCase.scene)\n\(change)\ntap 15,15")
+    let desk = try TestSession(after: "\(ExpectationCase.scene)\n\(change)\ntap 15,15")
     try desk.session.execute("expect refused card \(reason)")
   }
 
   @Test func onlyAnOverrideOfThePointIsOutsideToo() throws {
-    let desk = try Desk(after: "\(ExpectationCase.scene)\noverride card block\ntap 15,15")
+    let desk = try TestSession(after: "\(ExpectationCase.scene)\noverride card block\ntap 15,15")
     desk.run("expect refused card outside")
     #expect(desk.messages == ["expected 'card' to refuse: outside, got: override"])
-    let circle = try Desk(after: "\(ExpectationCase.scene)\noverride card circle 1\ntap 15,15")
+    let circle = try TestSession(
+      after: "\(ExpectationCase.scene)\noverride card circle 1\ntap 15,15")
     circle.run("expect refused card hidden")
     #expect(circle.messages == ["expected 'card' to refuse: hidden, got: override"])
     #expect(
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test("R2.9") func aDisabledControlRefusesBecauseItIsDisabled() throws {
-    try Desk(
+    try TestSession(
       after:
         "\(ExpectationCase.scene)\ndisable buy\ntap 15,15\nexpect refused buy disabled; expect hit card"
     )

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ExpectedErrorTests {
   private func messages(_ line: String) -> [String] {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(line)
     return desk.messages
   }
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aSceneIsAsBeforeTheCommandThatFailed() {
-    let desk = Desk()
+    let desk = TestSession()
     let before = desk.state
     desk.run("expect error \"\" : set root hidden on alpha x")
     #expect(desk.messages.isEmpty)

@@ -173,7 +173,7 @@ import Testing
 
   @Test(arguments: hitTests + deliveries + gestures + actions + others)
   func theReasonIsANote(wanted: Case) throws {
-    let desk = try Desk(after: Self.screen + wanted.script)
+    let desk = try TestSession(after: Self.screen + wanted.script)
     desk.run(wanted.line)
     #expect(desk.diagnostics.count == 1)
     #expect(desk.diagnostics.first?.notes == wanted.notes)

@@ -55,12 +55,12 @@ import Testing
       && zip(left.numbers, right.numbers).allSatisfy { abs($0 - $1) < 1e-8 }
   }
 
-  private func expectRoundTrip(of desk: Desk) throws {
+  private func expectRoundTrip(of desk: TestSession) throws {
     let lines = SceneDump(desk.scene).lines
     let dump = try HierarchyDump(parsing: lines.joined(separator: "\n"))
     // A transform without inverse is told of; nothing is guessed.
     #expect(dump.warnings.allSatisfy { $0.kind == .singularTransform })
-    let other = Desk()
+    let other = TestSession()
     _ = other.scene.replace(by: dump)
     let (before, after) = (facts(of: desk.scene), facts(of: other.scene))
     #expect(before.count == after.count)
@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: seeds(30, of: 100))
   func aRandomSceneComesBack(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
-    let desk = Desk()
+    let desk = TestSession()
     for _ in 0..<40 { try? desk.session.execute(commands.next()) }
     for view in desk.scene.views {
       // Titles are no texts of a dump.
@@ -96,7 +96,7 @@ import Testing
     "gesture tap a on root; add UISwitch s; add UITextView t", "add red in window at 0",
   ])
   func aParticularSceneComesBack(lines: String) throws {
-    try expectRoundTrip(of: try Desk(after: lines))
+    try expectRoundTrip(of: try TestSession(after: lines))
   }
 
   @Test(arguments: [
@@ -106,13 +106,13 @@ import Testing
     String(repeating: "'x; ", count: 300),
   ])
   func aTextComesBack(text: String) throws {
-    let desk = try Desk(after: "add UILabel a 0,0 9x9; add b 0,0 9x9 tag=7")
+    let desk = try TestSession(after: "add UILabel a 0,0 9x9; add b 0,0 9x9 tag=7")
     (desk.scene.names["a"] as? UILabel)?.text = text
     try expectRoundTrip(of: desk)
   }
 
   @Test func importedAddressesAreKeptAndOthersAreInventedInOrder() throws {
-    let desk = Desk()
+    let desk = TestSession()
     let text = "<UIWindow: 0xabc; frame = (0 0; 9 9)>\n | <UIView; frame = (0 0; 1 1)>"
     _ = desk.scene.replace(by: try HierarchyDump(parsing: text))
     #expect(
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func twiceTheSameDumpStaysTwoTrees() throws {
-    let desk = Desk()
+    let desk = TestSession()
     let text = "<UIView: 0xabc; frame = (0 0; 9 9)>"
     _ = desk.scene.replace(by: try HierarchyDump(parsing: text))
     let root = try #require(desk.scene.names["view"] as? UIView)
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func theCommandSaysWhatADumpCannotHold() throws {
-    let desk = try Desk(
+    let desk = try TestSession(
       after: "add UIButton buy 0,0 9x9 title=Buy enabled=off; override buy circle")
     desk.session.isInteractive = true
     #expect(try desk.printed("export tree").contains { $0.hasPrefix("a dump cannot hold: ") })
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test func aDumpOfAVeryDeepTreeIsRefused() throws {
-    let desk = Desk()
+    let desk = TestSession()
     var parent = try #require(desk.scene.names["root"] as? UIView)
     for _ in 0..<20_000 {
       let view = UIView(frame: .zero)

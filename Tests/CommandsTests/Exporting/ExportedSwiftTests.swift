@@ -110,18 +110,18 @@ import Testing
 
     """
 
-  private var stories: [(name: String, desk: Desk)] {
+  private var stories: [(name: String, desk: TestSession)] {
     get throws {
       var found = try (Self.scenes + Self.overrides.map { "\(Self.stage)\n\($0)" }).map {
-        ($0, try Desk(after: $0))
+        ($0, try TestSession(after: $0))
       }
       for seed in Self.seeds {
         var commands = RandomCommands(seed: seed)
-        let desk = Desk()
+        let desk = TestSession()
         for _ in 0..<60 { try? desk.session.execute(commands.next()) }
         found.append(("seed \(seed)", desk))
       }
-      let imported = Desk()
+      let imported = TestSession()
       _ = imported.scene.replace(by: try HierarchyDump(parsing: Self.dump))
       return found + [("the dump", imported)]
     }

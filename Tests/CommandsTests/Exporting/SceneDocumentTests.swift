@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct SceneDocumentTests {
   @Test func viewsAreNestedWithTheirFacts() throws {
-    let desk = try Desk(
+    let desk = try TestSession(
       after: """
         add card 5,6 90x90; add UIButton buy 0,0 9x9 in card; add red; window w
         inset buy -3; gesture tap t on buy; target buy touchUpInside vc.buy:
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aVeryDeepTreeIsWritten() throws {
-    let desk = Desk()
+    let desk = TestSession()
     var parent = try #require(desk.scene.names["root"] as? UIView)
     for _ in 0..<3_000 {
       let view = UIView(frame: .zero)

@@ -6,7 +6,7 @@ import Testing
 /// What exported Swift reads like.
 @Suite struct SwiftTextTests {
   private func lines(_ commands: String) throws -> [String] {
-    SwiftScene(try Desk(after: commands).scene).lines.map {
+    SwiftScene(try TestSession(after: commands).scene).lines.map {
       String($0.drop { $0 == " " })
     }
   }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func aNewSceneNeedsNothingSuperfluous() throws {
-    let all = SwiftScene(Desk().scene).lines
+    let all = SwiftScene(TestSession().scene).lines
     let start = try #require(all.firstIndex(of: "final class Screen {"))
     #expect(
       Array(all[start...]) == [
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func theCommandSaysWhatIsLeftOut() throws {
-    let desk = try Desk(after: "gesture tap t on root; target t vc.a:; handle app motion")
+    let desk = try TestSession(after: "gesture tap t on root; target t vc.a:; handle app motion")
     desk.session.isInteractive = true
     #expect(
       try desk.printed("export swift").last

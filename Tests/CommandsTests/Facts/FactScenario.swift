@@ -187,8 +187,8 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
   ]
 
   /// The session after the script, and what happened on its last line.
-  func played() throws -> (desk: Desk, interaction: Interaction) {
-    let desk = Desk()
+  func played() throws -> (desk: TestSession, interaction: EventTrace) {
+    let desk = TestSession()
     let lines = script.split(separator: "\n").map(String.init)
     for line in lines.dropLast() { try desk.session.execute(line) }
     let scene = desk.scene
@@ -234,7 +234,7 @@ private final class StarRecognizer: UIGestureRecognizer {
 
 /// An observer that takes down what it passes on.
 private final class Witness: EventObserver {
-  var interaction = Interaction(title: "", isEvent: true)
+  var interaction = EventTrace(title: "", isEvent: true)
   private let other: (any EventObserver)?
   private let clock: VirtualClock
 

@@ -26,22 +26,22 @@ import Testing
     #expect(RuleBook.rule(rule) != nil)
     var breakpoints = Breakpoints()
     breakpoints.add(rule: rule)
-    let walk = StepWalk(interaction, in: desk.scene, breakpoints: breakpoints)
+    let walk = TraceStepper(interaction, in: desk.scene, breakpoints: breakpoints)
     #expect(walk.stop(after: -1) != nil)
   }
 
   @Test func helpListsTheRulesThatCanBeMetAndTheFactsOfEach() throws {
-    let page = try Desk().printed("help break").joined(separator: " ")
+    let page = try TestSession().printed("help break").joined(separator: " ")
     #expect(RuleBook.cited.allSatisfy { page.contains(" \($0.number)") })
     #expect(!page.contains("R12.1"))
-    let rule = try Desk().printed("help R2.8")
+    let rule = try TestSession().printed("help R2.8")
     #expect(rule.contains("  \(FactBook.title(HitTestFact.siblingAnsweredFirst))"))
-    #expect(try !Desk().printed("help R12.1").contains { $0.contains("Facts that cite it") })
+    #expect(try !TestSession().printed("help R12.1").contains { $0.contains("Facts that cite it") })
   }
 
   @Test func aBreakpointIsCompletedWithRulesThatCanBeMet() {
     let line = "break R"
-    let candidates = LineReading(line, Desk().session).completions(at: line.count).candidates
+    let candidates = LineReading(line, TestSession().session).completions(at: line.count).candidates
     #expect(candidates.map(\.text).filter { RuleID($0) != nil } == RuleBook.cited.map(\.number))
   }
 
@@ -53,9 +53,9 @@ import Testing
 
 /// What an interaction tells of a kind of fact.
 struct FactTeller {
-  let interaction: Interaction
+  let interaction: EventTrace
 
-  init(_ interaction: Interaction) { self.interaction = interaction }
+  init(_ interaction: EventTrace) { self.interaction = interaction }
 
   /// The moments that have the fact, and for a hit-test the place among its decisions.
   func places(of fact: FactScenario.AnyFact) -> [(moment: Int, decision: Int?)] {

@@ -48,8 +48,8 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
   }
 
   /// The session with the scene, and the first such finding.
-  func found() throws -> (desk: Desk, finding: Finding?) {
-    let desk = Desk()
+  func found() throws -> (desk: TestSession, finding: Finding?) {
+    let desk = TestSession()
     switch source {
     case .commands(let commands):
       try desk.session.execute(commands)

@@ -10,7 +10,7 @@ import Testing
     set red canBecomeFirstResponder on
     """
 
-  private func desk() throws -> Desk { try Desk(after: Self.scene) }
+  private func desk() throws -> TestSession { try TestSession(after: Self.scene) }
 
   @Test(
     "R9.2: focus and resign say what came of it",
@@ -129,7 +129,7 @@ import Testing
     let desk = try desk()
     try desk.session.execute(line)
     let lines = SceneScript(desk.scene).lines
-    let rebuilt = try Desk(after: lines.joined(separator: "\n"))
+    let rebuilt = try TestSession(after: lines.joined(separator: "\n"))
     #expect(SceneScript(rebuilt.scene).lines == lines && rebuilt.state == desk.state)
     #expect(lines != SceneScript(try self.desk().scene).lines)
   }

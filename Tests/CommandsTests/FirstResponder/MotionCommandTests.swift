@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MotionCommandTests {
   private func shown(_ lines: String) throws -> String {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(lines)
     return (desk.output + desk.messages).joined(separator: "\n")
   }

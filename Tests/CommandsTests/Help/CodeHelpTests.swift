@@ -22,13 +22,13 @@ import Text
     let note = try #require(CodeBook.note(code))
     #expect(!note.looks.isEmpty && note.fix.last == ".")
     #expect(!note.rules.isEmpty && note.rules.allSatisfy { RuleBook.rule($0) != nil })
-    let page = try Desk(Look(width: 80)).printed("help \(code)")
+    let page = try TestSession(OutputStyle(width: 80)).printed("help \(code)")
     #expect(page[0].hasPrefix("\(code)  "))
     for rule in note.rules { #expect(page.contains { $0.contains("\(rule) ") }) }
     for line in page { #expect(line.count <= 80, "\(line)") }
     // A command has the right to its name in small letters.
     guard Catalogue.byWord[code.lowercased()] == nil else { return }
-    #expect(try Desk(Look(width: 80)).printed("help \(code.lowercased())") == page)
+    #expect(try TestSession(OutputStyle(width: 80)).printed("help \(code.lowercased())") == page)
   }
 
   static let shown = CodeBook.all.filter { !$0.example.isEmpty }.map(\.code)
@@ -36,7 +36,7 @@ import Text
   @Test(arguments: shown)
   func theExampleAsksItsCommandWhichAnswersWithTheCode(code: String) throws {
     let note = try #require(CodeBook.note(code))
-    let desk = try Desk(after: note.example.dropLast().joined(separator: "\n"))
+    let desk = try TestSession(after: note.example.dropLast().joined(separator: "\n"))
     let question = try #require(note.example.last)
     #expect(question.hasPrefix(note.command))
     let printed = try desk.printed(question)
@@ -50,17 +50,17 @@ import Text
   }
 
   @Test func theCodesAreListedLinkedSearchedAndCompleted() throws {
-    let list = try Desk(Look(width: 80)).printed("help codes")
+    let list = try TestSession(OutputStyle(width: 80)).printed("help codes")
     for code in Self.codes { #expect(list.contains { $0.hasPrefix("  \(code) ") }) }
     for line in list { #expect(line.count <= 80) }
     for command in ["why", "audit"] {
-      #expect(try Desk().printed("help \(command)").last?.contains("codes") == true)
+      #expect(try TestSession().printed("help \(command)").last?.contains("codes") == true)
     }
     let found = HelpSearch("stack view middle dead").hits.map(\.page.name.text)
     #expect(found == ["COVERED_BY_OWN_CHILD"])
-    let completed = LineReading("help COV", Desk().session).completions(at: 8)
+    let completed = LineReading("help COV", TestSession().session).completions(at: 8)
     #expect(completed.candidates.map(\.text) == ["COVERED_BY", "COVERED_BY_OWN_CHILD"])
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("help COVERD_BY")
     #expect(desk.messages == ["there is no help on 'COVERD_BY'; did you mean 'COVERED_BY'?"])
   }

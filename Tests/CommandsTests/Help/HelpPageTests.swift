@@ -10,11 +10,11 @@ import Text
   static let others =
     ["", "commands", "topics", "rules", "surprises", "R6"]
     + RuleBook.all.map(\.number) + SurpriseBook.all.map { "surprise \($0.number)" }
-  static let looks = [Look(width: 80), Look(width: 60, isASCII: true)]
+  static let looks = [OutputStyle(width: 80), OutputStyle(width: 60, isASCII: true)]
 
   @Test(arguments: commands)
   func everyCommandHasAPage(name: String) throws {
-    let page = try Desk().printed("help \(name)")
+    let page = try TestSession().printed("help \(name)")
     #expect(page[0].hasPrefix("\(name)  "))
     #expect(page.contains { $0.hasPrefix("usage: \(name)") })
   }
@@ -22,7 +22,7 @@ import Text
   @Test(arguments: HelpTopic.all.map(\.name))
   func aTopicFitsAScreenAndHasExamplesThatClaimSomething(name: String) throws {
     let topic = try #require(HelpTopic.named(name))
-    let page = try Desk().printed("help \(name)")
+    let page = try TestSession().printed("help \(name)")
     #expect(page[0] == "\(name)  \(topic.summary)")
     #expect(page.count <= 23)
     #expect(!topic.examples.isEmpty)
@@ -34,7 +34,7 @@ import Text
   @Test(arguments: commands + topics + others)
   func noLineIsWiderThanTheScreen(name: String) throws {
     for look in Self.looks {
-      let lines = try Desk(look).printed("help \(name)")
+      let lines = try TestSession(look).printed("help \(name)")
       #expect(lines.allSatisfy { $0.displayWidth <= look.width })
       // An example may hold what a command prints.
       let isPlain = (Catalogue.byWord[name]?.examples ?? []).allSatisfy(\.line.isASCII)
@@ -44,8 +44,8 @@ import Text
 
   @Test(arguments: ExampleCase.all)
   func anExampleCanBePastedFromThePage(example: ExampleCase) throws {
-    for look in [Look(width: 80), Look(width: 60)] {
-      let desk = Desk()
+    for look in [OutputStyle(width: 80), OutputStyle(width: 60)] {
+      let desk = TestSession()
       desk.run(
         HelpPages.lines(of: example.example, look).map(look.render).joined(separator: "\n"))
       #expect(desk.messages.isEmpty)
@@ -55,14 +55,14 @@ import Text
   }
 
   @Test func theOverviewIsOneScreenAndHasEveryCommandAndTopic() throws {
-    let lines = try Desk().printed("help")
+    let lines = try TestSession().printed("help")
     #expect(lines.count <= 22)
     let words = Set(lines.flatMap { $0.split(separator: " ").map(String.init) })
     #expect(words.isSuperset(of: Self.commands + Self.topics + HelpPages.lists))
   }
 
   @Test func longUsagesGoOnUnderTheirBeginning() throws {
-    let page = try Desk(Look(width: 60)).printed("help remote")
+    let page = try TestSession(OutputStyle(width: 60)).printed("help remote")
     let start = try #require(page.firstIndex { $0.contains("remote play |") })
     #expect(page[start].hasPrefix("       remote play"))
     #expect(page[start + 1].hasPrefix("           |"))
@@ -75,7 +75,7 @@ import Text
     ("help TAP", "tap"), ("help keyboard", "first-responder"),
   ])
   func aTopicIsFoundHoweverItIsWritten(line: String, name: String) throws {
-    #expect(try Desk().printed(line)[0].hasPrefix("\(name)  "))
+    #expect(try TestSession().printed(line)[0].hasPrefix("\(name)  "))
   }
 
   @Test(arguments: [
@@ -84,17 +84,17 @@ import Text
     ("surprise 12", "hit-testing, controls"), ("event-queue", "R1, queue, ignore"),
   ])
   func aPageNamesWhatBelongsToIt(name: String, links: String) throws {
-    let page = try Desk().printed("help \(name)")
+    let page = try TestSession().printed("help \(name)")
     #expect(page.contains { $0.hasPrefix("see also: \(links)") }, "\(page)")
   }
 
   @Test(arguments: commands + topics + others.dropFirst())
   func everyLinkOpensAPage(name: String) throws {
-    let page = try Desk(Look(width: 100)).printed("help \(name)")
+    let page = try TestSession(OutputStyle(width: 100)).printed("help \(name)")
     guard let start = page.firstIndex(where: { $0.hasPrefix("see also: ") }) else { return }
     let links = page[start...].joined(separator: " ").dropFirst("see also: ".count)
     for link in links.split(whereSeparator: { ", ".contains($0) }) {
-      #expect(HelpPages.page(on: String(link), Look()) != nil, "\(link)")
+      #expect(HelpPages.page(on: String(link), OutputStyle()) != nil, "\(link)")
     }
   }
 }

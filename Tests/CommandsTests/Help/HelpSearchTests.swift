@@ -42,21 +42,24 @@ import Text
   }
 
   @Test func aWordThatIsNoPageIsSearchedFor() throws {
-    let lines = try Desk().printed("help delay")
+    let lines = try TestSession().printed("help delay")
     #expect(lines[0].contains("pages have 'delay'"))
     #expect(lines.contains { $0.hasPrefix("  R8.1 ") && $0.contains("delaysContentTouches") })
-    #expect(lines == (try Desk().printed("help search delay")))
+    #expect(lines == (try TestSession().printed("help search delay")))
   }
 
   @Test func aPageThatIsAloneIsOpened() throws {
     let name = try #require(names("beginTracking").first)
     #expect(names("beginTracking").count == 1)
-    #expect(try Desk().printed("help beginTracking") == Desk().printed("help \(name)"))
+    #expect(
+      try TestSession().printed("help beginTracking") == TestSession().printed("help \(name)"))
   }
 
-  @Test(arguments: [Look(width: 80), Look(width: 60), Look(width: 40, isASCII: true)])
-  func aLongListIsCutToOneScreenAndEachLineHasTheWord(look: Look) throws {
-    let lines = try Desk(look).printed("help search view")
+  @Test(arguments: [
+    OutputStyle(width: 80), OutputStyle(width: 60), OutputStyle(width: 40, isASCII: true),
+  ])
+  func aLongListIsCutToOneScreenAndEachLineHasTheWord(look: OutputStyle) throws {
+    let lines = try TestSession(look).printed("help search view")
     #expect(lines.allSatisfy { $0.displayWidth <= look.width })
     let found = lines.filter { $0.hasPrefix("  ") }
     #expect(found.count == HelpSearch.limit)
@@ -71,7 +74,7 @@ import Text
     ("help tpa", "there is no help on 'tpa'; did you mean 'tap'?"),
   ])
   func whatIsNowhereIsAnError(line: String, message: String) {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(line)
     #expect(desk.messages == [message])
   }

@@ -12,7 +12,7 @@ import Text
   ])
   func aPageTellsTheNamesTheTypeTheClassAndHowToSetIt(name: String) throws {
     #expect(
-      try Desk().printed("help \(name)") == [
+      try TestSession().printed("help \(name)") == [
         "isUserInteractionEnabled  whether it and its subviews take touches",
         "also: interaction, userInteractionEnabled", "",
         "  UIView  on or off", "",
@@ -22,27 +22,28 @@ import Text
   }
 
   @Test func whatSeveralClassesHaveIsOnePage() throws {
-    let page = try Desk().printed("help isEnabled")
+    let page = try TestSession().printed("help isEnabled")
     #expect(page.contains { $0.hasPrefix("  UIControl ") && $0.contains("on or off") })
     #expect(
       page.contains { $0.hasPrefix("  UIGestureRecognizer  ") && $0.contains("sees touches") })
   }
 
   @Test func aPropertyThatOnlyCanBeReadIsNotSet() throws {
-    let page = try Desk().printed("help superview")
+    let page = try TestSession().printed("help superview")
     #expect(page.contains { $0.contains("only to be read") })
     #expect(!page.contains { $0.contains("set VIEW") })
   }
 
   @Test func aNameThatIsACommandTooIsAskedForBehindAWord() throws {
-    #expect(try Desk().printed("help alpha")[0].hasPrefix("alpha  sets"))
-    #expect(try Desk().printed("help property alpha")[0].hasPrefix("property alpha  how opaque"))
+    #expect(try TestSession().printed("help alpha")[0].hasPrefix("alpha  sets"))
+    #expect(
+      try TestSession().printed("help property alpha")[0].hasPrefix("property alpha  how opaque"))
   }
 
   @Test(arguments: PropertyTable.all.flatMap { [$0.name] + $0.shortNames })
   func everyNameHasAPageThatFits(name: String) throws {
-    for look in [Look(width: 80), Look(width: 60, isASCII: true)] {
-      let page = try Desk(look).printed("help property \(name)")
+    for look in [OutputStyle(width: 80), OutputStyle(width: 60, isASCII: true)] {
+      let page = try TestSession(look).printed("help property \(name)")
       #expect(page.allSatisfy { $0.displayWidth <= look.width })
       #expect(page.contains { $0.hasPrefix("  get VIEW ") })
     }
@@ -55,7 +56,7 @@ import Text
   }
 
   @Test func aMisspelledNameIsSuggested() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("help isUserInteractoinEnabled")
     #expect(
       desk.messages == [

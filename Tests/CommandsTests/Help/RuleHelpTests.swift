@@ -19,7 +19,7 @@ import Text
     let rule = try #require(RuleBook.rule(number))
     #expect(!rule.title.isEmpty && rule.text.last == ".")
     #expect(rule.doubts.allSatisfy { $0.certainty != rule.certainty })
-    let page = try Desk().printed("help \(number)")
+    let page = try TestSession().printed("help \(number)")
     #expect(page[0] == "\(number)  \(rule.title)")
     #expect(page.contains(rule.certainty.words))
     #expect(page.contains { $0.contains("`") } == false)
@@ -32,11 +32,11 @@ import Text
 
   @Test(arguments: shown)
   func theExampleOfARuleRunsAsItStands(number: String) throws {
-    let page = try Desk().printed("help \(number)")
+    let page = try TestSession().printed("help \(number)")
     let start = try #require(page.firstIndex(of: "Example, in a new scene:"))
     let example = page[(start + 1)...].prefix { !$0.isEmpty }
     #expect(example.contains { $0.hasPrefix("  expect ") })
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(example.joined(separator: "\n"))
     #expect(desk.messages.isEmpty)
   }
@@ -54,7 +54,7 @@ import Text
     let rule = try #require(RuleBook.rule(number))
     let certainties = [rule.certainty] + rule.doubts.map(\.certainty)
     #expect(certainties.contains(.simulatorChoice) || certainties.contains(.claimed))
-    let page = try Desk().printed("help \(number)").joined(separator: "\n")
+    let page = try TestSession().printed("help \(number)").joined(separator: "\n")
     #expect(
       page.contains("simulator choice: UIKit's behaviour is not known here")
         || page.contains("claimed: told by one source, confirmed by none"))
@@ -62,7 +62,7 @@ import Text
 
   @Test(arguments: ["help rules", "help surprises"])
   func aListHasOneLineForEachInEightyColumns(command: String) throws {
-    let lines = try Desk(Look(width: 80)).printed(command)
+    let lines = try TestSession(OutputStyle(width: 80)).printed(command)
     #expect(lines.allSatisfy { $0.count <= 80 })
     let entries = lines.filter {
       $0.hasPrefix("  ") && !"*?-".contains($0.dropFirst(2).first ?? " ")
@@ -72,8 +72,8 @@ import Text
   }
 
   @Test func aSectionAndSmallLettersWork() throws {
-    #expect(try Desk().printed("help R3").filter { $0.hasPrefix("  R3.") }.count == 6)
-    #expect(try Desk().printed("help r6.8") == Desk().printed("help R6.8"))
+    #expect(try TestSession().printed("help R3").filter { $0.hasPrefix("  R3.") }.count == 6)
+    #expect(try TestSession().printed("help r6.8") == TestSession().printed("help R6.8"))
   }
 
   @Test(arguments: [
@@ -82,13 +82,13 @@ import Text
     ("rulez", "rules"),
   ])
   func anUnknownNumberIsAnErrorWithTheNearest(topic: String, nearest: String) throws {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("help \(topic)")
     #expect(desk.messages == ["there is no help on '\(topic)'; did you mean '\(nearest)'?"])
   }
 
   @Test func numbersBeyondReasonAreErrorsLikeOthers() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(
       "help R99999999999999999999.1\nhelp surprise 99999999999999999999\nhelp R1.2.3\nhelp R")
     #expect(desk.messages.count == 4)
@@ -96,7 +96,7 @@ import Text
   }
 
   @Test func rulesAreCompletedOnceTheWordBeginsLikeOne() {
-    let session = Desk().session
+    let session = TestSession().session
     let texts = { (line: String) in
       LineReading(line, session).completions(at: line.count).candidates.map(\.text)
     }

@@ -16,7 +16,7 @@ import Testing
     let surprise = try #require(SurpriseBook.surprise(number))
     #expect(!surprise.rules.isEmpty)
     #expect(surprise.rules.allSatisfy { RuleBook.rule($0) != nil })
-    let page = try Desk().printed("help surprise \(number)")
+    let page = try TestSession().printed("help surprise \(number)")
     #expect(page[0].hasPrefix("surprise \(number)  "))
     for rule in surprise.rules.compactMap(RuleBook.rule) {
       #expect(page.contains { $0.contains("\(rule.number) ") })
@@ -35,7 +35,7 @@ import Testing
   func anExampleExpectsSomethingAndItHolds(number: Int) throws {
     let surprise = try #require(SurpriseBook.surprise(number))
     #expect(surprise.example.contains { $0.hasPrefix("expect ") })
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(surprise.example.joined(separator: "\n"))
     #expect(desk.messages.isEmpty)
   }

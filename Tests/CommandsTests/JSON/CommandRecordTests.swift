@@ -67,7 +67,7 @@ import Text
   }
 
   @Test func nothingIsBuiltUnlessSomebodyRecords() throws {
-    let desk = Desk()
+    let desk = TestSession()
     var count = 0
     func facts() -> JSONObject {
       count += 1

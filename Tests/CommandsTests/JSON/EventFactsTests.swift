@@ -10,18 +10,18 @@ import Text
 
 /// Every event is told with all its facts, and cites a rule of the book if any.
 @Suite struct EventFactsTests {
-  private let desk: Desk
+  private let desk: TestSession
   private let events: [SystemEvent]
 
   init() throws {
-    desk = try Desk(after: "gesture tap t on root")
+    desk = try TestSession(after: "gesture tap t on root")
     events = EverySystemEvent(desk.scene).events
   }
 
   private func objects(_ events: [SystemEvent]) -> [JSONObject] {
-    var interaction = Interaction(title: "all", isEvent: true)
+    var interaction = EventTrace(title: "all", isEvent: true)
     for event in events { interaction.add(event) }
-    return StoryJSON(interaction, in: desk.scene).objects
+    return EventTimelineJSON(interaction, in: desk.scene).objects
   }
 
   @Test func everyRuleThatIsCitedStandsInTheBook() {
@@ -83,7 +83,7 @@ import Text
 
   @Test("R1.3: a hit view in another window is told to get nothing")
   func elsewhere() throws {
-    let desk = try Desk(
+    let desk = try TestSession(
       after: """
         add a 0,0 90x90
         window w2 0,0 90x90 level=-1

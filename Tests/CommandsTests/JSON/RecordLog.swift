@@ -15,7 +15,7 @@ final class RecordLog: RunObserver {
   static func objects(of lines: String, name: String = "t.scope", path: String? = nil)
     -> [JSONObject]
   {
-    let (desk, log) = (Desk(), RecordLog())
+    let (desk, log) = (TestSession(), RecordLog())
     desk.runner.observers = [log]
     desk.run(lines, name: name, path: path)
     return log.objects

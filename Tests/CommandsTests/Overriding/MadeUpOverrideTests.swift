@@ -8,7 +8,7 @@ import Testing
 
 /// An override is a file and a row: nothing else has to know of it.
 @Suite struct MadeUpOverrideTests {
-  private let desk = Desk(
+  private let desk = TestSession(
     kinds: SceneKinds(
       overrides: OverrideRegistry(OverrideRegistry.standard.kinds + [.handsOver])))
 

@@ -6,8 +6,8 @@ import Testing
 
 /// Whatever is recorded passes when it is run, and ends in the same scene.
 @Suite struct RandomRecordTests {
-  private func check(_ desk: Desk, _ folder: Folder) throws {
-    let replayed = Desk()
+  private func check(_ desk: TestSession, _ folder: Folder) throws {
+    let replayed = TestSession()
     replayed.run("source \(folder.path("a.scope"))")
     #expect(replayed.messages == [])
     #expect(replayed.state == desk.state)
@@ -18,7 +18,7 @@ import Testing
   func anySessionCanBeRecorded(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let folder = try Folder(["x": ""])
-    let desk = Desk()
+    let desk = TestSession()
     // A recording may begin anywhere.
     desk.runner.begin(name: nil)
     for _ in 0..<commands.number(0...12) { desk.runner.run(commands.next()) }
@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: examples)
   func anExampleCanBeRecorded(name: String) throws {
     let folder = try Folder(["x": ""])
-    let desk = Desk()
+    let desk = TestSession()
     desk.say("record \(folder.path("a.scope")); source \(PackageFolder.url.path)/\(name)")
     #expect(desk.messages == [])
     #expect(try !folder.text("a.scope").contains("left out"))

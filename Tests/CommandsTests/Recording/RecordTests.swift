@@ -7,12 +7,12 @@ import Testing
   /// The lines that a session wrote behind those that make the scene, without blank ones.
   static func recorded(_ lines: String, after setup: String = "") throws -> [String] {
     let folder = try Folder(["part.scope": "hide red\ntap 10,10\n"])
-    let desk = try Desk(after: setup)
+    let desk = try TestSession(after: setup)
     desk.run(
       "record it.scope\n\(lines)\nrecord none", name: "live.scope",
       path: folder.path("live.scope"))
     let text = try folder.text("it.scope")
-    let replayed = Desk()
+    let replayed = TestSession()
     replayed.run(text, path: folder.path("it.scope"))
     #expect(replayed.messages == [], "\(text)")
     #expect(replayed.state == desk.state, "\(text)")
@@ -189,7 +189,7 @@ import Testing
 
   @Test func aShortWordOfThePromptIsWrittenInFull() throws {
     let folder = try Folder(["x": ""])
-    let desk = Desk()
+    let desk = TestSession()
     desk.session.isInteractive = true
     desk.say("record \(folder.path("a.scope"))")
     desk.runner.run("hid root")

@@ -10,7 +10,7 @@ import Testing
     let lines = text.split(separator: "\n").filter { $0.hasPrefix(mark) }
       .map { $0.dropFirst(mark.count) }
     let folder = try Folder(["x": ""])
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(lines.joined(separator: "\n"), path: folder.path("x"))
     #expect(text.hasSuffix("\n\n" + (try folder.text("30-recorded.scope"))))
   }

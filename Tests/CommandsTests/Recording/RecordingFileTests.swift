@@ -6,7 +6,7 @@ import Testing
 /// The file that a recording is written into.
 @Suite struct RecordingFileTests {
   private let folder: Folder
-  private let desk = Desk()
+  private let desk = TestSession()
 
   init() throws {
     folder = try Folder(["a.scope": "an old text that is longer than what comes now\n"])
@@ -22,7 +22,7 @@ import Testing
     ]
     for line in lines {
       say(line)
-      let replayed = Desk()
+      let replayed = TestSession()
       replayed.run(try folder.text("a.scope"))
       #expect(replayed.messages == [], "after \(line)")
     }
@@ -88,7 +88,7 @@ import Testing
     let folder = try Folder(["in/dump.txt": dump, "out/x": ""])
     say("record \(folder.path("out/a.scope")); import \(folder.path("in/dump.txt"))")
     #expect(try folder.text("out/a.scope").hasSuffix("\nimport ../in/dump.txt\n"))
-    let replayed = Desk()
+    let replayed = TestSession()
     replayed.run("source \(folder.path("out/a.scope"))")
     #expect(replayed.messages == [])
     #expect(replayed.state == desk.state)

@@ -8,10 +8,10 @@ import Testing
   @Test(arguments: seeds(25, of: 100))
   func aSavedSceneIsRebuiltExactly(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
-    let desk = Desk()
+    let desk = TestSession()
     for _ in 0..<40 { try? desk.session.execute(commands.next()) }
     let lines = SceneScript(desk.scene).lines
-    let rebuilt = Desk()
+    let rebuilt = TestSession()
     for line in lines {
       #expect(throws: Never.self, "\(line)") { try rebuilt.session.execute(line) }
     }
@@ -52,16 +52,16 @@ import Testing
     "gesture tap a on root; target a scene.a:; keycommand scene b b:",
   ])
   func particularScenesAreRebuiltExactly(line: String) throws {
-    let desk = Desk()
+    let desk = TestSession()
     try? desk.session.execute(line)
     let lines = SceneScript(desk.scene).lines
-    let rebuilt = try Desk(after: lines.joined(separator: "\n"))
+    let rebuilt = try TestSession(after: lines.joined(separator: "\n"))
     #expect(rebuilt.state == desk.state)
   }
 
   @Test func recognizersOfViewsThatAreShownNowhereAreSaved() throws {
-    let desk = try Desk(after: "controller s; gesture tap a on s-view taps=2")
-    let rebuilt = try Desk(after: SceneScript(desk.scene).lines.joined(separator: "\n"))
+    let desk = try TestSession(after: "controller s; gesture tap a on s-view taps=2")
+    let rebuilt = try TestSession(after: SceneScript(desk.scene).lines.joined(separator: "\n"))
     #expect(try rebuilt.printed("get a numberOfTapsRequired") == ["2"])
   }
 
@@ -72,8 +72,8 @@ import Testing
     "gesture tap a on root; add red; gesture tap b on red; delegate a mustFailFor=b; remove red",
   ])
   func whatIsGoneIsNotSaved(line: String) throws {
-    let desk = try Desk(after: line)
+    let desk = try TestSession(after: line)
     let lines = SceneScript(desk.scene).lines
-    #expect(throws: Never.self) { try Desk(after: lines.joined(separator: "\n")) }
+    #expect(throws: Never.self) { try TestSession(after: lines.joined(separator: "\n")) }
   }
 }

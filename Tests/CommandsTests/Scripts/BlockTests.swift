@@ -4,8 +4,8 @@ import Testing
 @testable import Commands
 
 @Suite struct BlockTests {
-  private func ran(_ lines: String) -> Desk {
-    let desk = Desk()
+  private func ran(_ lines: String) -> TestSession {
+    let desk = TestSession()
     desk.run(lines)
     return desk
   }
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func aRepeatAtThePromptEndsWithTheFirstError() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.runner.policy.keepsGoing = false
     desk.session.isInteractive = true
     desk.say("repeat 1000; echo one; hide nobody; echo two; end")
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func aPersonTakesABlockBackAsOne() throws {
-    let desk = Desk()
+    let desk = TestSession()
     desk.session.isInteractive = true
     desk.say("repeat 3 as i; add cell$i; end")
     desk.say("macro two; add a; add b; end")
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func aCheckpointWithinABlockIsFoundAgain() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.session.isInteractive = true
     desk.say("repeat 2 as i; add cell$i; checkpoint at$i; end")
     #expect(desk.scene.journal.undoLabels.count == 2)

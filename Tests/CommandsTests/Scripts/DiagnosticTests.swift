@@ -6,7 +6,7 @@ import Text
 
 @Suite struct DiagnosticTests {
   private func report(_ lines: String) -> [String] {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(lines)
     return desk.reported
   }
@@ -77,13 +77,13 @@ import Text
   }
 
   @Test func thePromptNamesNoFile() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("hide x", name: nil)
     #expect(desk.reported[0] == "error: no view is named 'x'; 'tree' lists them")
   }
 
   @Test func afterAFailedExpectationTheLineGoesOn() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("expect hit nil at 5,5; echo on")
     #expect(desk.output == ["on"])
     #expect(desk.reported[1] == "  expect hit nil at 5,5; echo on")

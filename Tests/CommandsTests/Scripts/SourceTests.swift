@@ -9,7 +9,7 @@ import Testing
       "main.scope": "source lib/part.scope\necho main",
       "lib/part.scope": "source more.scope\necho part", "lib/more.scope": "echo more",
     ])
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("source \(folder.path("main.scope"))")
     #expect(desk.output == ["more", "part", "main"])
     #expect(desk.messages.isEmpty)
@@ -17,7 +17,7 @@ import Testing
 
   @Test func aScriptCannotSourceItself() throws {
     let folder = try Folder(["a.scope": "source b.scope", "b.scope": "source ./a.scope"])
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("source \(folder.path("a.scope"))")
     #expect(
       desk.messages == ["'./a.scope' is being run already; a script cannot source itself"])
@@ -25,7 +25,7 @@ import Testing
 
   @Test func aTestThatASourcedScriptLeavesOpenIsNamedWithThatScript() throws {
     let folder = try Folder(["part.scope": "\n\ntest a\nhide root"])
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("source part.scope\necho after", path: folder.path("t.scope"))
     #expect(
       desk.reported.first == "part.scope:3:1: error: test 'a' has no 'end'", "\(desk.reported)")
@@ -33,7 +33,7 @@ import Testing
 
   @Test func aTestThatPassesUnexpectedlyIsNamedWithTheScriptItStandsIn() throws {
     let folder = try Folder(["part.scope": "\ntest a\nxfail why"])
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("source part.scope\n\n\nend", path: folder.path("t.scope"))
     #expect(desk.diagnostics.map(\.file) == ["part.scope"])
     #expect(desk.diagnostics.map(\.line) == [2])
@@ -41,7 +41,7 @@ import Testing
 
   @Test func aScriptMayBeSourcedTwiceOneAfterTheOther() throws {
     let folder = try Folder(["a.scope": "echo a"])
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("source \(folder.path("a.scope"))\nsource \(folder.path("a.scope"))")
     #expect(desk.output == ["a", "a"])
   }
@@ -51,7 +51,7 @@ import Testing
       "main.scope": "echo one\nsource lib/part.scope", "lib/part.scope": "\nsource more.scope",
       "lib/more.scope": "echo more\n\nhide x",
     ])
-    let desk = Desk()
+    let desk = TestSession()
     let main = folder.path("main.scope")
     desk.runner.policy.keepsGoing = false
     desk.run("source main.scope", name: "start", path: folder.path("start"))
@@ -68,7 +68,7 @@ import Testing
 
   @Test func anErrorInASourcedScriptStopsThemAll() throws {
     let folder = try Folder(["a.scope": "hide x\necho never"])
-    let desk = Desk()
+    let desk = TestSession()
     desk.runner.policy.keepsGoing = false
     desk.run("source \(folder.path("a.scope")); echo never\necho never")
     #expect(desk.runner.isStopped)
@@ -78,7 +78,7 @@ import Testing
 
   @Test func failuresInASourcedScriptCount() throws {
     let folder = try Folder(["a.scope": "test \"one\"\nexpect hit nil at 5,5\nend"])
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("source \(folder.path("a.scope"))")
     #expect(
       desk.runner.tally

@@ -5,10 +5,10 @@ import Testing
 
 /// The bytes of scripts that other scripts name.
 @Suite struct SourcedTextTests {
-  private func desk(sourcing bytes: [UInt8]) throws -> Desk {
+  private func desk(sourcing bytes: [UInt8]) throws -> TestSession {
     let folder = try Folder(["a.scope": ""])
     try Data(bytes).write(to: folder.url.appendingPathComponent("a.scope"))
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("source a.scope\necho end", path: folder.path("t.scope"))
     return desk
   }

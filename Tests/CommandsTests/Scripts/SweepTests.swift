@@ -5,8 +5,8 @@ import Testing
 @testable import Commands
 
 @Suite struct SweepTests {
-  private func ran(_ lines: String) -> Desk {
-    let desk = Desk()
+  private func ran(_ lines: String) -> TestSession {
+    let desk = TestSession()
     desk.run("add card 20,100 100x50; add UIButton buy 60,10 30x30 in card\n" + lines)
     return desk
   }
@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [("t.scope" as String?, true), (nil, false)])
   func aScriptThatIsInterruptedInItsLastCommandIsNotGood(name: String?, isNoted: Bool) {
-    let desk = Desk()
+    let desk = TestSession()
     var count = 0
     desk.runner.isInterrupted = {
       count += 1
@@ -61,8 +61,8 @@ import Testing
 }
 
 @Suite struct ExpectedFailureTests {
-  private func ran(_ lines: String) -> Desk {
-    let desk = Desk()
+  private func ran(_ lines: String) -> TestSession {
+    let desk = TestSession()
     desk.run(lines)
     return desk
   }

@@ -5,18 +5,18 @@ import Testing
 
 @Suite struct TestBlockTests {
   @Test func aTestRollsBackAtItsEnd() throws {
-    let desk = try Desk(after: "add red 0,0 90x90")
+    let desk = try TestSession(after: "add red 0,0 90x90")
     let before = desk.state
     desk.run("test \"one\"\nhide red\nadd blue\nremove red\nprofile classic\nend\nundo")
     #expect(desk.messages.isEmpty)
     #expect(desk.scene.names["red"] == nil)
-    let again = try Desk(after: "add red 0,0 90x90")
+    let again = try TestSession(after: "add red 0,0 90x90")
     again.run("test \"one\"\nhide red; add blue; reset\nend")
     #expect(again.state == before)
   }
 
   @Test func testsAreCountedByTheirFailures() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("test a\nend\ntest b\nexpect hit nil at 5,5\nexpect hit nil at 5,5\nend")
     #expect(desk.runner.tally.passed == 1)
     #expect(desk.runner.tally.failed == 1)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func aTestWithoutAnEndIsAnErrorAndRollsBack() {
-    let desk = Desk()
+    let desk = TestSession()
     let before = desk.state
     desk.run("test \"open\"\nadd red")
     #expect(desk.messages == ["test 'open' has no 'end'"])
@@ -33,7 +33,7 @@ import Testing
   }
 
   private func tally(_ lines: String) -> ScriptTally {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(lines)
     return desk.runner.tally
   }
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func aTestCannotHoldATestAndFailsIfItTries() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("test a\ntest b\nend")
     #expect(desk.messages == ["a test cannot hold a test; close the first with 'end'"])
     #expect(desk.runner.tally == tally(failed: 1, errors: 1))
@@ -67,14 +67,14 @@ import Testing
   }
 
   @Test func whatWasUndoneBeforeATestCanBeDoneAgainBehindIt() throws {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("add red\nundo\ntest a\nadd blue\nremove blue\nend\nredo")
     #expect(desk.messages.isEmpty)
-    #expect(desk.state == (try Desk(after: "add red")).state)
+    #expect(desk.state == (try TestSession(after: "add red")).state)
   }
 
   @Test func undoInATestStopsAtItsBeginning() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("add red\ntest a\nundo\nend\nexpect count red 1")
     #expect(desk.messages == ["there is nothing to undo"])
   }

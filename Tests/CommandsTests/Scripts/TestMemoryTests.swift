@@ -6,19 +6,19 @@ import Testing
 /// What a session remembers across tests and expectations.
 @Suite struct TestMemoryTests {
   @Test func theFirstOutputOfATestStandsUnderItsName() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("echo before\ntest \"one two\"\necho a\necho b\nend\necho after")
     #expect(desk.output == ["before", "test one two", "a", "b", "after"])
   }
 
   @Test func aTestThatPrintsNothingHasNoHeading() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("test a\nhide root\nexpect hit nil at 5,5\nend\necho after\ntest b\necho c\nend")
     #expect(desk.output == ["after", "test b", "c"])
   }
 
   @Test func aTestPutsTheLastEventBackAtItsEnd() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(
       """
       add red 0,0 90x90
@@ -37,13 +37,13 @@ import Testing
   }
 
   @Test func aTestBeginsWithTheLastEventBeforeIt() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("add red 0,0 90x90\ntap 5,5\ntest a\nexpect hit red\nend")
     #expect(desk.messages.isEmpty)
   }
 
   @Test func theEventOfATestIsNoneWhereThereWasNoneBefore() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("test a\ntap 5,5\nend\ntrace\nhide it")
     #expect(
       desk.messages == [
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func anExpectationAtAPointLeavesTheLastEventAlone() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(
       """
       add red 0,0 90x90
@@ -68,13 +68,13 @@ import Testing
   }
 
   @Test func anExpectationAtAPointIsTheLastHitTest() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("add red 0,0 90x90\ntap 5,5\nexpect hit root at 300,300\nexpect refused red outside")
     #expect(desk.messages.isEmpty)
   }
 
   @Test func anExpectationAtAPointIsNoEventOfItsOwn() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("expect hit root at 300,300\nexpect hit root\nexpect handled nobody")
     #expect(
       desk.messages == [

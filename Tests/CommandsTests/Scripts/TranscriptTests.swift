@@ -5,8 +5,8 @@ import Testing
 /// What `export markdown` keeps of a session.
 @Suite struct TranscriptTests {
   /// A session that has said some lines, at the prompt.
-  private func desk(_ lines: [String]) -> Desk {
-    let desk = Desk()
+  private func desk(_ lines: [String]) -> TestSession {
+    let desk = TestSession()
     desk.runner.begin(name: nil)
     desk.session.options.keepsTranscript = true
     lines.forEach(desk.runner.run)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func aScriptKeepsNoneUnlessItSaysSo() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("echo a; export markdown")
     #expect(desk.messages.count == 1 && desk.messages[0].hasPrefix("no transcript is kept"))
     desk.run("set-option transcript on\necho b\nset-option transcript off\necho c")
@@ -76,7 +76,7 @@ import Testing
 
   @Test func aScriptIsExportedAsItIsSaved() throws {
     let folder = try Folder(["x": ""])
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("add red 0,0 9x9; save \(folder.path("a.scope")); export script")
     #expect(try folder.text("a.scope") == desk.output.map { "\($0)\n" }.joined())
   }

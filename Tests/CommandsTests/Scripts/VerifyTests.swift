@@ -6,7 +6,7 @@ import Text
 
 @Suite struct VerifyTests {
   private func messages(_ lines: String) -> [String] {
-    let desk = Desk(Look(width: 40, hasColor: true, isASCII: true))
+    let desk = TestSession(OutputStyle(width: 40, hasColor: true, isASCII: true))
     desk.run(lines)
     return desk.messages
   }
@@ -44,13 +44,13 @@ import Text
   }
 
   @Test func aDifferenceInSpacesIsNamed() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("verify echo 'a  b' <<END\na b\nEND")
     #expect(desk.diagnostics.first?.notes.last == "they differ in their spaces only, which count")
   }
 
   @Test func aFailureTellsTheDifference() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("verify echo \"a\\nb\\nc\\nd\" <<END\na\n…\nX\nd\nEND")
     #expect(desk.messages.count == 1)
     #expect(desk.diagnostics.first?.notes.contains("- X") == true)
@@ -71,20 +71,20 @@ import Text
     ("verify hide nobody <<A\nA", "no view is named 'nobody'; 'tree' lists them", 1),
   ])
   func whatIsNoVerifyIsAnError(lines: String, message: String, line: Int) {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(lines)
     #expect(desk.messages.first == message)
     #expect(desk.diagnostics.first?.line == line)
   }
 
   @Test func linesBehindAHeredocKeepTheirNumbers() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("verify echo a <<END\na\nEND\n\nhide nobody")
     #expect(desk.diagnostics.map(\.line) == [5])
   }
 
   @Test func itMayStandInABlock() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(
       "repeat 2 as i\n  verify echo row $i <<END\n  row …\n  END\nend\nmacro m\nverify echo a <<X\nb\nX\nend\nm"
     )
@@ -100,7 +100,7 @@ import Text
         + "verify echo b <<X\r\nb\r\nX\r\nverify echo c <<Y\nY\n"
     ])
     let path = folder.path("a.scope")
-    let desk = Desk()
+    let desk = TestSession()
     desk.runner.policy.accepts = true
     desk.runner.begin(name: "start")
     try desk.runner.source(path, at: nil)
@@ -118,7 +118,7 @@ import Text
       "a.scope": "repeat 2 as i\nverify echo $i <<END\nx\nEND\nend\n"
     ])
     let path = folder.path("a.scope")
-    let desk = Desk()
+    let desk = TestSession()
     desk.runner.policy.accepts = true
     desk.runner.begin(name: "start")
     try desk.runner.source(path, at: nil)
@@ -176,9 +176,9 @@ import Text
   }
 
   /// A desk that has run a script to accept what it prints.
-  private func accepting(_ script: String) throws -> (Desk, Folder) {
+  private func accepting(_ script: String) throws -> (TestSession, Folder) {
     let folder = try Folder(["a.scope": script])
-    let desk = Desk()
+    let desk = TestSession()
     desk.runner.policy.accepts = true
     desk.runner.begin(name: "start")
     try desk.runner.source(folder.path("a.scope"), at: nil)

@@ -26,9 +26,9 @@ import Testing
   @Test(arguments: cases)
   func aChangeIsConfirmedAtThePromptAlone(line: String, answer: String) throws {
     let setUp = "add red\nadd UIButton buy\ngesture tap a on red\ngesture pan b on red"
-    let desk = try Desk(after: setUp)
+    let desk = try TestSession(after: setUp)
     #expect(try desk.printed(line) == [])
-    let prompt = try Desk(after: setUp)
+    let prompt = try TestSession(after: setUp)
     prompt.session.isInteractive = true
     #expect(try prompt.printed(line) == [answer])
   }

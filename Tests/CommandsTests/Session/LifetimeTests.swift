@@ -20,7 +20,7 @@ import Testing
     weak var journal: Journal?
     weak var application: UIApplication?
     do {
-      let scene = try Desk(after: line).scene
+      let scene = try TestSession(after: line).scene
       (window, journal, application) = (scene.mainWindow, scene.journal, scene.application)
     }
     #expect(window == nil && journal == nil && application == nil)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NewSceneTests {
   @Test(arguments: ["reset", "profile classic"])
   func aNewSceneHasNoLastEvent(command: String) throws {
-    let desk = Desk()
+    let desk = TestSession()
     try desk.session.execute("add red 0,0 90x90; tap red; \(command)")
     #expect(throws: CommandError.self) { try desk.session.execute("trace") }
     #expect(throws: CommandError.self) { try desk.session.execute("expect handled nobody") }

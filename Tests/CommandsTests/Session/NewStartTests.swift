@@ -11,7 +11,7 @@ import Text
     ("predict root; tap 5,5", "undo"),
   ])
   func nothingThatWasMadeIsThere(before: String, after: String) {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(before)
     #expect(desk.messages.isEmpty)
     desk.session.startAnew()
@@ -20,7 +20,7 @@ import Text
   }
 
   @Test func optionsAreAsTheyWereAtTheBeginning() {
-    let desk = Desk(Look(width: 60, isASCII: true))
+    let desk = TestSession(OutputStyle(width: 60, isASCII: true))
     desk.run("set-option ascii off; set-option width 30; set-option color on; break root")
     desk.session.startAnew()
     desk.run("set-option ascii; break")

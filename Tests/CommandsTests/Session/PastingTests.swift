@@ -28,7 +28,7 @@ import Testing
     "import <<END\n\(view)\nEND", "mine \(view)", "twice \(view)", "descri \(view)",
   ])
   func whatMayBeCommandsIsNone(text: String) throws {
-    let desk = Desk()
+    let desk = TestSession()
     desk.session.isInteractive = true
     desk.run("alias mine = tree")
     desk.run("macro twice X\necho $X\nend")
@@ -58,8 +58,8 @@ import Testing
   }
 
   /// A session at a prompt whose person answers with a text.
-  private func desk(answering text: PromptedText) -> Desk {
-    let desk = Desk()
+  private func desk(answering text: PromptedText) -> TestSession {
+    let desk = TestSession()
     desk.session.textAtPrompt = { text }
     desk.runner.begin(name: nil)
     return desk

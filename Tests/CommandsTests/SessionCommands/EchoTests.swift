@@ -9,6 +9,6 @@ import Testing
     (#"echo "a\u{9B}31mb\u{202E}c""#, ["a\u{FFFD}31mb\u{FFFD}c"]),
   ])
   func linesAreSplitAndHarmless(line: String, lines: [String]) throws {
-    #expect(try Desk().printed(line) == lines)
+    #expect(try TestSession().printed(line) == lines)
   }
 }

@@ -16,12 +16,13 @@ import Testing
 
   @Test func saveWritesAScriptThatRebuildsTheScene() throws {
     let folder = try Folder(["x": ""])
-    let desk = try Desk(after: "add UIButton buy 1.5,2 60x44; inset buy -20; handle vc touches")
+    let desk = try TestSession(
+      after: "add UIButton buy 1.5,2 60x44; inset buy -20; handle vc touches")
     try desk.session.execute("save \(folder.path("scene.scope"))")
     #expect(
       try folder.text("scene.scope") == SceneScript(desk.scene).lines.joined(separator: "\n") + "\n"
     )
-    let other = Desk()
+    let other = TestSession()
     other.run("source \(folder.path("scene.scope"))")
     #expect(other.messages.isEmpty)
     #expect(other.state == desk.state)
@@ -30,7 +31,7 @@ import Testing
   @Test(arguments: ["save", "source", "import"])
   func aSessionWithoutFilesLetsNoCommandNameOne(command: String) throws {
     let folder = try Folder(["x": "echo read"])
-    let desk = Desk()
+    let desk = TestSession()
     desk.session.allowsFiles = false
     let path = folder.path("x")
     desk.run("\(command) \(path)\nalias a \(command)\na \(path)")
@@ -45,7 +46,7 @@ import Testing
 
   @Test func importReplacesTheSceneAndUndoBringsItBack() throws {
     let folder = try Folder(["dump.txt": Self.dump])
-    let desk = try Desk(after: "add red 0,0 90x90")
+    let desk = try TestSession(after: "add red 0,0 90x90")
     let before = desk.state
     #expect(
       try desk.printed("import \(folder.path("dump.txt"))").first
@@ -62,7 +63,7 @@ import Testing
 
   @Test func importIntoAViewAddsToTheScene() throws {
     let folder = try Folder(["dump.txt": Self.dump])
-    let desk = try Desk(after: "add card 0,0 320x480")
+    let desk = try TestSession(after: "add card 0,0 320x480")
     let before = desk.state
     try desk.session.execute("import \(folder.path("dump.txt")) into card")
     try desk.session.execute("expect hit button at 20,20; expect count UIButton 1")
@@ -73,14 +74,14 @@ import Testing
 
   @Test func anImportedSceneCanBeSaved() throws {
     let folder = try Folder(["dump.txt": Self.dump])
-    let desk = try Desk(after: "import \(folder.path("dump.txt"))")
-    let rebuilt = try Desk(after: SceneScript(desk.scene).lines.joined(separator: "\n"))
+    let desk = try TestSession(after: "import \(folder.path("dump.txt"))")
+    let rebuilt = try TestSession(after: SceneScript(desk.scene).lines.joined(separator: "\n"))
     #expect(rebuilt.state == desk.state)
   }
 
   @Test func whatIsNoDumpIsRefusedWithTheSceneAsItWas() throws {
     let folder = try Folder(["a.txt": "hello\n"])
-    let desk = try Desk(after: "add red 0,0 90x90")
+    let desk = try TestSession(after: "add red 0,0 90x90")
     let before = desk.state
     desk.run("import \(folder.path("a.txt"))")
     #expect(
@@ -89,14 +90,14 @@ import Testing
   }
 
   @Test func quitEndsTheScript() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("echo a; quit; echo b\necho c")
     #expect(desk.output == ["a"])
     #expect(desk.session.wantsToQuit)
   }
 
   @Test func commandWordsMayBeShortAtThePromptOnly() throws {
-    let desk = Desk()
+    let desk = TestSession()
     #expect(throws: CommandError.self) { try desk.session.execute("desc root") }
     desk.session.isInteractive = true
     #expect(try desk.printed("desc root")[0] == "root  UIView")

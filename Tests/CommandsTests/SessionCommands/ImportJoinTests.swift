@@ -31,7 +31,7 @@ import Testing
 
   @Test func aFileWithoutViewsJoinsTheSceneAndUndoTakesItBack() throws {
     let folder = try Folder(["tree.txt": Self.tree, "lists.txt": Self.lists])
-    let desk = try Desk(after: "import \(folder.path("tree.txt"))")
+    let desk = try TestSession(after: "import \(folder.path("tree.txt"))")
     let before = desk.state
     #expect(
       try desk.printed("import \(folder.path("lists.txt"))") == [
@@ -60,11 +60,11 @@ import Testing
 
   @Test func aJoinedSceneCanBeSaved() throws {
     let folder = try Folder(["a.txt": "\(Self.tree)\n\(Self.lists)"])
-    let desk = try Desk(after: "import \(folder.path("a.txt"))")
+    let desk = try TestSession(after: "import \(folder.path("a.txt"))")
     let lines = SceneScript(desk.scene).lines
     #expect(lines.contains("present sheet from main in place"))
     #expect(lines.contains("require tap1 toFail scrollView.pan"))
-    let rebuilt = try Desk(after: lines.joined(separator: "\n"))
+    let rebuilt = try TestSession(after: lines.joined(separator: "\n"))
     #expect(rebuilt.state == desk.state)
     try rebuilt.session.execute(
       "expect chain view2 > sheet > main > window > scene > app > delegate")
@@ -76,7 +76,7 @@ import Testing
   ])
   func listsOfAnotherSceneAreRefused(ending: String, words: String) throws {
     let folder = try Folder(["lists.txt": Self.lists])
-    let desk = Desk()
+    let desk = TestSession()
     let before = desk.state
     desk.run("import \(folder.path("lists.txt"))\(ending)")
     #expect(desk.messages.count == 1)
@@ -86,7 +86,7 @@ import Testing
 
   @Test func listsAreJoinedWithViewsThatAreAddedToAScene() throws {
     let folder = try Folder(["a.txt": "\(Self.tree)\n\(Self.lists)"])
-    let desk = try Desk(after: "import \(folder.path("a.txt")) into root")
+    let desk = try TestSession(after: "import \(folder.path("a.txt")) into root")
     try desk.session.execute("expect tap1.view view2; expect button.title none")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Where `save` writes, and where it does not.
 @Suite struct SavingTests {
   private func messages(saving path: String) -> [String] {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("save \(path)")
     return desk.messages
   }

@@ -6,7 +6,7 @@ import Text
 
 @Suite struct BreakTests {
   @Test func aScriptMarksTheStepsThatMeetABreakpoint() {
-    let desk = Desk(.init(width: 200))
+    let desk = TestSession(.init(width: 200))
     desk.run("add red 0,0 90x90; tap 200,200; break R2.4; step")
     #expect(desk.output.filter { $0.contains("breakpoint") }.count == 3)
     #expect(
@@ -16,7 +16,7 @@ import Text
   }
 
   @Test func breakpointsAreListedAndCleared() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("add red; break red; break r2.4; break app; break; break none; break")
     #expect(
       desk.output == [
@@ -27,7 +27,7 @@ import Text
   }
 
   @Test func thePromptSaysThatAnEventMeetsABreakpoint() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.session.isInteractive = true
     desk.say("break root; tap 9,9")
     #expect(
@@ -54,13 +54,13 @@ import Text
     ("break rde", "no view is named 'rde'; did you mean 'red'?"),
   ])
   func whatDoesNotExistIsRefusedWithSuggestions(line: String, message: String) {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("add red; \(line)")
     #expect(desk.messages == [message])
   }
 
   @Test func breakpointsSurviveEventsAndGoWithTheirScene() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("add red; break red; break R2.4; tap 9,9; undo; redo; break")
     #expect(desk.output.last?.hasPrefix("R2.4") == true)
     #expect(desk.output.contains("red  UIView"))
@@ -69,7 +69,7 @@ import Text
   }
 
   @Test func theyAreNoStepOfUndo() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("add red; break red; undo")
     #expect(desk.scene.names["red"] == nil)
   }

@@ -90,14 +90,14 @@ import Text
 
   @Test(arguments: verdicts)
   func theNextTouchTellsWhereThePredictionWentWrong(verdict: Case) {
-    let desk = Desk(.init(width: 500))
+    let desk = TestSession(.init(width: 500))
     desk.run("add card 100,100 200x200; add UIButton buy 20,20 60x44 in card; " + verdict.scene)
     #expect(desk.diagnostics.isEmpty)
     #expect(desk.output.last == verdict.says)
   }
 
   @Test func manySiblingsThatAreMissedTogetherAreToldByTheirBox() {
-    let desk = Desk(.init(width: 500))
+    let desk = TestSession(.init(width: 500))
     desk.run("repeat 40 as k; add v$k $k,0 1x1; end; predict v7; tap 200,200")
     #expect(desk.diagnostics.isEmpty)
     #expect(desk.output.last?.hasPrefix("predicted v7, got root: v7 answers nil: ") == true)
@@ -105,19 +105,19 @@ import Text
   }
 
   @Test func aPredictionIsForOneTouch() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("predict root; tap 9,9; tap 9,9")
     #expect(desk.output.filter { $0.hasPrefix("prediction") } == ["prediction held: root is hit"])
   }
 
   @Test func anEventWithoutAPlaceLeavesItStanding() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("predict root; shake; tap 9,9")
     #expect(desk.output.last == "prediction held: root is hit")
   }
 
   @Test func thePromptKeepsATally() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.session.isInteractive = true
     desk.say("predict root; tap 9,9")
     #expect(desk.output.last == "prediction held: root is hit  (1 of 1 prediction held)")
@@ -128,14 +128,14 @@ import Text
   }
 
   @Test func aWrongPredictionFailsNoScriptAndIsNoStepOfUndo() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("add red; predict nil; tap 9,9; undo")
     #expect(desk.diagnostics.isEmpty)
     #expect(desk.scene.names["red"] == nil)
   }
 
   @Test func aTestForgetsItsPredictions() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("test \"a\"; predict nil; end; tap 9,9; predict none")
     #expect(!desk.output.contains { $0.contains("predicted") })
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct CheckpointTests {
   @Test func restoringIsOneStepThatCanBeTakenBackAndDoneAgain() throws {
-    let desk = try Desk(after: "add card\nadd red in card\ncheckpoint a")
+    let desk = try TestSession(after: "add card\nadd red in card\ncheckpoint a")
     let before = desk.state
     for line in ["alpha red 0.5", "move red to root", "remove card", "rename red blue"] {
       try desk.session.execute(line)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func aCheckpointStaysWhereverUndoAndRestoreGo() throws {
-    let desk = try Desk(after: "add red\nhide red\ncheckpoint a")
+    let desk = try TestSession(after: "add red\nhide red\ncheckpoint a")
     let state = desk.state
     for line in ["undo 2; add blue; restore a", "undo; restore a", "add x; undo 3; restore a"] {
       try desk.session.execute(line)
@@ -30,14 +30,15 @@ import Testing
   }
 
   @Test func severalCheckpointsAreIndependent() throws {
-    let desk = try Desk(after: "add red\ncheckpoint one\nadd blue\ncheckpoint two\nback blue")
+    let desk = try TestSession(
+      after: "add red\ncheckpoint one\nadd blue\ncheckpoint two\nback blue")
     let blue = "restore two; expect count blue 1"
     try desk.session.execute("restore one; expect count blue 0; \(blue); restore one; \(blue)")
   }
 
   @Test(arguments: ["reset", "profile private", "profile classic empty", "size 320x568"])
   func aCheckpointOutlivesTheScene(command: String) throws {
-    let desk = try Desk(after: "add red 0,0 90x90\ncheckpoint a")
+    let desk = try TestSession(after: "add red 0,0 90x90\ncheckpoint a")
     let state = desk.state
     try desk.session.execute("\(command); restore a")
     #expect(desk.state == state)
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func fingersQueueAndClockComeBack() throws {
-    let desk = try Desk(after: "add UIButton buy 0,0 60x44\ntouch began 5,5\ncheckpoint a")
+    let desk = try TestSession(after: "add UIButton buy 0,0 60x44\ntouch began 5,5\ncheckpoint a")
     let time = desk.scene.application.clock.now
     try desk.session.execute("wait 3; touch ended 5,5; queue hold; restore a")
     #expect(desk.scene.application.clock.now == time)
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test func aTestTakesItsCheckpointsWithIt() throws {
-    let desk = try Desk(after: "add red\ncheckpoint a\nhide red")
+    let desk = try TestSession(after: "add red\ncheckpoint a\nhide red")
     let before = desk.state
     desk.run(
       "test \"t\"\ncheckpoint a\nremove red\ncheckpoint b\nrestore a\nexpect count red 1\nend")
@@ -67,19 +68,19 @@ import Testing
   }
 
   @Test func anOuterCheckpointRestoredInATestIsStillTheSameBehindIt() throws {
-    let desk = try Desk(after: "add red\ncheckpoint a\nhide red")
+    let desk = try TestSession(after: "add red\ncheckpoint a\nhide red")
     desk.run("test \"t\"\nrestore a\nexpect red.isHidden off\nend\nexpect red.isHidden on")
     try desk.session.execute("restore a; expect red.isHidden off")
     #expect(desk.messages == [])
   }
 
   @Test func whatHasNotChangedIsNoStep() throws {
-    let desk = try Desk(after: "add red\ncheckpoint a\nrestore a\nundo")
+    let desk = try TestSession(after: "add red\ncheckpoint a\nrestore a\nundo")
     #expect(desk.scene.names["red"] == nil)
   }
 
   @Test func theOldestMakesRoom() throws {
-    let desk = Desk()
+    let desk = TestSession()
     desk.session.isInteractive = true
     for _ in 1...50 { try desk.session.execute("checkpoint") }
     #expect(
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test func namesAreCheckedAndOffered() throws {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("restore a\ncheckpoint 9\ncheckpoint json\ncheckpoint before\nrestore befor")
     #expect(
       desk.messages == [

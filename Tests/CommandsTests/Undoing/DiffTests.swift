@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: cases.indices)
   func differencesAreToldByObject(index: Int) throws {
     let (lines, report) = Self.cases[index]
-    let desk = try Desk(
+    let desk = try TestSession(
       after: """
         add red 0,0 90x90
         add UIButton card
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func withoutACheckpointItIsAllThatUndoTakesBack() throws {
-    let desk = try Desk(after: "add red\nremove red")
+    let desk = try TestSession(after: "add red\nremove red")
     #expect(try desk.printed("diff") == ["nothing differs since the start, 2 steps ago"])
     try desk.session.execute("hide root")
     #expect(
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func aNamedCheckpointIsComparedAndTheLastOneOtherwise() throws {
-    let desk = try Desk(after: "checkpoint a\nhide root\ncheckpoint b\nalpha root 0.5")
+    let desk = try TestSession(after: "checkpoint a\nhide root\ncheckpoint b\nalpha root 0.5")
     #expect(try desk.printed("diff") == ["since 'b'", "~ root  alpha  1 → 0.5"])
     #expect(
       try desk.printed("diff a")
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func asJSONEveryObjectIsALine() throws {
-    let desk = try Desk(
+    let desk = try TestSession(
       after: "add red\ncheckpoint a\nadd blue in red\nhide red\ncheckpoint a\nremove red")
     #expect(
       try desk.printed("diff json") == [
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func everyLineFitsTheScreen() throws {
-    let desk = try Desk(after: "add aViewWithAnExtraordinarilyLongNameIndeed\ncheckpoint a")
+    let desk = try TestSession(after: "add aViewWithAnExtraordinarilyLongNameIndeed\ncheckpoint a")
     try desk.session.execute(
       "handle aViewWithAnExtraordinarilyLongNameIndeed touchesBegan,touchesMoved,motion,presses")
     try desk.session.execute("rotate aViewWithAnExtraordinarilyLongNameIndeed 33.3")
@@ -94,14 +94,15 @@ import Testing
 
   @Test func whatIsGoneFitsTheScreenToo() throws {
     let name = String(repeating: "long", count: 18)
-    let desk = try Desk(after: "add \(name)\ncheckpoint a\nremove \(name)")
+    let desk = try TestSession(after: "add \(name)\ncheckpoint a\nremove \(name)")
     #expect(
       try desk.printed("diff")
         == ["since 'a'", "- \(name)", String(repeating: " ", count: 24) + "UIView  was in root"])
   }
 
   @Test func aViewThatIsToldByItselfIsNotCountedAgain() throws {
-    let desk = try Desk(after: "add red\ncheckpoint a\nadd box\nmove red to box\nadd new in red")
+    let desk = try TestSession(
+      after: "add red\ncheckpoint a\nadd box\nmove red to box\nadd new in red")
     #expect(
       try desk.printed("diff") == [
         "since 'a'", "+ box  UIView  in root", "~ red  superview  root → box",

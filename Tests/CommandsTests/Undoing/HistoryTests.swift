@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HistoryTests {
   @Test func stepsAreCountedBackAndCheckpointsMarked() throws {
-    let desk = Desk()
+    let desk = TestSession()
     desk.session.isInteractive = true
     for line in ["add red", "checkpoint a", "hide red", "alpha red 0.5", "undo"] {
       try desk.session.execute(line)
@@ -20,13 +20,13 @@ import Testing
   }
 
   @Test func aCheckpointOnALineThatWasLeftIsNotMarkedButKept() throws {
-    let desk = try Desk(after: "add red\ncheckpoint a\nundo\nadd blue")
+    let desk = try TestSession(after: "add red\ncheckpoint a\nundo\nadd blue")
     #expect(try desk.printed("history") == ["1  add"])
     #expect(
       try desk.printed("restore a; history") == ["2  add", "1  restore a", "   checkpoint a"])
   }
 
   @Test func nothingToUndoIsSaid() throws {
-    #expect(try Desk().printed("history") == ["nothing to undo"])
+    #expect(try TestSession().printed("history") == ["nothing to undo"])
   }
 }

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: seeds(15, of: 60))
   func everyCheckpointBringsItsPictureBack(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
-    let desk = Desk()
+    let desk = TestSession()
     var pictures: [String: [String]] = [:]
     for k in 0..<70 {
       switch commands.number(0...11) {
@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: seeds(15, of: 60))
   func somethingDiffersJustWhenThePictureDoes(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
-    let desk = Desk()
+    let desk = TestSession()
     for _ in 0..<15 { try? desk.session.execute(commands.next()) }
     for k in 0..<25 {
       try desk.session.execute("checkpoint")
@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: seeds(10, of: 30))
   func aTestWithCheckpointsInsideRollsBack(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
-    let desk = Desk()
+    let desk = TestSession()
     for _ in 0..<15 { try? desk.session.execute(commands.next()) }
     try desk.session.execute("checkpoint outer")
     let outer = desk.state

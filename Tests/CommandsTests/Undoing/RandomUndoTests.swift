@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: seeds(15, of: 60))
   func anySequenceOfCommandsCanBeTakenBackAndDoneAgain(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
-    let desk = Desk()
+    let desk = TestSession()
     let journal = desk.scene.journal
     var states = [desk.state]
     for _ in 0..<40 {
@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: seeds(10, of: 20))
   func aTestRollsBackWhateverHappensInIt(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
-    let desk = Desk()
+    let desk = TestSession()
     for _ in 0..<15 { try? desk.session.execute(commands.next()) }
     let before = desk.state
     let steps = desk.scene.journal.undoLabels

@@ -5,12 +5,13 @@ import Testing
 
 @Suite struct UndoTests {
   @Test func commandsThatOnlyLookAreNoSteps() throws {
-    let desk = try Desk(after: "add red 0,0 90x90\nhit 5,5\ntree\nexpect hit red at 5,5\nundo")
+    let desk = try TestSession(
+      after: "add red 0,0 90x90\nhit 5,5\ntree\nexpect hit red at 5,5\nundo")
     #expect(desk.scene.names["red"] == nil)
   }
 
   @Test func aRefusedCommandLeavesTheSceneAsItWas() throws {
-    let desk = try Desk(after: "add red 0,0 90x90")
+    let desk = try TestSession(after: "add red 0,0 90x90")
     let before = desk.state
     for line in [
       "add blue 0,0 9x9 in red tag=x", "add blue at 99", "set red hidden on alpha x",
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func undoBringsBackScenesOfOtherProfiles() throws {
-    let desk = try Desk(after: "add red 0,0 90x90\nsize 320x568")
+    let desk = try TestSession(after: "add red 0,0 90x90\nsize 320x568")
     let before = desk.state
     for line in ["profile private", "profile classic", "reset"] { try desk.session.execute(line) }
     try desk.session.execute("undo 3")
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func undoSaysAtThePromptWhatItTookBack() throws {
-    let desk = Desk()
+    let desk = TestSession()
     desk.session.isInteractive = true
     for line in ["add UIButton red title=\"Buy now\"", "hid red; alpha red 0.5"] {
       try desk.session.execute(line)
@@ -45,12 +46,12 @@ import Testing
   }
 
   @Test func moreThanThereIsTakesBackAll() throws {
-    let desk = try Desk(after: "add red\nadd blue\nundo 99")
-    #expect(desk.state == Desk().state)
+    let desk = try TestSession(after: "add red\nadd blue\nundo 99")
+    #expect(desk.state == TestSession().state)
   }
 
   @Test func aTapThatPressesAButtonLeavesItAsItWas() throws {
-    let desk = try Desk(after: "add UIButton buy 0,0 60x44")
+    let desk = try TestSession(after: "add UIButton buy 0,0 60x44")
     let before = desk.state
     try desk.session.execute("tap buy")
     #expect(desk.state == before)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct VariableTests {
   private func echoed(_ line: String) -> [String] {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(line)
     return desk.output + desk.messages
   }
@@ -46,13 +46,13 @@ import Testing
     ("let x (2 + 3) * 4", "a calculation has no brackets"),
   ])
   func whatIsNoValueIsAnError(line: String, message: String) {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(line)
     #expect(desk.messages.map { String($0.prefix(message.count)) } == [message])
   }
 
   @Test func aWordThatDoublesItselfIsAnErrorBeforeItFillsTheMemory() throws {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("let x a\nrepeat 17\nlet x \"$x$x\"\nend")
     #expect(desk.messages == ["the variables make a word too long"])
     let note = try #require(desk.diagnostics.first?.notes.first)
@@ -60,28 +60,28 @@ import Testing
   }
 
   @Test func aVariableOfSeveralWordsIsARectangle() throws {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(
       "let box 20,40 100x44\nadd buy $box\nexpect buy.frame $box\nexpect buy.frame 20,40 100x44")
     #expect(desk.messages.isEmpty)
   }
 
   @Test func aTestForgetsWhatItLet() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("let x 1\ntest a\nlet x 2\nlet y 3\nend\necho $x\necho $y")
     #expect(desk.output == ["1"])
     #expect(desk.messages.count == 1)
   }
 
   @Test func anErrorTellsWhatTheVariablesStoodFor() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("let name nobody\nhide $name")
     #expect(desk.diagnostics.first?.notes == ["$name is nobody"])
     #expect(desk.diagnostics.first?.column == 6)
   }
 
   @Test func aVariableThatFeedsItselfStaysSmall() {
-    let desk = Desk()
+    let desk = TestSession()
     desk.run("let x 1 1\nrepeat 40\nlet x $x $x\nend")
     #expect(desk.messages.first == "the variables make a line of too many words")
   }

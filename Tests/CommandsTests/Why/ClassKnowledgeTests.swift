@@ -90,7 +90,7 @@ import Testing
 
   @Test(arguments: ["react", "fabric"])
   func aSavedSceneKeepsWhatIsKnown(word: String) throws {
-    let desk = try Desk(after: "add a 0,0 9x9; override a \(word)")
+    let desk = try TestSession(after: "add a 0,0 9x9; override a \(word)")
     #expect(SceneScript(desk.scene).lines.contains("override a \(word)"))
   }
 }

@@ -14,7 +14,7 @@ import Text
     let lines = scene.lines
     let point = "\(20 + seed * 7 % 200),\(20 + seed * 11 % 200)"
     let log = RecordLog()
-    let desk = Desk(Look(width: 1000))
+    let desk = TestSession(OutputStyle(width: 1000))
     desk.runner.observers = [log]
     desk.run((lines + ["hit \(point)"]).joined(separator: "\n"))
     let context = "seed \(seed)\n\(lines.joined(separator: "\n"))\nhit \(point)"

@@ -15,7 +15,7 @@ import Testing
     let scene = RandomTouchScene(seed: seed)
     var random = SeededGenerator(seed: seed)
     for name in scene.views {
-      let desk = Desk()
+      let desk = TestSession()
       desk.run(scene.lines.joined(separator: "\n"))
       let view = try #require(desk.scene.names[name] as? UIView)
       let middle = view.screenPoint(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
@@ -46,14 +46,14 @@ import Testing
   ])
   func scenes(lines: String) throws {
     for point in [CGPoint(x: 100, y: 100), CGPoint(x: 55, y: 55), CGPoint(x: 10, y: 850)] {
-      let desk = try Desk(after: lines)
+      let desk = try TestSession(after: lines)
       let view = try #require(desk.scene.names["v"] as? UIView)
       try compare(view, at: point, desk, "\(lines); \(point)")
     }
   }
 
   private func compare(
-    _ view: UIView, at point: CGPoint, _ desk: Desk, _ context: String
+    _ view: UIView, at point: CGPoint, _ desk: TestSession, _ context: String
   ) throws {
     let diagnosis = Diagnosis(of: view, at: point, in: desk.scene, isMeasured: false)
     desk.run("tap \(point.x),\(point.y)")

@@ -12,7 +12,7 @@ import Testing
 @Suite struct FixSpellingTests {
   @Test(arguments: seeds(6, of: 40))
   func theCommandOfAChangeMakesTheSameChange(seed: Int) throws {
-    let desk = Desk()
+    let desk = TestSession()
     var random = SeededGenerator(seed: seed)
     desk.run(Self.lines(&random).joined(separator: "\n"))
     try checkFixes(of: desk)
@@ -74,7 +74,7 @@ import Testing
       ["front UITransitionView#1"]),
   ])
   func everyKindOfChangeIsProposedAndSpelled(item: Case) throws {
-    let desk = try Desk(after: item.scene)
+    let desk = try TestSession(after: item.scene)
     let commands = try checkFixes(of: desk)
     for command in item.commands {
       #expect(commands.contains(command), "\(commands.sorted())")
@@ -82,13 +82,14 @@ import Testing
   }
 
   @Test func whyTriesAFixOfAViewWithoutAName() throws {
-    let desk = try Desk(after: "profile private; add UIButton b 0,0 390x844 in window")
+    let desk = try TestSession(after: "profile private; add UIButton b 0,0 390x844 in window")
     let output = try desk.printed("why root")
     #expect(output.last == "tried: front UITransitionView#1 → root then gets the touch")
   }
 
   @Test func anOverrideIsSpelledAsASavedSceneSpellsIt() throws {
-    let desk = try Desk(after: "add bar 0,700 390x83; add UIButton plus 160,-20 60x60 in bar")
+    let desk = try TestSession(
+      after: "add bar 0,700 390x83; add UIButton plus 160,-20 60x60 in bar")
     let plus = try #require(desk.scene.names["plus"] as? UIView)
     let point = CGPoint(x: 195, y: 690)
     let trial = try #require(Diagnosis(of: plus, at: point, in: desk.scene).trial())
@@ -102,7 +103,7 @@ import Testing
   ///
   /// - Returns: The commands.
   @discardableResult
-  private func checkFixes(of desk: Desk) throws -> Set<String> {
+  private func checkFixes(of desk: TestSession) throws -> Set<String> {
     var commands: Set<String> = []
     var fixes: [Fix] = []
     desk.scene.views.forEach { view in
@@ -122,14 +123,14 @@ import Testing
   }
 
   /// The facts of a scene after something, which is taken back.
-  private func after(_ desk: Desk, _ body: () throws -> Void) rethrows -> [String] {
+  private func after(_ desk: TestSession, _ body: () throws -> Void) rethrows -> [String] {
     desk.scene.journal.beginGroup()
     defer { desk.scene.journal.rollBack() }
     try body()
     return facts(of: desk)
   }
 
-  private func facts(of desk: Desk) -> [String] {
+  private func facts(of desk: TestSession) -> [String] {
     var frames: [String] = []
     desk.scene.views.forEach { frames.append("\(desk.scene.className(of: $0)) \($0.frame)") }
     return SceneScript(desk.scene).lines + frames

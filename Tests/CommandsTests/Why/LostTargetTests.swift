@@ -8,13 +8,13 @@ import Testing
   private static let veil = "add UIButton buy 20,40 100x44; add veil 0,0 390x844"
 
   @Test func theMapNamesIt() throws {
-    let desk = try Desk(after: Self.veil)
+    let desk = try TestSession(after: Self.veil)
     #expect(try desk.printed("map").contains { $0.contains("buy  gets no touch: why buy") })
     #expect(try !desk.printed("hide veil; map").contains { $0.contains("gets no touch") })
   }
 
   @Test func thePicturesDrawItInRed() throws {
-    let desk = try Desk(after: Self.veil)
+    let desk = try TestSession(after: Self.veil)
     #expect(try desk.printed("export svg").contains { $0.contains("class=\"lost\"") })
     #expect(try desk.printed("export html").contains { $0.contains("\"lost\":true") })
     #expect(
@@ -29,7 +29,7 @@ import Testing
     "add UIButton away 20,900 44x44", "add UIButton part 380,40 44x44",
   ])
   func whatIsNotLostIsNotCalledSo(scene: String) throws {
-    let desk = try Desk(after: scene)
+    let desk = try TestSession(after: scene)
     #expect(try !desk.printed("map").contains { $0.contains("gets no touch") })
   }
 }

@@ -15,16 +15,16 @@ import Testing
     arguments: seeds(60, of: 600))
   func randomScenes(seed: Int) throws {
     let scene = RandomTouchScene(seed: seed)
-    let desk = Desk()
+    let desk = TestSession()
     desk.run(scene.lines.joined(separator: "\n"))
-    let survey = TouchSurvey(desk.scene)
+    let survey = ReachabilityScan(desk.scene)
     let screen = CGRect(origin: .zero, size: desk.scene.screenSize)
     let map = HitMap(
       of: desk.scene.application, over: SampleGrid(screen, mostCells: 1 << 20))
     for name in scene.views {
       let view = try #require(desk.scene.names[name] as? UIView)
       let remark = survey.remark(on: view)
-      let reach = Reach(of: view, in: desk.scene, visible: screen)
+      let reach = TouchCoverage(of: view, in: desk.scene, visible: screen)
       let context =
         "seed \(seed), \(name): \(remark.map { "\($0)" } ?? "no mark")\n"
         + scene.lines.joined(separator: "\n")

@@ -10,18 +10,18 @@ import Text
 
 /// The verdict of `why` is what the next tap does, up to the action that somebody performs.
 @Suite struct OutcomeTests {
-  private func why(_ desk: Desk, _ line: String) throws -> [String] {
+  private func why(_ desk: TestSession, _ line: String) throws -> [String] {
     try desk.printed(line)
   }
 
   @Test("R7.8: an action that somebody performs, and one that nobody does")
   func actions() throws {
-    let desk = try Desk(
+    let desk = try TestSession(
       after: "add UIButton buy 20,40 100x44; target buy touchUpInside vc.buy:; implements vc buy:")
     #expect(
       try why(desk, "why buy")[0]
         == "✓ buy gets a touch at its middle, (70, 62), and vc performs buy:")
-    let nobody = try Desk(
+    let nobody = try TestSession(
       after: "add UIButton buy 20,40 100x44; target buy touchUpInside nil.save:")
     let told = try why(nobody, "why buy")
     #expect(
@@ -31,7 +31,7 @@ import Text
 
   @Test("R2.9: a disabled button that an override claims is hit, and nothing fires")
   func disabledButClaimed() throws {
-    let desk = try Desk(
+    let desk = try TestSession(
       after: """
         add UIButton b 20,40 100x44; target b touchUpInside vc.buy:
         disable b; override b intercept
@@ -45,7 +45,7 @@ import Text
 
   @Test("R2.11: a hidden view that claims touches is told as such")
   func hiddenButClaiming() throws {
-    let desk = try Desk(after: "add v 20,40 100x44; hide v; override v intercept")
+    let desk = try TestSession(after: "add v 20,40 100x44; hide v; override v intercept")
     let told = try why(desk, "why v")
     #expect(told[0] == "✓ v gets a touch at its middle, (70, 62), although it is hidden")
     #expect(
@@ -54,7 +54,7 @@ import Text
 
   @Test("R6.8: a recognizer that takes the finger from a control is no plain success")
   func taken() throws {
-    let desk = try Desk(
+    let desk = try TestSession(
       after: """
         add card 0,0 300x300; add UIControl c 20,40 100x44 in card
         gesture tap t on card; target c touchUpInside vc.buy:
@@ -66,19 +66,19 @@ import Text
   @Test("R6.8: a control's own recognizer that cuts its action off")
   func cutOff() throws {
     let scene = "add UIButton b 20,40 100x44; gesture tap t on b"
-    let desk = try Desk(after: "\(scene); target b touchUpInside vc.go:; implements vc go:")
+    let desk = try TestSession(after: "\(scene); target b touchUpInside vc.go:; implements vc go:")
     #expect(
       try why(desk, "why b")[0] == "✗ b gets a touch at its middle, (70, 62), but t takes it")
     try desk.session.execute("set t cancelsTouchesInView off")
     #expect(
       try why(desk, "why b")[0] == "✓ b gets a touch at its middle, (70, 62), and vc performs go:")
-    let free = try Desk(after: "\(scene); target b touchDown vc.go:; implements vc go:")
+    let free = try TestSession(after: "\(scene); target b touchDown vc.go:; implements vc go:")
     #expect(
       try why(free, "why b")[0] == "✓ b gets a touch at its middle, (70, 62), and vc performs go:")
   }
 
   @Test func askingLeavesTheSceneAsItWas() throws {
-    let desk = try Desk(
+    let desk = try TestSession(
       after: "add UITextField f 20,40 100x44; gesture tap one on f; gesture tap two on root taps=2")
     let before = desk.state
     let now = desk.scene.application.clock.now
@@ -94,7 +94,7 @@ import Text
     let lines = scene.lines
     for view in scene.views {
       let log = RecordLog()
-      let desk = Desk()
+      let desk = TestSession()
       desk.runner.observers = [log]
       desk.run((lines + ["why \(view)"]).joined(separator: "\n"))
       guard case .object(let why)? = log.objects.last?["why"], why["works"] != nil,

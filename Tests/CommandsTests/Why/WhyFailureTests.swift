@@ -35,7 +35,8 @@ import Testing
 
   /// Question 25: whoever re-implements this must let an alpha of 0 through.
   @Test func aViewOfAlphaZeroBlocksNothing() throws {
-    let desk = try Desk(after: "add UIButton buy 20,100 200x44; add veil 0,0 390x844 alpha=0")
+    let desk = try TestSession(
+      after: "add UIButton buy 20,100 200x44; add veil 0,0 390x844 alpha=0")
     let buy = try #require(desk.scene.names["buy"] as? UIView)
     #expect(Diagnosis(of: buy, in: desk.scene).isReached)
   }

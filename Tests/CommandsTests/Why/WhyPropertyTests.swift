@@ -15,7 +15,7 @@ import Testing
   func everyTouchThatGoesAstrayHasAReasonAndARemedy(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<15 {
-      let desk = Desk()
+      let desk = TestSession()
       desk.run(Self.scene(&random).joined(separator: "\n"))
       let names = (0..<8).map { "v\($0)" }
       let target = try #require(names.randomElement(using: &random))

@@ -44,7 +44,7 @@ struct WhyQuestion: CustomTestStringConvertible {
 
   /// Asks it and compares.
   func check() throws {
-    let desk = Desk()
+    let desk = TestSession()
     let dump = try HierarchyDump(parsing: text)
     _ = desk.scene.replace(by: dump)
     let view = try #require(desk.scene.object(named: "0x\(target)") as? UIView)

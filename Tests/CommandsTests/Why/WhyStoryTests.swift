@@ -58,7 +58,7 @@ import Testing
       not: [.interactionDisabled], reached: true),
   ])
   func isJudgedRightly(item: Case) throws {
-    let desk = try Desk(after: item.scene)
+    let desk = try TestSession(after: item.scene)
     let text = try desk.printed("why \(item.question)").joined(separator: "\n")
     for code in item.codes { #expect(text.contains(code.rawValue), "\(text)") }
     for code in item.not { #expect(!text.contains(code.rawValue), "\(text)") }
@@ -66,7 +66,8 @@ import Testing
   }
 
   @Test func aFixIsOneStepToTakeBack() throws {
-    let desk = try Desk(after: "add UIButton buy 20,40 100x44; add veil 0,0 390x844; why buy fix")
+    let desk = try TestSession(
+      after: "add UIButton buy 20,40 100x44; add veil 0,0 390x844; why buy fix")
     #expect(desk.scene.journal.undoLabels.suffix(2) == ["add", "why buy fix"])
     try desk.session.execute("hit 50,50; expect hit buy; undo; hit 50,50; expect hit veil")
   }

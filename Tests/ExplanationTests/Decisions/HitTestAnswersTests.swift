@@ -36,7 +36,7 @@ import Testing
       log: ["red=nil", "yellow=yellow", "blue=yellow"]),
   ]
 
-  private func log(_ stage: Stage, _ interaction: Interaction) throws -> [String] {
+  private func log(_ stage: Stage, _ interaction: EventTrace) throws -> [String] {
     try #require(interaction.hitTest).answers.map { answer in
       "\(stage.scene.label(of: answer.view))=\(answer.answer.map { stage.scene.label(of: $0) } ?? "nil")"
     }

@@ -9,7 +9,7 @@ import Testing
   private let stage = Stage.experiment(isRedLast: true)
 
   /// A word for what a step tells.
-  private func word(_ step: WalkStep) -> String {
+  private func word(_ step: Stop) -> String {
     let subject = step.subject.map { stage.scene.label(of: $0) } ?? "nobody"
     return switch step.fact {
     case .call: "\(subject) call"
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func causesComeBeforeConsequences() {
-    let walk = StepWalk(stage.ask(110, 230), in: stage.scene)
+    let walk = TraceStepper(stage.ask(110, 230), in: stage.scene)
     #expect(
       walk.steps.map(word) == [
         "window flags", "window inside", "root flags", "root inside", "red flags", "red outside",
@@ -38,14 +38,14 @@ import Testing
   }
 
   @Test func everyCallIsAStopIfAskedFor() {
-    let walk = StepWalk(stage.ask(110, 230), in: stage.scene, opensCalls: true)
+    let walk = TraceStepper(stage.ask(110, 230), in: stage.scene, opensCalls: true)
     let words = walk.steps.map(word)
     #expect(words.filter { $0.hasSuffix(" call") }.count == 5)
     #expect(words.contains("red nil") && words.contains("yellow nil"))
   }
 
   @Test func whatIsKnownGrowsStepByStep() {
-    let walk = StepWalk(stage.ask(110, 230), in: stage.scene)
+    let walk = TraceStepper(stage.ask(110, 230), in: stage.scene)
     #expect(walk.decisions(after: 0).isEmpty)
     #expect(walk.decisions(after: 5).mapValues(\.mark) == [0: .yes, 1: .yes, 2: .no])
     #expect(walk.decisions(after: 12)[0]?.answer == ObjectID(stage["blue"]))
@@ -54,7 +54,7 @@ import Testing
   @Test func messagesAreToldHopByHopOnce() {
     stage["root"].setHandling(.handles, of: .touchesBegan)
     stage["root"].setHandling(.handles, of: .touchesEnded)
-    let walk = StepWalk(stage.tap(200, 320), in: stage.scene)
+    let walk = TraceStepper(stage.tap(200, 320), in: stage.scene)
     #expect(
       walk.steps.suffix(4).map(word) == [
         "touchesBegan 0", "touchesBegan 1", "touchesBegan 2", "touchesEnded again",
@@ -66,8 +66,9 @@ import Testing
     stage["yellow"].addGestureRecognizer(tap)
     let interaction = stage.tap(200, 320)
     let end = interaction.moments.count - 1
-    #expect(Arena(interaction, after: nil).contestants.map(\.hasEntered) == [false])
-    #expect(Arena(interaction, after: end).contestants.map(\.state) == [.ended])
-    #expect(Arena(interaction, after: end).contestants.map(\.recognizer) == [ObjectID(tap)])
+    #expect(RecognizerTable(interaction, after: nil).contestants.map(\.hasEntered) == [false])
+    #expect(RecognizerTable(interaction, after: end).contestants.map(\.state) == [.ended])
+    #expect(
+      RecognizerTable(interaction, after: end).contestants.map(\.recognizer) == [ObjectID(tap)])
   }
 }

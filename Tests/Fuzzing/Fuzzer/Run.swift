@@ -14,7 +14,7 @@ struct Run {
   let log = RunLog()
 
   init(isInteractive: Bool = false, mayImport: Bool = false) {
-    let look = Look()
+    let look = OutputStyle()
     session = Session(look: look) { _ = look.render($0) }
     session.allowsFiles = mayImport
     session.isInteractive = isInteractive
@@ -38,7 +38,7 @@ struct Run {
   /// All of the scene that can be saved or seen.
   var state: [String] {
     var lines = SceneScript(session.scene).lines
-    TreeReport(session.scene).write(Look(width: 500)) { lines.append($0.text) }
+    TreeReport(session.scene).write(OutputStyle(width: 500)) { lines.append($0.text) }
     return lines
   }
 }
@@ -54,7 +54,7 @@ final class RunLog: RunObserver {
   func didEnd(_ test: TestRecord) { tests.append(test) }
 
   func take(_ diagnostic: Diagnostic) {
-    for line in diagnostic.lines(fitting: 80) { _ = Look().render(line) }
+    for line in diagnostic.lines(fitting: 80) { _ = OutputStyle().render(line) }
     if diagnostic.kind == .expectation {
       failures += 1
     } else {

@@ -101,7 +101,7 @@ import Text
     #expect(scene.replace(by: HierarchyDump(roots: [view])).viewCount == depth)
     scene.journal.end(isAtRest: true)
     var lines = 0
-    TreeReport(scene).write(Look()) { _ in lines += 1 }
+    TreeReport(scene).write(OutputStyle()) { _ in lines += 1 }
     #expect(lines > depth)
     #expect(SceneScript(scene).lines.count > depth)
     #expect(scene.windows[0].hitTest(CGPoint(x: 5, y: 5), with: nil) != nil)

@@ -20,7 +20,7 @@ import Testing
     return view
   }
 
-  private func elements(_ interaction: Interaction? = nil) throws -> ElementList {
+  private func elements(_ interaction: EventTrace? = nil) throws -> ElementList {
     let text = SceneSVG(scene, showing: interaction).lines.joined(separator: "\n")
     let list = ElementList()
     let parser = XMLParser(data: Data(text.utf8))
@@ -29,8 +29,8 @@ import Testing
     return list
   }
 
-  private func asked(_ x: CGFloat, _ y: CGFloat) -> Interaction {
-    var interaction = Interaction(title: "tap (\(x), \(y))", isEvent: true)
+  private func asked(_ x: CGFloat, _ y: CGFloat) -> EventTrace {
+    var interaction = EventTrace(title: "tap (\(x), \(y))", isEvent: true)
     interaction.add(.hitTest(scene.application.explainedHitTest(at: CGPoint(x: x, y: y))))
     return interaction
   }
@@ -66,7 +66,7 @@ import Testing
     let shown = try elements(asked(5, 5))
     #expect(shown.count { $0.attributes["class"] == "hit" } == 1)
     #expect(shown.texts(of: "text").contains("tap (5.0, 5.0)"))
-    var question = Interaction(title: "hit", isEvent: false)
+    var question = EventTrace(title: "hit", isEvent: false)
     question.add(.hitTest(card.explainedHitTest(CGPoint(x: 5, y: 5)).story))
     #expect(try !elements(question).contains { $0.attributes["id"] == "tap" })
   }

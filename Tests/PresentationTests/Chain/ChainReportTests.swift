@@ -6,7 +6,9 @@ import Testing
 import Text
 
 @Suite struct ChainReportTests {
-  private func chain(_ stage: Stage, _ name: String, _ look: Look = Look()) -> [String] {
+  private func chain(_ stage: Stage, _ name: String, _ look: OutputStyle = OutputStyle())
+    -> [String]
+  {
     rendered(look) { ChainReport(stage.scene, from: stage.responder(name)).write($0, to: $1) }
   }
 
@@ -40,7 +42,7 @@ import Text
   @Test("R4.4: without scenes the application follows the window")
   func theClassicChainHasNoScene() {
     let stage = Stage(profile: .classic)
-    let lines = chain(stage, "root", Look(isASCII: true))
+    let lines = chain(stage, "root", OutputStyle(isASCII: true))
     #expect(lines[0] == "root > vc > window > app > delegate")
     #expect(reasons(lines)["app"] == "application of window (R4.4)")
   }
@@ -48,7 +50,7 @@ import Text
   @Test("R4.6") func thePrivateContainersStandBetween() {
     let stage = Stage(profile: .private)
     #expect(
-      chain(stage, "root", Look(width: 120))[0].hasPrefix(
+      chain(stage, "root", OutputStyle(width: 120))[0].hasPrefix(
         "root › vc › UIDropShadowView › UITransitionView › window"))
   }
 
@@ -110,7 +112,7 @@ import Text
   }()
 
   @Test func aLongChainIsCutBehindItsArrows() {
-    let lines = chain(deep, "level20", Look(width: 40))
+    let lines = chain(deep, "level20", OutputStyle(width: 40))
     #expect(
       lines.prefix(7) == [
         "level20 › level19 › level18 › level17 ›",
@@ -125,7 +127,7 @@ import Text
   }
 
   @Test func numbersStandRightAndReasonsGoBelowWhereTheyDoNotFit() {
-    let lines = chain(deep, "level20", Look(width: 40)).drop { !$0.isEmpty }.dropFirst()
+    let lines = chain(deep, "level20", OutputStyle(width: 40)).drop { !$0.isEmpty }.dropFirst()
     #expect(
       lines.prefix(3) == [
         " 1  level20   UIView", " 2  level19   UIView", "    superview of level20 (R4.2)",

@@ -7,7 +7,8 @@ import Text
 
 @Suite struct DrawingTests {
   private func draw(
-    _ stage: Stage, _ name: String? = nil, tap: CGPoint? = nil, _ look: Look = Look(width: 30)
+    _ stage: Stage, _ name: String? = nil, tap: CGPoint? = nil,
+    _ look: OutputStyle = OutputStyle(width: 30)
   ) -> [String] {
     // Not trimmed: a drawing's lines have the same width.
     var lines: [String] = []
@@ -36,7 +37,7 @@ import Text
 
   @Test func aSmallDrawingIsExactInASCII() {
     #expect(
-      draw(card, "card", Look(width: 30, isASCII: true)) == [
+      draw(card, "card", OutputStyle(width: 30, isASCII: true)) == [
         "+card------------------------+",
         "|                            |",
         "|              +buy----------+",
@@ -90,11 +91,11 @@ import Text
     card["buy"].transform = CGAffineTransform(rotationAngle: 0.5)
     card["buy"].isUserInteractionEnabled = !isDead
     let all: Set<Character> = ["•", "·", "*", "."]
-    let drawn = { (look: Look) in
+    let drawn = { (look: OutputStyle) in
       all.intersection(self.draw(self.card, "card", look).joined())
     }
-    #expect(drawn(Look(width: 30)) == [unicode])
-    #expect(drawn(Look(width: 30, isASCII: true)) == [ascii])
+    #expect(drawn(OutputStyle(width: 30)) == [unicode])
+    #expect(drawn(OutputStyle(width: 30, isASCII: true)) == [ascii])
   }
 
   @Test func whatLiesRightOfTheDrawingIsLeftOut() {
@@ -149,7 +150,7 @@ import Text
     }
     let tap = CGPoint(
       x: .random(in: 0...390, using: &random), y: .random(in: 0...840, using: &random))
-    let lines = draw(stage, tap: tap, Look(width: 80))
+    let lines = draw(stage, tap: tap, OutputStyle(width: 80))
     #expect(Set(lines.map(\.displayWidth)).count == 1, "\(lines.joined(separator: "\n"))")
   }
 }

@@ -13,7 +13,8 @@ import Text
     stage.add("buy", CGRect(60, 30, 60, 30), in: "card", class: "UIButton")
   }
 
-  private func map(_ name: String? = nil, _ look: Look = Look(width: 24)) -> [String] {
+  private func map(_ name: String? = nil, _ look: OutputStyle = OutputStyle(width: 24)) -> [String]
+  {
     rendered(look, MapReport(stage.scene, of: name.map { stage[$0] }).write)
   }
 
@@ -27,7 +28,7 @@ import Text
   }
 
   @Test func withRoomTheLegendStandsBesideTheMap() {
-    let lines = map(nil, Look(width: 80))
+    let lines = map(nil, OutputStyle(width: 80))
     #expect(lines.count == 32)
     #expect(lines[0].hasSuffix("B buy   UIButton  0.5%    60x30"))
     #expect(lines.allSatisfy { $0.count <= 80 })
@@ -37,7 +38,8 @@ import Text
     stage["window"].bounds.size.height = 422
     stage["window"].frame.origin = .zero
     #expect(map().contains { $0.hasSuffix("· nobody 50%") })
-    #expect(map(nil, Look(width: 24, isASCII: true)).contains { $0.hasSuffix(". nobody 50%") })
+    #expect(
+      map(nil, OutputStyle(width: 24, isASCII: true)).contains { $0.hasSuffix(". nobody 50%") })
   }
 
   @Test func aViewWithoutSizeIsNotMapped() {
@@ -54,7 +56,7 @@ import Text
     ])
   func aMapOfAnyShapeFits(size: CGSize) {
     stage["card"].frame.size = size
-    let lines = map("card", Look(width: 40))
+    let lines = map("card", OutputStyle(width: 40))
     #expect(lines.count <= 36)
     #expect(lines.allSatisfy { $0.count <= 40 })
   }
@@ -88,7 +90,7 @@ import Text
       stage.add("cell\(k)", frame)
       stage.add("like\(k)", CGRect(2, 2, 13, 15), in: "cell\(k)", class: "UIButton")
     }
-    let lines = map(nil, Look(width: 80))
+    let lines = map(nil, OutputStyle(width: 80))
     #expect(lines.count <= 40)
     #expect(lines.contains { $0.contains("+ 275 more that act on touches, ") })
     #expect(lines.contains { $0.contains("- 292 more views, ") })

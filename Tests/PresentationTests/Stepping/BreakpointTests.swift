@@ -7,8 +7,8 @@ import Testing
 @Suite struct BreakpointTests {
   private let stage = Stage.experiment(isRedLast: true)
 
-  private func stops(_ interaction: Interaction, _ breakpoints: Breakpoints) -> [String] {
-    let walk = StepWalk(interaction, in: stage.scene, breakpoints: breakpoints)
+  private func stops(_ interaction: EventTrace, _ breakpoints: Breakpoints) -> [String] {
+    let walk = TraceStepper(interaction, in: stage.scene, breakpoints: breakpoints)
     return walk.steps.enumerated().compactMap { index, step in
       step.breakpoint.map { "\(index + 1) \($0)" }
     }
@@ -34,14 +34,14 @@ import Testing
     var breakpoints = Breakpoints()
     breakpoints.add(rule: RuleID(1, 3))
     let tap = stage.tap(110, 230)
-    let walk = StepWalk(tap, in: stage.scene, breakpoints: breakpoints)
+    let walk = TraceStepper(tap, in: stage.scene, breakpoints: breakpoints)
     let met = walk.told.filter { $0.breakpoint != nil }.map { "\($0.name) \($0.sentence)" }
     let stations = [
       "app gets the event: UIApplication.sendEvent",
       "window gets the event: UIWindow.sendEvent of window",
     ]
     #expect(met == stations + stations)
-    #expect(StepWalk(tap, in: stage.scene).steps.allSatisfy { $0.rule != RuleID(1, 3) })
+    #expect(TraceStepper(tap, in: stage.scene).steps.allSatisfy { $0.rule != RuleID(1, 3) })
   }
 
   @Test func theApplicationIsABreakpointWhereItGetsAnEvent() {
@@ -51,7 +51,7 @@ import Testing
     var breakpoints = Breakpoints()
     breakpoints.add(stage.scene.application)
     breakpoints.add(rule: RuleID(1, 3))
-    let walk = StepWalk(stage.tap(110, 230), in: stage.scene, breakpoints: breakpoints)
+    let walk = TraceStepper(stage.tap(110, 230), in: stage.scene, breakpoints: breakpoints)
     let met = walk.told.filter { $0.sentence == "UIApplication.sendEvent" }.map(\.breakpoint)
     #expect(met == ["app", "app"])
   }
@@ -62,7 +62,7 @@ import Testing
     stage["root"].addGestureRecognizer(tapping)
     var breakpoints = Breakpoints()
     breakpoints.add(rule: RuleID(5, 5))
-    let walk = StepWalk(stage.tap(110, 230), in: stage.scene, breakpoints: breakpoints)
+    let walk = TraceStepper(stage.tap(110, 230), in: stage.scene, breakpoints: breakpoints)
     let met = walk.told.filter { $0.breakpoint != nil }
     // The second message goes the same way and has it written out all the same.
     #expect(met.map { $0.sentence.hasSuffix("app › delegate") } == [true, true])
@@ -72,7 +72,7 @@ import Testing
   @Test func theWalkKnowsTheNextStop() {
     var breakpoints = Breakpoints()
     breakpoints.add(rule: RuleID(2, 4))
-    let walk = StepWalk(stage.ask(110, 230), in: stage.scene, breakpoints: breakpoints)
+    let walk = TraceStepper(stage.ask(110, 230), in: stage.scene, breakpoints: breakpoints)
     #expect(walk.stop(after: 5) == 7)
     #expect(walk.stop(after: 7) == 9)
     #expect(walk.stop(after: 9) == nil)

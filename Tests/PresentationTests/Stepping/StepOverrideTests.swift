@@ -19,7 +19,7 @@ import Testing
   private func told(
     _ x: CGFloat, _ y: CGFloat, opensCalls: Bool = false, _ names: String...
   ) -> [String] {
-    let walk = StepWalk(stage.ask(x, y), in: stage.scene, opensCalls: opensCalls)
+    let walk = TraceStepper(stage.ask(x, y), in: stage.scene, opensCalls: opensCalls)
     return walk.told.filter { names.contains($0.name) }.compactMap { step in
       step.rule.map { "\(step.name) \(step.sentence) (\($0))" }
     }
@@ -120,7 +120,7 @@ import Testing
   @Test("R2.8: a view that is not asked has no point")
   func noPoint() throws {
     stage.add("veil", CGRect(0, 0, 390, 844))
-    let steps = StepWalk(stage.ask(60, 60), in: stage.scene).told
+    let steps = TraceStepper(stage.ask(60, 60), in: stage.scene).told
     let step = try #require(steps.first { $0.name == "card" })
     #expect(step.mark == .skip && step.point == nil)
   }
@@ -128,7 +128,7 @@ import Testing
   @Test("R2.4: views that are missed together are told with their box")
   func box() throws {
     for k in 0..<40 { stage.add("v\(k)", CGRect(0, 0, 1, 1)) }
-    let steps = StepWalk(stage.ask(200, 200), in: stage.scene).told
+    let steps = TraceStepper(stage.ask(200, 200), in: stage.scene).told
     let step = try #require(steps.first { $0.name == "41 subviews of root" })
     #expect(step.sentence.hasSuffix("all outside: their common box (0 0; 150 150) misses"))
     #expect(step.subject == ObjectID(stage["root"]) && step.point == CGPoint(x: 200, y: 200))

@@ -11,11 +11,11 @@ import Text
   private let stage = Stage.experiment(isRedLast: true)
 
   private func page(
-    _ interaction: Interaction, _ index: Int, columns: Int = 60, rows: Int = 16,
+    _ interaction: EventTrace, _ index: Int, columns: Int = 60, rows: Int = 16,
     isASCII: Bool = false, isHelping: Bool = false
   ) -> [String] {
-    let walk = StepWalk(interaction, in: stage.scene) { $0 == RuleID(2, 4) ? "the edges" : nil }
-    let look = Look(width: columns, isASCII: isASCII)
+    let walk = TraceStepper(interaction, in: stage.scene) { $0 == RuleID(2, 4) ? "the edges" : nil }
+    let look = OutputStyle(width: columns, isASCII: isASCII)
     let page = StepPage(walk, at: index, look, columns: columns, rows: rows)
     return page.lines(isHelping: isHelping).map(look.render)
   }
@@ -66,7 +66,7 @@ import Text
   @Test func deliveryLightsTheChainAndTheLastStepTellsTheAnswer() {
     stage["root"].setHandling(.handles, of: .touchesBegan)
     let tap = stage.tap(200, 320)
-    let steps = StepWalk(tap, in: stage.scene).steps
+    let steps = TraceStepper(tap, in: stage.scene).steps
     let index =
       steps.lastIndex { step in
         if case .message(let route, hop: 2) = step.fact {
@@ -90,7 +90,7 @@ import Text
     stage.scene.adopt(tapping, NameTable.Entry(name: "tapping"))
     stage["yellow"].addGestureRecognizer(tapping)
     let tap = stage.tap(200, 320)
-    let walk = StepWalk(tap, in: stage.scene)
+    let walk = TraceStepper(tap, in: stage.scene)
     let index = try #require(
       walk.steps.firstIndex { step in
         if case .row(let row) = step.fact, case .event(.gesture) = row.content {
@@ -114,7 +114,7 @@ import Text
       parent = "v\(k)"
     }
     let question = stage.ask(10, 10)
-    for index in StepWalk(question, in: stage.scene).indices.dropLast() {
+    for index in TraceStepper(question, in: stage.scene).indices.dropLast() {
       let lines = page(question, index)
       #expect(lines.filter { $0.hasPrefix("▸") }.count == 1, "step \(index)")
     }
@@ -125,7 +125,7 @@ import Text
     stage["yellow"].frame.origin = CGPoint(x: 180, y: 180)
     stage["blue"].pointInsideBehavior = Accepting([stage["yellow"]])
     let question = stage.ask(330, 450)
-    let walk = StepWalk(question, in: stage.scene)
+    let walk = TraceStepper(question, in: stage.scene)
     let asking = try #require(walk.told.first { $0.sentence.hasPrefix("asks yellow whether") })
     #expect(asking.name == "blue" && asking.subject == ObjectID(stage["yellow"]))
     #expect(asking.point == CGPoint(x: 50, y: 50))
@@ -138,7 +138,7 @@ import Text
   func noPageIsLargerThanTheScreen(columns: Int, rows: Int) {
     stage.add("立即购买的一个很长的按钮名称", CGRect(x: 0, y: 0, width: 390, height: 40))
     let tap = stage.tap(10, 10)
-    for index in StepWalk(tap, in: stage.scene).indices {
+    for index in TraceStepper(tap, in: stage.scene).indices {
       let lines = page(tap, index, columns: columns, rows: rows)
       #expect(lines.count == rows)
       #expect(lines.allSatisfy { $0.displayWidth <= columns })
@@ -153,7 +153,7 @@ import Text
 
   @Test func aViewThatRefusesForItsFlagsShowsThePointInItsOwnCoordinates() {
     stage["red"].isHidden = true
-    let walk = StepWalk(stage.ask(110, 230), in: stage.scene)
+    let walk = TraceStepper(stage.ask(110, 230), in: stage.scene)
     let step = walk.steps.first { $0.subject == ObjectID(stage["red"]) }
     #expect(step?.point == CGPoint(x: 10, y: 130))
     #expect(step?.finger == CGPoint(x: 110, y: 230))

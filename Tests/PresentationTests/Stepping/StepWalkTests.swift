@@ -7,9 +7,9 @@ import Text
 @Suite struct StepWalkTests {
   private let stage = Stage.experiment(isRedLast: true)
 
-  private func sentences(_ interaction: Interaction) -> [String] {
-    let walk = StepWalk(interaction, in: stage.scene)
-    let look = Look(width: 300)
+  private func sentences(_ interaction: EventTrace) -> [String] {
+    let walk = TraceStepper(interaction, in: stage.scene)
+    let look = OutputStyle(width: 300)
     return walk.indices.map { index in
       walk.lines(of: index, look).map(look.render).joined(separator: "\n")
     }
@@ -74,9 +74,9 @@ import Text
   @Test func aMarkIsNotTornApart() {
     var breakpoints = Breakpoints()
     breakpoints.add(stage["blue"])
-    let walk = StepWalk(stage.ask(110, 230), in: stage.scene, breakpoints: breakpoints)
+    let walk = TraceStepper(stage.ask(110, 230), in: stage.scene, breakpoints: breakpoints)
     for width in 40...100 {
-      let look = Look(width: width)
+      let look = OutputStyle(width: width)
       let lines = walk.indices.flatMap { walk.lines(of: $0, look) }.map(look.render)
       #expect(lines.filter { $0.contains("breakpoint: blue") }.count == 4)
       #expect(lines.allSatisfy { $0.displayWidth <= width })
@@ -84,8 +84,8 @@ import Text
   }
 
   @Test func longSentencesWrapUnderTheirSubject() {
-    let walk = StepWalk(stage.ask(110, 230), in: stage.scene)
-    let look = Look(width: 40)
+    let walk = TraceStepper(stage.ask(110, 230), in: stage.scene)
+    let look = OutputStyle(width: 40)
     for index in walk.indices {
       let lines = walk.lines(of: index, look).map(look.render)
       #expect(lines.allSatisfy { $0.displayWidth <= 40 })

@@ -6,18 +6,18 @@ import Text
 /// A step with its words.
 @dynamicMemberLookup
 struct ToldStep {
-  let step: WalkStep
+  let step: Stop
   let name: String
   let sentence: String
   let ending: String?
 
-  subscript<Value>(dynamicMember path: KeyPath<WalkStep, Value>) -> Value { step[keyPath: path] }
+  subscript<Value>(dynamicMember path: KeyPath<Stop, Value>) -> Value { step[keyPath: path] }
 }
 
-extension StepWalk {
+extension TraceStepper {
   /// The steps with their words.
   var told: [ToldStep] {
-    let words = StepWords(self, Look())
+    let words = StepWords(self, OutputStyle())
     return steps.map {
       ToldStep(
         step: $0, name: words.name($0), sentence: words.sentence($0), ending: words.ending($0))

@@ -10,7 +10,7 @@ import Text
 
   /// The last lines of a tap's trace: the ways of the touches.
   private func ways(_ x: CGFloat, _ y: CGFloat) -> [String] {
-    stage.trace(stage.tap(x, y), Look(width: 120)).suffix(2)
+    stage.trace(stage.tap(x, y), OutputStyle(width: 120)).suffix(2)
   }
 
   private let nobody = "touchesEnded  the same way   nobody handled it"

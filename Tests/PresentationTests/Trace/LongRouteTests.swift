@@ -23,8 +23,8 @@ import Text
       scene.application.touchDelivery.begin(at: CGPoint(x: 5, y: 5)))
     func text(isFolded: Bool) -> String {
       var lines: [String] = []
-      TraceReport(recorder.interaction ?? Interaction(title: "", isEvent: true), in: scene)
-        .write(Look(), isFolded: isFolded) { lines.append(Look().render($0)) }
+      TraceReport(recorder.interaction ?? EventTrace(title: "", isEvent: true), in: scene)
+        .write(OutputStyle(), isFolded: isFolded) { lines.append(OutputStyle().render($0)) }
       return lines.joined(separator: "\n")
     }
     let folded = text(isFolded: true)

@@ -79,7 +79,7 @@ import Text
     let stage = stage()
     redirect(stage, "blue", to: "red")
     #expect(
-      stage.trace(stage.ask(200, 320), Look(isASCII: true))[3].hasSuffix(
+      stage.trace(stage.ask(200, 320), OutputStyle(isASCII: true))[3].hasSuffix(
         "  redirect red  <- hit red  R2.12"))
   }
 

@@ -54,7 +54,7 @@ import Text
     let stage = Stage()
     stage.add("hit", CGRect(300, 800, 20, 20))
     for k in 1...320 { stage.add("s\(k)", CGRect(0, CGFloat(k * 2), 2, 2)) }
-    let line = stage.trace(stage.ask(305, 805), Look(width: 200)).first {
+    let line = stage.trace(stage.ask(305, 805), OutputStyle(width: 200)).first {
       $0.contains("common box")
     }
     #expect(line?.contains("(0 ") == true, "\(line ?? "no line")")
@@ -65,7 +65,7 @@ import Text
     let stage = Stage()
     stage.add("v0", CGRect(0, 0, 390, 844))
     for k in 1...20 { stage.add("v\(k)", CGRect(0, 0, 390, 844), in: "v\(k - 1)") }
-    let look = Look(width: 400)
+    let look = OutputStyle(width: 400)
     let interaction = stage.ask(5, 5)
     #expect(
       names(stage.trace(interaction, isFolded: true, look))

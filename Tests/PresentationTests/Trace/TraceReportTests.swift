@@ -22,7 +22,7 @@ import Text
   }
 
   @Test func theSampleReadsTheSameInASCII() {
-    let lines = sample.trace(sample.ask(200, 320), Look(isASCII: true))
+    let lines = sample.trace(sample.ask(200, 320), OutputStyle(isASCII: true))
     #expect(
       lines == [
         "hit-test (200, 320)",
@@ -45,7 +45,7 @@ import Text
     stage.add("flat", CGRect(0, 0, 90, 90)).transform = CGAffineTransform(scaleX: 0, y: 1)
     stage.add("round", CGRect(0, 0, 90, 90)).pointInsideBehavior = Circle(radius: 1)
     stage.add("blocked", CGRect(0, 0, 90, 90)).hitTestBehavior = Block()
-    let lines = stage.trace(stage.ask(10, 24), Look(width: 120))
+    let lines = stage.trace(stage.ask(10, 24), OutputStyle(width: 120))
     let verdicts = lines.dropFirst(3).compactMap { line in
       line.firstIndex(of: "✗").map { String(line[$0...]) }
     }
@@ -88,7 +88,7 @@ import Text
     sample["blue"].setHandling(.handlesAndForwards, of: .touchesBegan)
     sample["root"].setHandling(.handles, of: .touchesBegan)
     sample["blue"].setHandling(.handlesAndForwards, of: .touchesEnded)
-    let lines = sample.trace(sample.tap(200, 320), Look(width: 120))
+    let lines = sample.trace(sample.tap(200, 320), OutputStyle(width: 120))
     #expect(
       lines.suffix(2) == [
         "touchesBegan  yellow › blue › root   handled by blue, root",

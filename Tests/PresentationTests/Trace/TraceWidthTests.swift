@@ -16,7 +16,7 @@ import Text
 
   /// The row of a view with the lines on which it goes on, words separated by one space.
   private func row(_ name: String, _ width: Int) -> String {
-    let lines = stage.trace(stage.ask(10, 24), Look(width: width)).drop {
+    let lines = stage.trace(stage.ask(10, 24), OutputStyle(width: width)).drop {
       !$0.contains("─ \(name) ")
     }
     #expect(lines.allSatisfy { $0.count <= width })

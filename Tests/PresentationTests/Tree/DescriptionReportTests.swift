@@ -6,7 +6,9 @@ import Testing
 import Text
 
 @Suite struct DescriptionReportTests {
-  private func describe(_ stage: Stage, _ name: String, _ look: Look = Look()) -> [String] {
+  private func describe(_ stage: Stage, _ name: String, _ look: OutputStyle = OutputStyle())
+    -> [String]
+  {
     rendered(look) { look, write in
       DescriptionReport(stage.responder(name), in: stage.scene).write(look, to: write)
     }
@@ -47,7 +49,7 @@ import Text
 
   @Test func aNarrowDescriptionHasOneColumn() {
     let stage = Stage.experiment(isRedLast: true)
-    let lines = describe(stage, "yellow", Look(width: 40))
+    let lines = describe(stage, "yellow", OutputStyle(width: 40))
     #expect(lines.count == 21)
     #expect(lines[1] == "  frame              (50 50; 100 100)")
     #expect(lines[8] == "  autoresizesSubviews on")
@@ -85,7 +87,7 @@ import Text
   @Test func whatIsNotTheDefaultIsMarked() {
     let stage = Stage()
     stage.add("title", CGRect(0, 0, 9, 9), class: "UILabel").tag = 7
-    let look = Look(hasColor: true)
+    let look = OutputStyle(hasColor: true)
     let notice = "\u{1B}[33m"
     let text = describe(stage, "title", look).joined(separator: "\n")
     let marked = text.split(separator: notice).dropFirst().map {

@@ -8,7 +8,7 @@ import Text
   @Test func foundViewsStandInColumnsAndAWindowIsInNothing() {
     let stage = Stage()
     stage.add("buy", CGRect(0, 0, 60, 44), class: "UIButton")
-    let lines = rendered(Look()) { FindReport(stage.scene, matching: "*").write($0, to: $1) }
+    let lines = rendered(OutputStyle()) { FindReport(stage.scene, matching: "*").write($0, to: $1) }
     #expect(
       lines == [
         "window  UIWindow  (0 0; 390 844)",
@@ -18,7 +18,7 @@ import Text
   }
 
   private func find(_ pattern: String, on stage: Stage, width: Int = 80) -> [String] {
-    rendered(Look(width: width)) {
+    rendered(OutputStyle(width: width)) {
       FindReport(stage.scene, matching: pattern).write($0, to: $1)
     }
   }

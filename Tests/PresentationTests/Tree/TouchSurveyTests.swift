@@ -7,7 +7,9 @@ import Text
 /// What a tree of many views says of those that no finger gets to.
 @Suite struct TouchSurveyTests {
   /// The line of a view on a stage with many others.
-  private func line(of name: String, _ look: Look = Look(width: 120), on stage: Stage) -> String {
+  private func line(of name: String, _ look: OutputStyle = OutputStyle(width: 120), on stage: Stage)
+    -> String
+  {
     stage.add("crowd", CGRect(300, 700, 90, 90))
     for k in 0..<70 { stage.add("c\(k)", CGRect(0, 0, 9, 9), in: "crowd") }
     let lines = rendered(look) { TreeReport(stage.scene).write($0, to: $1) }

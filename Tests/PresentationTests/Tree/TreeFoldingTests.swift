@@ -6,7 +6,9 @@ import Text
 
 /// How a tree of many views is told in few lines.
 @Suite struct TreeFoldingTests {
-  private func tree(_ stage: Stage, mayFold: Bool = true, _ look: Look = Look()) -> [String] {
+  private func tree(_ stage: Stage, mayFold: Bool = true, _ look: OutputStyle = OutputStyle())
+    -> [String]
+  {
     rendered(look) { TreeReport(stage.scene, mayFold: mayFold).write($0, to: $1) }
   }
 
@@ -36,7 +38,8 @@ import Text
         "73 views in 5 lines; 'tree all' shows each",
       ])
     #expect(
-      tree(crowded(), Look(isASCII: true))[4] == "      `- ... 69 more UIView like c0 (c1-c69)")
+      tree(crowded(), OutputStyle(isASCII: true))[4]
+        == "      `- ... 69 more UIView like c0 (c1-c69)")
   }
 
   @Test func whatIsUnlikeItsSiblingsIsSeen() {
@@ -102,7 +105,7 @@ import Text
       parent = name
     }
     for mayFold in [false, true] {
-      let lines = tree(stage, mayFold: mayFold, Look(width: width, isASCII: isASCII))
+      let lines = tree(stage, mayFold: mayFold, OutputStyle(width: width, isASCII: isASCII))
       #expect(lines.allSatisfy { $0.displayWidth <= width })
     }
   }

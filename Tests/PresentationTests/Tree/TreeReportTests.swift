@@ -6,7 +6,9 @@ import Testing
 import Text
 
 @Suite struct TreeReportTests {
-  private func tree(_ stage: Stage, of name: String? = nil, _ look: Look = Look()) -> [String] {
+  private func tree(_ stage: Stage, of name: String? = nil, _ look: OutputStyle = OutputStyle())
+    -> [String]
+  {
     rendered(look) { TreeReport(stage.scene, of: name.map { stage[$0] }).write($0, to: $1) }
   }
 
@@ -29,7 +31,7 @@ import Text
         "   └─ red        UIView    (100 100; 100 100)",
       ])
     #expect(
-      tree(stage, of: "blue", Look(isASCII: true)) == [
+      tree(stage, of: "blue", OutputStyle(isASCII: true)) == [
         "blue       UIView  (100 220; 200 200)",
         "`- yellow  UIView  (50 50; 100 100)",
       ])
@@ -48,7 +50,7 @@ import Text
     hud.hitTestBehavior = Passthrough()
     hud.setHandling(.handles, of: .touchesBegan)
     #expect(
-      tree(stage, of: "hud", Look(width: 300)) == [
+      tree(stage, of: "hud", OutputStyle(width: 300)) == [
         "hud  UIButton  (-5 -5; 20 20)  hidden  alpha 0.005  no interaction  disabled  inset -20  "
           + "passthrough  handles touchesBegan  \"Buy\"  transform"
       ])

@@ -7,7 +7,7 @@ struct AnimationTests {
   let screen = Screen()
   let view = UIView(0, 0, 100, 100)
   let child = UIButton(0, 0, 100, 100)
-  let listener = NoteTaker()
+  let listener = EventLog()
   var clock: VirtualClock { screen.application.clock }
 
   init() {

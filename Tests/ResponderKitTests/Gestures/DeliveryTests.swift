@@ -118,7 +118,7 @@ struct GestureDeliveryTests {
   @Test("R6.10: a finger that the delegate declines is never seen")
   func declined() {
     let recognizer = story.scripted("r", on: story.view("view"))
-    let judge = Judge()
+    let judge = StubDelegate()
     recognizer.delegate = judge
     judge.receivesTouch = { $0.finger == 2 }
     story.finger(1).down(10, 10)
@@ -132,7 +132,7 @@ struct GestureDeliveryTests {
   func disabledInTheMiddle() {
     let view = story.view("view")
     let pan = story.pan(on: view)
-    let judge = Judge()
+    let judge = StubDelegate()
     judge.isSimultaneous = { _ in true }
     let press = story.longPress(on: view)
     press.delegate = judge

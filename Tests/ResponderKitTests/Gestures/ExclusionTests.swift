@@ -41,7 +41,7 @@ struct ExclusionTests {
   @Test("R6.6, Surprise 49: either delegate's true lets both succeed", arguments: 0..<3)
   func simultaneous(_ way: Int) {
     let (a, b) = (story.pan("a", on: view), story.pan("b", on: view))
-    let (yes, no) = (Judge(), Judge())
+    let (yes, no) = (StubDelegate(), StubDelegate())
     yes.isSimultaneous = { _ in true }
     (a.delegate, b.delegate) = way == 0 ? (yes, no) : way == 1 ? (no, yes) : (no, no)
     story.finger().down(10, 10)

@@ -161,7 +161,7 @@ struct HoldingTests {
 
   @Test("R6.8: it is told from which view which fingers are taken, a finger that taps twice once")
   func takenFingers() {
-    let (view, notes) = (story.view("left", 0, 0, 100, 300), NoteTaker())
+    let (view, notes) = (story.view("left", 0, 0, 100, 300), EventLog())
     let other = story.view("right", 100, 0, 100, 300)
     let double = story.tap("double", on: view, taps: 2)
     let pinch = story.add("pinch", UIPinchGestureRecognizer(), to: story.screen.window)

@@ -167,7 +167,7 @@ struct MeasureReasonTests {
   private func lastReport(_ play: (Story) -> Void, of recognizer: UIGestureRecognizer)
     -> GestureReport?
   {
-    let (story, notes) = (Story(), NoteTaker())
+    let (story, notes) = (Story(), EventLog())
     let view = story.view("view", 0, 0, 390, 800)
     view.isMultipleTouchEnabled = true
     view.addGestureRecognizer(recognizer)

@@ -130,7 +130,7 @@ struct PanTests {
 
   @Test("R6.11: pinch and rotation begin with two fingers and end when both have lifted")
   func pinchAndRotation() {
-    let yes = Judge()
+    let yes = StubDelegate()
     yes.isSimultaneous = { _ in true }
     let pinch = story.add("pinch", UIPinchGestureRecognizer(), to: view)
     let rotation = story.add("rotation", UIRotationGestureRecognizer(), to: view)

@@ -115,7 +115,7 @@ struct RequirementTests {
 
   @Test("R6.5: one that succeeds makes those fail that require it to fail")
   func requirementSucceeds() {
-    let judge = Judge()
+    let judge = StubDelegate()
     judge.isSimultaneous = { _ in true }
     let recognizer = story.scripted("r", on: view).inPhase(.moved, .began)
     let blocker = story.scripted("blocker", on: view).inPhase(.ended, .ended)
@@ -143,7 +143,7 @@ struct RequirementTests {
   func dynamic(_ way: Int) {
     let waiting = story.scripted("waiting", on: view).inPhase(.began, .ended)
     let blocker = story.scripted("blocker", on: view).inPhase(.ended, .failed)
-    let judge = Judge()
+    let judge = StubDelegate()
     switch way {
     case 0:
       waiting.delegate = judge
@@ -191,7 +191,7 @@ struct RequirementTests {
     let recognizer = story.scripted("r", on: story.screen.window).inPhase(.began, .began)
     let blocker = story.scripted("blocker", on: view).inPhase(.moved, .failed)
     recognizer.require(toFail: blocker)
-    let judge = Judge()
+    let judge = StubDelegate()
     recognizer.delegate = judge
     view.mayBegin = { [story] in
       story.log.write("view asked about \($0.name ?? "?")")
@@ -214,7 +214,7 @@ struct RequirementTests {
   @Test("R6.5: no from the view or the delegate fails the gesture", arguments: [true, false])
   func veto(byView: Bool) {
     let pan = story.pan(on: story.screen.window)
-    let judge = Judge()
+    let judge = StubDelegate()
     pan.delegate = judge
     if byView { view.mayBegin = { _ in false } } else { judge.mayBegin = { _ in false } }
     story.finger().down(10, 10)
@@ -235,7 +235,7 @@ struct RequirementTests {
   @Test("R6.5: a delegate that disables the recognizer or removes the view while it is asked")
   func changedWhileAsked() {
     let pan = story.pan(on: view)
-    let judge = Judge()
+    let judge = StubDelegate()
     pan.delegate = judge
     judge.mayBegin = {
       $0.isEnabled = false

@@ -34,7 +34,7 @@ struct PipelineOrderTests {
   private let log = CallLog()
   private let view: LoggedView
   private let recognizer: ScriptedRecognizer
-  private let judge = Judge()
+  private let judge = StubDelegate()
   private var finger: Finger { Finger(application: application, number: 1) }
 
   init() {

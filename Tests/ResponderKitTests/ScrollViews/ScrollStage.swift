@@ -6,7 +6,7 @@ struct ScrollStage {
   let screen = Screen()
   let scroll: UIScrollView
   let delegate = ScrollLog()
-  let listener = NoteTaker()
+  let listener = EventLog()
   var clock: VirtualClock { screen.application.clock }
   var fingers: TouchDelivery { screen.application.touchDelivery }
 

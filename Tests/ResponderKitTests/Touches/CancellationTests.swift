@@ -83,7 +83,7 @@ struct CancellationTests {
 
   @Test("R5.7: a view that a delegate removes before the event is sent gets nothing")
   func removalByDelegate() {
-    let judge = Judge()
+    let judge = StubDelegate()
     let tap = story.tap(on: story.screen.window)
     tap.delegate = judge
     judge.receivesTouch = { [view] _ in

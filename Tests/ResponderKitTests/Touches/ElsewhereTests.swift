@@ -10,7 +10,7 @@ struct ElsewhereTests {
   }
 
   private let screen = Screen()
-  private let notes = NoteTaker()
+  private let notes = EventLog()
   private let log = CallLog()
   private let redirecting = Redirecting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

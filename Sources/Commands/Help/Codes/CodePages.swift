@@ -3,12 +3,12 @@ import Text
 /// The pages of help on the codes of `why` and `audit`.
 enum CodePages {
   /// The page that a text asks for: a code, or `codes`; nil if it is none.
-  static func page(on text: String, _ look: Look) -> [TextLine]? {
+  static func page(on text: String, _ look: OutputStyle) -> [TextLine]? {
     if text == "codes" || text == "code" { return list(look) }
     return CodeBook.note(text.uppercased()).map { page(of: $0, look) }
   }
 
-  private static func list(_ look: Look) -> [TextLine] {
+  private static func list(_ look: OutputStyle) -> [TextLine] {
     var lines: [TextLine] = []
     for chapter in CodeBook.book.chapters {
       lines.append(TextLine(chapter.title, .strong))
@@ -20,7 +20,7 @@ enum CodePages {
   }
 
   /// One code in a list.
-  private static func entry(_ note: CodeNote, _ look: Look) -> [TextLine] {
+  private static func entry(_ note: CodeNote, _ look: OutputStyle) -> [TextLine] {
     let column = 4 + (CodeBook.all.map(\.code.count).max() ?? 0)
     var line = TextLine("  \(note.code)", .name)
     line.pad(to: column)
@@ -29,7 +29,7 @@ enum CodePages {
   }
 
   /// One code.
-  static func page(of note: CodeNote, _ look: Look) -> [TextLine] {
+  static func page(of note: CodeNote, _ look: OutputStyle) -> [TextLine] {
     var lines = HelpPages.heading(note.code, note.title, look) + [TextLine()]
     for (word, text) in [("looks", note.looks), ("fix", note.fix)] {
       var line = TextLine(word, .strong)

@@ -4,13 +4,13 @@ import Text
 /// The pages of help on rules.
 enum RulePages {
   /// The page that a text asks for: a rule, a chapter such as `R6`, or `rules`; nil if it is none.
-  static func page(on text: String, _ look: Look) -> [TextLine]? {
+  static func page(on text: String, _ look: OutputStyle) -> [TextLine]? {
     if text == "rules" { return list(of: RuleBook.chapters, look) }
     if let chapter = RuleBook.chapter(text) { return list(of: [chapter], look) }
     return RuleBook.rule(text).map { page(of: $0, look) }
   }
 
-  private static func list(of chapters: [Book<Rule>.Chapter], _ look: Look) -> [TextLine] {
+  private static func list(of chapters: [Book<Rule>.Chapter], _ look: OutputStyle) -> [TextLine] {
     var lines: [TextLine] = []
     for chapter in chapters {
       lines.append(
@@ -27,7 +27,7 @@ enum RulePages {
   }
 
   /// One rule in a list.
-  static func entry(_ rule: Rule, _ look: Look) -> [TextLine] {
+  static func entry(_ rule: Rule, _ look: OutputStyle) -> [TextLine] {
     var line = TextLine("  \(rule.number)", .name)
     line.pad(to: 9)
     line.append(look.spelled(rule.title))
@@ -35,7 +35,7 @@ enum RulePages {
     return line.wrapped(to: HelpPages.width(look), indent: 9)
   }
 
-  private static func page(of rule: Rule, _ look: Look) -> [TextLine] {
+  private static func page(of rule: Rule, _ look: OutputStyle) -> [TextLine] {
     var lines = HelpPages.heading(rule.number, rule.title, look) + [TextLine()]
     lines += HelpPages.paragraph(rule.text.withoutBackticks, look, indent: 0)
     lines.append(TextLine())

@@ -5,7 +5,7 @@ extension HelpSearch {
   static let limit = 15
 
   /// The pages, one per line, with where the words stand.
-  func lines(_ look: Look) -> [TextLine] {
+  func lines(_ look: OutputStyle) -> [TextLine] {
     let shown = hits.prefix(Self.limit)
     let quoted = words.map { "'\($0)'" }.joined(separator: " and ")
     let count = hits.count == 1 ? "1 page has" : "\(hits.count) pages have"

@@ -3,7 +3,7 @@ import Text
 /// The pages of help on surprises.
 enum SurprisePages {
   /// The page that a text asks for: `surprise 12`, or `surprises`; nil if it is none.
-  static func page(on text: String, _ look: Look) -> [TextLine]? {
+  static func page(on text: String, _ look: OutputStyle) -> [TextLine]? {
     if text == "surprises" || text == "surprise" { return list(look) }
     guard let number = number(in: text) else { return nil }
     return SurpriseBook.surprise(number).map { page(of: $0, look) }
@@ -20,7 +20,7 @@ enum SurprisePages {
     return Int(words[1])
   }
 
-  private static func list(_ look: Look) -> [TextLine] {
+  private static func list(_ look: OutputStyle) -> [TextLine] {
     var lines = HelpPages.paragraph(
       "What people expect, and what is not so:", look, indent: 0)
     for chapter in SurpriseBook.book.chapters {
@@ -33,14 +33,14 @@ enum SurprisePages {
   }
 
   /// One surprise in a list.
-  static func entry(_ surprise: Surprise, _ look: Look) -> [TextLine] {
+  static func entry(_ surprise: Surprise, _ look: OutputStyle) -> [TextLine] {
     var line = TextLine((surprise.number < 10 ? "   " : "  ") + "\(surprise.number)", .name)
     line.pad(to: 6)
     line.append(look.spelled(surprise.belief))
     return line.wrapped(to: HelpPages.width(look), indent: 6)
   }
 
-  private static func page(of surprise: Surprise, _ look: Look) -> [TextLine] {
+  private static func page(of surprise: Surprise, _ look: OutputStyle) -> [TextLine] {
     var lines =
       HelpPages.heading("surprise \(surprise.number)", surprise.belief, look) + [TextLine()]
     lines += HelpPages.paragraph(surprise.truth, look, indent: 0)

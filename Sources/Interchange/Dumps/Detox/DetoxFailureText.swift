@@ -17,7 +17,7 @@ struct DetoxFailureText {
   init(_ source: SourceText, in classes: ClassCatalogue) {
     self.classes = classes
     rest = source
-    var others = MendedLines(like: source)
+    var others = RepairedLines(like: source)
     for line in SourceLines(source) where !read(line, in: source) {
       others.add(line, in: source)
     }
@@ -70,7 +70,7 @@ struct DetoxFailureText {
   }
 
   private mutating func view(_ line: SourceLine, in source: SourceText) -> DumpedView? {
-    var lines = MendedLines(like: SourceText(bytes: []))
+    var lines = RepairedLines(like: SourceText(bytes: []))
     lines.add(line, in: source)
     guard let dump = try? RecursiveDescriptionReader.read(lines.source, in: classes) else {
       return nil

@@ -18,7 +18,7 @@ struct CommentRepair: Repair {
       firstLine = firstLine ?? line.number
     }
     guard let firstLine, count > 1 else { return nil }
-    var lines = MendedLines(like: source)
+    var lines = RepairedLines(like: source)
     for line in SourceLines(source) {
       let start =
         isFrame(line, in: source)

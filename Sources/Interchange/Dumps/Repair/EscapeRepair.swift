@@ -5,7 +5,7 @@ struct EscapeRepair: Repair {
 
   func mend(_ source: SourceText) -> MendedText? {
     guard source.bytes.contains(Self.backslash) else { return nil }
-    var lines = MendedLines(like: source)
+    var lines = RepairedLines(like: source)
     var firstLine: Int?
     for line in SourceLines(source) {
       guard isEscaped(line.range, in: source) else {
@@ -48,7 +48,8 @@ struct EscapeRepair: Repair {
     return position
   }
 
-  private func unescape(_ line: SourceLine, in source: SourceText, into lines: inout MendedLines) {
+  private func unescape(_ line: SourceLine, in source: SourceText, into lines: inout RepairedLines)
+  {
     lines.begin(at: line.place)
     var position = line.range.lowerBound
     while position < line.range.upperBound {

@@ -4,7 +4,7 @@
 struct IndentationRepair: Repair {
   func mend(_ source: SourceText) -> MendedText? {
     guard !hasPipes(source) else { return nil }
-    var lines = MendedLines(like: source)
+    var lines = RepairedLines(like: source)
     var firstLine: Int?
     var isDrawn = false
     var widths: [Int] = []

@@ -4,7 +4,7 @@
 /// of views or the rest of a broken line, lose what looks the same.
 struct LogPrefixRepair: Repair {
   func mend(_ source: SourceText) -> MendedText? {
-    var lines: MendedLines?
+    var lines: RepairedLines?
     var first: (line: SourceLine, prefix: Range<Int>)?
     var latest: Range<Int>?
     for line in SourceLines(source) {
@@ -15,7 +15,7 @@ struct LogPrefixRepair: Repair {
       }
       if lines == nil {
         first = (line, source.trimmed(prefix))
-        lines = MendedLines(like: source)
+        lines = RepairedLines(like: source)
         for earlier in SourceLines(source).prefix(while: {
           $0.range.lowerBound < line.range.lowerBound
         }) {

@@ -5,7 +5,7 @@ struct OneLineRepair: Repair {
     var rest = Array(breaks)[...]
     guard let first = rest.first else { return nil }
     var firstLine = 0
-    var lines = MendedLines(like: source)
+    var lines = RepairedLines(like: source)
     for line in SourceLines(source) {
       if line.range.contains(first) { firstLine = line.number }
       var start = line.range.lowerBound

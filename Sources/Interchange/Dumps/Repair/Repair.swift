@@ -10,7 +10,7 @@ protocol Repair {
 struct MendedText {
   let source: SourceText
   /// What was wrong with it.
-  let damage: DumpDamage
+  let damage: RepairKind
   /// The number of the first line that was damaged.
   let line: Int
 }

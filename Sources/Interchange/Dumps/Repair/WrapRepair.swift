@@ -79,7 +79,7 @@ struct WrapRepair: Repair {
   private func join(_ broken: [BrokenLine], by joint: LineJoint, in source: SourceText)
     -> SourceText
   {
-    var result = MendedLines(like: source)
+    var result = RepairedLines(like: source)
     var rest = broken[...]
     var lines = SourceLines(source)
     while let line = lines.next() {

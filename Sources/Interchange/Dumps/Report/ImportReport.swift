@@ -16,7 +16,7 @@ package struct ImportReport {
   /// Writes what matters of the report in few lines.
   ///
   /// - Parameter file: What the text is called, to be named where more can be asked for.
-  package func write(_ look: Look, of file: String, to write: (TextLine) -> Void) {
+  package func write(_ look: OutputStyle, of file: String, to write: (TextLine) -> Void) {
     writeFailure(look, to: write)
     let groups = RemarkGroup.groups(of: summary.warnings)
     var rows: [[TextLine]] = []
@@ -37,7 +37,7 @@ package struct ImportReport {
   }
 
   /// Writes every remark, in the order of the text.
-  package func writeAll(_ look: Look, to write: (TextLine) -> Void) {
+  package func writeAll(_ look: OutputStyle, to write: (TextLine) -> Void) {
     writeFailure(look, to: write)
     for warning in summary.warnings {
       row(warning.kind.category, "\(warning)", look).forEach(write)
@@ -45,7 +45,7 @@ package struct ImportReport {
     writeAssumptions(look, to: write)
   }
 
-  private func writeFailure(_ look: Look, to write: (TextLine) -> Void) {
+  private func writeFailure(_ look: OutputStyle, to write: (TextLine) -> Void) {
     guard let failure = summary.failure else { return }
     var line = TextLine("  the tap at \(failure.point.text) was meant for ")
     line.append(quoted(failure.target))
@@ -67,13 +67,15 @@ package struct ImportReport {
     party.address.flatMap(scene.names.responder(atAddress:)).map(scene.label(of:))
   }
 
-  private func writeAssumptions(_ look: Look, to write: (TextLine) -> Void) {
+  private func writeAssumptions(_ look: OutputStyle, to write: (TextLine) -> Void) {
     guard !summary.assumptions.isEmpty else { return }
     let text = summary.assumptions.map(\.description).joined(separator: "; ")
     row(.assumed, text, look).forEach(write)
   }
 
-  private func row(_ category: DumpWarning.Category, _ text: String, _ look: Look) -> [TextLine] {
+  private func row(_ category: DumpWarning.Category, _ text: String, _ look: OutputStyle)
+    -> [TextLine]
+  {
     let isLoss = category == .damaged || category == .ignored
     var line = TextLine("  \(category.rawValue)", isLoss ? .notice : .dim)
     line.pad(to: 12)
@@ -109,7 +111,7 @@ private struct RemarkGroup {
     }
   }
 
-  func text(_ look: Look) -> String {
+  func text(_ look: OutputStyle) -> String {
     let place = LineNumbers(lines).text(most: 3, dash: look.glyphs.dash)
     return "\(place): \(kinds.count == 1 ? kinds[0].description : kinds[0].plural)"
   }

@@ -33,7 +33,7 @@ extension Scene {
     let layout = ScreenLayout(built, isOnScreen: dump.isApproximate, or: screenSize)
     replace(
       profile: .scenes, screenSize: layout.screenSize, hasWindow: false,
-      origin: SceneOrigin(
+      origin: ImportProvenance(
         file: file, formats: dump.formats.map(\.name), isApproximate: dump.isApproximate,
         tells: dump.toldFacts.subtracting([.recognizers, .controllers])))
     var summary = summary(of: dump, trees, layout.warnings)
@@ -104,7 +104,7 @@ extension Scene {
         NameTable.Entry(
           name: namer.name(of: part.dumped),
           className: className == known ? nil : className, address: part.dumped.address,
-          origin: ViewOrigin(
+          origin: ViewProvenance(
             line: part.dumped.line, doubts: part.dumped.doubts,
             animatedKeys: part.dumped.animatedKeys, identifier: part.dumped.identifier)))
     }

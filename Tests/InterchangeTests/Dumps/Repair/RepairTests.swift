@@ -13,12 +13,12 @@ import Testing
     """
 
   struct Damage: CustomTestStringConvertible, Sendable {
-    let kind: DumpDamage
+    let kind: RepairKind
     let line: Int
     let text: String
     var testDescription: String { "\(kind)" }
 
-    init(_ kind: DumpDamage, line: Int = 1, _ damage: (String) -> String) {
+    init(_ kind: RepairKind, line: Int = 1, _ damage: (String) -> String) {
       (self.kind, self.line) = (kind, line)
       text = damage(RepairTests.whole)
     }

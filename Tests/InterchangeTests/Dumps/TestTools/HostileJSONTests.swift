@@ -77,7 +77,7 @@ extension HostileJSONTests {
     let scene = Scene()
     let report = ImportReport(scene.replace(by: dump), into: scene)
     var lines = 0
-    report.write(Look(), of: "a") { _ in lines += 1 }
+    report.write(OutputStyle(), of: "a") { _ in lines += 1 }
     #expect(lines > 0)
   }
 

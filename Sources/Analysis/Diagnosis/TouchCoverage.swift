@@ -1,0 +1,82 @@
+import Foundation
+import ResponderKit
+import Scenes
+
+/// How much of a view a finger can reach, measured on a grid over its bounds by hit-testing every
+/// point of it.
+package struct TouchCoverage {
+  /// A view that takes the touch in a part of the target.
+  package struct Taker {
+    /// Who takes it; nil for nobody.
+    package var view: UIView?
+    /// At how many points.
+    package var count = 0
+    /// The box round these points' cells, in the target's coordinates.
+    package var box: CGRect
+    /// One of these points, in the target's coordinates.
+    package var example: CGPoint
+  }
+
+  /// How many points were asked.
+  package private(set) var total = 0
+  /// At how many the target gets the touch.
+  package private(set) var reached = 0
+  /// Who gets it elsewhere, most points first.
+  package private(set) var takers: [Taker] = []
+  /// The point of the target that lies deepest in what can be reached, in the target's
+  /// coordinates.
+  package private(set) var bestPoint: CGPoint?
+  /// The box round what can be reached, in the target's coordinates.
+  package private(set) var box: CGRect?
+
+  /// Measures a view.
+  ///
+  /// - Parameters:
+  ///   - target: The view.
+  ///   - scene: Its scene.
+  ///   - visible: The part of the screen whose points count; nil for all points.
+  ///   - most: How many points across and down at most; a small view is asked at every point.
+  /// - Complexity: O(most²) hit-tests.
+  package init(of target: UIView, in scene: Scene, visible: CGRect? = nil, most: Int = 48) {
+    let area = target.touchArea
+    guard area.width > 0, area.height > 0 else { return }
+    let grid = SampleGrid(area, mostEachWay: most)
+    var isReached = [Bool](repeating: false, count: grid.count)
+    var found: [ObjectID?: Taker] = [:]
+    for k in 0..<grid.count {
+      let point = grid.point(k)
+      let place = target.screenPoint(point)
+      if let visible, !visible.contains(place) { continue }
+      total += 1
+      let hit = scene.hitView(at: place)
+      if target.isReached(by: hit) {
+        isReached[k] = true
+        reached += 1
+        box = box.map { $0.union(grid.cell(k)) } ?? grid.cell(k)
+      } else {
+        let id = hit.map { ObjectID($0) }
+        var taker = found[id] ?? Taker(view: hit, box: grid.cell(k), example: point)
+        taker.count += 1
+        taker.box = taker.box.union(grid.cell(k))
+        found[id] = taker
+      }
+    }
+    takers = found.values.sorted {
+      ($0.count, $1.example.y, $1.example.x) > ($1.count, $0.example.y, $0.example.x)
+    }
+    bestPoint = grid.deepest(isReached).map(grid.point)
+  }
+
+  /// The share that can be reached, 0 to 1.
+  package var share: Double { total == 0 ? 0 : Double(reached) / Double(total) }
+
+  /// The share in per cent: 0 and 100 only where it is nothing and all.
+  package static func percent(_ count: Int, of total: Int) -> Int {
+    guard total > 0, count > 0 else { return 0 }
+    if count == total { return 100 }
+    return min(99, max(1, Int((Double(count) * 100 / Double(total)).rounded())))
+  }
+
+  /// The share that can be reached, in per cent.
+  package var percent: Int { Self.percent(reached, of: total) }
+}

@@ -1,0 +1,99 @@
+import Language
+import ResponderKit
+import Scenes
+
+/// What fingers do over a time: the samples of one moment after the other.
+struct TouchSequence {
+  /// Samples that belong to one moment, and the pause before them in seconds.
+  typealias Moment = (pause: Double, samples: [TouchSample])
+
+  private(set) var moments: [Moment] = []
+  private let fingers: [Int]
+
+  /// A stroke of some fingers.
+  init(fingers: [Int]) {
+    self.fingers = fingers
+  }
+
+  /// How many events a second the glass makes.
+  static let rate = 60.0
+
+  /// All fingers do the same at the same time.
+  mutating func add(_ phase: UITouch.Phase, at points: [CGPoint], after pause: Double = 0) {
+    let samples = zip(fingers, points).map { TouchSample(phase, at: $1, finger: $0) }
+    moments.append((pause, samples))
+  }
+
+  /// All fingers come down, move along a path, and lift.
+  ///
+  /// - Parameters:
+  ///   - duration: How long they move, in seconds.
+  ///   - steps: How many events there are; by default as many as the glass makes in that time.
+  ///   - points: Where the fingers are at a part of the way, 0 to 1.
+  mutating func move(for duration: Double, steps: Int? = nil, _ points: (Double) -> [CGPoint]) {
+    add(.began, at: points(0))
+    let count = steps ?? min(600, max(3, Int((duration * Self.rate).rounded())))
+    for step in 1...count {
+      add(.moved, at: points(Double(step) / Double(count)), after: duration / Double(count))
+    }
+    add(.ended, at: points(1))
+  }
+}
+
+extension Call {
+  /// The fingers that a command may use: the lowest that are not down.
+  ///
+  /// - Parameter given: How many were asked for; nil for one.
+  func freeFingers(_ given: Located<Int>?) throws -> [Int] {
+    try freeFingers(given?.value ?? 1, at: given?.range)
+  }
+
+  /// The fingers that a command needs: the lowest that are not down.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - range: Where the line says so.
+  func freeFingers(_ count: Int, at range: Range<Int>? = nil) throws -> [Int] {
+    let free = scene.application.freeFingers
+    guard count > 0, count <= free.count else {
+      throw CommandError(
+        .refused("\(count) fingers: 1 to \(free.count) can come down"), at: range)
+    }
+    return Array(free.prefix(count))
+  }
+
+  /// Where several fingers are that press side by side, 40 points apart.
+  static func spread(_ count: Int, around point: CGPoint) -> [CGPoint] {
+    (0..<count).map { index in
+      CGPoint(x: point.x + 40 * (CGFloat(index) - CGFloat(count - 1) / 2), y: point.y)
+    }
+  }
+
+  /// Carries out a stroke as an event of its own.
+  func perform(_ stroke: TouchSequence, _ title: String) throws {
+    rest()
+    try happen(title) {
+      for (pause, samples) in stroke.moments {
+        scene.application.clock.advance(by: pause)
+        try post(samples)
+      }
+    }
+    session.memory.needsRest = scene.application.touchDelivery.fingers.isEmpty
+  }
+
+  /// Lets a second pass between two gestures that were said one after the other, so that they are
+  /// not one: who wants a shorter pause says `wait`.
+  private func rest() {
+    guard session.memory.needsRest, !scene.application.eventQueue.isHeld else { return }
+    session.memory.needsRest = false
+    session.letASecondPass()
+  }
+}
+
+extension Command {
+  /// The paragraph of help about the time between two gestures.
+  static let pauseNote =
+    "A second passes between two such commands; 'wait 0.2' between them makes it 0.2 s. What "
+    + "happens in it, as when a double tap is waited for, is shown by 'wait', or before the next "
+    + "such command's own events; 'expect' and 'log' count it for the command before."
+}

@@ -1,0 +1,149 @@
+import Explanation
+import Foundation
+import Language
+import ResponderKit
+import Scenes
+
+/// What a recording compares with after a command.
+struct RecordedMoment {
+  var interactionCount: Int
+  var momentCount: Int
+  var first: UIResponder?
+  var it: String?
+
+  init(_ session: Session) {
+    interactionCount = session.recorder.count
+    momentCount = session.recorder.interaction?.moments.count ?? 0
+    first = session.scene.application.keyWindow?.firstResponder
+    it = session.memory.it.map { session.scene.label(of: $0) }
+  }
+}
+
+extension ScriptRecorder {
+  /// Commands that are about the session, not the scene, or whose commands are written one by one.
+  private static let unrecorded: Set<String> = [
+    "source", "repeat", "macro", "alias", "let", "record", "export", "save", "set-option", "help",
+    "quit", "history",
+  ]
+  /// Commands that come to a scene which the commands in the file may not come to.
+  private static let leaping: Set<String> = ["undo", "redo", "restore", "reset", "profile", "end"]
+
+  /// Carries out a command and writes it down with what was seen.
+  func take(_ command: Command, _ words: [Word], _ body: () throws -> Void) throws {
+    guard !Self.unrecorded.contains(command.name) else { return try body() }
+    let isInTest = session.runner?.isInTest ?? false
+    if isOutOfStep || (stageRunner.isInTest && !isInTest) { keepInStep() }
+    let before = RecordedMoment(session)
+    var line = [Word(text: command.name, range: words[0].range, quoting: .bare)]
+    line += words.dropFirst()
+    do {
+      try body()
+    } catch {
+      write(line, of: command, failedWith: error)
+      finish()
+      throw error
+    }
+    write(line, of: command, since: before)
+    finish()
+  }
+
+  /// Writes the file; if that fails the recording is over, and the session goes on.
+  private func finish() {
+    do { try flush() } catch {
+      session.recording = nil
+      session.runner?.complain(
+        CommandError(
+          .file(
+            path: name, action: "write", reason: "\(error.reason); the recording has ended")))
+    }
+  }
+
+  private func write(_ words: [Word], of command: Command, since before: RecordedMoment) {
+    if let expectations = answers(to: command, words) {
+      if command === Command.hit { add(command: words.scriptText) }
+      for line in expectations where !add(expectation: line) { return }
+      return
+    }
+    if command === Command.xfail, !words.contains(where: { $0.isBare(":") }) {
+      heldXfail = words.scriptText
+      return
+    }
+    if command === Command.end || command === Command.test { heldXfail = nil }
+    if command.group == .expecting, command.block == nil, command !== Command.end {
+      add(expectation: withPathsFromHere(words).scriptText, carrying: command.carriesAnother(words))
+      return
+    }
+    let line = speakingOfIt(withPathsFromHere(words), before.it)
+    let isNewInteraction = session.recorder.count != before.interactionCount
+    let moments = session.recorder.interaction?.moments.count ?? 0
+    let isEvent = command.changesScene && (isNewInteraction || moments > before.momentCount)
+    if isNewInteraction || !isEvent { forgetWhatWasSaid() }
+    let isRepeated = add(command: line.scriptText, isEnd: command === Command.end)
+    if !isRepeated && command.changesScene || Self.leaping.contains(command.name) { keepInStep() }
+    for words in isEvent ? eventExpectations(since: before) : [] where holds(words) {
+      add(expectation: words.scriptText)
+    }
+  }
+
+  /// A command that failed is expected to; one that is of no use to a script is left out.
+  private func write(_ words: [Word], of command: Command, failedWith error: any Error) {
+    guard let error = error as? any ExplainedError, command.block == nil, !command.standsAlone,
+      command !== Command.import, !Self.leaping.contains(command.name)
+    else { return }
+    if error is ExpectationFailure, session.runner?.test?.expectedToFail != nil {
+      if let heldXfail { add(command: heldXfail) }
+      heldXfail = nil
+      add(expectation: withPathsFromHere(words).scriptText, carrying: command.carriesAnother(words))
+      return
+    }
+    // What is wrong; the advice behind it is not what was seen.
+    let text = error.message.prefix { !$0.isNewline && $0 != ";" }.prefix(200)
+    let isEmpty = text.allSatisfy(\.isWhitespace)
+    let part = isEmpty ? [] : [Word(text: String(text), range: 0..<0, quoting: .quoted)]
+    forgetWhatWasSaid()
+    add(
+      expectation: ([Word](bare: ["expect", "error"]) + part + [Word](bare: [":"]) + words)
+        .scriptText,
+      carrying: command.carriesAnother(words))
+  }
+
+  /// Writes an expectation that was typed; a command in it may have changed the scene even if the
+  /// expectation failed.
+  private func add(expectation line: String, carrying isCarrying: Bool) {
+    if isCarrying { forgetWhatWasSaid() }
+    add(expectation: line)
+    if isCarrying { keepInStep() }
+  }
+
+  /// Whether an expectation holds in the session.
+  private func holds(_ words: [Word]) -> Bool {
+    session.nestedCommands += 1
+    defer { session.nestedCommands -= 1 }
+    do {
+      try session.silently { try session.execute(words) }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The words with a name for `it` where it means something else in the file.
+  private func speakingOfIt(_ words: [Word], _ it: String?) -> [Word] {
+    guard let it, it != stage.memory.it.map({ stage.scene.label(of: $0) }) else { return words }
+    return words.map { word in
+      guard word.quoting == .bare, word.text == "it" || word.text.hasPrefix("it.") else {
+        return word
+      }
+      var word = word
+      word.text = it + word.text.dropFirst(2)
+      return word
+    }
+  }
+}
+
+extension Command {
+  /// Whether another command stands behind it and is carried out.
+  fileprivate func carriesAnother(_ words: [Word]) -> Bool {
+    self === Command.verify || words.contains { $0.isBare(":") }
+  }
+}

@@ -1,0 +1,88 @@
+import ResponderKit
+import Scenes
+
+/// An interaction told one decision at a time.
+package struct TraceStepper {
+  /// The scene in which it took place.
+  package let scene: Scene
+  /// What is told.
+  package let interaction: EventTrace
+  /// Whether every call is a stop, as against those that decide something.
+  let opensCalls: Bool
+  /// Where the steps take place.
+  package let stages: [WalkStage]
+  /// The steps, in order.
+  package private(set) var steps: [Stop]
+  /// A rule in one line.
+  package let ruleText: (RuleID) -> String?
+
+  /// A walk through one interaction.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - scene: The scene in which it took place.
+  ///   - breakpoints: Which steps are marked.
+  ///   - opensCalls: Whether every call is a stop, as against those that decide something.
+  ///   - ruleText: Says in one line what the rule of a number is.
+  package init(
+    _ interaction: EventTrace, in scene: Scene, breakpoints: Breakpoints = Breakpoints(),
+    opensCalls: Bool = false, ruleText: @escaping (RuleID) -> String? = { _ in nil }
+  ) {
+    self.scene = scene
+    self.interaction = interaction
+    self.opensCalls = opensCalls
+    self.ruleText = ruleText
+    // What a breakpoint waits for is a stop.
+    let awaitsStations = EventFact.windowSendsEvent.rule.map(breakpoints.rules.contains) == true
+    var builder = WalkBuilder(
+      interaction, scene, opensCalls: opensCalls, tellsStations: opensCalls || awaitsStations)
+    builder.build()
+    (stages, steps) = (builder.stages, builder.steps)
+    mark(breakpoints)
+  }
+
+  /// The places of the steps, from 0.
+  package var indices: Range<Int> { steps.indices }
+
+  /// The first step behind another that meets a breakpoint.
+  package func stop(after index: Int) -> Int? {
+    steps.indices.first { $0 > index && steps[$0].breakpoint != nil }
+  }
+
+  private mutating func mark(_ breakpoints: Breakpoints) {
+    guard !breakpoints.isEmpty else { return }
+    let names = Dictionary(
+      breakpoints.objects(in: scene).map { (ObjectID($0), scene.label(of: $0)) },
+      uniquingKeysWith: { first, _ in first })
+    for k in steps.indices {
+      steps[k].breakpoint =
+        steps[k].concerned.lazy.compactMap { names[$0] }.first
+        ?? steps[k].rule.flatMap { breakpoints.rules.contains($0) ? $0.description : nil }
+    }
+  }
+
+  /// What is known of the rows of a step's stage after the step.
+  package func decisions(after index: Int) -> [Int: Stop.Decision] {
+    let stage = steps[index].stage
+    var known: [Int: Stop.Decision] = [:]
+    let start = steps[...index].lastIndex { $0.stage != stage }.map { $0 + 1 } ?? 0
+    for step in steps[start...index] {
+      for decision in step.decisions { known[decision.row] = decision }
+    }
+    return known
+  }
+}
+
+extension EventTrace {
+  /// The recognizers that recognized something, in order.
+  package var recognizersThatSucceeded: [ObjectID] {
+    var found: [ObjectID] = []
+    for case .gesture(let report) in moments.lazy.map(\.event) {
+      guard case .state(_, let new) = report.change, [.began, .ended].contains(new),
+        !found.contains(report.recognizer)
+      else { continue }
+      found.append(report.recognizer)
+    }
+    return found
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import ResponderKit
+
+/// An interaction as rows on a time axis: who received what, what changed and why, and what was
+/// held back.
+package struct EventTimeline {
+  private let interaction: EventTrace
+  /// The ways of the methods, by the moments at which they began.
+  private let routes: [EventTrace.Route]
+  package private(set) var rows: [EventTimelineRow] = []
+
+  /// The story of an interaction, whose beginning is the time 0.
+  package init(_ interaction: EventTrace) {
+    self.interaction = interaction
+    let start = interaction.beginning
+    routes = interaction.routes
+    /// How many of the ways have begun.
+    var begun = 0
+    var lastStart: ObjectID?
+    for (index, moment) in interaction.moments.enumerated() {
+      let kind = EventTimelineRow.Kind(moment.event)
+      let isStart = begun < routes.count && routes[begun].start == index
+      if kind == .delivery, !isStart { continue }
+      var row = EventTimelineRow(
+        time: moment.time - start, kind: kind, content: .event(moment.event), moment: index)
+      if kind == .delivery {
+        let isRepeated = begun > 0 && routes[begun - 1].hasSameCourse(as: routes[begun])
+        row.content = .route(routes[begun], isRepeated: isRepeated)
+        begun += 1
+      } else if case .note(.starts(let start, let method, _)) = moment.event {
+        // The end of a shake starts where its beginning did, as a rule.
+        if start == lastStart, method != .motionBegan { row.kind = .stage }
+        lastStart = start
+      }
+      rows.append(row)
+    }
+  }
+
+  /// The way that began at a moment.
+  ///
+  /// - Complexity: O(log n) in the number of ways.
+  private func route(at moment: Int) -> EventTrace.Route? {
+    var (low, high) = (0, routes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if routes[middle].start < moment { low = middle + 1 } else { high = middle }
+    }
+    return low < routes.count && routes[low].start == moment ? routes[low] : nil
+  }
+
+  /// Returns whether two rows say the same, wherever the finger is.
+  private func isAlike(_ row: EventTimelineRow, _ other: EventTimelineRow) -> Bool {
+    if let route = self.route(at: row.moment), let last = self.route(at: other.moment) {
+      return route.method == last.method && route.hasSameCourse(as: last)
+    }
+    return interaction.moments[row.moment].event.isAlike(interaction.moments[other.moment].event)
+  }
+
+  /// The rows of what is told beside the hit-tests, without the stages of the pipeline.
+  ///
+  /// - Parameter isFolded: Whether moves that say the same share a line.
+  package func rowsBesideHitTests(isFolded: Bool, hasStages: Bool = false) -> [EventTimelineRow] {
+    (isFolded ? folded() : rows).filter {
+      (hasStages || $0.kind != .stage) && $0.kind != .hitTest
+    }
+  }
+
+  /// The rows with moves that say the same as the move before folded into a line.
+  package func folded() -> [EventTimelineRow] {
+    var result: [EventTimelineRow] = []
+    var last: ArraySlice<EventTimelineRow> = []
+    var count = 0
+    var lastTime = 0.0
+    var lastMoment = 0
+    func closeFold() {
+      guard count > 0 else { return }
+      result.append(
+        EventTimelineRow(time: lastTime, kind: .fold, content: .moves(count), moment: lastMoment))
+      count = 0
+    }
+    var rest = rows[...]
+    while let first = rest.first {
+      // The moves of several fingers at one moment belong together.
+      let moves = rest.prefix { $0.kind == .move && $0.time == first.time }
+      let end =
+        rest[max(moves.endIndex, rest.startIndex + 1)...]
+        .firstIndex { $0.kind == .move || $0.kind == .touch } ?? rest.endIndex
+      let block = rest[..<end]
+      rest = rest[end...]
+      if first.kind == .move, block.elementsEqual(last, by: isAlike) {
+        count += 1
+        lastTime = first.time
+        lastMoment = block.last?.moment ?? first.moment
+        continue
+      }
+      closeFold()
+      result += block
+      last = first.kind == .move ? block : []
+    }
+    closeFold()
+    return result
+  }
+}

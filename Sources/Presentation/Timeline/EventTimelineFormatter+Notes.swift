@@ -1,0 +1,80 @@
+import Foundation
+import ResponderKit
+import Text
+
+extension EventTimelineFormatter {
+  /// A note as a sentence.
+  func sentence(_ note: SystemNote) -> String {
+    switch note {
+    case .applicationSendsEvent: "UIApplication.sendEvent"
+    case .windowSendsEvent(let window): "UIWindow.sendEvent of \(name(window))"
+    case .queued(_, let position): "queued, number \(position): the queue is held"
+    case .taken(let view, let recognizer, let fingers):
+      "\(name(view)) loses the \(fingers.count == 1 ? "finger" : "fingers"): \(name(recognizer)) recognized"
+    case .leftWindow(let view, _):
+      "\(name(view)) leaves its window, and its fingers go"
+    case .didNotTrack(let control, _, let why):
+      "\(name(control)) does not follow the finger: \(words(why))"
+    case .scrolled(let view, let offset, let why):
+      "\(name(view)) scrolls to \(offset.text)\(words(why))"
+    case .scrollsOn(let view, let offset, let end, let why):
+      "\(name(view)) goes on by itself to \(offset.roundedText), until \((end - start).clockText) s\(words(why))"
+    case .didNotScroll(let view, let why): "\(name(view)) does not scroll: \(words(why))"
+    case .starts(let responder, let method, let why):
+      "\(method.rawValue) starts at \(name(responder)): \(words(why))"
+    case .undelivered(_, let why): words(why)
+    case .shakeToUndo(let outcome): words(outcome)
+    case .key(let key, let receiver):
+      receiver.map { "\(key) is a command of \(name($0))" }
+        ?? "\(key) is nobody's command"
+    case .animation(let view, let isRunning, let allowsInteraction):
+      isRunning
+        ? "\(name(view)) is animated\(allowsInteraction ? ", and takes touches" : "; until then it swallows touches")"
+        : "the animation of \(name(view)) is over"
+    }
+  }
+
+  private func words(_ refusal: SystemNote.TrackingRefusal) -> String {
+    switch refusal {
+    case .beginTracking: "beginTracking said no"
+    case .besideThumb: "it did not come down on the knob"
+    case .hitAnotherView: "it hit another view"
+    }
+  }
+
+  private func words(_ reason: SystemNote.ScrollReason) -> String {
+    switch reason {
+    case .drag: ""
+    case .deceleration: ", slowing down"
+    case .paging: ", to the page's edge"
+    case .program: ", animated"
+    }
+  }
+
+  private func words(_ reason: SystemNote.StartReason) -> String {
+    switch reason {
+    case .firstResponder: "the key window's first responder"
+    case .deepestController: "no first responder, the deepest controller"
+    case .window: "neither a first responder nor a controller"
+    }
+  }
+
+  private func words(_ why: SystemNote.UndeliveredReason) -> String {
+    switch why {
+    case .noKeyWindow: "nobody gets the event: no window is key"
+    case .notReceivingRemoteControl:
+      "not delivered: beginReceivingRemoteControlEvents was not called"
+    }
+  }
+
+  private func words(_ outcome: SystemNote.ShakeOutcome) -> String {
+    switch outcome {
+    case .alert(let canUndo, let canRedo):
+      "shake to undo: the alert offers "
+        + [canUndo ? "Undo" : nil, canRedo ? "Redo" : nil].compactMap { $0 }
+        .joined(separator: " and ")
+    case .turnedOff: "no alert: applicationSupportsShakeToEdit is off"
+    case .nothingToUndo: "no alert: there is nothing to undo or redo"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Explanation
+import ResponderKit
+import Scenes
+import Text
+
+/// The arena: the recognizers, how far each has come, who waits for whom, and who makes whom fail.
+package struct GesturesReport {
+  let scene: Scene
+  let recognizers: [UIGestureRecognizer]
+  private let view: UIView?
+  let rivals: GestureRivals
+
+  /// A report of all recognizers of a scene, or of those that see a finger in a view, in the order
+  /// in which they are told (R6.2).
+  package init(_ scene: Scene, of view: UIView? = nil) {
+    self.scene = scene
+    self.view = view
+    guard let view else {
+      recognizers = scene.gestureRecognizers
+      rivals = GestureRivals(recognizers)
+      return
+    }
+    recognizers = view.selfAndSuperviews.flatMap { $0.gestureRecognizers ?? [] }
+    rivals = GestureRivals(recognizers)
+  }
+
+  /// Writes the report.
+  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
+    guard !recognizers.isEmpty else {
+      let place = view.map { " sees a finger in \(scene.label(of: $0))" } ?? " in this scene"
+      write(TextLine("no recognizer\(place); 'gesture tap NAME on VIEW' adds one", .notice))
+      return
+    }
+    let names = recognizers.map { scene.label(of: $0) }
+    let nameWidth = (names.map(\.displayWidth).max() ?? 0) + 2
+    let kinds = recognizers.map(kind)
+    let kindWidth = (kinds.map(\.displayWidth).max() ?? 0) + 2
+    for (k, recognizer) in recognizers.enumerated() {
+      var line = TextLine(names[k], .name)
+      line.pad(to: nameWidth)
+      line.append(kinds[k])
+      line.pad(to: nameWidth + kindWidth)
+      line.append(recognizer.state.rawValue, recognizer.state.style)
+      write(line)
+      let details = facts(of: recognizer).joined(separator: " \(look.glyphs.skip) ")
+      guard !details.isEmpty else { continue }
+      let pad = String(repeating: " ", count: min(nameWidth, look.width / 3))
+      for piece in TextLine(details, .dim).wrapped(to: look.width - pad.count) {
+        write(TextLine(pad) + piece)
+      }
+    }
+  }
+
+  private func kind(of recognizer: UIGestureRecognizer) -> String {
+    let view = recognizer.view.map { " on \(scene.label(of: $0))" } ?? ""
+    return scene.gestures.noun(of: recognizer) + view
+  }
+
+  private func facts(of recognizer: UIGestureRecognizer) -> [String] {
+    var facts = settings(of: recognizer)
+    if let awaited = recognizer.awaitedRecognizer {
+      facts.append("ready, but waits for \(scene.label(of: awaited)) to fail")
+    }
+    let rivals = rivals.rivals(of: recognizer)
+    let relations = GestureRelations(of: recognizer, to: rivals, in: scene)
+    if !relations.requirements.isEmpty {
+      facts.append("requires \(list(relations.requirements)) to fail")
+    }
+    facts += words(relations, rivals.count)
+    let targets = targets(of: recognizer)
+    if !targets.isEmpty { facts.append("tells \(targets.joined(separator: ", "))") }
+    return facts
+  }
+
+  /// Whom it tells of what: `vc.show:`.
+  func targets(of recognizer: UIGestureRecognizer) -> [String] {
+    recognizer.targetsAndActions.map { target, action in
+      let name = (target as? UIResponder).map { scene.label(of: $0) }
+      return "\(name ?? String(describing: type(of: target))).\(action)"
+    }
+  }
+
+  private func settings(of recognizer: UIGestureRecognizer) -> [String] {
+    let plain = scene.gestures.kind(of: recognizer)?.make()
+    return PropertyTable.properties(of: recognizer).compactMap { property in
+      guard property.isSaved, let value = property.get(recognizer),
+        value != plain.flatMap(property.get)
+      else { return nil }
+      let text = value.text { scene.label(of: $0) }
+      if plain == nil, !["isEnabled", "cancelsTouchesInView"].contains(property.name) {
+        return nil
+      }
+      if case .bool(true) = value, plain == nil { return nil }
+      return "\(property.shortNames.first ?? property.name)=\(text)"
+    }
+  }
+
+  private func words(_ relations: GestureRelations, _ count: Int) -> [String] {
+    var facts: [String] = []
+    let (together, excluded) = (relations.together, relations.excluded)
+    if !together.isEmpty { facts.append("may succeed together with \(list(together))") }
+    if !excluded.isEmpty {
+      let whom = excluded.count == count && count > 3 ? "all others" : list(excluded)
+      facts.append("if it succeeds, \(whom) fail\(excluded.count == 1 ? "s" : "")")
+    }
+    if !relations.spared.isEmpty { facts.append("never prevents \(list(relations.spared))") }
+    return facts
+  }
+
+  private func list(_ recognizers: [UIGestureRecognizer]) -> String {
+    names(recognizers).joined(separator: ", ")
+  }
+
+  func names(_ recognizers: [UIGestureRecognizer]) -> [String] {
+    recognizers.map { scene.label(of: $0) }
+  }
+}

@@ -1,0 +1,106 @@
+/// How output looks: its width, its characters and whether it has colour.
+package struct OutputStyle: Sendable {
+  /// The columns that lines should fit in.
+  package var width: Int
+  /// Whether lines carry the terminal's colour codes.
+  package var hasColor: Bool
+  /// The characters for branches and marks.
+  package var glyphs: Glyphs
+
+  /// Creates a look.
+  ///
+  /// - Parameters:
+  ///   - width: The columns that lines should fit in.
+  ///   - hasColor: Whether lines carry colour codes.
+  ///   - isASCII: Whether branches and marks are drawn with ASCII characters only.
+  package init(width: Int = 80, hasColor: Bool = false, isASCII: Bool = false) {
+    self.width = width
+    self.hasColor = hasColor
+    glyphs = isASCII ? .ascii : .unicode
+  }
+
+  /// Whether branches and marks are drawn with ASCII characters only.
+  package var isASCII: Bool {
+    get { glyphs === Glyphs.ascii }
+    set { glyphs = newValue ? .ascii : .unicode }
+  }
+
+  /// The characters of a line, without trailing spaces.
+  package func render(_ line: TextLine) -> String {
+    var bytes: [UInt8] = []
+    add(line, to: &bytes)
+    return spelled(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Adds the characters of a line, without trailing spaces, to a text in UTF-8.
+  package func render(_ line: TextLine, to output: inout [UInt8]) {
+    if glyphs === Glyphs.unicode {
+      add(line, to: &output)
+    } else {
+      output.append(contentsOf: render(line).utf8)
+    }
+  }
+
+  private func add(_ line: TextLine, to output: inout [UInt8]) {
+    line.bytes.withUnsafeBufferPointer { bytes in
+      var end = bytes.count
+      while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+      let shown = UnsafeBufferPointer(rebasing: bytes[..<end])
+      if hasColor { addInColor(shown, to: &output) } else { addPlain(shown, to: &output) }
+    }
+  }
+
+  /// Adds the bytes of a line without the marks of its pieces.
+  private func addPlain(_ line: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    let start = output.count
+    output.append(contentsOf: line)
+    var end = start
+    output.withUnsafeMutableBufferPointer { bytes in
+      for k in start..<bytes.count {
+        bytes[end] = bytes[k]
+        if bytes[k] >= 0x20 { end += 1 }
+      }
+    }
+    output.removeLast(output.count - end)
+  }
+
+  private func addInColor(_ line: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    var place = 0
+    while place < line.count {
+      let code = TextStyle(mark: line[place]).flatMap(Self.code)
+      let start = place + 1
+      place = start
+      while place < line.count, line[place] >= 0x20 { place += 1 }
+      guard place > start else { continue }
+      if let code { output.append(contentsOf: "\u{1B}[\(code)m".utf8) }
+      output.append(contentsOf: line[start..<place])
+      if code != nil { output.append(contentsOf: "\u{1B}[0m".utf8) }
+    }
+  }
+
+  /// The text with the marks of usages and help spelled in the look's own characters.
+  ///
+  /// Lines are rendered so anyway; who fits a text into columns asks before.
+  package func spelled(_ text: String) -> String {
+    let unicode = Glyphs.unicode
+    guard glyphs !== unicode, text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+    return text.replacing(unicode.ellipsis, with: glyphs.ellipsis)
+      .replacing(unicode.next, with: glyphs.next).replacing(unicode.arrow, with: glyphs.arrow)
+  }
+
+  /// The parameters of the terminal's colour code, from the sixteen colours that every theme has.
+  package static func code(of style: TextStyle) -> String? {
+    switch style {
+    case .plain: return nil
+    case .name: return "1"
+    case .strong: return "1"
+    case .dim: return "2"
+    case .good: return "32"
+    case .bad: return "31"
+    case .notice: return "33"
+    case .winner: return "1;32"
+    case .lit: return "1;7"
+    case .type: return "36"
+    }
+  }
+}

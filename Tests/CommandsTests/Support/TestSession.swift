@@ -1,0 +1,68 @@
+import Interchange
+import Presentation
+import ResponderKit
+import Scenes
+import Text
+
+@testable import Commands
+
+/// A session with its output and errors at hand.
+final class TestSession {
+  let session: Session
+  let runner: ScriptRunner
+  private final class Log {
+    var output: [String] = []
+    var diagnostics: [Diagnostic] = []
+  }
+  private let log = Log()
+
+  init(_ look: OutputStyle = OutputStyle(), kinds: SceneKinds = SceneKinds()) {
+    let log = log
+    session = Session(look: look, kinds: kinds) { log.output.append(look.render($0)) }
+    runner = ScriptRunner(session) { log.diagnostics.append($0) }
+    runner.policy.keepsGoing = true
+  }
+
+  /// A session after some lines that must succeed.
+  convenience init(after lines: String, _ look: OutputStyle = OutputStyle()) throws {
+    self.init(look)
+    for line in LogicalLines(lines) { try session.execute(line) }
+  }
+
+  var output: [String] { log.output }
+  var diagnostics: [Diagnostic] { log.diagnostics }
+  var messages: [String] { diagnostics.map(\.message) }
+  var scene: Scene { session.scene }
+
+  /// Runs lines as a script.
+  func run(_ lines: String, name: String? = "t.scope", path: String? = nil) {
+    runner.begin(name: name, path: path)
+    for line in LogicalLines(lines) where !session.wantsToQuit && !runner.isStopped {
+      runner.run(line)
+    }
+    runner.end()
+  }
+
+  /// Carries out a line as the prompt does.
+  func say(_ line: String) {
+    runner.begin(name: nil)
+    runner.run(line)
+  }
+
+  /// What a line prints.
+  func printed(_ line: String) throws -> [String] {
+    let start = output.count
+    try session.execute(line)
+    return Array(output[start...])
+  }
+
+  /// All that undo must bring back: the script of the scene and its tree.
+  var state: [String] {
+    var lines = SceneScript(scene).lines
+    TreeReport(scene).write(OutputStyle(width: 500)) { lines.append($0.text) }
+    return lines
+  }
+
+  /// The rendered lines of all diagnostics.
+  var reported: [String] { diagnostics.flatMap { $0.lines.map { OutputStyle().render($0) } } }
+}
