@@ -26,10 +26,11 @@ struct SwiftProgram {
   /// The source files by name.
   init(_ files: [String: String]) throws {
     folder = try Folder(files)
-    let objects = try FileManager.default.contentsOfDirectory(
-      at: Self.products.appendingPathComponent("ResponderKit.build"),
-      includingPropertiesForKeys: nil
-    ).filter { $0.pathExtension == "o" }.map(\.path)
+    // An object of a file that has been renamed since may still lie in the folder.
+    let build = Self.products.appendingPathComponent("ResponderKit.build")
+    let objects = PackageFolder.files(in: "Sources/ResponderKit", suffix: ".swift").map {
+      build.appendingPathComponent(($0 as NSString).lastPathComponent + ".o").path
+    }
     let said = try Self.run(
       try #require(Programs.swiftCompiler),
       ["-swift-version", "6", "-wmo", "-I", Self.products.appendingPathComponent("Modules").path]
