@@ -1,6 +1,7 @@
 import CContent
 
-/// Reads the files that are part of the program: books, the page, the manual, completions.
+/// Reads the files that are part of the program: the books of help, what is known of classes, the
+/// manual, completions.
 ///
 /// They stand in `Sources/CContent/Resources`; `CContent.c` lists them.
 package enum Content {

@@ -62,7 +62,7 @@ extension Fix {
   /// Lets touches through a window that lies in front.
   static func lettingThrough(_ window: UIWindow, _ taker: UIView, in scene: Scene) -> [Fix] {
     let hidden = PropertyChange(window, "isHidden", .bool(true))
-    if KnownClasses.standard.isKeyboardWindow(scene.className(of: window)) {
+    if ForeignClasses.standard.isKeyboardWindow(scene.className(of: window)) {
       return [Fix(.dismissKeyboard, changes: [hidden], appCode: .endEditing)]
     }
     let hiding = Fix(.hideWindow, changes: [hidden])

@@ -2,17 +2,6 @@ import Scenes
 
 /// What a debugger or a test tool printed of a screen.
 package struct HierarchyDump: Sendable {
-  /// The size of the largest text that is read, in bytes.
-  package static let largestText = 64 << 20
-  /// The number of lines of the longest text that is read.
-  package static let mostLines = 500_000
-  /// The number of elements of an XML or JSON text that are read.
-  package static let mostElements = 200_000
-  /// The number of recognizers, controllers and the like that are read to be joined with views.
-  package static let mostJoined = 10_000
-  /// The number of trees that are read, each of which is a window of its own in the scene.
-  package static let mostTrees = 1000
-
   /// The views at the tops of the trees, in the order of the text; later ones lie in front.
   package var roots: [DumpedView]
   /// What the text prints besides views, to be joined with views by address.

@@ -69,7 +69,7 @@ package final class ClassCatalogue: Sendable {
   /// Returns the class that stands for a class of a name: that itself, or the one from which a
   /// class inherits that is known by name only.
   package func standIn(for name: String) -> ViewClass? {
-    named(inText: name) ?? KnownClasses.standard.superclass(of: name).flatMap(named(inText:))
+    named(inText: name) ?? ForeignClasses.standard.superclass(of: name).flatMap(named(inText:))
   }
 }
 

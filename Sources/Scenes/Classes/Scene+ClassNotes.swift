@@ -3,7 +3,7 @@ import ResponderKit
 extension Scene {
   /// Returns what is known of how a view's class treats touches.
   package func note(on view: UIView) -> ClassNote? {
-    KnownClasses.standard.note(on: className(of: view))
+    ForeignClasses.standard.note(on: className(of: view))
   }
 
   /// Where an imported view or recognizer comes from.

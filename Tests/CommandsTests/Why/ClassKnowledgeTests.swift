@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func everyNoteNamesItsSource() {
-    for note in KnownClasses.standard.notes {
+    for note in ForeignClasses.standard.notes {
       #expect(!note.source.isEmpty && !note.summary.isEmpty)
     }
   }

@@ -57,12 +57,12 @@ import Testing
       "names\nsource s",
     ])
   func aTableThatMakesNoSenseIsNone(table: String) {
-    #expect(KnownClasses(table) == nil)
+    #expect(ForeignClasses(table) == nil)
   }
 
   @Test func aTableIsReadAsItSays() throws {
     let known = try #require(
-      KnownClasses(
+      ForeignClasses(
         """
         # A comment.
         names A

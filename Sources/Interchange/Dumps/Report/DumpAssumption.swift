@@ -45,7 +45,7 @@ extension HierarchyDump {
     if !told.contains(.interaction) { assumptions.append(.interaction) }
     assumptions.append(.noOverrides)
     let windows = trees.filter(classes.isWindow)
-    let known = windows.count { KnownClasses.standard.windowLevel(of: $0.className) != nil }
+    let known = windows.count { ForeignClasses.standard.windowLevel(of: $0.className) != nil }
     assumptions.append(windows.count > 1 ? .windowOrder(known: known) : .onlyWindow)
     return assumptions
   }

@@ -29,7 +29,7 @@ package struct DumpBuilder: Sendable {
   package func makeView(_ dumped: DumpedView, isRoot: Bool = true) -> BuiltView {
     let root = classes.standIn(for: dumped, isRoot: isRoot).make(.zero)
     configure(root, as: dumped)
-    if let level = KnownClasses.standard.windowLevel(of: dumped.className) {
+    if let level = ForeignClasses.standard.windowLevel(of: dumped.className) {
       (root as? UIWindow)?.windowLevel = level
     }
     var parts: [BuiltView.Part] = []
@@ -55,7 +55,7 @@ package struct DumpBuilder: Sendable {
     view.autoresizingMask = dumped.autoresizingMask
     view.autoresizesSubviews = dumped.autoresizesSubviews
     view.tag = dumped.tag
-    if case .simulated(let behavior)? = KnownClasses.standard.note(on: dumped.className)?.effect {
+    if case .simulated(let behavior)? = ForeignClasses.standard.note(on: dumped.className)?.effect {
       view.hitTestBehavior = behavior
     }
     view.layer.zPosition = dumped.zPosition.sane

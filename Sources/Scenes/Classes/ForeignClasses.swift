@@ -3,7 +3,7 @@ import ResponderKit
 
 /// Knowledge of classes by their names as printed: of those that the library does not have, and of
 /// those that treat touches in a way of their own.
-package final class KnownClasses: Sendable {
+package final class ForeignClasses: Sendable {
   /// The pieces of knowledge of how classes treat touches.
   package let notes: [ClassNote]
   private let superclasses: [String: String]
@@ -50,8 +50,8 @@ package final class KnownClasses: Sendable {
   }
 
   /// The table that is part of the program.
-  package static let standard: KnownClasses = {
-    guard let classes = KnownClasses(Content.text("Classes/classes.txt")) else {
+  package static let standard: ForeignClasses = {
+    guard let classes = ForeignClasses(Content.text("Classes/classes.txt")) else {
       preconditionFailure("classes.txt makes no sense")
     }
     return classes
