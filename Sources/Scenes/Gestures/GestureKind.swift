@@ -38,7 +38,7 @@ package final class GestureKind: Sendable {
     self.noun = noun ?? name
     self.summary = summary
     self.make = make
-    className = String(describing: Recognizer.self)
+    className = _typeName(Recognizer.self, qualified: false)
     type = ObjectIdentifier(Recognizer.self)
     includes = { $0 is Recognizer }
     self.finger = { ($0 as? Recognizer).flatMap(finger) }
