@@ -34,6 +34,24 @@ extension UIView {
     }
   }
 
+  /// Returns what puts back the state that the view has now.
+  ///
+  /// - Parameter base: Puts back the state of the superclass.
+  final func capturedState(above base: @escaping () -> Void) -> () -> Void {
+    let core = self.core.pointee
+    let viewState = self.viewState
+    let controller = viewController
+    return { [self] in
+      base()
+      self.viewState = viewState
+      viewController = controller
+      self.core.pointee.geometry = core.geometry
+      self.core.pointee.alpha = core.alpha
+      self.core.pointee.flags = core.flags
+      refreshTouchBox()
+    }
+  }
+
   /// Tells the superview's table how the view has changed.
   final func refreshTouchBox() {
     core.pointee.superview?.pointee.children.refresh(at: core.pointee.index)

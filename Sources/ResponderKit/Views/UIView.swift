@@ -286,18 +286,6 @@ open class UIView: UIResponder {
   override var forwardsByDefault: Bool { !core.pointee.flags.contains(.subclassed) }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let core = self.core.pointee
-    let viewState = self.viewState
-    let controller = viewController
-    return { [self] in
-      base()
-      self.viewState = viewState
-      viewController = controller
-      self.core.pointee.geometry = core.geometry
-      self.core.pointee.alpha = core.alpha
-      self.core.pointee.flags = core.flags
-      refreshTouchBox()
-    }
+    capturedState(above: super.captureState())
   }
 }
