@@ -1,6 +1,6 @@
 import CContent
 
-/// Reads the files that are part of the program: the books of help, what is known of classes, the
+/// Reads the files that are part of the program: the books of help, the page, what is known of classes, the
 /// manual, completions.
 ///
 /// They stand in `Sources/CContent/Resources`; `CContent.c` lists them.

@@ -10,7 +10,7 @@ public struct Circle: PointInsideBehavior, Equatable {
     self.radius = radius
   }
 
-  private func radius(in bounds: CGRect) -> CGFloat {
+  func radius(in bounds: CGRect) -> CGFloat {
     radius ?? Swift.min(bounds.width, bounds.height) / 2
   }
 
