@@ -12,7 +12,7 @@ extension JSONValue {
     case .null: text.add("null")
     case .bool(let isTrue): text.add(isTrue ? "true" : "false")
     case .integer(let integer): text.add(String(integer))
-    // JSON has no other numbers.
+    // JSON has no numbers that are not finite.
     case .number(let number): text.add(number.isFinite ? number.exactText : "null")
     case .string(let string): text.addQuoted(string)
     case .array(let values):

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A touch area that also takes in chosen descendants, wherever they stick out: the raised button
-/// of a tab bar (S-25).
+/// A touch area that includes chosen other views, even where they are outside of the bounds, such
+/// as the raised button of a tab bar (S-25).
 public struct Accepting: PointInsideBehavior {
-  /// The other views.
+  /// The references to the other views.
   public let references: [ViewReference]
 
   /// Creates an area of the bounds and some other views.
@@ -15,18 +15,20 @@ public struct Accepting: PointInsideBehavior {
     self.references = references
   }
 
-  /// The other views that still live.
+  /// The other views that still exist.
   public var accepted: [UIView] { references.compactMap(\.view) }
 
-  /// The same with other views.
+  /// Returns the same area with other views.
   public func mapReferences(_ transform: (ViewReference) -> ViewReference) -> Accepting {
     Accepting(references: references.map(transform))
   }
 
-  /// How deep areas that accept areas are followed; two that accept each other must come to an end.
+  /// The greatest depth to which areas that accept areas are followed, as two areas may accept each
+  /// other.
   private static let deepest = 12
 
-  /// Whether the point lies in the bounds, or in one of the views by its own `point(inside:)`.
+  /// Returns whether the point lies in the bounds, or in one of the views by its own
+  /// `point(inside:)`.
   public func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
     contains(point, with: event, in: view, depth: 0)
   }
@@ -51,7 +53,8 @@ public struct Accepting: PointInsideBehavior {
     }
   }
 
-  /// The bounds and what the other views reach; nil if they accept others, too.
+  /// Returns the smallest rectangle that contains the bounds and the reach of the other views; nil
+  /// if they accept others, too.
   public func reach(in view: UIView) -> CGRect? {
     var reach = view.core.pointee.geometry.bounds.widened
     for other in accepted {
