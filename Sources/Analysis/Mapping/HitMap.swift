@@ -1,11 +1,12 @@
 import Foundation
 import ResponderKit
 
-/// Who gets the touch at every point of a grid; the same as asking at each with a hit-test.
+/// A map of the views that get the touch at the points of a grid. It is the same as if each point
+/// had been hit-tested.
 package struct HitMap {
   /// The points.
   package let grid: SampleGrid
-  /// The numbers of the views, row by row; 0 for nobody.
+  /// The numbers of the views, row by row; 0 for none.
   package let cells: [UInt32]
   /// The views that were met; the first one has number 1. Some may get no touch anywhere.
   package let views: [UIView]

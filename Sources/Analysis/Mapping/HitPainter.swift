@@ -2,7 +2,7 @@ import Dispatch
 
 /// Carries a plan out, some rows at a time.
 struct HitPainter: Sendable {
-  /// How many rows are painted in one go.
+  /// The number of rows that are painted in one go.
   private static let rowsInBand = 64
 
   let layers: [HitPlan.Layer]

@@ -1,9 +1,9 @@
 import Foundation
 import ResponderKit
 
-/// Makes a plan of the views as they are now.
+/// A planner that makes a plan of the views as they are now.
 struct HitPlanner {
-  /// What is to be painted.
+  /// The plan made so far.
   private(set) var plan = HitPlan()
   /// The views that are painted; the first one has number 1.
   private(set) var views: [UIView] = []
@@ -74,7 +74,7 @@ struct HitPlanner {
     )
   }
 
-  /// Paints a view that stands askew, and all that lies in it.
+  /// Paints a rotated or skewed view and all its descendants.
   private mutating func addSlanted(
     _ view: UIView, at points: Points, _ manner: HitTestModel, _ area: CGRect
   ) {

@@ -4,9 +4,9 @@ import Foundation
 package struct SampleGrid: Equatable, Sendable {
   /// The region, in points.
   package let region: CGRect
-  /// How many cells lie side by side.
+  /// The number of cells side by side.
   package let columns: Int
-  /// How many cells lie one below the other.
+  /// The number of cells one below the other.
   package let rows: Int
 
   /// A grid of a number of cells.
@@ -39,7 +39,7 @@ package struct SampleGrid: Equatable, Sendable {
       region, scale: scale < 1 ? scale : min(scale, 1000).rounded(.down), mostCells: mostCells)
   }
 
-  /// How many cells there are.
+  /// The number of all cells.
   package var count: Int { columns * rows }
   /// The size of a cell, in points.
   package var cell: CGSize {
