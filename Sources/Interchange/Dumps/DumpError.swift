@@ -1,6 +1,6 @@
-/// Why a text gives no views.
+/// A reason why a text gives no views.
 package struct DumpError: Error, Hashable, Sendable {
-  /// What is wrong with a text.
+  /// A kind of error.
   package enum Kind: Hashable, Sendable {
     /// There is nothing in it.
     case empty
@@ -34,7 +34,7 @@ package struct DumpError: Error, Hashable, Sendable {
   package let line: Int
   /// The byte of the line at which its content begins, from 1.
   package let column: Int
-  /// What is wrong.
+  /// The kind of error.
   package let kind: Kind
 
   /// Creates an error.

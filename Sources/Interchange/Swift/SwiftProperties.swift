@@ -3,7 +3,7 @@ import Scenes
 
 /// The properties of an object that differ from a new one's, as assignments of Swift.
 struct SwiftProperties {
-  /// What ``SwiftGeometry`` and the showing of windows say.
+  /// The properties that ``SwiftGeometry`` and the showing of windows set.
   private static let elsewhere: Set = [
     "frame", "transform", "anchorPoint", "contentOffset", "bounds", "center",
   ]
