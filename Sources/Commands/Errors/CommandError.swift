@@ -2,11 +2,11 @@ import Language
 import ResponderKit
 import Scenes
 
-/// Why a command cannot be carried out: a fact, a place in the line, and nothing of the wording.
+/// An error of a command: a fact and a place in the line, without any wording.
 package struct CommandError: Error {
-  /// What is wrong.
+  /// A reason why a command cannot be carried out.
   package enum Fact: Sendable {
-    /// A line that is not as the language wants it.
+    /// A line that breaks the rules of the language.
     case language(LanguageError.Fact)
     /// A variable that has no value.
     case unknownVariable(String, suggestions: [String])
@@ -81,7 +81,7 @@ package struct CommandError: Error {
     case blockWithoutEnd(String)
     /// Nothing to undo or redo.
     case nothingTo(String)
-    /// A checkpoint that there is not.
+    /// A checkpoint that does not exist.
     case unknownCheckpoint(String, all: [String])
     /// A topic that help does not know.
     case unknownTopic(String, suggestions: [String])
@@ -91,9 +91,9 @@ package struct CommandError: Error {
     case badDump(path: String, reason: String)
   }
 
-  /// What is wrong.
+  /// The reason.
   package var fact: Fact
-  /// Where in the line, as offsets into its UTF-8; nil for the whole command.
+  /// The place in the line, as offsets into its UTF-8; nil for the whole command.
   package var range: Range<Int>?
 
   /// Creates an error.
@@ -106,14 +106,14 @@ package struct CommandError: Error {
 extension CommandError: LocatedError {}
 
 extension CommandError {
-  /// The error of a line that is not as the language wants it.
+  /// Creates the error of a line that breaks the rules of the language.
   init(_ error: LanguageError) {
     self.init(.language(error.fact), at: error.range)
   }
 }
 
 extension Lexer {
-  /// The words of the commands of a line.
+  /// Reads the words of the commands of a line.
   mutating func words(of line: String) throws(CommandError) -> [[Word]] {
     do throws(LanguageError) { return try commands(of: line) } catch { throw CommandError(error) }
   }
@@ -121,7 +121,7 @@ extension Lexer {
 
 /// An expectation that did not hold.
 package struct ExpectationFailure: Error {
-  /// What was expected and what was found.
+  /// The expected and the actual outcome, in words.
   package var message: String
   /// The reason, line by line.
   package var notes: [String]

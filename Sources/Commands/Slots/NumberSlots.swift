@@ -21,9 +21,9 @@ extension Reader where Context == Session {
     return value
   }
 
-  /// The value of a number of a few digits with or without a point, as most are; nil if it is written
-  /// in another way. Both parts are whole numbers that a Double holds exactly, so the quotient is
-  /// rounded once, as the standard library rounds.
+  /// Returns the value of a number of a few digits with or without a point, as most are; nil if it
+  /// is written in another way. Both parts are whole numbers that a Double holds exactly, so the
+  /// quotient is rounded once, as the standard library rounds.
   private static func shortDecimal(_ text: some Sequence<UInt8>) -> Double? {
     var (digits, divisor, count) = (0, 1, 0)
     var (isNegative, hasPoint, isFirst) = (false, false, true)
@@ -70,8 +70,8 @@ extension Reader where Context == Session {
     return value
   }
 
-  /// The numbers that a word holds, separated by commas, spaces or semicolons and perhaps in
-  /// brackets; nil if it does not look like numbers.
+  /// Reads the numbers in a word, separated by commas, spaces or semicolons and perhaps in
+  /// brackets; returns nil if it does not look like numbers.
   func numbersInWord() throws -> [Double]? {
     let word = words[position]
     guard word.quoting == .bare else { return nil }
@@ -121,13 +121,14 @@ extension Reader where Context == Session {
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 
-  /// The names of the numbers that are missing if all words that are left are numbers, but too few.
+  /// Returns the names of the numbers that are missing if all remaining words are numbers, but too
+  /// few.
   func missing(of names: [String]) -> String? {
     guard let count = numbersToTheEnd, count < names.count else { return nil }
     return names[count...].joined(separator: " ")
   }
 
-  /// How many numbers the words hold that are left; nil if there is anything else among them.
+  /// The number of numbers in the remaining words; nil if there is anything else among them.
   var numbersToTheEnd: Int? {
     var count = 0
     var reader = self

@@ -69,7 +69,7 @@ extension Completion where Context == Session {
 }
 
 extension Session {
-  /// What a property takes and what it is: `number, now 0.5`.
+  /// Returns the type of a property and its present value: `number, now 0.5`.
   func state(of property: Property, _ owner: StatefulObject) -> String {
     let value = property.get(owner)?.text { scene.label(of: $0) } ?? "none"
     return "\(property.type.word), now \(value)"
@@ -77,7 +77,7 @@ extension Session {
 }
 
 extension PropertyType {
-  /// What the kind of value is called in a few letters.
+  /// The name of the type in a few letters.
   var word: String {
     switch self {
     case .bool: "on/off"

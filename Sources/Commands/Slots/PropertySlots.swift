@@ -6,7 +6,7 @@ import Scenes
 final class PropertyReference: Sendable {
   /// The property.
   let property: Property
-  /// What has it.
+  /// The object that has the property.
   nonisolated(unsafe) let owner: StatefulObject
 
   init(_ property: Property, of owner: StatefulObject) {
@@ -18,7 +18,7 @@ final class PropertyReference: Sendable {
   var value: PropertyValue? { property.get(owner) }
 }
 
-/// What a new object is told to be: a property and its value, which is on if none is written.
+/// An assignment for a new object: a property and its value, which is on if none is written.
 struct PropertyAssignment {
   /// The property's name.
   var name: String
@@ -236,7 +236,7 @@ extension Reader where Context == Session {
 }
 
 extension PropertyType {
-  /// What an error calls it.
+  /// The type in the words of an error.
   var phrase: String {
     switch self {
     case .bool: "on or off"

@@ -5,7 +5,7 @@ import Scenes
 import Text
 
 extension Reader where Context == Session {
-  /// Takes the next word as it stands.
+  /// Reads the next word as it stands.
   mutating func text() -> String {
     defer { position += 1 }
     return word.text
@@ -18,7 +18,7 @@ extension Part where Context == Session, Value == String {
     .slot(Slot(label, "text") { $0.text() })
   }
 
-  /// All the words that are left, as a text.
+  /// Returns a slot that takes all remaining words as a text.
   static func rest(_ label: String) -> Part {
     .slot(Slot(label, "text") { $0.rest() })
   }
@@ -195,7 +195,7 @@ extension Part where Context == Session, Value == UIKey {
 }
 
 extension Part where Context == Session, Value == [Word] {
-  /// All the words that are left, as the words that they are.
+  /// Returns a slot that takes all remaining words as they are.
   static func words(_ label: String) -> Part { .slot(Slot(label, "a value") { $0.allWords() }) }
 
   /// A whole command.
@@ -208,13 +208,13 @@ extension Part where Context == Session, Value == [Word] {
 }
 
 extension Reader where Context == Session {
-  /// Takes all the words that are left.
+  /// Reads all remaining words.
   fileprivate mutating func allWords() -> [Word] {
     defer { position = words.count }
     return Array(words[position...])
   }
 
-  /// Takes all the words that are left, as a text.
+  /// Reads all remaining words as a text.
   mutating func rest() -> String {
     allWords().map(\.text).joined(separator: " ")
   }
