@@ -1,17 +1,17 @@
-/// The words of a command, held against its forms without carrying any of them out: what running,
-/// completing, colouring and hinting have in common.
+/// A reading of the words of a command: they are matched with its forms, but none is carried out.
+/// Running, completing, colouring and hinting share it.
 struct CommandReading<Context: LanguageContext> {
-  /// One form and how far the words came in it.
+  /// A form, with the progress of the words in it.
   struct Attempt {
     var form: Form<Context>
     var reader: Reader<Context>
     var progress: MatchingProgress<Context>
     /// The error of a word that looked right but was not.
     var error: (any Error)?
-    /// Whether the form has all it needs.
+    /// Indicates whether the words have everything that the form needs.
     var isComplete: Bool
 
-    /// Whether the command can be carried out so.
+    /// Indicates whether the words are the form, and nothing else.
     var fits: Bool { isComplete && reader.isAtEnd }
   }
 

@@ -135,16 +135,16 @@ extension Part {
   }
 }
 
-/// Parts that stand behind each other, placed from the first one on.
+/// A row of parts that stand behind each other, placed from the first one on.
 public struct PartRow<Context: LanguageContext> {
-  /// What the parts are that are placed.
+  /// The syntax of the parts that are placed.
   public private(set) var syntax: [Syntax<Context>] = []
   private var next: [[String]]
 
-  /// Creates a row of no part yet.
+  /// Creates a row in which no part is placed yet.
   ///
   /// - Parameters:
-  ///   - syntax: What the parts are.
+  ///   - syntax: The syntax of each part.
   ///   - next: The words that may follow the whole row.
   public init(_ syntax: [[Syntax<Context>]], before next: [String]) {
     var following = next
@@ -163,9 +163,9 @@ public struct PartRow<Context: LanguageContext> {
     return placed.match
   }
 
-  /// The words that may follow the next part, which is placed then.
+  /// Returns the words that may follow the next part, which is placed then.
   public mutating func takeNext() -> [String] { next.removeLast() }
 
-  /// Adds what the part is that was placed.
+  /// Adds the syntax of the part that was placed.
   public mutating func add(_ part: [Syntax<Context>]) { syntax += part }
 }

@@ -1,13 +1,13 @@
 /// A part of a form: the words that may stand there, and the value that they come to.
 public struct Part<Context: LanguageContext, Value>: Sendable {
-  /// Takes words; nil, with nothing consumed, if they do not fit.
+  /// A function that reads words; nil, with nothing consumed, if they do not match.
   public typealias Match = @Sendable (inout Reader<Context>) throws -> Value?
 
   /// A part that knows the words that may follow it.
   public struct Placed: Sendable {
-    /// What may stand there.
+    /// The syntax of the part.
     public let syntax: [Syntax<Context>]
-    /// Takes the words.
+    /// The function that reads the words.
     public let match: Match
 
     /// Creates a part that knows its place.
@@ -18,7 +18,7 @@ public struct Part<Context: LanguageContext, Value>: Sendable {
     }
   }
 
-  /// Puts the part before words that do not stand for anything themselves.
+  /// A function that places the part before words that do not stand for anything themselves.
   public let placed: @Sendable (_ next: [String]) -> Placed
 
   /// Creates a part.
@@ -27,7 +27,7 @@ public struct Part<Context: LanguageContext, Value>: Sendable {
     self.placed = placed
   }
 
-  /// What may stand there.
+  /// The syntax of the part.
   @inlinable
   public var syntax: [Syntax<Context>] { placed([]).syntax }
 
@@ -40,7 +40,7 @@ public struct Part<Context: LanguageContext, Value>: Sendable {
 public struct Located<Value> {
   /// The value.
   public var value: Value
-  /// Where its words stand, as offsets into the line's UTF-8.
+  /// The range of the words in the line, as offsets into its UTF-8.
   public var range: Range<Int>
 
   /// Creates a value with its place.
