@@ -1,4 +1,4 @@
-/// Nanoseconds per call, from several repetitions.
+/// A time in nanoseconds per call, from several repetitions.
 struct Timing: Codable {
   var median: Double
   var fastest: Double
@@ -61,12 +61,12 @@ extension Timing {
     return Timing(samples: samples)
   }
 
-  /// The optimizer must not know that nobody wants the sum.
+  /// Takes a sum, so that the optimizer does not know that nobody needs it.
   @inline(never)
   private static func consume(_ sum: Int) {}
 }
 
-/// How many nanoseconds some work takes.
+/// Returns the number of nanoseconds that some work takes.
 @inline(__always)
 func nanoseconds(_ work: () throws -> Void) rethrows -> Double {
   let clock = ContinuousClock()
