@@ -3,8 +3,8 @@ import Foundation
 
 /// The user's own script, with aliases and macros for the prompt.
 enum InitFile {
-  /// The usual file: `tapscope/init.scope` in $XDG_CONFIG_HOME, or in `~/.config`; nil without a
-  /// home.
+  /// Returns the usual file: `tapscope/init.scope` in $XDG_CONFIG_HOME, or in `~/.config`; nil
+  /// without a home.
   static func path(environment: [String: String]) -> String? {
     if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
       return folder + "/tapscope/init.scope"

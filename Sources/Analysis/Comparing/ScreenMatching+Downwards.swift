@@ -74,7 +74,7 @@ extension ScreenMatching {
     }
   }
 
-  /// The nearest sibling behind each view that is known, by its place in the old screen.
+  /// Returns the nearest sibling behind each view that is known, by its place in the old screen.
   private func neighbours(_ siblings: [Int], _ known: (Int) -> Int?) -> [Int: Int] {
     var neighbours: [Int: Int] = [:]
     var last = -1

@@ -55,10 +55,10 @@ package struct ScreenTree {
     if let parent { nodes[parent].children.append(place) } else { roots.append(place) }
   }
 
-  /// The place of a view in the list.
+  /// Returns the place of a view in the list.
   func place(of view: UIView) -> Int? { places[ObjectID(view)] }
 
-  /// The line of the dump that a view comes from.
+  /// Returns the line of the dump that a view comes from.
   package func line(of place: Int) -> Int? {
     scene.origin(of: nodes[place].view).map(\.line).flatMap { $0 > 0 ? $0 : nil }
   }

@@ -4,15 +4,15 @@ import ResponderKit
 package struct TouchChange {
   /// A kind of change. The cases are in order, worst first.
   package enum Kind: String, CaseIterable {
-    /// They can still be seen, and be touched nowhere.
+    /// The views can still be seen, and can be touched nowhere.
     case lost
-    /// They can be touched in a smaller part than before.
+    /// The views can be touched in a smaller part than before.
     case shrunk
     /// The views cannot be seen or used any more, so nobody wants to touch them.
     case away
-    /// They can be touched in a larger part than before.
+    /// The views can be touched in a larger part than before.
     case grown
-    /// They could be touched nowhere and can now.
+    /// The views could be touched nowhere, and can be touched now.
     case gained
   }
 

@@ -40,7 +40,7 @@ extension Diagnoser {
   }
 
   /// Returns whether an imported recognizer is disabled only because its class is unknown, and with
-  /// it its behavior; on the device it was enabled.
+  /// it its behaviour; on the device it was enabled.
   func isListed(_ recognizer: UIGestureRecognizer) -> Bool {
     !recognizer.isEnabled && scene.origin(of: recognizer)?.doubts.contains(.behavior) == true
   }

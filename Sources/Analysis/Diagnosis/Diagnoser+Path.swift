@@ -45,8 +45,8 @@ extension Diagnoser {
     HitTestDecisions(view.explainedHitTest(place(in: view)).story, isFolded: false)
   }
 
-  /// The flags that keep touches from a view if its hit-test says so, in the order in which it asks
-  /// them (R2.9, R2.1, R2.3).
+  /// Finds the flags that keep touches from a view if its hit-test says so, in the order in which
+  /// it asks them (R2.9, R2.1, R2.3).
   private mutating func findFlags(of view: UIView, in record: HitTestDecisions) {
     switch record.decision(of: ObjectID(view))?.verdict {
     case .refused(.flags): break

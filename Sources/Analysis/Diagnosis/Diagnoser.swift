@@ -11,7 +11,7 @@ struct Diagnoser {
   let point: CGPoint
   /// The view that the touch hits.
   let winner: UIView?
-  /// From the window to the target.
+  /// The views from the window to the target.
   let path: [UIView]
   private(set) var findings: [Finding] = []
   /// The course of the touch after the hit-test; nil if no tap was tried.
@@ -85,7 +85,7 @@ struct Diagnoser {
   /// Returns whether there is a finding of a code.
   func has(_ code: DiagnosisCode) -> Bool { findings.contains { $0.code == code } }
 
-  /// The point in a view's coordinates.
+  /// Returns the point in a view's coordinates.
   func place(in view: UIView) -> CGPoint { view.point(fromScreen: point) }
 
   /// Returns whether an answer to a hit-test leads to the target.

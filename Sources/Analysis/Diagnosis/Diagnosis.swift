@@ -56,7 +56,7 @@ package struct Diagnosis {
     findings = diagnoser.ordered
   }
 
-  /// The first obstacle that the hit-test meets; nil if there is none.
+  /// Returns the first obstacle that the hit-test meets; nil if there is none.
   ///
   /// - Parameters:
   ///   - target: The view that the question is about.
@@ -93,6 +93,6 @@ package struct Diagnosis {
 }
 
 extension TouchCoverage {
-  /// Nothing measured.
+  /// Creates a coverage of which nothing is measured.
   init() {}
 }

@@ -43,7 +43,7 @@ package enum Confidence {
   /// Nobody can tell.
   case undecidable(Obscurity)
 
-  /// Something that is taken for true.
+  /// An assumption: a statement that is taken for true.
   package enum Assumption {
     /// A class treats touches as its note says.
     case known(ClassNote)

@@ -2,8 +2,7 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// Something that would help: changes of the scene that can be tried at once, and the code for the
-/// app.
+/// A fix: changes of the scene that can be tried at once, and the code for the app.
 package struct Fix {
   /// The effect of it.
   package let purpose: Purpose

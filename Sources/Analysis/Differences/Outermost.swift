@@ -1,5 +1,6 @@
 extension Sequence {
-  /// The elements that lie in none of the others, each with how many of the others lie in it.
+  /// Returns the elements that lie in none of the others, each with the number of others that lie
+  /// in it.
   ///
   /// - Parameters:
   ///   - id: Tells the elements apart; each comes behind what it lies in.

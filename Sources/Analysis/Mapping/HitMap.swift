@@ -62,11 +62,11 @@ package struct HitMap {
     self.views = views
   }
 
-  /// The view of a number.
+  /// Returns the view of a number.
   package func view(_ number: UInt32) -> UIView? {
     number == 0 ? nil : views[Int(number) - 1]
   }
 
-  /// The view that gets the touch in a cell.
+  /// Returns the view that gets the touch in a cell.
   package subscript(column: Int, row: Int) -> UIView? { view(cells[row * grid.columns + column]) }
 }

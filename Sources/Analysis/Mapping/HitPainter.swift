@@ -15,7 +15,7 @@ struct HitPainter: Sendable {
     self.rows = rows
   }
 
-  /// The numbers of the views, row by row.
+  /// Returns the numbers of the views, row by row.
   ///
   /// - Parameter isParallel: Whether all processors take part.
   func paint(isParallel: Bool) -> [UInt32] {

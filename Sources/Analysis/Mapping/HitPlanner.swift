@@ -98,7 +98,7 @@ struct HitPlanner {
 }
 
 extension HitTestModel {
-  /// The columns and rows of a box round a rectangle of a view, however the view stands.
+  /// Returns the columns and rows of a box round a rectangle of a view, however the view stands.
   fileprivate func surroundings(
     of area: CGRect, in x: CoordinateLine, _ y: CoordinateLine
   ) -> (columns: Range<Int>, rows: Range<Int>) {
@@ -109,7 +109,7 @@ extension HitTestModel {
     )
   }
 
-  /// The columns and rows at which a view that stands upright has a rectangle of its own.
+  /// Returns the columns and rows at which a view that stands upright has a rectangle of its own.
   ///
   /// - Returns: Nil if coordinates are out of all bounds.
   fileprivate func part(

@@ -12,7 +12,7 @@ package struct MappedPart {
   private let application: UIApplication
   private let viewAlone: UIView?
 
-  /// The whole screen, or the part of it that a view takes.
+  /// Creates the part of the whole screen, or the part of it that a view takes.
   package init(_ scene: Scene, of view: UIView? = nil) {
     application = scene.application
     guard let view else {

@@ -26,7 +26,7 @@ package struct TreeFolding {
 
   private let nodes: [TreeNode]
 
-  /// The lines of a tree whose nodes have been measured.
+  /// Returns the lines of a tree whose nodes have been measured.
   package static func lines(of nodes: [TreeNode]) -> [Line] { TreeFolding(nodes: nodes).lines }
 
   private var lines: [Line] {

@@ -20,7 +20,7 @@ package struct TreeNode {
   /// Indicates whether hit-testing skips the view with all its descendants.
   package var isSkipped: Bool { view.isHiddenOrFaint }
 
-  /// The views of some trees, each behind its superview.
+  /// Returns the views of some trees, each behind its superview.
   ///
   /// - Parameter survey: Tells what a finger does not get to; nil to leave that out.
   package static func all(in roots: [UIView], of scene: Scene, _ survey: ReachabilityScan?)

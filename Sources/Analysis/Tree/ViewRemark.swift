@@ -57,7 +57,7 @@ package enum ViewRemark: Hashable {
     self == .noInteraction && !scene.classes.nearestClass(of: view).takesTouches
   }
 
-  /// The remarks on a view, most important first.
+  /// Returns the remarks on a view, most important first.
   package static func all(of view: UIView, in scene: Scene) -> [ViewRemark] {
     state(of: view) + overrides(of: view, in: scene) + role(of: view, in: scene) + looks(of: view)
   }

@@ -12,7 +12,7 @@ struct Timing: Codable {
     slowest = sorted[sorted.count - 1]
   }
 
-  /// The median of several medians, with the widest spread.
+  /// Creates the timing of several rounds: the median of their medians, with the widest spread.
   init(rounds: [Timing]) {
     self.init(samples: rounds.map(\.median))
     fastest = rounds.map(\.fastest).min() ?? fastest

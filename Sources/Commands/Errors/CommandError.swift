@@ -14,9 +14,9 @@ package struct CommandError: Error {
     case unknownCommand(String, suggestions: [String])
     /// A shortened command word that fits several commands.
     case ambiguousCommand(String, candidates: [String])
-    /// Not a number.
+    /// A word that is no number.
     case badNumber(String)
-    /// Not a whole number.
+    /// A number that is not whole.
     case notWhole(String)
     /// NaN or infinity.
     case notFinite(String)
@@ -54,9 +54,9 @@ package struct CommandError: Error {
     case unknownControlEvent(String, suggestions: [String])
     /// A key that no keyboard has.
     case badKey(String)
-    /// Nothing for `it` to mean.
+    /// A reference to `it`, which has no meaning yet.
     case noIt
-    /// Nothing has happened yet that could be shown.
+    /// A request for an event, of which there has been none yet.
     case nothingYet(String)
     /// A change that UIKit refuses, or does not survive, and the rule that says so.
     case refused(String, rule: RuleID? = nil)
@@ -79,7 +79,7 @@ package struct CommandError: Error {
     case testWithoutEnd(String)
     /// A block of commands without `end`.
     case blockWithoutEnd(String)
-    /// Nothing to undo or redo.
+    /// An undo or a redo without any step for it.
     case nothingTo(String)
     /// A checkpoint that does not exist.
     case unknownCheckpoint(String, all: [String])

@@ -50,7 +50,7 @@ extension Call {
 }
 
 extension Session {
-  /// A walk through an interaction that knows the breakpoints and the rules.
+  /// Returns a walk through an interaction that knows the breakpoints and the rules.
   func walk(_ interaction: EventTrace, opensCalls: Bool = false) -> TraceStepper {
     TraceStepper(
       interaction, in: scene, breakpoints: memory.breakpoints, opensCalls: opensCalls

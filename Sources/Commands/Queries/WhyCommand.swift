@@ -68,7 +68,7 @@ extension Call {
     return body()
   }
 
-  /// The view that is meant: the control, if its label or image was named.
+  /// Returns the view that is meant: the control, if its label or image was named.
   private func target(ofQuestionAbout named: UIView) -> UIView {
     guard !named.isUserInteractionEnabled,
       !scene.classes.nearestClass(of: named).takesTouches || named.superview is UIControl

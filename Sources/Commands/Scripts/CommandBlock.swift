@@ -2,7 +2,7 @@
 struct CommandBlock {
   /// A use of the commands.
   enum Kind {
-    /// They are carried out a number of times, with a variable that counts from 1.
+    /// The commands are carried out a number of times, with a variable that counts from 1.
     case repeats(Int, variable: String?)
     /// The commands get a name.
     case macro(String, parameters: [String])

@@ -38,7 +38,7 @@ package struct Diagnostic {
   /// The diagnostic as lines: place and message, the line with the culprit underlined, notes.
   package var lines: [TextLine] { lines(fitting: nil) }
 
-  /// The diagnostic as lines; sentences are broken between words.
+  /// Returns the diagnostic as lines; sentences are broken between words.
   ///
   /// - Parameter width: The columns that they should fit in; nil for whole sentences, as other
   ///   programs read them.

@@ -46,9 +46,9 @@ package struct TestRecord {
   /// An outcome of a test.
   package enum Outcome: String, CaseIterable, Sendable {
     case passed, failed
-    /// It failed, and the script says that it would.
+    /// The test failed, and the script says that it would.
     case failedAsExpected
-    /// It did not fail, although the script says that it would.
+    /// The test did not fail, although the script says that it would.
     case passedUnexpectedly
   }
 

@@ -142,12 +142,12 @@ extension Reader where Context == Session {
 }
 
 extension Part where Context == Session, Value == Double {
-  /// A number.
+  /// Returns a slot for a number.
   static func number(_ label: String) -> Part {
     .slot(Slot(label, "a number") { try $0.number() })
   }
 
-  /// A time in seconds that is not negative, and at most a day.
+  /// Returns a slot for a time in seconds that is not negative, and at most a day.
   static func seconds(_ label: String = "SECONDS") -> Part {
     .slot(
       Slot(label, "a time in seconds such as 0.5") { reader in
@@ -165,12 +165,12 @@ extension Part where Context == Session, Value == Double {
 }
 
 extension Part where Context == Session, Value == Int {
-  /// A whole number.
+  /// Returns a slot for a whole number.
   static func integer(_ label: String) -> Part {
     .slot(Slot(label, "a whole number") { try $0.integer() })
   }
 
-  /// `NAME=N` for a whole number that has a name.
+  /// Returns a slot for `NAME=N`, a whole number that has a name.
   static func option(_ name: String) -> Part {
     var slot = Slot<Session, Int>("\(name)=N", "\(name)= and a whole number") { reader in
       guard let value = reader.word.value(of: name) else { return nil }
@@ -187,12 +187,12 @@ extension Part where Context == Session, Value == Int {
 }
 
 extension Part where Context == Session, Value == [Double] {
-  /// A factor, or one for each axis.
+  /// Returns a slot for a factor, or one for each axis.
   static func factors(_ label: String) -> Part {
     .slot(Slot(label, "a factor such as 2, or two such as 2,1") { try $0.numbers([1, 2]) })
   }
 
-  /// A distance, one for each axis, or one for each edge.
+  /// Returns a slot for a distance, one for each axis, or one for each edge.
   static func distances(_ label: String) -> Part {
     .slot(
       Slot(label, "a distance such as -20, two such as -20,-10, or four") {
@@ -200,7 +200,7 @@ extension Part where Context == Session, Value == [Double] {
       })
   }
 
-  /// A distance, or one for each axis, above zero.
+  /// Returns a slot for a distance, or one for each axis, above zero.
   static func steps(_ label: String) -> Part {
     .slot(
       Slot(label, "a distance such as 10, or two such as 10,20") { reader in
@@ -213,7 +213,7 @@ extension Part where Context == Session, Value == [Double] {
 }
 
 extension Part where Context == Session, Value == CGAffineTransform {
-  /// The six numbers of a transform.
+  /// Returns a slot for the six numbers of a transform.
   static func transform(_ label: String) -> Part {
     var slot = Slot<Session, CGAffineTransform>(label, "six numbers a b c d tx ty") {
       try $0.transform()

@@ -3,7 +3,7 @@ import ResponderKit
 import Scenes
 
 extension Completion where Context == Session {
-  /// The properties of an object, each with its type and its value.
+  /// Returns the properties of an object, each with its type and its value.
   func properties(
     of owner: StatefulObject?, where fits: (Property) -> Bool = { _ in true }
   ) -> [Candidate] {
@@ -38,7 +38,7 @@ extension Completion where Context == Session {
       })
   }
 
-  /// The words among the values of a property.
+  /// Returns the words among the values of a property.
   func values(of property: Property, _ owner: StatefulObject) -> [Candidate] {
     switch property.type {
     case .bool:
@@ -56,7 +56,8 @@ extension Completion where Context == Session {
     }
   }
 
-  /// `REF.PROPERTY`: what has properties, and behind the dot these.
+  /// Returns the candidates for `REF.PROPERTY`: objects that have properties, and behind the dot
+  /// these.
   func propertiesOfObjects(where fits: (Property) -> Bool) -> [Candidate] {
     guard let dot = choice.partial.lastIndex(of: ".") else {
       return references(suffix: ".") { _ in true }

@@ -82,7 +82,7 @@ extension Word {
 }
 
 extension Word {
-  /// The same word at another place.
+  /// Creates the same word at another place.
   fileprivate init(_ word: Word, at range: Range<Int>) {
     self = word
     self.range = range

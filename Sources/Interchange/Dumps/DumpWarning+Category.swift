@@ -3,13 +3,13 @@ extension DumpWarning {
   package enum Category: String, CaseIterable, Sendable {
     /// Publishing had damaged the text; nothing is lost.
     case repaired
-    /// Something is missing in the text.
+    /// A part of the text is missing.
     case damaged
     /// The text does not tell a value; a likely one was taken.
     case guessed
     /// The text never tells a value; UIKit's default was taken.
     case assumed
-    /// Something in the text was left out.
+    /// A part of the text was left out.
     case ignored
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something in a dump that could not be taken over as it stands.
+/// A warning about a part of a dump that could not be taken over as it stands.
 package struct DumpWarning: Hashable, Sendable {
   /// A kind of warning.
   package enum Kind: Hashable, Sendable {

@@ -15,7 +15,7 @@ package struct SceneScript {
   /// The controllers and windows that the lines so far have made.
   private var made: Set<ObjectIdentifier> = []
 
-  /// The script of a scene.
+  /// Creates the script of a scene.
   package init(_ scene: Scene) {
     self.scene = scene
     controllers = scene.controllersByView

@@ -8,7 +8,8 @@ struct SwiftProperties {
     "frame", "transform", "anchorPoint", "contentOffset", "bounds", "center",
   ]
 
-  /// The assignments, without the object's name; calls stand for what UIKit has no setter for.
+  /// Returns the assignments, without the object's name; calls stand for properties for which UIKit
+  /// has no setter.
   ///
   /// - Parameters:
   ///   - object: A view or recognizer.

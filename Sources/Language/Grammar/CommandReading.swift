@@ -37,8 +37,9 @@ struct CommandReading<Context: LanguageContext> {
     }
   }
 
-  /// The form that the command would take, or else the one in which it would fail: as when it is
-  /// carried out, the first that finds something wrong, or the one in which the words came furthest.
+  /// The form that the command would take, or else the one in which it would fail. As when it is
+  /// carried out, that is the first form that finds an error, or the one in which the words came
+  /// furthest.
   var decisive: Attempt? {
     let first = attempts.first { $0.error != nil || $0.fits }
     return first ?? attempts.max { $0.progress.furthest < $1.progress.furthest }

@@ -1,5 +1,5 @@
 extension Part {
-  /// Parts behind each other.
+  /// Returns a part for parts behind each other.
   @inlinable
   public static func sequence<A, B>(
     _ a: Part<Context, A>, _ b: Part<Context, B>
@@ -20,7 +20,7 @@ extension Part {
     }
   }
 
-  /// Parts behind each other.
+  /// Returns a part for parts behind each other.
   @inlinable
   public static func sequence<A, B, C>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>
@@ -41,7 +41,7 @@ extension Part {
     }
   }
 
-  /// Parts behind each other.
+  /// Returns a part for parts behind each other.
   @inlinable
   public static func sequence<A, B, C, D>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>
@@ -63,7 +63,7 @@ extension Part {
     }
   }
 
-  /// Parts behind each other.
+  /// Returns a part for parts behind each other.
   @inlinable
   public static func sequence<A, B, C, D, E>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>,
@@ -86,7 +86,7 @@ extension Part {
     }
   }
 
-  /// Parts behind each other.
+  /// Returns a part for parts behind each other.
   @inlinable
   public static func sequence<A, B, C, D, E, F>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>,
@@ -111,7 +111,8 @@ extension Part {
     }
   }
 
-  /// Two parts that may be left out, in any order; the first of several values counts.
+  /// Returns a part for two parts that may be left out, in any order; the first of several values
+  /// counts.
   @inlinable
   public static func inAnyOrder<A, B>(
     _ a: Part<Context, A>, _ b: Part<Context, B>

@@ -23,7 +23,7 @@ public struct Reader<Context: LanguageContext> {
   @usableFromInline let progress: MatchingProgress<Context>?
   @usableFromInline let notes: Bool
 
-  /// A reader of words.
+  /// Creates a reader of words.
   @inlinable
   public init(_ words: [Word], from start: Int, _ context: Context) {
     self.words = words
@@ -85,7 +85,7 @@ public struct Reader<Context: LanguageContext> {
     (inner, open) = (nil, nil)
   }
 
-  /// The range in the line of the words since a position.
+  /// Returns the range in the line of the words since a position.
   @inlinable
   public func range(from start: Int) -> Range<Int> {
     guard start < words.count else {
@@ -170,7 +170,7 @@ public struct WordRole: Sendable {
     self.style = style
   }
 
-  /// The role of a name before the last dot of a word.
+  /// Returns the role of a name before the last dot of a word.
   package static func owner(in range: Range<Int>) -> WordRole {
     var role = WordRole(range, .name)
     role.isOwner = true

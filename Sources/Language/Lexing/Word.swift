@@ -21,7 +21,7 @@ public struct Word: Equatable, Sendable {
   /// Indicates whether the text holds variables, between ``VariableMark`` characters.
   public var hasVariables = false
 
-  /// A word.
+  /// Creates a word.
   package init(
     text: String, range: Range<Int>, quoting: Quoting, hasQuotedValue: Bool = false,
     hasVariables: Bool = false

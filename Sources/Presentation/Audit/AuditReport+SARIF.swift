@@ -5,7 +5,7 @@ import Scenes
 import Text
 
 extension AuditReport {
-  /// The audit as SARIF 2.1.0, for pages that show the findings of code scanners.
+  /// Returns the audit as SARIF 2.1.0, for pages that show the findings of code scanners.
   ///
   /// - Parameter file: What the findings are located in where the scene names no file.
   package func sarif(in file: String) -> JSONObject {

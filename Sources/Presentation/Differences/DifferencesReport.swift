@@ -20,7 +20,7 @@ package struct DifferencesReport {
     self.differences = differences.all
   }
 
-  /// A report of what differs between two screens, touch areas first.
+  /// Creates a report of what differs between two screens, touch areas first.
   ///
   /// - Parameter names: What the two screens are called.
   package init(_ comparison: ScreenComparison, names: (old: String, new: String)) {

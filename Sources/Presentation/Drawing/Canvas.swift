@@ -17,7 +17,7 @@ struct Canvas {
   private let rows: Int
   private var cells: [Cell]
 
-  /// A canvas for a region of the screen.
+  /// Creates a canvas for a region of the screen.
   ///
   /// - Parameter mostRows: How many lines it may take.
   init(region: CGRect, look: OutputStyle, mostRows: Int) {

@@ -29,7 +29,7 @@ struct MapLegendText {
     self.scene = scene
   }
 
-  /// The lines.
+  /// Returns the lines of the legend.
   func lines(_ look: OutputStyle, width: Int) -> [TextLine] {
     let listed = legend.entries.filter(\.isListed)
     let sizes = listed.map(\.box.size.roundedText)

@@ -44,7 +44,7 @@ package struct StepPage {
     self.rows = rows
   }
 
-  /// The page, as many lines as the screen has rows.
+  /// Returns the page, as many lines as the screen has rows.
   ///
   /// - Parameter isHelping: Whether the keys stand in place of the panes.
   package func lines(isHelping: Bool = false) -> [TextLine] {

@@ -8,7 +8,7 @@ struct CompletionList {
 
   private static let gap = 2
 
-  /// The rows to show: one candidate and its summary each, or several side by side where no
+  /// Returns the rows to show: one candidate and its summary each, or several side by side where no
   /// candidate has a summary.
   ///
   /// - Parameters:

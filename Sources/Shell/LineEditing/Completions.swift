@@ -17,7 +17,7 @@ struct Completions: Equatable {
 
 /// An outcome of pressing the Tab key.
 enum CompletionOutcome: Equatable {
-  /// There is nothing to offer.
+  /// The key offers nothing.
   case nothing
   /// Puts text in the place of a range of Unicode scalars.
   case replace(Range<Int>, with: String)

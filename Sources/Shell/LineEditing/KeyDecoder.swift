@@ -3,7 +3,7 @@ struct KeyDecoder {
   /// An input from the terminal.
   enum Input: Equatable {
     case byte(UInt8)
-    /// Nothing came in time, which ends an escape sequence.
+    /// No input came in time, which ends an escape sequence.
     case pause
     /// No more input will ever come.
     case end

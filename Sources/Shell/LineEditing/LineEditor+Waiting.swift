@@ -72,7 +72,7 @@ extension LineEditor {
     return count
   }
 
-  /// The first character of what was read ahead.
+  /// Takes the first character of the input that was read ahead.
   private func takeAhead() -> Unicode.Scalar? {
     guard let scalar = String(decoding: ahead.prefix(4), as: UTF8.self).unicodeScalars.first else {
       return nil

@@ -8,7 +8,7 @@ struct PasteReader {
     case endOfInput
     /// Ctrl-C.
     case interrupt
-    /// Nothing more came.
+    /// No more input came.
     case silence
   }
 

@@ -35,7 +35,7 @@ enum RuleBook {
     ([rule.example] + SurpriseBook.surprises(of: rule).map(\.example)).first { !$0.isEmpty }
   }
 
-  /// The rule whose number comes nearest to a text that looks like one.
+  /// Returns the rule whose number comes nearest to a text that looks like one.
   ///
   /// Numbers are near when they are near as numbers, not as spellings: R6.99 means the end of R6.
   ///

@@ -19,9 +19,9 @@ struct SearchedText: Sendable {
 
   /// A way in which a word is found.
   enum Match {
-    /// As the start of a word.
+    /// The word is found as the start of a word.
     case start
-    /// As a whole word.
+    /// The word is found as a whole word.
     case whole
   }
 

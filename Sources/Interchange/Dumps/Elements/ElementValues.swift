@@ -16,12 +16,12 @@ struct ElementValues {
     return list.values
   }
 
-  /// A rectangle in whatever brackets.
+  /// Reads a rectangle in whatever brackets.
   mutating func rectangle(_ text: String, of name: String, on line: Int) -> CGRect? {
     numbers(text, 4, of: name, on: line).map(CGRect.init(values:))
   }
 
-  /// A truth value; the default and a warning if it is none.
+  /// Reads a truth value; returns the default and warns if it is none.
   mutating func flag(
     _ text: String?, of name: String, on line: Int, default standard: Bool
   ) -> Bool {

@@ -15,7 +15,7 @@ struct XCUITestFields {
   private(set) var frame: String?
   private(set) var isDisabled = false
 
-  /// The text of a field without its quotes.
+  /// Returns the text of a field without its quotes.
   subscript(name: String) -> String? { fields[name] }
 
   init(_ text: String) {

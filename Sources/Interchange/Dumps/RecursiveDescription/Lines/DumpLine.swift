@@ -21,7 +21,7 @@ struct DumpLine {
 /// The content of a line.
 enum LineContent {
   case view(DumpLine)
-  /// Nothing, or text that is known to say nothing about views.
+  /// The line is blank, or its text is known to say nothing about views.
   case nothing
   /// The command that was typed to get the dump; another dump begins.
   case prompt
