@@ -13,8 +13,8 @@ package struct ScreenComparison {
   /// Compares two screens.
   ///
   /// - Parameters:
-  ///   - old: What was.
-  ///   - new: What is.
+  ///   - old: The earlier screen.
+  ///   - new: The later screen.
   /// - Complexity: O(views + cells of two maps), and a diagnosis for each touch area that changed.
   package init(_ old: Scene, _ new: Scene) {
     matching = ScreenMatching(ScreenTree(old), ScreenTree(new))

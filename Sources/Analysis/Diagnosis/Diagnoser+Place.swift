@@ -7,7 +7,7 @@ extension Diagnoser {
   /// Finds the reason why the point is not in a view, from the record of its hit-test or, if a flag
   /// ended that, from what it would have answered.
   ///
-  /// - Returns: Whether the obstacles behind it do not matter, because the content has to be
+  /// - Returns: True if the obstacles behind it do not matter, because the content has to be
   ///   scrolled first.
   mutating func findPlace(
     of view: UIView, _ place: CGPoint, in record: HitTestDecisions
@@ -92,7 +92,7 @@ extension Diagnoser {
 
   /// Finds a scroll view that shows another part of its content at this moment.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: True if there is one.
   mutating func findScrolledOut() -> Bool {
     let scrollView = path.lazy.compactMap { $0 as? UIScrollView }.last { view in
       view !== target && !view.bounds.isEmpty && !view.point(inside: place(in: view), with: nil)

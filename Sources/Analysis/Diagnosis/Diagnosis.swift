@@ -31,7 +31,7 @@ package struct Diagnosis {
   ///   - target: The view that the question is about.
   ///   - point: A point of the screen; nil for the middle of the view.
   ///   - scene: The scene.
-  ///   - isMeasured: Whether to measure how much of the view can be reached.
+  ///   - isMeasured: True to measure the share of the view that can be reached.
   package init(
     of target: UIView, at point: CGPoint? = nil, in scene: Scene, isMeasured: Bool = true
   ) {

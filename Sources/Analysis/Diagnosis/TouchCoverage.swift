@@ -35,7 +35,8 @@ package struct TouchCoverage {
   ///   - target: The view.
   ///   - scene: Its scene.
   ///   - visible: The part of the screen whose points count; nil for all points.
-  ///   - most: How many points across and down at most; a small view is asked at every point.
+  ///   - most: The greatest number of points in each direction; a small view is asked at every
+  ///     point.
   /// - Complexity: O(most²) hit-tests.
   package init(of target: UIView, in scene: Scene, visible: CGRect? = nil, most: Int = 48) {
     let area = target.touchArea

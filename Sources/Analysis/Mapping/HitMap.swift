@@ -15,7 +15,7 @@ package struct HitMap {
   ///
   /// - Parameters:
   ///   - grid: Points in the coordinates of the screen.
-  ///   - isParallel: Whether all processors take part.
+  ///   - isParallel: True to use all processors.
   /// - Complexity: O(cells + views); where views must be asked, a hit-test a point.
   package init(of application: UIApplication, over grid: SampleGrid, isParallel: Bool = true) {
     let event = UIEvent()

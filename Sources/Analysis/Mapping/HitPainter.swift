@@ -17,7 +17,7 @@ struct HitPainter: Sendable {
 
   /// Returns the numbers of the views, row by row.
   ///
-  /// - Parameter isParallel: Whether all processors take part.
+  /// - Parameter isParallel: True to use all processors.
   func paint(isParallel: Bool) -> [UInt32] {
     let bands = (rows + Self.rowsInBand - 1) / Self.rowsInBand
     return Array(unsafeUninitializedCapacity: columns * rows) { buffer, count in

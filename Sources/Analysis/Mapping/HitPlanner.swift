@@ -25,7 +25,8 @@ struct HitPlanner {
 
   /// Paints a view.
   ///
-  /// - Returns: Where its subviews are asked, in the view's coordinates; nil if nowhere.
+  /// - Returns: The points at which its subviews are asked, in the view's coordinates; nil if
+  ///   there are none.
   private mutating func add(_ view: UIView, at points: Points) -> Points? {
     let (x, y) = points
     let manner = view.hitTestManner

@@ -20,8 +20,8 @@ package struct SampleGrid: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - region: The region, in points.
-  ///   - scale: How many pixels a point has, in each direction.
-  ///   - mostCells: How many pixels there are at most, whatever the shape of the region.
+  ///   - scale: The number of pixels of a point, in each direction.
+  ///   - mostCells: The greatest number of pixels, whatever the shape of the region.
   package init(_ region: CGRect, scale: Double, mostCells: Int = .max) {
     func cells(_ length: CGFloat, most: Int) -> Int {
       Int(max(1, min(Double(min(most, 1 << 24)), (Double(length) * scale).rounded())))

@@ -34,7 +34,7 @@ struct TransformedSubtree: Sendable {
   /// - Parameters:
   ///   - x: The columns' coordinates in the superview.
   ///   - y: The rows' coordinates in the superview.
-  ///   - number: Gives a view its number.
+  ///   - number: Returns the number of a view.
   init(
     _ root: UIView, x: CoordinateLine, y: CoordinateLine, number: (UIView) -> UInt32
   ) {

@@ -22,7 +22,7 @@ package struct TreeNode {
 
   /// Returns the views of some trees, each behind its superview.
   ///
-  /// - Parameter survey: Tells what a finger does not get to; nil to leave that out.
+  /// - Parameter survey: The scan for views that no touch reaches; nil to leave these remarks out.
   package static func all(in roots: [UIView], of scene: Scene, _ survey: ReachabilityScan?)
     -> [TreeNode]
   {

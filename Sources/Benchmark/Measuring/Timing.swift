@@ -4,7 +4,7 @@ struct Timing: Codable {
   var fastest: Double
   var slowest: Double
 
-  /// - Parameter samples: At least one.
+  /// - Parameter samples: The samples, at least one.
   init(samples: [Double]) {
     let sorted = samples.sorted()
     median = sorted[sorted.count / 2]

@@ -79,7 +79,7 @@ extension Call {
   ///   - view: The view.
   ///   - given: The parent, if one was named.
   ///   - superview: The parent otherwise; nil for the sibling's, or the scene's root view.
-  ///   - place: Where among the subviews; nil for in front of them.
+  ///   - place: The place among the subviews; nil for in front of them.
   func insert(
     _ view: UIView, into given: Located<UIView>?, or superview: UIView? = nil,
     _ place: SiblingPlace?

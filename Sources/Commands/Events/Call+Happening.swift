@@ -10,7 +10,7 @@ extension Call {
   ///
   /// - Parameters:
   ///   - title: The event in words.
-  ///   - continues: Whether it belongs to the interaction that is under way.
+  ///   - continues: True if it belongs to the interaction that is under way.
   ///   - body: Makes it happen.
   func happen(_ title: String, continues: Bool = false, _ body: () throws -> Void) throws {
     let start = continues ? session.recorder.interaction?.moments.count ?? 0 : 0

@@ -110,7 +110,7 @@ final class ScriptRecorder {
 
   /// Writes a command, or a comment that tells that it was left out.
   ///
-  /// - Parameter isEnd: Whether it ends a test, which is no new paragraph.
+  /// - Parameter isEnd: True if it ends a test, which is no new paragraph.
   @discardableResult func add(command line: String, isEnd: Bool = false) -> Bool {
     if endsParagraph, !isEnd { pending += "\n" }
     endsParagraph = isEnd
@@ -124,7 +124,7 @@ final class ScriptRecorder {
 
   /// Writes an expectation, unless it has just been written.
   ///
-  /// - Returns: Whether it holds on the stage.
+  /// - Returns: True if it holds on the stage.
   @discardableResult func add(expectation line: String) -> Bool {
     guard said.insert(line).inserted else { return true }
     if let reason = doubt(about: line) ?? tried(line) {

@@ -144,7 +144,7 @@ extension ScriptRunner {
   /// Keeps the output of a `verify` for its script, if that is asked for and there is a file to
   /// write.
   ///
-  /// - Returns: Whether it was kept, so that the expectation holds.
+  /// - Returns: True if it was kept, so that the expectation holds.
   func accept(
     _ lines: @autoclosure () -> [String], inPlaceOf old: @autoclosure () -> [String],
     for heredoc: Word

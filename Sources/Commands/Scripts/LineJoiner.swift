@@ -9,7 +9,7 @@ struct LineJoiner {
   ///
   /// - Parameters:
   ///   - line: The line, without its line break.
-  ///   - text: All lines since the last end, with this one.
+  ///   - text: The lines since the last end, with this one.
   mutating func isEnd<Bytes: BidirectionalCollection<UInt8>>(_ line: Bytes, of text: Bytes) -> Bool
   {
     if let heredoc {

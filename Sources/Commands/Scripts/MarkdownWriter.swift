@@ -4,7 +4,7 @@ struct MarkdownWriter {
   private var language = ""
   private var block: [String] = []
 
-  /// - Parameter write: Takes a line.
+  /// - Parameter write: Receives a line.
   init(_ write: @escaping (String) -> Void) {
     self.write = write
     write("# A Tapscope session")

@@ -29,7 +29,7 @@ extension ScriptRunner {
 
   /// Ends the open test, counts it and rolls the scene back.
   ///
-  /// - Returns: How the test ended.
+  /// - Returns: The record of the test.
   @discardableResult func endTest() throws -> TestRecord {
     guard let test else { throw CommandError(.endWithoutTest) }
     let outcome = outcome(of: test)

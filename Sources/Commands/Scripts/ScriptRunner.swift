@@ -177,7 +177,7 @@ package final class ScriptRunner {
 
   /// Prepares for a script that does not depend on those before it.
   ///
-  /// - Returns: Whether it may run.
+  /// - Returns: True if it may run.
   package func beginNext() -> Bool {
     guard !wasInterrupted, !(policy.failsFast && tally.failures > 0) else { return false }
     isStopped = false

@@ -23,7 +23,7 @@ package final class Transcript {
 
   /// Creates a transcript that keeps nothing and is written as Markdown at once.
   ///
-  /// - Parameter write: Takes a line.
+  /// - Parameter write: Receives a line.
   package init(writingTo write: @escaping (String) -> Void) {
     writer = MarkdownWriter(write)
   }

@@ -7,9 +7,9 @@ extension Call {
   /// Joins the scene with a text that prints no views.
   ///
   /// - Parameters:
-  ///   - dump: What the text says.
+  ///   - dump: The dump of the text.
   ///   - file: The file of the text.
-  ///   - range: Where the line names the file, if it does.
+  ///   - range: The place of the file's name in the line, if there is one.
   ///   - parent: The view that was named to put views into, which is an error.
   func join(
     _ dump: HierarchyDump, of file: String, at range: Range<Int>?, into parent: Located<UIView>?

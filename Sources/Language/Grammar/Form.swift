@@ -67,7 +67,7 @@ public final class Form<Context: LanguageContext>: Sendable {
 
   /// Carries out a command if its words are this form.
   ///
-  /// - Returns: Whether they are.
+  /// - Returns: True if they are.
   package func run(_ words: [Word], in context: Context) throws -> Bool {
     if let firstWord, words.count < 2 || !words[1].isBare(firstWord) { return false }
     var reader = Reader(words, from: 1, context)

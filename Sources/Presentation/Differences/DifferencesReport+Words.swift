@@ -9,9 +9,9 @@ struct DifferenceRow {
   let now: String
 
   /// - Parameters:
-  ///   - row: What differs.
-  ///   - labelThen: What an object was called.
-  ///   - labelNow: What an object is called now.
+  ///   - row: The row of the difference.
+  ///   - labelThen: Returns the name that an object had.
+  ///   - labelNow: Returns the name that an object has now.
   init(
     _ row: SceneDifference.Row, _ labelThen: (StatefulObject) -> String,
     _ labelNow: (StatefulObject) -> String

@@ -22,7 +22,7 @@ package struct DifferencesReport {
 
   /// Creates a report of what differs between two screens, touch areas first.
   ///
-  /// - Parameter names: What the two screens are called.
+  /// - Parameter names: The names of the two screens.
   package init(_ comparison: ScreenComparison, names: (old: String, new: String)) {
     source = .screens(ScreensReport(comparison: comparison, names: names))
     differences = comparison.differences

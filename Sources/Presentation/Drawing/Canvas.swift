@@ -19,7 +19,7 @@ struct Canvas {
 
   /// Creates a canvas for a region of the screen.
   ///
-  /// - Parameter mostRows: How many lines it may take.
+  /// - Parameter mostRows: The greatest number of lines.
   init(region: CGRect, look: OutputStyle, mostRows: Int) {
     self.region = region
     self.look = look

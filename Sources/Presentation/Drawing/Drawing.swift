@@ -16,7 +16,7 @@ package struct Drawing {
 
   /// Creates a drawing of one view, or of all visible windows.
   ///
-  /// - Parameter tap: Where a finger came down, in the coordinates of the screen.
+  /// - Parameter tap: The point at which a finger came down, in the coordinates of the screen.
   package init(_ scene: Scene, of view: UIView? = nil, tap: CGPoint?) {
     self.scene = scene
     self.tap = tap

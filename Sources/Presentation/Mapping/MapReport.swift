@@ -37,7 +37,7 @@ package struct MapReport {
 
   /// Makes the map.
   ///
-  /// - Parameter width: How many columns there are for it.
+  /// - Parameter width: The number of columns for the map.
   func characters(width: Int) -> Characters {
     let (columns, rows) = size(width: width)
     let map = part.map(over: SampleGrid(part.region, mostCells: MappedPart.mostCells))

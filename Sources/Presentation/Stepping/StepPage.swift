@@ -46,7 +46,7 @@ package struct StepPage {
 
   /// Returns the page, as many lines as the screen has rows.
   ///
-  /// - Parameter isHelping: Whether the keys stand in place of the panes.
+  /// - Parameter isHelping: True to show the keys in place of the panes.
   package func lines(isHelping: Bool = false) -> [TextLine] {
     let sentence = sentence
     let below = [rule] + sentence + [place, ruleLine, keys]

@@ -18,9 +18,9 @@ package struct StoryReport {
   /// Writes the report.
   ///
   /// - Parameters:
-  ///   - look: How it looks.
-  ///   - isDetailed: Whether every event is told, with the stages of the pipeline, and no moves are
-  ///     folded.
+  ///   - look: The style of the output.
+  ///   - isDetailed: True to tell every event, with the stages of the pipeline; no moves are
+  ///     folded then.
   ///   - write: Receives the lines.
   package func write(_ look: OutputStyle, isDetailed: Bool, to write: (TextLine) -> Void) {
     let story = EventTimeline(interaction)

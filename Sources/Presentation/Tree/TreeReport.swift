@@ -11,7 +11,7 @@ package struct TreeReport {
 
   /// Creates a report of one view, or of all windows.
   ///
-  /// - Parameter mayFold: Whether many views are told in fewer lines: those that are alike or fill
+  /// - Parameter mayFold: True to tell many views in fewer lines: those that are alike or fill
   ///   one another, and those that hit-testing skips.
   package init(_ scene: Scene, of view: UIView? = nil, mayFold: Bool = false) {
     self.scene = scene

@@ -18,7 +18,7 @@ struct TreeTable {
   private let isDense: Bool
   private var rows: [Row] = []
 
-  /// - Parameter isDense: Whether names and classes leave room for facts.
+  /// - Parameter isDense: True if names and classes are to leave room for facts.
   init(_ look: OutputStyle, isDense: Bool) {
     (self.look, self.isDense) = (look, isDense)
   }

@@ -13,7 +13,7 @@ struct CompletionList {
   ///
   /// - Parameters:
   ///   - columns: The width of the terminal.
-  ///   - maximumRows: How many rows there may be, counting the one that tells what was left out.
+  ///   - maximumRows: The greatest number of rows, with the one that tells what was left out.
   func rows(columns: Int, maximumRows: Int) -> [String] {
     let hasSummaries = candidates.contains { !$0.summary.isEmpty }
     // The last column stays empty, so that no terminal wraps the row.

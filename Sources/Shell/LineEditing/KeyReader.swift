@@ -32,7 +32,7 @@ final class KeyReader {
   ///
   /// - Parameter farewell: The text that restores the screen if a signal ends the process; it must
   ///   live as long as the process.
-  /// - Returns: Whether the terminal could be switched.
+  /// - Returns: True if the terminal could be switched.
   func run(farewell: StaticString, _ body: () -> Void) -> Bool {
     guard tcgetattr(STDIN_FILENO, &foundMode) == 0 else { return false }
     farewell.withUTF8Buffer { text in

@@ -32,7 +32,7 @@ extension LineEditor {
   /// terminal that marks no pastes sends line by line.
   ///
   /// - Parameter character: The character that was read behind the line.
-  /// - Returns: Whether the text is to be handed over.
+  /// - Returns: True if the text is to be handed over.
   func collectsBulk(behind character: wchar_t) -> Bool {
     guard let bulkText, !isPasting else { return false }
     let endsLine = character == 10 || character == 13

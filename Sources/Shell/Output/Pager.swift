@@ -44,7 +44,7 @@ struct Pager {
 
   /// Closes the text, and waits until the user leaves.
   ///
-  /// - Returns: Whether there was such a program.
+  /// - Returns: True if there was such a program.
   func finish() -> Bool {
     // With nothing left to interrupt, Ctrl-C is for the pager.
     let interrupt = Self.ignore(SIGINT)

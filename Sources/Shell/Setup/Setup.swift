@@ -29,7 +29,7 @@ package struct Setup {
 
   /// Writes every file that the user has a program for.
   ///
-  /// - Returns: What was done, in the order of the files.
+  /// - Returns: The actions that were done, in the order of the files.
   package func run() -> [Step] {
     SetupFile.allCases.compactMap { file in
       guard let path = file.path(in: environment) else { return nil }

@@ -25,7 +25,7 @@ extension Scene {
   /// times is built once.
   ///
   /// - Parameters:
-  ///   - dump: What was printed of a screen.
+  ///   - dump: The dump of a screen.
   ///   - file: The file that it stands in, as it is to be named in reports.
   package func replace(by dump: HierarchyDump, from file: String? = nil) -> ImportSummary {
     let trees = DistinctTrees(dump.roots)

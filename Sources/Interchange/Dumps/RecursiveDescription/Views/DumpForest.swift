@@ -96,7 +96,7 @@ struct DumpForest {
 
   /// Warns once of levels that are missing between a view and its subviews.
   ///
-  /// - Returns: Whether the true superview may have been left out.
+  /// - Returns: True if the true superview may have been left out.
   private mutating func noteChild(at depth: Int, on line: Int) -> Bool {
     let parent = open[open.count - 1]
     let missing = depth - parent.depth - 1
