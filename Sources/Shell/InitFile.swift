@@ -13,7 +13,7 @@ enum InitFile {
     return home + "/.config/tapscope/init.scope"
   }
 
-  /// Runs the file if there is one. What is wrong in it is reported, and the prompt comes anyway.
+  /// Runs the file if there is one. Its errors are reported, and the prompt comes anyway.
   static func run(in shell: Shell) {
     guard let path = path(environment: ProcessInfo.processInfo.environment),
       FileManager.default.fileExists(atPath: path)

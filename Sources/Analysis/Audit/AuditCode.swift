@@ -16,7 +16,7 @@ package enum AuditCode: String, CaseIterable, Sendable {
   case overlapping = "OVERLAPPING_TARGETS"
   /// A part of a control gets no touches because a subview of its own takes them.
   case deadZone = "DEAD_ZONE_IN_CONTROL"
-  /// A disabled control takes touches all the same, and nothing comes of them.
+  /// A disabled control takes touches all the same, and does not react to them.
   case hitThoughDisabled = "HIT_THOUGH_DISABLED"
   /// The view is smaller than a finger tip.
   case small = "SMALL_TARGET"

@@ -99,7 +99,7 @@ package struct ScreenComparison {
 }
 
 extension ScreenComparison {
-  /// A key of views that are told of together: siblings that move alike.
+  /// A key of views that share a difference: siblings that move alike.
   private struct MoveKey: Hashable {
     var parent: Int?
     var move: ScreenMove

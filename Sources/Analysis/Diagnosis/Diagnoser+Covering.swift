@@ -4,7 +4,7 @@ import ResponderKit
 import Scenes
 
 extension Diagnoser {
-  /// The number of covering siblings that are told of at most.
+  /// The number of covering siblings that are reported at most.
   private static let most = 8
 
   /// Finds the views that lie in front of a view of the path and take the touch.

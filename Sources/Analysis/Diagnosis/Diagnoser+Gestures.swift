@@ -33,7 +33,7 @@ extension Diagnoser {
     findMovedRecognizer()
   }
 
-  /// Returns whether a recognizer is a part of a scroll view that delays touches; it is told of
+  /// Returns whether a recognizer is a part of a scroll view that delays touches; it is reported
   /// with the scroll view.
   private func isScrollDelay(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.isPartOfScrollView && !(recognizer is UIPanGestureRecognizer)

@@ -67,10 +67,10 @@ struct Diagnoser {
         fixes: weight == .blocks && isTooFar ? [] : fixes))
   }
 
-  /// Adds what was found before, behind all the rest.
+  /// Adds findings that were made earlier, behind all others.
   mutating func add(_ later: [Finding]) { findings += later }
 
-  /// Takes away what was found behind a number of findings.
+  /// Removes and returns the findings behind a number of them.
   mutating func takeBack(behind count: Int) -> [Finding] {
     let later = Array(findings[count...])
     findings.removeSubrange(count...)

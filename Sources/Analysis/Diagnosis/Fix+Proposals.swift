@@ -110,7 +110,7 @@ extension Fix {
     return .overriding(view, Inset(dx: 0 - dx, dy: 0 - dy), to: .enlargeTouchArea)
   }
 
-  /// Gives a view of no size the size of what is in it.
+  /// Gives a view of no size the size of its content.
   static func growing(_ view: UIView) -> [Fix] {
     var box = view.bounds
     for subview in view.subviews { box = box.union(subview.frame) }

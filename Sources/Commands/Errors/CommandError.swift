@@ -65,7 +65,7 @@ package struct CommandError: Error {
     case unmetRule(String, title: String, premise: RuleID?)
     /// An SVG path that cannot be read.
     case badPath(String)
-    /// Fingers that cannot do what was said.
+    /// Fingers that cannot do what the command asks for.
     case touchInput(TouchInputError)
     /// A file that cannot be read or written.
     case file(path: String, action: String, reason: String)

@@ -76,7 +76,8 @@ extension OverrideParameter {
 }
 
 extension OverrideArguments {
-  /// Puts together what was typed for the parameters of a kind of override.
+  /// Creates the arguments from the values that were typed for the parameters of a kind of
+  /// override.
   fileprivate init(_ values: [OverrideValue]) {
     self.init()
     for value in values {

@@ -29,7 +29,7 @@ extension ScriptRecorder {
   /// The commands that lead to a scene to which the commands in the file may not lead.
   private static let leaping: Set<String> = ["undo", "redo", "restore", "reset", "profile", "end"]
 
-  /// Carries out a command and writes it down with what was seen.
+  /// Carries out a command, and writes it with expectations of what was observed.
   func take(_ command: Command, _ words: [Word], _ body: () throws -> Void) throws {
     guard !Self.unrecorded.contains(command.name) else { return try body() }
     let isInTest = session.runner?.isInTest ?? false

@@ -17,7 +17,7 @@ struct MarkdownWriter {
     write(note)
   }
 
-  /// Adds what was said or printed next.
+  /// Adds the next command or line of output.
   mutating func add(_ entry: Transcript.Entry) {
     switch entry {
     case .command(let text):

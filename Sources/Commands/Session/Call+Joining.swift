@@ -26,8 +26,8 @@ extension Call {
     }
   }
 
-  /// Writes what came of a join: the counts, what was checked, then what else there is to know, all
-  /// of it or in a few lines.
+  /// Writes the summary of a join: the counts, the lines that were checked, then the other remarks,
+  /// all of them or in a few lines.
   func write(_ joined: JoinSummary, all: Bool) {
     for headline in joined.headlines { writeWrapped(TextLine(headline, .strong), indent: 2) }
     for remark in joined.agreements { writeWrapped(TextLine("  \(remark)", .good), indent: 4) }

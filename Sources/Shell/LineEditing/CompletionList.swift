@@ -3,7 +3,7 @@ import Text
 /// Lays candidates out below the line.
 struct CompletionList {
   var candidates: [CompletionCandidate]
-  /// Stands for what is cut off or left out.
+  /// The sign for text that is cut off or left out.
   var ellipsis = "…"
 
   private static let gap = 2

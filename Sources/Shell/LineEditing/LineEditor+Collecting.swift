@@ -47,7 +47,7 @@ extension LineEditor {
     }
   }
 
-  /// Throws away what comes in the same breath: the rest of what was given up.
+  /// Discards the input that comes at once: the rest of a text that was given up.
   func discardInput() {
     ahead = []
     while cel_wait(STDIN_FILENO, 100) == CEL_READY, Terminal.read() != nil {}

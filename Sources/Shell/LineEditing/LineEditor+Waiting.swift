@@ -46,7 +46,7 @@ extension LineEditor {
     }
   }
 
-  /// Waits for input or a signal, and meanwhile shows what there is to say about the line.
+  /// Waits for input or a signal, and meanwhile decorates the line.
   private func waitForEvent() -> cel_event {
     if !ahead.isEmpty { return CEL_READY }
     // What comes in a hurry, such as a paste, is not slowed down.

@@ -9,7 +9,7 @@ enum Certainty: String, CaseIterable, Sendable {
   case observed
   /// Nobody knows; the simulator had to do something.
   case simulatorChoice
-  /// Somebody says so, and nobody has confirmed it.
+  /// People say so, and nobody has confirmed it.
   case claimed
   /// True of UIKit, but not simulated.
   case outOfScope

@@ -64,7 +64,7 @@ enum RulePages {
 }
 
 extension Rule {
-  /// The marks of what is not as sure as documentation or observation.
+  /// The marks of the rule and of its doubts; a documented or observed rule has none.
   fileprivate var marks: String {
     ([certainty] + doubts.map(\.certainty)).map(\.mark).joined()
   }

@@ -61,7 +61,7 @@ extension DumpLinker {
     return recognizer
   }
 
-  /// Returns the recognizer that an earlier text has told of.
+  /// Returns the recognizer that an earlier text has printed.
   private mutating func known(
     _ dumped: DumpedRecognizer, _ kind: GestureKind, on view: UIView
   ) -> UIGestureRecognizer? {

@@ -1,4 +1,4 @@
-/// An object that a text speaks of by class and address.
+/// An object that a text names by class and address.
 package struct ObjectMention: Hashable, Sendable {
   /// The class name as printed.
   package var className: String
