@@ -1,13 +1,14 @@
 import Foundation
 import ResponderKit
 
-/// Cuts cells of the screen in two where a condition on a point holds in one part only.
+/// A cutter that cuts cells of the screen in two where a condition on a point holds in one part
+/// only.
 struct CellCutter {
-  /// Edges that stand askew or are round are followed down to cells of this size, in points.
+  /// The size, in points, of the cells down to which oblique and round edges are followed.
   private static let finest: CGFloat = 4
-  /// Where only code can tell, cells of this size are asked.
+  /// The size, in points, of the cells down to which the screen is cut where only code decides.
   private static let finestOfCode: CGFloat = 8
-  /// Edges as near to each other as this, in points, are one.
+  /// The distance, in points, up to which two edges count as one.
   private static let tolerance: CGFloat = 1e-3
 
   private struct Place {
@@ -34,8 +35,8 @@ struct CellCutter {
     self.places = places
   }
 
-  /// Returns the parts of a cell, cut where the first of some conditions may change its mind; nil
-  /// if each holds everywhere or nowhere, or if the cell is too small to look at.
+  /// Returns the two parts of a cell, cut where the first of some conditions may change; nil if
+  /// each holds everywhere or nowhere in the cell, or if the cell is too small to be cut.
   ///
   /// - Parameter point: The point of the cell at which the conditions were told.
   func cut(_ cell: CGRect, at point: CGPoint, by conditions: [PointCondition]) -> (CGRect, CGRect)?
@@ -114,14 +115,14 @@ extension CGRect {
     insetBy(dx: -distance, dy: -distance)
   }
 
-  /// Whether two rectangles have more in common than an edge.
+  /// Returns whether two rectangles have more in common than an edge.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
 
 extension [CGPoint] {
-  /// The rectangle round all of them.
+  /// The rectangle round all points.
   fileprivate var box: CGRect {
     let x = map(\.x)
     let y = map(\.y)
@@ -133,7 +134,8 @@ extension [CGPoint] {
 }
 
 extension TouchOutline {
-  /// Whether all points between some corners are inside, or none; false if there is no telling.
+  /// Returns whether the outline does not divide the area between some corners: all points of it
+  /// are inside, or none. The result is false if that is uncertain.
   fileprivate func isUndivided(_ corners: [CGPoint]) -> Bool {
     switch self {
     case .ellipse(let center, let radii):

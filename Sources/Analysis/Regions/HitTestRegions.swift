@@ -22,14 +22,14 @@ package struct HitTestRegions {
   /// The lists of verdicts, each once.
   package private(set) var answers: [Answer] = []
 
-  /// The most decisions that are read, and groups of subviews that are passed by; what is not asked
-  /// by then has no list.
+  /// The greatest number of decisions that are read and of groups of subviews that are skipped.
+  /// Points that have not been asked by then have no list.
   private static let mostWork = 12_000_000
 
   private var placesOfVerdicts: [RegionVerdict.Key: Int] = [:]
   private var placesOfAnswers: [[Int]: Int] = [:]
 
-  /// Asks an application everywhere on the screen.
+  /// Hit-tests an application everywhere in a region of the screen.
   ///
   /// - Parameters:
   ///   - application: The application; its views must not change meanwhile.

@@ -11,7 +11,7 @@ package struct PointCondition: Hashable {
     case box(SIMD4<Double>)
     /// The shape of the view's override of `point(inside:with:)`.
     case outline
-    /// What only code can tell; a hit-test has told it for its own point.
+    /// An area that only code decides; a hit-test has asked it for its own point.
     case code
   }
 
@@ -19,15 +19,15 @@ package struct PointCondition: Hashable {
   package let view: ObjectID
   /// The area.
   package let area: Area
-  /// Whether the point is inside; true where only code can tell.
+  /// Indicates whether the point must be inside; true if only code decides.
   package var isInside: Bool
 }
 
 extension PointCondition.Area {
-  /// A rectangle without its right and its lower edge.
+  /// Returns a rectangle without its right and its lower edge.
   static func rect(_ rect: CGRect) -> Self { .rect(SIMD4(rect)) }
 
-  /// A rectangle with all of its edges.
+  /// Returns a rectangle with all of its edges.
   static func box(_ rect: CGRect) -> Self { .box(SIMD4(rect)) }
 
   /// The rectangle, if it is one.

@@ -4,17 +4,18 @@ import ResponderKit
 
 /// A decision of a hit-test and the conditions under which it is taken.
 ///
-/// The lists of two hit-tests are the same if all conditions of one hold for the point of the other.
+/// Two hit-tests have the same list of decisions if all conditions of one hold for the point of the
+/// other.
 package struct RegionVerdict {
   /// The decision; its point is only one of many.
   package let decision: HitTestDecision
-  /// What must hold for the point.
+  /// The conditions on the point under which the decision is taken.
   package let conditions: [PointCondition]
 
-  /// Whether one of the conditions is known to code only.
+  /// Indicates whether only code decides one of the conditions.
   package var needsCode: Bool { conditions.contains { $0.area == .code } }
 
-  /// What tells it from other verdicts: a view decides one thing for one reason.
+  /// A key that is the same for verdicts in which a view decides the same for the same reason.
   struct Key: Hashable {
     // Of a run of siblings the ends tell all.
     let first: ObjectID?
@@ -116,7 +117,7 @@ struct VerdictReader {
     return found
   }
 
-  /// What must hold for the first subview of a group to be looked at for itself.
+  /// Returns the conditions under which the first subview of a group is asked by itself.
   private mutating func conditionOfGroup(
     of id: ObjectID, _ points: [ObjectID: CGPoint]
   ) -> [PointCondition] {
@@ -132,7 +133,7 @@ struct VerdictReader {
     ]
   }
 
-  /// What must hold for a run of subviews to be passed by, and to end where it does.
+  /// Returns the conditions under which a run of subviews is skipped, and ends where it does.
   private mutating func conditions(of run: HitTestRun, in id: ObjectID) -> [PointCondition] {
     guard let box = run.box else {
       return [PointCondition(view: id, area: .code, isInside: true)]
@@ -152,7 +153,7 @@ struct VerdictReader {
 }
 
 extension CGRect {
-  /// Whether a point lies in the rectangle or on an edge, all in single precision.
+  /// Returns whether a point lies in the rectangle or on an edge, compared in single precision.
   fileprivate func containsInSingles(_ point: CGPoint) -> Bool {
     let x = Float(point.x)
     let y = Float(point.y)

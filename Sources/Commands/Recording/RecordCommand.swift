@@ -67,7 +67,7 @@ extension Command {
 }
 
 extension ScriptRecorder {
-  /// How much was written.
+  /// The number of commands and expectations that were written, in words.
   var summary: String {
     let commands = commandCount == 1 ? "1 command" : "\(commandCount) commands"
     let expectations =

@@ -1,5 +1,5 @@
 extension Command {
-  /// How often a block may be repeated.
+  /// The number of times that a block may be repeated at most.
   private static let mostTimes = 1_000_000
 
   static let `repeat` = Command(

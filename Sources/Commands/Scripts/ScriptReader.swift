@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reads the logical lines of a script from a file descriptor, as they come.
+/// A reader of the logical lines of a script from a file descriptor, as they come.
 package struct ScriptReader {
-  /// A line, or why there is none.
+  /// A line, or the reason why there is none.
   package enum Item {
     /// A line.
     case line(String)
-    /// Not valid UTF-8; the text has replacement characters.
+    /// A line that is not valid UTF-8; the text has replacement characters.
     case invalid(String, offset: Int)
-    /// Reading failed, and why.
+    /// A failure to read, with its reason.
     case failure(String)
   }
 
@@ -18,14 +18,14 @@ package struct ScriptReader {
   private let isInterrupted: () -> Bool
   private var bytes: [UInt8] = []
   private var position = 0
-  /// Where to go on looking for the end of the line.
+  /// The position from which the search for the end of the line continues.
   private var searched = 0
-  /// Where the last line of those that belong together begins.
+  /// The position at which the last line of those that belong together begins.
   private var lineStart = 0
   private var joiner = LineJoiner()
   /// The number of the line that comes next.
   private var nextNumber = 1
-  /// The number of the first line of what was read last.
+  /// The number of the first line of the item that was read last.
   package private(set) var lineNumber = 1
   private var isAtEnd = false
   private var isAtStart = true
@@ -34,7 +34,7 @@ package struct ScriptReader {
   ///
   /// - Parameters:
   ///   - descriptor: The open file descriptor.
-  ///   - isInterrupted: Asked after a signal whether to give up.
+  ///   - isInterrupted: Returns whether to give up; called after a signal.
   ///   - willBlock: Called before a read that may have to wait.
   package init(
     _ descriptor: Int32, isInterrupted: @escaping () -> Bool = { false },
@@ -45,7 +45,8 @@ package struct ScriptReader {
     self.willBlock = willBlock
   }
 
-  /// The next logical line: lines that end in a backslash are joined with the next.
+  /// Reads the next logical line: lines that end in a backslash are joined with the next. Returns
+  /// nil at the end.
   package mutating func next() -> Item? {
     while true {
       while let end = lineEnd() {

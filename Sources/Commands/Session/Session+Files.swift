@@ -2,7 +2,7 @@ import Foundation
 import ResponderKit
 
 extension Session {
-  /// The path of a file that a script or a person names.
+  /// Returns the path of a file that a script or a person names.
   func path(_ path: String) -> String {
     let expanded =
       path.hasPrefix("~/")
@@ -44,7 +44,7 @@ extension Session {
     String(decoding: try data(name, at: range), as: UTF8.self)
   }
 
-  /// Reads the bytes of a file, or as many as there may be of them.
+  /// Reads the bytes of a file, up to a number of them.
   func data(_ name: String, atMost limit: Int? = nil, at range: Range<Int>?) throws -> Data {
     let path = path(name)
     guard !name.isEmpty else {
@@ -72,7 +72,7 @@ extension Session {
 }
 
 extension Error {
-  /// Why a file could not be read or written, in a few words.
+  /// The reason why a file could not be read or written, in a few words.
   package var reason: String {
     let error = self as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error

@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// The lines of a history file, whatever they mean.
+/// A history file as a list of lines, whatever they mean.
 struct HistoryFile {
-  /// What could not be done to the file, and why.
+  /// An error of the file: the action that failed, and the reason.
   struct Failure: Error, CustomStringConvertible {
     var action: String
     var path: String
@@ -20,7 +20,7 @@ struct HistoryFile {
 
   var path: String
 
-  /// The lines of the file; none if there is no file yet.
+  /// Returns the lines of the file; none if there is no file yet.
   func lines() throws(Failure) -> [String] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -76,7 +76,7 @@ struct HistoryFile {
     while true {
       let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { throw failure("write") }
-      // A file system without locks is no reason to keep no history.
+      // Without locks in the file system the history is kept all the same.
       while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
       var opened = stat()
       var named = stat()

@@ -1,17 +1,18 @@
 import Foundation
 import Text
 
-/// Gathers output and hands it to a file descriptor in large pieces.
+/// A buffer that gathers output and hands it to a file descriptor in large pieces.
 final class OutputBuffer {
   private static let limit = 1 << 16
   private let descriptor: Int32
   // Written for every line, and handed over when no line is being written.
   @exclusivity(unchecked) private var bytes: [UInt8] = []
-  /// Called before the output is handed over.
+  /// A closure called before the output is handed over.
   var willFlush: () -> Void = {}
-  /// Asked after a signal whether to drop what cannot be handed over yet.
+  /// A closure that returns whether to drop output that cannot be handed over yet; called after a
+  /// signal.
   var givesUp: () -> Bool = { false }
-  /// Why the output cannot be written, once it cannot.
+  /// The reason why the output cannot be written any more; nil as long as it can.
   private(set) var failure: String?
 
   /// Creates a buffer before an open file descriptor.
@@ -26,7 +27,7 @@ final class OutputBuffer {
     endLine()
   }
 
-  /// Adds a line as it looks.
+  /// Adds a line in a style of output.
   func write(_ line: TextLine, _ look: OutputStyle) {
     look.render(line, to: &bytes)
     endLine()
@@ -37,7 +38,7 @@ final class OutputBuffer {
     if bytes.count >= Self.limit { flush() }
   }
 
-  /// Hands over what has been gathered.
+  /// Hands over the gathered output.
   func flush() {
     guard !bytes.isEmpty else { return }
     willFlush()

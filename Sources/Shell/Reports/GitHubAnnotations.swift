@@ -2,7 +2,7 @@ import Commands
 
 /// Diagnostics as the workflow commands with which GitHub Actions marks lines of a change.
 enum GitHubAnnotations {
-  /// The command for a diagnostic.
+  /// Returns the command for a diagnostic.
   static func line(for diagnostic: Diagnostic) -> String {
     var place: [String] = []
     if let file = diagnostic.file, diagnostic.isInFile {

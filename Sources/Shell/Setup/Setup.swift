@@ -10,7 +10,7 @@ package struct Setup {
     self.environment = environment
   }
 
-  /// Tells what was done with one file.
+  /// An action that was done with one file.
   package enum Step: Equatable, Sendable {
     case wrote(String)
     case upToDate(String)
@@ -29,7 +29,7 @@ package struct Setup {
 
   /// Writes every file that the user has a program for.
   ///
-  /// - Returns: What was done, in the order of the files.
+  /// - Returns: The actions that were done, in the order of the files.
   package func run() -> [Step] {
     SetupFile.allCases.compactMap { file in
       guard let path = file.path(in: environment) else { return nil }
@@ -38,7 +38,8 @@ package struct Setup {
     }
   }
 
-  /// Words the steps: what was done, what the user has left to do, and what failed.
+  /// Returns the steps in words: those that were done, those that are left to the user, and those
+  /// that failed.
   package func report(_ steps: [Step]) -> (done: [String], failures: [String]) {
     var (done, failures): ([String], [String]) = ([], [])
     for step in steps {
