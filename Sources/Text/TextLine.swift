@@ -1,7 +1,7 @@
 /// One line of output: pieces of text with meanings, which an ``OutputStyle`` turns into
 /// characters.
 ///
-/// All pieces stand in one run of bytes: a report writes many lines of many short pieces.
+/// The pieces stand in one run of bytes: a report writes many lines of many short pieces.
 package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
   /// The pieces in UTF-8, left to right. Each begins with the mark of its style, a byte that no
   /// line may hold as a character.

@@ -5,7 +5,7 @@
 ///     import { number, show } from "./geometry.mjs";
 ///     export function line(row) {
 ///
-/// All modules share one scope afterwards, so their names must differ.
+/// The modules share one scope afterwards, so their names must differ.
 struct ModuleJoin {
   /// The reason why modules cannot be joined.
   struct Failure: Error, Equatable {

@@ -5,8 +5,8 @@ import ResponderKit
 import Scenes
 import Text
 
-/// What the page knows of the scene: the views and where they lie, the other responders, the map of
-/// who gets the touch, and the session's answers at every point.
+/// The page's data of a scene: the views and where they lie, the other responders, the map of who
+/// gets the touch, and the session's answers at every point.
 struct PageData {
   /// More layers than these are too many to turn.
   private static let mostLayers = 1_500
@@ -18,7 +18,7 @@ struct PageData {
   private let trace: TracePicture?
   /// The views of all windows, each before those in it, back to front.
   private let views: [UIView]
-  /// What else there is in responder chains, and views that are in no window but answer for others.
+  /// The other responders of chains, and views that are in no window but answer for others.
   private var others: [UIResponder] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
@@ -41,7 +41,7 @@ struct PageData {
     return places[ObjectIdentifier(responder)] ?? -1
   }
 
-  /// All of it.
+  /// The data as JSON.
   var json: JSONObject {
     var data = self
     return data.collected()

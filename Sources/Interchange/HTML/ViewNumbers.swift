@@ -5,7 +5,7 @@ import ResponderKit
 import Scenes
 import Text
 
-/// Where a view lies, to map points to its coordinates as hit-testing does, and what is peculiar
+/// The place of a view, to map points to its coordinates as hit-testing does, and what is peculiar
 /// about it.
 struct ViewNumbers {
   private let view: UIView
@@ -31,7 +31,7 @@ struct ViewNumbers {
     return json
   }
 
-  /// Why the view refuses every point, with the rule.
+  /// The reason why the view refuses every point, with the rule.
   private var refusal: String? {
     guard case .never = view.hitTestManner.kind else { return nil }
     switch view.hitTestRejection(of: .zero, with: nil) {

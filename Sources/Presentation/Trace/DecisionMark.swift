@@ -9,7 +9,7 @@ package enum DecisionMark: Int, Sendable {
 }
 
 extension HitTestDecision {
-  /// Whether the views took the point, refused it, or were not asked.
+  /// The mark that tells whether the views took the point, refused it, or were not asked.
   package var mark: DecisionMark {
     switch verdict {
     case .answered: .yes
@@ -23,7 +23,7 @@ extension HitTestDecision {
 }
 
 extension DecisionWords {
-  /// What is said of a decision, longest first.
+  /// Returns the words for a decision, longest first.
   func verdict(_ decision: HitTestDecision) -> Wordings {
     switch decision.verdict {
     case .answered: answers(of: decision)
@@ -49,11 +49,11 @@ extension DecisionWords {
 
 /// A decision as a trace tells it, for all points at which it is taken.
 package struct DecisionPattern {
-  /// What came of it.
+  /// The mark in front.
   package let mark: DecisionMark
   /// The names of the views.
   package var title: String { TextLine(namesOf: views, in: scene).text }
-  /// What is said of them, with the marks of ``PointText`` in place of numbers of the point.
+  /// The words for the decision, with the marks of ``PointText`` in place of numbers of the point.
   package let words: String
   /// The rule, if it is told.
   package let rule: String?

@@ -19,7 +19,7 @@ package struct DecisionWords {
 
   func name(_ id: ObjectID) -> String { scene.label(of: id) }
 
-  /// What stands for a view's overrides, such as `inset -20` or the name of a class.
+  /// Returns words for a view's overrides, such as `inset -20` or the name of a class.
   package func override(_ override: HitTestOverride) -> String {
     if override.isOnlySwallowing {
       return "animated without allowUserInteraction"
@@ -43,8 +43,8 @@ package struct DecisionWords {
 
   // MARK: Answers
 
-  /// How a view came to answer somebody, longest first: the point goes before the area does, and
-  /// an area that is not the bounds never goes.
+  /// Returns how a view came to answer with a view, longest first: the point goes before the area
+  /// does, and an area that is not the bounds never goes.
   func answers(of decision: HitTestDecision) -> Wordings {
     let point = decision.point
     guard let area = decision.area else {
@@ -85,8 +85,8 @@ package struct DecisionWords {
 
   // MARK: Refusals
 
-  /// Why a view answers nil, longest first. The distance, the deciding area and the override are in
-  /// all of them; the point goes first.
+  /// Returns why a view answers nil, longest first. All wordings have the distance, the deciding
+  /// area and the override; the point goes first.
   package func refusals(
     _ refusal: HitTestRefusal, at point: CGPoint, override: HitTestOverride?
   ) -> Wordings {
@@ -169,7 +169,7 @@ package struct DecisionWords {
 
   // MARK: Runs
 
-  /// Why subviews all answered nil, longest first.
+  /// Returns why subviews all answered nil, longest first.
   func missed(_ run: HitTestRun) -> Wordings {
     let outside = "the point is outside each"
     if let box = run.box?.withoutSlack {
@@ -187,7 +187,7 @@ package struct DecisionWords {
     }
   }
 
-  /// Why views were not called, longest first.
+  /// Returns why views were not called, longest first.
   func skipped(_ skip: HitTestSkip) -> Wordings {
     Wordings(2) { place, line in
       line.extend("not asked: ")
@@ -203,7 +203,7 @@ package struct DecisionWords {
     }
   }
 
-  /// Why it is not known whether views were called, longest first.
+  /// The reason why it is not known whether views were called, longest first.
   var unseen: Wordings {
     Wordings(2) { place, line in
       line.extend(place == 0 ? "not seen: code of the app may have asked them" : "not seen")

@@ -1,16 +1,16 @@
 import Foundation
 import Text
 
-/// On which sides a point misses a rectangle, and by how far.
+/// The sides on which a point misses a rectangle, and by how far.
 struct MissedSides {
-  /// Where a point lies along an axis.
+  /// The place of a point along an axis.
   enum Place: CaseIterable {
     case before, within, onFarEdge, behind
   }
 
-  /// Where the point lies across.
+  /// The place of the point along the x-axis.
   let x: Place
-  /// Where the point lies downwards.
+  /// The place of the point along the y-axis.
   let y: Place
   private let distances: (x: CGFloat, y: CGFloat)
 

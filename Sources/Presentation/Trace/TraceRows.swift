@@ -10,7 +10,7 @@ struct TraceRows {
   private let look: OutputStyle
   private let words: DecisionWords
   private(set) var rows: [TraceRow]
-  /// Whether a row is marked as the one that answered first with the view that is hit.
+  /// Indicates whether a row is marked as the one that answered first with the view that is hit.
   let marksHit: Bool
 
   init(_ test: HitTest, _ scene: Scene, _ look: OutputStyle, isFolded: Bool) {

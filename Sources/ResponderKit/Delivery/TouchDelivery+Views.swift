@@ -169,7 +169,7 @@ extension TouchDelivery {
 
   /// Cancels the touches of all fingers, as the system does for a call or an alert (R5.7).
   ///
-  /// If a handler calls it, it takes effect after the event that is being handled.
+  /// Called by a handler, it takes effect after the event that is being handled.
   public func cancelAll() {
     guard !isHandling else {
       application.eventQueue.postNext(.fingersTakenAway) { [unowned self] in cancelAll() }

@@ -78,8 +78,9 @@ struct LayerGeometry: Sendable {
 
   /// Moves and sizes the view so that its bounding box is a rectangle (R3.4, R3.5).
   ///
-  /// If the transform scales, the bounds grow by the inverse of the scale. If it rotates, the frame
-  /// is undefined in UIKit; here the bounds become the box of the rectangle mapped by the inverse.
+  /// A transform that scales lets the bounds grow by the inverse of the scale. With one that
+  /// rotates, the frame is undefined in UIKit; here the bounds become the box of the rectangle
+  /// mapped by the inverse.
   mutating func setFrame(_ rect: CGRect) {
     let rect = rect.standardized
     var size = rect.size

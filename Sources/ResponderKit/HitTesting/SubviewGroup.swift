@@ -7,7 +7,7 @@ package struct SubviewGroup {
   /// The box in the superview's coordinates, which is compared in single precision and contains
   /// all of its edges; nil if every point is in it.
   package let box: CGRect?
-  /// Whether one of them refuses by its own state, so that each is looked at for itself.
+  /// Indicates whether one of them refuses by its own state, so that each is looked at for itself.
   package let hasRefusing: Bool
 }
 

@@ -21,7 +21,7 @@ struct TouchBox {
   /// Indicates whether the box contains no point at all.
   var isNothing: Bool { edges[0] > -edges[2] }
 
-  /// Whether the box contains every point.
+  /// Indicates whether the box contains every point.
   var isEverything: Bool { edges == Self.everything.edges }
 
   private init(edges: SIMD4<Float>) {

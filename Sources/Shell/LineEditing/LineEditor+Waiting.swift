@@ -77,7 +77,9 @@ extension LineEditor {
     guard let scalar = String(decoding: ahead.prefix(4), as: UTF8.self).unicodeScalars.first else {
       return nil
     }
-    ahead.removeFirst(min(ahead.count, scalar == "\u{FFFD}" ? 1 : UTF8.width(scalar)))
+    // A byte that is no character is read as U+FFFD, which may also have been typed.
+    let isTyped = scalar != "\u{FFFD}" || ahead.starts(with: "\u{FFFD}".utf8)
+    ahead.removeFirst(isTyped ? UTF8.width(scalar) : 1)
     return scalar
   }
 

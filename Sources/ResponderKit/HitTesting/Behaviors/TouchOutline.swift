@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an override of `point(inside:with:)` accepts, where that is a shape and no rectangle.
+/// The shape that an override of `point(inside:with:)` accepts, where it is no rectangle.
 package enum TouchOutline: Sendable {
   /// An ellipse, with what lies on its edge.
   case ellipse(center: CGPoint, radii: CGSize)
