@@ -48,6 +48,8 @@ package final class Shell {
       return .usage
     }
     cel_interrupts_begin()
+    // A file that may not grow any more is an error of writing, not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
     let hasScripts = options.commands != nil || !options.scripts.isEmpty
     let takesCommands = !hasScripts || options.isInteractive || options.scripts.contains("-")
     session.standardInput = takesCommands ? nil : .standardInput

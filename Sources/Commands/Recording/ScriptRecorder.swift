@@ -41,8 +41,8 @@ final class ScriptRecorder {
   ///
   /// - Parameters:
   ///   - name: The name of the file, as it was given.
-  ///   - path: The path of the file, which is empty.
-  init(_ session: Session, name: String, path: String) throws {
+  ///   - path: The path of the file, through links.
+  init(_ session: Session, name: String, path: String) throws(FileContents.Failure) {
     self.session = session
     self.name = name
     file = RecordedFile(path: path)
@@ -154,7 +154,7 @@ final class ScriptRecorder {
   }
 
   /// Writes the pending text; the file is a complete script then.
-  func flush() throws {
+  func flush() throws(FileContents.Failure) {
     defer { pending = "" }
     try file.append(pending, closing: stageRunner.isInTest ? "\(Command.end.name)\n" : "")
   }

@@ -50,43 +50,18 @@ package struct Acceptances {
           path, reason: "the 'verify' in line \(line) prints something else each time")
       }
       do {
-        let text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
-        let new = try Self.apply(edits, to: text)
-        try Self.replace(path, by: Self.byteOrderMark(of: path) + Data(new.utf8))
+        let bytes = try FileContents.read(path)
+        // The text that ran did not hold it.
+        let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.prefix(3) : Data()
+        let text = String(decoding: bytes.dropFirst(mark.count), as: UTF8.self)
+        try FileContents.write(mark + Data(try Self.apply(edits, to: text).utf8), to: path)
         return .rewritten(path, count: edits.count)
-      } catch let error as CommandError {
-        return .refused(path, reason: error.message)
-      } catch {
+      } catch let error as FileContents.Failure {
         return .refused(path, reason: error.reason)
+      } catch {
+        return .refused(path, reason: (error as? CommandError)?.message ?? "\(error)")
       }
     }
-  }
-
-  /// Replaces a script by a new file with the same owner and permissions, in one step, so that no
-  /// half-written file is ever there.
-  private static func replace(_ path: String, by data: Data) throws {
-    let file = URL(fileURLWithPath: path)
-    guard FileManager.default.isWritableFile(atPath: path) else {
-      throw CocoaError(.fileWriteNoPermission)
-    }
-    let new = URL(fileURLWithPath: path + ".\(ProcessInfo.processInfo.processIdentifier)")
-    var found = stat()
-    guard stat(file.path, &found) == 0 else { throw CocoaError(.fileReadNoSuchFile) }
-    do {
-      try data.write(to: new)
-      _ = chown(new.path, found.st_uid, found.st_gid)
-      _ = chmod(new.path, found.st_mode)
-      guard rename(new.path, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
-    } catch {
-      unlink(new.path)
-      throw error
-    }
-  }
-
-  /// Returns the byte order mark of a file, which its text does not hold.
-  private static func byteOrderMark(of path: String) throws -> Data {
-    let start = try Data(contentsOf: URL(fileURLWithPath: path)).prefix(3)
-    return start.elementsEqual([0xEF, 0xBB, 0xBF]) ? start : Data()
   }
 
   private static func apply(_ edits: [Int: Edit], to text: String) throws -> String {

@@ -1,12 +1,13 @@
 extension Command {
-  /// The number of times that a block may be repeated at most.
+  /// The number of times that a block may be repeated at most, with the blocks around it.
   private static let mostTimes = 1_000_000
 
   static let `repeat` = Command(
     name: "repeat", group: .scripts,
     summary: "carries out the commands up to 'end' N times",
     details: [
-      "With 'as NAME' a variable counts from 1. A 'repeat' may hold another one, and tests."
+      "With 'as NAME' a variable counts from 1. A 'repeat' may hold another one, and tests; the "
+        + "innermost commands are carried out \(mostTimes) times at most."
     ],
     block: .collected,
     forms: [
@@ -16,6 +17,13 @@ extension Command {
         guard (1...mostTimes).contains(times.value) else {
           throw call.error(
             .refused("'repeat' takes a whole number from 1 to \(mostTimes)"), at: times)
+        }
+        let outer = try call.runner.repetitions
+        guard times.value <= mostTimes / outer else {
+          throw call.error(
+            .refused(
+              "it is repeated \(outer) times itself: the blocks come to more than \(mostTimes) times"
+            ), at: times)
         }
         try call.runner.beginBlock(.repeats(times.value, variable: variable))
       }

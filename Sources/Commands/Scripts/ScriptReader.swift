@@ -13,7 +13,11 @@ package struct ScriptReader {
   }
 
   private static let chunk = 1 << 16
+  /// The bytes of a logical line, and of a file, at most.
+  private static let (largestLine, largestFile) = (64 << 20, 1 << 30)
   private let descriptor: Int32
+  /// The bytes that may still come; nil for a standard input, which may go on for ever.
+  private var rest: Int?
   private let willBlock: () -> Void
   private let isInterrupted: () -> Bool
   private var bytes: [UInt8] = []
@@ -33,7 +37,7 @@ package struct ScriptReader {
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - descriptor: The open file descriptor.
+  ///   - descriptor: The open file descriptor; the standard input may be of any length.
   ///   - isInterrupted: Returns whether to give up; called after a signal.
   ///   - willBlock: Called before a read that may have to wait.
   package init(
@@ -41,6 +45,7 @@ package struct ScriptReader {
     willBlock: @escaping () -> Void = {}
   ) {
     self.descriptor = descriptor
+    rest = descriptor == STDIN_FILENO ? nil : Self.largestFile
     self.isInterrupted = isInterrupted
     self.willBlock = willBlock
   }
@@ -89,8 +94,15 @@ package struct ScriptReader {
     return .invalid(text, offset: valid)
   }
 
+  private static let tooLarge = "it is larger than 1 GB"
+
+  /// Reads on; returns the reason if that cannot be.
   private mutating func fill() -> String? {
     willBlock()
+    if isAtStart, let rest {
+      var found = stat()
+      if fstat(descriptor, &found) == 0, found.st_size > rest { return Self.tooLarge }
+    }
     searched = bytes.count - position
     lineStart -= position
     bytes.removeSubrange(..<position)
@@ -107,6 +119,9 @@ package struct ScriptReader {
       return errno == EISDIR
         ? "it is a directory" : String(cString: strerror(errno)).lowercased()
     }
+    rest? -= count
+    if let rest, rest < 0 { return Self.tooLarge }
+    if bytes.count > Self.largestLine + Self.chunk { return "a line of it is longer than 64 MB" }
     if isAtStart {
       isAtStart = false
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }

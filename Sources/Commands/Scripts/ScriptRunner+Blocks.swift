@@ -25,6 +25,9 @@ extension ScriptRunner {
     case .repeats(let times, let variable):
       let outer = variable.flatMap { session.variables[$0] }
       let (errors, steps) = (tally.errors, session.scene.journal.stepCount)
+      let repetitions = repetitions
+      self.repetitions *= times
+      defer { self.repetitions = repetitions }
       for k in 1...times {
         if let variable {
           session.variables[variable] = [Word(text: String(k), range: 0..<0, quoting: .bare)]

@@ -37,6 +37,8 @@ package final class ScriptRunner {
   var block: CommandBlock?
   /// The number of macros that are being carried out within each other.
   var macroDepth = 0
+  /// The number of times that a command is carried out, by the blocks it is in.
+  var repetitions = 1
   /// The diagnostics outside of tests in the script that the run was asked for.
   var looseDiagnostics: [Diagnostic] = []
   /// The command being carried out.

@@ -38,7 +38,7 @@ extension Call {
         at: place)
     }
     do {
-      return try standardInput.read(upToCount: limit) ?? Data()
+      return try FileContents.read(standardInput.fileDescriptor, atMost: limit)
     } catch {
       throw CommandError(.file(path: "-", action: "read", reason: error.reason), at: place)
     }

@@ -28,6 +28,7 @@ struct Pager {
     var standard = sigset_t()
     sigemptyset(&standard)
     sigaddset(&standard, SIGPIPE)
+    sigaddset(&standard, SIGXFSZ)
     posix_spawnattr_setsigdefault(&attributes, &standard)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var process = pid_t()

@@ -64,7 +64,7 @@ final class Reports {
     transcript?.end()
     guard let junit, let junitPath else { return nil }
     do {
-      try junit.data.write(to: URL(fileURLWithPath: junitPath))
+      try FileContents.write(junit.data, to: junitPath)
       return nil
     } catch {
       hasFailed = true

@@ -74,11 +74,12 @@ package struct Setup {
   private func write(_ text: String, to path: String) -> Step {
     let url = URL(fileURLWithPath: path)
     let data = Data(text.utf8)
-    if (try? Data(contentsOf: url)) == data { return .upToDate(path) }
+    if (try? FileContents.read(path)) == data { return .upToDate(path) }
+    // A folder that cannot be made is told about when the file is written.
+    try? FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
+      try FileContents.write(data, to: path)
       return .wrote(path)
     } catch {
       return .failed(path, reason: error.reason)

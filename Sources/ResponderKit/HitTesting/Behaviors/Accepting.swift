@@ -23,34 +23,34 @@ public struct Accepting: PointInsideBehavior {
     Accepting(references: references.map(transform))
   }
 
-  /// The greatest depth to which areas that accept areas are followed, as two areas may accept each
-  /// other.
-  private static let deepest = 12
-
   /// Returns whether the point lies in the bounds, or in one of the views by its own
   /// `point(inside:)`.
+  ///
+  /// Areas that accept each other are asked once each: the point is inside if it lies in any.
   public func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
-    contains(point, with: event, in: view, depth: 0)
+    var asked: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
+    return contains(point, with: event, in: view, &asked)
   }
 
   private func contains(
-    _ point: CGPoint, with event: UIEvent?, in view: UIView, depth: Int
+    _ point: CGPoint, with event: UIEvent?, in view: UIView, _ asked: inout Set<ObjectIdentifier>
   ) -> Bool {
     if view.standardPoint(inside: point) { return true }
-    guard depth < Self.deepest else { return false }
-    return accepted.contains { other in
-      guard other !== view else { return false }
+    for other in accepted where asked.insert(ObjectIdentifier(other)).inserted {
       let place = other.convert(point, from: view)
       guard !other.core.pointee.flags.contains(.subclassed),
         let nested = other.viewState.pointInsideBehavior as? Accepting
-      else { return other.point(inside: place, with: event) }
-      guard let recorder = other.recorder(of: event) else {
-        return nested.contains(place, with: event, in: other, depth: depth + 1)
+      else {
+        if other.point(inside: place, with: event) { return true }
+        continue
       }
-      return recorder.answer(other, inside: place) {
-        nested.contains(place, with: event, in: other, depth: depth + 1)
-      }
+      let isInside =
+        other.recorder(of: event)?.answer(other, inside: place) {
+          nested.contains(place, with: event, in: other, &asked)
+        } ?? nested.contains(place, with: event, in: other, &asked)
+      if isInside { return true }
     }
+    return false
   }
 
   /// Returns the smallest rectangle that contains the bounds and the reach of the other views; nil
