@@ -32,6 +32,8 @@ package final class Shell {
     session.showsTestNames = [.text, .markdown].contains(options.format)
     session.output = { [unowned self] in show($0) }
     runner.report = { [unowned self] in show($0) }
+    output.isReadByBuildServer = options.annotatesGitHub
+    errors.isReadByBuildServer = options.annotatesGitHub
     if let transcript = reports.transcript { runner.keep(transcript) }
     runner.isInterrupted = { [unowned self] in
       if page?.isPaging != true { progress.tick() }
@@ -196,7 +198,7 @@ package final class Shell {
     // At the prompt a person reads; elsewhere errors stay one line each for programs.
     let width = session.isInteractive ? errorLook.width : nil
     for line in diagnostic.lines(fitting: width) { errors.write(errorLook.render(line)) }
-    if options.annotatesGitHub { errors.write(GitHubAnnotations.line(for: diagnostic)) }
+    if options.annotatesGitHub { errors.writeCommand(GitHubAnnotations.line(for: diagnostic)) }
     errors.flush()
   }
 

@@ -12,6 +12,8 @@ final class OutputBuffer {
   /// A closure that returns whether to drop output that cannot be handed over yet; called after a
   /// signal.
   var givesUp: () -> Bool = { false }
+  /// Indicates whether a build server reads the output, which must not take a line for a command.
+  var isReadByBuildServer = false
   /// The reason why the output cannot be written any more; nil as long as it can.
   private(set) var failure: String?
 
@@ -23,17 +25,31 @@ final class OutputBuffer {
 
   /// Adds a line.
   func write(_ line: String) {
+    let start = bytes.count
     bytes.append(contentsOf: line.utf8)
-    endLine()
+    endLine(from: start)
+  }
+
+  /// Adds a command of a build server.
+  func writeCommand(_ command: String) {
+    bytes.append(contentsOf: command.utf8)
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Adds a line in a style of output.
   func write(_ line: TextLine, _ look: OutputStyle) {
+    let start = bytes.count
     look.render(line, to: &bytes)
-    endLine()
+    endLine(from: start)
   }
 
-  private func endLine() {
+  private func endLine(from start: Int) {
+    if isReadByBuildServer {
+      let text = bytes[start...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if text.starts(with: "::".utf8) || text.starts(with: "##[".utf8) {
+        bytes.insert(UInt8(ascii: "\\"), at: text.startIndex)
+      }
+    }
     bytes.append(UInt8(ascii: "\n"))
     if bytes.count >= Self.limit { flush() }
   }
