@@ -21,7 +21,9 @@ struct MarkdownWriter {
   mutating func add(_ entry: Transcript.Entry) {
     switch entry {
     case .command(let text):
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).harmless }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+        String($0).harmless
+      }
       add(lines, in: "scope")
     case .output(let line): add([line], in: "text")
     }
