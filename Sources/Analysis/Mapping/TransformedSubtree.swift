@@ -1,27 +1,26 @@
 import Foundation
 import ResponderKit
 
-/// A rotated or skewed view and all its descendants, to be asked point by point with the exact
-/// arithmetic of a hit-test.
+/// A rotated or skewed view and all its descendants, painted row by row.
+///
+/// Along a row, a view takes one run of points, whose ends follow from geometry but for rounding.
+/// Only points near the ends are asked one by one, with the exact arithmetic of a hit-test.
 struct TransformedSubtree: Sendable {
   private struct Node: Sendable {
-    var manner: HitTestModel
+    var model: HitTestModel
+    /// The numbers of the model that say how rounding grows.
+    var growth: RoundingGrowth
     /// The number painted where the view takes the point; nil if the view lets it through.
     var paint: UInt32?
+    /// The rectangle of the points that the view takes, or outside which it need not be asked.
     var area: CGRect?
+    /// Indicates whether the view must be asked wherever the area has a point.
+    var isAsked = false
     /// Indicates whether subviews are asked outside the area, too.
     var isOpen = false
     var depth: Int
-    /// Indicates whether the view is the last subview to be painted, so that the superview's points
-    /// are not needed after it.
-    var isLast: Bool
     /// The node behind the last descendant.
     var end: Int
-  }
-
-  private struct Sample {
-    var column: Int
-    var point: CGPoint
   }
 
   /// Parents before children, back to front: in the order of painting.
@@ -43,12 +42,12 @@ struct TransformedSubtree: Sendable {
     var open: [Int] = []
     root.walk(with: 0) { view, depth in
       close(&open, downTo: depth)
+      let model = view.hitTestManner
       var node = Node(
-        manner: view.hitTestManner, depth: depth, isLast: depth == 0 || view.isFrontmostSubview,
-        end: nodes.count + 1)
-      switch node.manner.kind {
+        model: model, growth: RoundingGrowth(model), depth: depth, end: nodes.count + 1)
+      switch node.model.kind {
       case .never: return nil
-      case .asked: node.paint = HitPlan.mark
+      case .asked(let reach): (node.area, node.paint, node.isAsked) = (reach, HitPlan.mark, true)
       case .standard(let area): (node.area, node.paint) = (area, number(view))
       case .passthrough(let area): node.area = area
       case .overflowing(let area):
@@ -56,7 +55,7 @@ struct TransformedSubtree: Sendable {
       }
       open.append(nodes.count)
       nodes.append(node)
-      return node.area == nil ? nil : depth + 1
+      return node.isAsked ? nil : depth + 1
     }
     close(&open, downTo: 0)
   }
@@ -69,40 +68,144 @@ struct TransformedSubtree: Sendable {
   }
 
   /// Indicates whether a view must be asked.
-  var hasMarks: Bool { nodes.contains { $0.paint == HitPlan.mark } }
+  var hasMarks: Bool { nodes.contains(where: \.isAsked) }
 
   /// Paints a part of a row.
+  ///
+  /// - Complexity: O(nodes + painted points), with a few points of each node asked exactly.
   func paint(row: Int, columns: Range<Int>, into cells: UnsafeMutablePointer<UInt32>) {
-    // For each depth the points that the view there has taken.
-    var taken: [[Sample]] = [
-      columns.map { Sample(column: $0, point: CGPoint(x: x[$0], y: y[row])) }
-    ]
+    guard let first = columns.first, let last = columns.last else { return }
+    let ends = (CGPoint(x: x[first], y: y[row]), CGPoint(x: x[last], y: y[row]))
+    // The superview, and the views down to the last one, each with the columns that it takes.
+    var stretches = [PointStretch(columns, from: ends.0, to: ends.1)]
+    var path: [HitTestModel] = []
+    var taken = [[columns]]
     var k = 0
     while k < nodes.count {
       let node = nodes[k]
-      k += 1
-      while taken.count > node.depth + 1 { taken.removeLast() }
-      var samples = taken[node.depth]
-      if node.isLast { taken[node.depth] = [] }
+      stretches.removeLast(stretches.count - node.depth - 1)
+      taken.removeLast(taken.count - node.depth - 1)
+      path.removeLast(path.count - node.depth)
+      path.append(node.model)
+      let stretch = stretches[node.depth].mapped(by: node.model, node.growth)
+      var inside = taken[node.depth]
       if let area = node.area {
-        var count = 0
-        for sample in samples {
-          let point = node.manner.fromSuperview(sample.point)
-          let isInside = area.containsHalfOpen(point)
-          if isInside, let paint = node.paint { cells[sample.column] = paint }
-          guard isInside || node.isOpen else { continue }
-          samples[count] = Sample(column: sample.column, point: point)
-          count += 1
+        let (possible, certain) = stretch.columns(inside: area)
+        guard node.isOpen || inside.contains(where: { $0.overlaps(possible) }) else {
+          k = node.end
+          continue
         }
-        samples.removeSubrange(count...)
-      } else if let paint = node.paint {
-        for sample in samples { cells[sample.column] = paint }
+        let path = path
+        func isInside(_ column: Int) -> Bool {
+          area.containsHalfOpen(
+            path.reduce(CGPoint(x: x[column], y: y[row])) { $1.fromSuperview($0) })
+        }
+        inside = inside.flatMap { run -> [Range<Int>] in
+          let run = run.clamped(to: possible)
+          if node.isAsked || run.isEmpty { return [run] }
+          let sure = run.clamped(to: certain)
+          let unsure = [run.lowerBound..<sure.lowerBound, sure.upperBound..<run.upperBound]
+          let asked = (sure.isEmpty ? [run] : unsure).map { columns in
+            columns.filter(isInside).map { $0..<$0 + 1 }
+          }
+          return sure.isEmpty ? asked[0] : asked[0] + [sure] + asked[1]
+        }.filter { !$0.isEmpty }
       }
-      guard !samples.isEmpty else {
+      if let paint = node.paint {
+        for run in inside { (cells + run.lowerBound).update(repeating: paint, count: run.count) }
+      }
+      if node.isOpen { inside = taken[node.depth] }
+      guard !inside.isEmpty else {
         k = node.end
         continue
       }
-      taken.append(samples)
+      stretches.append(stretch)
+      taken.append(inside)
+      k += 1
     }
   }
+}
+
+/// The growth of errors where points are mapped to a view.
+private struct RoundingGrowth: Sendable {
+  /// The factor by which an error of the superview's points may grow.
+  let gain: CGFloat
+  /// The size of the numbers that take part, in points.
+  let size: CGFloat
+
+  init(_ model: HitTestModel) {
+    let numbers = model.affine ?? [model.offset?.x ?? 0, model.offset?.y ?? 0, 1, 0, 0, 1]
+    gain = numbers[2..<6].reduce(0) { $0 + abs($1) }
+    size = numbers.reduce(0) { $0 + abs($1) }
+  }
+}
+
+/// The points of a row's columns in the coordinates of a view: on a straight line, but for
+/// rounding.
+private struct PointStretch {
+  /// The greatest share of a number that a few steps of arithmetic lose.
+  private static let precision: CGFloat = 1e-12
+  private let range: Range<Int>
+  private let first: CGPoint
+  private let last: CGPoint
+  /// The distance from the line that rounding may cause, in the view's points, at most.
+  private let error: CGFloat
+
+  init(_ columns: Range<Int>, from first: CGPoint, to last: CGPoint) {
+    self.init(
+      range: columns, first: first, last: last,
+      error: (first.extent + last.extent) * Self.precision)
+  }
+
+  private init(range: Range<Int>, first: CGPoint, last: CGPoint, error: CGFloat) {
+    (self.range, self.first, self.last, self.error) = (range, first, last, error)
+  }
+
+  /// Returns the same points in the coordinates of a subview.
+  func mapped(by model: HitTestModel, _ growth: RoundingGrowth) -> PointStretch {
+    let mapped = (model.fromSuperview(first), model.fromSuperview(last))
+    let size = growth.size + first.extent + last.extent
+    return PointStretch(
+      range: range, first: mapped.0, last: mapped.1,
+      error: growth.gain * error
+        + ((1 + growth.gain) * size + mapped.0.extent + mapped.1.extent) * Self.precision)
+  }
+
+  /// Returns the columns whose points may lie in a rectangle, and those that surely do.
+  func columns(inside rect: CGRect) -> (possible: Range<Int>, certain: Range<Int>) {
+    let x = columns(first.x, last.x, rect.origin.x, rect.origin.x + rect.size.width)
+    let y = columns(first.y, last.y, rect.origin.y, rect.origin.y + rect.size.height)
+    return (x.possible.clamped(to: y.possible), x.certain.clamped(to: y.certain))
+  }
+
+  private func columns(
+    _ first: CGFloat, _ last: CGFloat, _ low: CGFloat, _ high: CGFloat
+  ) -> (possible: Range<Int>, certain: Range<Int>) {
+    let none = range.lowerBound..<range.lowerBound
+    let slope = last - first
+    guard slope.isFinite, error.isFinite, low.isFinite, high.isFinite else { return (range, none) }
+    guard abs(slope) > 4 * error else {
+      let (least, greatest) = (min(first, last), max(first, last))
+      if greatest < low - error || least > high + error { return (none, none) }
+      return (range, least >= low + error && greatest < high - error ? range : none)
+    }
+    /// Returns the columns between two coordinates, and so many more at both ends.
+    func part(_ low: CGFloat, _ high: CGFloat, widenedBy margin: CGFloat) -> Range<Int> {
+      let scale = CGFloat(range.count - 1) / slope
+      let places = ((low - first) * scale, (high - first) * scale)
+      let start = (min(places.0, places.1) - margin).rounded(.up)
+      let end = (max(places.0, places.1) + margin).rounded(.down)
+      let count = CGFloat(range.count)
+      let from = range.lowerBound + Int(max(0, min(count, start)))
+      return from..<max(from, range.lowerBound + Int(max(-1, min(count - 1, end))) + 1)
+    }
+    return (
+      part(low - error, high + error, widenedBy: 0.01),
+      part(low + error, high - error, widenedBy: -0.01)
+    )
+  }
+}
+
+extension CGPoint {
+  fileprivate var extent: CGFloat { abs(x) + abs(y) }
 }

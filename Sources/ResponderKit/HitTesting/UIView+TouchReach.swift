@@ -34,17 +34,27 @@ extension UIView {
     return reach
   }
 
-  /// Returns a rectangle of a descendant in this view's coordinates; nil if it is not known.
-  func box(of rect: CGRect, in descendant: UIView) -> CGRect? {
-    var rect = rect
-    var core = descendant.core
-    while core != self.core {
-      guard core.pointee.geometry.mapping != .singular, let parent = core.pointee.superview
-      else { return nil }
-      rect = rect.applying(core.pointee.geometry.affineToSuperview)
+  /// Returns the smallest rectangle of this view that contains a rectangle of another view, by the
+  /// way that points are converted; nil if it is not known.
+  func box(of rect: CGRect, in other: UIView) -> CGRect? {
+    guard hasPlainTransforms, other.hasPlainTransforms else { return nil }
+    return convert(rect, from: other).widened
+  }
+
+  /// Indicates whether rounding cannot move points by much on the way to the screen.
+  private var hasPlainTransforms: Bool {
+    var core = core
+    while true {
+      let geometry = core.pointee.geometry
+      guard geometry.mapping != .singular else { return false }
+      if geometry.mapping == .affine {
+        let transform = geometry.transform
+        let area = abs(transform.a * transform.d - transform.b * transform.c)
+        guard area > 1e-4, area < 1e4 else { return false }
+      }
+      guard let parent = core.pointee.superview else { return true }
       core = parent
     }
-    return rect.widened
   }
 }
 

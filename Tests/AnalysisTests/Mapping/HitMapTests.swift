@@ -26,6 +26,26 @@ import Testing
       map.mistakes { view.hitTest(view.convert($0, from: view.superview), with: nil) } == [])
   }
 
+  @Test(
+    "Views that are turned, one in the other, are what a hit-test finds", arguments: [10, 45, 90])
+  func turnedViewsAreWhatAHitTestFinds(degrees: CGFloat) {
+    let stage = Stage()
+    let sheet = stage.add("sheet", CGRect(20, 20, 200, 200))
+    sheet.transform = CGAffineTransform(rotationAngle: degrees * .pi / 180)
+    for k in 0..<100 {
+      let frame = CGRect(CGFloat(k % 10) * 20, CGFloat(k / 10) * 20, 25, 25)
+      let view = stage.add("v\(k)", frame, in: "sheet")
+      let inner = stage.add("in\(k)", CGRect(-5, 5, 20, 20), in: "v\(k)")
+      if k.isMultiple(of: 3) { inner.transform = CGAffineTransform(rotationAngle: CGFloat(k)) }
+      if k.isMultiple(of: 7) { view.hitTestBehavior = Passthrough() }
+      if k.isMultiple(of: 11) { view.pointInsideBehavior = Inset(dx: -9, dy: 4) }
+    }
+    let application = stage.scene.application
+    let grid = SampleGrid(CGRect(0, 0, 260, 260), columns: 173, rows: 131)
+    let map = HitMap(of: application, over: grid)
+    #expect(map.mistakes { application.hitTest(at: $0, with: nil)?.view } == [])
+  }
+
   @Test func manyNestedViewsNeedNoStack() {
     let window = Stage().add(window: "deep", CGRect(0, 0, 100, 100))
     var innermost: UIView = window

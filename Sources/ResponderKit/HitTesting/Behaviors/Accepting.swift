@@ -54,14 +54,19 @@ public struct Accepting: PointInsideBehavior {
   }
 
   /// Returns the smallest rectangle that contains the bounds and the reach of the other views; nil
-  /// if they accept others, too.
+  /// if that is not known.
   public func reach(in view: UIView) -> CGRect? {
+    var asked: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
+    return reach(in: view, &asked)
+  }
+
+  private func reach(in view: UIView, _ asked: inout Set<ObjectIdentifier>) -> CGRect? {
     var reach = view.core.pointee.geometry.bounds.widened
-    for other in accepted {
-      guard !other.core.pointee.flags.contains(.subclassed),
-        !(other.viewState.pointInsideBehavior is Accepting)
-      else { return nil }
-      reach = reach.union(other.reachOfPointInside.flatMap { view.box(of: $0, in: other) })
+    for other in accepted where asked.insert(ObjectIdentifier(other)).inserted {
+      guard !other.core.pointee.flags.contains(.subclassed) else { return nil }
+      let nested = other.viewState.pointInsideBehavior as? Accepting
+      let inner = nested?.reach(in: other, &asked) ?? other.reachOfPointInside
+      reach = reach.union(inner.flatMap { view.box(of: $0, in: other) })
     }
     return reach
   }
