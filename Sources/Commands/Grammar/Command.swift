@@ -23,8 +23,7 @@ final class Command: Sendable {
   let changesScene: Bool
   /// What becomes of the commands up to `end`, if they belong to it.
   let block: BlockRole?
-  /// Its forms, tried in order.
-  let forms: [Form]
+  private let makeForms: @Sendable () -> [Form]
   /// Lines to try, which the tests run.
   let examples: [Example]
 
@@ -32,7 +31,7 @@ final class Command: Sendable {
     name: String, aliases: [String] = [], group: CommandGroup, summary: String,
     details: [String] = [], list: @escaping @Sendable () -> String? = { nil },
     changesScene: Bool = false, block: BlockRole? = nil,
-    forms: [Form], examples: [Example] = []
+    forms: @escaping @autoclosure @Sendable () -> [Form], examples: [Example] = []
   ) {
     self.name = name
     self.aliases = aliases
@@ -42,7 +41,7 @@ final class Command: Sendable {
     self.list = list
     self.changesScene = changesScene
     self.block = block
-    self.forms = forms
+    makeForms = forms
     self.examples = examples
   }
 
@@ -75,6 +74,10 @@ final class Command: Sendable {
       self.shows = shows
     }
   }
+
+  /// Its forms, tried in order; a session makes them when the command is first called, as making
+  /// those of all commands would take a third of a start.
+  var forms: [Form] { makeForms() }
 
   /// How a form is written.
   func usage(of form: Form) -> String {

@@ -53,8 +53,8 @@ package final class Session {
   /// Whether a line is only looked at, so that no error needs to suggest anything.
   private(set) var isTrying = false
 
-  /// The forms of `override`, one for each kind that the scene knows.
-  private(set) lazy var overrideForms = Command.overrideForms(of: scene.overrides)
+  /// The forms of the commands that were called so far.
+  private var knownForms: [ObjectIdentifier: CommandForms<Session>] = [:]
 
   /// How output looked before any option was set.
   private let lookAtStart: OutputStyle
@@ -175,9 +175,21 @@ package final class Session {
   }
 
   private func call(_ command: Command, _ words: [Word]) throws {
-    let forms = command === Command.override ? overrideForms : command.forms
-    for form in forms where try form.run(words, in: self) { return }
-    throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)
+    let command = forms(of: command)
+    for form in command.forms where try form.run(words, in: self) { return }
+    throw CommandError(try SyntaxMismatch(command, words, in: self).error)
+  }
+
+  /// The forms of a command; those of `override` are one for each kind that the scene knows.
+  func forms(of command: Command) -> CommandForms<Session> {
+    let id = ObjectIdentifier(command)
+    if let forms = knownForms[id] { return forms }
+    let forms = CommandForms(
+      name: command.name, aliases: command.aliases,
+      forms: command === Command.override
+        ? Command.overrideForms(of: scene.overrides) : command.forms)
+    knownForms[id] = forms
+    return forms
   }
 
   /// Carries out what an alias stands for; errors in it are the alias's.

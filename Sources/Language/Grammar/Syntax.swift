@@ -65,7 +65,9 @@ extension Array {
 
   /// The words with which a sequence may begin, or what follows it if it may be left out.
   public func firstWords<Context>(or next: [String]) -> [String] where Element == Syntax<Context> {
-    reversed().reduce(next) { $1.firstWords(or: $0) }
+    var words = next
+    for part in reversed() { words = part.firstWords(or: words) }
+    return words
   }
 
   /// The words that must stand as they are.
