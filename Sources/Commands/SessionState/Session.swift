@@ -129,6 +129,13 @@ package final class Session {
     return try body()
   }
 
+  /// Returns the names that come nearest to a word; none while a line is only looked at.
+  func suggestions(
+    for word: String, in names: @autoclosure () -> [String], most: Int = 3
+  ) -> [String] {
+    isTrying ? [] : word.nearest(in: names(), most: most)
+  }
+
   /// Carries out one command.
   func execute(_ words: [Word]) throws {
     let words = words.contains(where: \.hasVariables) ? try expanded(words) : words
@@ -221,7 +228,8 @@ package final class Session {
     }
     throw CommandError(
       .unknownCommand(
-        word.text, suggestions: word.text.nearest(in: Array(Catalogue.byWord.keys), most: 2)),
+        word.text,
+        suggestions: suggestions(for: word.text, in: Array(Catalogue.byWord.keys), most: 2)),
       at: word.range)
   }
 }

@@ -2,18 +2,18 @@
 @usableFromInline
 final class MatchingProgress<Context: LanguageContext> {
   /// What would have fitted at the furthest place reached, and what the words before are about.
-  private(set) var expected: [(part: Syntax<Context>, subject: AnyObject?)] = []
+  @usableFromInline var expected: [(part: Syntax<Context>, subject: AnyObject?)] = []
   /// The furthest place that something was looked for at.
-  var furthest = 0
+  @usableFromInline var furthest = 0
   /// The roles of the words before that place.
-  private(set) var roles: [WordRole] = []
+  @usableFromInline var roles: [WordRole] = []
   /// The command that stands within this one, before that place.
-  private(set) var inner: [Word]?
+  @usableFromInline var inner: [Word]?
   /// Whether a word that belongs to what comes later stands at the furthest place reached.
-  private(set) var isMissing = false
+  @usableFromInline var isMissing = false
 
   /// Something is looked for where a reader is.
-  @usableFromInline
+  @inlinable
   func expect(_ part: Syntax<Context>, _ reader: Reader<Context>) {
     if reader.position > furthest {
       furthest = reader.position

@@ -60,7 +60,10 @@ public indirect enum Syntax<Context: LanguageContext>: Sendable {
 extension Array {
   /// How usage lines print a sequence.
   package func usage<Context>() -> String where Element == Syntax<Context> {
-    map(\.usage).joined(separator: " ")
+    // Not `map`, which asks for types at run time where the context is not known.
+    var usages: [String] = []
+    for part in self { usages.append(part.usage) }
+    return usages.joined(separator: " ")
   }
 
   /// The words with which a sequence may begin, or what follows it if it may be left out.

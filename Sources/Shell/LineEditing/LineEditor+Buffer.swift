@@ -21,7 +21,7 @@ extension LineEditor {
   }
 
   var textBeforeCursor: String {
-    String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor)))
+    String(line.unicodeScalars.prefix(cursor))
   }
 
   /// What the cursor stands on, unless that is the end of the line.
