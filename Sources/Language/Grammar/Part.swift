@@ -202,8 +202,8 @@ extension Part {
   @inlinable
   public static func list<Inner>(_ parts: [Part<Context, Inner>]) -> Part where Value == [Inner] {
     Part { next in
-      var row = PartRow(parts.map { $0.syntax }, before: next)
-      let matches = parts.map { row.place($0) }
+      var row = PartRow<Context>(before: next)
+      let matches = Array(parts.reversed().map { row.place($0) }.reversed())
       return Placed(row.syntax) { reader in
         let start = reader.place
         var values: [Inner] = []
