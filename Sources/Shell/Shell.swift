@@ -217,15 +217,15 @@ package final class Shell {
   }
 
   private static func look(_ options: ShellOptions, for descriptor: Int32) -> OutputStyle {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Terminal.environment
     let isTerminal = isatty(descriptor) == 1
     let hasColor: Bool
     switch options.color {
     case .always: hasColor = true
     case .never: hasColor = false
     case .auto:
-      let isForced = environment["CLICOLOR_FORCE"].map { $0 != "0" && !$0.isEmpty } ?? false
-      let isForbidden = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+      let isForced = environment("CLICOLOR_FORCE").map { $0 != "0" && !$0.isEmpty } ?? false
+      let isForbidden = !(environment("NO_COLOR") ?? "").isEmpty || environment("TERM") == "dumb"
       hasColor = isForced || (isTerminal && !isForbidden)
     }
     let width = options.width ?? (isTerminal ? Terminal.size.columns : 80)

@@ -24,14 +24,12 @@ extension String {
   /// Returns the text cut to a number of columns, with an ellipsis if anything is cut off.
   package func clipped(to columns: Int, ellipsis: String = "…") -> String {
     guard displayWidth > columns else { return self }
-    var result = ""
     var width = ellipsis.displayWidth
-    for character in self {
-      width += character.displayWidth
-      if width > columns { break }
-      result.append(character)
+    let end = indices.first { place in
+      width += self[place].displayWidth
+      return width > columns
     }
-    return result + ellipsis
+    return self[..<(end ?? endIndex)] + ellipsis
   }
 }
 
@@ -78,7 +76,8 @@ extension Character {
   package var displayWidth: Int {
     let width = unicodeScalars.reduce(0) { $0 + $1.displayWidth }
     // Families, flags and shades of skin are several wide code points that are drawn as one.
-    return unicodeScalars.contains { $0.properties.isEmojiPresentation } ? min(width, 2) : width
+    guard width > 2 else { return width }
+    return unicodeScalars.contains { $0.properties.isEmojiPresentation } ? 2 : width
   }
 }
 

@@ -1,6 +1,7 @@
-import Language
 import Testing
 import Text
+
+@testable import Language
 
 /// Forms of a language that knows nothing of scenes.
 @Suite struct FormTests {
@@ -16,6 +17,25 @@ import Text
     let language = ToyLanguage()
     try language.run(line)
     #expect(language.notes == [note])
+  }
+
+  @Test(arguments: [("go", 3), ("go home", 2), ("go red", 1), ("go \"home\"", 1)])
+  func onlyFormsThatMayBeginSoAreLookedAt(line: String, count: Int) throws {
+    var lexer = Lexer(line)
+    let words = try lexer.commands()[0]
+    let named = [Form<ToyLanguage>("home") { _ in }, Form("away") { _ in }]
+    let any = Form<ToyLanguage>(.optional(.thing("PLACE"))) { _, _ in }
+    let command = CommandForms(name: "go", aliases: [], forms: named + [any])
+    #expect(command.forms(for: words).count == count)
+  }
+
+  @Test func aWordThatBeginsNoFormIsHeldAgainstOne() throws {
+    var lexer = Lexer("go there")
+    let words = try lexer.commands()[0]
+    let forms = [Form<ToyLanguage>("home") { _ in }, Form("away") { _ in }]
+    let command = CommandForms(name: "go", aliases: [], forms: forms)
+    #expect(command.forms(for: words).count == 1)
+    #expect(CommandReading(command, words, in: ToyLanguage()).misfit == 1)
   }
 
   @Test func whatFitsNoFormSaysWhatCouldStandThere() {

@@ -25,8 +25,7 @@ final class Command: Sendable {
   let changesScene: Bool
   /// The role in a block of the commands up to `end`; nil if the command opens no block.
   let block: BlockRole?
-  /// Its forms, tried in order.
-  let forms: [Form]
+  private let makeForms: @Sendable () -> [Form]
   /// Lines to try, which the tests run.
   let examples: [Example]
 
@@ -34,7 +33,7 @@ final class Command: Sendable {
     name: String, aliases: [String] = [], group: CommandGroup, summary: String,
     details: [String] = [], list: @escaping @Sendable () -> String? = { nil },
     changesScene: Bool = false, block: BlockRole? = nil,
-    forms: [Form], examples: [Example] = []
+    forms: @escaping @autoclosure @Sendable () -> [Form], examples: [Example] = []
   ) {
     self.name = name
     self.aliases = aliases
@@ -44,7 +43,7 @@ final class Command: Sendable {
     self.list = list
     self.changesScene = changesScene
     self.block = block
-    self.forms = forms
+    makeForms = forms
     self.examples = examples
   }
 
@@ -77,6 +76,10 @@ final class Command: Sendable {
       self.shows = shows
     }
   }
+
+  /// The forms, tried in order; a session makes them when the command is first called, as making
+  /// those of all commands would take a third of a start.
+  var forms: [Form] { makeForms() }
 
   /// Returns the usage of a form.
   func usage(of form: Form) -> String {

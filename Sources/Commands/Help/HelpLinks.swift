@@ -8,7 +8,7 @@ enum HelpLinks {
         || quoted(in: topic.texts).contains { Catalogue.byWord[$0] === command }
     }
     let codes = CodeBook.all.contains { $0.command == command.name } ? ["codes"] : []
-    let named = names(in: command.texts, of: HelpTopic.all.map(\.name))
+    let named = names(in: command.texts, of: HelpTopic.names)
     return (codes + topics.map(\.name) + named + cited).unique
   }
 
@@ -16,7 +16,7 @@ enum HelpLinks {
   static func links(of topic: HelpTopic) -> [String] {
     let sections = citations(in: topic.texts).map { String($0.prefix { $0 != "." }) }
     let commands = quoted(in: topic.texts).compactMap { Catalogue.byWord[$0]?.name }
-    let topics = names(in: topic.texts, of: HelpTopic.all.map(\.name))
+    let topics = names(in: topic.texts, of: HelpTopic.names)
     return (sections + topics + commands).unique.filter { $0 != topic.name }
   }
 

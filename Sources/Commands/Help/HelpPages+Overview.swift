@@ -6,7 +6,7 @@ extension HelpPages {
     let groups = CommandGroup.allCases.map { group in
       ("\(group)", Catalogue.all.filter { $0.group == group }.map(\.name))
     }
-    var lines = table(of: groups + [("topics", HelpTopic.all.map(\.name) + lists)], look)
+    var lines = table(of: groups + [("topics", HelpTopic.names + lists)], look)
     lines.append(TextLine())
     lines += paragraph(
       "help NAME opens a page, also of a rule (help R6.8) or a surprise (help surprise 12); "

@@ -26,7 +26,7 @@ enum HelpPages {
   static func nearest(to text: String) -> [String] {
     if let rule = RuleBook.nearest(to: text) { return [rule.number] }
     if let surprise = SurprisePages.nearest(to: text) { return [surprise] }
-    let names = Catalogue.all.map(\.name) + HelpTopic.all.map(\.name) + lists
+    let names = Catalogue.all.map(\.name) + HelpTopic.names + lists
     return text.nearest(
       in: names + CodeBook.all.map(\.code) + PropertyPages.all.map(\.title))
   }

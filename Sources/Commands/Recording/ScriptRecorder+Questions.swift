@@ -21,7 +21,8 @@ extension ScriptRecorder {
     guard isShown || ["inside", "convert", "get"].contains(command.name) else {
       return nil
     }
-    let answer = command.forms.lazy.compactMap { $0.answer(to: words, in: self.session) }.first
+    let forms = session.forms(of: command).forms
+    let answer = forms.lazy.compactMap { $0.answer(to: words, in: self.session) }.first
     if let line = answer, doubt(about: line) == nil { return [line] }
     return [verification(of: command, words)].compactMap { $0 }
   }

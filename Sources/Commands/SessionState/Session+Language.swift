@@ -12,13 +12,6 @@ extension Session: LanguageContext {
     forms(of: try command(for: word))
   }
 
-  /// Returns the forms of a command in this session.
-  func forms(of command: Command) -> CommandForms<Session> {
-    CommandForms(
-      name: command.name, aliases: command.aliases,
-      forms: command === Command.override ? overrideForms : command.forms)
-  }
-
   /// Returns whether a word is an alias or a macro.
   package func isShorthand(_ word: String) -> Bool {
     aliases[word] != nil || macros[word] != nil

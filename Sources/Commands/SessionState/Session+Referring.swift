@@ -23,9 +23,9 @@ extension Session {
       guard word.quoting == .bare, case .reference(.unknown(let name, _)) = error.fact else {
         throw error
       }
-      let names = isTrying ? [] : scene.gestureRecognizers.map { scene.label(of: $0) }
-      throw CommandError(
-        .unknownRecognizer(name, suggestions: name.nearest(in: names)), at: error.range)
+      let names = suggestions(
+        for: name, in: scene.gestureRecognizers.map { scene.label(of: $0) })
+      throw CommandError(.unknownRecognizer(name, suggestions: names), at: error.range)
     }
     guard let recognizer = object as? UIGestureRecognizer else {
       throw CommandError(
@@ -70,10 +70,10 @@ extension Session {
   /// Finds a property of a responder.
   func property(_ name: String, of owner: StatefulObject, at range: Range<Int>) throws -> Property {
     if let property = PropertyTable.property(name, of: owner) { return property }
-    let names = PropertyTable.properties(of: owner).map(\.name)
+    let names = suggestions(for: name, in: PropertyTable.properties(of: owner).map(\.name))
     throw CommandError(
       .unknownProperty(
-        name, owner: scene.label(of: owner), suggestions: name.nearest(in: names)), at: range)
+        name, owner: scene.label(of: owner), suggestions: names), at: range)
   }
 
   /// Checks that a word can be the name of something new.

@@ -54,8 +54,8 @@ package final class Session {
   /// Indicates whether a line is only tried, so that no error needs suggestions.
   private(set) var isTrying = false
 
-  /// The forms of `override`, one for each kind that the scene knows.
-  private(set) lazy var overrideForms = Command.overrideForms(of: scene.overrides)
+  /// The forms of the commands that were called so far.
+  private var knownForms: [ObjectIdentifier: CommandForms<Session>] = [:]
 
   /// The style of the output before any option was set.
   private let lookAtStart: OutputStyle
@@ -130,6 +130,13 @@ package final class Session {
     return try body()
   }
 
+  /// Returns the names that come nearest to a word; none while a line is only looked at.
+  func suggestions(
+    for word: String, in names: @autoclosure () -> [String], most: Int = 3
+  ) -> [String] {
+    isTrying ? [] : word.nearest(in: names(), most: most)
+  }
+
   /// Carries out one command.
   func execute(_ words: [Word]) throws {
     let words = words.contains(where: \.hasVariables) ? try expanded(words) : words
@@ -176,9 +183,21 @@ package final class Session {
   }
 
   private func call(_ command: Command, _ words: [Word]) throws {
-    let forms = command === Command.override ? overrideForms : command.forms
-    for form in forms where try form.run(words, in: self) { return }
-    throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)
+    let command = forms(of: command)
+    for form in command.forms where try form.run(words, in: self) { return }
+    throw CommandError(try SyntaxMismatch(command, words, in: self).error)
+  }
+
+  /// The forms of a command; those of `override` are one for each kind that the scene knows.
+  func forms(of command: Command) -> CommandForms<Session> {
+    let id = ObjectIdentifier(command)
+    if let forms = knownForms[id] { return forms }
+    let forms = CommandForms(
+      name: command.name, aliases: command.aliases,
+      forms: command === Command.override
+        ? Command.overrideForms(of: scene.overrides) : command.forms)
+    knownForms[id] = forms
+    return forms
   }
 
   /// Carries out the command that an alias stands for; errors in it are reported for the alias.
@@ -210,7 +229,8 @@ package final class Session {
     }
     throw CommandError(
       .unknownCommand(
-        word.text, suggestions: word.text.nearest(in: Array(Catalogue.byWord.keys), most: 2)),
+        word.text,
+        suggestions: suggestions(for: word.text, in: Array(Catalogue.byWord.keys), most: 2)),
       at: word.range)
   }
 }

@@ -117,11 +117,9 @@ extension Part where Context == Session, Value == ViewClass {
       }
       // A word that begins like a class of UIKit's can only be meant as one.
       guard word.text.hasPrefix("UI"), word.text.count > 2 else { return nil }
-      throw CommandError(
-        .unknownClass(
-          word.text,
-          suggestions: word.text.nearest(in: reader.session.scene.classes.all.map(\.name))),
-        at: word.range)
+      let names = reader.session.suggestions(
+        for: word.text, in: reader.session.scene.classes.all.map(\.name))
+      throw CommandError(.unknownClass(word.text, suggestions: names), at: word.range)
     }
     slot.candidates = { completion in
       completion.choice.picked(

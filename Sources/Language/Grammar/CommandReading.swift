@@ -23,7 +23,7 @@ struct CommandReading<Context: LanguageContext> {
     self.words = words
     self.command = command
     attempts = context.trying {
-      command.forms.map { form in
+      command.forms(for: words).map { form in
         let progress = MatchingProgress<Context>()
         var reader = Reader(words, from: 1, context, explaining: progress)
         do {
@@ -41,8 +41,12 @@ struct CommandReading<Context: LanguageContext> {
   /// carried out, that is the first form that finds an error, or the one in which the words came
   /// furthest.
   var decisive: Attempt? {
-    let first = attempts.first { $0.error != nil || $0.fits }
-    return first ?? attempts.max { $0.progress.furthest < $1.progress.furthest }
+    var best: Attempt?
+    for attempt in attempts {
+      if attempt.error != nil || attempt.fits { return attempt }
+      if attempt.progress.furthest > best?.progress.furthest ?? 0 { best = attempt }
+    }
+    return best
   }
 
   /// The first word that does not fit; nil if all of them do, as far as they go.

@@ -65,11 +65,17 @@ public final class Form<Context: LanguageContext>: Sendable {
   /// Matches words with the form; returns whether they have everything that the form needs.
   func match(_ reader: inout Reader<Context>) throws -> Bool { try matchWords(&reader) }
 
+  /// Returns whether the word behind the command, if there is one, may begin this form.
+  func mayBegin(_ words: [Word]) -> Bool {
+    guard let firstWord, words.count > 1 else { return true }
+    return words[1].isBare(firstWord)
+  }
+
   /// Carries out a command if its words are this form.
   ///
   /// - Returns: True if they are.
   package func run(_ words: [Word], in context: Context) throws -> Bool {
-    if let firstWord, words.count < 2 || !words[1].isBare(firstWord) { return false }
+    guard mayBegin(words) else { return false }
     var reader = Reader(words, from: 1, context)
     return try runWords(&reader)
   }

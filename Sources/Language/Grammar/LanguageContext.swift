@@ -47,6 +47,15 @@ public struct CommandForms<Context: LanguageContext> {
     self.aliases = aliases
     self.forms = forms
   }
+
+  /// Returns the forms that words may be, by the first behind the command; if that begins none, one
+  /// of those in which the words come no further.
+  func forms(for words: [Word]) -> [Form<Context>] {
+    // Not `filter`, which asks for types at run time where the context is not known.
+    var fitting: [Form<Context>] = []
+    for form in forms where form.mayBegin(words) { fitting.append(form) }
+    return fitting.isEmpty ? Array(forms.prefix(1)) : fitting
+  }
 }
 
 #if compiler(<6.2)

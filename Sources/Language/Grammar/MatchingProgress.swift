@@ -3,18 +3,18 @@
 final class MatchingProgress<Context: LanguageContext> {
   /// The parts expected at the furthest place reached, each with the object that the words before
   /// are about.
-  private(set) var expected: [(part: Syntax<Context>, subject: AnyObject?)] = []
+  @usableFromInline var expected: [(part: Syntax<Context>, subject: AnyObject?)] = []
   /// The index of the furthest word at which a part was expected.
-  var furthest = 0
+  @usableFromInline var furthest = 0
   /// The roles of the words before that place.
-  private(set) var roles: [WordRole] = []
+  @usableFromInline var roles: [WordRole] = []
   /// The command that stands within this one, before that place.
-  private(set) var inner: [Word]?
+  @usableFromInline var inner: [Word]?
   /// Indicates whether the word at the furthest place reached belongs to a later part.
-  private(set) var isMissing = false
+  @usableFromInline var isMissing = false
 
   /// Records that a part is expected at the place of a reader.
-  @usableFromInline
+  @inlinable
   func expect(_ part: Syntax<Context>, _ reader: Reader<Context>) {
     if reader.position > furthest {
       furthest = reader.position

@@ -5,9 +5,8 @@ extension Part {
     _ a: Part<Context, A>, _ b: Part<Context, B>
   ) -> Part where Value == (A, B) {
     Part { next in
-      var row = PartRow(
-        [a.syntax, b.syntax], before: next)
-      let (a, b) = (row.place(a), row.place(b))
+      var row = PartRow<Context>(before: next)
+      let (b, a) = (row.place(b), row.place(a))
       return Placed(row.syntax) { reader in
         let start = reader.place
         guard let a = try a(&reader), let b = try b(&reader)
@@ -26,9 +25,8 @@ extension Part {
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>
   ) -> Part where Value == (A, B, C) {
     Part { next in
-      var row = PartRow(
-        [a.syntax, b.syntax, c.syntax], before: next)
-      let (a, b, c) = (row.place(a), row.place(b), row.place(c))
+      var row = PartRow<Context>(before: next)
+      let (c, b, a) = (row.place(c), row.place(b), row.place(a))
       return Placed(row.syntax) { reader in
         let start = reader.place
         guard let a = try a(&reader), let b = try b(&reader), let c = try c(&reader)
@@ -47,9 +45,8 @@ extension Part {
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>
   ) -> Part where Value == (A, B, C, D) {
     Part { next in
-      var row = PartRow(
-        [a.syntax, b.syntax, c.syntax, d.syntax], before: next)
-      let (a, b, c, d) = (row.place(a), row.place(b), row.place(c), row.place(d))
+      var row = PartRow<Context>(before: next)
+      let (d, c, b, a) = (row.place(d), row.place(c), row.place(b), row.place(a))
       return Placed(row.syntax) { reader in
         let start = reader.place
         guard let a = try a(&reader), let b = try b(&reader), let c = try c(&reader),
@@ -70,9 +67,8 @@ extension Part {
     _ e: Part<Context, E>
   ) -> Part where Value == (A, B, C, D, E) {
     Part { next in
-      var row = PartRow(
-        [a.syntax, b.syntax, c.syntax, d.syntax, e.syntax], before: next)
-      let (a, b, c, d, e) = (row.place(a), row.place(b), row.place(c), row.place(d), row.place(e))
+      var row = PartRow<Context>(before: next)
+      let (e, d, c, b, a) = (row.place(e), row.place(d), row.place(c), row.place(b), row.place(a))
       return Placed(row.syntax) { reader in
         let start = reader.place
         guard let a = try a(&reader), let b = try b(&reader), let c = try c(&reader),
@@ -93,10 +89,9 @@ extension Part {
     _ e: Part<Context, E>, _ f: Part<Context, F>
   ) -> Part where Value == (A, B, C, D, E, F) {
     Part { next in
-      var row = PartRow(
-        [a.syntax, b.syntax, c.syntax, d.syntax, e.syntax, f.syntax], before: next)
-      let (a, b, c, d, e, f) = (
-        row.place(a), row.place(b), row.place(c), row.place(d), row.place(e), row.place(f)
+      var row = PartRow<Context>(before: next)
+      let (f, e, d, c, b, a) = (
+        row.place(f), row.place(e), row.place(d), row.place(c), row.place(b), row.place(a)
       )
       return Placed(row.syntax) { reader in
         let start = reader.place
@@ -136,37 +131,32 @@ extension Part {
   }
 }
 
-/// A row of parts that stand behind each other, placed from the first one on.
+/// A row of parts that stand behind each other, placed from the last one on, as each has to know the
+/// words that may follow it.
 public struct PartRow<Context: LanguageContext> {
   /// The syntax of the parts that are placed.
   public private(set) var syntax: [Syntax<Context>] = []
-  private var next: [[String]]
+  /// The words that may follow the part that is placed next.
+  public private(set) var next: [String]
 
   /// Creates a row in which no part is placed yet.
   ///
-  /// - Parameters:
-  ///   - syntax: The syntax of each part.
-  ///   - next: The words that may follow the whole row.
-  public init(_ syntax: [[Syntax<Context>]], before next: [String]) {
-    var following = next
-    self.next = []
-    for part in syntax.reversed() {
-      self.next.append(following)
-      following = part.firstWords(or: following)
-    }
+  /// - Parameter next: The words that may follow the whole row.
+  public init(before next: [String]) {
+    self.next = next
   }
 
-  /// Places the next part.
+  /// Places a part before the others.
   @inlinable
   public mutating func place<Value>(_ part: Part<Context, Value>) -> Part<Context, Value>.Match {
-    let placed = part.placed(takeNext())
-    add(placed.syntax)
+    let placed = part.placed(next)
+    prepend(placed.syntax)
     return placed.match
   }
 
-  /// Returns the words that may follow the next part, which is placed then.
-  public mutating func takeNext() -> [String] { next.removeLast() }
-
   /// Adds the syntax of the part that was placed.
-  public mutating func add(_ part: [Syntax<Context>]) { syntax += part }
+  public mutating func prepend(_ part: [Syntax<Context>]) {
+    next = part.firstWords(or: next)
+    syntax = part + syntax
+  }
 }

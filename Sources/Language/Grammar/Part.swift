@@ -151,8 +151,8 @@ extension Part {
   public static func oneOf(_ parts: [Part]) -> Part {
     Part { next in
       let parts = parts.map { $0.placed(next) }
-      let matches = parts.map(\.match)
-      return Placed([.choice(parts.map(\.syntax))]) { reader in
+      let matches = parts.map { $0.match }
+      return Placed([.choice(parts.map { $0.syntax })]) { reader in
         for match in matches { if let value = try match(&reader) { return value } }
         return nil
       }
@@ -205,8 +205,8 @@ extension Part {
   @inlinable
   public static func list<Inner>(_ parts: [Part<Context, Inner>]) -> Part where Value == [Inner] {
     Part { next in
-      var row = PartRow(parts.map(\.syntax), before: next)
-      let matches = parts.map { row.place($0) }
+      var row = PartRow<Context>(before: next)
+      let matches = Array(parts.reversed().map { row.place($0) }.reversed())
       return Placed(row.syntax) { reader in
         let start = reader.place
         var values: [Inner] = []

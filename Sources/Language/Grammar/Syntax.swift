@@ -60,13 +60,18 @@ public indirect enum Syntax<Context: LanguageContext>: Sendable {
 extension Array {
   /// Returns a sequence as a usage line prints it.
   package func usage<Context>() -> String where Element == Syntax<Context> {
-    map(\.usage).joined(separator: " ")
+    // Not `map`, which asks for types at run time where the context is not known.
+    var usages: [String] = []
+    for part in self { usages.append(part.usage) }
+    return usages.joined(separator: " ")
   }
 
   /// Returns the words with which a sequence may begin, or the words that follow it if it may be
   /// left out.
   public func firstWords<Context>(or next: [String]) -> [String] where Element == Syntax<Context> {
-    reversed().reduce(next) { $1.firstWords(or: $0) }
+    var words = next
+    for part in reversed() { words = part.firstWords(or: words) }
+    return words
   }
 
   /// Returns the words that must stand as they are.

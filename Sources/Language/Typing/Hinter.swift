@@ -53,7 +53,7 @@ struct Hinter<Context: LanguageContext> {
     let isWhole = first.text == command.name || command.aliases.contains(first.text)
     guard isWhole || isBehindSpace || words.count > 1 else { return nil }
     var rests: [[Syntax<Context>]] = []
-    for form in command.forms {
+    for form in command.forms(for: words) {
       var reader = Reader(words, from: 1, context, explaining: nil, notes: true)
       guard let rest = context.trying({ reader.rest(of: form.syntax) }), reader.isAtEnd else {
         continue

@@ -20,7 +20,7 @@ package final class LineReading<Context: LanguageContext> {
   /// Returns the reading of a command's words; nil if they call no command.
   func reading(of words: [Word]) -> CommandReading<Context>? {
     guard let first = words.first else { return nil }
-    if let known = readings.first(where: { $0.words == words }) { return known }
+    for known in readings where known.words == words { return known }
     guard let command = try? context.trying({ try context.forms(calledBy: first) }) else {
       return nil
     }

@@ -8,19 +8,18 @@ package final class ClassCatalogue: Sendable {
   package let all: [ViewClass]
   private let byName: [String: ViewClass]
   private let byType: [ObjectIdentifier: ViewClass]
-  private let byElementType: [Substring: ViewClass]
+  private let byElementType: [String: ViewClass]
 
   /// Creates a catalogue.
   ///
   /// - Parameter classes: The rows, the plain view first.
   package init(_ classes: [ViewClass]) {
     all = classes
-    byName = Dictionary(uniqueKeysWithValues: classes.map { ($0.name, $0) })
-    byType = Dictionary(uniqueKeysWithValues: classes.map { ($0.type, $0) })
-    byElementType = Dictionary(
-      uniqueKeysWithValues: classes.flatMap { row in
-        row.elementTypes.map { (Substring($0), row) }
-      })
+    byName = classes.reduce(into: [:]) { $0[$1.name] = $1 }
+    byType = classes.reduce(into: [:]) { $0[$1.type] = $1 }
+    byElementType = classes.reduce(into: [:]) { table, row in
+      for type in row.elementTypes { table[type] = row }
+    }
   }
 
   /// The classes of ResponderKit.
@@ -59,7 +58,7 @@ package final class ClassCatalogue: Sendable {
   ///
   /// - Parameter type: The type without `XCUIElementType`.
   /// - Complexity: O(1).
-  package func named(elementType type: Substring) -> ViewClass? { byElementType[type] }
+  package func named(elementType type: Substring) -> ViewClass? { byElementType[String(type)] }
 
   /// Returns the class that a text means by a name; unlike a command, it may mean a window.
   package func named(inText name: String) -> ViewClass? {

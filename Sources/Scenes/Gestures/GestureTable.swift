@@ -11,9 +11,9 @@ package final class GestureTable: Sendable {
   /// Creates a table.
   package init(_ kinds: [GestureKind]) {
     all = kinds
-    byName = Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, $0) })
-    byClassName = Dictionary(uniqueKeysWithValues: kinds.map { ($0.className, $0) })
-    byType = Dictionary(uniqueKeysWithValues: kinds.map { ($0.type, $0) })
+    byName = kinds.reduce(into: [:]) { $0[$1.name] = $1 }
+    byClassName = kinds.reduce(into: [:]) { $0[$1.className] = $1 }
+    byType = kinds.reduce(into: [:]) { $0[$1.type] = $1 }
   }
 
   /// The recognizers of ResponderKit.

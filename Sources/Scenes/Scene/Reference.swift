@@ -41,7 +41,7 @@ extension Scene {
     if let hash = word.lastIndex(of: "#") {
       return try numbered(String(word[..<hash]), word[word.index(after: hash)...])
     }
-    if word.contains("/") { return try atPath(word, suggesting: suggesting) }
+    if word.contains("/" as Character) { return try atPath(word, suggesting: suggesting) }
     if word.hasSuffix(".view"), let controller = names[String(word.dropLast(5))] {
       guard let view = (controller as? UIViewController)?.viewIfLoaded else {
         throw .noViewLoaded(String(word.dropLast(5)))

@@ -21,7 +21,7 @@ extension LineEditor {
   }
 
   var textBeforeCursor: String {
-    String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor)))
+    String(line.unicodeScalars.prefix(cursor))
   }
 
   /// The character at the cursor; nil at the end of the line.

@@ -19,8 +19,9 @@ struct StyledPrompt: Equatable {
 
   /// The text as it is seen; it always ends with one space.
   var plainText: String {
-    let text = runs.map(\.text).joined()
-    return String(text.reversed().drop { $0 == " " }.reversed()) + " "
+    var text = runs.map(\.text).joined()
+    while text.last == " " { text.removeLast() }
+    return text + " "
   }
 
   /// Returns the text for libedit, with each escape sequence between two `mark`s.

@@ -12,6 +12,10 @@ import Testing
     #expect(HelpTopic.book.problems == [])
   }
 
+  @Test func theNamesOfTopicsAreThoseOfTheirPages() {
+    #expect(HelpTopic.names == HelpTopic.all.map(\.name))
+  }
+
   @Test func everyResourceIsPartOfTheProgramAsItStandsInItsFolder() throws {
     let resources = "Sources/CContent/Resources/"
     // The manual is made of its template; folders have no dot.

@@ -16,6 +16,13 @@ import Testing
     #expect(String(describing: type(of: view)) == viewClass.name)
   }
 
+  @Test func everyRowHasNamesOfItsOwn() {
+    let names = classes.all.map(\.name)
+    let types = classes.all.flatMap(\.elementTypes)
+    #expect(Set(names).count == names.count)
+    #expect(Set(types).count == types.count)
+  }
+
   @Test func aSubclassIsNoClassOfTheLibrary() {
     let view = Badge(frame: .zero)
     #expect(type(of: view) != Badge.ownClass)

@@ -18,7 +18,7 @@ enum BookPlaceholder: String, CaseIterable {
 
   /// Returns a text with the words of the program put in.
   static func filled(_ text: String, of kinds: SceneKinds) -> String {
-    guard text.contains("{{") else { return text }
+    guard stands(in: text) else { return text }
     return allCases.reduce(text) { text, placeholder in
       text.replacing("{{\(placeholder.rawValue)}}", with: placeholder.text(of: kinds))
     }
@@ -26,8 +26,13 @@ enum BookPlaceholder: String, CaseIterable {
 
   /// Checks that the program knows what a text of a book names.
   static func check(_ text: String, in entry: BookEntry) throws(BookProblem) {
-    if filled(text, of: SceneKinds()).contains("{{") {
+    if stands(in: filled(text, of: SceneKinds())) {
       throw entry.problem("an unknown name stands in {{…}}")
     }
+  }
+
+  /// Returns whether something stands in double braces; few texts have any brace.
+  private static func stands(in text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "{")) && text.contains("{{")
   }
 }

@@ -19,7 +19,9 @@ struct BookReader {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   init(_ text: String) {
-    for content in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // By bytes: going by characters takes ten times as long.
+    for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let content = Substring(bytes)
       line += 1
       guard !chapters.isEmpty || content.hasPrefix("## ") else { continue }
       read(content)
@@ -28,6 +30,13 @@ struct BookReader {
       problems.append(BookProblem(line: startOfBlock, reason: "a block is not closed"))
     }
     finishEntry()
+  }
+
+  /// Returns the names of the entries of a text; the rest is not read.
+  static func names(in text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "\n")).drop { !$0.starts(with: "## ".utf8) }
+      .filter { $0.starts(with: "### ".utf8) }
+      .compactMap { String($0.dropFirst(4).prefix { $0 != UInt8(ascii: ":") }) }
   }
 
   private mutating func read(_ content: Substring) {

@@ -1,3 +1,4 @@
+import Content
 import Scenes
 
 /// A page of help on something that is no command.
@@ -7,6 +8,9 @@ struct HelpTopic: Sendable {
 
   /// The topics, in order.
   static var all: [HelpTopic] { book.entries }
+
+  /// The names of all topics, for which the overview need not read the book.
+  static let names = BookReader.names(in: Content.text("Books/Topics.md"))
 
   /// The word that asks for it.
   let name: String
