@@ -18,14 +18,14 @@ enum PageMarkup {
       <ol id="views" role="listbox"></ol>
       <p id="more"></p>
     </nav>
-    <main id="stage" tabindex="0" aria-label="The views; click a point, drag to turn">
+    <main id="stage" tabindex="0" aria-label="The views; click a point, drag to rotate">
       <div id="world"></div>
     </main>
     <aside id="result" aria-live="polite">
       <h2>Click a point</h2>
-      <p>The page tells who gets a touch there and why: every decision of the hit-test, then the
-      responder chain. Drag to turn the views, the wheel brings them nearer, 'Exploded' pulls them
-      apart.</p>
+      <p>The page shows which view gets a touch there, and why: every decision of the hit-test, then
+      the responder chain. Drag to rotate the views, turn the wheel to zoom, or press 'Exploded' to
+      pull the views apart.</p>
     </aside>
     """
 }

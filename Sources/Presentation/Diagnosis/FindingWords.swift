@@ -110,7 +110,7 @@ package struct FindingWords {
       return "what is seen of \(name(view)) is on its way; hit-testing goes by where it will end, "
         + frame.text
     case .opaque(let view, let note):
-      return "\(nameWithClass(view)) gets the touch; what becomes of it inside cannot be told: "
+      return "\(nameWithClass(view)) gets the touch; what happens to it inside is not known: "
         + note.summary
     case .enlarging(let view, let note): return "\(nameWithClass(view)): \(note.summary)"
     case .transformed(let view, let transform, let anchor, let point, let bounds, let frame):
@@ -124,9 +124,9 @@ package struct FindingWords {
       return "the touch hits \(nameWithClass(view)), in \(target), and climbs from there along the "
         + "responder chain"
     case .noTargets(_, isImported: false):
-      return "\(target) has no targets: it tells nobody of a touch"
+      return "\(target) has no targets, so a touch on it has no effect"
     case .noTargets(_, isImported: true):
-      return "whom \(target) tells of a touch is not in the text"
+      return "the targets of \(target) are not in the dump"
     case .nilTarget(let action, let performer):
       return "\(action) has no target: it goes to the first responder and up its chain, else up "
         + "from \(target): "
@@ -138,7 +138,7 @@ package struct FindingWords {
     case .recognizer(let recognizer, let fact): return statement(recognizer, fact, target, finding)
     case .scrollDelays(let scrollView):
       return "\(name(scrollView)) holds touchesBegan back for 0.15 s to see whether the finger "
-        + "scrolls: a quick tap sends its action, but \(target) hardly lights up"
+        + "scrolls: a quick tap sends its action, but \(target) hardly highlights"
     case .scrollKeepsContent(let scrollView):
       return "once \(target) has the finger, \(name(scrollView)) does not scroll: "
         + "touchesShouldCancel(in:) is false for controls"

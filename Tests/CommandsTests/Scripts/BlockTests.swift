@@ -55,7 +55,7 @@ import Testing
     ("alias hide show", "'hide' is a command; choose another name", 1),
     ("macro m a a\nend", "two parameters have the same name", 1),
     ("alias nobody none", "there is no alias or macro 'nobody'", 1),
-    ("expect error \"x\" : repeat 2", "'repeat' cannot stand behind 'expect error'", 1),
+    ("expect error \"x\" : repeat 2", "'repeat' cannot follow 'expect error'", 1),
   ])
   func whatIsNoBlockIsAnError(lines: String, message: String, line: Int) {
     let desk = ran(lines)
@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: [
     ("row", "n is missing; usage: row n y"), ("row 1", "y is missing; usage: row n y"),
-    ("row 1 2 3", "'3' is one word too many; usage: row n y"),
+    ("row 1 2 3", "'3' is not expected here; usage: row n y"),
   ])
   func aMacroWantsItsParameters(call: String, message: String) {
     #expect(ran("macro row n y\nend\n\(call)").messages == [message])
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func anAliasOfItselfEnds() {
-    #expect(ran("alias a b\nalias b a\na").messages == ["the alias 'a' stands for itself"])
+    #expect(ran("alias a b\nalias b a\na").messages == ["the alias 'a' refers to itself"])
   }
 
   @Test func anErrorInAnAliasIsUnderItsWord() {
