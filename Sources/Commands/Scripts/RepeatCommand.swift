@@ -4,9 +4,10 @@ extension Command {
 
   static let `repeat` = Command(
     name: "repeat", group: .scripts,
-    summary: "carries out the commands up to 'end' N times",
+    summary: "repeats the commands up to 'end' N times",
     details: [
-      "With 'as NAME' a variable counts from 1. A 'repeat' may hold another one, and tests."
+      "With 'as NAME', a variable counts from 1. A 'repeat' can contain another 'repeat' and "
+        + "tests."
     ],
     block: .collected,
     forms: [
