@@ -26,7 +26,9 @@ let package = Package(
       dependencies: ["Analysis", "Explanation", "ResponderKit", "Scenes", "Text"]),
     .target(
       name: "Interchange",
-      dependencies: ["Analysis", "Explanation", "Presentation", "ResponderKit", "Scenes", "Text"]),
+      dependencies: [
+        "Analysis", "Content", "Explanation", "Presentation", "ResponderKit", "Scenes", "Text",
+      ]),
     .target(
       name: "Commands",
       dependencies: [
@@ -85,8 +87,8 @@ let package = Package(
     .testTarget(
       name: "InterchangeTests",
       dependencies: [
-        "Analysis", "Explanation", "Interchange", "Presentation", "ResponderKit", "Scenes",
-        "TestSupport", "Text",
+        "Analysis", "Content", "Explanation", "Interchange", "Presentation", "ResponderKit",
+        "Scenes", "TestSupport", "Text",
       ]),
     .testTarget(
       name: "CommandsTests",

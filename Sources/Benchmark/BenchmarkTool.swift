@@ -30,7 +30,8 @@ struct BenchmarkTool: ParsableCommand {
   @Flag(help: "Print one line of JSON per result instead of tables.")
   var json = false
 
-  /// How the tool runs itself: a tree is measured in a process of its own.
+  /// The tree to measure. The tool passes it to itself, because each tree is measured in a process
+  /// of its own.
   @Option(help: .hidden)
   var measure: String?
 

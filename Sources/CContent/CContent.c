@@ -35,6 +35,39 @@ static const unsigned char schema[] = {
 static const unsigned char classes[] = {
 #embed "Resources/Classes/classes.txt"
 };
+static const unsigned char page_decisions[] = {
+#embed "Resources/Page/decisions.mjs"
+};
+static const unsigned char page_dom[] = {
+#embed "Resources/Page/dom.mjs"
+};
+static const unsigned char page_geometry[] = {
+#embed "Resources/Page/geometry.mjs"
+};
+static const unsigned char page_main[] = {
+#embed "Resources/Page/main.mjs"
+};
+static const unsigned char page_map[] = {
+#embed "Resources/Page/map.mjs"
+};
+static const unsigned char page_style[] = {
+#embed "Resources/Page/page.css"
+};
+static const unsigned char page_markup[] = {
+#embed "Resources/Page/page.html"
+};
+static const unsigned char page_result[] = {
+#embed "Resources/Page/result.mjs"
+};
+static const unsigned char page_scene[] = {
+#embed "Resources/Page/scene.mjs"
+};
+static const unsigned char page_stage[] = {
+#embed "Resources/Page/stage.mjs"
+};
+static const unsigned char page_tree[] = {
+#embed "Resources/Page/tree.mjs"
+};
 
 #define FILE(name, bytes) {name, bytes, sizeof bytes}
 
@@ -49,6 +82,17 @@ static const cc_file files[] = {
     FILE("Setup/tapscope.fish", fish_completions),
     FILE("Classes/classes.txt", classes),
     FILE("Setup/tapscope-2.schema.json", schema),
+    FILE("Page/decisions.mjs", page_decisions),
+    FILE("Page/dom.mjs", page_dom),
+    FILE("Page/geometry.mjs", page_geometry),
+    FILE("Page/main.mjs", page_main),
+    FILE("Page/map.mjs", page_map),
+    FILE("Page/page.css", page_style),
+    FILE("Page/page.html", page_markup),
+    FILE("Page/result.mjs", page_result),
+    FILE("Page/scene.mjs", page_scene),
+    FILE("Page/stage.mjs", page_stage),
+    FILE("Page/tree.mjs", page_tree),
 };
 
 size_t cc_count(void) { return sizeof files / sizeof *files; }

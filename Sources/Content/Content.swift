@@ -1,9 +1,9 @@
 import CContent
 
-/// Reads the files that are part of the program: the books of help, what is known of classes, the
-/// manual, completions.
+/// The files that are part of the program: the books of help, the page, the knowledge of classes,
+/// the manual, the completions.
 ///
-/// They stand in `Sources/CContent/Resources`; `CContent.c` lists them.
+/// They are in `Sources/CContent/Resources`; `CContent.c` lists them.
 package enum Content {
   /// Returns the text of a file.
   ///

@@ -1,6 +1,6 @@
-/// Why a line cannot be read: a fact, a place in the line, and nothing of the wording.
+/// An error of a line that cannot be read: a fact and a place in the line, without any wording.
 package struct LanguageError: Error {
-  /// What is wrong.
+  /// A reason why a line cannot be read.
   package enum Fact: Sendable {
     /// A character that no line may hold.
     case controlCharacter(UInt8)
@@ -12,9 +12,9 @@ package struct LanguageError: Error {
     case secondHeredoc
     /// A backslash before something that needs none.
     case badEscape(String)
-    /// A word too many.
+    /// A word that is one too many.
     case unexpected(String, usage: String)
-    /// A word too few.
+    /// A word that is missing.
     case missing(String, usage: String)
     /// A word where several forms of a command take something else.
     case wrongWord(String, choices: [String], suggestions: [String])
@@ -24,9 +24,9 @@ package struct LanguageError: Error {
     case wrongKind(String, expected: String, usage: String)
   }
 
-  /// What is wrong.
+  /// The reason.
   package var fact: Fact
-  /// Where in the line, as offsets into its UTF-8; nil for the whole command.
+  /// The place in the line, as offsets into its UTF-8; nil for the whole command.
   package var range: Range<Int>?
 
   /// Creates an error.

@@ -9,10 +9,10 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
   /// The package's folder.
   let package: String
 
-  /// What the test's report calls the case.
+  /// The name of the case in the test's report: its path.
   public var testDescription: String { path }
 
-  /// Runs the script on a new scene, and records an issue for every expectation that fails and every
+  /// Runs the script on a new scene. Records an issue for every expectation that fails and every
   /// command that cannot be carried out, at its line in the script.
   ///
   /// The run goes on behind a command that cannot be carried out, so that one run tells all.
@@ -47,7 +47,8 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The scripts in a folder and its subfolders, in the order of their paths, as the cases of a test:
+/// Returns the scripts in a folder and its subfolders, in the order of their paths, as the cases of
+/// a test:
 ///
 ///     @Test(arguments: scopes("Tests/Touches"))
 ///     func touches(scope: Scope) { scope.run() }
@@ -66,7 +67,7 @@ public func scopes(_ folder: String, filePath: String = #filePath) -> [Scope] {
   return scripts.map { Scope(path: "\(folder)/\($0)", package: package) }
 }
 
-/// The nearest folder above a file that holds a Package.swift; the file's own if none does.
+/// Returns the nearest folder above a file that holds a Package.swift; the file's own if none does.
 private func packageFolder(of file: String) -> String {
   var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
   let start = folder

@@ -66,22 +66,22 @@ struct Prompt {
     }
   }
 
-  /// Tells when what is done will be rolled back.
+  /// The prompt; it shows when changes will be rolled back.
   private var mainPrompt: String {
     shell.runner.isInTest ? "    test> " : "tapscope> "
   }
 
-  /// Gives the editor what it shows about the next line of a command.
+  /// Gives the editor the aid for the next line of a command.
   private func assist(_ editor: LineEditor?, behind before: String) {
     let aid = TypingAid(session: shell.session, history: history, before: before)
     editor?.completer = aid.completions
-    // What follows in a command, such as the lines of a quote, is a matter of its own.
+    // The lines within a quote and the like get no aid.
     editor?.bulkText = before.isEmpty ? texts.bulkText : nil
     // A hint that is not grey would look typed.
     editor?.decorator = shell.session.look.hasColor ? aid.decoration : nil
   }
 
-  /// Runs a line that a text was pasted behind, or imports the text; it is one step either way.
+  /// Runs a line behind which a text was pasted, or imports the text; it is one step either way.
   private func run(_ line: String, on text: [UInt8]) {
     let isBare = line.allSatisfy(\.isWhitespace)
     if !isBare, let warning = history.append(line) { say(warning) }
@@ -135,7 +135,8 @@ struct Prompt {
     shell.flush()
   }
 
-  /// What shows output that is longer than the screen, if the reader has such a program.
+  /// The output through the user's pager; nil if there is no pager, if standard input or output is
+  /// no terminal, or if the output has another format than text.
   private var pager: PagedOutput? {
     guard Terminal.isTerminal(STDIN_FILENO), Terminal.isTerminal(STDOUT_FILENO),
       shell.options.format == .text, let command = pagerCommand
@@ -156,7 +157,7 @@ struct Prompt {
     say("cannot run the pager '\(pagerCommand)'; 'set-option pager on' tries it again")
   }
 
-  /// A line without editing, where the terminal cannot edit.
+  /// Reads a line without editing, where the terminal cannot edit.
   private func plainLine(_ prompt: String) -> LineResult {
     FileHandle.standardOutput.write(Data(prompt.utf8))
     let line = readLine()

@@ -2,11 +2,11 @@ import Commands
 import Foundation
 import Text
 
-/// The texts that commands at the prompt read: what was pasted, or else what a person is asked for.
+/// The texts that commands at the prompt read: pasted ones, or those for which a person is asked.
 final class PromptTexts {
-  /// What was pasted behind the line that is being carried out.
+  /// The text that was pasted behind the line being carried out.
   var pasted: [UInt8]?
-  /// What reads where lines can be edited.
+  /// The editor that reads texts where lines can be edited.
   var editor: LineEditor?
   private let shell: Shell
 
@@ -14,14 +14,14 @@ final class PromptTexts {
     self.shell = shell
   }
 
-  /// What the editor hands over instead of taking it into the line: dumps.
+  /// The texts that the editor hands over instead of inserting them into the line: dumps.
   var bulkText: PastedBlock {
     let session = shell.session
     return PastedBlock(
       isBulk: session.isDump, mayBegin: session.mayBeginDump, fits: session.takesDump)
   }
 
-  /// The next text.
+  /// Returns the next text.
   func next() -> PromptedText {
     if let text = pasted {
       pasted = nil
@@ -41,7 +41,7 @@ final class PromptTexts {
     return plainText()
   }
 
-  /// What follows up to an empty line, where the terminal cannot edit.
+  /// Reads the lines up to a blank one, where the terminal cannot edit.
   func plainText() -> [UInt8] {
     var text: [UInt8] = []
     while let line = readLine(strippingNewline: false), line.contains(where: { !$0.isWhitespace }) {

@@ -3,7 +3,7 @@ import Commands
 import Foundation
 import Text
 
-/// The four doors to one session: prompt, pipe, file and `-c`.
+/// A shell: the prompt, pipe, file or `-c` in front of a session.
 package final class Shell {
   let options: ShellOptions
   let output = OutputBuffer(STDOUT_FILENO)
@@ -11,12 +11,12 @@ package final class Shell {
   let session: Session
   let runner: ScriptRunner
   let progress = Progress(isShown: isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1)
-  /// What the command at the prompt prints, if it may be long.
+  /// The paged output of the command at the prompt, if it may be long.
   var page: PagedOutput?
   private let reports: Reports
   private let errorLook: OutputStyle
   private var unreadable = 0
-  /// What the scripts before the prompt came to.
+  /// The exit status of the scripts before the prompt.
   private var statusBeforePrompt: ExitStatus?
 
   /// Creates a shell.
@@ -32,6 +32,8 @@ package final class Shell {
     session.showsTestNames = [.text, .markdown].contains(options.format)
     session.output = { [unowned self] in show($0) }
     runner.report = { [unowned self] in show($0) }
+    output.isReadByBuildServer = options.annotatesGitHub
+    errors.isReadByBuildServer = options.annotatesGitHub
     if let transcript = reports.transcript { runner.keep(transcript) }
     runner.isInterrupted = { [unowned self] in
       if page?.isPaging != true { progress.tick() }
@@ -41,13 +43,15 @@ package final class Shell {
     errors.willFlush = progress.clear
   }
 
-  /// Runs everything that was asked for; returns what to tell the program that started it.
+  /// Runs everything that was asked for; returns the exit status.
   package func run() -> ExitStatus {
     if let failure = reports.begin() {
       complain(failure)
       return .usage
     }
     cel_interrupts_begin()
+    // A file that may not grow any more is an error of writing, not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
     let hasScripts = options.commands != nil || !options.scripts.isEmpty
     let takesCommands = !hasScripts || options.isInteractive || options.scripts.contains("-")
     session.standardInput = takesCommands ? nil : .standardInput
@@ -56,7 +60,7 @@ package final class Shell {
     let isAtTerminal = isatty(STDIN_FILENO) == 1
     if options.isInteractive || (!hasScripts && isAtTerminal) {
       statusBeforePrompt = status
-      // What a script got wrong is for the person at the prompt to look at.
+      // An error of a script is left to the person at the prompt.
       if !session.wantsToQuit, !runner.wasInterrupted { Prompt(self).run() }
     } else if !hasScripts {
       run(descriptor: STDIN_FILENO, name: "<stdin>", path: nil)
@@ -69,8 +73,9 @@ package final class Shell {
     return status
   }
 
-  /// Runs the scripts. They do not depend on each other (`source` is for those that do), so one that
-  /// stops stops no other, unless the run is to end with the first failure.
+  /// Runs the scripts. They do not depend on each other (`source` is for those that do), so a
+  /// script that stops does not stop the next ones, unless the run is to end with the first
+  /// failure.
   private func runScripts() {
     for (k, script) in options.scripts.enumerated() where output.failure == nil {
       guard k == 0 || runner.beginNext() else {
@@ -126,7 +131,7 @@ package final class Shell {
     complain("cannot read '\(name)': \(reason)")
   }
 
-  /// Says on standard error that something is wrong that no script can help.
+  /// Reports on standard error a problem that lies outside of all scripts.
   private func complain(_ text: String) {
     output.flush()
     let line = TextLine("tapscope: ", .strong) + TextLine("error: ", .bad) + TextLine(text)
@@ -134,7 +139,7 @@ package final class Shell {
     errors.flush()
   }
 
-  /// Writes what `verify` got into the scripts, and says so.
+  /// Writes the outputs of `verify` into the scripts, and reports it.
   private func accept() {
     for outcome in runner.acceptances.write() {
       switch outcome {
@@ -175,9 +180,9 @@ package final class Shell {
     return runner.tally.failures > 0 ? .failedExpectation : .success
   }
 
-  /// Writes a line of a command's output where the options say.
+  /// Writes a line of a command's output in the format of the options.
   private func show(_ line: TextLine) {
-    // What was interrupted has nothing more to say, however much of it there is.
+    // An interrupted run prints nothing more, however much there is to print.
     if session.isInteractive, cel_is_interrupted() { return }
     let look = session.look
     if let page {
@@ -188,22 +193,22 @@ package final class Shell {
   }
 
   private func show(_ diagnostic: Diagnostic) {
-    // Both streams in the order in which things happened.
+    // Flushes both streams, so that lines appear in the order in which they were written.
     flush()
     // At the prompt a person reads; elsewhere errors stay one line each for programs.
     let width = session.isInteractive ? errorLook.width : nil
     for line in diagnostic.lines(fitting: width) { errors.write(errorLook.render(line)) }
-    if options.annotatesGitHub { errors.write(GitHubAnnotations.line(for: diagnostic)) }
+    if options.annotatesGitHub { errors.writeCommand(GitHubAnnotations.line(for: diagnostic)) }
     errors.flush()
   }
 
-  /// Hands over what has been written, before something waits.
+  /// Hands over all output, before something waits.
   func flush() {
     page?.show()
     output.flush()
   }
 
-  /// Lets lines fit in the terminal as wide as it is now, unless a width was asked for.
+  /// Sets the width of lines to that of the terminal, unless a width was asked for.
   func fitTerminal() {
     guard options.width == nil, session.options.width == nil, isatty(STDOUT_FILENO) == 1 else {
       return

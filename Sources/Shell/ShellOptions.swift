@@ -1,20 +1,20 @@
 import Commands
 
-/// What a run of the shell is asked for.
+/// The options of a run of the shell.
 package struct ShellOptions: Sendable {
-  /// When output has colour.
+  /// A choice of when output has colour.
   package enum ColorChoice: String, CaseIterable, Sendable {
-    /// At a terminal, unless the environment says otherwise.
+    /// Output has colour at a terminal, unless the environment says otherwise.
     case auto
-    /// Always.
+    /// Output always has colour.
     case always
-    /// Never.
+    /// Output never has colour.
     case never
   }
 
-  /// What standard output holds.
+  /// A format of standard output.
   package enum Format: String, CaseIterable, Sendable {
-    /// What the commands print.
+    /// The text that the commands print.
     case text
     /// A JSON object per command.
     case json
@@ -28,27 +28,27 @@ package struct ShellOptions: Sendable {
   package var scripts: [String] = []
   /// Commands to run after the scripts.
   package var commands: String?
-  /// Whether a prompt follows the scripts.
+  /// Indicates whether a prompt follows the scripts.
   package var isInteractive = false
-  /// When output has colour.
+  /// The choice of when output has colour.
   package var color = ColorChoice.auto
-  /// Whether only ASCII characters are drawn.
+  /// Indicates whether only ASCII characters are drawn.
   package var isASCII = false
   /// The columns that lines should fit in; nil for the terminal's.
   package var width: Int?
-  /// What standard output holds.
+  /// The format of standard output.
   package var format = Format.text
   /// The file that gets a report of the tests in the XML of JUnit.
   package var junitPath: String?
-  /// Whether errors are told to GitHub Actions, too.
+  /// Indicates whether errors are also written as annotations for GitHub Actions.
   package var annotatesGitHub = false
-  /// Whether the prompt begins with the user's init file.
+  /// Indicates whether the prompt begins with the user's init file.
   package var readsInitFile = true
-  /// Whether the prompt keeps a history on disk.
+  /// Indicates whether the prompt keeps a history on disk.
   package var keepsHistory = true
-  /// Whether commands may name files to read or write.
+  /// Indicates whether commands may name files to read or write.
   package var allowsFiles = true
-  /// What scripts may go on after.
+  /// The policy of the scripts, such as whether they go on after an error.
   package var policy = ScriptPolicy()
 
   /// Creates the options of a plain run.

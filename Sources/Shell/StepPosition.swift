@@ -1,10 +1,10 @@
-/// Where somebody stands in a walk, and what keys do about it.
+/// A position in a walk, which keys change.
 struct StepPosition: Equatable {
-  /// What a key asks for.
+  /// An outcome of pressing a key.
   enum Outcome: Equatable {
     /// Another step is shown, or the same one again.
     case show
-    /// There is nothing behind the last step.
+    /// The last step has no next one.
     case atEnd
     /// The keys are shown, or the step again.
     case help
@@ -12,18 +12,20 @@ struct StepPosition: Equatable {
     case nothing
   }
 
-  /// The step, from 0.
+  /// The index of the step, from 0.
   private(set) var index = 0
   let count: Int
 
-  /// - Parameter count: How many steps there are, at least one.
+  /// Creates the position of the first step.
+  ///
+  /// - Parameter count: The number of steps, at least one.
   init(count: Int) {
     self.count = count
   }
 
-  /// Moves as a key says.
+  /// Changes the position as a key asks.
   ///
-  /// - Parameter nextStop: The first step behind another that meets a breakpoint.
+  /// - Parameter nextStop: Returns the first step behind another that meets a breakpoint.
   mutating func press(_ key: Key, nextStop: (Int) -> Int?) -> Outcome {
     let last = count - 1
     switch key {

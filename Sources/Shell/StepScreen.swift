@@ -5,7 +5,7 @@ import Foundation
 import Presentation
 import Text
 
-/// Walks through an interaction by single keys: on a screen of its own where there is room for
+/// A walk through an interaction by single keys: on a screen of its own where there is room for
 /// one, else line by line.
 struct StepScreen {
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l"
@@ -37,7 +37,7 @@ struct StepScreen {
     }
   }
 
-  /// Whether the terminal is large and able enough.
+  /// Indicates whether the terminal is large enough and can move the cursor.
   private var hasRoom: Bool {
     let size = Terminal.size
     return Terminal.canEditLines && size.columns >= StepPage.smallestColumns

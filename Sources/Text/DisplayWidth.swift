@@ -1,6 +1,6 @@
 extension String {
-  /// How many columns the text takes in a terminal: two for East Asian wide characters and emoji,
-  /// of one code point or of several that join, none for combining marks.
+  /// The number of columns that the text takes in a terminal: two for each East Asian wide
+  /// character or emoji, of one code point or of several that join, and none for a combining mark.
   package var displayWidth: Int {
     var utf8 = utf8.makeIterator()
     var count = 0
@@ -21,7 +21,7 @@ extension String {
     return width
   }
 
-  /// The text cut to a number of columns, with an ellipsis if anything is cut off.
+  /// Returns the text cut to a number of columns, with an ellipsis if anything is cut off.
   package func clipped(to columns: Int, ellipsis: String = "…") -> String {
     guard displayWidth > columns else { return self }
     var result = ""
@@ -36,8 +36,9 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// How many columns the text takes if it has nothing but Latin letters, punctuation, arrows,
-  /// branches and ticks, as most lines; nil if that takes a closer look.
+  /// The number of columns that the text takes if it consists only of the characters of most lines:
+  /// Latin letters, punctuation, arrows, branches and ticks. Nil if it has others, which take a
+  /// closer look.
   var columnsOfPlainText: Int? {
     var columns = 0
     var place = 0
@@ -62,8 +63,8 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt32 {
-  /// Whether it is a scalar of one column that stands in most lines: dashes, arrows, branches and
-  /// ticks.
+  /// Indicates whether the scalar is one of the marks of one column that most lines have: dashes,
+  /// arrows, branches and ticks.
   fileprivate var isPlainMark: Bool {
     switch self {
     case 0x2010...0x2027, 0x203A, 0x2190...0x21FF, 0x2500...0x257F, 0x2713...0x2718: true
@@ -73,7 +74,7 @@ extension UInt32 {
 }
 
 extension Character {
-  /// How many columns the character takes in a terminal.
+  /// The number of columns that the character takes in a terminal.
   package var displayWidth: Int {
     let width = unicodeScalars.reduce(0) { $0 + $1.displayWidth }
     // Families, flags and shades of skin are several wide code points that are drawn as one.
@@ -82,7 +83,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// How many columns the scalar takes in a terminal.
+  /// The number of columns that the scalar takes in a terminal.
   package var displayWidth: Int {
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
     if value.isPlainMark { return 1 }

@@ -34,13 +34,13 @@ extension CGRect {
 }
 
 extension TextLine {
-  /// Adds a point to the piece at the end, as ``CGPoint/text`` has it.
+  /// Adds a point to the piece at the end, in the form of ``CGPoint/text``.
   package mutating func extend(_ point: CGPoint) { extend(numbers: 2, point.write) }
 
-  /// Adds a rectangle to the piece at the end, as ``CGRect/text`` has it.
+  /// Adds a rectangle to the piece at the end, in the form of ``CGRect/text``.
   package mutating func extend(_ rect: CGRect) { extend(numbers: 4, rect.write) }
 
-  /// Adds a number to the piece at the end, as ``CGFloat/shortText`` has it.
+  /// Adds a number to the piece at the end, in the form of ``CGFloat/shortText``.
   package mutating func extend(_ number: CGFloat) {
     extend(numbers: 1) { $0.write("", number) }
   }

@@ -1,39 +1,39 @@
 /// The characters for branches and marks, so that every screen can be drawn in ASCII, too.
 package final class Glyphs: Sendable {
-  /// A branch with more to follow.
+  /// A branch with more branches below it.
   package let branch: String
   /// The last branch.
   package let lastBranch: String
-  /// A line that passes by.
+  /// A line that passes by an indented branch.
   package let trunk: String
-  /// A yes.
+  /// The mark of a yes.
   package let yes: String
-  /// A no.
+  /// The mark of a no.
   package let no: String
-  /// Neither: not asked.
+  /// The mark of something that was not asked.
   package let skip: String
   /// A point of a slanting line.
   package let bullet: String
-  /// Points at what was hit.
+  /// An arrow that points at the view that was hit.
   package let pointer: String
-  /// From one state to the next.
+  /// An arrow from one state to the next.
   package let arrow: String
-  /// Between the responders of a chain.
+  /// The mark between the responders of a chain.
   package let next: String
-  /// Where a finger came down.
+  /// The mark of the place where a finger came down.
   package let tap: String
-  /// What is spoken of, in a list.
+  /// The mark of the current entry of a list.
   package let current: String
-  /// Something left out.
+  /// The mark of something left out.
   package let ellipsis: String
-  /// Between the first and the last of many.
+  /// The dash between the first and the last of many.
   package let dash: String
   /// The corners and sides of a box: top left, top right, bottom left, bottom right, horizontal,
   /// vertical.
   package let box: [Character]
   /// The six characters of a box that hit-testing refuses.
   package let faintBox: [Character]
-  /// The six characters of a box that is spoken of.
+  /// The six characters of the box that is highlighted.
   package let litBox: [Character]
 
   private init(
@@ -67,7 +67,7 @@ package final class Glyphs: Sendable {
     pointer: "←", arrow: "→",
     next: "›", tap: "✕", current: "▸", ellipsis: "…", dash: "–", box: Array("┌┐└┘─│"),
     faintBox: Array("┌┐└┘┄┆"), litBox: Array("╔╗╚╝═║"))
-  /// Plain ASCII.
+  /// The characters for terminals that show plain ASCII only.
   package static let ascii = Glyphs(
     branch: "|- ", lastBranch: "`- ", trunk: "|  ", yes: "+", no: "x", skip: ".", bullet: "*",
     pointer: "<-", arrow: "->",

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes short numbers with marks between them, byte by byte: every line of a trace has some, and
-/// a text for each of them would cost more than the line.
+/// A writer of short numbers with marks between them, byte by byte. Every line of a trace has some,
+/// and making a `String` of each would cost more than the line.
 struct NumberWriter {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   fileprivate var count = 0
@@ -10,13 +10,13 @@ struct NumberWriter {
     self.bytes = bytes
   }
 
-  /// The bytes that a number and the mark before it take at most.
+  /// The number of bytes that a number and the mark before it take at most.
   static let widest = 18
 
-  /// What has been written.
+  /// The bytes that have been written.
   var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[..<count]) }
 
-  /// Writes a mark of ASCII.
+  /// Writes a mark in ASCII.
   mutating func write(_ mark: StaticString) {
     mark.withUTF8Buffer { for byte in $0 { add(byte) } }
   }
@@ -47,7 +47,7 @@ struct NumberWriter {
 }
 
 extension String {
-  /// Creates a text of some numbers.
+  /// Creates a text of at most a number of numbers, which a closure writes.
   init(writing numbers: Int, _ write: (inout NumberWriter) -> Void) {
     self.init(unsafeUninitializedCapacity: numbers * NumberWriter.widest) { bytes in
       var writer = NumberWriter(bytes)

@@ -1,13 +1,13 @@
-/// How output looks: its width, its characters and whether it has colour.
+/// The style of output: its width, its characters and whether it has colour.
 package struct OutputStyle: Sendable {
-  /// The columns that lines should fit in.
+  /// The number of columns that lines should fit in.
   package var width: Int
-  /// Whether lines carry the terminal's colour codes.
+  /// Indicates whether lines carry the terminal's colour codes.
   package var hasColor: Bool
   /// The characters for branches and marks.
   package var glyphs: Glyphs
 
-  /// Creates a look.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - width: The columns that lines should fit in.
@@ -19,13 +19,13 @@ package struct OutputStyle: Sendable {
     glyphs = isASCII ? .ascii : .unicode
   }
 
-  /// Whether branches and marks are drawn with ASCII characters only.
+  /// Indicates whether branches and marks are drawn with ASCII characters only.
   package var isASCII: Bool {
     get { glyphs === Glyphs.ascii }
     set { glyphs = newValue ? .ascii : .unicode }
   }
 
-  /// The characters of a line, without trailing spaces.
+  /// Returns the characters of a line, without trailing spaces.
   package func render(_ line: TextLine) -> String {
     var bytes: [UInt8] = []
     add(line, to: &bytes)
@@ -78,9 +78,9 @@ package struct OutputStyle: Sendable {
     }
   }
 
-  /// The text with the marks of usages and help spelled in the look's own characters.
+  /// Returns a text with the marks of usages and help spelled in the characters of the style.
   ///
-  /// Lines are rendered so anyway; who fits a text into columns asks before.
+  /// Rendering does this to every line. Call it for a text that is fitted into columns before.
   package func spelled(_ text: String) -> String {
     let unicode = Glyphs.unicode
     guard glyphs !== unicode, text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
@@ -88,7 +88,8 @@ package struct OutputStyle: Sendable {
       .replacing(unicode.next, with: glyphs.next).replacing(unicode.arrow, with: glyphs.arrow)
   }
 
-  /// The parameters of the terminal's colour code, from the sixteen colours that every theme has.
+  /// Returns the parameters of the terminal's colour code, from the sixteen colours that every
+  /// theme has; nil for plain text.
   package static func code(of style: TextStyle) -> String? {
     switch style {
     case .plain: return nil

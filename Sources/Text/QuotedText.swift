@@ -23,7 +23,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a dollar and the scalar begin a variable: `$name` or `${name}`.
+  /// Indicates whether a dollar and the scalar begin a variable: `$name` or `${name}`.
   fileprivate var beginsVariable: Bool {
     self == "_" || self == "{" || !isASCII || properties.isAlphabetic
   }

@@ -1,5 +1,6 @@
 extension String {
-  /// The words most like this one, best first: those that begin alike or differ in few letters.
+  /// Returns the words most like this one, best first: those that begin alike or differ in few
+  /// letters.
   package func nearest(in words: [String], most count: Int = 3) -> [String] {
     let wanted = lowercased()
     let limit = Swift.max(1, wanted.count / 3)
@@ -18,7 +19,8 @@ extension String {
     return scored.sorted { ($0.score, $0.word) < ($1.score, $1.word) }.prefix(count).map(\.word)
   }
 
-  /// How many letters must be put in, taken out, changed or swapped with a neighbour.
+  /// Returns the number of letters to insert, remove, change or swap with a neighbour to get
+  /// another text.
   private func editDistance(to other: String) -> Int {
     let a = Array(unicodeScalars)
     let b = Array(other.unicodeScalars)

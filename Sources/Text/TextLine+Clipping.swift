@@ -1,5 +1,5 @@
 extension TextLine {
-  /// The line cut to a number of columns, with an ellipsis if anything is cut off.
+  /// Returns the line cut to a number of columns, with an ellipsis if anything is cut off.
   package func clipped(to columns: Int, _ look: OutputStyle) -> TextLine {
     guard width > columns else { return self }
     let ellipsis = look.glyphs.ellipsis
@@ -12,7 +12,8 @@ extension TextLine {
       if run.text.displayWidth + ellipsis.displayWidth <= room {
         line.append(run.text, run.style)
       } else {
-        // Spaces for what is left out, so that the ellipsis comes even if this piece would fit.
+        // The spaces stand for the pieces that are left out, so that the ellipsis comes even if
+        // this piece would fit.
         let rest = String(repeating: " ", count: ellipsis.displayWidth)
         line.append((run.text + rest).clipped(to: room, ellipsis: ellipsis), run.style)
         break

@@ -1,13 +1,13 @@
 extension TextLine {
-  /// The line cut at spaces into lines of a width; continuations are indented.
+  /// Returns the line cut at spaces into lines of a width; continuations are indented.
   ///
   /// A word that is wider than a line stays whole.
   package func wrapped(to width: Int, indent: Int = 4) -> [TextLine] {
     wrapped(to: width, indent: indent) { _ in true }
   }
 
-  /// The same cut behind commas, colons and wide gaps only, so that a number stays with its side;
-  /// at any space if that makes a line too wide.
+  /// Returns the line cut only behind commas, colons and wide gaps, so that a number stays with its
+  /// side. It is cut at any space if a line would be too wide otherwise.
   package func wrappedAtPhrases(to width: Int, indent: Int) -> [TextLine] {
     let lines = wrapped(to: width, indent: indent) { word in
       let text = word.prefix { $0 != 0x20 }
@@ -41,7 +41,7 @@ extension TextLine {
     return lines
   }
 
-  /// The same with texts behind it, each of which stays whole.
+  /// Returns the line cut into lines of a width, followed by texts that each stay whole.
   package func wrapped(to width: Int, indent: Int, then texts: [TextLine]) -> [TextLine] {
     var lines = wrapped(to: width, indent: indent)
     for text in texts {

@@ -1,11 +1,12 @@
-/// One line of output: pieces of text with meanings, which a ``OutputStyle`` turns into characters.
+/// One line of output: pieces of text with meanings, which an ``OutputStyle`` turns into
+/// characters.
 ///
-/// All pieces stand in one run of bytes: a report writes many lines of many short pieces.
+/// The pieces stand in one run of bytes: a report writes many lines of many short pieces.
 package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
-  /// The pieces, left to right: the mark of a style, which is no character that a line may hold,
-  /// and the characters in UTF-8.
+  /// The pieces in UTF-8, left to right. Each begins with the mark of its style, a byte that no
+  /// line may hold as a character.
   private(set) var bytes: [UInt8] = []
-  /// How many columns the line takes in a terminal.
+  /// The number of columns that the line takes in a terminal.
   package private(set) var width = 0
 
   /// Creates an empty line.
@@ -42,7 +43,7 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
     extend(text)
   }
 
-  /// Begins a piece, to be extended by something.
+  /// Begins a piece without characters; the next call that extends the line adds some.
   package mutating func begin(_ style: TextStyle) {
     // As long as most lines of reports are, so that a line grows once.
     if bytes.isEmpty { bytes.reserveCapacity(112) }
@@ -65,9 +66,9 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
     width += text.displayWidth
   }
 
-  /// Adds numbers and marks of ASCII to the piece at the end.
+  /// Adds numbers and marks in ASCII to the piece at the end.
   ///
-  /// - Parameter count: How many numbers there are at most.
+  /// - Parameter count: The largest number of numbers.
   mutating func extend(numbers count: Int, _ write: (inout NumberWriter) -> Void) {
     if bytes.isEmpty { begin(.plain) }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count * NumberWriter.widest) {
@@ -111,7 +112,7 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
     width = column
   }
 
-  /// How many spaces are at the end.
+  /// The number of spaces at the end.
   var spacesAtEnd: Int {
     var count = 0
     for byte in bytes.reversed() where byte >= 0x20 {
@@ -121,7 +122,7 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
     return count
   }
 
-  /// Removes the spaces at the end, with the pieces that have nothing else.
+  /// Removes the spaces at the end, and the pieces that hold nothing else.
   mutating func removeSpacesAtEnd() {
     guard spacesAtEnd > 0 else { return }
     while let last = bytes.last, last <= 0x20 {
@@ -132,7 +133,7 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
 
   /// The pieces, left to right.
   ///
-  /// - Complexity: O(length); the line itself is one text.
+  /// - Complexity: O(length), as the line is stored as one run of bytes.
   package var runs: [TextRun] {
     var runs: [TextRun] = []
     var start = 0
@@ -163,7 +164,8 @@ extension String {
     }
   }
 
-  /// The text with replacement characters for what a terminal would obey, and spaces for tabs.
+  /// The text with replacement characters for those that a terminal would obey, and spaces for
+  /// tabs.
   package var harmless: String {
     guard unicodeScalars.contains(where: \.isTerminalControl) else { return self }
     return String(
@@ -173,8 +175,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal may obey the scalar instead of showing it: control characters and marks
-  /// that turn the direction of text.
+  /// Indicates whether a terminal may obey the scalar instead of showing it: a control character or
+  /// a mark that turns the direction of text.
   var isTerminalControl: Bool {
     value < 0x20 || (0x7F..<0xA0).contains(value) || (0x202A...0x202E).contains(value)
       || (0x2066...0x2069).contains(value)

@@ -1,22 +1,22 @@
-/// What a piece of text means, from which a theme derives its looks.
+/// The meaning of a piece of text, from which a theme derives its looks.
 package enum TextStyle: UInt8, Sendable {
   /// Ordinary text.
   case plain
   /// The name of a view or another responder.
   case name
-  /// What matters most in the line.
+  /// The most important part of the line.
   case strong
-  /// What the eye may skip.
+  /// Text that the eye may skip.
   case dim
-  /// A yes.
+  /// The mark of a yes.
   case good
-  /// A no.
+  /// The mark of a no.
   case bad
-  /// Something between, such as a state that will surprise.
+  /// Something between yes and no, such as a state that will surprise.
   case notice
   /// The view that was hit, or the responder that handled an event.
   case winner
-  /// What is spoken of, among much else.
+  /// The current one of many things.
   case lit
   /// The name of a class.
   case type
@@ -24,7 +24,7 @@ package enum TextStyle: UInt8, Sendable {
   /// The byte that begins a piece of a line.
   var mark: UInt8 { rawValue + 1 }
 
-  /// The style that a byte begins.
+  /// Creates the style that a byte begins; nil if no style has the byte.
   init?(mark: UInt8) { self.init(rawValue: mark &- 1) }
 }
 
@@ -32,7 +32,7 @@ package enum TextStyle: UInt8, Sendable {
 package struct TextRun: Equatable, Sendable {
   /// The characters.
   package var text: String
-  /// What they mean.
+  /// The meaning of the characters.
   package var style: TextStyle
 
   /// Creates a run.

@@ -1,8 +1,8 @@
-/// Draws the branches to the left of the lines of a tree, however deep.
+/// The branches to the left of the lines of a tree, however deep it is.
 ///
-/// The deeper the tree, the narrower its branches; behind a certain depth the lines go no further to
-/// the right and carry the depth as a number instead. A tree must stay readable, and a deep one must
-/// not take quadratic space.
+/// The deeper the tree is, the narrower are its branches. Behind a certain depth the lines go no
+/// further to the right and carry the depth as a number instead. A tree must stay readable, and a
+/// deep one must not take quadratic space.
 package struct TreeGuide {
   private let gap: String
   private let trunk: String
@@ -32,7 +32,7 @@ package struct TreeGuide {
     lastBranch = narrowed(look.glyphs.lastBranch)
   }
 
-  /// The branches of the next line.
+  /// Returns the branches of the next line.
   package mutating func branches(depth: Int, isLast: Bool) -> String {
     var line = TextLine()
     extend(&line, depth: depth, isLast: isLast)

@@ -19,14 +19,14 @@ struct SetupCommand: ParsableCommand {
 
   mutating func run() throws {
     if let printed {
-      print(printed.text, terminator: "")
+      Self.put(printed.text)
       return
     }
     let setup = Setup()
     let steps = setup.run()
     if steps.isEmpty { throw ValidationError("HOME is not set: there is no folder to write to") }
     let report = setup.report(steps)
-    report.done.forEach { print($0) }
+    Self.put(report.done.map { $0 + "\n" }.joined())
     for failure in report.failures {
       FileHandle.standardError.write(Data("tapscope: error: \(failure)\n".utf8))
     }

@@ -171,12 +171,23 @@ extension ParsableCommand {
     } catch {
       let code = exitCode(for: error)
       if error is ExitCode { Foundation.exit(code.rawValue) }
-      guard code == .success else {
-        FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
-        Foundation.exit(ExitStatus.usage.rawValue)
-      }
-      exit(withError: error)
+      guard code == .success else { fail(fullMessage(for: error)) }
+      put(fullMessage(for: error) + "\n")
     }
+  }
+
+  /// Writes a text to standard output; ends with status 2 if that cannot be.
+  static func put(_ text: String) {
+    do {
+      try FileContents.put(Data(text.utf8), into: STDOUT_FILENO)
+    } catch {
+      fail("tapscope: error: cannot write the output: \(error.reason)")
+    }
+  }
+
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    Foundation.exit(ExitStatus.usage.rawValue)
   }
 }
 

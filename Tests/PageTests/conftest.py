@@ -40,16 +40,20 @@ class Page:
     def click(self, x, y):
         """Clicks at a point of the screen that is shown flat."""
         box = self.page.locator(".layer.base").bounding_box()
-        screen = self.page.evaluate("data.screen")
+        screen = self.data()["screen"]
         self.page.mouse.click(
             box["x"] + x / screen[0] * box["width"], box["y"] + y / screen[1] * box["height"])
         return self.result()
 
+    def data(self):
+        """What the page's script reads."""
+        return json.loads(self.page.text_content("#data"))
+
     def result(self):
-        """The point that was asked, who the page says is hit, and whether its own walk agrees."""
+        """The point that was asked, who the page says is hit, and why it is another point, if it is."""
         result = self.page.locator("#result")
         x, y = map(float, result.get_attribute("data-point").split(","))
-        return (x, y), result.get_attribute("data-hit"), result.get_attribute("data-agrees")
+        return (x, y), result.get_attribute("data-hit"), result.get_attribute("data-sampled")
 
     def hits(self, points):
         """Who is hit at some points, as Tapscope says without a page."""

@@ -43,16 +43,13 @@ def test_a_click_tells_what_a_hit_test_finds(open_page, scene):
     assert len({hit for _, hit, _ in told}) > 4
 
 
-def test_without_overrides_the_page_decides_the_same_by_itself(open_page):
-    page = open_page(PLAIN)
-    for x, y in POINTS:
-        assert page.click(x, y)[2] == "true", (x, y)
-
-
-def test_what_overrides_decide_is_said(open_page):
+def test_overrides_are_answered_at_the_point_itself(open_page):
     page = open_page(OVERRIDDEN)
+    for x, y in POINTS:
+        assert page.click(x, y)[2] == "", (x, y)
     page.click(220, 450)
-    assert "does not run" in page.page.inner_text("#result")
+    told = page.page.inner_text("#result")
+    assert "hud hitTest is overridden: passthrough answers nil (R2.12)" in told
 
 
 def test_a_refusal_has_its_rule_and_its_numbers(open_page):
@@ -107,5 +104,12 @@ def test_a_thousand_views_and_more_are_listed_and_drawn_in_part(open_page):
     assert page.page.locator("#views li").count() == 500
     assert "502 small ones not drawn" in page.page.inner_text("#summary")
     assert page.click(4, 4)[1] == "v0"
-    assert "more decisions" in page.page.inner_text("#result")
-    assert page.page.locator("#result details").count() == 1
+    assert "more all outside: their common box" in page.page.inner_text("#result")
+
+
+def test_long_runs_open_on_demand_and_nothing_is_left_out(open_page):
+    page = open_page("\n".join(f"add v{k} {k * 20},0 18x40" for k in range(16)))
+    assert page.click(4, 400)[1] == "root"
+    assert page.page.locator("#result li.no").count() == 2
+    page.page.click("#result summary")
+    assert page.page.locator("#result li.no").count() == 16

@@ -267,3 +267,8 @@ def test_where_lines_cannot_be_edited_import_reads_up_to_an_empty_line(start):
     tapscope.wait_for_text(ASKS)
     tapscope.send(dump() + "\n\n")
     tapscope.wait_for_text("3 views imported")
+
+
+def test_a_replacement_character_behind_what_is_no_dump_stays_one_character(tapscope):
+    tapscope.send("[x\recho a\ufffdb\r")
+    tapscope.wait_for(lambda screen: "a\ufffdb" in screen.rows)

@@ -2,22 +2,22 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// A look at everything on a screen that is there to be touched.
+/// A check of every interactive view on a screen: whether a finger can reach it and how much of it.
 package struct Audit {
   /// The side of a target that a finger hits with ease, in points.
   package static let fingertip: CGFloat = 44
-  /// How many points of a target are asked, across and down.
+  /// The number of points of a target that are hit-tested in each direction, across and down.
   static let resolution = 16
 
-  /// What is wrong, worst first.
+  /// The problems found, worst first.
   package private(set) var findings: [AuditFinding] = []
-  /// How many views there are.
+  /// The number of views checked, interactive or not.
   package private(set) var viewCount = 0
-  /// How many of them are there to be touched and can be seen.
+  /// The number of interactive views that can be seen.
   package private(set) var targetCount = 0
   package let scene: Scene
 
-  /// Looks at all windows of a scene, or at one view and what is in it.
+  /// Checks all windows of a scene, or one view and its descendants.
   ///
   /// - Complexity: O(targets) times ``resolution``² hit-tests.
   package init(_ scene: Scene, of root: UIView? = nil) {
@@ -30,7 +30,7 @@ package struct Audit {
     sort()
   }
 
-  /// How many findings have a severity.
+  /// Returns the number of findings of a severity.
   package func count(of severity: AuditSeverity) -> Int {
     findings.filter { $0.severity == severity }.count
   }
@@ -66,7 +66,7 @@ package struct Audit {
     add(.small, subject, cause: nil)
   }
 
-  /// What the reason for an unreachable point means for the target.
+  /// Returns the code of a target's problem, given the cause at a point that does not reach it.
   private func code(
     of cause: Finding?, _ taker: UIView?, at target: UIView, _ reach: TouchCoverage
   ) -> AuditCode {
@@ -85,8 +85,8 @@ package struct Audit {
     }
   }
 
-  /// Whether a view lies in something that fills the screen and is there to be touched, and that a
-  /// target is not in: another screen.
+  /// Returns whether a view belongs to another screen than a target: whether it or a superview
+  /// fills the screen, holds interactive views, and does not hold the target.
   private func belongsToScreen(_ view: UIView, besides target: UIView) -> Bool {
     let screen = scene.screenBounds
     return view.selfAndSuperviews.prefix { !target.isDescendant(of: $0) }.contains { current in
@@ -95,7 +95,8 @@ package struct Audit {
     }
   }
 
-  /// How large a finger finds a view on the screen.
+  /// Returns the size, in points of the screen, of the box round the part of a view that can be
+  /// reached.
   private func size(of view: UIView, _ reach: TouchCoverage) -> CGSize {
     guard let box = reach.box else { return .zero }
     let corners = [
@@ -122,14 +123,15 @@ package struct Audit {
     return subject.size.width < limit || subject.size.height < limit
   }
 
-  /// Whether bars enlarge the view's touch area in a way that no text prints.
+  /// Returns whether the view lies in a bar that enlarges its touch area by an amount that no dump
+  /// prints.
   private func isInBar(_ view: UIView) -> Bool {
     view.selfAndSuperviews.contains {
       if case .enlarging? = scene.note(on: $0)?.effect { true } else { false }
     }
   }
 
-  /// Adds a target to what is wrong for the same reason.
+  /// Adds a target to the finding that it shares, or to a new finding.
   private mutating func add(
     _ code: AuditCode, _ subject: AuditFinding.Subject, cause: Finding?
   ) {

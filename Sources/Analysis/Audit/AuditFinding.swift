@@ -2,38 +2,39 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// Something that is wrong with one or more targets for one reason.
+/// A problem that one or more targets have for one reason.
 package struct AuditFinding {
-  /// A target that it is about.
+  /// A target that has the problem.
   package struct Subject {
     /// The view.
     package var view: UIView
-    /// How much of it can be touched, in per cent.
+    /// The share of the view that can be touched, in per cent.
     package var percent: Int
-    /// The box round it on the screen.
+    /// The box round the view on the screen, in points.
     package var frame: CGRect
-    /// The size that a finger finds of it on the screen.
+    /// The size of the box round the part that can be touched, in points of the screen.
     package var size: CGSize
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   package var code: AuditCode
-  /// How much it matters.
+  /// The severity of the problem.
   package var severity: AuditSeverity
   /// The targets, in the order of the tree.
   package var subjects: [Subject]
-  /// The first reason that a hit-test meets at the first of them; nil where size is the reason.
+  /// The first obstacle that a hit-test of the first target meets; nil if the problem is its size.
   package var cause: Finding?
-  /// How many other objects are the cause for other targets in the same way.
+  /// The other objects that cause the same problem for other targets.
   package var otherCulprits: Set<ObjectID> = []
 
-  /// The fix for the first target; nil where somebody has to look first.
+  /// The fix for the first target; nil if a person has to decide first.
   package var fix: Fix? {
     if code == .small { return subjects.first.map { .enlarging($0.view, ofSize: $0.size) } }
     return severity == .note || code == .overlapping ? nil : cause?.fixes.first
   }
 
-  /// Whether another target has the same fault for the same reason, as the cells of a list have.
+  /// Returns whether a target has the same problem for the same reason as the targets of this
+  /// finding, as the cells of a list have.
   func isAlike(
     _ code: AuditCode, _ subject: Subject, _ cause: Finding?, in scene: Scene
   ) -> Bool {

@@ -1,13 +1,13 @@
-/// How much a finding of an audit matters.
+/// The severity of an audit finding.
 package enum AuditSeverity: String, CaseIterable, Comparable, Sendable {
   /// Users cannot do what they see.
   case error
-  /// They can, with luck.
+  /// Users may or may not manage to do what they see.
   case warning
-  /// Perhaps on purpose.
+  /// The layout may be intended.
   case note
 
-  /// Worse ones come first.
+  /// Returns whether the left severity is worse than the right one, so that worse ones come first.
   package static func < (left: AuditSeverity, right: AuditSeverity) -> Bool {
     left.rank < right.rank
   }

@@ -2,17 +2,18 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// A view that is there to be touched and is seen.
+/// An interactive view that can be seen.
 struct AuditTarget {
   let view: UIView
-  /// The part of the screen on which what lies there may be seen.
+  /// The part of the screen on which the view is not clipped, in points.
   let visible: CGRect
 
-  /// The targets below some views, in the order of the tree.
+  /// Returns the targets among some views and their descendants, in the order of the tree.
   ///
-  /// What is hidden, faint, disabled, off the screen or clipped away is none, and neither are the
-  /// parts of UIKit's own controls, which UIKit asks in its own way. A disabled control is one if
-  /// its override does not ask whether it is.
+  /// Views that are hidden, faint, off the screen or clipped away are left out, and so are the
+  /// parts of UIKit's own controls, which UIKit hit-tests in its own way. A disabled control is
+  /// left out unless it has an override of `hitTest(_:with:)` that does not ask whether it is
+  /// enabled.
   static func all(in roots: [UIView], of scene: Scene) -> [AuditTarget] {
     let screen = scene.screenBounds
     var targets: [AuditTarget] = []
@@ -34,16 +35,17 @@ struct AuditTarget {
     return targets
   }
 
-  /// Whether the view is a control that is disabled.
+  /// Indicates whether the view is a disabled control.
   var isDisabled: Bool { view.isDisabledControl }
 
-  /// Whether a view was switched off because the control that it lies in takes the touches.
+  /// Returns whether a view has user interaction disabled because the control that it lies in takes
+  /// the touches.
   private static func isPartOfControl(_ view: UIView) -> Bool {
     guard !view.isUserInteractionEnabled else { return false }
     return view.superviews.contains { $0 is UIControl }
   }
 
-  /// The part of the screen that the views above one let it be seen on.
+  /// Returns the part of the screen to which the superviews of a view clip it, in points.
   private static func visiblePart(above view: UIView, _ screen: CGRect) -> CGRect {
     var visible = screen
     for current in view.superviews where current.clipsToBounds {

@@ -3,13 +3,13 @@ import ResponderKit
 import Scenes
 
 extension UIView {
-  /// The nearest scroll view around the view.
+  /// The nearest scroll view that the view lies in.
   var enclosingScrollView: UIScrollView? {
     superviews.first { $0 is UIScrollView } as? UIScrollView
   }
 
-  /// Whether the view lies in a scroll view, and what covers it lies in front of a part of the
-  /// scroll view only: a finger can scroll it out.
+  /// Returns whether scrolling can bring the view out from under the view that covers it: the view
+  /// lies in a scroll view, and the other one covers only a part of that scroll view.
   func isScrolled(under taker: UIView, in scene: Scene) -> Bool {
     guard let scrollView = enclosingScrollView, !taker.isDescendant(of: scrollView) else {
       return false

@@ -2,19 +2,19 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// How one screen differs from another: two dumps of an app, of one run or of two.
+/// A comparison of two screens, which are two dumps of an app, of one run or of two.
 package struct ScreenComparison {
   package let matching: ScreenMatching
-  /// What became of touch areas, worst first.
+  /// The changes of touch areas, worst first.
   package let touches: [TouchChange]
-  /// What is gone, what appeared, what changed.
+  /// The differences: objects that are gone, that appeared, and that changed.
   package private(set) var differences: [SceneDifference] = []
 
   /// Compares two screens.
   ///
   /// - Parameters:
-  ///   - old: What was.
-  ///   - new: What is.
+  ///   - old: The earlier screen.
+  ///   - new: The later screen.
   /// - Complexity: O(views + cells of two maps), and a diagnosis for each touch area that changed.
   package init(_ old: Scene, _ new: Scene) {
     matching = ScreenMatching(ScreenTree(old), ScreenTree(new))
@@ -24,12 +24,12 @@ package struct ScreenComparison {
     findChanged()
   }
 
-  /// How many views lost their touch area although they can still be seen.
+  /// The number of views that lost their touch area although they can still be seen.
   package var lostCount: Int { count(of: .lost) }
-  /// How many views lost a part of it.
+  /// The number of views that lost a part of their touch area.
   package var shrunkCount: Int { count(of: .shrunk) }
 
-  /// Whether the screens are the same.
+  /// Indicates whether the screens are the same.
   package var isEmpty: Bool { touches.isEmpty && differences.isEmpty }
 
   package func count(of kind: TouchChange.Kind) -> Int {
@@ -86,7 +86,8 @@ package struct ScreenComparison {
     }
   }
 
-  /// A view by its place in the old screen, in the new one, or in both.
+  /// Returns a view as the subject of a difference, by its place in the old screen, in the new one,
+  /// or in both.
   private func subject(_ old: Int?, _ new: Int?) -> SceneDifference.Subject {
     let (tree, place) = new.map { (matching.new, $0) } ?? (matching.old, old ?? 0)
     let node = tree.nodes[place]
@@ -98,19 +99,19 @@ package struct ScreenComparison {
 }
 
 extension ScreenComparison {
-  /// Siblings that move together are told together.
+  /// A key of views that share a difference: siblings that move alike.
   private struct MoveKey: Hashable {
     var parent: Int?
     var move: ScreenMove
   }
 
-  /// Whether a view lies in another view than before.
+  /// Returns whether a view lies in another view than before.
   private func isElsewhere(_ place: Int, _ other: Int) -> Bool {
     matching.old.nodes[place].parent.flatMap { matching.newPlaces[$0] }
       != matching.new.nodes[other].parent
   }
 
-  /// How far a view moved on the screen, unless it went with its superview.
+  /// Returns the move of a view on the screen; nil if it moved only with its superview.
   private func move(_ place: Int, _ other: Int) -> ScreenMove? {
     let (old, new) = (matching.old.nodes[place].view, matching.new.nodes[other].view)
     guard isElsewhere(place, other) || ScreenMove(from: old.frame, to: new.frame) != nil else {
@@ -119,7 +120,7 @@ extension ScreenComparison {
     return ScreenMove(from: old.screenFrame, to: new.screenFrame)
   }
 
-  /// What differs but for the place on the screen.
+  /// Returns the differences of a view except for its place on the screen.
   private func rows(_ place: Int, _ other: Int) -> [SceneDifference.Row] {
     let (old, new) = (matching.old.nodes[place], matching.new.nodes[other])
     var rows: [SceneDifference.Row] = []
@@ -153,10 +154,10 @@ extension ScreenComparison {
     return rows
   }
 
-  /// The difference between two numbers from which on they are not the same but for rounding.
+  /// The difference up to which two numbers count as the same, because of rounding.
   private static let tolerance = 5e-5
 
-  /// What decides about touches, besides the place.
+  /// The properties that decide about touches, besides the place.
   private static let properties: [Property] = {
     let names: Set = [
       "isHidden", "alpha", "isUserInteractionEnabled", "isEnabled", "transform", "contentOffset",
@@ -164,7 +165,7 @@ extension ScreenComparison {
     return PropertyTable.all.filter { names.contains($0.name) }
   }()
 
-  /// The classes of a view's recognizers; nil where a text tells only that there are some.
+  /// Returns the classes of a view's recognizers; nil if a dump tells only that there are some.
   private func recognizers(_ scene: Scene, _ view: UIView) -> [String]? {
     let own = (view.gestureRecognizers ?? []).filter { !$0.isPartOfScrollView }
     let isInDoubt = scene.origin(of: view)?.doubts.contains(.recognizers) == true

@@ -2,7 +2,7 @@ import Foundation
 import ResponderKit
 
 extension ScreenMatching {
-  /// How alike two views in the same place are, strongest first.
+  /// A degree of likeness of two views in the same place; the cases are in order, strongest first.
   private enum Likeness: CaseIterable {
     /// The same content in the same rectangle.
     case contentAndFrame
@@ -21,7 +21,8 @@ extension ScreenMatching {
     /// The same class.
     case className
 
-    /// Whether it is nothing that an object of another address has by chance.
+    /// Indicates whether views of different addresses are unlikely to be alike in this way by
+    /// chance.
     var isStrong: Bool {
       switch self {
       case .contentAndFrame, .content, .text, .frame: true
@@ -30,7 +31,7 @@ extension ScreenMatching {
     }
   }
 
-  /// What two views share that are alike.
+  /// A key with the properties that two views of a degree of likeness share.
   private struct Key: Hashable {
     var className: String
     var signature: Int?
@@ -73,7 +74,7 @@ extension ScreenMatching {
     }
   }
 
-  /// The nearest sibling behind each view that is known, by its place in the old screen.
+  /// Returns the nearest sibling behind each view that is known, by its place in the old screen.
   private func neighbours(_ siblings: [Int], _ known: (Int) -> Int?) -> [Int: Int] {
     var neighbours: [Int: Int] = [:]
     var last = -1

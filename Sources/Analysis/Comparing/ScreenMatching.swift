@@ -1,4 +1,4 @@
-/// Which view of one screen is which of another.
+/// A matching of the views of one screen with those of another.
 ///
 /// First come the views that cannot be mistaken: those of the same address if both texts come from
 /// one run of the app, those of an identifier or of a content that only they have. Then the views
@@ -8,7 +8,7 @@
 package struct ScreenMatching {
   package let old: ScreenTree
   package let new: ScreenTree
-  /// Whether addresses stand for the same objects in both.
+  /// Indicates whether an address stands for the same object on both screens.
   let isOneRun: Bool
   /// The place in the new screen of each view of the old one.
   private(set) var newPlaces: [Int?]
@@ -33,7 +33,8 @@ package struct ScreenMatching {
     matchDownwards()
   }
 
-  /// Whether the first windows, or half of the views, have the same addresses.
+  /// Returns whether two screens come from one run of an app: whether their first windows, or half
+  /// of the views, have the same addresses.
   private static func areOfOneRun(_ old: ScreenTree, _ new: ScreenTree) -> Bool {
     func key(_ node: ScreenTree.Node) -> [String]? { node.address.map { [$0, node.className] } }
     let known = Set(old.nodes.compactMap(key))
@@ -44,14 +45,14 @@ package struct ScreenMatching {
     return common > 0 && common * 2 >= min(old.nodes.count, new.nodes.count)
   }
 
-  /// Makes two views one, if neither is known.
+  /// Matches two views with each other if neither has been matched yet.
   mutating func match(_ oldPlace: Int, _ newPlace: Int) {
     guard newPlaces[oldPlace] == nil, oldPlaces[newPlace] == nil else { return }
     newPlaces[oldPlace] = newPlace
     oldPlaces[newPlace] = oldPlace
   }
 
-  /// Matches the views of the same class that have something to themselves on both screens.
+  /// Matches the views of the same class whose key is unique on both screens.
   private mutating func matchAlike(_ key: (ScreenTree, Int) -> [String]?) {
     func places(_ tree: ScreenTree) -> [[String]: Int?] {
       var places: [[String]: Int?] = [:]
@@ -69,7 +70,7 @@ package struct ScreenMatching {
     }
   }
 
-  /// Matches whole trees whose content is nowhere else on either screen.
+  /// Matches whole trees whose content is unique on both screens.
   private mutating func matchContents() {
     func counts(_ signatures: [Int]) -> [Int: Int] {
       signatures.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -91,7 +92,7 @@ package struct ScreenMatching {
     }
   }
 
-  /// Matches views with those of their class in which most of their subviews are now.
+  /// Matches each view with a view of its class that holds most of its matched subviews.
   private mutating func matchSurroundings() {
     for place in old.nodes.indices.reversed() where newPlaces[place] == nil {
       var votes: [Int: Int] = [:]
@@ -107,7 +108,8 @@ package struct ScreenMatching {
     }
   }
 
-  /// Whether two views are known to be two, because both have an address of one run.
+  /// Returns whether two views are certainly different objects, because both have an address of one
+  /// run.
   func isReplaced(_ oldPlace: Int, _ newPlace: Int) -> Bool {
     isOneRun && old.nodes[oldPlace].address != nil && new.nodes[newPlace].address != nil
   }

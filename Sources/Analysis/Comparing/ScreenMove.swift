@@ -1,16 +1,16 @@
 import Foundation
 
-/// How far a view moved on the screen and how much it grew.
+/// A change of a view's place and size on the screen.
 package struct ScreenMove: Hashable {
-  /// The distance from which on it counts, in points.
+  /// The least distance that counts as a move, in points.
   private static let least = 0.05
 
-  /// How far it moved to the right and down, in points to a tenth.
+  /// The distance by which the view moved to the right and down, in points rounded to a tenth.
   package let offset: CGPoint
-  /// How much wider and higher it is, in points to a tenth.
+  /// The amount by which the view became wider and higher, in points rounded to a tenth.
   package let growth: CGPoint
 
-  /// From one box to another; nil if they are the same but for rounding.
+  /// Creates the move from one box to another; nil if they are the same but for rounding.
   init?(from then: CGRect, to now: CGRect) {
     let sides = [
       now.minX - then.minX, now.minY - then.minY, now.width - then.width,

@@ -1,8 +1,8 @@
 import ResponderKit
 
-/// Which views changed their place among the siblings that both screens have.
+/// The views that changed their place among the siblings that are on both screens.
 struct ScreenOrder {
-  /// The change of each view that did, by its place in the old screen.
+  /// The change of each such view, by its place in the old screen.
   private(set) var rows: [Int: SceneDifference.Row] = [:]
 
   /// Looks at all siblings.
@@ -34,7 +34,7 @@ struct ScreenOrder {
 }
 
 extension [Int] {
-  /// The indices of a longest part that rises, of numbers that differ.
+  /// The indices of a longest increasing subsequence of distinct numbers.
   ///
   /// - Complexity: O(n log n).
   fileprivate var longestRise: Set<Int> {

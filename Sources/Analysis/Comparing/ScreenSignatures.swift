@@ -10,7 +10,7 @@ struct ScreenSignatures {
 
   private var numbers: [Signature: Int] = [:]
 
-  /// The number of each tree of a screen.
+  /// Returns the number of each tree of a screen.
   ///
   /// - Complexity: O(views).
   mutating func numbers(of tree: ScreenTree) -> [Int] {

@@ -3,20 +3,20 @@ import Scenes
 
 /// The views of a scene's windows in one list, parents before their subviews, back to front.
 package struct ScreenTree {
-  /// A view and what it can be recognized by.
+  /// A view, with the properties by which it can be recognized.
   package struct Node {
     package let view: UIView
     package let parent: Int?
     var children: [Int] = []
-    /// How many views its tree has, itself included; they follow it in the list.
+    /// The number of views in the node's tree, itself included; they follow it in the list.
     var count = 1
     package let className: String
     let identifier: String?
     let text: String?
-    /// Its text, or the only one in it: what people call it.
+    /// The view's text, or the only text in it: the name that people give it.
     package var caption: String?
     let address: String?
-    /// Whether it or a view in it has an identifier or a text.
+    /// Indicates whether the view or a view in it has an identifier or a text.
     var isTelling = false
   }
 
@@ -55,14 +55,14 @@ package struct ScreenTree {
     if let parent { nodes[parent].children.append(place) } else { roots.append(place) }
   }
 
-  /// The place of a view in the list.
+  /// Returns the place of a view in the list.
   func place(of view: UIView) -> Int? { places[ObjectID(view)] }
 
-  /// The line of the text that a view comes from.
+  /// Returns the line of the dump that a view comes from.
   package func line(of place: Int) -> Int? {
     scene.origin(of: nodes[place].view).map(\.line).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// What reports call a view.
+  /// Returns the name that reports use for a view.
   package func label(of place: Int) -> String { scene.label(of: nodes[place].view) }
 }

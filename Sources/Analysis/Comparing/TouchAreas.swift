@@ -2,15 +2,15 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// How much of each view of a screen that is there to be touched a finger can reach, from one map
-/// of the whole screen.
+/// The touch areas of the interactive views of a screen, measured with one map of the whole screen.
 struct TouchAreas {
-  /// The part of a target that can be seen, and how much of that gets the touch.
+  /// The part of a target that can be seen, and the share of it that gets touches.
   struct Area {
-    /// How many points of the map were asked, or of the target where the map is too coarse.
+    /// The number of points hit-tested: cells of the map, or points of the target if the map is too
+    /// coarse.
     var total: Int
     var reached: Int
-    /// The part of the screen on which it is seen.
+    /// The part of the screen on which the target is seen, in points.
     var seen: CGRect
     /// The share that can be reached, in per cent.
     var percent: Int { TouchCoverage.percent(reached, of: total) }
@@ -18,11 +18,11 @@ struct TouchAreas {
 
   /// The side of a cell of the map, in points.
   private static let cell = 2.0
-  /// How many cells of the map tell enough of a target.
+  /// The number of cells of the map from which on a target is measured well enough.
   private static let enough = 64
 
-  /// The areas by the views' places in the tree; others are not there to be touched, or cannot be
-  /// seen.
+  /// The areas by the views' places in the tree; views that are not interactive or cannot be seen
+  /// have none.
   private(set) var areas: [Int: Area] = [:]
 
   /// Measures a screen.
@@ -62,7 +62,7 @@ struct TouchAreas {
 }
 
 extension SampleGrid {
-  /// How many of the points lie in a rectangle.
+  /// Returns the number of the grid's points in a rectangle of its region.
   fileprivate func count(in rect: CGRect) -> Int {
     guard !rect.isNull else { return 0 }
     func count(_ low: CGFloat, _ high: CGFloat, _ side: CGFloat, _ most: Int) -> Int {
@@ -76,13 +76,13 @@ extension SampleGrid {
 }
 
 extension UIView {
-  /// The box round the touch area on the screen.
+  /// The box round the touch area on the screen, in points.
   fileprivate var touchAreaOnScreen: CGRect {
     guard let window else { return convert(touchArea, to: nil) }
     return window.convert(convert(touchArea, to: window), to: nil)
   }
 
-  /// Whether the sides of the view are those of its box on the screen.
+  /// Indicates whether the view's edges are parallel to those of the screen.
   fileprivate var isUprightOnScreen: Bool {
     let corner = screenPoint(bounds.origin)
     let across = screenPoint(CGPoint(x: bounds.maxX, y: bounds.minY))

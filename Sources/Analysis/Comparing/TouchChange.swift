@@ -1,35 +1,36 @@
 import ResponderKit
 
-/// What became of the touch areas of some views for one reason.
+/// A change of the touch areas of some views for one reason.
 package struct TouchChange {
-  /// What became of them, worst first.
+  /// A kind of change. The cases are in order, worst first.
   package enum Kind: String, CaseIterable {
-    /// They can still be seen, and be touched nowhere.
+    /// The views can still be seen, and can be touched nowhere.
     case lost
-    /// They can be touched in a smaller part than before.
+    /// The views can be touched in a smaller part than before.
     case shrunk
-    /// They cannot be seen or used any more, so nobody wants to touch them.
+    /// The views cannot be seen or used any more, so nobody wants to touch them.
     case away
-    /// They can be touched in a larger part than before.
+    /// The views can be touched in a larger part than before.
     case grown
-    /// They could be touched nowhere and can now.
+    /// The views could be touched nowhere, and can be touched now.
     case gained
   }
 
-  /// A view that it is about.
+  /// A view whose touch area changed.
   package struct Subject {
-    /// Its places in both screens.
+    /// The places of the view in the trees of both screens.
     package var places: (old: Int, new: Int)
-    /// How much of it could be touched before and can be now, in per cent of what is seen of it.
+    /// The share of the seen part that could be touched before and can be touched now, in per cent.
     package var percents: (then: Int, now: Int)
   }
 
   package var kind: Kind
   package var subjects: [Subject]
-  /// The first reason that a hit-test meets at the first of them, on the screen on which it is
-  /// dead.
+  /// The first obstacle that a hit-test of the first view meets, on the screen on which it gets no
+  /// touches.
   package var cause: Finding?
 
-  /// Tells that the cause is one on the old screen: what was dead there can be touched now.
+  /// Indicates whether the cause is one on the old screen: the view got no touches there and gets
+  /// them now.
   package var isAboutOldScreen: Bool { kind == .grown || kind == .gained }
 }

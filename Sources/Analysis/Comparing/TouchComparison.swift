@@ -2,12 +2,12 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// Finds which views lost or gained their touch areas, and why.
+/// A comparison that finds the views whose touch areas shrank or grew, and the causes.
 struct TouchComparison {
   private(set) var changes: [TouchChange] = []
   private let matching: ScreenMatching
   private var groups: [Key: Int] = [:]
-  /// How much of a target must be lost or gained to be told, in per cent of it.
+  /// The least part of a target that counts as lost or gained, in per cent of it.
   private static let least = 5
 
   private struct Key: Hashable {
@@ -59,7 +59,8 @@ struct TouchComparison {
     }
   }
 
-  /// The same, unless a view has merely scrolled: under a bar it is away, half under it all is well.
+  /// Returns the kind of change; a view that has scrolled under a bar is away, and one that has
+  /// scrolled half under it is unchanged.
   private static func kind(
     _ kind: TouchChange.Kind, of view: UIView, _ cause: Finding?, in scene: Scene
   ) -> TouchChange.Kind? {
@@ -70,12 +71,12 @@ struct TouchComparison {
     return kind == .lost ? .away : nil
   }
 
-  /// Whether a view of the new screen is there to be touched, even if it cannot be seen.
+  /// Returns whether a view of the new screen is interactive, even if it cannot be seen.
   private func isInteractive(_ place: Int) -> Bool {
     matching.new.nodes[place].view.isInteractive(in: matching.new.scene)
   }
 
-  /// Adds a view to those of which the same became for the same reason.
+  /// Adds a view to the change of the same kind and cause, or to a new one.
   private mutating func add(
     _ kind: TouchChange.Kind, _ subject: TouchChange.Subject, _ cause: Finding?
   ) {
@@ -88,7 +89,8 @@ struct TouchComparison {
     }
   }
 
-  /// Why a view cannot be touched, at the middle of what is seen of it or at another point.
+  /// Returns the first obstacle between a touch and a view, at the middle of the part that is seen
+  /// or at another point.
   private func cause(
     in tree: ScreenTree, _ place: Int, _ area: TouchAreas.Area?
   ) -> Finding? {

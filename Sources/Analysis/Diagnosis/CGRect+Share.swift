@@ -1,14 +1,14 @@
 import Foundation
 
 extension CGRect {
-  /// Whether there is any area in it.
+  /// Indicates whether the rectangle has any area.
   var hasArea: Bool { !isNull && width > 0 && height > 0 }
 
-  /// Width by height; 0 for what is empty or infinite.
+  /// The width multiplied by the height; 0 if the rectangle is empty or infinite.
   var area: CGFloat { isEmpty || isInfinite || isNull ? 0 : width * height }
 
-  /// How much of the rectangle lies in another one, in per cent: 0 and 100 only where it is nothing
-  /// and all.
+  /// Returns the share of the rectangle that lies in another one, in per cent. The result is 0 or
+  /// 100 only if nothing or all of it does.
   func percent(in other: CGRect) -> Int {
     let share = intersection(other).area / area
     // Nothing has no parts, and sizes out of all bounds tell none.

@@ -3,7 +3,8 @@ import ResponderKit
 import Scenes
 
 extension Diagnoser {
-  /// Whom the target tells, and through which controllers.
+  /// Finds the targets to which the control sends its actions, and the controllers that are missing
+  /// on the way.
   mutating func findControl() {
     if let control = target as? UIControl { findTargets(of: control) }
     if let winner, isReached, winner !== target {
@@ -36,13 +37,14 @@ extension Diagnoser {
     }
   }
 
-  /// Whether a tap showed already that nobody performs an action.
+  /// Returns whether a tap has already shown that no object performs an action.
   private func isLost(_ action: Selector) -> Bool {
     guard case .notPerformed(let lost)? = course else { return false }
     return lost.contains { $0.name == action.description }
   }
 
-  /// A part of the screen as large as a controller's view, without a controller of its own.
+  /// Finds a part of the screen that is as large as a controller's view and has no controller of
+  /// its own.
   private mutating func findMissingController() {
     guard scene.origin?.tells.contains(.controllers) == true, target is UIControl else { return }
     let owner = path.indices.last { scene.controller(of: path[$0]) != nil }

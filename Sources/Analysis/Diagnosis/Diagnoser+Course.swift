@@ -3,7 +3,7 @@ import ResponderKit
 import Scenes
 
 extension Diagnoser {
-  /// What a tap showed that no look at the scene alone does, and flags that an override skipped.
+  /// Finds facts that only a tap shows, and flags that an override skipped.
   mutating func findCourse() {
     for view in path { findSkippedFlags(of: view) }
     switch course {
@@ -24,7 +24,8 @@ extension Diagnoser {
     add(.recognizer(recognizer, .takesTap), .affects, by: recognizer)
   }
 
-  /// A flag that keeps touches from other views, but not from one whose override does not ask it.
+  /// Finds a flag that keeps touches from other views, but not from a view whose override does not
+  /// ask it.
   private mutating func findSkippedFlags(of view: UIView) {
     guard isReached, let behavior = view.hitTestBehavior, let flag = view.flagSkippedByOverride
     else {

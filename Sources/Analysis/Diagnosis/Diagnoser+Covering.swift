@@ -4,13 +4,14 @@ import ResponderKit
 import Scenes
 
 extension Diagnoser {
-  /// How many covering siblings are worth telling.
+  /// The number of covering siblings that are reported at most.
   private static let most = 8
 
-  /// What lies in front of a view of the path and takes the point.
+  /// Finds the views that lie in front of a view of the path and take the touch.
   ///
   /// - Parameters:
-  ///   - decision: What the hit-test of the parent, of which the record is, tells of the view.
+  ///   - decision: The decision about the view in the hit-test of its superview.
+  ///   - record: The record of that hit-test.
   mutating func findCovering(
     of view: UIView, in parent: UIView, _ place: CGPoint, _ decision: HitTestDecision?,
     _ record: HitTestDecisions
@@ -48,7 +49,8 @@ extension Diagnoser {
       fixes: Fix.uncovering(view, target, from: sibling, taker, in: scene))
   }
 
-  /// How sure it is that a view treats touches as UIKit's own do, or as is known of its class.
+  /// Returns the confidence that a view treats touches as UIKit's own views do, or as is known of
+  /// its class.
   private func confidence(about taker: UIView, _ note: ClassNote?) -> Confidence {
     guard let note else { return confidence(about: taker) }
     return switch note.effect {
@@ -72,17 +74,17 @@ extension Diagnoser {
     return isSuspect && scene.origin != nil ? .assuming(.noOverride(of: taker)) : .certain
   }
 
-  /// Whether a view takes a touch that UIKit's own rules would not give it.
+  /// Returns whether a view takes a touch that UIKit's own rules would not give it.
   private func isTakenAgainstRules(_ view: UIView) -> Bool {
     view.isHiddenOrFaint || !view.point(inside: place(in: view), with: nil)
   }
 
-  /// Whether nothing tells that a view draws something.
+  /// Returns whether nothing tells that a view draws something.
   private func looksClear(_ view: UIView) -> Bool {
     scene.classes.nearestClass(of: view).traits.contains(.clear)
   }
 
-  /// A view that is drawn in front although it is asked later.
+  /// Finds a view that is drawn in front although it is hit-tested later.
   private mutating func findOrderOfDrawing(_ view: UIView, _ sibling: UIView) {
     let (mine, its) = (view.layer.zPosition, sibling.layer.zPosition)
     guard mine > its else { return }
@@ -91,11 +93,11 @@ extension Diagnoser {
       fixes: [Fix(.bringToFront, changes: [FrontChange(view: view)])])
   }
 
-  /// A subview of the target that takes the touch.
+  /// Finds a subview of the target that takes the touch.
   ///
   /// - Parameters:
-  ///   - answer: What the target's own hit-test answers.
-  ///   - record: The record of that.
+  ///   - answer: The answer of the target's own hit-test.
+  ///   - record: The record of that hit-test.
   mutating func findOwnChild(_ answer: UIView?, _ record: HitTestDecisions) {
     guard let answer, answer !== target else { return }
     guard answer.isDescendant(of: target) else {

@@ -2,7 +2,7 @@ import ResponderKit
 import Scenes
 
 extension Diagnoser {
-  /// What two recognizers do to each other.
+  /// Finds the effects that recognizers have on each other, pair by pair.
   mutating func findPairs(_ active: [UIGestureRecognizer]) {
     let before = findings.count
     for (k, first) in active.enumerated() {

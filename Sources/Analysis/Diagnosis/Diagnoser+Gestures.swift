@@ -3,12 +3,12 @@ import ResponderKit
 import Scenes
 
 extension Diagnoser {
-  /// The recognizers that a touch of the target meets, those of the target first.
+  /// The recognizers that receive a touch of the target, those of the target first.
   private var recognizers: [UIGestureRecognizer] {
     path.reversed().flatMap { $0.gestureRecognizers ?? [] }
   }
 
-  /// What recognizers do with a touch of the target.
+  /// Finds the effects of recognizers on a touch of the target.
   mutating func findGestures() {
     for recognizer in target.gestureRecognizers ?? []
     where !recognizer.isEnabled && !isListed(recognizer) {
@@ -23,7 +23,7 @@ extension Diagnoser {
     }
     for recognizer in active {
       findWaiting(of: recognizer, active)
-      // What one of an unknown class does to the touch is not known.
+      // Nobody knows what a recognizer of an unknown class does to the touch.
       guard !isListed(recognizer) else { continue }
       findCancelling(by: recognizer)
       findDelays(by: recognizer)
@@ -33,18 +33,20 @@ extension Diagnoser {
     findMovedRecognizer()
   }
 
-  /// What a scroll view brings along to hold touches back; it is told of with the scroll view.
+  /// Returns whether a recognizer is a part of a scroll view that delays touches; it is reported
+  /// with the scroll view.
   private func isScrollDelay(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.isPartOfScrollView && !(recognizer is UIPanGestureRecognizer)
   }
 
-  /// Whether an imported recognizer of an unknown class is turned off because nobody knows what it
-  /// does; on the device it was on.
+  /// Returns whether an imported recognizer is disabled only because its class is unknown, and with
+  /// it its behaviour; on the device it was enabled.
   func isListed(_ recognizer: UIGestureRecognizer) -> Bool {
     !recognizer.isEnabled && scene.origin(of: recognizer)?.doubts.contains(.behavior) == true
   }
 
-  /// How far a recognizer had come when it was printed, if it had the touch.
+  /// Returns the state in which a dump printed a recognizer, if the recognizer had the touch; nil
+  /// otherwise.
   func takenState(of recognizer: UIGestureRecognizer) -> String? {
     scene.origin(of: recognizer)?.gestureState.flatMap {
       ["Began", "Changed", "Ended", "Recognized"].contains($0) ? $0 : nil
@@ -64,7 +66,8 @@ extension Diagnoser {
       return add(recognizer, .hadTouch(state: state), .affects, fixes: [letting])
     }
     let isOwn = recognizer.view === target
-    // A view's own recognizer is there to take the touch, but for a control, which then does not act.
+    // A view's own recognizer is there to take the touch, except for a control, which then does not
+    // act.
     guard recognizer.cancelsTouchesInView, !recognizer.isPartOfScrollView,
       !isOwn || (target is UIControl && scene.names.name(of: recognizer) != nil)
     else { return }
@@ -79,7 +82,7 @@ extension Diagnoser {
       ])
   }
 
-  /// Whether the target keeps a recognizer of an ancestor from beginning.
+  /// Returns whether the target keeps a recognizer of an ancestor from beginning.
   func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let control = target as? UIControl, recognizer.view !== target else { return false }
     return control.keepsSingleTaps && isSingleTap(recognizer)
@@ -90,8 +93,8 @@ extension Diagnoser {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// Whether a recognizer of the target itself is faster: of two taps that are alike the one on the
-  /// inner view wins (R6.7).
+  /// Returns whether a tap recognizer of the target wins over an equal one of an ancestor: of two
+  /// taps that are alike the one on the inner view wins (R6.7).
   private func isBeaten(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tap = recognizer as? UITapGestureRecognizer else { return false }
     return recognizer.view !== target
@@ -116,7 +119,7 @@ extension Diagnoser {
       fixes: [.set(tap, "delaysTouchesEnded", .bool(false))])
   }
 
-  /// Whether a recognizer waits at the edge of the screen only.
+  /// Returns whether a recognizer begins only at an edge of the screen.
   func isAtEdge(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer is UIScreenEdgePanGestureRecognizer
   }
@@ -126,7 +129,7 @@ extension Diagnoser {
   ) {
     for awaited in recognizer.failureRequirements
     where awaited.isEnabled || isListed(awaited) {
-      // A tap that is waited for fails by itself, after its time.
+      // A tap that others wait for fails by itself when its time is over.
       guard !(awaited is UITapGestureRecognizer) else { continue }
       let isOnWay = active.contains { $0 === awaited }
       add(recognizer, .waits(for: awaited, isOnWay: isOnWay), isOnWay ? .affects : .note)
@@ -140,7 +143,7 @@ extension Diagnoser {
     add(recognizer, .refusedByDelegate, .affects)
   }
 
-  /// A view without a recognizer next to one of its kind that has one.
+  /// Finds a view that has no recognizer beside a view of its kind that has one.
   private mutating func findMovedRecognizer() {
     guard !(target is UIControl), target.gestureRecognizers?.isEmpty ?? true,
       scene.origin(of: target)?.doubts.contains(.recognizers) != true,

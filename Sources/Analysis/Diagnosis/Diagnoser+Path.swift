@@ -4,10 +4,10 @@ import ResponderKit
 import Scenes
 
 extension Diagnoser {
-  /// What turns the touch away on its way from the window down to the target.
+  /// Finds the obstacles that turn the touch away on its way from the window down to the target.
   ///
-  /// The record of the touch tells of each view that was asked; the others are asked now, so that the
-  /// first obstacle is that of the record.
+  /// The record of the touch tells of each view that was asked. The other views are asked now, so
+  /// that the first obstacle is that of the record.
   mutating func findOnPath() {
     guard isReached || !has(.offScreen) else { return }
     // What an override makes of the answers of its subviews comes after them, innermost first.
@@ -40,13 +40,13 @@ extension Diagnoser {
     add(later)
   }
 
-  /// Puts the question to a view alone, and records what happens.
+  /// Hit-tests one view by itself and records what happens.
   private func ask(_ view: UIView) -> HitTestDecisions {
     HitTestDecisions(view.explainedHitTest(place(in: view)).story, isFolded: false)
   }
 
-  /// The flags that keep touches from a view if its hit-test says so, in the order in which it asks
-  /// them (R2.9, R2.1, R2.3).
+  /// Finds the flags that keep touches from a view if its hit-test says so, in the order in which
+  /// it asks them (R2.9, R2.1, R2.3).
   private mutating func findFlags(of view: UIView, in record: HitTestDecisions) {
     switch record.decision(of: ObjectID(view))?.verdict {
     case .refused(.flags): break
@@ -72,11 +72,11 @@ extension Diagnoser {
     }
   }
 
-  /// What an override of a view makes of the touch.
+  /// Finds the effect that an override of a view has on the touch.
   ///
   /// - Parameters:
   ///   - next: The next view of the path, if there is one.
-  ///   - decision: What the record of the view's own hit-test tells of that one.
+  ///   - decision: The decision about that view in the record of the override's hit-test.
   private mutating func findOverride(
     of view: UIView, answering answer: UIView?, _ place: CGPoint, _ next: UIView?,
     _ decision: HitTestDecision?
@@ -93,7 +93,7 @@ extension Diagnoser {
     }
   }
 
-  /// Adds what the override of a view answers.
+  /// Adds the finding that a view's override answers with another view.
   mutating func add(_ answer: UIView?, of view: UIView, fixes: [Fix]) {
     add(
       .answeredByOverride(
@@ -101,7 +101,7 @@ extension Diagnoser {
       .blocks, by: view, fixes: fixes)
   }
 
-  /// Whether a view's override is what leads away from the target.
+  /// Returns whether a view's override is what leads away from the target.
   private func overrides(_ view: UIView, _ place: CGPoint) -> Bool {
     view.hitTestBehavior?.withholds(target, in: view)
       ?? isGood(view.standardHitTest(place, with: nil))

@@ -4,10 +4,11 @@ import ResponderKit
 import Scenes
 
 extension Diagnoser {
-  /// Why the point is not in a view, by what its hit-test says, or, where a flag came first, by what
-  /// it would have said.
+  /// Finds the reason why the point is not in a view, from the record of its hit-test or, if a flag
+  /// ended that, from what it would have answered.
   ///
-  /// - Returns: Whether what is behind does not matter: a finger has to scroll first.
+  /// - Returns: True if the obstacles behind it do not matter, because the content has to be
+  ///   scrolled first.
   mutating func findPlace(
     of view: UIView, _ place: CGPoint, in record: HitTestDecisions
   ) -> Bool {
@@ -68,27 +69,30 @@ extension Diagnoser {
       .blocks, by: view, fixes: miss.override == nil ? Fix.accepting(target, in: view) : [])
   }
 
-  /// Whether the point is not in the target at all, whoever else is in the way.
+  /// Indicates whether the point is outside the target, whatever else is in the way.
   var isElsewhere: Bool {
     let place = place(in: target)
     return !isReached && !target.bounds.isEmpty && !target.point(inside: place, with: nil)
       && !target.touchArea.containsHalfOpen(place) && target.transform.isInvertible
   }
 
-  /// What would let the target get a touch at a point that is not in it.
+  /// The changes that would let the target get a touch at a point that is outside it.
   var fixesOfMiss: [Fix] {
     let place = place(in: target)
     let area = TouchShape(of: target)
     return area.rect == nil || isInBox(place) ? [] : Fix.enlarging(target, toContain: place)
   }
 
-  /// Whether the point is in the target's frame, which is only the box round the transformed view.
+  /// Returns whether the point is in the target's frame, which is only the box round the
+  /// transformed view.
   private func isInBox(_ place: CGPoint) -> Bool {
     guard !target.transform.isIdentity, let parent = target.superview else { return false }
     return target.frame.containsHalfOpen(self.place(in: parent))
   }
 
-  /// A scroll view that shows another part of its content at this moment.
+  /// Finds a scroll view that shows another part of its content at this moment.
+  ///
+  /// - Returns: True if there is one.
   mutating func findScrolledOut() -> Bool {
     let scrollView = path.lazy.compactMap { $0 as? UIScrollView }.last { view in
       view !== target && !view.bounds.isEmpty && !view.point(inside: place(in: view), with: nil)
@@ -115,14 +119,14 @@ extension Diagnoser {
   }
 }
 
-/// The area in which touches belong to a view, and what makes it.
+/// The area in which touches belong to a view, and the override that makes it.
 private struct TouchShape {
   /// The area, in the view's coordinates; nil for another shape, or for code.
   let rect: CGRect?
   /// The override that makes it; nil for the bounds, or for a subclass.
   let override: (any ViewOverride)?
 
-  /// Reads what decided in a hit-test.
+  /// Reads the area that decided in a hit-test.
   init(_ area: TouchArea, of view: UIView) {
     switch area {
     case .bounds(let bounds): (rect, override) = (bounds, nil)
@@ -132,7 +136,8 @@ private struct TouchShape {
     }
   }
 
-  /// Looks at a view of which no hit-test tells; one that accepts others has its bounds, too.
+  /// Reads the area of a view that was not hit-tested; a view that accepts further points has its
+  /// bounds, too.
   init(of view: UIView) {
     override = view.pointInsideBehavior.flatMap { $0.references.isEmpty ? $0 : nil }
     rect = override.map { $0.touchArea(in: view) } ?? view.bounds
@@ -140,7 +145,8 @@ private struct TouchShape {
 }
 
 extension UIScrollView {
-  /// The nearest offset at which a rectangle of the content is in the middle.
+  /// Returns a content offset that shows a rectangle of the content, in points: in the middle, or
+  /// the present one in each direction in which the rectangle is shown already.
   fileprivate func offset(showing rect: CGRect) -> CGPoint {
     CGPoint(
       x: rect.minX >= bounds.minX && rect.maxX <= bounds.maxX

@@ -3,10 +3,11 @@ import ResponderKit
 import Scenes
 
 extension Diagnoser {
-  /// How near to the edge of the screen the system's own gestures wait, in points.
+  /// The distance from the edge of the screen within which the system's own gestures begin, in
+  /// points.
   private static let edge: CGFloat = 20
 
-  /// What scroll views and the system do with a touch of the target.
+  /// Finds the effects of scroll views and of the system on a touch of the target.
   mutating func findScrolling() {
     if let control = target as? UIControl { findScrollView(around: control) }
     findSystemGate()

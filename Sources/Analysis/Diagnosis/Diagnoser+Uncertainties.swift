@@ -3,7 +3,7 @@ import ResponderKit
 import Scenes
 
 extension Diagnoser {
-  /// What the scene leaves open about the way.
+  /// Finds the facts about the path that the scene leaves open.
   mutating func findDoubts() {
     for view in path {
       findAnimation(of: view)
@@ -36,7 +36,7 @@ extension Diagnoser {
     add(.onItsWay(view, to: view.frame), .affects, by: view)
   }
 
-  /// A view whose inside nobody can tell from outside.
+  /// Finds a view whose inside nobody can tell from outside.
   private mutating func findInside(of winner: UIView) {
     for view in winner.selfAndSuperviews {
       guard let note = scene.note(on: view) else { continue }
@@ -50,7 +50,7 @@ extension Diagnoser {
     }
   }
 
-  /// Transforms on the way, which move the touch area together with the drawing.
+  /// Finds the transforms on the path, which move the touch area together with the drawing.
   private mutating func findTransforms() {
     for view in path where !view.transform.isIdentity && view.transform.isInvertible {
       guard !has(.frameIsBoundingBox, of: view) else { continue }

@@ -3,12 +3,12 @@ import ResponderKit
 import Scenes
 
 extension Diagnoser {
-  /// A view that is in no window.
+  /// Finds that a view is in no window.
   mutating func findDetachment() {
     add(.detached(in: scene.controller(of: path[0])), .blocks, by: target)
   }
 
-  /// A point that is not on the screen: what views would answer there matters to no finger.
+  /// Finds that the point is not on the screen, where no finger can touch.
   mutating func findScreen() {
     let screen = scene.screenBounds
     guard !screen.containsHalfOpen(point) else { return }
@@ -19,7 +19,7 @@ extension Diagnoser {
       isReached || isScrolledOut ? .note : .blocks, by: nil)
   }
 
-  /// What happens before the target's window is asked.
+  /// Finds the obstacles that come before the hit-test of the target's window.
   mutating func findWindows() {
     guard let window = path[0] as? UIWindow, isReached || !has(.offScreen) else { return }
     if scene.application.isIgnoringInteractionEvents {

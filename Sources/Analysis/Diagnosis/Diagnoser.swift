@@ -11,14 +11,14 @@ struct Diagnoser {
   let point: CGPoint
   /// The view that the touch hits.
   let winner: UIView?
-  /// From the window to the target.
+  /// The views from the window to the target.
   let path: [UIView]
   private(set) var findings: [Finding] = []
-  /// What comes of the touch after the hit-test, if a tap was tried.
+  /// The course of the touch after the hit-test; nil if no tap was tried.
   var course: TouchCourse?
-  /// Whether only the first obstacle is wanted.
+  /// Indicates whether only the first obstacle is wanted.
   var stopsAtFirst = false
-  /// Whether nothing can let the target get a touch at a point so far from it.
+  /// Indicates whether the point is so far from the target that no fix can give it the touch.
   private var isTooFar = false
 
   init(_ target: UIView, at point: CGPoint, hitting winner: UIView?, in scene: Scene) {
@@ -30,10 +30,10 @@ struct Diagnoser {
     isTooFar = isElsewhere && fixesOfMiss.isEmpty
   }
 
-  /// Whether the target gets the touch.
+  /// Indicates whether the target gets the touch.
   var isReached: Bool { target.isReached(by: winner) }
 
-  /// Whether all is found that is wanted.
+  /// Indicates whether everything that is wanted has been found.
   var isDone: Bool { stopsAtFirst && findings.contains { $0.weight == .blocks } }
 
   /// Obstacles in their order, then the rest by weight.
@@ -67,27 +67,27 @@ struct Diagnoser {
         fixes: weight == .blocks && isTooFar ? [] : fixes))
   }
 
-  /// Adds what was found before, behind all the rest.
+  /// Adds findings that were made earlier, behind all others.
   mutating func add(_ later: [Finding]) { findings += later }
 
-  /// Takes away what was found behind a number of findings.
+  /// Removes and returns the findings behind a number of them.
   mutating func takeBack(behind count: Int) -> [Finding] {
     let later = Array(findings[count...])
     findings.removeSubrange(count...)
     return later
   }
 
-  /// Whether something was found already of an object.
+  /// Returns whether there is a finding of a code about an object.
   func has(_ code: DiagnosisCode, of object: StatefulObject) -> Bool {
     findings.contains { $0.object === object && $0.code == code }
   }
 
-  /// Whether something was found already.
+  /// Returns whether there is a finding of a code.
   func has(_ code: DiagnosisCode) -> Bool { findings.contains { $0.code == code } }
 
-  /// The point in a view's coordinates.
+  /// Returns the point in a view's coordinates.
   func place(in view: UIView) -> CGPoint { view.point(fromScreen: point) }
 
-  /// Whether an answer to a hit-test leads to the target.
+  /// Returns whether an answer to a hit-test leads to the target.
   func isGood(_ answer: UIView?) -> Bool { target.isReached(by: answer) }
 }

@@ -8,20 +8,20 @@ extension Diagnosis {
     package let changes: [any SceneChange]
     /// The commands for the changes, with the names that objects had just before each.
     package let commands: [String]
-    /// Whether the target gets the touch then.
+    /// Indicates whether the target gets the touch after the changes.
     package let isReached: Bool
-    /// Whether it gets the touch then, and what it is there for comes of it.
+    /// Indicates whether the target gets the touch after the changes and reacts to it.
     package let succeeds: Bool
-    /// The view that gets it then, by its name; nil if nobody does.
+    /// The name of the view that gets the touch after the changes; nil if none does.
     package let winner: String?
   }
 
   /// The number of changes that are tried one after the other.
   private static let mostChanges = 12
 
-  /// Makes the first change that would help against the first obstacle that has one, again and
-  /// again, until the touch arrives and something comes of it or nothing more is known; then takes
-  /// all of it back.
+  /// Makes the first change that would help against the first obstacle that has one, and repeats
+  /// this until the touch arrives and the target reacts to it, or no further change is known. Then
+  /// takes all changes back.
   ///
   /// - Returns: Nil if nothing is in the way, or if no change is known that would help.
   package func trial() -> Trial? {

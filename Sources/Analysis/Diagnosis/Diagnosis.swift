@@ -3,24 +3,25 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// Why a view does or does not receive a touch at a point, and what becomes of it there.
+/// The reasons why a view does or does not receive a touch at a point, and the course of the touch
+/// from there.
 package struct Diagnosis {
   /// The view that the question is about.
   package let target: UIView
   /// The point, in the coordinates of the screen.
   package let point: CGPoint
-  /// Whether the point was given, as against the middle of the view.
+  /// Indicates whether the point was given; otherwise it is the middle of the view.
   package let isPointGiven: Bool
   /// The view that the touch hits.
   package let winner: UIView?
-  /// Whether the view gets the touch.
+  /// Indicates whether the view gets the touch.
   package let isReached: Bool
-  /// What stands in the way, in the order in which the hit-test meets it, then what changes the
-  /// outcome, then what is worth knowing.
+  /// The findings: obstacles in the order in which the hit-test meets them, then facts that change
+  /// the outcome, then facts worth knowing.
   package let findings: [Finding]
-  /// How much of the view can be reached.
+  /// The share of the view that can be reached.
   package let reach: TouchCoverage
-  /// What comes of the touch after the hit-test; nil if no tap was tried.
+  /// The course of the touch after the hit-test; nil if no tap was tried.
   package let course: TouchCourse?
   package let scene: Scene
 
@@ -30,7 +31,7 @@ package struct Diagnosis {
   ///   - target: The view that the question is about.
   ///   - point: A point of the screen; nil for the middle of the view.
   ///   - scene: The scene.
-  ///   - isMeasured: Whether to measure how much of the view can be reached.
+  ///   - isMeasured: True to measure the share of the view that can be reached.
   package init(
     of target: UIView, at point: CGPoint? = nil, in scene: Scene, isMeasured: Bool = true
   ) {
@@ -55,7 +56,7 @@ package struct Diagnosis {
     findings = diagnoser.ordered
   }
 
-  /// The first obstacle that the hit-test meets; nil if there is none.
+  /// Returns the first obstacle that the hit-test meets; nil if there is none.
   ///
   /// - Parameters:
   ///   - target: The view that the question is about.
@@ -72,10 +73,10 @@ package struct Diagnosis {
     return diagnoser.ordered.first { $0.weight == .blocks }
   }
 
-  /// What keeps the touch away.
+  /// The findings that keep the touch away.
   package var obstacles: [Finding] { findings.filter { $0.weight == .blocks } }
 
-  /// Whether the view gets the touch, and what it is there for comes of it.
+  /// Indicates whether the view gets the touch and reacts to it.
   package var works: Bool { isReached && course?.works != false }
 
   /// The point in the view's coordinates.
@@ -83,7 +84,7 @@ package struct Diagnosis {
 
   /// A point of the screen at which the view gets the touch, if there is one.
   ///
-  /// One of whole numbers where that works, too, for people to type.
+  /// The point has whole coordinates where that works, too, because people type it.
   package var pointThatWorks: CGPoint? {
     guard let point = reach.bestPoint.map({ target.screenPoint($0) }) else { return nil }
     let whole = CGPoint(x: point.x.rounded(), y: point.y.rounded())
@@ -92,6 +93,6 @@ package struct Diagnosis {
 }
 
 extension TouchCoverage {
-  /// Nothing measured.
+  /// Creates a coverage of which nothing is measured.
   init() {}
 }

@@ -1,6 +1,6 @@
 import ResponderKit
 
-/// What can stand between a finger and a view, or change what becomes of the touch.
+/// A fact that can keep a touch from a view, or change the course of the touch there.
 ///
 /// The names are stable: scripts and reports compare them.
 package enum DiagnosisCode: String, CaseIterable, Sendable {
@@ -31,7 +31,7 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
   case opaqueToUs = "SWIFTUI_OPAQUE"
   case animating = "ANIMATING"
   case animatingModelFrame = "ANIMATING_MODEL_FRAME"
-  // What becomes of it there.
+  // What happens to the touch there.
   case forwardedTo = "FORWARDED_TO"
   case recognizerCancels = "RECOGNIZER_CANCELS"
   case controlBlocksRecognizer = "CONTROL_BLOCKS_RECOGNIZER"

@@ -1,53 +1,53 @@
 import ResponderKit
 import Scenes
 
-/// One thing that keeps a touch from a view, or that changes what becomes of it there.
+/// A fact that keeps a touch from a view, or that changes the course of the touch there.
 package struct Finding {
   /// The degree to which a finding matters.
   package enum Weight: String, CaseIterable, Sendable {
     /// The touch does not reach the view.
     case blocks
-    /// It does, but what is expected of it may not happen.
+    /// The touch reaches the view, but may not have the effect that is expected of it.
     case affects
-    /// Worth knowing.
+    /// The fact is worth knowing.
     case note
   }
 
   /// The fact, with its numbers.
   package let fact: FindingFact
-  /// The degree to which it matters.
+  /// The degree to which the finding matters.
   package let weight: Weight
   /// The view that the touch is for.
   package let target: UIView
-  /// The object that causes it, if it is one.
+  /// The object that is the cause, if an object is.
   package let object: StatefulObject?
-  /// How sure it is.
+  /// The degree to which the finding is sure.
   package let confidence: Confidence
   /// Remedies, best first.
   package let fixes: [Fix]
 
-  /// The code that scripts compare.
+  /// The code of the finding, which scripts compare.
   package var code: DiagnosisCode { fact.code }
-  /// The rule by which it happens.
+  /// The rule of UIKit behind the finding.
   package var rule: RuleID { fact.rule }
-  /// The identity of the object that causes it.
+  /// The identity of the object that is the cause.
   package var culprit: ObjectID? { object.map { ObjectID($0) } }
 }
 
-/// The degree to which a finding is sure.
+/// A degree to which a finding is sure.
 package enum Confidence {
-  /// It follows from what the scene or the text says.
+  /// The finding follows from what the scene or the dump says.
   case certain
-  /// It follows if something is so that no text prints.
+  /// The finding follows from an assumption that no dump confirms.
   case assuming(Assumption)
-  /// It cannot be told.
+  /// Nobody can tell.
   case undecidable(Obscurity)
 
-  /// Something that is taken for true.
+  /// An assumption: a statement that is taken for true.
   package enum Assumption {
-    /// A class treats touches as is known of it.
+    /// A class treats touches as its note says.
     case known(ClassNote)
-    /// What is presented lets no touches through.
+    /// A presented controller lets no touches through to the views behind it.
     case presentation
     /// A class of the app does not override hitTest, though the view's class is named as if it did.
     case noOverride(of: UIView)
@@ -55,27 +55,27 @@ package enum Confidence {
     case animationOptions
     /// UIKit answers as the simulator does.
     case undocumented
-    /// The size under a transform.
+    /// The size of a view is as it seems under its transform.
     case sizeUnderTransform
     /// A controller made a view of that size.
     case madeByController
     /// A view was to have a recognizer, too.
     case recognizer(on: UIView)
-    /// The width of the system's edges.
+    /// The edges of the system have the width that they usually have.
     case systemEdges
   }
 
-  /// The reason why something cannot be told.
+  /// A reason why something cannot be told.
   package enum Obscurity {
-    /// What is known of a class says so.
+    /// The note on a class says so.
     case note(ClassNote)
-    /// Where something is known from says so.
+    /// The source of the note on a class says so.
     case source(ClassNote)
-    /// A view lies in one of which the inside is not known.
+    /// A view lies in a view whose inside is not known.
     case inside(UIView, of: UIView, ClassNote)
     /// A view is a part that UIKit made.
     case part(UIView)
-    /// No text prints targets.
+    /// No dump prints targets of controls.
     case targets
   }
 }

@@ -60,7 +60,7 @@ extension RecognizerFact {
   }
 }
 
-/// Something to be known beside a fact, which a rule of its own says.
+/// A remark beside a fact, which a rule of its own states.
 package enum FindingRemark: CaseIterable {
   case contentIsIrrelevant, interactionIsOffByDefault, presentationsLetThrough, knobIsSafe
   case clippingIsIrrelevant, frameIsABox, contentOffsetIsTheOrigin

@@ -3,8 +3,8 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// A fact that keeps a touch from a view, or that changes what becomes of it there, with the numbers
-/// that decide.
+/// A fact that keeps a touch from a view, or that changes the course of the touch there, with the
+/// numbers that decide.
 package enum FindingFact {
   // Where the touch goes.
   /// The view is in no window; perhaps in the view of a controller that is shown nowhere.
@@ -98,33 +98,34 @@ package enum FindingFact {
 
 /// The effect of a recognizer on a touch of a view.
 package enum RecognizerFact {
-  /// It is disabled.
+  /// The recognizer is disabled.
   case disabled
   /// A control of UIKit's keeps it from beginning.
   case refusedByControl
-  /// It takes the touch when it recognizes a gesture; the knob of a slider may be safe from it.
+  /// The recognizer takes the touch when it recognizes a gesture; the knob of a slider may be safe
+  /// from it.
   case cancels(FingerGesture, isKnobSafe: Bool)
-  /// It had the touch when its state was printed.
+  /// The recognizer had the touch when its state was printed.
   case hadTouch(state: String)
-  /// It takes a tap on the view.
+  /// The recognizer takes a tap on the view.
   case takesTap
-  /// It holds touchesBegan back.
+  /// The recognizer holds touchesBegan back.
   case delaysBegan
-  /// It holds touchesEnded back until it has seen a number of taps.
+  /// The recognizer holds touchesEnded back until it has seen a number of taps.
   case delaysEnded(taps: Int)
-  /// It waits for another one to fail, which the touch meets or does not.
+  /// The recognizer waits for another one to fail, which the touch meets or does not.
   case waits(for: UIGestureRecognizer, isOnWay: Bool)
   /// Its delegate does not let it begin.
   case refusedByDelegate
-  /// It is on a sibling of the view, which has none.
+  /// The recognizer is on a sibling of the view, which has none.
   case onSibling(UIView)
-  /// It and another one recognized one drag when their states were printed.
+  /// The recognizer and another one recognized one drag when their states were printed.
   case sharedTouch(state: String, with: UIGestureRecognizer, itsState: String)
-  /// It and another one may recognize one drag.
+  /// The recognizer and another one may recognize one drag.
   case simultaneous(with: UIGestureRecognizer)
-  /// It or another one recognizes a drag, not both.
+  /// The recognizer or another one recognizes a drag, but not both.
   case competes(with: UIGestureRecognizer)
-  /// It does not wait for another one that needs more taps.
+  /// The recognizer does not wait for another one that needs more taps.
   case outruns(UITapGestureRecognizer, taps: Int)
 }
 

@@ -22,8 +22,8 @@ extension Fix {
   /// - Parameters:
   ///   - view: The view of the path that is covered: the target or one of its ancestors.
   ///   - target: The view that the touch is for.
-  ///   - sibling: What lies in front of `view`.
-  ///   - taker: What takes the touch, in `sibling`.
+  ///   - sibling: The sibling in front of `view`.
+  ///   - taker: The view that takes the touch, in `sibling`.
   static func uncovering(
     _ view: UIView, _ target: UIView, from sibling: UIView, _ taker: UIView, in scene: Scene
   ) -> [Fix] {
@@ -110,7 +110,7 @@ extension Fix {
     return .overriding(view, Inset(dx: 0 - dx, dy: 0 - dy), to: .enlargeTouchArea)
   }
 
-  /// Gives a view of no size the size of what is in it.
+  /// Gives a view of no size the size of its content.
   static func growing(_ view: UIView) -> [Fix] {
     var box = view.bounds
     for subview in view.subviews { box = box.union(subview.frame) }

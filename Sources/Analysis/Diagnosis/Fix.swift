@@ -2,8 +2,7 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// Something that would help: changes of the scene that can be tried at once, and the code for the
-/// app.
+/// A fix: changes of the scene that can be tried at once, and the code for the app.
 package struct Fix {
   /// The effect of it.
   package let purpose: Purpose
@@ -54,7 +53,7 @@ package struct Fix {
   }
 }
 
-/// A command that somebody has to complete.
+/// A command that a person has to complete.
 package enum CommandTemplate: Equatable {
   /// Tells an object of taps on a control.
   case target(UIControl)
@@ -86,7 +85,7 @@ package enum AppCode: Equatable {
   case undimSheet
   /// The keyboard sent away.
   case endEditing
-  /// A child controller that somebody keeps.
+  /// A child controller that the app keeps.
   case keepChild
   /// The system's gestures put off at the edges of the screen.
   case deferSystemGestures

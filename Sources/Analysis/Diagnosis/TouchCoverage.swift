@@ -2,14 +2,14 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// How much of a view a finger can reach, measured on a grid over its bounds by hit-testing every
-/// point of it.
+/// The part of a view that a finger can reach, measured by hit-testing every point of a grid over
+/// its bounds.
 package struct TouchCoverage {
   /// A view that takes the touch in a part of the target.
   package struct Taker {
-    /// Who takes it; nil for nobody.
+    /// The view that takes the touch; nil if none does.
     package var view: UIView?
-    /// At how many points.
+    /// The number of points at which the view takes the touch.
     package var count = 0
     /// The box round these points' cells, in the target's coordinates.
     package var box: CGRect
@@ -17,16 +17,16 @@ package struct TouchCoverage {
     package var example: CGPoint
   }
 
-  /// How many points were asked.
+  /// The number of points that were hit-tested.
   package private(set) var total = 0
-  /// At how many the target gets the touch.
+  /// The number of points at which the target gets the touch.
   package private(set) var reached = 0
-  /// Who gets it elsewhere, most points first.
+  /// The views that get the touch at the other points, most points first.
   package private(set) var takers: [Taker] = []
-  /// The point of the target that lies deepest in what can be reached, in the target's
+  /// The point of the target that lies deepest in the part that can be reached, in the target's
   /// coordinates.
   package private(set) var bestPoint: CGPoint?
-  /// The box round what can be reached, in the target's coordinates.
+  /// The box round the part that can be reached, in the target's coordinates.
   package private(set) var box: CGRect?
 
   /// Measures a view.
@@ -35,7 +35,8 @@ package struct TouchCoverage {
   ///   - target: The view.
   ///   - scene: Its scene.
   ///   - visible: The part of the screen whose points count; nil for all points.
-  ///   - most: How many points across and down at most; a small view is asked at every point.
+  ///   - most: The greatest number of points in each direction; a small view is asked at every
+  ///     point.
   /// - Complexity: O(most²) hit-tests.
   package init(of target: UIView, in scene: Scene, visible: CGRect? = nil, most: Int = 48) {
     let area = target.touchArea
@@ -70,7 +71,7 @@ package struct TouchCoverage {
   /// The share that can be reached, 0 to 1.
   package var share: Double { total == 0 ? 0 : Double(reached) / Double(total) }
 
-  /// The share in per cent: 0 and 100 only where it is nothing and all.
+  /// Returns the share in per cent. The result is 0 or 100 only if it is nothing or all.
   package static func percent(_ count: Int, of total: Int) -> Int {
     guard total > 0, count > 0 else { return 0 }
     if count == total { return 100 }

@@ -2,10 +2,10 @@ import ResponderKit
 import Scenes
 
 extension UIView {
-  /// Whether the view is there to be touched: a control, or something with recognizers or with
-  /// handlers of its own.
+  /// Returns whether the view is interactive: a control, or a view with recognizers or handlers of
+  /// its own.
   ///
-  /// Scroll views and windows have recognizers of UIKit's, which are no sign of it.
+  /// The recognizers that UIKit adds to scroll views and windows do not count.
   package func isInteractive(in scene: Scene) -> Bool {
     if self is UIControl { return true }
     if handledMethods.contains(where: { EventMethod.touches.contains($0.method) }) { return true }

@@ -2,17 +2,17 @@ import Foundation
 import ResponderKit
 
 extension UIView {
-  /// Where a touch belongs to the view: its bounds, or the rectangle that an override makes of it.
+  /// The area in which touches belong to the view, in its coordinates: its bounds, or the rectangle
+  /// that an override sets.
   package var touchArea: CGRect {
     pointInsideBehavior?.touchArea(in: self) ?? hitTestBehavior?.touchArea(in: self) ?? bounds
   }
 
-  /// Whether a touch that hits a view is one that this view gets.
+  /// Returns whether the view gets a touch that hits a given view.
   ///
-  /// What a view keeps to itself while it is animated, nobody gets (R2.10).
-  ///
-  /// Views get what their subviews get, by their recognizers and along the responder chain, unless
-  /// they have to be hit themselves.
+  /// A view gets the touches of its subviews, by its recognizers and along the responder chain,
+  /// unless it has to be hit itself. No view gets a touch that hits a view that blocks touches
+  /// while it is animated (R2.10).
   package func isReached(by hit: UIView?) -> Bool {
     guard let hit, !hit.blocksTouchesWhileAnimating else { return false }
     if hit === self { return true }
@@ -20,10 +20,10 @@ extension UIView {
     return !mustBeHitItself
   }
 
-  /// Tells whether a hit on a subview is none on the view: a control tracks no finger that went to a
-  /// subview (R5.6), unless its class made that subview, whose touches are the class's matter.
+  /// Indicates whether the view must be hit itself: a control does not track a touch that went to a
+  /// subview (R5.6), unless its class made that subview and handles its touches.
   package var mustBeHitItself: Bool { (self as? UIControl)?.isCompositeControl == false }
 
-  /// Tells whether the view is a control whose subviews its class made.
+  /// Indicates whether the view is a control whose subviews its class made.
   package var isComposite: Bool { (self as? UIControl)?.isCompositeControl == true }
 }

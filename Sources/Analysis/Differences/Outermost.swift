@@ -1,10 +1,11 @@
 extension Sequence {
-  /// The elements that lie in none of the others, each with how many of the others lie in it.
+  /// Returns the elements that lie in none of the others, each with the number of others that lie
+  /// in it.
   ///
   /// - Parameters:
-  ///   - id: Tells the elements apart; each comes behind what it lies in.
-  ///   - parent: What an element lies in directly.
-  ///   - counts: Whether an element is counted where it lies in another.
+  ///   - id: Returns the identity of an element; each element comes behind the one that it lies in.
+  ///   - parent: Returns the element that an element lies in directly.
+  ///   - counts: Returns whether an element is counted where it lies in another.
   func outermost<ID: Hashable>(
     id: (Element) -> ID, parent: (Element) -> ID?, counts: (Element) -> Bool = { _ in true }
   ) -> [(element: Element, inside: Int)] {

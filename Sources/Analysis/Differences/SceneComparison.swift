@@ -43,7 +43,7 @@ struct SceneComparison {
     !record.moment.contains(object) && !replaced.contains(ObjectID(object))
   }
 
-  /// The view in which a view or recognizer is.
+  /// Returns the view in which a view or recognizer is.
   private func holder(of object: StatefulObject) -> UIView? {
     (object as? UIView)?.superview ?? (object as? UIGestureRecognizer)?.view
   }
@@ -78,7 +78,7 @@ struct SceneComparison {
     return changed
   }
 
-  /// The properties of geometry that follow from others that are told, too.
+  /// Returns the properties of geometry that follow from others that are told, too.
   private static func withoutImplied(
     _ pairs: [(old: SceneFact, new: SceneFact)]
   ) -> [(old: SceneFact, new: SceneFact)] {
@@ -120,7 +120,7 @@ struct SceneComparison {
     }
   }
 
-  /// The places of the subviews that a view had and still has, among themselves.
+  /// Returns the places of the subviews that a view had and still has, among themselves.
   private func ranks(
     of parent: UIView, _ current: UIView
   ) -> (then: [ObjectID: Int], now: [ObjectID: Int]) {

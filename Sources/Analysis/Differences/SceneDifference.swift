@@ -1,20 +1,20 @@
 import Foundation
 import ResponderKit
 
-/// How an object differs between two moments or screens; views that moved alike are told together.
+/// A difference of an object between two moments or screens. Views that moved alike share one.
 package struct SceneDifference {
-  /// What became of it.
+  /// A kind of difference.
   package enum Change: String, CaseIterable {
     case appeared, changed, gone
   }
 
-  /// Something that was one way and is another.
+  /// A property that was one way and is another.
   package struct Row {
     package var name: String
     package var then: SceneFact.Value
     package var now: SceneFact.Value
 
-    /// Creates a row of something that is another now.
+    /// Creates a row of a property that has changed.
     package init(name: String, then: SceneFact.Value, now: SceneFact.Value) {
       self.name = name
       self.then = then
@@ -26,28 +26,28 @@ package struct SceneDifference {
   package struct Subject {
     package var label: String
     package var className: String
-    /// The superview, or the view of a recognizer.
+    /// The name of the superview, or of the view of a recognizer.
     package var place: String?
-    /// What people read on it, on a screen.
+    /// The text that people read on the view.
     package var caption: String?
-    /// Its lines in the texts of two screens.
+    /// The line numbers of the object in the dumps of two screens.
     package var lines: (then: Int?, now: Int?)?
-    /// Where it is on the screen, if it moved.
+    /// The frames on the screen then and now, in points, if the view moved.
     package var frames: (then: CGRect, now: CGRect)?
   }
 
   package var change: Change
-  /// One object, or several that have all changed alike.
+  /// The object, or several objects that have all changed alike.
   package var subjects: [Subject]
-  /// How many views came or went with it, in its tree.
+  /// The number of views in the tree of the view that came or went with it.
   package var inside = 0
   package var rows: [Row] = []
-  /// How far it moved and grew on the screen.
+  /// The distance by which the view moved and grew on the screen.
   package var move: ScreenMove?
 }
 
 extension SceneDifference.Row {
-  /// Another place among the siblings that there are at both moments.
+  /// Creates a row of a place among the siblings that exist at both moments.
   init(place then: Int, _ now: Int) {
     self.init(name: "place", then: .property(.integer(then)), now: .property(.integer(now)))
   }

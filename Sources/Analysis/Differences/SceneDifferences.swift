@@ -7,18 +7,18 @@ package struct SceneDifferences {
   package enum Moment: Equatable {
     /// A checkpoint of a name.
     case checkpoint(String)
-    /// The scene before all that can be undone, in steps.
+    /// The scene before all changes that can be undone, and the number of these.
     case start(steps: Int)
   }
 
   /// The moment with which the scene is compared.
   package let since: Moment
-  /// The objects that differ: those that there are in tree order, then those that are gone.
+  /// The objects that differ: those that exist now in tree order, then those that are gone.
   package let all: [SceneDifference]
   private let scene: Scene
   private let record: SceneRecord
 
-  /// Compares a scene with what it was.
+  /// Compares a scene with an earlier moment.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -45,9 +45,9 @@ package struct SceneDifferences {
     all = SceneComparison(scene, record, now: now).differences
   }
 
-  /// What an object of then was called.
+  /// Returns the name that an object had then.
   package func labelThen(of object: StatefulObject) -> String { record.label(of: object) }
 
-  /// What an object is called now.
+  /// Returns the name that an object has now.
   package func labelNow(of object: StatefulObject) -> String { scene.label(of: object) }
 }

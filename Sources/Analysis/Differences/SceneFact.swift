@@ -1,17 +1,17 @@
 import ResponderKit
 import Scenes
 
-/// Something that is so of one object at one moment.
+/// A fact about one object at one moment.
 package struct SceneFact {
-  /// What is said of an object.
+  /// The value of a fact.
   package enum Value {
-    /// A property has a value.
+    /// The value of a property.
     case property(PropertyValue)
     /// Words and objects, such as an override or the targets of a control.
     case words([Word])
-    /// Objects in an order; only the order of those that there are at both moments counts.
+    /// Objects in an order; only the order of those that exist at both moments counts.
     case order([StatefulObject])
-    /// Objects of these classes; nil for some of which no more is known.
+    /// The classes of objects; nil for objects of which no more is known.
     case classes([String]?)
     /// A text that people read on a view.
     case caption(String?)
@@ -28,7 +28,7 @@ package struct SceneFact {
   var name: String
   var value: Value
 
-  /// The objects that it speaks of.
+  /// The objects that the piece names.
   var objects: [StatefulObject] {
     switch value {
     case .property(.responder(let responder)): responder.map { [$0] } ?? []
@@ -45,14 +45,14 @@ package struct SceneFact {
 }
 
 extension SceneFact.Value {
-  /// Parts with commas between them.
+  /// Returns a value of parts with commas between them.
   static func list(_ parts: [[SceneFact.Word]]) -> SceneFact.Value {
     .words(Array(parts.joined(separator: [.text(", ")])))
   }
 
   static func text(_ text: String) -> SceneFact.Value { .words([.text(text)]) }
 
-  /// An object or none.
+  /// Returns a value of an object or of none.
   static func object(_ object: StatefulObject?) -> SceneFact.Value {
     .words(object.map { [.object($0)] } ?? [])
   }

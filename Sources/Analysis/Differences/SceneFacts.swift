@@ -1,18 +1,18 @@
 import ResponderKit
 import Scenes
 
-/// All that is so of an object and could be different: what was set of it, not what follows from
-/// its place or from other objects.
+/// The facts about objects that can differ: what was set, not what follows from the place of an
+/// object or from other objects.
 final class SceneFacts {
   private let scene: Scene
-  /// The properties of the classes met so far.
+  /// The properties of the classes that have been asked for.
   private var properties: [ObjectIdentifier: [Property]] = [:]
 
   init(_ scene: Scene) {
     self.scene = scene
   }
 
-  /// Properties that other objects tell.
+  /// The names of properties that follow from other objects.
   private static let following: Set = ["next", "superview", "isFirstResponder", "isKeyWindow"]
   private static let all = PropertyTable.all.filter { !following.contains($0.name) }
 
@@ -24,7 +24,7 @@ final class SceneFacts {
     return found
   }
 
-  /// The facts of an object.
+  /// Returns the facts about an object.
   func facts(of object: StatefulObject) -> [SceneFact] {
     var facts = [
       SceneFact(name: "name", value: .text(scene.names.name(of: object) ?? "")),
@@ -115,7 +115,8 @@ final class SceneFacts {
     (target as? UIResponder).map { .object($0) } ?? .text(String(describing: type(of: target)))
   }
 
-  /// An override with the objects that it names, whatever they are called.
+  /// Returns an override as a value with the objects that it refers to, so that new names of these
+  /// make no difference.
   private func value(of override: (any ViewOverride)?) -> SceneFact.Value {
     guard let override else { return .words([]) }
     let words = scene.pieces(of: override).compactMap { piece -> [SceneFact.Word]? in

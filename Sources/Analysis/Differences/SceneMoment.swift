@@ -1,12 +1,13 @@
 import ResponderKit
 import Scenes
 
-/// What there is in a scene at one moment, in tree order.
+/// The objects of a scene at one moment, in tree order.
 struct SceneMoment {
   /// The application and its parts, controllers, then every view with its recognizers.
   private(set) var objects: [StatefulObject] = []
   private var ids: Set<ObjectID> = []
-  /// The objects that others can change: all but views and recognizers, but windows, too.
+  /// The objects that other objects can change: windows, and all that are neither views nor
+  /// recognizers.
   private(set) var central: Set<ObjectID> = []
 
   init(_ scene: Scene) {
@@ -27,6 +28,6 @@ struct SceneMoment {
     if ids.insert(ObjectID(object)).inserted { objects.append(object) }
   }
 
-  /// Whether an object is in the scene.
+  /// Returns whether an object is in the scene.
   func contains(_ object: StatefulObject) -> Bool { ids.contains(ObjectID(object)) }
 }

@@ -1,15 +1,15 @@
 import ResponderKit
 import Scenes
 
-/// What must be known of a moment that is over to tell how now differs from it.
+/// A record of a past moment, with what is needed to tell how the present differs from it.
 struct SceneRecord {
-  /// What there was.
+  /// The objects of the moment.
   let moment: SceneMoment
-  /// What there was and is no longer, in tree order.
+  /// The objects that existed then and are gone, in tree order.
   let gone: [StatefulObject]
-  /// What each object that is gone is now: something of the same name and class.
+  /// The objects that have replaced those that are gone: objects of the same name and class.
   private(set) var successors: [ObjectID: StatefulObject] = [:]
-  /// The objects that may have changed, in tree order, and what was so of them.
+  /// The objects that may have changed, in tree order, with their facts at the moment.
   private(set) var facts: [(object: StatefulObject, facts: [SceneFact])] = []
   /// The views that may have moved, their superviews, and the subviews of these.
   private(set) var moved: [UIView] = []
@@ -18,11 +18,12 @@ struct SceneRecord {
   private var labels: [ObjectID: String] = [:]
   private var classes: [ObjectID: String] = [:]
 
-  /// Takes down a moment, to be called while the scene is as it was.
+  /// Records a moment; to be called while the scene is still as it was then.
   ///
   /// - Parameters:
-  ///   - changes: What may be different now.
-  ///   - now: What there is now, and the names.
+  ///   - changes: The objects that may be different now.
+  ///   - now: The objects that exist now.
+  ///   - names: The names that objects have now.
   init(_ scene: Scene, _ changes: SceneChanges, now: SceneMoment, names: NameTable) {
     moment = SceneMoment(scene)
     gone = moment.objects.filter { !now.contains($0) }
@@ -76,18 +77,18 @@ struct SceneRecord {
     labels[ObjectID(object)] = scene.label(of: object)
   }
 
-  /// What an object was called.
+  /// Returns the name that an object had.
   func label(of object: StatefulObject) -> String { labels[ObjectID(object)] ?? "?" }
 
-  /// What the class of an object that is gone was called.
+  /// Returns the name of the class that an object that is gone had.
   func className(of object: StatefulObject) -> String { classes[ObjectID(object)] ?? "" }
 
-  /// What an object of then is now.
+  /// Returns the object that an object of then is now: itself or its successor.
   func successor<Object: StatefulObject>(of object: Object) -> Object {
     successors[ObjectID(object)] as? Object ?? object
   }
 
-  /// Whether two facts, of then and of now, say the same.
+  /// Returns whether two facts, of then and of now, say the same.
   func isSame(_ then: SceneFact, _ fact: SceneFact, now: SceneMoment) -> Bool {
     switch (then.value, fact.value) {
     case (.property(.responder(let old)), .property(.responder(let new))):

@@ -2,15 +2,15 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// A view on its way to a picture.
+/// A view with its place in a picture.
 package struct DrawnView {
   /// The view.
   package var view: UIView
   /// The map from its coordinates to the screen, or to its own if it is in no window.
   package var toScreen: CGAffineTransform
-  /// Whether it takes no touches, or something that it lies in takes none.
+  /// Indicates whether the view, or a view that it lies in, takes no touches.
   package var isDead: Bool
-  /// How many views it lies in, from the root of the picture on.
+  /// The number of views that it lies in, counted from the root of the picture.
   package var depth: Int
 
   /// The four corners on the screen, clockwise from the top left.
@@ -25,8 +25,8 @@ package struct DrawnView {
   /// The rectangle round the corners.
   package var box: CGRect { view.bounds.applying(toScreen) }
 
-  /// A view and all that can be seen in it, in drawing order: zPosition first, then the order of
-  /// the subviews.
+  /// Returns a view and its visible descendants in drawing order: by zPosition, then in the order
+  /// of the subviews.
   ///
   /// - Complexity: O(views), without recursion: the way to the screen is carried down.
   package static func all(in root: UIView) -> [DrawnView] {
@@ -52,14 +52,14 @@ package struct DrawnView {
     return drawn
   }
 
-  /// What can be seen on the screen, in drawing order.
+  /// Returns the views that can be seen on the screen, in drawing order.
   package static func all(in scene: Scene) -> [DrawnView] {
     scene.windowsBackToFront.filter { !$0.isHidden }.flatMap {
       all(in: $0)
     }
   }
 
-  /// A view by itself, wherever it is.
+  /// Creates a drawn view from a view by itself, wherever it is.
   package init(_ view: UIView, isDead: Bool = false, depth: Int = 0) {
     var toScreen = CGAffineTransform.identity
     if view.window != nil {

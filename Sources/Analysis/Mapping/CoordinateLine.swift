@@ -14,7 +14,7 @@ struct CoordinateLine: Sendable {
 
   subscript(index: Int) -> CGFloat { values[index - range.lowerBound] }
 
-  /// The columns or rows whose coordinate, mapped, lies in a half-open interval.
+  /// Returns the columns or rows whose coordinate, mapped, lies in a half-open interval.
   ///
   /// - Parameter map: A map that keeps or turns the order.
   /// - Returns: Nil if a coordinate is out of all bounds, so that order means nothing.
@@ -35,7 +35,7 @@ struct CoordinateLine: Sendable {
     return start..<max(start, end)
   }
 
-  /// The first index from which on a condition holds, by bisection.
+  /// Returns the first index from which on a condition holds, by bisection.
   private func firstIndex(where holds: (CGFloat) -> Bool) -> Int {
     var low = 0
     var high = values.count

@@ -2,31 +2,32 @@ import Foundation
 import ResponderKit
 
 extension HitMap {
-  /// Neighbouring cells of a row, and of rows below it that look the same there, with one view.
+  /// A rectangle of cells of one view: neighbouring cells of a row, and of the rows below it that
+  /// are the same there.
   package struct Block: Equatable, Sendable {
-    /// The number of the view; 0 for nobody.
+    /// The number of the view; 0 for none.
     package var number: UInt32
     /// The columns.
     package var columns: Range<Int>
     /// The rows.
     package var rows: Range<Int>
 
-    /// How many cells it has.
+    /// The number of cells in the block.
     package var count: Int { columns.count * rows.count }
   }
 
-  /// All that one view gets.
+  /// The region of the map in which one view gets the touch.
   package struct Region {
-    /// The number of the view; 0 for nobody.
+    /// The number of the view; 0 for none.
     package var number: UInt32
-    /// The view; nil for nobody.
+    /// The view; nil for none.
     package var view: UIView?
-    /// Its cells, from top to bottom.
+    /// The cells of the region, from top to bottom.
     package var blocks: [Block]
 
-    /// How many cells it has.
+    /// The number of cells in the region.
     package var count: Int { blocks.reduce(0) { $0 + $1.count } }
-    /// A cell well inside: halfway down those rows in which the region is wide.
+    /// A cell well inside the region: halfway down those rows in which the region is wide.
     package var heart: (column: Int, row: Int) {
       let widest = blocks.lazy.map(\.columns.count).max() ?? 0
       let wide = blocks.filter { 5 * $0.columns.count >= 4 * widest }
@@ -52,7 +53,8 @@ extension HitMap {
     }
   }
 
-  /// The neighbouring cells of a row that belong to one view, left to right; they fill the row.
+  /// Returns the runs of neighbouring cells of a row that belong to one view, left to right; they
+  /// fill the row.
   package func runs(ofRow row: Int) -> [(number: UInt32, columns: Range<Int>)] {
     let start = row * grid.columns
     return cells.withUnsafeBufferPointer { cells in
@@ -67,8 +69,8 @@ extension HitMap {
     }
   }
 
-  /// The map in as few rectangles as runs of neighbouring rows that are alike allow, by the row in
-  /// which they begin.
+  /// The map in as few rectangles as possible where neighbouring rows with equal runs are joined,
+  /// ordered by the row in which they begin.
   package var blocks: [Block] {
     var closed: [Block] = []
     // The blocks that reach the last row, left to right.
@@ -100,8 +102,8 @@ extension HitMap {
     }
   }
 
-  /// What each view gets, in the order of their numbers: nobody first, then back to front. Views
-  /// that get nothing are left out.
+  /// The regions of the views, in the order of their numbers: the region of no view first, then
+  /// back to front. Views that get no touch have none.
   package var regions: [Region] {
     var regions: [UInt32: Region] = [:]
     for block in blocks {

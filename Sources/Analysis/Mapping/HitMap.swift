@@ -1,11 +1,12 @@
 import Foundation
 import ResponderKit
 
-/// Who gets the touch at every point of a grid; the same as asking at each with a hit-test.
+/// A map of the views that get the touch at the points of a grid. It is the same as if each point
+/// had been hit-tested.
 package struct HitMap {
   /// The points.
   package let grid: SampleGrid
-  /// The numbers of the views, row by row; 0 for nobody.
+  /// The numbers of the views, row by row; 0 for none.
   package let cells: [UInt32]
   /// The views that were met; the first one has number 1. Some may get no touch anywhere.
   package let views: [UIView]
@@ -14,7 +15,7 @@ package struct HitMap {
   ///
   /// - Parameters:
   ///   - grid: Points in the coordinates of the screen.
-  ///   - isParallel: Whether all processors take part.
+  ///   - isParallel: True to use all processors.
   /// - Complexity: O(cells + views); where views must be asked, a hit-test a point.
   package init(of application: UIApplication, over grid: SampleGrid, isParallel: Bool = true) {
     let event = UIEvent()
@@ -61,11 +62,11 @@ package struct HitMap {
     self.views = views
   }
 
-  /// The view of a number.
+  /// Returns the view of a number.
   package func view(_ number: UInt32) -> UIView? {
     number == 0 ? nil : views[Int(number) - 1]
   }
 
-  /// The view that gets the touch in a cell.
+  /// Returns the view that gets the touch in a cell.
   package subscript(column: Int, row: Int) -> UIView? { view(cells[row * grid.columns + column]) }
 }

@@ -2,7 +2,7 @@ import Dispatch
 
 /// Carries a plan out, some rows at a time.
 struct HitPainter: Sendable {
-  /// How many rows are painted in one go.
+  /// The number of rows that are painted in one go.
   private static let rowsInBand = 64
 
   let layers: [HitPlan.Layer]
@@ -15,9 +15,9 @@ struct HitPainter: Sendable {
     self.rows = rows
   }
 
-  /// The numbers of the views, row by row.
+  /// Returns the numbers of the views, row by row.
   ///
-  /// - Parameter isParallel: Whether all processors take part.
+  /// - Parameter isParallel: True to use all processors.
   func paint(isParallel: Bool) -> [UInt32] {
     let bands = (rows + Self.rowsInBand - 1) / Self.rowsInBand
     return Array(unsafeUninitializedCapacity: columns * rows) { buffer, count in

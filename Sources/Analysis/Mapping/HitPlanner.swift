@@ -1,9 +1,9 @@
 import Foundation
 import ResponderKit
 
-/// Makes a plan of the views as they are now.
+/// A planner that makes a plan of the views as they are now.
 struct HitPlanner {
-  /// What is to be painted.
+  /// The plan made so far.
   private(set) var plan = HitPlan()
   /// The views that are painted; the first one has number 1.
   private(set) var views: [UIView] = []
@@ -25,7 +25,8 @@ struct HitPlanner {
 
   /// Paints a view.
   ///
-  /// - Returns: Where its subviews are asked, in the view's coordinates; nil if nowhere.
+  /// - Returns: The points at which its subviews are asked, in the view's coordinates; nil if
+  ///   there are none.
   private mutating func add(_ view: UIView, at points: Points) -> Points? {
     let (x, y) = points
     let manner = view.hitTestManner
@@ -74,7 +75,7 @@ struct HitPlanner {
     )
   }
 
-  /// Paints a view that stands askew, and all that lies in it.
+  /// Paints a rotated or skewed view and all its descendants.
   private mutating func addSlanted(
     _ view: UIView, at points: Points, _ manner: HitTestModel, _ area: CGRect
   ) {
@@ -98,7 +99,7 @@ struct HitPlanner {
 }
 
 extension HitTestModel {
-  /// The columns and rows of a box round a rectangle of a view, however the view stands.
+  /// Returns the columns and rows of a box round a rectangle of a view, however the view stands.
   fileprivate func surroundings(
     of area: CGRect, in x: CoordinateLine, _ y: CoordinateLine
   ) -> (columns: Range<Int>, rows: Range<Int>) {
@@ -109,7 +110,7 @@ extension HitTestModel {
     )
   }
 
-  /// The columns and rows at which a view that stands upright has a rectangle of its own.
+  /// Returns the columns and rows at which a view that stands upright has a rectangle of its own.
   ///
   /// - Returns: Nil if coordinates are out of all bounds.
   fileprivate func part(

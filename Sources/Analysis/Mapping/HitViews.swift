@@ -1,6 +1,6 @@
 import ResponderKit
 
-/// The views that take touches somewhere, with all that they lie in.
+/// The views that get touches somewhere, with all views that they lie in.
 struct HitViews {
   private var hit: Set<ObjectIdentifier> = []
   private var around: Set<ObjectIdentifier> = []
@@ -16,7 +16,8 @@ struct HitViews {
     }
   }
 
-  /// Whether a view takes touches; one that is not a control may do so by way of its descendants.
+  /// Returns whether a view gets touches; a view that is not a control may get them through its
+  /// descendants.
   func contain(_ view: UIView) -> Bool {
     (view.mustBeHitItself ? hit : around).contains(ObjectIdentifier(view))
   }

@@ -10,7 +10,7 @@ package struct LostTargets {
   /// Looks for them.
   ///
   /// - Parameters:
-  ///   - map: Who gets the touch; views that reach out of it are left alone.
+  ///   - map: The map of the touches; views that reach out of it are left alone.
   ///   - scene: The scene.
   /// - Complexity: O(views).
   package init(of map: HitMap, in scene: Scene) {

@@ -4,7 +4,7 @@ import Scenes
 
 /// A part of the screen, or a view that is on no screen, of which a map can be made.
 package struct MappedPart {
-  /// How many points are asked for a map that looks the same as one of all pixels.
+  /// The number of points that suffices for a map that looks the same as one of all pixels.
   package static let mostCells = 1_400_000
 
   /// The region: in the coordinates of the screen, or of what lies round a view that is on none.
@@ -12,7 +12,7 @@ package struct MappedPart {
   private let application: UIApplication
   private let viewAlone: UIView?
 
-  /// The whole screen, or the part of it that a view takes.
+  /// Creates the part of the whole screen, or the part of it that a view takes.
   package init(_ scene: Scene, of view: UIView? = nil) {
     application = scene.application
     guard let view else {
@@ -24,7 +24,7 @@ package struct MappedPart {
     region = view.window == nil ? view.frame : view.screenFrame
   }
 
-  /// Whether there is nothing to map, or no end of it.
+  /// Indicates whether the region is empty or has no finite size.
   package var isEmpty: Bool {
     !(region.width > 0 && region.height > 0 && region.maxX.isFinite && region.maxY.isFinite)
   }

@@ -1,23 +1,23 @@
 import Foundation
 
 extension SampleGrid {
-  /// A grid of one cell per point of length, but of no more cells than a number each way.
+  /// Creates a grid of one cell per point of length, but of no more cells than a number each way.
   init(_ region: CGRect, mostEachWay most: Int) {
     func cells(_ length: CGFloat) -> Int { Int(min(CGFloat(most), length.rounded(.up))) }
     self.init(region, columns: cells(region.width), rows: cells(region.height))
   }
 
-  /// The middle of a cell, counted row by row.
+  /// Returns the middle of a cell, counted row by row.
   func point(_ k: Int) -> CGPoint { point(column: k % columns, row: k / columns) }
 
-  /// The rectangle of a cell, counted row by row.
+  /// Returns the rectangle of a cell, counted row by row.
   func cell(_ k: Int) -> CGRect {
     let (column, row) = (k % columns, k / columns)
     return rect(columns: column..<(column + 1), rows: row..<(row + 1))
   }
 
-  /// Of the cells that are marked, the one farthest from any that is not and from the edge; of
-  /// several the nearest to the middle.
+  /// Returns the marked cell that is farthest from the edge and from any cell that is not marked;
+  /// of several such cells the one nearest to the middle.
   ///
   /// - Complexity: O(cells).
   func deepest(_ isMarked: [Bool]) -> Int? {

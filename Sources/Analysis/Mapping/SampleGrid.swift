@@ -4,24 +4,24 @@ import Foundation
 package struct SampleGrid: Equatable, Sendable {
   /// The region, in points.
   package let region: CGRect
-  /// How many cells lie side by side.
+  /// The number of cells side by side.
   package let columns: Int
-  /// How many cells lie one below the other.
+  /// The number of cells one below the other.
   package let rows: Int
 
-  /// A grid of a number of cells.
+  /// Creates a grid of a number of cells.
   package init(_ region: CGRect, columns: Int, rows: Int) {
     self.region = region
     self.columns = max(1, columns)
     self.rows = max(1, rows)
   }
 
-  /// A grid of pixels.
+  /// Creates a grid of pixels.
   ///
   /// - Parameters:
   ///   - region: The region, in points.
-  ///   - scale: How many pixels a point has, in each direction.
-  ///   - mostCells: How many pixels there are at most, whatever the shape of the region.
+  ///   - scale: The number of pixels of a point, in each direction.
+  ///   - mostCells: The greatest number of pixels, whatever the shape of the region.
   package init(_ region: CGRect, scale: Double, mostCells: Int = .max) {
     func cells(_ length: CGFloat, most: Int) -> Int {
       Int(max(1, min(Double(min(most, 1 << 24)), (Double(length) * scale).rounded())))
@@ -31,35 +31,35 @@ package struct SampleGrid: Equatable, Sendable {
       region, columns: columns, rows: cells(region.height, most: max(1, mostCells / columns)))
   }
 
-  /// A grid of square cells as fine as a limit allows: a whole number of them to a point, so that
-  /// edges at whole points are edges of cells, or less than one.
+  /// Creates a grid of square cells as fine as a limit allows: a whole number of them to a point,
+  /// so that edges at whole points are edges of cells, or less than one.
   package init(_ region: CGRect, mostCells: Int) {
     let scale = (Double(mostCells) / Double(region.width) / Double(region.height)).squareRoot()
     self.init(
       region, scale: scale < 1 ? scale : min(scale, 1000).rounded(.down), mostCells: mostCells)
   }
 
-  /// How many cells there are.
+  /// The number of all cells.
   package var count: Int { columns * rows }
   /// The size of a cell, in points.
   package var cell: CGSize {
     CGSize(width: region.width / CGFloat(columns), height: region.height / CGFloat(rows))
   }
 
-  /// The middle of a column.
+  /// Returns the middle of a column.
   package func x(_ column: Int) -> CGFloat {
     region.minX + (CGFloat(column) + 0.5) * region.width / CGFloat(columns)
   }
 
-  /// The middle of a row.
+  /// Returns the middle of a row.
   package func y(_ row: Int) -> CGFloat {
     region.minY + (CGFloat(row) + 0.5) * region.height / CGFloat(rows)
   }
 
-  /// The middle of a cell.
+  /// Returns the middle of a cell.
   package func point(column: Int, row: Int) -> CGPoint { CGPoint(x: x(column), y: y(row)) }
 
-  /// The rectangle of some cells, in points.
+  /// Returns the rectangle of some cells, in points.
   package func rect(columns: Range<Int>, rows: Range<Int>) -> CGRect {
     CGRect(
       x: region.minX + CGFloat(columns.lowerBound) * cell.width,

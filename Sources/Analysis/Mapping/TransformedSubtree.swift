@@ -1,18 +1,19 @@
 import Foundation
 import ResponderKit
 
-/// A view that stands askew and all that lies in it, to be asked point by point with the exact
+/// A rotated or skewed view and all its descendants, to be asked point by point with the exact
 /// arithmetic of a hit-test.
 struct TransformedSubtree: Sendable {
   private struct Node: Sendable {
     var manner: HitTestModel
-    /// What is painted where the view takes the point; nil if it lets it through.
+    /// The number painted where the view takes the point; nil if the view lets it through.
     var paint: UInt32?
     var area: CGRect?
-    /// Whether subviews are asked outside of the area, too.
+    /// Indicates whether subviews are asked outside the area, too.
     var isOpen = false
     var depth: Int
-    /// Whether nobody needs the superview's points any more afterwards.
+    /// Indicates whether the view is the last subview to be painted, so that the superview's points
+    /// are not needed after it.
     var isLast: Bool
     /// The node behind the last descendant.
     var end: Int
@@ -28,12 +29,12 @@ struct TransformedSubtree: Sendable {
   private let x: CoordinateLine
   private let y: CoordinateLine
 
-  /// Takes a tree down as values.
+  /// Records the geometry of a tree as values.
   ///
   /// - Parameters:
   ///   - x: The columns' coordinates in the superview.
   ///   - y: The rows' coordinates in the superview.
-  ///   - number: Gives a view its number.
+  ///   - number: Returns the number of a view.
   init(
     _ root: UIView, x: CoordinateLine, y: CoordinateLine, number: (UIView) -> UInt32
   ) {
@@ -67,7 +68,7 @@ struct TransformedSubtree: Sendable {
     }
   }
 
-  /// Whether a view must be asked.
+  /// Indicates whether a view must be asked.
   var hasMarks: Bool { nodes.contains { $0.paint == HitPlan.mark } }
 
   /// Paints a part of a row.

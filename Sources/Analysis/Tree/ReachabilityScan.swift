@@ -2,13 +2,15 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// Which views on a screen no finger gets to, and why, found for all of them at once.
+/// A scan of a screen for the views that no touch reaches, and for the reasons, made for all views
+/// at once.
 ///
-/// What is hidden or faint is passed over with all that it holds.
+/// Hidden and faint views are left out with all their descendants.
 package struct ReachabilityScan {
-  /// How many points of the screen are asked.
+  /// The number of points of the screen that are hit-tested.
   private static let cellCount = 1 << 13
-  /// How many views that the points missed are asked by themselves.
+  /// The number of views that are hit-tested by themselves at most, because no point of the scan
+  /// reached them.
   private static let mostQuestions = 500
 
   private var remarks: [ObjectIdentifier: ViewRemark] = [:]
@@ -27,20 +29,20 @@ package struct ReachabilityScan {
     for window in scene.windows { window.walk(with: outside) { look(at: $0, in: $1) } }
   }
 
-  /// What is to be said of a view.
+  /// Returns the remark on a view; nil if there is none.
   package func remark(on view: UIView) -> ViewRemark? { remarks[ObjectIdentifier(view)] }
 
-  /// What a view gets from those that it lies in.
+  /// The properties that a view inherits from the views that it lies in.
   private struct Surroundings {
-    /// The way from the superview's coordinates to the screen's.
+    /// The transform from the superview's coordinates to the screen's.
     var toScreen: CGAffineTransform
-    /// Where on the screen touches are let through to the view.
+    /// The part of the screen on which touches are let through to the view, in points.
     var region: CGRect
-    /// Whether something that it lies in takes no touches.
+    /// Indicates whether a view that it lies in takes no touches.
     var isDead = false
   }
 
-  /// Looks at a view; returns what its subviews get, nil if nothing is to be said of them.
+  /// Scans a view and returns the surroundings of its subviews; nil if these need no scan.
   private mutating func look(at view: UIView, in around: Surroundings) -> Surroundings? {
     guard !view.isHiddenOrFaint else { return nil }
     var inside = around
@@ -49,7 +51,7 @@ package struct ReachabilityScan {
     let reach = around.region.intersection(box)
     let isOut = !around.region.overlaps(box)
     if isOut, box.width > 0, box.height > 0 {
-      // All that lies in it is out, too, and need not say so.
+      // Its descendants are out, too, and need not say so.
       remarks[ObjectIdentifier(view)] = outside(view)
       return nil
     }
@@ -60,19 +62,20 @@ package struct ReachabilityScan {
         around.isDead ? .untouchable : hindrance(of: view, in: reach)
     }
     inside.isDead = around.isDead || !view.isUserInteractionEnabled
-    // An override may let through what lies anywhere.
+    // A view with an override may let touches through anywhere.
     if view.hitTestBehavior == nil, view.pointInsideBehavior == nil {
       inside.region = isOut ? .zero : reach
     }
     return inside
   }
 
-  /// What a view lies outside of: the nearest view around it that it does not overlap, or the screen.
+  /// Returns the remark that a view lies outside of the nearest view around it that it does not
+  /// overlap, or outside of the screen.
   private func outside(_ view: UIView) -> ViewRemark {
     var box = view.touchArea
     var inner = view
     var isInScrollView = false
-    // Who is further out than that does not help anybody.
+    // A view further out than that is no help to the reader.
     for outer in view.superviews.prefix(64) {
       box = box.applying(inner.transformToSuperview)
       isInScrollView = isInScrollView || outer is UIScrollView
@@ -85,7 +88,7 @@ package struct ReachabilityScan {
     return .outside(isInScrollView ? .scrollView : .screen)
   }
 
-  /// Why a view that is there to be touched gets no touch; nil if it does.
+  /// Returns the reason why an interactive view gets no touch; nil if it gets touches.
   private mutating func hindrance(of view: UIView, in reach: CGRect) -> ViewRemark? {
     if hitViews.contain(view) { return nil }
     let taker = taker(at: CGPoint(x: reach.midX, y: reach.midY))
@@ -105,7 +108,7 @@ package struct ReachabilityScan {
 }
 
 extension CGRect {
-  /// Whether there is any area in both rectangles.
+  /// Returns whether the two rectangles have an area in common.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     intersection(other).hasArea
   }

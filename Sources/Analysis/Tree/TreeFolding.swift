@@ -1,19 +1,19 @@
 import ResponderKit
 import Scenes
 
-/// What stands in one line of a tree that is too long to be read view by view.
+/// A folding of a tree that is too long to be read view by view: several views share a line.
 package struct TreeFolding {
-  /// How many views a tree may have before anything of it is folded.
+  /// The number of views that a tree may have before anything of it is folded.
   package static let mostViews = 60
-  /// How many alike siblings it takes to say so instead of showing them.
+  /// The number of alike siblings from which on they are counted instead of shown.
   private static let fewestAlike = 4
 
   /// A line.
   package struct Line {
     package enum Content {
-      /// A view, or several of which each fills the one before; places of nodes.
+      /// A view, or several views, each of which fills the one before; places of nodes.
       case views([Int])
-      /// A view that holds the same as one of its siblings before.
+      /// A view whose content is the same as that of a sibling before.
       case same(Int, as: Int)
       /// Views that are like the one before.
       case more([Int], like: Int)
@@ -26,7 +26,7 @@ package struct TreeFolding {
 
   private let nodes: [TreeNode]
 
-  /// The lines of a tree whose nodes have been measured.
+  /// Returns the lines of a tree whose nodes have been measured.
   package static func lines(of nodes: [TreeNode]) -> [Line] { TreeFolding(nodes: nodes).lines }
 
   private var lines: [Line] {
@@ -55,7 +55,7 @@ package struct TreeFolding {
     return roots
   }
 
-  /// Siblings as lines: what many of them share is told once.
+  /// Returns siblings as lines: what many of them share is told once.
   private func folded(_ siblings: [Int], depth: Int) -> [Line] {
     var lines: [Line] = []
     var examples: [Int: Int] = [:]
@@ -77,7 +77,7 @@ package struct TreeFolding {
     return lines
   }
 
-  /// A view and those that do nothing but fill the one before.
+  /// Returns a view and the descendants that do nothing but fill the one before.
   private func chain(from place: Int) -> [Int] {
     var chain = [place]
     while let last = chain.last, nodes[last].marks.isEmpty, !(nodes[last].view is UIControl) {
@@ -92,7 +92,7 @@ package struct TreeFolding {
 }
 
 extension [Int] {
-  /// The longest runs of neighbours that belong together.
+  /// Returns the longest runs of neighbours that belong together.
   fileprivate func runs(where belong: (Int, Int) -> Bool) -> [ArraySlice<Int>] {
     var runs: [ArraySlice<Int>] = []
     var start = 0
@@ -105,7 +105,7 @@ extension [Int] {
 }
 
 extension Scene {
-  /// Whether there are more views than a number; counts no further.
+  /// Returns whether there are more views than a number; stops counting there.
   package func hasMoreViews(than limit: Int) -> Bool {
     views.dropFirst(limit).contains { _ in true }
   }

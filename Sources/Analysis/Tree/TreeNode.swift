@@ -1,28 +1,28 @@
 import ResponderKit
 import Scenes
 
-/// A view of a tree with what the tree says of it.
+/// A view of a tree, with what the tree shows of it.
 package struct TreeNode {
   package let view: UIView
   package let depth: Int
-  /// Whether it is the last in its superview.
+  /// Indicates whether the view is the last one of its superview.
   package let isLast: Bool
   package let className: String
-  /// What matters for touches.
+  /// The remarks that matter for touches.
   package let marks: [ViewRemark]
-  /// What else can be seen of it.
+  /// The remarks on what can be seen of the view.
   package let looks: [ViewRemark]
-  /// How many views there are in its own tree.
+  /// The number of views in the view's own tree, itself included.
   package var size = 1
-  /// Views of one class with the same marks that hold the same have the same shape.
+  /// A number that is the same for views of one class with the same marks and the same content.
   var shape = 0
 
-  /// Whether hit-testing skips the view with all that it holds.
+  /// Indicates whether hit-testing skips the view with all its descendants.
   package var isSkipped: Bool { view.isHiddenOrFaint }
 
-  /// The views of some trees, each behind its superview.
+  /// Returns the views of some trees, each behind its superview.
   ///
-  /// - Parameter survey: Tells what a finger does not get to; nil to leave that out.
+  /// - Parameter survey: The scan for views that no touch reaches; nil to leave these remarks out.
   package static func all(in roots: [UIView], of scene: Scene, _ survey: ReachabilityScan?)
     -> [TreeNode]
   {
@@ -41,7 +41,7 @@ package struct TreeNode {
     return nodes
   }
 
-  /// Counts the views in each tree and tells its shape.
+  /// Sets the size and the shape of each node.
   package static func measure(_ nodes: inout [TreeNode]) {
     // From the end, so that all that a view holds is known before the view.
     for k in nodes.indices.reversed() {
@@ -60,7 +60,7 @@ package struct TreeNode {
     }
   }
 
-  /// The places of what lies directly in a view; sizes must be known.
+  /// Returns the places of a view's subviews; sizes must be known.
   static func children(of place: Int, in nodes: [TreeNode]) -> [Int] {
     var children: [Int] = []
     var next = place + 1

@@ -3,17 +3,17 @@ import Scenes
 
 /// A remark on a view that matters for touches, or on what can be seen of it.
 package enum ViewRemark: Hashable {
-  /// Something around a view that it does not overlap.
+  /// A part of the surroundings of a view, which the view does not overlap.
   package enum Surroundings: Hashable {
-    /// A view around it.
+    /// A view that it lies in.
     case view(UIView)
-    /// A scroll view, from which it has scrolled off.
+    /// A scroll view, out of which the view has scrolled.
     case scrollView
     /// The screen.
     case screen
   }
 
-  /// What all views of one kind have in common, where the remarks name others.
+  /// A kind of remark: equal for remarks that differ only in the objects that they name.
   enum Kind: Hashable {
     case outside, covered
     case other(ViewRemark)
@@ -22,13 +22,13 @@ package enum ViewRemark: Hashable {
   case hidden, noInteraction, disabled, zeroSize
   /// The alpha is less than 1.
   case alpha(CGFloat)
-  /// A view that it lies in is hidden or faint.
+  /// A view that the view lies in is hidden or faint.
   case inHidden(UIView)
-  /// It lies outside of what is around it.
+  /// The view lies outside of its surroundings.
   case outside(Surroundings)
-  /// Another view takes the touches that it is there for.
+  /// Another view takes the touches for which the view is there.
   case covered(by: UIView)
-  /// It is there to be touched, and no touch gets to it.
+  /// The view is interactive, and no touch reaches it.
   case untouchable
   /// An override, as commands spell it.
   case override(String)
@@ -37,7 +37,7 @@ package enum ViewRemark: Hashable {
   case level(CGFloat)
   case key, firstResponder
   case rootView(of: UIViewController)
-  /// The text that it shows.
+  /// The text that the view shows.
   case text(String)
   case transform
   /// The origin of the bounds, which is not zero.
@@ -52,17 +52,17 @@ package enum ViewRemark: Hashable {
     }
   }
 
-  /// Returns whether the remark goes without saying for a view of its class.
+  /// Returns whether the remark is usual for a view of its class and need not be made.
   package func isUsual(of view: UIView, in scene: Scene) -> Bool {
     self == .noInteraction && !scene.classes.nearestClass(of: view).takesTouches
   }
 
-  /// The remarks on a view, most important first.
+  /// Returns the remarks on a view, most important first.
   package static func all(of view: UIView, in scene: Scene) -> [ViewRemark] {
     state(of: view) + overrides(of: view, in: scene) + role(of: view, in: scene) + looks(of: view)
   }
 
-  /// What the view is like.
+  /// Returns the remarks on the state of a view.
   package static func state(of view: UIView) -> [ViewRemark] {
     var remarks: [ViewRemark] = []
     if view.isHidden { remarks.append(.hidden) }
@@ -73,14 +73,14 @@ package enum ViewRemark: Hashable {
     return remarks
   }
 
-  /// What the view does in its own way.
+  /// Returns the remarks on a view's overrides.
   package static func overrides(of view: UIView, in scene: Scene) -> [ViewRemark] {
     let handled = view.handledMethods.map(\.method)
     return view.viewOverrides.map { .override(scene.words(of: $0)) }
       + (handled.isEmpty ? [] : [.handles(handled)])
   }
 
-  /// What the view is in the scene.
+  /// Returns the remarks on the role of a view in the scene.
   static func role(of view: UIView, in scene: Scene) -> [ViewRemark] {
     var remarks: [ViewRemark] = []
     if let window = view as? UIWindow {
@@ -94,10 +94,10 @@ package enum ViewRemark: Hashable {
     return remarks
   }
 
-  /// What can be seen of the view.
+  /// Returns the remarks on what can be seen of a view.
   static func looks(of view: UIView) -> [ViewRemark] {
     var remarks: [ViewRemark] = []
-    // What scrolls is too long for a remark.
+    // Scrolling text is too long for a remark.
     if !(view is UIScrollView), let text = view.shownText, !text.isEmpty {
       remarks.append(.text(text))
     }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How much memory the process occupies.
+/// The memory that the process occupies.
 enum ResidentMemory {
-  /// The bytes in memory now; the most so far where the system does not tell what is now.
+  /// The number of bytes in memory now, or the greatest number so far where the system does not
+  /// tell the present one.
   static var bytes: Double {
     #if os(Linux)
       guard let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Starts a program with nothing to read and nowhere to write, and waits for its end.
+/// A program that is started with no input and its output discarded, and waited for.
 ///
 /// Foundation's `Process` adds several milliseconds of its own, which would hide what is measured.
 struct Spawn {

@@ -1,10 +1,10 @@
-/// Nanoseconds per call, from several repetitions.
+/// A time in nanoseconds per call, from several repetitions.
 struct Timing: Codable {
   var median: Double
   var fastest: Double
   var slowest: Double
 
-  /// - Parameter samples: At least one.
+  /// - Parameter samples: The samples, at least one.
   init(samples: [Double]) {
     let sorted = samples.sorted()
     median = sorted[sorted.count / 2]
@@ -12,7 +12,7 @@ struct Timing: Codable {
     slowest = sorted[sorted.count - 1]
   }
 
-  /// The median of several medians, with the widest spread.
+  /// Creates the timing of several rounds: the median of their medians, with the widest spread.
   init(rounds: [Timing]) {
     self.init(samples: rounds.map(\.median))
     fastest = rounds.map(\.fastest).min() ?? fastest
@@ -61,12 +61,12 @@ extension Timing {
     return Timing(samples: samples)
   }
 
-  /// The optimizer must not know that nobody wants the sum.
+  /// Takes a sum, so that the optimizer does not know that nobody needs it.
   @inline(never)
   private static func consume(_ sum: Int) {}
 }
 
-/// How many nanoseconds some work takes.
+/// Returns the number of nanoseconds that some work takes.
 @inline(__always)
 func nanoseconds(_ work: () throws -> Void) rethrows -> Double {
   let clock = ContinuousClock()

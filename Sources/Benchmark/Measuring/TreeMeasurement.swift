@@ -1,9 +1,9 @@
 import Foundation
 import ResponderKit
 
-/// What one tree costs, measured in a process of its own so that memory can be counted.
+/// A measurement of one tree, made in a process of its own so that memory can be counted.
 struct TreeMeasurement: Codable {
-  /// Answers differ from the reference walk: whatever the speed, it is worth nothing.
+  /// An error: the answers differ from those of the reference walk, so that no time counts.
   struct WrongAnswers: Error, CustomStringConvertible {
     let tree: String
     let description: String
@@ -15,11 +15,11 @@ struct TreeMeasurement: Codable {
   }
 
   var views: Int
-  /// `root.hitTest(point, with: nil)`.
+  /// The time of `root.hitTest(point, with: nil)`.
   var bare: Timing
-  /// `application.hitTest(at:with:)` with nobody watching.
+  /// The time of `application.hitTest(at:with:)` without an observer.
   var untraced: Timing
-  /// The same with an observer that keeps the story.
+  /// The time of the same call with an observer that records it.
   var traced: Timing
   var buildNanosecondsPerView: Double
   var bytesPerView: Double
@@ -63,7 +63,7 @@ struct TreeMeasurement: Codable {
     bytesPerView = built.bytesPerView
   }
 
-  /// The medians of several rounds.
+  /// Creates a measurement with the medians of several rounds.
   init(rounds: [TreeMeasurement]) {
     views = rounds[0].views
     bare = Timing(rounds: rounds.map(\.bare))

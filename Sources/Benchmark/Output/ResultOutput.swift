@@ -1,12 +1,12 @@
-/// Where results go.
+/// An output of results.
 protocol ResultOutput {
   /// Reports results of one kind; the first column names each.
   func report(_ table: ResultTable)
-  /// Says something in passing.
+  /// Writes a note.
   func note(_ text: String)
 }
 
-/// Results of one kind, one a row.
+/// A table of results of one kind, one result a row.
 struct ResultTable {
   /// A column: its key in JSON and its heading for people.
   struct Column {
@@ -17,14 +17,14 @@ struct ResultTable {
   /// A result's value for a column.
   enum Value {
     case text(String)
-    /// A number and how many decimals people want to see.
+    /// A number, with the number of decimals for people.
     case number(Double, decimals: Int = 0)
     case missing(String)
   }
 
   /// The section's name.
   var section: String
-  /// What the table shows, in a line.
+  /// The subject of the table, in a line.
   var caption: String
   var columns: [Column]
   var rows: [[Value]] = []

@@ -33,7 +33,7 @@ extension ResultTable.Value {
 }
 
 extension Double {
-  /// The number with a comma between thousands.
+  /// Returns the number with a comma between thousands.
   func grouped(decimals: Int) -> String {
     var unit = 1.0
     for _ in 0..<decimals { unit *= 10 }

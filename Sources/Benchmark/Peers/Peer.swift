@@ -2,19 +2,19 @@ import Foundation
 
 /// Another toolkit that answers the same question.
 protocol Peer {
-  /// What it is called in a table.
+  /// The name in a table.
   var name: String { get }
 
   /// Compiles the toolkit's program.
   ///
   /// - Parameters:
   ///   - sources: The directory with the programs of all toolkits, never written to.
-  ///   - scratch: Where the result goes.
+  ///   - scratch: The directory for the result.
   /// - Returns: The command to which the name of a tree's file is added.
   func compile(from sources: URL, into scratch: URL) throws -> [String]
 }
 
-/// Why a peer has no number.
+/// A reason why a peer has no number.
 enum PeerAbsence: Error {
   case notInstalled
   case doesNotCompile
@@ -32,7 +32,7 @@ enum PeerAbsence: Error {
 }
 
 extension Peer {
-  /// Runs a compiler; a missing one means that the toolkit is not installed.
+  /// Runs a compiler. A missing compiler means that the toolkit is not installed.
   func build(_ words: [String]) throws -> String {
     let run = try CommandRun(words)
     if run.status == CommandRun.notFound { throw PeerAbsence.notInstalled }

@@ -2,13 +2,13 @@ import Foundation
 
 /// The peers that were asked for, compiled, and the files with their trees.
 struct PeerRunner {
-  /// A peer and the command that runs it, or why there is none.
+  /// A peer and the command that runs it, or the reason why there is none.
   struct Entry {
     let name: String
     let command: Result<[String], PeerAbsence>
   }
 
-  /// What a peer's program prints.
+  /// A line that a peer's program prints.
   private struct Line: Decodable {
     var nanoseconds: Double
     var min: Double

@@ -4,8 +4,8 @@ import Interchange
 import ResponderKit
 import Scenes
 
-/// How long it takes to look at all targets of an imported screen, and to say of one why it cannot
-/// be touched.
+/// A measurement of the time that it takes to check all targets of an imported screen, and to find
+/// the reason why one of them cannot be touched.
 struct AuditSection: BenchmarkSection {
   func run(_ plan: Plan, into output: any ResultOutput) throws {
     var table = ResultTable(

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How long it takes to find the view at a point, with and without writing the story down.
+/// A measurement of the time that it takes to find the view at a point, with and without recording
+/// the hit-test.
 ///
-/// Everything is measured in a process of its own and in rounds: ours, then each peer, then ours
+/// Each tree is measured in a process of its own and in rounds: ours, then each peer, then ours
 /// again, so that a busy moment of the machine does not meet only one of them.
 struct HitTestSection: BenchmarkSection {
   func run(_ plan: Plan, into output: any ResultOutput) throws {
@@ -61,7 +62,7 @@ struct HitTestSection: BenchmarkSection {
     return row + [.number(mine.buildNanosecondsPerView), .number(mine.bytesPerView)]
   }
 
-  /// Measures our own tree in a new process.
+  /// Measures a tree of ours in a new process.
   private func measure(_ shape: TreeShape, _ effort: Effort) throws -> TreeMeasurement {
     let run = try OwnProcess.output(
       of: ["--measure", shape.rawValue] + (effort == .quick ? ["--quick"] : []))
@@ -70,7 +71,7 @@ struct HitTestSection: BenchmarkSection {
 }
 
 extension ResultTable.Value {
-  /// A time that is short enough for decimals to count.
+  /// Returns a time that is short enough for decimals to count.
   fileprivate static func nanoseconds(_ value: Double) -> ResultTable.Value {
     .number(value, decimals: value < 1000 ? 1 : 0)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Interchange
 import Scenes
 
-/// How long it takes to read a debugger's text, and to make a scene of it.
+/// A measurement of the time that it takes to read a debugger's text, and to make a scene of it.
 struct ImportSection: BenchmarkSection {
   func run(_ plan: Plan, into output: any ResultOutput) throws {
     var table = ResultTable(

@@ -2,16 +2,17 @@ import Analysis
 import Foundation
 import ResponderKit
 
-/// How long it takes to say for every pixel of a phone's screen who gets the touch there.
+/// A measurement of the time that it takes to find the view that gets the touch, for every pixel of
+/// a phone's screen.
 ///
 /// The map is compared with hit-tests at some pixels before it is timed.
 struct MapSection: BenchmarkSection {
-  /// The answers of the map and of a hit-test differ.
+  /// An error: the answers of the map and of a hit-test differ.
   struct WrongAnswer: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The pixels of a screen of 390 × 844 points with 3 × 3 pixels a point.
+  /// The number of pixels across a screen of 390 × 844 points with 3 × 3 pixels a point.
   static let columns = 1170
   static let rows = 2532
 
@@ -52,7 +53,7 @@ struct MapSection: BenchmarkSection {
     ]
   }
 
-  /// Milliseconds for a map.
+  /// Returns the time of a map, in milliseconds.
   private func time(_ plan: Plan, _ map: () -> HitMap) -> Timing {
     Timing(
       samples: (0..<(plan.effort == .full ? 7 : 1)).map { _ in

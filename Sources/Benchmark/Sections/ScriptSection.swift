@@ -1,13 +1,13 @@
 import Foundation
 
-/// How many commands per second go through the whole path of a script: reading, words, syntax,
-/// the command, the journal, output; and, where it is installed, how many statements go through
-/// sqlite3, the shell that others are measured by, in the same rounds.
+/// A measurement of the number of commands per second that go through the whole path of a script:
+/// reading, words, syntax, the command, the journal, output. Where sqlite3 is installed, the shell
+/// that others are measured by, its statements per second are measured in the same rounds.
 struct ScriptSection: BenchmarkSection {
-  /// A script whose every line but the first few is one command.
+  /// A script whose lines, except the first few, are one command each.
   private struct Workload: Sendable {
     var name: String
-    /// Another shell that is given the lines.
+    /// The other shell that is given the lines.
     var peer: String?
     var setUp: [String]
     var count: Int
@@ -71,7 +71,8 @@ struct ScriptSection: BenchmarkSection {
     output.report(table)
   }
 
-  /// The process that runs a workload, with its script written; nil if its shell is not installed.
+  /// Returns the process that runs a workload, with its script written; nil if its shell is not
+  /// installed.
   private func script(
     of workload: Workload, _ shell: URL, _ folder: URL, _ plan: Plan
   ) throws -> (workload: Workload, count: Int, spawn: Spawn)? {

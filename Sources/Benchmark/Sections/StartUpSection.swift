@@ -1,6 +1,7 @@
 import Foundation
 
-/// How long the shell takes from its start to its end when it is told to quit at once.
+/// A measurement of the time from the start of the shell to its end when its only command is
+/// `quit`.
 struct StartUpSection: BenchmarkSection {
   func run(_ plan: Plan, into output: any ResultOutput) throws {
     guard let shell = Executable.shell(for: "start-up", output) else { return }

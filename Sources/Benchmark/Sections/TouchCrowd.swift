@@ -1,14 +1,14 @@
 import Foundation
 import ResponderKit
 
-/// A hundred thousand views that one finger asks, while everything is written down as a shell does:
-/// neither time nor memory may run away.
+/// A crowd of a hundred thousand views that one touch hit-tests while everything is recorded as in
+/// a shell: neither time nor memory may run away.
 struct TouchCrowd: Sendable {
   static let count = 100_000
 
-  /// What is measured.
+  /// The name of the measurement.
   var name: String
-  /// Puts the views into one.
+  /// A closure that adds the views to one.
   var fill: @Sendable (UIView) -> Void
 
   static let all = [
@@ -26,7 +26,7 @@ struct TouchCrowd: Sendable {
     },
   ]
 
-  /// Siblings that leave the right half of their parent free.
+  /// Adds siblings that leave the right half of their parent free.
   private static func addSiblings(to parent: UIView, _ isHidden: (Int) -> Bool) {
     for k in 0..<count {
       let view = UIView(frame: CGRect(x: k % 200, y: k / 200, width: 1, height: 1))
@@ -63,7 +63,7 @@ struct TouchCrowd: Sendable {
   }
 }
 
-/// Keeps everything that is told of a touch, until the next one is hit-tested.
+/// An observer that keeps all events of a touch, until the next one is hit-tested.
 private final class LastTouch: EventObserver {
   private var events: [SystemEvent] = []
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How long it takes to go back, and to say what differs, in a scene of ten thousand views.
+/// A measurement of the time that it takes to undo, and to find the differences, in a scene of ten
+/// thousand views.
 ///
-/// Each is done many times by one process, and the time of the same process that does it once is
-/// taken off.
+/// Each is done many times by one process; the time of a process that does it once is subtracted.
 struct UndoSection: BenchmarkSection {
   private static let views = 10_000
 
-  /// Something that a person does, which leaves the scene as it was.
+  /// A line of commands that leaves the scene as it was.
   private struct Workload {
     var name: String
-    /// How many views are changed between the checkpoint and now.
+    /// The number of views that are changed between the checkpoint and now.
     var changes: Int
     var line: String
-    /// How often it is done.
+    /// The number of times that the line is carried out.
     var times: Int
   }
 
@@ -63,7 +63,8 @@ struct UndoSection: BenchmarkSection {
     output.report(table)
   }
 
-  /// The views in a grid, ten in each of a thousand, and the changes since the checkpoint.
+  /// Returns the commands that make the views in a grid, ten in each of a thousand, and the changes
+  /// since the checkpoint.
   private static func setUp(_ changes: Int) -> [String] {
     let views = (0..<Self.views).map { k in
       let parent = k % 10 == 0 ? "root" : "v\(k / 10 * 10)"

@@ -1,5 +1,6 @@
 extension SyntheticTree {
-  /// A tablet's screen: private containers, a table of 42 cells, a navigation bar and a tab bar.
+  /// Returns a tree like a tablet's screen: private containers, a table of 42 cells, a navigation
+  /// bar and a tab bar.
   static func app() -> SyntheticTree {
     let (width, height): (Int32, Int32) = (1024, 1366)
     let (top, bottom): (Int32, Int32) = (98, 83)

@@ -15,7 +15,7 @@ struct DumpText {
     data = Data(text.utf8)
   }
 
-  /// The text as a terminal of a width breaks it.
+  /// Returns the text as a terminal of a width breaks it.
   func wrapped(at columns: Int) -> DumpText {
     var text = self
     text.name = "wrapped"

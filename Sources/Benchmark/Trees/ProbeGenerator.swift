@@ -6,7 +6,7 @@ struct ProbeGenerator {
     state = seed
   }
 
-  /// The next number in `0..<limit`.
+  /// Returns the next number in `0..<limit`.
   mutating func below(_ limit: Int32) -> Int32 {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int32((state >> 33) % UInt64(limit))

@@ -11,7 +11,7 @@ struct ReferenceWalk {
     self.children = children
   }
 
-  /// The index of the deepest box at a probe, the front one of siblings; 0 is the root.
+  /// Returns the index of the deepest box at a probe, the front one of siblings; 0 is the root.
   func answer(to probe: SyntheticTree.Probe) -> Int {
     var (x, y) = (probe.x, probe.y)
     var found = 0

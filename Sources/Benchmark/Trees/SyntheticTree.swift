@@ -1,7 +1,7 @@
-/// A tree of rectangles with whole-numbered corners, and the points it is probed with.
+/// A tree of rectangles with whole-numbered corners, and the points with which it is probed.
 ///
-/// It knows nothing of views: each contender builds its own from it, and ``ReferenceWalk`` says what
-/// the right answers are.
+/// The tree knows nothing of views: each contender builds its own from it, and ``ReferenceWalk``
+/// tells the right answers.
 struct SyntheticTree {
   /// One rectangle, in the coordinates of its parent; later siblings stand in front.
   struct Box {

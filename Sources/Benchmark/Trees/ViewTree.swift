@@ -9,7 +9,7 @@ struct ViewTree {
   /// The views by the index of their box.
   let views: [UIView]
   let indices: [ObjectIdentifier: Int]
-  /// What building took.
+  /// The time that building took, in nanoseconds per view.
   let nanosecondsPerView: Double
   let bytesPerView: Double
 
@@ -21,7 +21,7 @@ struct ViewTree {
     scene = UIWindowScene(screenSize: size)
     application.connect(scene)
     window = UIWindow(windowScene: scene)
-    // Touch everything that is made on first use.
+    // Everything that is made on first use is used here.
     window.addSubview(UIControl(frame: .zero))
     window.subviews[0].removeFromSuperview()
 
@@ -48,7 +48,7 @@ struct ViewTree {
     window.makeKeyAndVisible()
   }
 
-  /// The index of a view's box; -1 for nil and for strangers.
+  /// Returns the index of a view's box; -1 for nil and for other views.
   func index(of view: UIView?) -> Int {
     view.flatMap { indices[ObjectIdentifier($0)] } ?? -1
   }

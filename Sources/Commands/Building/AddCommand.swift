@@ -64,7 +64,7 @@ extension Part where Context == Session, Value == SiblingPlace {
 }
 
 extension Call {
-  /// Gives a new view its name, and what it came with a name of its own.
+  /// Gives a new view its name, and names the objects that it brought along.
   fileprivate func adopt(_ view: UIView, named name: Located<String>) throws {
     scene.adopt(view, NameTable.Entry(name: name.value))
     guard let content = view.ownContentView else { return }
@@ -79,7 +79,7 @@ extension Call {
   ///   - view: The view.
   ///   - given: The parent, if one was named.
   ///   - superview: The parent otherwise; nil for the sibling's, or the scene's root view.
-  ///   - place: Where among the subviews; nil for in front of them.
+  ///   - place: The place among the subviews; nil for in front of them.
   func insert(
     _ view: UIView, into given: Located<UIView>?, or superview: UIView? = nil,
     _ place: SiblingPlace?
@@ -134,7 +134,7 @@ extension Call {
     }
   }
 
-  /// Where views go unless a parent is named.
+  /// The view that new views are added to unless a parent is named.
   private var defaultParent: UIView? {
     scene.names["root"] as? UIView ?? scene.mainWindow
   }

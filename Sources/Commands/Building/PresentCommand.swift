@@ -63,7 +63,8 @@ extension Call {
 }
 
 extension UIViewController {
-  /// Whether another controller stands before this one in a row of presentations.
+  /// Returns whether another controller presents this one, directly or through further
+  /// presentations.
   fileprivate func isPresented(by other: UIViewController) -> Bool {
     var ancestor = presentingViewController
     while let current = ancestor, current !== other { ancestor = current.presentingViewController }

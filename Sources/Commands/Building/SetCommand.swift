@@ -34,7 +34,8 @@ extension Call {
     confirm(text(of: settings.map(\.0)))
   }
 
-  /// The properties that were set as they are now, which need not be what was said.
+  /// Returns the properties that were set, with their present values, which need not be the ones
+  /// that were typed.
   fileprivate func text(of references: [PropertyReference]) -> String {
     let name = references.last.map { scene.label(of: $0.owner) } ?? ""
     let settings = references.compactMap { reference in

@@ -3,7 +3,7 @@ import Scenes
 import Text
 
 extension CommandError {
-  /// The error in words: lower case, the culprit quoted, and what would be right.
+  /// The error in words: lower case, with the culprit in quotes and the right spelling.
   package var message: String {
     switch fact {
     case .language(let fact): return fact.message
@@ -117,7 +117,7 @@ extension CommandError {
 }
 
 extension LanguageError.Fact {
-  /// What is wrong, in words.
+  /// The fact in words.
   fileprivate var message: String {
     switch self {
     case .controlCharacter(let byte):

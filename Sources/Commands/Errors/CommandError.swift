@@ -2,11 +2,11 @@ import Language
 import ResponderKit
 import Scenes
 
-/// Why a command cannot be carried out: a fact, a place in the line, and nothing of the wording.
+/// An error of a command: a fact and a place in the line, without any wording.
 package struct CommandError: Error {
-  /// What is wrong.
+  /// A reason why a command cannot be carried out.
   package enum Fact: Sendable {
-    /// A line that is not as the language wants it.
+    /// A line that breaks the rules of the language.
     case language(LanguageError.Fact)
     /// A variable that has no value.
     case unknownVariable(String, suggestions: [String])
@@ -14,9 +14,9 @@ package struct CommandError: Error {
     case unknownCommand(String, suggestions: [String])
     /// A shortened command word that fits several commands.
     case ambiguousCommand(String, candidates: [String])
-    /// Not a number.
+    /// A word that is no number.
     case badNumber(String)
-    /// Not a whole number.
+    /// A number that is not whole.
     case notWhole(String)
     /// NaN or infinity.
     case notFinite(String)
@@ -54,9 +54,9 @@ package struct CommandError: Error {
     case unknownControlEvent(String, suggestions: [String])
     /// A key that no keyboard has.
     case badKey(String)
-    /// Nothing for `it` to mean.
+    /// A reference to `it`, which has no meaning yet.
     case noIt
-    /// Nothing has happened yet that could be shown.
+    /// A request for an event, of which there has been none yet.
     case nothingYet(String)
     /// A change that UIKit refuses, or does not survive, and the rule that says so.
     case refused(String, rule: RuleID? = nil)
@@ -65,7 +65,7 @@ package struct CommandError: Error {
     case unmetRule(String, title: String, premise: RuleID?)
     /// An SVG path that cannot be read.
     case badPath(String)
-    /// Fingers that cannot do what was said.
+    /// Fingers that cannot do what the command asks for.
     case touchInput(TouchInputError)
     /// A file that cannot be read or written.
     case file(path: String, action: String, reason: String)
@@ -79,9 +79,9 @@ package struct CommandError: Error {
     case testWithoutEnd(String)
     /// A block of commands without `end`.
     case blockWithoutEnd(String)
-    /// Nothing to undo or redo.
+    /// An undo or a redo without any step for it.
     case nothingTo(String)
-    /// A checkpoint that there is not.
+    /// A checkpoint that does not exist.
     case unknownCheckpoint(String, all: [String])
     /// A topic that help does not know.
     case unknownTopic(String, suggestions: [String])
@@ -91,9 +91,9 @@ package struct CommandError: Error {
     case badDump(path: String, reason: String)
   }
 
-  /// What is wrong.
+  /// The reason.
   package var fact: Fact
-  /// Where in the line, as offsets into its UTF-8; nil for the whole command.
+  /// The place in the line, as offsets into its UTF-8; nil for the whole command.
   package var range: Range<Int>?
 
   /// Creates an error.
@@ -106,14 +106,14 @@ package struct CommandError: Error {
 extension CommandError: LocatedError {}
 
 extension CommandError {
-  /// The error of a line that is not as the language wants it.
+  /// Creates the error of a line that breaks the rules of the language.
   init(_ error: LanguageError) {
     self.init(.language(error.fact), at: error.range)
   }
 }
 
 extension Lexer {
-  /// The words of the commands of a line.
+  /// Reads the words of the commands of a line.
   mutating func words(of line: String) throws(CommandError) -> [[Word]] {
     do throws(LanguageError) { return try commands(of: line) } catch { throw CommandError(error) }
   }
@@ -121,7 +121,7 @@ extension Lexer {
 
 /// An expectation that did not hold.
 package struct ExpectationFailure: Error {
-  /// What was expected and what was found.
+  /// The expected and the actual outcome, in words.
   package var message: String
   /// The reason, line by line.
   package var notes: [String]

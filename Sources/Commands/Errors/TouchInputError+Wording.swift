@@ -1,7 +1,7 @@
 import ResponderKit
 
 extension TouchInputError {
-  /// What is wrong with the fingers, in words.
+  /// The error about the fingers, in words.
   var message: String {
     switch self {
     case .noSuchFinger(let finger):

@@ -5,13 +5,12 @@ import Scenes
 import Text
 
 extension Call {
-  /// Makes something happen in the event system, remembers it as the last event, and writes the
-  /// story.
+  /// Runs a body that sends an event, remembers it as the last event, and writes its timeline.
   ///
   /// - Parameters:
   ///   - title: The event in words.
-  ///   - continues: Whether it belongs to the interaction that is under way.
-  ///   - body: Makes it happen.
+  ///   - continues: True if it belongs to the interaction that is under way.
+  ///   - body: Sends the event.
   func happen(_ title: String, continues: Bool = false, _ body: () throws -> Void) throws {
     let start = continues ? session.recorder.interaction?.moments.count ?? 0 : 0
     if !continues || session.recorder.interaction == nil {

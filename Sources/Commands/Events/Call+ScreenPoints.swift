@@ -3,12 +3,12 @@ import ResponderKit
 import Scenes
 
 extension Call {
-  /// The point of the screen that a place means.
+  /// Returns the point of the screen that a place means.
   func screenPoint(_ place: Located<Place>) throws -> CGPoint {
     try screenPoint(place.value, at: place.range)
   }
 
-  /// The point of the screen that a place means: a point, or the centre of a view's bounds.
+  /// Returns the point of the screen that a place means: a point, or the centre of a view's bounds.
   func screenPoint(_ place: Place, at range: Range<Int>) throws -> CGPoint {
     switch place {
     case .point(let point): return point
@@ -18,7 +18,7 @@ extension Call {
     }
   }
 
-  /// The point of the screen that a point of a view is.
+  /// Returns the point of the screen at which a point of a view is.
   func screenPoint(_ point: CGPoint, of view: UIView, at range: Range<Int>) throws -> CGPoint {
     guard let window = view.window else {
       throw CommandError(

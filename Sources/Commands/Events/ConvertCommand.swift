@@ -33,7 +33,7 @@ extension Command {
 
 /// A point or a rectangle of a view, to be converted to another view's coordinates.
 struct Conversion {
-  /// What is converted.
+  /// A geometry to be converted.
   enum Subject {
     case point(CGPoint)
     case rect(CGRect)

@@ -32,7 +32,7 @@ extension Command {
 }
 
 extension CGPoint {
-  /// The point on the way to another, 0 being here and 1 there.
+  /// Returns a point on the way to another one, for a part of the way from 0 to 1.
   fileprivate func moved(towards end: CGPoint, by part: Double) -> CGPoint {
     CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
   }

@@ -25,8 +25,8 @@ extension Command {
 extension Call {
   /// Hit-tests a point without an event and remembers the answer.
   ///
-  /// - Parameter isShown: Whether it is the question that `trace` and `draw` speak of from now on,
-  ///   as against a mere expectation.
+  /// - Parameter isShown: True for a question, which `trace` and `draw` show from now on; false
+  ///   for an expectation.
   func ask(_ point: CGPoint, in view: UIView?, isShown: Bool) {
     let story = view.map { $0.explainedHitTest(point).story }
     let test = story ?? scene.application.explainedHitTest(at: point)

@@ -49,7 +49,7 @@ extension Call {
     if session.isInteractive { predictions.forEach(write) }
   }
 
-  /// What is predicted, and the tally.
+  /// The predictions that are open and the tally, as lines.
   fileprivate var predictions: [TextLine] {
     let predictions = session.memory.predictions
     var lines: [TextLine] = []

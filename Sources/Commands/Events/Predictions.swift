@@ -4,13 +4,13 @@ import ResponderKit
 import Scenes
 import Text
 
-/// What was predicted of the next event with a place, and how often predictions held.
+/// The predictions about the next event with a place, and a tally of those that held.
 struct Predictions {
-  /// What somebody says will be the answer.
+  /// A prediction of an answer.
   struct Guess {
-    /// The responder; nil for nobody.
+    /// The responder; nil for none.
     let responder: UIResponder?
-    /// What it is called, even if it is gone by then.
+    /// The name of the responder, even if it is gone when the prediction is judged.
     let name: String
 
     init(_ responder: UIResponder?, in scene: Scene) {
@@ -19,21 +19,21 @@ struct Predictions {
     }
   }
 
-  /// Which view will be hit.
+  /// The prediction of the view that will be hit.
   var hit: Guess?
-  /// Who will handle the event.
+  /// The prediction of the responder that will handle the event.
   var handled: Guess?
-  /// How many predictions held.
+  /// The number of predictions that held.
   var held = 0
-  /// How many predictions were judged.
+  /// The number of predictions that were judged.
   var judged = 0
 
-  /// The tally alone.
+  /// The tally without the open predictions.
   var withoutGuesses: Predictions { Predictions(held: held, judged: judged) }
 }
 
 extension Session {
-  /// Compares what was predicted with what came, if a finger has come down since a moment of the
+  /// Compares the predictions with the outcome, if a finger has come down since a moment of the
   /// last event.
   func judgePredictions(since start: Int) {
     guard memory.predictions.hit != nil || memory.predictions.handled != nil,
@@ -97,14 +97,14 @@ extension Session {
 }
 
 extension Predictions {
-  /// How often predictions held, in words.
+  /// The tally in words.
   var tally: String {
     "\(held) of \(judged) \(judged == 1 ? "prediction" : "predictions") held"
   }
 }
 
 extension EventTrace {
-  /// The last hit-test from a moment on.
+  /// Returns the last hit-test from a moment on.
   fileprivate func lastHitTest(since start: Int) -> HitTest? {
     for moment in moments[min(start, moments.count)...].reversed() {
       if case .hitTest(let test) = moment.event { return test }

@@ -32,9 +32,9 @@ extension Command {
 
 /// A command by remote control.
 private struct RemoteCommand: Sendable {
-  /// The word for it.
+  /// The word of the command.
   var word: String
-  /// What the event says.
+  /// The subtype of the event.
   var subtype: UIEvent.EventSubtype
 
   static let all: [RemoteCommand] = [

@@ -30,7 +30,7 @@ extension Command {
 private enum SwipeDirection: String, CaseIterable, Sendable {
   case left, right, up, down
 
-  /// How far a finger moves, in points.
+  /// The distance by which a finger moves, in points of the screen.
   var vector: CGPoint {
     switch self {
     case .left: CGPoint(x: -150, y: 0)

@@ -2,7 +2,7 @@ import Language
 import ResponderKit
 import Scenes
 
-/// What fingers do over a time: the samples of one moment after the other.
+/// A sequence of touch samples over a time, one moment after the other.
 struct TouchSequence {
   /// Samples that belong to one moment, and the pause before them in seconds.
   typealias Moment = (pause: Double, samples: [TouchSample])
@@ -10,26 +10,27 @@ struct TouchSequence {
   private(set) var moments: [Moment] = []
   private let fingers: [Int]
 
-  /// A stroke of some fingers.
+  /// Creates an empty sequence for some fingers.
   init(fingers: [Int]) {
     self.fingers = fingers
   }
 
-  /// How many events a second the glass makes.
+  /// The number of events a second that the touch screen makes.
   static let rate = 60.0
 
-  /// All fingers do the same at the same time.
+  /// Adds a moment in which all fingers are in the same phase.
   mutating func add(_ phase: UITouch.Phase, at points: [CGPoint], after pause: Double = 0) {
     let samples = zip(fingers, points).map { TouchSample(phase, at: $1, finger: $0) }
     moments.append((pause, samples))
   }
 
-  /// All fingers come down, move along a path, and lift.
+  /// Adds moments in which all fingers come down, move along a path, and lift.
   ///
   /// - Parameters:
-  ///   - duration: How long they move, in seconds.
-  ///   - steps: How many events there are; by default as many as the glass makes in that time.
-  ///   - points: Where the fingers are at a part of the way, 0 to 1.
+  ///   - duration: The time of the movement, in seconds.
+  ///   - steps: The number of moves; nil for as many as the touch screen makes in that time, 3 to
+  ///     600.
+  ///   - points: Returns the points of the fingers at a part of the way, 0 to 1.
   mutating func move(for duration: Double, steps: Int? = nil, _ points: (Double) -> [CGPoint]) {
     add(.began, at: points(0))
     let count = steps ?? min(600, max(3, Int((duration * Self.rate).rounded())))
@@ -41,18 +42,18 @@ struct TouchSequence {
 }
 
 extension Call {
-  /// The fingers that a command may use: the lowest that are not down.
+  /// Returns fingers that a command may use: the lowest that are not down.
   ///
-  /// - Parameter given: How many were asked for; nil for one.
+  /// - Parameter given: The number of fingers asked for; nil for one.
   func freeFingers(_ given: Located<Int>?) throws -> [Int] {
     try freeFingers(given?.value ?? 1, at: given?.range)
   }
 
-  /// The fingers that a command needs: the lowest that are not down.
+  /// Returns fingers that a command needs: the lowest that are not down.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - range: Where the line says so.
+  ///   - count: The number of fingers.
+  ///   - range: The place of the number in the line, for an error.
   func freeFingers(_ count: Int, at range: Range<Int>? = nil) throws -> [Int] {
     let free = scene.application.freeFingers
     guard count > 0, count <= free.count else {
@@ -62,14 +63,14 @@ extension Call {
     return Array(free.prefix(count))
   }
 
-  /// Where several fingers are that press side by side, 40 points apart.
+  /// Returns points for several fingers side by side, 40 points apart.
   static func spread(_ count: Int, around point: CGPoint) -> [CGPoint] {
     (0..<count).map { index in
       CGPoint(x: point.x + 40 * (CGFloat(index) - CGFloat(count - 1) / 2), y: point.y)
     }
   }
 
-  /// Carries out a stroke as an event of its own.
+  /// Sends a touch sequence as an event of its own.
   func perform(_ stroke: TouchSequence, _ title: String) throws {
     rest()
     try happen(title) {
@@ -81,8 +82,8 @@ extension Call {
     session.memory.needsRest = scene.application.touchDelivery.fingers.isEmpty
   }
 
-  /// Lets a second pass between two gestures that were said one after the other, so that they are
-  /// not one: who wants a shorter pause says `wait`.
+  /// Lets a second pass between two gestures of which one command follows the other, so that they
+  /// are not one gesture. The command `wait` makes a shorter pause.
   private func rest() {
     guard session.memory.needsRest, !scene.application.eventQueue.isHeld else { return }
     session.memory.needsRest = false

@@ -1,14 +1,14 @@
 import Language
 
 extension Call {
-  /// How deep commands may stand behind each other.
+  /// The greatest number of commands that may stand behind each other.
   private static let deepest = 16
 
   /// Carries out a command that stands behind another one.
   ///
   /// - Parameters:
-  ///   - words: The command.
-  ///   - outer: What it stands behind, for the message.
+  ///   - words: The words of the command.
+  ///   - outer: The command before it, for the message.
   func carryOut(_ words: [Word], behind outer: String) throws {
     try checkNesting(of: words, behind: outer)
     try carryOut(words)
@@ -21,7 +21,7 @@ extension Call {
     try session.withoutFacts { try session.execute(words) }
   }
 
-  /// Carries out a command that is expected to fail; nil if it does not.
+  /// Carries out a command that is expected to fail. Returns its error; nil if it does not fail.
   func failure(of words: [Word], behind outer: String) throws -> (any ExplainedError)? {
     try checkNesting(of: words, behind: outer)
     if let word = words.first, reports(word) { throw word.cannotStand(behind: outer) }
@@ -44,7 +44,7 @@ extension Call {
     }
   }
 
-  /// Whether a word calls something that reports its errors itself.
+  /// Returns whether a word calls a script or a macro, which report their errors themselves.
   private func reports(_ word: Word) -> Bool {
     word.text == Command.source.name
       || (Catalogue.byWord[word.text] == nil && session.macros[word.text] != nil)
@@ -59,7 +59,7 @@ extension Word {
 
 /// An error with a sentence of its own.
 protocol ExplainedError: Error {
-  /// What is wrong.
+  /// The error in words.
   var message: String { get }
 }
 

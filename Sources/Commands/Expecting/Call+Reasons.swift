@@ -3,32 +3,34 @@ import Presentation
 import ResponderKit
 import Scenes
 
-/// Why expectations fail, from the facts of the last event: the notes below an error.
+/// The notes below the error of an expectation that failed: reasons from the facts of the last
+/// event.
 extension Call {
   // MARK: Hit-tests
 
-  /// Why a view was not hit, or who was although nobody was expected.
+  /// Returns the reason why a view was not hit, or the view that was hit although none was
+  /// expected.
   func reasons(for view: UIView?, in decisions: HitTestDecisions) -> [String] {
     guard let view else { return decisions.all.filter(\.isHit).map(words.sentence(ofHit:)) }
     return decisions.obstacle(to: view).map { [words.sentence($0)] } ?? []
   }
 
-  /// What the hit-test decided about some views.
+  /// Returns the decisions of the hit-test about some views, as sentences.
   func decisions(about views: some Sequence<ObjectID>, in decisions: HitTestDecisions) -> [String] {
     views.compactMap { view in
       decisions.decision(of: view).map { words.sentence($0, about: view) }
     }
   }
 
-  /// Why those of some views that were not asked were not.
+  /// Returns the reasons why some of the given views were not asked.
   func reasons(unasked views: [ObjectID], in decisions: HitTestDecisions) -> [String] {
     let asked = Set(decisions.asked)
     return views.filter { !asked.contains($0) }.compactMap(scene.view(of:))
       .flatMap { reasons(for: $0, in: decisions) }
   }
 
-  /// Why the views that were asked are not the expected ones: each that is missing, else each that
-  /// is one too many, else the order.
+  /// Returns the reasons why the views that were asked are not the expected ones: for each missing
+  /// view, else for each surplus one, else for the order.
   func reasons(
     asked: [ObjectID], expected: [ObjectID], in decisions: HitTestDecisions
   ) -> [String] {
@@ -45,7 +47,7 @@ extension Call {
 
   // MARK: Delivery
 
-  /// Why a responder did not receive or handle the event, or some methods of it.
+  /// Returns the reason why a responder did not receive or handle the event, or some methods of it.
   func reasons(
     undelivered responder: UIResponder, _ methods: [EventMethod] = [], in event: EventTrace
   ) -> [String] {
@@ -60,12 +62,13 @@ extension Call {
     return event.handlingObstacle(to: responder, methods).map { [story(event).sentence($0)] } ?? []
   }
 
-  /// Why somebody handled the event, or some methods of it, although nobody should.
+  /// Returns the reason why a responder handled the event, or some methods of it, although none
+  /// should.
   func reasons(handledBySomebody methods: [EventMethod], in event: EventTrace) -> [String] {
     event.handlingObstacle(to: nil, methods).map { [story(event).sentence($0)] } ?? []
   }
 
-  /// Why a responder received messages although fewer were expected, or others.
+  /// Returns the reason why a responder received messages although fewer or others were expected.
   func reasons(delivered responder: UIResponder, in event: EventTrace) -> [String] {
     let id = ObjectID(responder)
     guard let route = event.routes.first(where: { $0.path.contains(id) }),
@@ -82,7 +85,7 @@ extension Call {
 
   // MARK: Recognizers and controls
 
-  /// What became of a recognizer, or why it saw no finger.
+  /// Returns the sentences about a recognizer, or the reason why it got no touch.
   func reasons(about recognizer: UIGestureRecognizer, in event: EventTrace) -> [String] {
     let told = story(event).sentences(about: ObjectID(recognizer))
     guard told.isEmpty else { return told }
@@ -95,7 +98,7 @@ extension Call {
     return [story(event).sentence(obstacle) + (event.hitTest == nil ? "" : view ?? "")]
   }
 
-  /// Why a control or a recognizer did not send something.
+  /// Returns the reason why a control or a recognizer did not send an action.
   func reasons(unsent sender: StatefulObject, in event: EventTrace) -> [String] {
     if let recognizer = sender as? UIGestureRecognizer {
       return reasons(about: recognizer, in: event)
@@ -116,13 +119,13 @@ extension Call {
       : ["\(name) is disabled: it follows no finger (\(HitTestFact.disabled.rule))"]
   }
 
-  /// The events that a control told of without anybody to tell.
+  /// Returns a note on the events of a control that have no target.
   private func untold(by control: UIView, in event: EventTrace) -> [String] {
     let names = event.controlEvents(of: control) { $0.count == 0 }
     return names.isEmpty ? [] : ["it has no target for \(names.joined(separator: ", "))"]
   }
 
-  /// What the story tells of actions that were sent.
+  /// Returns the sentences of the timeline about actions that were sent.
   func reasons(sent firings: [Firing], in event: EventTrace) -> [String] {
     var told: [String] = []
     for case .action(let report) in event.moments.lazy.map(\.event)
@@ -136,7 +139,8 @@ extension Call {
 
   // MARK: First responder
 
-  /// Why a responder is not the key window's first responder, or why another one is.
+  /// Returns the reason why a responder is not the key window's first responder, or why another one
+  /// is.
   func reasons(notFirst expected: UIResponder?, but found: UIResponder?) -> [String] {
     if let expected, expected.isFirstResponder {
       return [
@@ -159,7 +163,7 @@ extension Call {
 
   // MARK: The chain
 
-  /// Where a chain leaves the expected one.
+  /// Returns the place at which a responder chain leaves the expected one, as a sentence.
   func reasons(chain: [UIResponder], expected: [UIResponder]) -> [String] {
     let same = zip(chain, expected).prefix { $0 === $1 }.count
     guard same > 0 else { return [] }
@@ -172,7 +176,7 @@ extension Call {
 }
 
 extension EventTrace {
-  /// The events that a control told of, each once.
+  /// Returns the control events that a control sent, each once.
   fileprivate func controlEvents(
     of control: UIView, where isMeant: (ControlEventReport) -> Bool = { _ in true }
   ) -> [String] {

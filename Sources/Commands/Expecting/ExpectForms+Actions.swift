@@ -11,11 +11,11 @@ extension Command {
     .sent, "REF sent the action in the last interaction, performed or not (R7.8)")
   static let expectNothingSent = nothing(.sent, "no action was sent in the last interaction")
 
-  /// What is stated of an action.
+  /// A fact that an expectation states of an action.
   private enum Fact: String {
     case fired, sent
 
-    /// The fact as something that a control does.
+    /// The verb for the fact, with the control as its subject.
     var verb: String { self == .fired ? "fire" : "send" }
 
     func holds(of firing: Firing) -> Bool { self == .sent || firing.isPerformed }
@@ -67,7 +67,7 @@ extension Command {
 
   private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
-  /// Actions in words, each once, in the order of first sending.
+  /// Returns actions in words, each once, in the order of first sending.
   private static func summary(of actions: [String]) -> String {
     var order: [String] = []
     for action in actions where !order.contains(action) { order.append(action) }

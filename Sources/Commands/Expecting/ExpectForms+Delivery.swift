@@ -71,7 +71,7 @@ extension [EventMethod] {
 }
 
 extension Call {
-  /// The last event, or an error that says how to get one.
+  /// Returns the last event, or throws an error that says how to get one.
   func lastEvent() throws -> EventTrace {
     guard let event = session.memory.event else {
       throw CommandError(.nothingYet("no event has been sent yet; try 'tap 100,100'"))

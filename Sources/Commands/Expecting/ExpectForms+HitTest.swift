@@ -94,7 +94,7 @@ extension Command {
 }
 
 extension Call {
-  /// The last hit-test of any kind.
+  /// Returns the last hit-test of any kind.
   fileprivate func lastHitTest() throws -> HitTest {
     guard let test = session.memory.hitTest else {
       throw CommandError(.nothingYet("nothing has been hit-tested yet; try 'tap 100,100'"))
@@ -102,7 +102,7 @@ extension Call {
     return test
   }
 
-  /// The deciding hit-test of the last event or shown question.
+  /// Returns the deciding hit-test of the last event or shown question.
   fileprivate func shownHitTest() throws -> HitTest {
     guard let test = try lastInteraction().hitTest else { return try lastHitTest() }
     return test
@@ -118,7 +118,8 @@ extension Call {
     }.joined(separator: " ")
   }
 
-  /// Whether the answers that were not expected are those of ancestors of the expected views.
+  /// Returns whether the answers that were not expected are those of superviews of the expected
+  /// views.
   fileprivate func onlyAncestors(
     of expected: [UIView], in answers: [HitTestAnswer], besides known: Set<ObjectID>
   ) -> Bool {
@@ -130,7 +131,7 @@ extension Call {
     }
   }
 
-  /// The decisions of the last hit-test of any kind, one for each view.
+  /// Returns the decisions of the last hit-test of any kind, one for each view.
   fileprivate func lastDecisions() throws -> HitTestDecisions {
     HitTestDecisions(try lastHitTest(), isFolded: false)
   }

@@ -5,7 +5,7 @@ import Scenes
 import Text
 
 extension Command {
-  /// How far a value may be from the expected one.
+  /// The difference that a value may have from the expected one.
   private static var within: Argument<Located<Double>?> {
     .optional(.word("within", .located(.number("N"))))
   }

@@ -44,10 +44,10 @@ extension Command {
 }
 
 extension Call {
-  /// How many points a sweep may have.
+  /// The number of points that a sweep may have at most.
   private static let mostPoints = 100_000
 
-  /// The points of the grid, in the view's coordinates.
+  /// Returns the points of the grid, in the view's coordinates.
   fileprivate func gridPoints(
     of view: Located<UIView>, _ steps: Located<[Double]>
   ) throws -> [CGPoint] {
@@ -70,8 +70,8 @@ extension Call {
     }
   }
 
-  /// Taps a point of the view and tells what of an expectation does not hold; then everything is
-  /// as before.
+  /// Taps a point of the view and returns the failure of an expectation, if there is one; then
+  /// restores everything.
   fileprivate func failure(
     of expectation: [Word], afterTapAt point: CGPoint, of view: Located<UIView>
   ) throws -> ExpectationFailure? {

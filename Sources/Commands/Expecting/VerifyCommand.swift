@@ -39,7 +39,7 @@ extension Command {
 }
 
 extension Session {
-  /// What a body prints, as a script of 80 columns without colour prints it.
+  /// Returns the lines that a body prints, as a script of 80 columns without colour prints them.
   func printed(_ body: () throws -> Void) rethrows -> [String] {
     let saved = (output, look, memory.pendingHeading, isInteractive)
     var lines: [String] = []
@@ -53,7 +53,7 @@ extension Session {
     return lines
   }
 
-  /// Does something without printing.
+  /// Runs a body without printing.
   func silently(_ body: () throws -> Void) rethrows {
     let saved = (output, memory.pendingHeading)
     output = { _ in }

@@ -75,7 +75,7 @@ extension UIResponder {
 }
 
 extension Call {
-  /// The control that a `target` with events is for.
+  /// Returns the control that a `target` with events is for.
   fileprivate func control(
     _ sender: StatefulObject, sending events: Located<UIControl.Event>
   ) throws -> UIControl {

@@ -3,7 +3,7 @@ import ResponderKit
 import Scenes
 import Text
 
-/// One call of a command: what the body of a form works with besides its arguments.
+/// A call of a command: the environment of the body of a form, besides its arguments.
 package struct Call {
   let session: Session
 
@@ -13,7 +13,7 @@ package struct Call {
   /// Writes a line of output.
   func write(_ line: TextLine) { session.write(line) }
 
-  /// Takes down what the command tells as JSON, too, if somebody records it.
+  /// Records the facts of the command for JSON, if they are asked for.
   func facts<Subject>(
     _ type: @autoclosure () -> JSONObjectType<Subject>, _ subject: @autoclosure () -> Subject
   ) {
@@ -25,12 +25,12 @@ package struct Call {
     for line in subjects.map(type.object).jsonLines { write(TextLine(line)) }
   }
 
-  /// Says at the prompt what was done; a script stays silent.
+  /// Confirms at the prompt that something was done; a script prints nothing.
   func confirm(_ text: @autoclosure () -> String) {
     if session.isInteractive { session.write(TextLine(text(), .dim)) }
   }
 
-  /// What runs scripts.
+  /// The runner of scripts.
   var runner: ScriptRunner {
     get throws(CommandError) {
       guard let runner = session.runner else {
@@ -40,7 +40,7 @@ package struct Call {
     }
   }
 
-  /// An error about an argument.
+  /// Returns an error about an argument.
   func error<Value>(_ fact: CommandError.Fact, at argument: Located<Value>) -> CommandError {
     CommandError(fact, at: argument.range)
   }

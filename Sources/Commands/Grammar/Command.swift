@@ -1,27 +1,29 @@
 import Language
 
-/// A command: all that parsing, usage, help, completion and tests need to know of it, in one place.
+/// A command: all facts that parsing, usage, help, completion and tests need, in one place.
 ///
-/// A class, because commands are looked up for every line and never change.
+/// It is a class, because commands are looked up for every line and never change.
 final class Command: Sendable {
-  /// Whether it cannot stand behind another command, as in `expect error "…" : COMMAND`.
+  /// Indicates whether the command cannot stand behind another one, as in
+  /// `expect error "…" : COMMAND`.
   var standsAlone: Bool { ["end", "quit"].contains(name) }
 
   /// The word that calls it.
   let name: String
   /// Other words that call it.
   let aliases: [String]
-  /// Under which heading help lists it.
+  /// The heading under which help lists the command.
   let group: CommandGroup
-  /// What it does, in one line.
+  /// A summary of the command in one line.
   let summary: String
-  /// More about it, as paragraphs.
+  /// The details, as paragraphs.
   let details: [String]
-  /// What it takes, as a list that nothing links to; made when a page shows it.
+  /// A list of the values that the command takes and that have no page of their own; it is made
+  /// when a page shows it.
   let list: @Sendable () -> String?
-  /// Whether it may change the scene, so that it can be undone.
+  /// Indicates whether the command may change the scene, so that it can be undone.
   let changesScene: Bool
-  /// What becomes of the commands up to `end`, if they belong to it.
+  /// The role in a block of the commands up to `end`; nil if the command opens no block.
   let block: BlockRole?
   /// Its forms, tried in order.
   let forms: [Form]
@@ -46,11 +48,11 @@ final class Command: Sendable {
     self.examples = examples
   }
 
-  /// What becomes of the commands of a block.
+  /// A way in which the commands of a block are carried out.
   enum BlockRole: Sendable {
-    /// They are carried out as they come.
+    /// The commands are carried out as they come.
     case live
-    /// They are kept for what the block is for.
+    /// The commands are kept until the block ends.
     case collected
   }
 
@@ -61,11 +63,11 @@ final class Command: Sendable {
   struct Example: Sendable {
     /// The line.
     let line: String
-    /// What it does.
+    /// The meaning of the line.
     let meaning: String
     /// The lines that make the scene for it.
     var setup = ""
-    /// What its output contains.
+    /// A text that the output of the line contains.
     var shows = ""
 
     init(_ line: String, _ meaning: String, setup: String = "", shows: String = "") {
@@ -76,12 +78,12 @@ final class Command: Sendable {
     }
   }
 
-  /// How a form is written.
+  /// Returns the usage of a form.
   func usage(of form: Form) -> String {
     CommandForms(name: name, aliases: aliases, forms: forms).usage(of: form)
   }
 
-  /// How the forms are written.
+  /// The usages of all forms.
   var usages: [String] { forms.map(usage(of:)) }
 }
 

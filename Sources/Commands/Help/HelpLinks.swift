@@ -1,6 +1,6 @@
-/// What belongs to a page of help; it follows from the texts, which cite rules and quote commands.
+/// The links of the pages of help. They follow from the texts, which cite rules and quote commands.
 enum HelpLinks {
-  /// Topics that tell of a command, and rules that the command cites.
+  /// Returns the topics that tell of a command, and the rules that the command cites.
   static func links(of command: Command) -> [String] {
     let cited = citations(in: command.texts)
     let topics = HelpTopic.all.filter { topic in
@@ -12,7 +12,7 @@ enum HelpLinks {
     return (codes + topics.map(\.name) + named + cited).unique
   }
 
-  /// Sections of rules that a topic cites, and topics and commands that it quotes.
+  /// Returns the sections of rules that a topic cites, and the topics and commands that it quotes.
   static func links(of topic: HelpTopic) -> [String] {
     let sections = citations(in: topic.texts).map { String($0.prefix { $0 != "." }) }
     let commands = quoted(in: topic.texts).compactMap { Catalogue.byWord[$0]?.name }
@@ -20,7 +20,8 @@ enum HelpLinks {
     return (sections + topics + commands).unique.filter { $0 != topic.name }
   }
 
-  /// Topics and commands that cite a rule or, for topics, its section, and rules that it cites.
+  /// Returns the topics and commands that cite a rule or, for topics, its section, and the rules
+  /// that it cites.
   static func links(of rule: Rule) -> [String] {
     let section = String(rule.number.prefix { $0 != "." })
     let topics = HelpTopic.all.filter { topic in
@@ -31,14 +32,15 @@ enum HelpLinks {
     return (topics.map(\.name) + commands.map(\.name) + rules).unique
   }
 
-  /// Topics that cite one of the rules behind a surprise.
+  /// Returns the topics that cite one of the rules behind a surprise.
   static func links(of surprise: Surprise) -> [String] {
     HelpTopic.all.filter { topic in
       citations(in: topic.texts).contains(where: surprise.rules.contains)
     }.map(\.name)
   }
 
-  /// The command that gives a code, commands that its texts quote, and topics that cite its rules.
+  /// Returns the command that gives a code, the commands that its texts quote, and the topics that
+  /// cite its rules.
   static func links(of note: CodeNote) -> [String] {
     let quoted = quoted(in: [note.looks, note.fix]).compactMap { Catalogue.byWord[$0]?.name }
     let topics = HelpTopic.all.filter { topic in
@@ -47,7 +49,7 @@ enum HelpLinks {
     return ([note.command] + quoted + topics.map(\.name)).unique
   }
 
-  /// The rules and sections that texts cite, such as `R6.8` and `R6`.
+  /// Returns the rules and sections that texts cite, such as `R6.8` and `R6`.
   static func citations(in texts: [String]) -> [String] {
     // Most texts cite nothing, which the first look tells.
     texts.filter { $0.utf8.contains(UInt8(ascii: "R")) }.flatMap { text in
@@ -59,7 +61,7 @@ enum HelpLinks {
     }.unique
   }
 
-  /// The first words of what texts quote: 'touch began' quotes touch.
+  /// Returns the first words of quotations in texts: 'touch began' quotes touch.
   static func quoted(in texts: [String]) -> [String] {
     texts.flatMap { text in
       text.split(separator: " ").compactMap { word in
@@ -88,7 +90,7 @@ extension HelpTopic {
 }
 
 extension [String] {
-  /// Each text once, where it comes first.
+  /// The texts without repetitions, each where it comes first.
   fileprivate var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

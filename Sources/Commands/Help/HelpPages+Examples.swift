@@ -10,8 +10,8 @@ extension HelpPages {
     return [TextLine(), TextLine(heading, .dim)] + examples.flatMap { lines(of: $0, look) }
   }
 
-  /// An example as lines that run as they stand: what makes its scene, the line itself, and what
-  /// it shows as a comment, behind the line or above where there is no room.
+  /// Returns an example as lines that run as they stand: the commands that make its scene, the line
+  /// itself, and its output as a comment, behind the line or above where there is no room.
   static func lines(of example: Command.Example, _ look: OutputStyle) -> [TextLine] {
     let setup = code(example.setup, look, .dim)
     let pieces = pieces(of: example.line, width(look) - 2)
@@ -27,13 +27,13 @@ extension HelpPages {
     return setup + [last]
   }
 
-  /// A line to type, or several where there is no room for one.
+  /// Returns a line to type, or several where there is no room for one.
   static func code(_ line: String, _ look: OutputStyle, _ style: TextStyle = .name) -> [TextLine] {
     pieces(of: line, width(look) - 2).map { TextLine("  \($0)", style) }
   }
 
-  /// A line cut between commands, or with a backslash within one, into lines of a width. Several
-  /// lines stay as they are: they may hold text.
+  /// Returns a line cut between commands, or with a backslash within one, into lines of a width.
+  /// Several lines stay as they are: they may hold text.
   private static func pieces(of line: String, _ width: Int) -> [String] {
     guard !line.contains("\n") else { return line.split(separator: "\n").map(String.init) }
     var pieces: [String] = []
@@ -50,7 +50,7 @@ extension HelpPages {
     return pieces
   }
 
-  /// The commands of a line as they are written.
+  /// Returns the commands of a line as they are written.
   private static func commands(in line: String) -> [String] {
     var lexer = Lexer(line)
     let bytes = Array(line.utf8)

@@ -1,7 +1,7 @@
 import Text
 
 extension HelpPages {
-  /// The names of all commands, group by group, and of all topics, on one screen.
+  /// Returns the names of all commands, group by group, and of all topics, on one screen.
   static func overview(_ look: OutputStyle) -> [TextLine] {
     let groups = CommandGroup.allCases.map { group in
       ("\(group)", Catalogue.all.filter { $0.group == group }.map(\.name))

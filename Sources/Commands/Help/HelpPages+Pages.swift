@@ -2,7 +2,7 @@ import Scenes
 import Text
 
 extension HelpPages {
-  /// One command: what it does, how it is written, examples.
+  /// Returns the page of a command: summary, usages, examples.
   static func page(of command: Command, _ look: OutputStyle) -> [TextLine] {
     var lines = heading(command.name, command.summary, look)
     if !command.aliases.isEmpty {
@@ -25,7 +25,7 @@ extension HelpPages {
     return lines + examples(command.examples, look) + seeAlso(HelpLinks.links(of: command), look)
   }
 
-  /// One topic.
+  /// Returns the page of a topic.
   static func page(of topic: HelpTopic, _ look: OutputStyle, _ kinds: SceneKinds) -> [TextLine] {
     var lines = heading(topic.name, topic.summary, look)
     for text in topic.paragraphs(of: kinds) {

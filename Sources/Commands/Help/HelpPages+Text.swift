@@ -1,16 +1,16 @@
 import Text
 
 extension HelpPages {
-  /// The columns of a page: longer lines are hard to read.
+  /// Returns the number of columns of a page: longer lines are hard to read.
   static func width(_ look: OutputStyle) -> Int { min(look.width, 100) }
 
-  /// The first line of a page.
+  /// Returns the first line of a page.
   static func heading(_ name: String, _ summary: String, _ look: OutputStyle) -> [TextLine] {
     let line = TextLine(name, .name) + TextLine("  \(look.spelled(summary))")
     return line.wrapped(to: width(look), indent: 2)
   }
 
-  /// A text in the width of the page.
+  /// Returns a text in the width of the page.
   static func paragraph(
     _ text: String, _ look: OutputStyle, indent: Int, _ style: TextStyle = .plain
   ) -> [TextLine] {
@@ -18,7 +18,7 @@ extension HelpPages {
     return line.wrapped(to: width(look), indent: indent)
   }
 
-  /// One thing in a list.
+  /// Returns the lines of an entry in a list.
   static func entry(_ name: String, _ summary: String, _ look: OutputStyle) -> [TextLine] {
     var line = TextLine("  \(name)", .name)
     line.pad(to: 19)
@@ -26,7 +26,7 @@ extension HelpPages {
     return line.wrapped(to: width(look), indent: 19)
   }
 
-  /// The last line of a page: what else to ask for.
+  /// Returns the last line of a page, with the names of further pages.
   static func seeAlso(_ names: [String], _ look: OutputStyle) -> [TextLine] {
     guard !names.isEmpty else { return [] }
     let line = TextLine("see also: ", .dim) + TextLine(names.joined(separator: ", "), .type)

@@ -3,11 +3,11 @@ import Text
 
 /// The pages that `help` prints.
 enum HelpPages {
-  /// What lists more that help knows.
+  /// The words for lists of further pages.
   static let lists = ["commands", "topics", "rules", "surprises", "codes"]
 
-  /// The page that a text asks for, if any: a command before a topic before a property. Small and capital letters are
-  /// the same.
+  /// Returns the page that a text asks for, if any: a command before a topic before a property.
+  /// Small and capital letters are the same.
   static func page(
     on text: String, _ look: OutputStyle, _ kinds: SceneKinds = SceneKinds()
   ) -> [TextLine]? {
@@ -22,7 +22,7 @@ enum HelpPages {
       ?? CodePages.page(on: name, look) ?? PropertyPages.page(on: name, look)
   }
 
-  /// What may have been meant by a text that help does not know.
+  /// Returns the names that are nearest to a text that help does not know.
   static func nearest(to text: String) -> [String] {
     if let rule = RuleBook.nearest(to: text) { return [rule.number] }
     if let surprise = SurprisePages.nearest(to: text) { return [surprise] }
@@ -31,9 +31,10 @@ enum HelpPages {
       in: names + CodeBook.all.map(\.code) + PropertyPages.all.map(\.title))
   }
 
-  /// What a search finds for a text that is no name; a page that is alone is opened.
+  /// Returns the pages that a search finds for a text that is no name; a single page is shown in
+  /// full.
   ///
-  /// Numbers of rules and surprises that are not there are mistakes, not words.
+  /// The number of a rule or surprise that does not exist is a mistake and not searched for.
   static func search(
     _ text: String, _ look: OutputStyle, _ kinds: SceneKinds
   ) -> [TextLine]? {

@@ -14,17 +14,17 @@ enum PropertyPages {
     var shortNames: [String] {
       properties.flatMap(\.shortNames).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
-    /// What the property of the first class is.
+    /// The summary of the property of the first class.
     var summary: String { properties[0].summary }
-    /// Whether nothing else that help knows has the name.
+    /// Indicates whether no command and no topic has the name.
     var isAlone: Bool {
       Catalogue.byWord[name.lowercased()] == nil && HelpTopic.named(name.lowercased()) == nil
     }
-    /// What asks for the page.
+    /// The text that asks for the page.
     var title: String { isAlone ? name : "property \(name)" }
   }
 
-  /// A page for each name, in the order of descriptions.
+  /// The pages, one for each name, in the order of descriptions.
   static let all: [Page] = {
     var names: [String] = []
     for property in PropertyTable.all where !names.contains(property.name) {
@@ -35,7 +35,7 @@ enum PropertyPages {
     }
   }()
 
-  /// The page that a text asks for: a name, full or short, in small letters, perhaps behind
+  /// Returns the page that a text asks for: a name, full or short, in small letters, perhaps behind
   /// `property`; nil if it is none.
   static func page(on text: String, _ look: OutputStyle) -> [TextLine]? {
     let words = text.split(separator: " ")
@@ -71,7 +71,7 @@ enum PropertyPages {
     return lines + HelpPages.seeAlso(links + HelpLinks.citations(in: texts), look)
   }
 
-  /// The kind of value, whether it can be set, and what sets a class's property apart.
+  /// Returns the kind of value, whether it can be set, and what sets a class's property apart.
   private static func text(of property: Property, _ page: Page) -> String {
     let kind = property.type.phrase + (property.set == nil ? ", read-only" : "")
     return property.summary == page.summary ? kind : "\(kind); \(property.summary)"

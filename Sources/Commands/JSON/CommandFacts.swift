@@ -3,9 +3,11 @@ import Presentation
 import ResponderKit
 import Text
 
-/// What commands tell besides their text, as objects whose members join those of the command.
+/// The facts that commands tell besides their text, as objects whose members join those of the
+/// command.
 enum CommandFacts {
-  /// The facts of each command; of one that may tell this or that, both.
+  /// The shapes of facts with the commands that tell them; a command that may tell one or another
+  /// has both.
   static let all: [(shape: JSONShape, commands: [String])] = [
     (
       JSONObjectType.event.shape,

@@ -20,7 +20,7 @@ extension Command {
 }
 
 extension Call {
-  /// What the next responder is called.
+  /// Returns the name of the next responder.
   fileprivate func nextText(of responder: UIResponder) -> String {
     responder.next.map { scene.label(of: $0) } ?? "nobody"
   }

@@ -23,7 +23,7 @@ extension Command {
         setup: "add tri 0,0 100x100"),
     ])
 
-  /// A form for each kind of override that has no command of its own, then one for none.
+  /// Returns a form for each kind of override that has no command of its own, then one for none.
   static func overrideForms(of registry: OverrideRegistry) -> [Form] {
     registry.kinds.filter { !$0.hasOwnCommand }.map(form(of:)) + [
       Form(.part(.view(), "none"), summary: "removes the overrides") { call, view in
@@ -32,7 +32,7 @@ extension Command {
     ]
   }
 
-  /// The form that gives a view an override of a kind.
+  /// Returns the form that gives a view an override of a kind.
   static func form(of kind: OverrideKind) -> Form {
     let parameters = Argument<[Located<OverrideValue>]>.list(
       kind.parameters.map { .located($0.argument) })
@@ -54,7 +54,7 @@ extension Command {
   }
 }
 
-/// What was typed for a parameter of a kind of override.
+/// A value that was typed for a parameter of a kind of override.
 private enum OverrideValue {
   case views([UIView])
   case numbers([Double])
@@ -76,7 +76,8 @@ extension OverrideParameter {
 }
 
 extension OverrideArguments {
-  /// Puts together what was typed for the parameters of a kind of override.
+  /// Creates the arguments from the values that were typed for the parameters of a kind of
+  /// override.
   fileprivate init(_ values: [OverrideValue]) {
     self.init()
     for value in values {

@@ -54,10 +54,10 @@ extension Command {
     ])
 }
 
-/// How many problems count as a failed expectation.
+/// A degree of strictness: the findings that fail an expectation.
 enum AuditStrictness: String, CaseIterable, Sendable {
-  /// Warnings, too.
+  /// Errors and warnings fail it.
   case strict
-  /// None.
+  /// No finding fails it.
   case lenient
 }

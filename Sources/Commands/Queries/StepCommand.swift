@@ -35,7 +35,7 @@ extension Command {
 extension Call {
   /// Walks through the last event or question.
   ///
-  /// - Parameter opensCalls: Whether every call is a stop, as against those that decide something.
+  /// - Parameter opensCalls: True to stop at every call, false at those that decide something.
   fileprivate func walk(opensCalls: Bool) throws {
     let interaction = try lastInteraction()
     session.facts(TraceReport(interaction, in: scene).json)
@@ -51,7 +51,7 @@ extension Call {
 }
 
 extension Session {
-  /// A walk through an interaction that knows the breakpoints and the rules.
+  /// Returns a walk through an interaction that knows the breakpoints and the rules.
   func walk(_ interaction: EventTrace, opensCalls: Bool = false) -> TraceStepper {
     TraceStepper(
       interaction, in: scene, breakpoints: memory.breakpoints, opensCalls: opensCalls

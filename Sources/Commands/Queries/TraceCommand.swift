@@ -17,7 +17,7 @@ extension Command {
 }
 
 extension Call {
-  /// The last interaction, or an error that says how to get one.
+  /// Returns the last interaction, or throws an error that says how to get one.
   func lastInteraction() throws -> EventTrace {
     guard let interaction = session.lastInteraction else {
       throw CommandError(.nothingYet("nothing has been asked yet; try 'tap 100,100'"))

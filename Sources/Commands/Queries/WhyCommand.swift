@@ -47,7 +47,7 @@ extension Call {
   /// - Parameters:
   ///   - view: The view.
   ///   - point: The point of the screen; nil for the middle of the view.
-  ///   - isFixed: Whether what would help is carried out for good.
+  ///   - isFixed: True to carry out the changes that would help, and keep them.
   fileprivate func diagnose(_ view: UIView, at point: CGPoint?, isFixed: Bool) throws {
     let target = target(ofQuestionAbout: view)
     let diagnosis = Diagnosis(of: target, at: point, in: scene)
@@ -68,7 +68,7 @@ extension Call {
     return body()
   }
 
-  /// The view that is meant: the control, if its label or image was named.
+  /// Returns the view that is meant: the control, if its label or image was named.
   private func target(ofQuestionAbout named: UIView) -> UIView {
     guard !named.isUserInteractionEnabled,
       !scene.classes.nearestClass(of: named).takesTouches || named.superview is UIControl

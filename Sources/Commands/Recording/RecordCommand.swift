@@ -46,8 +46,10 @@ extension Command {
             .refused("'record none' ends a recording; a file named '\(name)' is './\(name)'"),
             at: file)
         }
-        let path = try session.write("", to: name, at: file.range)
-        do { session.recording = try ScriptRecorder(session, name: name, path: path) } catch {
+        let path = try session.writablePath(of: name, at: file.range)
+        do throws(FileContents.Failure) {
+          session.recording = try ScriptRecorder(session, name: name, path: path)
+        } catch {
           throw call.error(.file(path: name, action: "write", reason: error.reason), at: file)
         }
         call.confirm("recording in \(name); 'record none' ends it")
@@ -68,7 +70,7 @@ extension Command {
 }
 
 extension ScriptRecorder {
-  /// How much was written.
+  /// The number of commands and expectations that were written, in words.
   var summary: String {
     let commands = commandCount == 1 ? "1 command" : "\(commandCount) commands"
     let expectations =

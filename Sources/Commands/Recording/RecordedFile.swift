@@ -5,40 +5,39 @@ struct RecordedFile {
   /// The path, through links.
   let path: String
   private var length = 0
-  private var tail = 0
+  private var closing = Data()
+  private var isBegun = false
 
-  /// - Parameter path: An empty file.
   init(path: String) {
     self.path = path
   }
 
-  /// Adds a text, and behind it another one that the next text takes the place of.
+  /// Adds a text, and behind it another one that the next text takes the place of; the first text
+  /// takes the place of what the file held.
   ///
-  /// - Throws: ``POSIXError`` if the disk or the file's owner will not have it.
-  mutating func append(_ text: String, closing: String) throws {
-    // The file is not held open: one that was taken away is to be noticed.
-    let descriptor = open(path, O_WRONLY)
-    guard descriptor >= 0 else { throw Self.error }
-    defer { close(descriptor) }
-    let bytes = Array((text + closing).utf8)
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        pwrite(
-          descriptor, $0.baseAddress! + written, $0.count - written, off_t(length + written))
-      }
-      if count > 0 {
-        written += count
-      } else if errno != EINTR {
-        throw Self.error
-      }
-    }
-    if bytes.count < tail, ftruncate(descriptor, off_t(length + bytes.count)) != 0 {
-      throw Self.error
-    }
-    tail = closing.utf8.count
-    length += bytes.count - tail
+  /// If that fails, the file stays as it is.
+  mutating func append(_ text: String, closing: String) throws(FileContents.Failure) {
+    let bytes = Data((text + closing).utf8)
+    try isBegun ? overwrite(with: bytes) : FileContents.write(bytes, to: path)
+    isBegun = true
+    self.closing = Data(closing.utf8)
+    length += bytes.count - self.closing.count
   }
 
-  private static var error: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+  private func overwrite(with bytes: Data) throws(FileContents.Failure) {
+    // The file is not held open: one that was taken away is to be noticed.
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileContents.Failure() }
+    defer { close(descriptor) }
+    do throws(FileContents.Failure) {
+      try FileContents.put(bytes, into: descriptor, at: length)
+      if bytes.count < closing.count, ftruncate(descriptor, off_t(length + bytes.count)) != 0 {
+        throw FileContents.Failure()
+      }
+    } catch {
+      try? FileContents.put(closing, into: descriptor, at: length)
+      ftruncate(descriptor, off_t(length + closing.count))
+      throw error
+    }
+  }
 }

@@ -4,7 +4,7 @@ import Language
 import ResponderKit
 import Scenes
 
-/// What a recording compares with after a command.
+/// A moment before a command, with which a recording compares the state after it.
 struct RecordedMoment {
   var interactionCount: Int
   var momentCount: Int
@@ -20,15 +20,16 @@ struct RecordedMoment {
 }
 
 extension ScriptRecorder {
-  /// Commands that are about the session, not the scene, or whose commands are written one by one.
+  /// The commands that are about the session and not the scene, or whose commands are written one
+  /// by one.
   private static let unrecorded: Set<String> = [
     "source", "repeat", "macro", "alias", "let", "record", "export", "save", "set-option", "help",
     "quit", "history",
   ]
-  /// Commands that come to a scene which the commands in the file may not come to.
+  /// The commands that lead to a scene to which the commands in the file may not lead.
   private static let leaping: Set<String> = ["undo", "redo", "restore", "reset", "profile", "end"]
 
-  /// Carries out a command and writes it down with what was seen.
+  /// Carries out a command, and writes it with expectations of what was observed.
   func take(_ command: Command, _ words: [Word], _ body: () throws -> Void) throws {
     guard !Self.unrecorded.contains(command.name) else { return try body() }
     let isInTest = session.runner?.isInTest ?? false
@@ -85,7 +86,8 @@ extension ScriptRecorder {
     }
   }
 
-  /// A command that failed is expected to; one that is of no use to a script is left out.
+  /// Writes a command that failed as one that is expected to fail; leaves it out if it is of no use
+  /// to a script.
   private func write(_ words: [Word], of command: Command, failedWith error: any Error) {
     guard let error = error as? any ExplainedError, command.block == nil, !command.standsAlone,
       command !== Command.import, !Self.leaping.contains(command.name)
@@ -96,7 +98,7 @@ extension ScriptRecorder {
       add(expectation: withPathsFromHere(words).scriptText, carrying: command.carriesAnother(words))
       return
     }
-    // What is wrong; the advice behind it is not what was seen.
+    // The message without the advice behind it, which is no observation.
     let text = error.message.prefix { !$0.isNewline && $0 != ";" }.prefix(200)
     let isEmpty = text.allSatisfy(\.isWhitespace)
     let part = isEmpty ? [] : [Word(text: String(text), range: 0..<0, quoting: .quoted)]
@@ -115,7 +117,7 @@ extension ScriptRecorder {
     if isCarrying { keepInStep() }
   }
 
-  /// Whether an expectation holds in the session.
+  /// Returns whether an expectation holds in the session.
   private func holds(_ words: [Word]) -> Bool {
     session.nestedCommands += 1
     defer { session.nestedCommands -= 1 }
@@ -127,7 +129,7 @@ extension ScriptRecorder {
     }
   }
 
-  /// The words with a name for `it` where it means something else in the file.
+  /// Returns the words with a name for `it` where it means something else in the file.
   private func speakingOfIt(_ words: [Word], _ it: String?) -> [Word] {
     guard let it, it != stage.memory.it.map({ stage.scene.label(of: $0) }) else { return words }
     return words.map { word in
@@ -142,7 +144,7 @@ extension ScriptRecorder {
 }
 
 extension Command {
-  /// Whether another command stands behind it and is carried out.
+  /// Returns whether another command stands behind this one and is carried out.
   fileprivate func carriesAnother(_ words: [Word]) -> Bool {
     self === Command.verify || words.contains { $0.isBare(":") }
   }

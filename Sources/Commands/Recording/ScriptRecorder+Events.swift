@@ -4,7 +4,7 @@ import ResponderKit
 import Scenes
 
 extension ScriptRecorder {
-  /// What was seen of the last interaction, in the order in which help lists the expectations.
+  /// Returns the expectations about the last interaction, in the order in which help lists them.
   func eventExpectations(since before: RecordedMoment) -> [[Word]] {
     let scene = session.scene
     var lines: [[String]] = []
@@ -59,7 +59,7 @@ extension ScriptRecorder {
     let lines = sent.compactMap { firing -> [String]? in
       guard let sender = firing.sender else { return nil }
       let name = scene.label(of: sender)
-      // A recognizer that tells nobody has said it with its states.
+      // A recognizer without targets is told of by its states already.
       guard name != firing.name else { return nil }
       let fact = firing.isPerformed ? "fired" : "sent"
       let count = sent.count {
@@ -74,7 +74,7 @@ extension ScriptRecorder {
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements in order, each where it comes first.
+  /// The elements without repetitions, in order, each where it comes first.
   fileprivate var eachOnce: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

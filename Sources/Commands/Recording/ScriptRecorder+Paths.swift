@@ -2,8 +2,8 @@ import Foundation
 import Language
 
 extension ScriptRecorder {
-  /// The words with the dumps that they name as they are reached from the file, also where another
-  /// command carries the one that names them.
+  /// Returns the words with the paths of dumps as they are reached from the file, also where
+  /// another command carries the command that names them.
   func withPathsFromHere(_ words: [Word]) -> [Word] {
     var words = words
     for start in words.indices where isCommand(words, at: start) {

@@ -4,10 +4,11 @@ import ResponderKit
 import Scenes
 
 extension ScriptRecorder {
-  /// Commands that only show something, which `verify` can state.
+  /// The commands that only show something, which `verify` can state.
   private static let shown: Set<String> = ["targets", "perform", "diff"]
 
-  /// The expectations that state what a question was answered; nil if the command is none.
+  /// Returns the expectations that state the answer to a question; nil if the command is no
+  /// question.
   func answers(to command: Command, _ words: [Word]) -> [String]? {
     if command === Command.hit {
       let answer = session.lastInteraction?.hitTest?.answer
@@ -25,7 +26,7 @@ extension ScriptRecorder {
     return [verification(of: command, words)].compactMap { $0 }
   }
 
-  /// What the command prints, in full.
+  /// Returns a `verify` with all lines that the command prints.
   private func verification(of command: Command, _ words: [Word]) -> String? {
     let printed = try? session.printed { try session.perform(command, words) }
     guard let printed else { return nil }

@@ -4,18 +4,18 @@ import ResponderKit
 import Scenes
 import Text
 
-/// Writes a session down as a script with expectations of what was seen.
+/// A recorder that writes a session as a script with expectations of what was observed.
 ///
-/// Every line is first carried out on a stage, a session that has seen nothing but the file. Only
-/// what holds there is written, so that a recording passes when it is run.
+/// Every line is first carried out on a stage, a session that has run nothing but the file. Only
+/// lines that hold there are written, so that a recording passes when it is run.
 final class ScriptRecorder {
-  /// The file as it was named.
+  /// The name of the file, as it was given.
   let name: String
-  /// How many commands were written, without those that make the scene.
+  /// The number of commands that were written, without those that make the scene.
   private(set) var commandCount = 0
-  /// How many expectations were written.
+  /// The number of expectations that were written.
   private(set) var expectationCount = 0
-  /// Whether the scene was replaced behind the recording's back.
+  /// Indicates whether the scene was replaced without the recording.
   var isOutOfStep = false
 
   let session: Session
@@ -23,11 +23,12 @@ final class ScriptRecorder {
   let stageRunner: ScriptRunner
   private let complaints = Complaints()
   private var file: RecordedFile
-  /// What is to be written when the command is over.
+  /// The text to be written when the command is over.
   private var pending = ""
-  /// Whether an expectation was written last, so that the next command begins a paragraph.
+  /// Indicates whether an expectation was written last, so that the next command begins a
+  /// paragraph.
   private var endsParagraph = false
-  /// What was said about the interaction that is under way.
+  /// The expectations written about the interaction that is under way.
   private var said: Set<String> = []
   /// An `xfail` of which nothing has failed yet.
   var heldXfail: String?
@@ -36,12 +37,12 @@ final class ScriptRecorder {
     var messages: [String] = []
   }
 
-  /// Begins with the scene as it is.
+  /// Begins a recording with the scene as it is.
   ///
   /// - Parameters:
-  ///   - name: The file as it was named.
-  ///   - path: The file, which is empty.
-  init(_ session: Session, name: String, path: String) throws {
+  ///   - name: The name of the file, as it was given.
+  ///   - path: The path of the file, through links.
+  init(_ session: Session, name: String, path: String) throws(FileContents.Failure) {
     self.session = session
     self.name = name
     file = RecordedFile(path: path)
@@ -61,21 +62,23 @@ final class ScriptRecorder {
 
   /// Carries out a line on the stage, and writes it if it holds there.
   ///
-  /// - Returns: Why it does not hold.
+  /// - Returns: The reason why it does not hold; nil if it does.
   private func tried(_ line: String) -> String? {
     let count = complaints.messages.count
     let wasInTest = stageRunner.isInTest
-    // Read as the file will be: that it can be read is what is tried.
+    // The stage reads the line as the file will be read, so that its reading is tried, too.
     stageRunner.run(line)
     guard complaints.messages.count == count else { return complaints.messages[count] }
-    // What begins or ends a test is not in it.
+    // A line that begins or ends a test is not in the test.
     addLine(line, isInTest: wasInTest && stageRunner.isInTest)
     return nil
   }
 
-  /// Why an expectation does not hold on the stage, which stays as it is.
+  /// Returns the reason why an expectation does not hold on the stage, which stays as it is; nil if
+  /// it holds.
   ///
-  /// What an expectation does before it fails must not happen where the file does not say so.
+  /// An expectation may carry out commands before it fails; their changes must not remain on the
+  /// stage, because the file does not have them.
   func doubt(about line: String) -> String? {
     guard stageRunner.test?.expectedToFail == nil else { return nil }
     let recollection = stage.recollection
@@ -105,9 +108,9 @@ final class ScriptRecorder {
       isInTest: stageRunner.isInTest)
   }
 
-  /// Writes a command, or says in a comment that it was left out.
+  /// Writes a command, or a comment that tells that it was left out.
   ///
-  /// - Parameter isEnd: Whether it ends a test, which is no new paragraph.
+  /// - Parameter isEnd: True if it ends a test, which is no new paragraph.
   @discardableResult func add(command line: String, isEnd: Bool = false) -> Bool {
     if endsParagraph, !isEnd { pending += "\n" }
     endsParagraph = isEnd
@@ -119,9 +122,9 @@ final class ScriptRecorder {
     return true
   }
 
-  /// Writes an expectation, unless it was just said.
+  /// Writes an expectation, unless it has just been written.
   ///
-  /// - Returns: Whether it holds on the stage.
+  /// - Returns: True if it holds on the stage.
   @discardableResult func add(expectation line: String) -> Bool {
     guard said.insert(line).inserted else { return true }
     if let reason = doubt(about: line) ?? tried(line) {
@@ -133,14 +136,14 @@ final class ScriptRecorder {
     return true
   }
 
-  /// Forgets what was said about the last interaction.
+  /// Forgets the expectations written about the last interaction.
   func forgetWhatWasSaid() { said = [] }
 
   private func addScene() {
     for line in SceneScript(session.scene).lines { _ = tried(line) }
   }
 
-  /// Writes the scene as it is if the stage has come to another one.
+  /// Writes the scene as it is if the stage has another one.
   func keepInStep() {
     let isInTest = session.runner?.isInTest ?? false
     if stageRunner.isInTest, !isInTest { _ = tried(Command.end.name) }
@@ -150,8 +153,8 @@ final class ScriptRecorder {
     addScene()
   }
 
-  /// Hands over what was written; the file is a complete script then.
-  func flush() throws {
+  /// Writes the pending text; the file is a complete script then.
+  func flush() throws(FileContents.Failure) {
     defer { pending = "" }
     try file.append(pending, closing: stageRunner.isInTest ? "\(Command.end.name)\n" : "")
   }

@@ -28,7 +28,7 @@ extension Word {
     return text[...mark] + String(text[text.index(after: mark)...]).quotedText
   }
 
-  /// Whether the text is read as this word without quotes.
+  /// Indicates whether the text is read as this word without quotes.
   private var isPlain: Bool {
     var lexer = Lexer(text)
     guard let commands = try? lexer.commands(), commands.count == 1, commands[0].count == 1 else {
@@ -40,7 +40,7 @@ extension Word {
 }
 
 extension Heredoc {
-  /// A word that none of some lines says.
+  /// Returns a word for the end of a heredoc that is none of some lines.
   static func delimiter(of lines: [String]) -> String {
     let said = Set(lines.map { $0.filter { !$0.isWhitespace } })
     var number = 1

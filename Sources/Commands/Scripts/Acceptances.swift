@@ -4,24 +4,24 @@ import Language
 /// Outputs that are to be written into scripts in place of those that `verify` expects.
 package struct Acceptances {
   private struct Edit {
-    /// What the heredoc said when it was read.
+    /// The lines of the heredoc when it was read.
     var old: [String]
     var lines: [String]
-    /// Whether different runs of the same command print different things.
+    /// Indicates whether different runs of the same command print different lines.
     var isAmbiguous = false
 
-    /// Whether the script expects something else.
+    /// Indicates whether the new lines differ from those of the script.
     var isNew: Bool { lines != old }
   }
 
   /// The new lines by file and by the number of the line with the heredoc.
   private var edits: [String: [Int: Edit]] = [:]
 
-  /// Whether there is nothing to write.
+  /// Indicates whether there is nothing to write.
   package var isEmpty: Bool { !edits.values.contains { $0.values.contains(where: \.isNew) } }
 
-  /// Takes down what a heredoc is to say; also where that is nothing new, because the same heredoc
-  /// may be compared with something else later.
+  /// Adds the new lines of a heredoc, even if they are the old ones, because the same heredoc may
+  /// be compared with other lines later.
   mutating func add(
     _ lines: [String], inPlaceOf old: [String], behind line: Int, of path: String
   ) {
@@ -32,11 +32,11 @@ package struct Acceptances {
     if earlier.lines != lines { edits[path]?[line]?.isAmbiguous = true }
   }
 
-  /// What became of a file.
+  /// An outcome of writing a file.
   package enum Outcome: Equatable {
-    /// So many expectations were written.
+    /// The given number of expectations were written.
     case rewritten(String, count: Int)
-    /// Nothing was written, and why.
+    /// Nothing was written, for the given reason.
     case refused(String, reason: String)
   }
 
@@ -50,47 +50,22 @@ package struct Acceptances {
           path, reason: "the 'verify' in line \(line) prints something else each time")
       }
       do {
-        let text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
-        let new = try Self.apply(edits, to: text)
-        try Self.replace(path, by: Self.byteOrderMark(of: path) + Data(new.utf8))
+        let bytes = try FileContents.read(path)
+        // The text that ran did not hold it.
+        let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.prefix(3) : Data()
+        let text = String(decoding: bytes.dropFirst(mark.count), as: UTF8.self)
+        try FileContents.write(mark + Data(try Self.apply(edits, to: text).utf8), to: path)
         return .rewritten(path, count: edits.count)
-      } catch let error as CommandError {
-        return .refused(path, reason: error.message)
-      } catch {
+      } catch let error as FileContents.Failure {
         return .refused(path, reason: error.reason)
+      } catch {
+        return .refused(path, reason: (error as? CommandError)?.message ?? "\(error)")
       }
     }
   }
 
-  /// Puts a new file in the place of a script, so that it is never there by half, with its owner and
-  /// permissions.
-  private static func replace(_ path: String, by data: Data) throws {
-    let file = URL(fileURLWithPath: path)
-    guard FileManager.default.isWritableFile(atPath: path) else {
-      throw CocoaError(.fileWriteNoPermission)
-    }
-    let new = URL(fileURLWithPath: path + ".\(ProcessInfo.processInfo.processIdentifier)")
-    var found = stat()
-    guard stat(file.path, &found) == 0 else { throw CocoaError(.fileReadNoSuchFile) }
-    do {
-      try data.write(to: new)
-      _ = chown(new.path, found.st_uid, found.st_gid)
-      _ = chmod(new.path, found.st_mode)
-      guard rename(new.path, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
-    } catch {
-      unlink(new.path)
-      throw error
-    }
-  }
-
-  /// The byte order mark of a file, which its text does not hold.
-  private static func byteOrderMark(of path: String) throws -> Data {
-    let start = try Data(contentsOf: URL(fileURLWithPath: path)).prefix(3)
-    return start.elementsEqual([0xEF, 0xBB, 0xBF]) ? start : Data()
-  }
-
   private static func apply(_ edits: [Int: Edit], to text: String) throws -> String {
-    // By bytes: as characters, a carriage return and a line feed are one.
+    // Split by bytes: as characters, a carriage return and a line feed are one.
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
     // From the end, so that the numbers of the lines before stay right.
@@ -115,7 +90,7 @@ package struct Acceptances {
     return lines.joined(separator: "\n")
   }
 
-  /// The lines of a heredoc as they are compared: without indentation and carriage returns.
+  /// Returns the lines of a heredoc as they are compared: without indentation and carriage returns.
   private static func texts(of lines: ArraySlice<String>, indentedAs end: String) -> [String] {
     lines.map { line in
       let text = line.last == "\r" ? line.dropLast() : line[...]
@@ -141,9 +116,10 @@ extension String {
 }
 
 extension ScriptRunner {
-  /// Keeps what a `verify` got for its script, if that is asked for and there is a file to write.
+  /// Keeps the output of a `verify` for its script, if that is asked for and there is a file to
+  /// write.
   ///
-  /// - Returns: Whether it was kept, so that the expectation holds.
+  /// - Returns: True if it was kept, so that the expectation holds.
   func accept(
     _ lines: @autoclosure () -> [String], inPlaceOf old: @autoclosure () -> [String],
     for heredoc: Word

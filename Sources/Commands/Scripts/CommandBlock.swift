@@ -1,12 +1,12 @@
-/// Commands that are collected up to their `end` before anything becomes of them.
+/// A block of commands that are collected up to their `end` before they are used.
 struct CommandBlock {
-  /// What becomes of the commands.
+  /// A use of the commands.
   enum Kind {
-    /// They are carried out a number of times, with a variable that counts from 1.
+    /// The commands are carried out a number of times, with a variable that counts from 1.
     case repeats(Int, variable: String?)
-    /// They get a name.
+    /// The commands get a name.
     case macro(String, parameters: [String])
-    /// Nothing: what was to be done with them was refused.
+    /// The commands are dropped, because the block was refused.
     case skipped
   }
 
@@ -15,7 +15,7 @@ struct CommandBlock {
   let opener: Statement
   /// The commands, without the last `end`.
   var body: [Statement] = []
-  /// How many blocks within it are open.
+  /// The number of open blocks within the block.
   private var depth = 0
 
   init(_ kind: Kind, opener: Statement) {
@@ -23,7 +23,7 @@ struct CommandBlock {
     self.opener = opener
   }
 
-  /// Takes the next command; returns whether it was the `end` of the block.
+  /// Adds the next command; returns true if it was the `end` of the block.
   mutating func take(_ statement: Statement) -> Bool {
     let word = statement.words[0].text
     if word == Command.end.name {
@@ -37,12 +37,12 @@ struct CommandBlock {
   }
 }
 
-/// Commands that go by a name.
+/// A macro: commands that have a name.
 struct Macro {
   /// The variables that are given the words of a call.
   var parameters: [String]
   /// The commands.
   var body: [Statement]
-  /// What errors in the body are reported with.
+  /// The source with which errors in the body are reported.
   var source: ScriptSource
 }

@@ -2,7 +2,7 @@ import Text
 
 /// An error with its place, ready to be shown.
 package struct Diagnostic {
-  /// What was wrong.
+  /// A kind of diagnostic.
   package enum Kind: String, CaseIterable, Sendable {
     /// A command could not be carried out.
     case scriptError
@@ -10,9 +10,9 @@ package struct Diagnostic {
     case expectation
   }
 
-  /// What was wrong.
+  /// The kind of diagnostic.
   package var kind: Kind
-  /// What is wrong, in words.
+  /// The error in words.
   package var message: String
   /// The file as it was named; nil at the prompt.
   package var file: String?
@@ -22,7 +22,7 @@ package struct Diagnostic {
   package var column: Int
   /// The text of the line.
   package var text: String
-  /// How many columns of the terminal stand before the culprit, and how many it takes.
+  /// The number of columns of the terminal before the culprit, and the number that it takes.
   package var underline: (before: Int, width: Int)?
   /// Further lines about the reason.
   package var notes: [String]
@@ -31,13 +31,14 @@ package struct Diagnostic {
   /// The places from which the script or macro was run, innermost first.
   package var callers: [String] = []
 
-  /// Whether its place is in a file that can be opened, not in a pipe or on the command line.
+  /// Indicates whether the place is in a file that can be opened, not in a pipe or on the command
+  /// line.
   package var isInFile: Bool { file.map { !$0.hasPrefix("<") && $0 != "-c" } ?? false }
 
   /// The diagnostic as lines: place and message, the line with the culprit underlined, notes.
   package var lines: [TextLine] { lines(fitting: nil) }
 
-  /// The diagnostic as lines; sentences are broken between words.
+  /// Returns the diagnostic as lines; sentences are broken between words.
   ///
   /// - Parameter width: The columns that they should fit in; nil for whole sentences, as other
   ///   programs read them.
@@ -64,7 +65,7 @@ package struct Diagnostic {
     return lines
   }
 
-  /// The part of the line round the culprit that is worth showing, and how much is cut before it.
+  /// The part of the line to show round the culprit, and the number of characters cut before it.
   private var shownText: (text: String, cut: Int) {
     let limit = 160
     let plain = text.replacing("\t", with: " ")
@@ -83,10 +84,10 @@ package struct Diagnostic {
 }
 
 extension Diagnostic {
-  /// The diagnostic of an error in a line.
+  /// Creates the diagnostic of an error in a line.
   ///
   /// - Parameters:
-  ///   - error: What went wrong.
+  ///   - error: The error.
   ///   - line: The text, perhaps of several lines joined by backslashes.
   ///   - file: The file as it was named; nil at the prompt.
   ///   - number: The number of the text's first line.

@@ -1,10 +1,10 @@
-/// What a command is expected to print: lines in which `…` stands for any text, and for any lines
-/// where a line says nothing else.
+/// The output that a command is expected to print. In it `…` stands for any text, and for any lines
+/// where a line holds nothing else.
 struct ExpectedOutput {
   private static let anything: Character = "…"
   private let lines: [[Character]]
 
-  /// The lines of a text, each closed by a line break.
+  /// Reads the lines of a text, each closed by a line break.
   init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(Array.init)
   }
@@ -12,7 +12,7 @@ struct ExpectedOutput {
   /// The lines as they were written.
   var texts: [String] { lines.map { String($0) } }
 
-  /// Whether some lines are as expected.
+  /// Returns whether printed lines are as expected.
   func matches(_ printed: [String]) -> Bool {
     Self.matches(
       printed.map(Array.init), lines, isAnything: Self.isAnyLines, areEqual: Self.lineMatches)
@@ -26,7 +26,8 @@ struct ExpectedOutput {
     matches(line, pattern, isAnything: { $0 == anything }, areEqual: ==)
   }
 
-  /// Matches with one place to come back to: the last thing that stands for anything.
+  /// Returns whether elements match a pattern. It remembers one place to try again from: the last
+  /// wildcard.
   private static func matches<Element>(
     _ elements: [Element], _ pattern: [Element], isAnything: (Element) -> Bool,
     areEqual: (Element, Element) -> Bool
@@ -49,8 +50,8 @@ struct ExpectedOutput {
     return pattern[p...].allSatisfy(isAnything)
   }
 
-  /// The lines in which expectation and output differ, as ` ` common, `-` expected and `+` printed,
-  /// with a line of context.
+  /// Returns the lines in which expectation and output differ, as ` ` common, `-` expected and `+`
+  /// printed, with a line of context.
   func difference(from printed: [String]) -> [String] {
     let marked = marked(printed)
     let isNear = marked.indices.map { k in
@@ -74,7 +75,7 @@ struct ExpectedOutput {
     return notes
   }
 
-  /// The lines to expect from now on: what is printed, with the old lines where they hold.
+  /// Returns the lines to expect from now on: the printed ones, with the old lines where they hold.
   func accepting(_ printed: [String]) -> [String] {
     marked(printed).filter { $0.mark != "-" }.map(\.expectation)
   }

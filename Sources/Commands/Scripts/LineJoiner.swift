@@ -1,15 +1,15 @@
 import Language
 
-/// Tells which lines of a script belong together: a backslash at the end of a line joins the next,
-/// and `<<END` all lines up to one that says END.
+/// A joiner that finds the lines of a script that belong together: a backslash at the end of a line
+/// joins the next, and `<<END` all lines up to one that says END.
 struct LineJoiner {
   private var heredoc: Heredoc?
 
-  /// Whether a line ends what began with the lines before it.
+  /// Returns whether a line ends what began with the lines before it.
   ///
   /// - Parameters:
   ///   - line: The line, without its line break.
-  ///   - text: All lines since the last end, with this one.
+  ///   - text: The lines since the last end, with this one.
   mutating func isEnd<Bytes: BidirectionalCollection<UInt8>>(_ line: Bytes, of text: Bytes) -> Bool
   {
     if let heredoc {
@@ -25,7 +25,7 @@ struct LineJoiner {
     return heredoc == nil
   }
 
-  /// Whether a line ends in a backslash that is not escaped itself.
+  /// Returns whether a line ends in a backslash that is not escaped itself.
   static func isContinued(_ line: some BidirectionalCollection<UInt8>) -> Bool {
     var end = line.endIndex
     if end > line.startIndex, line[line.index(before: end)] == UInt8(ascii: "\r") {

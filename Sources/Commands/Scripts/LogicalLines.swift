@@ -3,12 +3,12 @@ package struct LogicalLines: Sequence, IteratorProtocol {
   private var rest: Substring.UTF8View
   private var joiner = LineJoiner()
 
-  /// The lines of a text.
+  /// Creates the lines of a text.
   package init(_ text: String) {
     rest = Substring(text).utf8
   }
 
-  /// The next line, without its line break.
+  /// Returns the next line, without its line break, and goes on to the one behind it.
   package mutating func next() -> String? {
     guard !rest.isEmpty else { return nil }
     var start = rest.startIndex

@@ -4,7 +4,7 @@ struct MarkdownWriter {
   private var language = ""
   private var block: [String] = []
 
-  /// - Parameter write: Takes a line.
+  /// - Parameter write: Receives a line.
   init(_ write: @escaping (String) -> Void) {
     self.write = write
     write("# A Tapscope session")
@@ -17,11 +17,11 @@ struct MarkdownWriter {
     write(note)
   }
 
-  /// Adds what was said or printed next.
+  /// Adds the next command or line of output.
   mutating func add(_ entry: Transcript.Entry) {
     switch entry {
     case .command(let text):
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).harmless }
       add(lines, in: "scope")
     case .output(let line): add([line], in: "text")
     }

@@ -1,13 +1,13 @@
 extension Command {
-  /// How often a block may be repeated.
+  /// The number of times that a block may be repeated at most, with the blocks around it.
   private static let mostTimes = 1_000_000
 
   static let `repeat` = Command(
     name: "repeat", group: .scripts,
     summary: "repeats the commands up to 'end' N times",
     details: [
-      "With 'as NAME', a variable counts from 1. A 'repeat' can contain another 'repeat' and "
-        + "tests."
+      "With 'as NAME', a variable counts from 1. A 'repeat' can contain another 'repeat' and tests. "
+        + "The innermost commands run \(mostTimes) times at most."
     ],
     block: .collected,
     forms: [
@@ -17,6 +17,13 @@ extension Command {
         guard (1...mostTimes).contains(times.value) else {
           throw call.error(
             .refused("'repeat' takes a whole number from 1 to \(mostTimes)"), at: times)
+        }
+        let outer = try call.runner.repetitions
+        guard times.value <= mostTimes / outer else {
+          throw call.error(
+            .refused(
+              "it is in blocks that repeat \(outer) times: together that is more than \(mostTimes)"
+            ), at: times)
         }
         try call.runner.beginBlock(.repeats(times.value, variable: variable))
       }

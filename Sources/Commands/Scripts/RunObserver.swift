@@ -1,19 +1,19 @@
 import Text
 
-/// Told how a run goes, to write it down.
+/// An observer of a run, which writes it down.
 package protocol RunObserver: AnyObject {
-  /// Whether every command is to be told, not only tests and scripts.
+  /// Indicates whether the observer wants every command, not only tests and scripts.
   var wantsCommands: Bool { get }
-  /// A command was carried out, or could not be.
+  /// Tells the observer that a command was carried out, or could not be.
   func didRun(_ command: CommandRecord)
-  /// A test ended.
+  /// Tells the observer that a test ended.
   func didEnd(_ test: TestRecord)
-  /// A script that the run was asked for ended.
+  /// Tells the observer that a script ended that the run was asked for.
   func didEnd(_ script: ScriptRecord)
 }
 
 extension RunObserver {
-  /// Only tests and scripts are told.
+  /// The value false: only tests and scripts are told.
   package var wantsCommands: Bool { false }
   /// Does nothing.
   package func didRun(_ command: CommandRecord) {}
@@ -23,7 +23,7 @@ extension RunObserver {
   package func didEnd(_ script: ScriptRecord) {}
 }
 
-/// A command that was carried out, and what came of it.
+/// A record of a command that was carried out, with its output and errors.
 package struct CommandRecord {
   /// The script; nil at the prompt.
   package var file: String?
@@ -33,9 +33,9 @@ package struct CommandRecord {
   package var text: String
   /// The command's name; nil for a word that is none.
   package var name: String?
-  /// What it printed.
+  /// The lines that the command printed.
   package var output: [TextLine] = []
-  /// The same as JSON, by names.
+  /// The facts of the command for JSON, by names.
   package var facts: JSONObject = [:]
   /// The errors and failures that were reported while it ran.
   package var diagnostics: [Diagnostic] = []
@@ -43,12 +43,12 @@ package struct CommandRecord {
 
 /// A test that ended.
 package struct TestRecord {
-  /// How a test ended.
+  /// An outcome of a test.
   package enum Outcome: String, CaseIterable, Sendable {
     case passed, failed
-    /// It failed, and the script says that it would.
+    /// The test failed, and the script says that it would.
     case failedAsExpected
-    /// It did not fail, although the script says that it would.
+    /// The test did not fail, although the script says that it would.
     case passedUnexpectedly
   }
 
@@ -58,31 +58,32 @@ package struct TestRecord {
   package var file: String?
   /// The number of the line in which it begins.
   package var line: Int
-  /// How it ended.
+  /// The outcome of the test.
   package var outcome: Outcome
-  /// Why it is expected to fail, if it is.
+  /// The reason why the test is expected to fail; nil if it is not.
   package var expectedToFail: String?
-  /// What went wrong in it.
+  /// The diagnostics of the test.
   package var diagnostics: [Diagnostic]
-  /// How long it took.
+  /// The time that the test took.
   package var duration: Duration
 
-  /// Whether it counts as failed.
+  /// Indicates whether the test counts as failed.
   package var isFailure: Bool { outcome == .failed || outcome == .passedUnexpectedly }
 }
 
 /// A script that ended.
 package struct ScriptRecord {
-  /// What messages call it.
+  /// The name of the script in messages.
   package var name: String
-  /// Whether it held tests; without any it is one test itself.
+  /// Indicates whether the script held tests; a script without any is one test itself.
   package var hasTests: Bool
-  /// What went wrong outside of its tests.
+  /// The diagnostics outside of the script's tests.
   package var diagnostics: [Diagnostic]
-  /// How long it took.
+  /// The time that the script took.
   package var duration: Duration
 
-  /// What stands outside of its tests as a test of its own; nil if there is nothing to tell.
+  /// The commands outside of the script's tests as a test of its own; nil if there is nothing to
+  /// tell.
   package var test: TestRecord? {
     guard !hasTests || !diagnostics.isEmpty else { return nil }
     return TestRecord(

@@ -1,31 +1,31 @@
-/// What a script is allowed to go on after, and what it may change.
+/// A policy of a run: whether it goes on after errors and failures, and what it prints and changes.
 package struct ScriptPolicy: Sendable {
-  /// Go on after a script error.
+  /// Indicates whether the run goes on after a script error.
   package var keepsGoing = false
-  /// Stop after the first expectation that fails.
+  /// Indicates whether the run stops after the first expectation that fails.
   package var failsFast = false
-  /// Print each command before its output.
+  /// Indicates whether each command is printed before its output.
   package var echoes = false
-  /// Take what `verify` gets for what it should get.
+  /// Indicates whether the output of each `verify` becomes the expected one.
   package var accepts = false
 
   /// Creates the policy of a plain run.
   package init() {}
 }
 
-/// How a run went.
+/// A tally of a run.
 package struct ScriptTally: Equatable, Sendable {
-  /// Tests that passed.
+  /// The number of tests that passed.
   package var passed = 0
-  /// Tests in which an expectation failed.
+  /// The number of tests in which an expectation failed.
   package var failed = 0
-  /// Tests that failed and were expected to.
+  /// The number of tests that failed and were expected to.
   package var failedAsExpected = 0
-  /// Expectations that failed, in tests and outside.
+  /// The number of expectations that failed, in tests and outside.
   package var failures = 0
-  /// Commands that could not be carried out.
+  /// The number of commands that could not be carried out.
   package var errors = 0
 
-  /// How many tests ended.
+  /// The number of tests that ended.
   var testCount: Int { passed + failed + failedAsExpected }
 }

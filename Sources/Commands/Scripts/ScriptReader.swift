@@ -1,31 +1,35 @@
 import Foundation
 
-/// Reads the logical lines of a script from a file descriptor, as they come.
+/// A reader of the logical lines of a script from a file descriptor, as they come.
 package struct ScriptReader {
-  /// A line, or why there is none.
+  /// A line, or the reason why there is none.
   package enum Item {
     /// A line.
     case line(String)
-    /// Not valid UTF-8; the text has replacement characters.
+    /// A line that is not valid UTF-8; the text has replacement characters.
     case invalid(String, offset: Int)
-    /// Reading failed, and why.
+    /// A failure to read, with its reason.
     case failure(String)
   }
 
   private static let chunk = 1 << 16
+  /// The bytes of a logical line, and of a file, at most.
+  private static let (largestLine, largestFile) = (64 << 20, 1 << 30)
   private let descriptor: Int32
+  /// The bytes that may still come; nil for a standard input, which may go on for ever.
+  private var rest: Int?
   private let willBlock: () -> Void
   private let isInterrupted: () -> Bool
   private var bytes: [UInt8] = []
   private var position = 0
-  /// Where to go on looking for the end of the line.
+  /// The position from which the search for the end of the line continues.
   private var searched = 0
-  /// Where the last line of those that belong together begins.
+  /// The position at which the last line of those that belong together begins.
   private var lineStart = 0
   private var joiner = LineJoiner()
   /// The number of the line that comes next.
   private var nextNumber = 1
-  /// The number of the first line of what was read last.
+  /// The number of the first line of the item that was read last.
   package private(set) var lineNumber = 1
   private var isAtEnd = false
   private var isAtStart = true
@@ -33,19 +37,21 @@ package struct ScriptReader {
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - descriptor: The open file descriptor.
-  ///   - isInterrupted: Asked after a signal whether to give up.
+  ///   - descriptor: The open file descriptor; the standard input may be of any length.
+  ///   - isInterrupted: Returns whether to give up; called after a signal.
   ///   - willBlock: Called before a read that may have to wait.
   package init(
     _ descriptor: Int32, isInterrupted: @escaping () -> Bool = { false },
     willBlock: @escaping () -> Void = {}
   ) {
     self.descriptor = descriptor
+    rest = descriptor == STDIN_FILENO ? nil : Self.largestFile
     self.isInterrupted = isInterrupted
     self.willBlock = willBlock
   }
 
-  /// The next logical line: lines that end in a backslash are joined with the next.
+  /// Reads the next logical line: lines that end in a backslash are joined with the next. Returns
+  /// nil at the end.
   package mutating func next() -> Item? {
     while true {
       while let end = lineEnd() {
@@ -88,8 +94,15 @@ package struct ScriptReader {
     return .invalid(text, offset: valid)
   }
 
+  private static let tooLarge = "it is larger than 1 GB"
+
+  /// Reads on; returns the reason if that cannot be.
   private mutating func fill() -> String? {
     willBlock()
+    if isAtStart, let rest {
+      var found = stat()
+      if fstat(descriptor, &found) == 0, found.st_size > rest { return Self.tooLarge }
+    }
     searched = bytes.count - position
     lineStart -= position
     bytes.removeSubrange(..<position)
@@ -106,6 +119,9 @@ package struct ScriptReader {
       return errno == EISDIR
         ? "it is a directory" : String(cString: strerror(errno)).lowercased()
     }
+    rest? -= count
+    if let rest, rest < 0 { return Self.tooLarge }
+    if bytes.count > Self.largestLine + Self.chunk { return "a line of it is longer than 64 MB" }
     if isAtStart {
       isAtStart = false
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }

@@ -2,7 +2,7 @@ import Language
 import Scenes
 
 extension ScriptRunner {
-  /// How many macros may call each other.
+  /// The number of macros that may call each other at most.
   private static let deepestMacro = 64
 
   /// Begins a block: the commands up to its `end` are kept.
@@ -11,7 +11,7 @@ extension ScriptRunner {
     block = CommandBlock(kind, opener: statement)
   }
 
-  /// Does what the block that has just been closed is for.
+  /// Uses the commands of the block that has just been closed.
   func runBlock() {
     guard let block else { return }
     self.block = nil
@@ -20,11 +20,14 @@ extension ScriptRunner {
       session.macros[name] = Macro(
         parameters: parameters, body: block.body, source: sources.last ?? ScriptSource())
     case .skipped: break
-    // Nothing in it could be asked whether somebody wants it to stop.
+    // An empty block has no command before which the run could be told to stop.
     case .repeats where block.body.isEmpty: break
     case .repeats(let times, let variable):
       let outer = variable.flatMap { session.variables[$0] }
       let (errors, steps) = (tally.errors, session.scene.journal.stepCount)
+      let repetitions = repetitions
+      self.repetitions *= times
+      defer { self.repetitions = repetitions }
       for k in 1...times {
         if let variable {
           session.variables[variable] = [Word(text: String(k), range: 0..<0, quoting: .bare)]
@@ -46,12 +49,12 @@ extension ScriptRunner {
     }
   }
 
-  /// Whether what several commands do must not go on: at the prompt, too, an error ends it.
+  /// Returns whether a list of commands must not go on; an error ends it at the prompt, too.
   private func isOver(after errors: Int) -> Bool {
     isStopped || session.wantsToQuit || (tally.errors > errors && !policy.keepsGoing)
   }
 
-  /// Lets a person take back as one what was said as one.
+  /// Makes one undo step of the steps of one typed line.
   private func joinSteps(since count: Int, as statement: Statement?) {
     guard session.isInteractive, let statement else { return }
     session.scene.journal.joinSteps(since: count, as: "\(statement.text) …")
@@ -60,7 +63,7 @@ extension ScriptRunner {
   /// Carries out a macro.
   ///
   /// - Parameters:
-  ///   - macro: What it does.
+  ///   - macro: The macro.
   ///   - words: The words of the call, the macro's name first.
   func call(_ macro: Macro, _ words: [Word]) throws {
     guard macroDepth < Self.deepestMacro else {
@@ -99,7 +102,7 @@ extension ScriptRunner {
       .language(.missing(macro.parameters[arguments.count], usage: usage)), at: end..<end)
   }
 
-  /// Says that a block was left open, unless the script was stopped in the middle.
+  /// Reports that a block was left open, unless the script was stopped in the middle.
   func closeBlock() {
     guard let block else { return }
     self.block = nil

@@ -1,5 +1,5 @@
 extension ScriptRunner {
-  /// Reports what a command threw.
+  /// Reports an error that a command threw.
   func handle(_ error: any Error, of statement: Statement) {
     switch error {
     case is ScriptStopped: break  // Told where it happened.
@@ -32,14 +32,14 @@ extension ScriptRunner {
     }
   }
 
-  /// Reports what went wrong beside the command being carried out.
+  /// Reports an error that is not one of the command being carried out.
   func complain(_ error: CommandError) {
     fail(
       error, statement?.line ?? "", statement?.number ?? 1,
       notes: statement.map(valuesOfVariables) ?? [])
   }
 
-  /// Reports what a script that has ended left open, and tells the observers.
+  /// Reports a test or a block that a script which has ended left open, and tells the observers.
   func failUnfinished(_ opener: Statement, _ error: CommandError) {
     let name = Catalogue.byWord[opener.words[0].text]?.name
     recorded(name, opener.text, opener.number) { fail(error, opener.line, opener.number) }
@@ -56,7 +56,7 @@ extension ScriptRunner {
     }
   }
 
-  /// What the variables in a command stood for.
+  /// Returns the values of the variables in a command, as notes.
   private func valuesOfVariables(in statement: Statement) -> [String] {
     guard statement.words.contains(where: \.hasVariables) else { return [] }
     return Set(statement.words.flatMap(\.variableNames)).sorted().compactMap { name in

@@ -35,7 +35,7 @@ extension ScriptRunner {
     if isStopped { throw ScriptStopped() }
   }
 
-  /// Whether a file is being run.
+  /// Returns whether a file is being run.
   func isReading(_ path: String) -> Bool { sources.contains { $0.path == path } }
 
   /// Runs the user's own script before the prompt; it cannot be undone.
@@ -50,7 +50,7 @@ extension ScriptRunner {
     session.scene.journal.forgetEverything()
   }
 
-  /// Takes note of the line from which another script or a macro is run.
+  /// Remembers the line from which another script or a macro is run.
   ///
   /// - Returns: The command that runs it, which has to be put back as the current one.
   func markPlace() -> Statement? {

@@ -1,6 +1,6 @@
 import Scenes
 
-/// A test that has begun, and what its end puts back.
+/// A test that has begun, with the state that its end restores.
 struct OpenTest {
   var name: String
   var statement: Statement
@@ -10,7 +10,7 @@ struct OpenTest {
   var errors: Int
   var recollection: SessionSnapshot
   var start = ContinuousClock.now
-  /// Why it is expected to fail.
+  /// The reason why the test is expected to fail; nil if it is not.
   var expectedToFail: String?
   var expectedFailures = 0
   var diagnostics: [Diagnostic] = []
@@ -29,7 +29,7 @@ extension ScriptRunner {
 
   /// Ends the open test, counts it and rolls the scene back.
   ///
-  /// - Returns: How the test ended.
+  /// - Returns: The record of the test.
   @discardableResult func endTest() throws -> TestRecord {
     guard let test else { throw CommandError(.endWithoutTest) }
     let outcome = outcome(of: test)

@@ -2,32 +2,32 @@ import Foundation
 import Language
 import Text
 
-/// Runs scripts: from a file, a pipe or the command line, and the prompt's lines, too.
+/// A runner of scripts: from a file, a pipe or the command line, and of the prompt's lines, too.
 package final class ScriptRunner {
   /// The session that the scripts work on.
   package let session: Session
-  /// What is allowed.
+  /// The policy of the run.
   package var policy = ScriptPolicy()
-  /// How it went so far.
+  /// The tally of the run so far.
   package internal(set) var tally = ScriptTally()
-  /// Receives every diagnostic.
+  /// A closure that receives every diagnostic.
   package var report: (Diagnostic) -> Void
-  /// Told about commands, tests and scripts.
+  /// The observers, which are told about commands, tests and scripts.
   package var observers: [any RunObserver] = [] {
     didSet { wantsRecords = observers.contains { $0.wantsCommands } }
   }
-  /// Asked between commands whether somebody wants the run to stop.
+  /// A closure that returns whether the run is to stop; called between commands.
   package var isInterrupted: () -> Bool = { false }
-  /// Whether a script must not go on: after an error, or a failure that ends the run.
+  /// Indicates whether a script must not go on: after an error, or a failure that ends the run.
   package internal(set) var isStopped = false
-  /// Whether it was stopped from outside.
+  /// Indicates whether the run was stopped from outside.
   package private(set) var wasInterrupted = false
   /// The outputs of `verify` that are to be written into their scripts.
   package internal(set) var acceptances = Acceptances()
 
-  /// What was said and printed, if that is kept.
+  /// The transcript of commands and output, if one is kept.
   var transcript: Transcript?
-  /// Whether what is printed and reported passes by the transcript.
+  /// Indicates whether output and diagnostics also go to the transcript.
   var isListening = false
   /// The scripts being run, each named by the one before.
   var sources: [ScriptSource] = []
@@ -35,9 +35,11 @@ package final class ScriptRunner {
   var test: OpenTest?
   /// The block that is being collected.
   var block: CommandBlock?
-  /// How many macros are being carried out within each other.
+  /// The number of macros that are being carried out within each other.
   var macroDepth = 0
-  /// What went wrong outside of tests in the script that the run was asked for.
+  /// The number of times that a command is carried out, by the blocks it is in.
+  var repetitions = 1
+  /// The diagnostics outside of tests in the script that the run was asked for.
   var looseDiagnostics: [Diagnostic] = []
   /// The command being carried out.
   var statement: Statement?
@@ -58,19 +60,20 @@ package final class ScriptRunner {
   /// The folder of the script being run, which file names are relative to.
   var directory: String? { sources.last?.directory }
 
-  /// Whether a test is open, so that everything will be rolled back.
+  /// Indicates whether a test is open, so that everything will be rolled back.
   package var isInTest: Bool { test != nil }
 
-  /// Whether a person types the lines.
+  /// Indicates whether a person types the lines.
   private(set) var isAtPrompt = false
 
-  /// Whether what is carried out was typed at the prompt and does not come from a file.
+  /// Indicates whether the line being carried out was typed at the prompt and does not come from a
+  /// file.
   var isRunningTypedLine: Bool { isAtPrompt && sources.count == 1 }
 
   /// Begins a script; lines that follow belong to it until ``end()``.
   ///
   /// - Parameters:
-  ///   - name: What messages call it; nil at the prompt.
+  ///   - name: The name of the script in messages; nil at the prompt.
   ///   - path: Its file, if it has one.
   package func begin(name: String?, path: String? = nil) {
     let directory = path.map { ($0 as NSString).deletingLastPathComponent }
@@ -122,7 +125,7 @@ package final class ScriptRunner {
     }
   }
 
-  /// Says that a line cannot be read as text.
+  /// Reports that a line cannot be read as text.
   private func refuse(_ line: String, invalidAt offset: Int, at number: Int) {
     let error = CommandError(.refused("the line is not valid UTF-8"), at: offset..<offset)
     recorded(nil, line, number) { fail(error, line, number) }
@@ -134,7 +137,7 @@ package final class ScriptRunner {
     }
   }
 
-  /// Runs the lines of a script; returns why it could not be read to its end, if so.
+  /// Runs the lines of a script; returns the reason if it could not be read to its end.
   package func run(_ script: ScriptReader) -> String? {
     var reader = script
     while !isStopped, !session.wantsToQuit, let item = reader.next() {
@@ -167,16 +170,16 @@ package final class ScriptRunner {
     do { try session.execute(statement.words) } catch {
       handle(error, of: statement)
       let command = Catalogue.byWord[statement.words[0].text]
-      // What belongs to a block that was refused is not for anybody else.
+      // The commands of a block that was refused are dropped.
       if case .collected? = command?.block, block == nil, !isStopped {
         block = CommandBlock(.skipped, opener: statement)
       }
     }
   }
 
-  /// Makes ready for a script that does not depend on those before it.
+  /// Prepares for a script that does not depend on those before it.
   ///
-  /// - Returns: Whether it may run.
+  /// - Returns: True if it may run.
   package func beginNext() -> Bool {
     guard !wasInterrupted, !(policy.failsFast && tally.failures > 0) else { return false }
     isStopped = false
@@ -200,7 +203,7 @@ package final class ScriptRunner {
     (isStopped, wasInterrupted) = (true, true)
   }
 
-  /// Does what a command, or a line that is none, asks for, and tells the observers what came of it.
+  /// Runs a body that carries out a command or a line, and tells the observers of the outcome.
   func recorded(_ name: String?, _ text: String, _ line: Int, _ body: () -> Void) {
     guard wantsRecords else { return body() }
     records.append(CommandRecord(file: sources.last?.name, line: line, text: text, name: name))
@@ -222,5 +225,5 @@ package final class ScriptRunner {
   }
 }
 
-/// A script stopped that a command was running; the reason has been told.
+/// An error that stops a script which a command was running; the reason has been reported.
 struct ScriptStopped: Error {}

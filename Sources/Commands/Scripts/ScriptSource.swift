@@ -1,12 +1,12 @@
 /// A script, or a macro's body, that is being run.
 struct ScriptSource {
-  /// What messages call it; nil at the prompt.
+  /// The name in messages; nil at the prompt.
   var name: String?
-  /// Its file, if it has one.
+  /// The path of the file, if there is one.
   var path: String?
   /// The folder that file names are relative to.
   var directory: String?
-  /// Whether it was called, as a macro is, and not sourced.
+  /// Indicates whether it was called, as a macro is, and not sourced.
   var isCalled = false
   /// The number of the line that comes next, where lines come one by one.
   var nextLine = 1
@@ -15,7 +15,7 @@ struct ScriptSource {
 }
 
 extension String {
-  /// How many lines it takes in a script.
+  /// The number of lines that the text takes in a script.
   var lineCount: Int {
     var count = 1
     for byte in utf8 where byte == UInt8(ascii: "\n") { count += 1 }

@@ -1,15 +1,15 @@
 import Text
 
-/// What was said to a session and what it said, line by line.
+/// A transcript of the commands and the output of a session, line by line.
 package final class Transcript {
-  /// How many lines are kept, of commands and output.
+  /// The number of lines of commands and output that are kept.
   package static let limit = 10_000
 
   /// A piece of a session.
   enum Entry {
-    /// What was typed, perhaps of several lines.
+    /// A command as it was typed, perhaps of several lines.
     case command(String)
-    /// A line that was printed, or an error's.
+    /// A line of output or of an error.
     case output(String)
   }
 
@@ -23,15 +23,15 @@ package final class Transcript {
 
   /// Creates a transcript that keeps nothing and is written as Markdown at once.
   ///
-  /// - Parameter write: Takes a line.
+  /// - Parameter write: Receives a line.
   package init(writingTo write: @escaping (String) -> Void) {
     writer = MarkdownWriter(write)
   }
 
-  /// Whether it keeps nothing.
+  /// Indicates whether the transcript is written at once and keeps nothing.
   var isWrittenAtOnce: Bool { writer != nil }
 
-  /// Closes what is written at once.
+  /// Closes a transcript that is written at once.
   package func end() { writer?.end() }
 
   func add(command: String) {
@@ -55,7 +55,7 @@ package final class Transcript {
     if entries.count >= 2 * Self.limit { cut() }
   }
 
-  /// Takes the earliest lines away until no more are left than are kept.
+  /// Removes the earliest lines that exceed the limit.
   private func cut() {
     let excess = max(0, entries.count - Self.limit)
     entries.removeFirst(excess)
@@ -80,7 +80,7 @@ extension Transcript.Entry {
 }
 
 extension ScriptRunner {
-  /// Keeps what is said from now on, and what it prints; nil to keep nothing.
+  /// Sets the transcript that keeps commands and output from now on; nil to keep nothing.
   package func keep(_ transcript: Transcript?) {
     self.transcript = transcript
     guard transcript != nil, !isListening else { return }
@@ -96,7 +96,8 @@ extension ScriptRunner {
     }
   }
 
-  /// Takes down a line before it is carried out, if that is wanted and nobody else says it.
+  /// Adds a line to the transcript before it is carried out, if there is one and nobody else adds
+  /// it.
   func transcribe(_ line: String) {
     let isWanted = session.options.keepsTranscript
     if isWanted != (transcript != nil), transcript?.isWrittenAtOnce != true {

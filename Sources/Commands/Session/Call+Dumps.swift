@@ -4,7 +4,7 @@ import Language
 import Scenes
 
 extension Call {
-  /// The dump in a file.
+  /// Reads the dump in a file.
   private func dump(in file: Located<String>) throws -> HierarchyDump {
     guard let dump = try dump(of: file.value, at: file.range) else {
       throw error(.badDump(path: file.value, reason: "no text was given"), at: file)
@@ -12,8 +12,8 @@ extension Call {
     return dump
   }
 
-  /// The dump in a file; '-' is the standard input, or, at the prompt, what is pasted. Nil if there
-  /// was to be none after all.
+  /// Reads the dump in a file; '-' is the standard input, or, at the prompt, the pasted text.
+  /// Returns nil if the person gave up.
   func dump(of file: String, at range: Range<Int>?) throws -> HierarchyDump? {
     guard let data = try text(of: file, at: range) else { return nil }
     do throws(DumpError) {
@@ -38,13 +38,13 @@ extension Call {
         at: place)
     }
     do {
-      return try standardInput.read(upToCount: limit) ?? Data()
+      return try FileContents.read(standardInput.fileDescriptor, atMost: limit)
     } catch {
       throw CommandError(.file(path: "-", action: "read", reason: error.reason), at: place)
     }
   }
 
-  /// The screen in a file, as a scene of its own.
+  /// Reads the screen in a file, as a scene of its own.
   func screen(in file: Located<String>) throws -> Scene {
     let dump = try dump(in: file)
     guard !dump.roots.isEmpty else {

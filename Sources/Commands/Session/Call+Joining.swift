@@ -7,9 +7,9 @@ extension Call {
   /// Joins the scene with a text that prints no views.
   ///
   /// - Parameters:
-  ///   - dump: What the text says.
+  ///   - dump: The dump of the text.
   ///   - file: The file of the text.
-  ///   - range: Where the line names the file, if it does.
+  ///   - range: The place of the file's name in the line, if there is one.
   ///   - parent: The view that was named to put views into, which is an error.
   func join(
     _ dump: HierarchyDump, of file: String, at range: Range<Int>?, into parent: Located<UIView>?
@@ -27,8 +27,8 @@ extension Call {
     }
   }
 
-  /// Writes what came of a join: the counts, what was checked, then what else there is to know, all
-  /// of it or in a few lines.
+  /// Writes the summary of a join: the counts, the lines that were checked, then the other remarks,
+  /// all of them or in a few lines.
   func write(_ joined: JoinSummary, all: Bool) {
     for headline in joined.headlines { writeWrapped(TextLine(headline, .strong), indent: 2) }
     for remark in joined.agreements { writeWrapped(TextLine("  \(remark)", .good), indent: 4) }

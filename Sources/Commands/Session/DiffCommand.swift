@@ -59,7 +59,7 @@ extension Command {
 }
 
 extension Call {
-  /// What two files are called: their last names, if these differ.
+  /// Returns the names of two files: their last components, if these differ.
   fileprivate static func names(_ old: String, _ new: String) -> (String, String) {
     let last = [old, new].map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     return last[0] == last[1] ? (old, new) : (last[0], last[1])

@@ -50,7 +50,7 @@ extension Call {
     }
   }
 
-  /// The same as facts, with the checkpoints between the steps that are shown.
+  /// Returns the history as facts, with the checkpoints between the steps that are shown.
   private func history(_ labels: [String], shown: ArraySlice<String>) -> CommandFacts.History {
     let start = scene.journal.undoLabels.count - labels.count
     return CommandFacts.History(

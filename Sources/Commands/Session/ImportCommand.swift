@@ -50,7 +50,7 @@ extension Call {
   /// - Parameters:
   ///   - place: The file; nil for the standard input.
   ///   - parent: The view to add to; nil if the scene is replaced.
-  ///   - isFull: Whether all is told of what had to be guessed.
+  ///   - isFull: True to tell of everything that had to be guessed.
   fileprivate func importText(
     of place: Located<String>?, into parent: Located<UIView>?, isFull: Bool
   ) throws {

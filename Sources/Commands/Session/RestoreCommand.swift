@@ -23,7 +23,7 @@ extension Command {
 }
 
 extension Call {
-  /// What is wrong with the name of a checkpoint that there is not.
+  /// Returns the error about the name of a checkpoint that does not exist.
   func noCheckpoint(_ name: Located<String>) -> CommandError {
     error(.unknownCheckpoint(name.value, all: scene.journal.checkpoints), at: name)
   }

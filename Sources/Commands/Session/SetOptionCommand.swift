@@ -35,10 +35,10 @@ extension Command {
 struct SessionOption: Sendable {
   let name: String
   let summary: String
-  /// What an error calls its values.
+  /// The values in the words of an error.
   let values: String
   let get: @Sendable (Session) -> String
-  /// Sets it; returns false if the text is no value.
+  /// A closure that sets the option; it returns false if the text is no value.
   let set: @Sendable (Session, String) -> Bool
 
   static let all: [SessionOption] = [

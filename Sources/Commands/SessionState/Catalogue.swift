@@ -1,4 +1,4 @@
-/// All commands.
+/// The catalogue of all commands.
 enum Catalogue {
   /// The commands in the order in which help lists them.
   static let all: [Command] =
@@ -32,7 +32,7 @@ enum Catalogue {
     .import, .echo, .setOption, .help, .quit,
   ]
 
-  /// The command of each word that calls one.
+  /// The commands by the words that call them.
   static let byWord: [String: Command] = {
     var table: [String: Command] = [:]
     for command in all {

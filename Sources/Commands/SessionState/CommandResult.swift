@@ -1,20 +1,20 @@
 import Text
 
-/// What the command being carried out tells, as JSON by names.
+/// The facts that the command being carried out tells, as JSON by names.
 final class CommandResult {
-  /// The command, once it is known what the words call.
+  /// The name of the command, once it is known which one the words call.
   var command: String?
   var facts: JSONObject = [:]
 }
 
 extension Session {
-  /// Takes down what the command being carried out tells; costs nothing if nobody records it.
+  /// Adds facts of the command being carried out; they are not computed if nobody records them.
   func facts(_ facts: @autoclosure () throws -> JSONObject) rethrows {
     guard let factSheet else { return }
     factSheet.facts.merge(try facts())
   }
 
-  /// Does something whose facts are not those of the command being carried out.
+  /// Runs a body whose facts are not those of the command being carried out.
   func withoutFacts<Result>(_ body: () throws -> Result) rethrows -> Result {
     let sheet = factSheet
     factSheet = nil

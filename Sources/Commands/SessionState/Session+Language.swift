@@ -1,18 +1,18 @@
 import Language
 
 extension Session: LanguageContext {
-  /// What a body works with.
+  /// The call that the body of a form works with.
   package var call: Call { Call(session: self) }
 
   /// Returns whether something in the scene has a name.
   package func isName(_ word: String) -> Bool { scene.names[word] != nil }
 
-  /// The forms of the command that a word calls.
+  /// Returns the forms of the command that a word calls.
   package func forms(calledBy word: Word) throws -> CommandForms<Session> {
     forms(of: try command(for: word))
   }
 
-  /// The forms of a command in this session.
+  /// Returns the forms of a command in this session.
   func forms(of command: Command) -> CommandForms<Session> {
     CommandForms(
       name: command.name, aliases: command.aliases,
@@ -24,17 +24,19 @@ extension Session: LanguageContext {
     aliases[word] != nil || macros[word] != nil
   }
 
-  /// Returns whether a word that calls a command begins so.
+  /// Returns whether a text is the beginning of a word that calls a command.
   package func beginsCommand(_ text: String) -> Bool {
     Catalogue.byWord.keys.contains { $0.hasPrefix(text) }
   }
 
-  /// The words of a command with what the variables in them stand for; nil if nobody knows yet.
+  /// Returns the words of a command with the values of their variables; nil if a value is not known
+  /// yet.
   package func readable(_ words: [Word]) -> [Word]? {
     words.contains(where: \.hasVariables) ? trying { try? expanded(words) } : words
   }
 
-  /// The words that call a command; other names only if they are what is being typed.
+  /// Returns the words that call a command. Shorter names, aliases and macros are among them only
+  /// if a part of the word is typed already.
   package func commands(_ choice: WordChoice) -> [Candidate] {
     let names = choice.picked(Catalogue.all.map { Candidate($0.name, $0.summary) })
     guard !choice.partial.isEmpty else { return names }
@@ -46,7 +48,7 @@ extension Session: LanguageContext {
     return names + choice.picked(others + own.sorted { $0.text < $1.text })
   }
 
-  /// The variables, behind their dollar.
+  /// Returns the variables, with their dollar sign.
   package func variables(_ choice: WordChoice) -> [Candidate] {
     choice.picked(
       variables.sorted { $0.key < $1.key }.map {

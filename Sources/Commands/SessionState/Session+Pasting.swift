@@ -2,19 +2,19 @@ import Foundation
 import Interchange
 import Language
 
-/// What a person gave who was asked for a text.
+/// An answer of a person who was asked for a text.
 package enum PromptedText {
   case text(Data)
-  /// The person thought better of it.
+  /// The person gave up.
   case givenUp
 }
 
 extension Session {
-  /// The line that imports a dump that was pasted.
+  /// The line that imports a pasted dump.
   package static let importOfPaste = "import -"
 
-  /// Whether a text that was pasted is certainly a dump and not a script: a line of it is one that
-  /// only dumps have, and no line up to it begins with a command.
+  /// Returns whether a pasted text is certainly a dump and not a script: it has a line that only
+  /// dumps have, and no line up to it begins with a command.
   package func isDump(_ text: some Collection<UInt8>) -> Bool {
     guard let count = HierarchyDump.linesBeforeSign(in: text) else { return false }
     return text.split(maxSplits: count + 1, omittingEmptySubsequences: false) {
@@ -23,12 +23,13 @@ extension Session {
     .prefix(count + 1).allSatisfy { !isCommand($0) }
   }
 
-  /// Whether a line can only be the first one of a dump.
+  /// Returns whether a line can only be the first one of a dump.
   package func mayBeginDump(_ line: String) -> Bool {
     HierarchyDump.mayBegin(with: line.utf8) && !isCommand(line.utf8)
   }
 
-  /// Whether a dump that is pasted behind a line belongs to it: the line is blank or says `import`.
+  /// Returns whether a dump that is pasted behind a line belongs to it: the line is blank or says
+  /// `import`.
   package func takesDump(_ line: String) -> Bool {
     guard let first = firstWord(of: line.utf8) else { return true }
     return trying { (try? command(for: first))?.name == Command.import.name }

@@ -53,7 +53,7 @@ extension Session {
     }
   }
 
-  /// The last finger, or the last one of a number: `touch`, `touch#2`.
+  /// Returns the last finger, or the last one of a number: `touch`, `touch#2`.
   private func touch(_ word: Word) throws -> UITouch {
     let delivery = scene.application.touchDelivery
     let number = word.text.dropFirst("touch#".count)

@@ -1,9 +1,9 @@
 import Language
 
 extension Session {
-  /// Whether what was typed at a prompt goes on in the next line: it ends in a backslash, a quote
-  /// or a heredoc is still open, or a block that is collected has no `end` yet. A bracket cannot: it
-  /// runs to its partner in the same line.
+  /// Returns whether a text typed at a prompt continues in the next line: it ends in a backslash, a
+  /// quote or a heredoc is still open, or a block that is collected has no `end` yet. A bracket
+  /// cannot be left open: it is closed in the same line.
   package static func isUnfinished(_ text: String) -> Bool {
     if LineJoiner.isContinued(text.utf8) { return true }
     var lexer = Lexer(text)

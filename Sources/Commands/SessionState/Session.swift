@@ -5,64 +5,65 @@ import ResponderKit
 import Scenes
 import Text
 
-/// A live scene and the language that works on it: the same for prompt, pipe, file and `-c`.
+/// A live scene with the language that works on it: the same for prompt, pipe, file and `-c`.
 package final class Session {
   /// The scene.
   package let scene: Scene
-  /// How output looks.
+  /// The style of the output.
   package var look: OutputStyle
-  /// What `set-option` can change.
+  /// The options, which `set-option` changes.
   package var options = SessionOptions()
-  /// Whether a person types, so that commands say what they did.
+  /// Indicates whether a person types, so that commands confirm what they did.
   package var isInteractive = false
-  /// Receives the lines of output.
+  /// A closure that receives the lines of output.
   package var output: (TextLine) -> Void
-  /// Whether the first line that a test prints comes under the test's name.
+  /// Indicates whether the first line that a test prints comes under the test's name.
   package var showsTestNames = true
-  /// Whether commands may name files to read or write.
+  /// Indicates whether commands may name files to read or write.
   package var allowsFiles = true
-  /// What a file called `-` is read from; nil where scripts or a person's lines come that way.
+  /// The input that a file called `-` stands for; nil where scripts or a person's lines come that
+  /// way.
   package var standardInput: FileHandle?
-  /// Asks the person at the prompt for a text; nil where nobody can be asked.
+  /// A closure that asks the person at the prompt for a text; nil where nobody can be asked.
   package var textAtPrompt: (() -> PromptedText)?
-  /// Whether `quit` was said.
+  /// Indicates whether `quit` was carried out.
   package var wantsToQuit = false
   /// The walk that `step` asked for; a prompt takes it and lets a person walk by keys.
   package var pendingWalk: TraceStepper?
-  /// Carries out `source` and finds files.
+  /// The runner, which carries out `source` and finds files.
   weak var runner: ScriptRunner?
 
-  /// Where the command being carried out writes its facts, if somebody records them.
+  /// The result to which the command being carried out adds its facts, if somebody records them.
   var factSheet: CommandResult?
 
   let recorder: InteractionRecorder
-  /// What was said and done last; a test puts it back at its end.
+  /// The state of the session, of the latest commands and events; a test restores it at its end.
   var memory = SessionState()
-  /// How many commands are being carried out that stand behind another one.
+  /// The number of commands being carried out that stand behind another one.
   var nestedCommands = 0
   /// The values of the variables.
   var variables: [String: [Word]] = [:]
-  /// Words that stand for the beginning of a command.
+  /// The aliases: words that stand for the beginning of a command.
   var aliases: [String: [Word]] = [:]
   /// The aliases that are being carried out.
   private var isInAlias: Set<String> = []
-  /// Words that stand for several commands.
+  /// The macros: words that stand for several commands.
   var macros: [String: Macro] = [:]
-  /// Writes the session down, if it was asked to.
+  /// The recorder, if the session is being recorded.
   var recording: ScriptRecorder?
-  /// Whether a line is only looked at, so that no error needs to suggest anything.
+  /// Indicates whether a line is only tried, so that no error needs suggestions.
   private(set) var isTrying = false
 
   /// The forms of `override`, one for each kind that the scene knows.
   private(set) lazy var overrideForms = Command.overrideForms(of: scene.overrides)
 
-  /// How output looked before any option was set.
+  /// The style of the output before any option was set.
   private let lookAtStart: OutputStyle
 
   /// Creates a session with a new scene.
   ///
   /// - Parameters:
-  ///   - look: How output looks.
+  ///   - look: The style of the output.
   ///   - output: Receives the lines of output.
   package convenience init(look: OutputStyle = OutputStyle(), output: @escaping (TextLine) -> Void)
   {
@@ -94,7 +95,7 @@ package final class Session {
     output(line)
   }
 
-  /// Forgets what was said and done to a scene that another one has replaced.
+  /// Forgets the events of a scene that another one has replaced.
   func forgetEvents() {
     var kept = SessionState(pendingHeading: memory.pendingHeading)
     kept.breakpoints = memory.breakpoints
@@ -121,7 +122,7 @@ package final class Session {
     for words in try lexer.words(of: line) { try execute(words) }
   }
 
-  /// Looks at a line without carrying it out.
+  /// Runs a body that only tries a line and does not carry it out.
   package func trying<Result>(_ body: () throws -> Result) rethrows -> Result {
     let wasTrying = isTrying
     isTrying = true
@@ -148,7 +149,7 @@ package final class Session {
     }
     let isEvent = command.group == .happening
     let wasAtRest = isEvent && scene.isAtRest
-    // Only a person reads what a step was; a script saves the time of joining its words.
+    // Only a person reads the titles of steps; a script saves the time of joining the words.
     let label = isInteractive ? words.line : words[0].text
     if isEvent { scene.journal.beginEvent(label) } else { scene.journal.begin(label) }
     do {
@@ -180,7 +181,7 @@ package final class Session {
     throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)
   }
 
-  /// Carries out what an alias stands for; errors in it are the alias's.
+  /// Carries out the command that an alias stands for; errors in it are reported for the alias.
   private func execute(_ alias: [Word], instead words: [Word]) throws {
     guard !isInAlias.contains(words[0].text) else {
       throw CommandError(
@@ -196,7 +197,7 @@ package final class Session {
     try execute(meant + words.dropFirst())
   }
 
-  /// The command that a word calls; at the prompt an unambiguous beginning is enough.
+  /// Returns the command that a word calls; at the prompt an unambiguous beginning is enough.
   func command(for word: Word) throws(CommandError) -> Command {
     if let command = Catalogue.byWord[word.text] { return command }
     if isInteractive, !word.text.isEmpty {

@@ -1,11 +1,12 @@
-/// What a person can change about a session while it runs.
+/// The options of a session, which a person can change while it runs.
 package struct SessionOptions: Sendable {
-  /// Whether output that is longer than the screen goes through the pager.
+  /// Indicates whether output that is longer than the screen goes through the pager.
   package var usesPager = true
-  /// Whether the prompt shows what may follow, and what followed before.
+  /// Indicates whether the prompt shows hints: words that may follow, and the rest of earlier
+  /// lines.
   package var showsHints = true
-  /// Whether what is said and printed is kept for `export markdown`.
+  /// Indicates whether commands and output are kept for `export markdown`.
   package var keepsTranscript = false
-  /// The width that was asked for; nil for the terminal's.
+  /// The width that was asked for, in columns; nil for the terminal's.
   package var width: Int?
 }

@@ -3,7 +3,7 @@ import Language
 import ResponderKit
 import Text
 
-/// What a session remembers of what was said and done last.
+/// The state of a session that follows from its latest commands and events.
 struct SessionState {
   /// The last event, from the first finger down to the last one up.
   var event: EventTrace?
@@ -11,35 +11,35 @@ struct SessionState {
   var shown: EventTrace?
   /// The last hit-test of any kind, also one of an expectation.
   var hitTest: HitTest?
-  /// What `it` means: the view that the last command created or hit.
+  /// The object that `it` means: the view that the last command created or hit.
   var it: UIResponder?
-  /// Where the finger came down last, for drawings, in the coordinates of the screen.
+  /// The point at which the finger came down last, for drawings, in the coordinates of the screen.
   var tap: CGPoint?
-  /// What happened in the second before the last gesture, as a part of the interaction before it.
+  /// The events in the second before the last gesture, as a part of the interaction before it.
   var meanwhile: Meanwhile?
-  /// Whether a gesture was said last, so that the next one is to be another.
+  /// Indicates whether the last command was a gesture, so that the next one has to wait before it.
   var needsRest = false
-  /// Where `step` stops.
+  /// The facts at which `step` stops.
   var breakpoints = Breakpoints()
-  /// What was predicted of the next event, and how often that was right.
+  /// The predictions about the next event, and their tally.
   var predictions = Predictions()
   /// The name of a test that has not written anything yet.
   var pendingHeading: TextLine?
 }
 
-/// What happened between two gestures.
+/// The events between two gestures.
 struct Meanwhile {
-  /// The interaction that it belongs to.
+  /// The interaction that the events belong to.
   var interaction: EventTrace
-  /// The first of the interaction's moments that it is.
+  /// The index of the first of the interaction's moments that belongs to them.
   var start: Int
-  /// What the interaction was, if any.
+  /// The title of the interaction, if it has one.
   var title: String?
   /// The number of the interaction that follows it.
   var next: Int
 }
 
-/// All that a session knows beside the scene, to come back to after a test.
+/// A snapshot of a session's state beside the scene, restored after a test.
 struct SessionSnapshot {
   fileprivate var memory: SessionState
   fileprivate var interaction: EventTrace?
@@ -49,7 +49,7 @@ struct SessionSnapshot {
 }
 
 extension Session {
-  /// What the session knows now; setting it makes it forget what came since.
+  /// The snapshot of the present state; setting it restores that state.
   var recollection: SessionSnapshot {
     get {
       SessionSnapshot(

@@ -2,15 +2,15 @@ import Foundation
 import Language
 
 extension Part where Context == Session, Value == Located<String> {
-  /// A file.
+  /// Returns a slot for a file.
   static func file(_ label: String = "FILE") -> Part { .file(label, "a file") { _ in true } }
 
-  /// A file of commands.
+  /// Returns a slot for a file of commands.
   static func script(_ label: String = "FILE") -> Part {
     .file(label, "a script") { $0.hasSuffix(".scope") }
   }
 
-  /// A file with a dump of an app's screen.
+  /// Returns a slot for a file with a dump of an app's screen.
   static func dump(_ label: String = "FILE") -> Part {
     .file(label, "a file with a dump") { name in
       guard let dot = name.lastIndex(of: ".") else { return true }
@@ -39,7 +39,7 @@ extension Part where Context == Session, Value == Located<String> {
 }
 
 extension Completion where Context == Session {
-  /// The files and folders whose path begins like the word; all files if none is plausible.
+  /// Returns the files and folders whose path begins like the word; all files if none is plausible.
   fileprivate func files(where isPlausible: (String) -> Bool) -> [Candidate] {
     guard session.allowsFiles else { return [] }
     let (folder, name) = choice.behindLast(of: "/")

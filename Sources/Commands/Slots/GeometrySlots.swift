@@ -9,7 +9,7 @@ enum Place {
 }
 
 extension Part where Context == Session, Value == CGPoint {
-  /// A point.
+  /// Returns a slot for a point.
   static func point(_ label: String = "POINT") -> Part {
     var slot = Slot<Session, CGPoint>(label, "a point such as 20,40") { try $0.point() }
     slot.missingParts = { $0.missing(of: ["X", "Y"]) }
@@ -18,14 +18,14 @@ extension Part where Context == Session, Value == CGPoint {
 }
 
 extension Part where Context == Session, Value == CGSize {
-  /// A size.
+  /// Returns a slot for a size.
   static func size(_ label: String = "SIZE") -> Part {
     .slot(Slot(label, "a size such as 100x44") { try $0.size() })
   }
 }
 
 extension Part where Context == Session, Value == CGRect {
-  /// A rectangle.
+  /// Returns a slot for a rectangle.
   static func rect(_ label: String = "RECT") -> Part {
     var slot = Slot<Session, CGRect>(label, "a rectangle such as 20,40 100x44") { try $0.rect() }
     slot.missingParts = { reader in
@@ -36,7 +36,7 @@ extension Part where Context == Session, Value == CGRect {
 }
 
 extension Part where Context == Session, Value == Place {
-  /// A point, or a view whose centre is meant.
+  /// Returns a slot for a point, or a view whose centre is meant.
   static func place(_ label: String = "WHERE") -> Part {
     let phrase = "a point such as 20,40 or a view"
     let view = Slot<Session, UIView>.reference(label, "a view") { $0 as? UIView }

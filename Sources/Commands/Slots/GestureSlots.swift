@@ -16,7 +16,7 @@ final class NewObject: Sendable {
 }
 
 extension Part where Context == Session, Value == GestureKind {
-  /// A kind of gesture recognizer.
+  /// Returns a slot for a kind of gesture recognizer.
   static func gestureKind(_ label: String = "KIND") -> Part {
     var slot = Slot<Session, GestureKind>(
       label,
@@ -42,7 +42,7 @@ extension Part where Context == Session, Value == GestureKind {
 }
 
 extension Part where Context == Session, Value == UIGestureRecognizer.State {
-  /// A state of a recognizer; `recognized` is another word for ended.
+  /// Returns a slot for a state of a recognizer; `recognized` is another word for ended.
   static func gestureState(_ label: String = "STATE") -> Part {
     let names = UIGestureRecognizer.State.allCases.map(\.rawValue)
     var slot = Slot<Session, UIGestureRecognizer.State>(
@@ -62,7 +62,7 @@ extension Part where Context == Session, Value == UIGestureRecognizer.State {
 typealias DelegateAnswer = (inout AnsweringDelegate.Answers) -> Void
 
 extension Part where Context == Session, Value == DelegateAnswer {
-  /// `ANSWER=VALUE` of a recognizer's delegate.
+  /// Returns a slot for `ANSWER=VALUE` of a recognizer's delegate.
   static func delegateAnswer(_ label: String = "ANSWER=VALUE") -> Part {
     var slot = Slot<Session, DelegateAnswer>(label, "an answer such as shouldBegin=off") {
       try $0.delegateAnswer()

@@ -4,7 +4,7 @@ import ResponderKit
 import Scenes
 
 extension Part where Context == Session, Value == String {
-  /// All the words that are left: what help can tell about.
+  /// Returns a slot that takes all remaining words: a subject of help.
   static func topic(_ label: String = "TOPIC") -> Part {
     var slot = Slot<Session, String>(label, "a command or topic") { $0.rest() }
     slot.candidates = { $0.topics }
@@ -14,7 +14,8 @@ extension Part where Context == Session, Value == String {
 }
 
 extension Part where Context == Session, Value == RuleID {
-  /// The number of a rule that events cite; a word that does not look like one is none.
+  /// Returns a slot for the number of a rule that events cite; a word that does not look like one
+  /// is none.
   static func rule(_ label: String = "RULE") -> Part {
     var slot = Slot<Session, RuleID>(label, "a rule such as \(RuleID(2, 4))") { reader in
       let word = reader.word
@@ -42,7 +43,7 @@ extension Part where Context == Session, Value == RuleID {
 }
 
 extension Completion where Context == Session {
-  /// What help tells about, behind the words of a topic that are typed already.
+  /// The subjects of help that can follow the words of a topic that are typed already.
   fileprivate var topics: [Candidate] {
     if head == "surprise" || head == "surprises" {
       return choice.picked(

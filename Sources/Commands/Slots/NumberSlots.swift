@@ -21,9 +21,9 @@ extension Reader where Context == Session {
     return value
   }
 
-  /// The value of a number of a few digits with or without a point, as most are; nil if it is written
-  /// in another way. Both parts are whole numbers that a Double holds exactly, so the quotient is
-  /// rounded once, as the standard library rounds.
+  /// Returns the value of a number of a few digits with or without a point, as most are; nil if it
+  /// is written in another way. Both parts are whole numbers that a Double holds exactly, so the
+  /// quotient is rounded once, as the standard library rounds.
   private static func shortDecimal(_ text: some Sequence<UInt8>) -> Double? {
     var (digits, divisor, count) = (0, 1, 0)
     var (isNegative, hasPoint, isFirst) = (false, false, true)
@@ -70,8 +70,8 @@ extension Reader where Context == Session {
     return value
   }
 
-  /// The numbers that a word holds, separated by commas, spaces or semicolons and perhaps in
-  /// brackets; nil if it does not look like numbers.
+  /// Reads the numbers in a word, separated by commas, spaces or semicolons and perhaps in
+  /// brackets; returns nil if it does not look like numbers.
   func numbersInWord() throws -> [Double]? {
     let word = words[position]
     guard word.quoting == .bare else { return nil }
@@ -121,13 +121,14 @@ extension Reader where Context == Session {
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 
-  /// The names of the numbers that are missing if all words that are left are numbers, but too few.
+  /// Returns the names of the numbers that are missing if all remaining words are numbers, but too
+  /// few.
   func missing(of names: [String]) -> String? {
     guard let count = numbersToTheEnd, count < names.count else { return nil }
     return names[count...].joined(separator: " ")
   }
 
-  /// How many numbers the words hold that are left; nil if there is anything else among them.
+  /// The number of numbers in the remaining words; nil if there is anything else among them.
   var numbersToTheEnd: Int? {
     var count = 0
     var reader = self
@@ -141,12 +142,12 @@ extension Reader where Context == Session {
 }
 
 extension Part where Context == Session, Value == Double {
-  /// A number.
+  /// Returns a slot for a number.
   static func number(_ label: String) -> Part {
     .slot(Slot(label, "a number") { try $0.number() })
   }
 
-  /// A time in seconds that is not negative, and at most a day.
+  /// Returns a slot for a time in seconds that is not negative, and at most a day.
   static func seconds(_ label: String = "SECONDS") -> Part {
     .slot(
       Slot(label, "a time in seconds such as 0.5") { reader in
@@ -164,12 +165,12 @@ extension Part where Context == Session, Value == Double {
 }
 
 extension Part where Context == Session, Value == Int {
-  /// A whole number.
+  /// Returns a slot for a whole number.
   static func integer(_ label: String) -> Part {
     .slot(Slot(label, "a whole number") { try $0.integer() })
   }
 
-  /// `NAME=N` for a whole number that has a name.
+  /// Returns a slot for `NAME=N`, a whole number that has a name.
   static func option(_ name: String) -> Part {
     var slot = Slot<Session, Int>("\(name)=N", "\(name)= and a whole number") { reader in
       guard let value = reader.word.value(of: name) else { return nil }
@@ -186,12 +187,12 @@ extension Part where Context == Session, Value == Int {
 }
 
 extension Part where Context == Session, Value == [Double] {
-  /// A factor, or one for each axis.
+  /// Returns a slot for a factor, or one for each axis.
   static func factors(_ label: String) -> Part {
     .slot(Slot(label, "a factor such as 2, or two such as 2,1") { try $0.numbers([1, 2]) })
   }
 
-  /// A distance, one for each axis, or one for each edge.
+  /// Returns a slot for a distance, one for each axis, or one for each edge.
   static func distances(_ label: String) -> Part {
     .slot(
       Slot(label, "a distance such as -20, two such as -20,-10, or four") {
@@ -199,7 +200,7 @@ extension Part where Context == Session, Value == [Double] {
       })
   }
 
-  /// A distance, or one for each axis, above zero.
+  /// Returns a slot for a distance, or one for each axis, above zero.
   static func steps(_ label: String) -> Part {
     .slot(
       Slot(label, "a distance such as 10, or two such as 10,20") { reader in
@@ -212,7 +213,7 @@ extension Part where Context == Session, Value == [Double] {
 }
 
 extension Part where Context == Session, Value == CGAffineTransform {
-  /// The six numbers of a transform.
+  /// Returns a slot for the six numbers of a transform.
   static func transform(_ label: String) -> Part {
     var slot = Slot<Session, CGAffineTransform>(label, "six numbers a b c d tx ty") {
       try $0.transform()

@@ -3,7 +3,7 @@ import ResponderKit
 import Scenes
 
 extension Completion where Context == Session {
-  /// The properties of an object, each with its type and its value.
+  /// Returns the properties of an object, each with its type and its value.
   func properties(
     of owner: StatefulObject?, where fits: (Property) -> Bool = { _ in true }
   ) -> [Candidate] {
@@ -38,7 +38,7 @@ extension Completion where Context == Session {
       })
   }
 
-  /// The words among the values of a property.
+  /// Returns the words among the values of a property.
   func values(of property: Property, _ owner: StatefulObject) -> [Candidate] {
     switch property.type {
     case .bool:
@@ -56,7 +56,8 @@ extension Completion where Context == Session {
     }
   }
 
-  /// `REF.PROPERTY`: what has properties, and behind the dot these.
+  /// Returns the candidates for `REF.PROPERTY`: objects that have properties, and behind the dot
+  /// these.
   func propertiesOfObjects(where fits: (Property) -> Bool) -> [Candidate] {
     guard let dot = choice.partial.lastIndex(of: ".") else {
       return references(suffix: ".") { _ in true }
@@ -69,7 +70,7 @@ extension Completion where Context == Session {
 }
 
 extension Session {
-  /// What a property takes and what it is: `number, now 0.5`.
+  /// Returns the type of a property and its present value: `number, now 0.5`.
   func state(of property: Property, _ owner: StatefulObject) -> String {
     let value = property.get(owner)?.text { scene.label(of: $0) } ?? "none"
     return "\(property.type.word), now \(value)"
@@ -77,7 +78,7 @@ extension Session {
 }
 
 extension PropertyType {
-  /// What the kind of value is called in a few letters.
+  /// The name of the type in a few letters.
   var word: String {
     switch self {
     case .bool: "on/off"

@@ -6,7 +6,7 @@ import Scenes
 final class PropertyReference: Sendable {
   /// The property.
   let property: Property
-  /// What has it.
+  /// The object that has the property.
   nonisolated(unsafe) let owner: StatefulObject
 
   init(_ property: Property, of owner: StatefulObject) {
@@ -18,7 +18,7 @@ final class PropertyReference: Sendable {
   var value: PropertyValue? { property.get(owner) }
 }
 
-/// What a new object is told to be: a property and its value, which is on if none is written.
+/// An assignment for a new object: a property and its value, which is on if none is written.
 struct PropertyAssignment {
   /// The property's name.
   var name: String
@@ -27,22 +27,22 @@ struct PropertyAssignment {
 }
 
 extension Part where Context == Session, Value == PropertyReference {
-  /// A property of the object that the words before are about.
+  /// Returns a slot for a property of the object that the words before are about.
   static func property(_ label: String = "PROPERTY") -> Part {
     .slot(.property(label) { _ in true })
   }
 
-  /// A property that can be set, of the object that the words before are about.
+  /// Returns a slot for a property that can be set, of the object that the words before are about.
   static func setting(_ label: String = "PROPERTY") -> Part {
     .slot(.property(label) { $0.set != nil })
   }
 
-  /// `REF.PROPERTY`.
+  /// Returns a slot for `REF.PROPERTY`.
   static func propertyOfObject(_ label: String = "REF.PROPERTY") -> Part {
     .slot(.propertyOfObject(label) { _ in true })
   }
 
-  /// `REF.PROPERTY` that can be set.
+  /// Returns a slot for `REF.PROPERTY` that can be set.
   static func settingOfObject(_ label: String = "REF.PROPERTY") -> Part {
     .slot(.propertyOfObject(label) { $0.set != nil })
   }
@@ -80,14 +80,14 @@ extension Slot where Context == Session, Value == PropertyReference {
 }
 
 extension StatefulObject {
-  /// The object that the words of a command are about.
+  /// Returns the object that the words of a command are about.
   fileprivate static func subject(_ subject: AnyObject?) -> StatefulObject? {
     (subject as? PropertyReference)?.owner ?? subject as? StatefulObject
   }
 }
 
 extension Part where Context == Session, Value == PropertyValue {
-  /// A value of the property before.
+  /// Returns a slot for a value of the property before.
   static func value(_ label: String = "VALUE") -> Part {
     var slot = Slot<Session, PropertyValue>(label, "a value") { reader in
       guard let reference = reader.subject as? PropertyReference else { return nil }
@@ -105,7 +105,7 @@ extension Part where Context == Session, Value == PropertyValue {
 }
 
 extension Part where Context == Session, Value == Located<PropertyAssignment> {
-  /// `PROPERTY=VALUE`, or a property that is to be on.
+  /// Returns a slot for `PROPERTY=VALUE`, or a property that is to be on.
   static func assignment(_ label: String = "PROPERTY=VALUE") -> Part {
     var slot = Slot<Session, PropertyAssignment>(
       label, "a property such as hidden or alpha=0.5"
@@ -236,7 +236,7 @@ extension Reader where Context == Session {
 }
 
 extension PropertyType {
-  /// What an error calls it.
+  /// The type in the words of an error.
   var phrase: String {
     switch self {
     case .bool: "on or off"

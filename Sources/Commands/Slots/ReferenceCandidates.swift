@@ -4,7 +4,8 @@ import Scenes
 import Text
 
 extension Completion where Context == Session {
-  /// The objects that the word may mean: by name, by path, by class and number, or by their text.
+  /// Returns the objects that the word may mean: by name, by path, by class and number, or by their
+  /// text.
   func references(
     suffix: String = " ", where fits: @escaping (StatefulObject) -> Bool
   ) -> [Candidate] {
@@ -26,7 +27,7 @@ extension Completion where Context == Session {
     choice.partial.first.map { $0.isUppercase || $0 == "_" } ?? false
   }
 
-  /// The objects whose name begins like the word.
+  /// Returns the objects whose name begins like the word.
   func named(suffix: String = " ", where fits: @escaping (StatefulObject) -> Bool) -> [Candidate] {
     let names = session.scene.names
     let found = names.names.lazy.filter { name in
@@ -52,7 +53,7 @@ extension Completion where Context == Session {
     ])
   }
 
-  /// `VC.view`, once the dot is typed.
+  /// Returns the candidates of the form `VC.view`, once the dot is typed.
   private func rootViews(suffix: String, where fits: @escaping (StatefulObject) -> Bool)
     -> [Candidate]
   {
@@ -77,7 +78,7 @@ extension Completion where Context == Session {
     return Array(candidates.prefix(choice.most))
   }
 
-  /// The classes that the scene's views have, each with the number of its views.
+  /// Returns the classes that the scene's views have, each with the number of its views.
   func classesOfViews(
     suffix: String, mark: String = "",
     where fits: @escaping (StatefulObject) -> Bool = { _ in true }
@@ -110,7 +111,7 @@ extension Completion where Context == Session {
     return choice.picked(candidates)
   }
 
-  /// The texts that exactly one view shows, for a word in quotes.
+  /// Returns the texts that exactly one view shows, for a word in quotes.
   private func textsOfViews(where fits: @escaping (StatefulObject) -> Bool) -> [Candidate] {
     var views: [String: [UIView]] = [:]
     session.scene.views.forEach { view in

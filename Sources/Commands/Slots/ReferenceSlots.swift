@@ -3,7 +3,7 @@ import ResponderKit
 import Scenes
 
 extension Slot where Context == Session {
-  /// A reference to an object of some kind.
+  /// Returns a slot for a reference to an object of some kind.
   ///
   /// - Parameters:
   ///   - label: The name of the value in usage lines.
@@ -35,19 +35,19 @@ extension Slot where Context == Session {
 }
 
 extension Part where Context == Session, Value == UIView {
-  /// A view.
+  /// Returns a slot for a view.
   static func view(_ label: String = "VIEW") -> Part {
     .slot(.reference(label, "a view") { $0 as? UIView })
   }
 }
 
 extension Part where Context == Session, Value == UIControl {
-  /// A control.
+  /// Returns a slot for a control.
   static func control(_ label: String = "CONTROL") -> Part {
     .slot(.reference(label, "a control") { $0 as? UIControl })
   }
 
-  /// A control that is to react, or not.
+  /// Returns a slot for a control that is to react, or not.
   static func control(_ label: String, toBeEnabled isOn: Bool) -> Part {
     .slot(
       .reference(label, "a control") { session, object in
@@ -61,21 +61,21 @@ extension Part where Context == Session, Value == UIControl {
 }
 
 extension Part where Context == Session, Value == UIWindow {
-  /// A window.
+  /// Returns a slot for a window.
   static func window(_ label: String = "WINDOW") -> Part {
     .slot(.reference(label, "a window") { $0 as? UIWindow })
   }
 }
 
 extension Part where Context == Session, Value == UIViewController {
-  /// A view controller.
+  /// Returns a slot for a view controller.
   static func controller(_ label: String) -> Part {
     .slot(.reference(label, "a view controller") { $0 as? UIViewController })
   }
 }
 
 extension Part where Context == Session, Value == UIResponder {
-  /// A view or another responder.
+  /// Returns a slot for a view or another responder.
   static func responder(_ label: String = "REF") -> Part {
     .slot(.reference(label, UIResponder.phrase) { $0 as? UIResponder })
   }
@@ -87,12 +87,12 @@ extension UIResponder {
 }
 
 extension Part where Context == Session, Value == StatefulObject {
-  /// A responder or a gesture recognizer.
+  /// Returns a slot for a responder or a gesture recognizer.
   static func object(_ label: String = "REF") -> Part {
     .slot(.reference(label, "a view, another responder or a gesture recognizer") { $0 })
   }
 
-  /// A control or a gesture recognizer.
+  /// Returns a slot for a control or a gesture recognizer.
   static func sender(_ label: String) -> Part {
     .slot(
       .reference(label, "a control or a gesture recognizer") {
@@ -102,7 +102,7 @@ extension Part where Context == Session, Value == StatefulObject {
 }
 
 extension Part where Context == Session, Value == UIGestureRecognizer {
-  /// A gesture recognizer.
+  /// Returns a slot for a gesture recognizer.
   static func gesture(_ label: String = "G") -> Part {
     var slot = Slot<Session, UIGestureRecognizer>.reference(label, "a gesture recognizer") {
       $0 as? UIGestureRecognizer
@@ -117,14 +117,14 @@ extension Part where Context == Session, Value == UIGestureRecognizer {
   }
 }
 
-/// An answer that a hit-test is expected to have given: the view that was asked, and what it answered.
+/// An answer that a hit-test is expected to have given: the view that was asked, and its answer.
 struct ExpectedAnswer {
   var view: UIResponder
   var answer: UIResponder?
 }
 
 extension Part where Context == Session, Value == ExpectedAnswer {
-  /// `REF=REF` or `REF=nil`.
+  /// Returns a slot for `REF=REF` or `REF=nil`.
   static func answer(_ label: String) -> Part {
     var slot = Slot<Session, ExpectedAnswer>(label, "an answer such as red=nil") { reader in
       let word = reader.word

@@ -3,7 +3,8 @@ import ResponderKit
 import Scenes
 import Text
 
-/// The receiver of a control's action, and the action; nobody means whoever up the chain performs it.
+/// The receiver of a control's action, with the action. A receiver of nil stands for the first
+/// responder up the chain that performs the action.
 struct TargetAction {
   var target: UIResponder?
   var action: Selector
@@ -21,7 +22,7 @@ extension Part where Context == Session, Value == UIControl.Event {
 }
 
 extension Part where Context == Session, Value == TargetAction {
-  /// `REF.ACTION` or `nil.ACTION`.
+  /// Returns a slot for `REF.ACTION` or `nil.ACTION`.
   static func targetAction(_ label: String) -> Part {
     var slot = Slot<Session, TargetAction>(
       label, "a target and its action such as vc.save: or nil.save:"
@@ -33,7 +34,7 @@ extension Part where Context == Session, Value == TargetAction {
 }
 
 extension Part where Context == Session, Value == String {
-  /// An action, by its selector's name.
+  /// Returns a slot for an action, by its selector's name.
   static func action(_ label: String = "ACTION") -> Part {
     var slot = Slot<Session, String>(label, "an action such as save:") { $0.text() }
     slot.candidates = { $0.actions }

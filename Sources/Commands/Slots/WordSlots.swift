@@ -5,7 +5,7 @@ import Scenes
 import Text
 
 extension Reader where Context == Session {
-  /// Takes the next word as it stands.
+  /// Reads the next word as it stands.
   mutating func text() -> String {
     defer { position += 1 }
     return word.text
@@ -13,31 +13,31 @@ extension Reader where Context == Session {
 }
 
 extension Part where Context == Session, Value == String {
-  /// A text in quotes, or a word.
+  /// Returns a slot for a text in quotes, or a word.
   static func text(_ label: String) -> Part {
     .slot(Slot(label, "text") { $0.text() })
   }
 
-  /// All the words that are left, as a text.
+  /// Returns a slot that takes all remaining words as a text.
   static func rest(_ label: String) -> Part {
     .slot(Slot(label, "text") { $0.rest() })
   }
 
-  /// A name, a class, or a part of one.
+  /// Returns a slot for a name, a class, or a part of one.
   static func pattern(_ label: String = "PATTERN") -> Part {
     var slot = Slot<Session, String>(label, "a name, a class, or a part of one") { $0.text() }
     slot.candidates = { $0.named { $0 is UIView } + $0.classesOfViews(suffix: " ") }
     return .slot(slot)
   }
 
-  /// The name of a checkpoint.
+  /// Returns a slot for the name of a checkpoint.
   static func checkpoint(_ label: String = "NAME") -> Part {
     var slot = Slot<Session, String>(label, "a checkpoint") { $0.text() }
     slot.candidates = { $0.words($0.session.scene.journal.checkpoints.reversed()) }
     return .slot(slot)
   }
 
-  /// The name of a variable, an alias or a macro.
+  /// Returns a slot for the name of a variable, an alias or a macro.
   static func variable(_ label: String = "NAME") -> Part {
     .slot(
       Slot(label, "a name of letters, digits and '_'") { reader in
@@ -48,7 +48,7 @@ extension Part where Context == Session, Value == String {
       })
   }
 
-  /// A reason why a view refused a touch.
+  /// Returns a slot for a reason why a view refused a touch.
   static func reason(_ label: String = "REASON") -> Part {
     let names = HitTestRefusal.Word.allCases.map(\.rawValue)
     let phrase = "a reason: hidden, interaction, alpha, outside, disabled, override or singular"
@@ -61,7 +61,7 @@ extension Part where Context == Session, Value == String {
 }
 
 extension Part where Context == Session, Value == SessionOption {
-  /// An option of the session, by its name.
+  /// Returns a slot for an option of the session, by its name.
   static func sessionOption(_ label: String = "NAME") -> Part {
     let names = SessionOption.all.map(\.name).joined(separator: ", ")
     var slot = Slot<Session, SessionOption>(label, "an option: \(names)") { reader in
@@ -82,7 +82,7 @@ extension Part where Context == Session, Value == SessionOption {
 }
 
 extension Part where Context == Session, Value == Located<String> {
-  /// A new name.
+  /// Returns a slot for a new name.
   static func newName(_ label: String = "NAME") -> Part {
     .located(
       .slot(
@@ -105,7 +105,7 @@ extension Part where Context == Session, Value == Bool {
 }
 
 extension Part where Context == Session, Value == ViewClass {
-  /// A class of views.
+  /// Returns a slot for a class of views.
   static func viewClass(_ label: String = "CLASS") -> Part {
     var slot = Slot<Session, ViewClass>(label, "a class such as UIButton") { reader in
       let word = reader.word
@@ -138,7 +138,7 @@ extension Part where Context == Session, Value == [EventMethod] {
     .methods(label, "events such as touches")
   }
 
-  /// A method that takes events.
+  /// Returns a slot for a method that takes events.
   static func method(_ label: String = "METHOD") -> Part {
     .methods(label, "a method such as touchesBegan")
   }
@@ -172,7 +172,7 @@ extension Part where Context == Session, Value == [EventMethod] {
 }
 
 extension Part where Context == Session, Value == UIKey {
-  /// A key such as `cmd+z`; a bare word that names something is none.
+  /// Returns a slot for a key such as `cmd+z`; a bare word that names something is none.
   static func key(_ label: String = "\"KEY\"") -> Part {
     var slot = Slot<Session, UIKey>(label, "a key such as \"cmd+z\"") { reader in
       let word = reader.word
@@ -195,10 +195,10 @@ extension Part where Context == Session, Value == UIKey {
 }
 
 extension Part where Context == Session, Value == [Word] {
-  /// All the words that are left, as the words that they are.
+  /// Returns a slot that takes all remaining words as they are.
   static func words(_ label: String) -> Part { .slot(Slot(label, "a value") { $0.allWords() }) }
 
-  /// A whole command.
+  /// Returns a slot for a whole command.
   static func command(_ label: String = "COMMAND") -> Part {
     var slot = Slot<Session, [Word]>(label, "a command") { $0.allWords() }
     slot.candidates = { $0.session.commands($0.choice) }
@@ -208,13 +208,13 @@ extension Part where Context == Session, Value == [Word] {
 }
 
 extension Reader where Context == Session {
-  /// Takes all the words that are left.
+  /// Reads all remaining words.
   fileprivate mutating func allWords() -> [Word] {
     defer { position = words.count }
     return Array(words[position...])
   }
 
-  /// Takes all the words that are left, as a text.
+  /// Reads all remaining words as a text.
   mutating func rest() -> String {
     allWords().map(\.text).joined(separator: " ")
   }

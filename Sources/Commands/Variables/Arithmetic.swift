@@ -2,12 +2,12 @@ import Foundation
 import Language
 import Scenes
 
-/// A small calculation such as `$x * 10 + 5`: numbers with operators between them, products first.
+/// A calculation such as `$x * 10 + 5`: numbers with operators between them, products first.
 struct Arithmetic {
   private static let operators: Set<String> = ["+", "-", "*", "/", "%"]
   private var rest: ArraySlice<Word>
 
-  /// The calculation that some words are; nil if no operator stands between them.
+  /// Creates the calculation that some words are; nil if no operator stands between them.
   init?(_ words: [Word]) {
     guard words.count >= 3,
       words.contains(where: { $0.quoting == .bare && Self.operators.contains($0.text) })
@@ -15,7 +15,7 @@ struct Arithmetic {
     rest = words[...]
   }
 
-  /// Refuses what looks like a calculation and would be stored as text.
+  /// Throws an error for words that look like a calculation and would be stored as text.
   static func checkSpelling(_ words: [Word]) throws {
     guard let first = words.first, let last = words.last, first.quoting == .bare else { return }
     if first.text == "=" {
@@ -38,7 +38,7 @@ struct Arithmetic {
     }
   }
 
-  /// Whether a word is numbers with operators between them, as in `5*2`.
+  /// Returns whether a word is numbers with operators between them, as in `5*2`.
   private static func hasOperatorInside(_ text: String) -> Bool {
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || ".+-*/%".contains($0)) }),
       Double(text) == nil
@@ -47,7 +47,7 @@ struct Arithmetic {
       && text.contains(where: \.isNumber)
   }
 
-  /// The result, as a script writes it.
+  /// Returns the result as a script writes it.
   mutating func result() throws -> String {
     var sum = try product()
     while let sign = rest.first {

@@ -2,7 +2,7 @@ import Language
 import Text
 
 extension Session {
-  /// The words with the values of the variables in place of their names.
+  /// Returns the words with the values of the variables in place of their names.
   ///
   /// A bare word that is nothing but a variable becomes all the words of its value; within a word
   /// the value is text.
@@ -43,9 +43,10 @@ extension Session {
     return result
   }
 
-  /// How many words variables may make of a command.
+  /// The number of words that variables may make of a command at most.
   private static let mostWords = 10_000
-  /// How long a word they may make: one that doubles itself in a 'repeat' would fill the memory.
+  /// The length of a word that variables may make at most, in bytes: one that doubles itself in a
+  /// 'repeat' would fill the memory.
   private static let mostBytes = 1 << 16
 
   private func value(of name: String, at range: Range<Int>) throws(CommandError) -> [Word] {
@@ -83,7 +84,7 @@ extension Word {
 }
 
 extension Word {
-  /// The same word at another place.
+  /// Creates the same word at another place.
   fileprivate init(_ word: Word, at range: Range<Int>) {
     self = word
     self.range = range

@@ -4,16 +4,16 @@ import Scenes
 /// Finds views that are drawn under a point but cannot be hit there, because a superview that does
 /// not contain the point keeps everything below it from being asked (R2.6).
 package struct DeadAreaNotes {
-  /// A view that is drawn at a point that does not reach it.
+  /// A view that is drawn at a point where it cannot be hit.
   package struct Note {
-    /// The view.
+    /// The view that is drawn.
     package var drawn: UIView
-    /// Who does not contain the point.
+    /// The superview that does not contain the point.
     package var keeper: ObjectID
-    /// Why.
+    /// The reason why the superview does not contain the point.
     package var reason: Reason
 
-    /// The rule that it follows.
+    /// The rule behind the reason.
     package var rule: RuleID {
       switch reason {
       case .outside: PlaceFact.outsideAncestor.rule
@@ -26,19 +26,20 @@ package struct DeadAreaNotes {
   package enum Reason {
     case outside
     case zeroSize
-    /// The point is not on the screen; the part of the view that is, in the screen's coordinates.
+    /// The point is not on the screen. The case carries the part of the view that is, in the
+    /// screen's coordinates.
     case offScreen(point: CGPoint, visible: CGRect?)
   }
 
-  /// How many views are looked at before giving up.
+  /// The number of views that are looked at before the search ends.
   private static let limit = 2_000
-  /// How many notes are worth reading.
+  /// The largest number of notes, as more are not worth reading.
   private static let most = 2
 
   package private(set) var notes: [Note] = []
 
   package init(_ test: HitTest, in scene: Scene) {
-    // Most hit-tests miss nobody, or only views that have nothing below them.
+    // Most hit-tests pass by no view with subviews.
     guard test.missed(where: { scene.view(of: $0)?.subviewCount ?? 0 > 0 }) else { return }
     var budget = Self.limit
     for decision in HitTestDecisions(test, isFolded: false).all where notes.count < Self.most {

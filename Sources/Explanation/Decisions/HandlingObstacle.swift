@@ -1,27 +1,28 @@
 import ResponderKit
 import Scenes
 
-/// What kept a responder from handling an event, or that somebody did although nobody should.
+/// An obstacle that kept a responder from handling an event, or the fact that a responder handled
+/// an event which none should.
 package enum HandlingObstacle: Equatable, Sendable {
-  /// A responder handles a method although nobody should.
+  /// A responder handled a method although none should.
   case handled(EventMethod, by: ObjectID)
-  /// No responder received one of some methods, or, if there are none, any.
+  /// No responder received one of the methods, or any method if the list is empty.
   case nothingReceived([EventMethod])
   /// The responder received a method and passed it on.
   case passedOn(EventMethod, by: ObjectID)
   /// Another responder handled a method and did not call super.
   case kept(EventMethod, by: ObjectID)
-  /// The responder is not on the way, which began elsewhere.
+  /// The responder is not on the way of the method, which began elsewhere.
   case elsewhere(ObjectID, start: ObjectID?)
 
-  /// The rule that it follows, if any.
+  /// The rule that the obstacle follows, if any.
   package var rule: RuleID? {
     if case .nothingReceived = self { nil } else { EventFact.delivery.rule }
   }
 }
 
 extension EventTrace {
-  /// What kept a responder from handling the event; nil if nothing did.
+  /// Returns the obstacle that kept a responder from handling the event; nil if nothing did.
   ///
   /// - Parameters:
   ///   - expected: The responder that was expected to; nil for nobody.

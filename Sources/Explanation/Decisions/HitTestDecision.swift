@@ -1,40 +1,41 @@
 import Foundation
 import ResponderKit
 
-/// The answer of one view to a hit-test, or of several that were treated alike: the steps of a call
-/// put together.
+/// The answer of one view to a hit-test, or of several views that were treated alike. It puts the
+/// steps of a call together.
 package struct HitTestDecision: Sendable {
-  /// What came of it.
+  /// The outcome of a decision.
   package enum Verdict: Sendable {
-    /// The view answered somebody.
+    /// The view answered a view.
     case answered
     /// The view answered nil.
     case refused(HitTestRefusal)
-    /// Subviews that all answered nil for one reason.
+    /// The views are subviews that all answered nil for one reason.
     case missed(HitTestRun)
-    /// Views that were not called.
+    /// The views were not called.
     case skipped(HitTestSkip)
-    /// Views that code of the app may have called.
+    /// Code of the app may have called the views.
     case unseen
   }
 
   /// The views, in the order in which they are asked.
   package var views: [ObjectID]
-  /// The nesting of calls: 0 for a window or the view that a question began with.
+  /// The nesting of calls: 0 for a window, or for the view whose `hitTest` was called from outside.
   package var depth: Int
-  /// The point: in the view's coordinates, or in those of the parent of several.
+  /// The point in the view's coordinates. If there are several views, it is in those of their
+  /// superview.
   package var point: CGPoint
-  /// What decided whether the point is inside, if it came to that.
+  /// The area that decided whether the point is inside, if it was asked.
   package var area: TouchArea?
-  /// What stands for an override, if the view has one.
+  /// The override that the view has, if any.
   package var override: HitTestOverride?
-  /// What came of it.
+  /// The outcome of the decision.
   package var verdict: Verdict
-  /// What a view returned.
+  /// The view that the called view returned, if any.
   package var answer: ObjectID?
-  /// The view whose subviews several are.
+  /// The superview of several views.
   package var parent: ObjectID?
-  /// Whether the hit-test's answer was given here first.
+  /// Indicates whether this view was the first to return the answer of the hit-test.
   package var isHit = false
 
   /// Creates the answer of one view, or of several that were treated alike.
@@ -53,7 +54,7 @@ package struct HitTestDecision: Sendable {
     self.parent = parent
   }
 
-  /// The one view that was called.
+  /// The view that was called, if it is one.
   package var view: ObjectID? {
     switch verdict {
     case .answered, .refused: views.first
@@ -61,7 +62,7 @@ package struct HitTestDecision: Sendable {
     }
   }
 
-  /// Whether the views were called, as against left out.
+  /// Indicates whether the views were called, as opposed to left out.
   package var isAsked: Bool {
     switch verdict {
     case .answered, .refused, .missed: true
@@ -70,33 +71,35 @@ package struct HitTestDecision: Sendable {
   }
 }
 
-/// Why a view answers nil.
+/// The reason why a view answers nil.
 package enum HitTestRefusal: Sendable {
-  /// One of its own flags, or a transform without inverse.
+  /// One of the view's flags refuses, or its transform has no inverse.
   case flags(HitTestRejection)
   /// The point is not inside.
   case outside(TouchArea)
-  /// Its `hitTest(_:with:)` is overridden and answers nil although flags and area let it through.
+  /// The `hitTest(_:with:)` of the view is overridden and answers nil, although flags and area let
+  /// the touch through.
   case override(HitTestOverride)
 }
 
-/// A hit-test as decisions, in the order in which the views were asked.
+/// The decisions of a hit-test, in the order in which the views were asked.
 package struct HitTestDecisions: Sendable {
-  /// The point that was hit-tested, of the screen or in the coordinates of the view that was asked.
+  /// The point of the hit-test, in screen coordinates or in those of the view that was asked.
   package let point: CGPoint
-  /// The decisions, each before those below it.
+  /// The decisions. Each comes before those of the views below it.
   package private(set) var all: [HitTestDecision] = []
   /// A call that has not returned.
   private struct Open {
     var decision: Int
     var refusal: HitTestRefusal?
-    /// What the last subview that answered somebody answered, and where that came from.
+    /// The answer of the last subview that did not answer nil, and the index of the decision where
+    /// the answer began.
     var below: (answer: ObjectID, origin: Int)?
   }
 
   private var open: [Open] = []
 
-  /// Reads a hit-test.
+  /// Creates the decisions of a hit-test.
   ///
   /// - Parameter isFolded: Whether neighbours with one reason are one decision.
   /// - Complexity: O(steps), without recursion.
@@ -119,7 +122,7 @@ package struct HitTestDecisions: Sendable {
       guard let k = innermost(call.view) else { return }
       open[k].refusal = refusal.map { .flags($0) }
     case .inside(_, let area, _, let isInside):
-      // An override may ask other views, too; their answers are theirs.
+      // An override may ask views other than the innermost one. Their answers do not belong to it.
       guard let k = innermost(call.view) else { return }
       all[open[k].decision].area = area
       open[k].refusal = isInside ? nil : .outside(area)
@@ -166,7 +169,7 @@ package struct HitTestDecisions: Sendable {
   /// The views that were called, in order.
   package var asked: [ObjectID] { all.lazy.filter(\.isAsked).flatMap(\.views) }
 
-  /// The decision of a view that was called, the last one if there are several.
+  /// Returns the decision of a view that was called, the last one if there are several.
   package func decision(of view: ObjectID) -> HitTestDecision? {
     all.last { $0.isAsked && $0.views.contains(view) }
   }
@@ -176,7 +179,7 @@ package struct HitTestDecisions: Sendable {
 package struct HitTestAnswer: Equatable, Sendable {
   /// The view.
   package var view: ObjectID
-  /// What it returned; nil for nil.
+  /// The view that the call returned; nil if it returned nil.
   package var answer: ObjectID?
 
   package init(view: ObjectID, answer: ObjectID?) {
@@ -186,8 +189,8 @@ package struct HitTestAnswer: Equatable, Sendable {
 }
 
 extension HitTest {
-  /// What calls returned, in the order in which they did; of neighbours that were passed by
-  /// together, one after the other.
+  /// The views that calls returned, in the order in which the calls did. Neighbours that were
+  /// passed by together come one after the other.
   ///
   /// - Complexity: O(steps).
   package var answers: [HitTestAnswer] {

@@ -4,13 +4,13 @@ import Scenes
 
 /// The decision of a hit-test that kept a view from being its answer, read from the record.
 package struct HitTestObstacle: Sendable {
-  /// What kept it.
+  /// A kind of obstacle.
   package enum Kind: Sendable {
     /// The view is in no window.
     case noWindow
-    /// The point is not on the screen; the part of the expected view that is.
+    /// The point is not on the screen. The case carries the part of the expected view that is.
     case offScreen(CGPoint, visible: CGRect?)
-    /// A view on the way answered nil, was missed, or was not called.
+    /// A view on the way answered nil, was passed by, or was not called.
     case decision(HitTestDecision)
     /// A view on the way that is animated keeps touches to itself (R2.10).
     case swallowed(HitTestOverride)
@@ -18,16 +18,16 @@ package struct HitTestObstacle: Sendable {
     case answeredOther(ObjectID, HitTestOverride)
     /// A subview of the expected view answered.
     case subview(ObjectID)
-    /// A view on the way was not asked by its superview, and the record does not tell why.
+    /// A view on the way was not asked by its superview, and the record does not tell the reason.
     case unknown
   }
 
-  /// The view on the way at which it happened: the expected one or an ancestor.
+  /// The view on the way where the obstacle is: the expected view or an ancestor.
   package var view: ObjectID
-  /// What happened.
+  /// The kind of the obstacle.
   package var kind: Kind
 
-  /// The rule that it follows.
+  /// The rule that the obstacle follows.
   package var rule: RuleID {
     switch kind {
     case .noWindow: PlaceFact.noWindow.rule
@@ -42,7 +42,7 @@ package struct HitTestObstacle: Sendable {
 }
 
 extension HitTestDecisions {
-  /// What kept a view from being the answer; nil if nothing did.
+  /// Returns the obstacle that kept a view from being the answer; nil if nothing did.
   ///
   /// - Complexity: O(decisions + depth).
   package func obstacle(to expected: UIView) -> HitTestObstacle? {
@@ -56,7 +56,7 @@ extension HitTestDecisions {
     }
     let path = expected.selfAndSuperviews.map { ObjectID($0) }
     let places = Dictionary(uniqueKeysWithValues: path.enumerated().map { ($1, $0) })
-    // What the record says of each view of the path, the last time that it came by.
+    // The last decision about each view of the path.
     var decisions = [HitTestDecision?](repeating: nil, count: path.count)
     for decision in all {
       for view in decision.views {
@@ -66,7 +66,8 @@ extension HitTestDecisions {
     return wayDown(path, decisions) ?? wayUp(path, decisions)
   }
 
-  /// The first view on the way to the expected one that answered nil or was not called.
+  /// Returns the obstacle at the first view on the way to the expected one that answered nil or was
+  /// not called.
   private func wayDown(
     _ path: [ObjectID], _ decisions: [HitTestDecision?]
   ) -> HitTestObstacle? {
@@ -74,7 +75,8 @@ extension HitTestDecisions {
       let view = path[place]
       guard let decision else { return HitTestObstacle(view: view, kind: .unknown) }
       switch decision.verdict {
-      // Its override asked its subviews all the same; what they answered may be the better reason.
+      // The override of the view asked its subviews nevertheless. Their answers may be the better
+      // reason.
       case .refused where place > 0 && decisions[place - 1]?.isAsked == true: continue
       case .answered:
         if place > 0, let override = decision.override, override.isSwallowing {
@@ -87,7 +89,7 @@ extension HitTestDecisions {
     return nil
   }
 
-  /// The innermost view of the way that answered somebody else.
+  /// Returns the obstacle at the innermost view of the way that answered another view.
   private func wayUp(_ path: [ObjectID], _ decisions: [HitTestDecision?]) -> HitTestObstacle? {
     for (place, decision) in decisions.enumerated() {
       guard let decision, decision.answer != path[0] else { continue }
@@ -114,8 +116,8 @@ extension HitTestDecisions {
     below(parent.views[0]).last { $0.depth == parent.depth + 1 && $0.answer == answer }?.view
   }
 
-  /// Returns the view below another whose override answered a view that neither it nor its subviews
-  /// are.
+  /// Returns the view below another whose override answered a view that none of its own subviews
+  /// returned.
   package func override(
     answering answer: ObjectID, below view: ObjectID
   ) -> (view: ObjectID, override: HitTestOverride)? {
@@ -128,7 +130,7 @@ extension HitTestDecisions {
     return nil
   }
 
-  /// The decisions about what lies below a view, the last time that it was asked.
+  /// Returns the decisions about the views below a view, from the last time that it was asked.
   private func below(_ view: ObjectID) -> ArraySlice<HitTestDecision> {
     guard let place = all.lastIndex(where: { $0.view == view }) else { return [] }
     return all[(place + 1)...].prefix { $0.depth > all[place].depth }

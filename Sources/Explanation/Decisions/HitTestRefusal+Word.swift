@@ -1,7 +1,7 @@
 import ResponderKit
 
 extension HitTestRun {
-  /// The words for why its views answered nil, in `expect refused`.
+  /// The words of `expect refused` for the reason why the views answered nil.
   package var words: [String] { reason.map { HitTestRefusal.flags($0).words } ?? [] }
 }
 
@@ -28,7 +28,8 @@ extension HitTestRefusal {
     }
   }
 
-  /// All words that are right for the refusal: what an override finds outside is outside, too.
+  /// The words that are right for the refusal. If an override finds the point outside, `outside` is
+  /// right, too.
   package var words: [String] {
     let words: [Word] =
       if case .outside = self, word != .outside { [word, .outside] } else { [word] }

@@ -2,18 +2,18 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// The course of a tap at a point, from the finger to the method: run on the scene, recorded, and
-/// taken back.
+/// The course of a tap at a point, from the finger to the method. The tap is run on the scene,
+/// recorded, and undone.
 package struct TapOutcome {
   /// An action that was sent.
   package struct Action: Equatable {
-    /// Its name, such as `buy:`.
+    /// The name of the action, such as `buy:`.
     package var name: String
     /// The control or the recognizer that sent it.
     package var sender: ObjectID?
-    /// Who it went to.
+    /// The receiver of the action.
     package var receiver: ActionReport.Receiver
-    /// Whether somebody performed it.
+    /// Indicates whether an object performed the action.
     package var isPerformed: Bool { receiver != .nobody }
   }
 
@@ -21,16 +21,17 @@ package struct TapOutcome {
   package private(set) var hit: ObjectID?
   /// The recognizers that succeeded, in order.
   package private(set) var recognized: [ObjectID] = []
-  /// The recognizer that took the finger from the hit view.
+  /// The recognizer that took the finger away from the hit view.
   package private(set) var taker: ObjectID?
-  /// Why the finger was not delivered, if it was not.
+  /// The reason why the finger was not delivered, if it was not.
   package private(set) var refusal: TouchReport.Refusal?
   /// The actions that were sent, in order.
   package private(set) var actions: [Action] = []
-  /// The actions that would have been sent, too, if no recognizer took the finger away (R6.8).
+  /// The further actions that would have been sent if no recognizer had taken the finger away
+  /// (R6.8).
   package fileprivate(set) var cutOff: [Action] = []
 
-  /// Reads what happened.
+  /// Reads the course from the events of a tap.
   package init(_ events: some Sequence<SystemEvent>) {
     for event in events { read(event) }
   }
@@ -55,13 +56,13 @@ package struct TapOutcome {
 }
 
 extension Scene {
-  /// How long a tap lasts, and how long recognizers get to make up their minds afterwards.
+  /// The durations of a tap and of the pause after it, in which recognizers decide, in seconds.
   private static let (tap, pause) = (0.05, 1.0)
 
-  /// The course of a tap; nil while fingers are down or events are held back, as it would then be
-  /// the course of another gesture.
+  /// Returns the course of a tap. Returns nil while fingers are down or events are held back, as
+  /// the result would be the course of another gesture.
   ///
-  /// - Parameter point: A point of the screen.
+  /// - Parameter point: A point in screen coordinates.
   package func outcome(ofTapAt point: CGPoint) -> TapOutcome? {
     guard application.touchDelivery.fingers.isEmpty, !application.eventQueue.isHeld else {
       return nil
@@ -74,6 +75,8 @@ extension Scene {
     return outcome
   }
 
+  /// Runs a tap at a point and returns its course. The scene is unchanged afterwards.
+  ///
   /// - Parameter modest: Recognizers that leave the finger to the view that was hit.
   private func outcome(ofTapAt point: CGPoint, letting modest: [ObjectID]) -> TapOutcome {
     let notes = EventList()
@@ -85,7 +88,7 @@ extension Scene {
       for recognizer in gestureRecognizers where modest.contains(ObjectID(recognizer)) {
         recognizer.cancelsTouchesInView = false
       }
-      // A gesture of its own, whatever came before.
+      // The pause makes the tap a gesture of its own, whatever came before.
       application.clock.advance(by: Self.pause)
       notes.events = []
       try? application.post([TouchSample(.began, at: point, finger: finger)])

@@ -1,33 +1,33 @@
 import ResponderKit
 import Scenes
 
-/// What comes of a tap for one view, after the hit-test.
+/// The result of a tap for one view, after the hit-test.
 package enum TouchCourse {
   /// The view is not hit, so that nothing comes of it.
   case notHit
   /// The touch is not delivered at all.
   case undelivered(TouchReport.Refusal)
-  /// The view is a disabled control, hit because an override did not ask (R2.9).
+  /// The view is a disabled control, and was hit because an override did not check that (R2.9).
   case disabled
-  /// A recognizer takes the finger away before the view is told that it lifts (R6.8), and whether
-  /// the view misses that: a control with targets that are told nothing, or without any target, or a
-  /// view that handles touches.
+  /// A recognizer takes the finger away before the view is told that it lifts (R6.8). The case
+  /// carries whether that matters to the view, as it does to a control with targets that are told
+  /// nothing, a control without any target, and a view that handles touches.
   case taken(by: ObjectID, isMissed: Bool)
-  /// The control sends actions that nobody performs (R7.8).
+  /// The control sends actions that no object performs (R7.8).
   case notPerformed([TapOutcome.Action])
   /// Actions of the control are performed.
   case performed([TapOutcome.Action])
   /// Recognizers of the view recognize the tap.
   case recognized([ObjectID])
-  /// The view, or what is in it, is told of the finger from beginning to end.
+  /// The view, or a view in it, is told of the finger from beginning to end.
   case received
 
-  /// Reads what came of a tap for a view.
+  /// Creates the result of a tap for a view.
   ///
   /// - Parameters:
   ///   - target: The view.
   ///   - isHit: Whether the touch that was hit-tested belongs to the view.
-  ///   - outcome: What came of the tap.
+  ///   - outcome: The course of the tap.
   ///   - scene: The view's scene.
   package init(of target: UIView, isHit: Bool, _ outcome: TapOutcome, in scene: Scene) {
     guard isHit else {
@@ -68,7 +68,7 @@ package enum TouchCourse {
     }
   }
 
-  /// Whether the view gets what it is there for.
+  /// Indicates whether the view gets the events that it is there for.
   package var works: Bool {
     switch self {
     case .notHit, .undelivered, .disabled, .notPerformed: false
@@ -82,12 +82,12 @@ package enum TouchCourse {
     if case .recognized(let recognizers) = self { recognizers } else { [] }
   }
 
-  /// The actions of the control that somebody performs.
+  /// The actions of the control that some object performs.
   package var performed: [TapOutcome.Action] {
     if case .performed(let actions) = self { actions } else { [] }
   }
 
-  /// All words of JSON.
+  /// The words for the courses in JSON.
   package static let words = [
     "notHit", "undelivered", "disabled", "taken", "notPerformed", "performed", "recognized",
     "received",

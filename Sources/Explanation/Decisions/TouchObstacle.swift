@@ -1,19 +1,20 @@
 import ResponderKit
 import Scenes
 
-/// What kept the fingers of an interaction from a view, or from what they do there: the first
-/// reason, read from the record.
+/// An obstacle that kept the fingers of an interaction from a view, or from having an effect there.
+/// It is the first one in the record.
 package enum TouchObstacle: Sendable {
   /// No finger came down.
   case noFinger
   /// The hit-tests found other views.
   case notHit(HitTestObstacle)
-  /// An event says so: a filter refused the finger, a recognizer took it, a control does not follow.
+  /// An event tells the reason: a filter refused the finger, a recognizer took it, or a control
+  /// does not follow it.
   case event(SystemEvent)
 }
 
 extension EventTrace {
-  /// What kept the fingers from a view; nil if they reached it.
+  /// Returns the obstacle that kept the fingers from a view; nil if they reached it.
   ///
   /// A finger that hits a subview reaches the view up the chain (R5.5).
   ///
@@ -34,7 +35,7 @@ extension EventTrace {
       .map { .event($0) }
   }
 
-  /// What kept a recognizer from seeing a finger; nil if it saw one.
+  /// Returns the obstacle that kept a recognizer from seeing a finger; nil if it saw one.
   package func touchObstacle(
     to recognizer: UIGestureRecognizer, in scene: Scene
   ) -> TouchObstacle? {
@@ -49,7 +50,7 @@ extension EventTrace {
 }
 
 extension SystemEvent {
-  /// Whether the event keeps fingers from one of some views that they hit.
+  /// Returns whether the event keeps fingers from one of some views that they hit.
   fileprivate func keepsFingers(from views: Set<ObjectID>) -> Bool {
     switch self {
     case .touch(let report):

@@ -19,14 +19,14 @@ package enum ChainReason: Equatable, Sendable {
   case superviewOfRootView
   /// The application's delegate, which is a responder.
   case delegate
-  /// Code of the app decides.
+  /// The code of the app decides.
   case other
 
   /// Finds the reason.
   ///
   /// - Parameters:
-  ///   - responder: The `next` of the other.
-  ///   - previous: The other.
+  ///   - responder: The responder that is `next`.
+  ///   - previous: The responder that it is the `next` of.
   package init(_ responder: UIResponder, after previous: UIResponder) {
     self =
       switch (previous, responder) {
@@ -44,7 +44,7 @@ package enum ChainReason: Equatable, Sendable {
       }
   }
 
-  /// The rule that it follows; nil for code of the app.
+  /// The rule that the reason follows; nil for code of the app.
   package var rule: RuleID? {
     switch self {
     case .overridden: RuleID(4, 1)

@@ -1,8 +1,8 @@
 import ResponderKit
 import Scenes
 
-/// A kind of fact that an event tells, which follows one rule, or none; the words are those that
-/// JSON has for refusals, reasons and outcomes.
+/// A kind of fact that an event tells, which follows one rule or none. The raw values are the words
+/// of JSON for refusals, reasons and outcomes.
 package enum EventFact: String, CaseIterable, Sendable {
   case hit, hitNobody
   case touch, touchCancelled, secondFinger, exclusiveViewComesLate, exclusiveViewIsTouched

@@ -45,7 +45,7 @@ extension HitTestDecision {
   /// The rule that the decision follows.
   package var rule: RuleID { fact.rule }
 
-  /// A view that answers by the standard algorithm, or by its override.
+  /// The kind of the answer of a view that uses the standard algorithm or an override.
   private var factOfAnswer: HitTestFact {
     guard let override else { return .answers }
     let isStandard = override.hitTest == nil && !override.isSwallowing
@@ -83,15 +83,15 @@ extension HitTestRejection {
 }
 
 extension TouchArea {
-  /// Whether an override decides, as against the bounds.
+  /// Indicates whether an override decides, as opposed to the bounds.
   fileprivate var isOverridden: Bool {
     if case .bounds = self { false } else { true }
   }
 }
 
 extension HitTestOverride {
-  /// The kind of what the override answers by its own means: nil, itself without the checks of the
-  /// flags, or another answer than UIKit's.
+  /// Returns the kind of the override's own answer: nil, itself without the checks of the flags, or
+  /// another answer than UIKit's.
   package func fact(ofAnswer answer: ObjectID?) -> HitTestFact {
     guard answer != nil else { return .refusedByOverride }
     return isSwallowing && hitTest == nil ? .keptByAnimation : HitTestFact(answerBy: hitTest)
@@ -99,7 +99,8 @@ extension HitTestOverride {
 }
 
 extension HitTestFact {
-  /// The kind of an answer other than UIKit's, by a value or, if there is none, by a subclass.
+  /// Creates the kind of an answer other than UIKit's, which comes from a value or, if there is
+  /// none, from a subclass.
   package init(answerBy override: (any HitTestBehavior)?) {
     self = override?.flagsAsked.isEmpty == true ? .answersWithoutFlags : .answersByOverride
   }

@@ -2,7 +2,7 @@ import ResponderKit
 import Scenes
 
 extension SystemEvent {
-  /// The kind of what the event tells.
+  /// The kind of fact that the event tells.
   package var fact: EventFact {
     switch self {
     case .hitTest(let test): test.answer == nil ? .hitNobody : .hit
@@ -47,7 +47,7 @@ extension Withholding.Fate {
 }
 
 extension GestureReport {
-  /// The kind of the change: that of its reason, if it has one; waiting is a reason itself.
+  /// The kind of the change: that of its reason, if it has one. Waiting is a reason itself.
   fileprivate var fact: EventFact {
     switch change {
     case .state, .declined: reason?.fact ?? .stateChanged
@@ -83,7 +83,7 @@ extension GestureReport.Reason {
 }
 
 extension ActionReport {
-  /// The kind of the sending: a given receiver, one that was searched for, or nobody.
+  /// The kind of the receiver: one that was given, one that was found, or none.
   fileprivate var fact: EventFact {
     switch receiver {
     case .object, .other: searchedFrom == nil ? .actionSent : .actionFound
@@ -142,7 +142,7 @@ extension SystemNote.ScrollRefusal {
 }
 
 extension EventMethod {
-  /// The kind of the start of a message without a place.
+  /// The kind of the start of an event without a place.
   fileprivate var factOfStart: EventFact {
     if Self.presses.contains(self) { return .pressStarts }
     return self == .remoteControlReceived ? .remoteControlStarts : .motionStarts

@@ -1,7 +1,7 @@
 import ResponderKit
 import Scenes
 
-/// Where a walk through an interaction is to stop: at views and other objects, and at rules.
+/// The places where a walk through an interaction stops: views and other objects, and rules.
 package struct Breakpoints {
   private struct Place {
     weak var object: StatefulObject?
@@ -14,10 +14,11 @@ package struct Breakpoints {
   /// Creates a list without any.
   package init() {}
 
-  /// Whether there are none.
+  /// Indicates whether there are no breakpoints.
   package var isEmpty: Bool { places.isEmpty && rules.isEmpty }
 
-  /// The objects that are in a scene now; those of a scene that was replaced come back with it.
+  /// Returns the objects that are in a scene now. Objects of a scene that was replaced come back
+  /// with it.
   package func objects(in scene: Scene) -> [StatefulObject] {
     places.compactMap(\.object).filter { object in
       scene.names.name(of: object) != nil
@@ -25,13 +26,13 @@ package struct Breakpoints {
     }
   }
 
-  /// Adds an object, unless it is one already.
+  /// Adds an object, unless it is a breakpoint already.
   package mutating func add(_ object: StatefulObject) {
     guard !places.contains(where: { $0.object === object }) else { return }
     places.append(Place(object: object))
   }
 
-  /// Adds a rule by its number, unless it is one already.
+  /// Adds a rule by its number, unless it is a breakpoint already.
   package mutating func add(rule: RuleID) {
     if !rules.contains(rule) { rules.append(rule) }
   }

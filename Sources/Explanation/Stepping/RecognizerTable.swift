@@ -1,21 +1,21 @@
 import ResponderKit
 
-/// The recognizers that take part in an interaction, and how far each has come.
+/// The recognizers that take part in an interaction, with their states.
 package struct RecognizerTable {
   /// A recognizer.
   package struct Contestant {
     package var recognizer: ObjectID
     package var state = UIGestureRecognizer.State.possible
-    /// What it said last: what it waits for, or why it came to this.
+    /// The recognizer's last report: what it waits for, or why it is in its state.
     package var report: GestureReport?
-    /// Whether it was told of a finger, or said anything.
+    /// Indicates whether the recognizer was told of a finger, or reported anything.
     package var hasEntered = false
   }
 
   /// The recognizers, in the order in which they were told of fingers.
   package private(set) var contestants: [Contestant] = []
 
-  /// The arena of a whole interaction, as it stands after one of its moments.
+  /// Creates the table of a whole interaction, with the states after one of its moments.
   package init(_ interaction: EventTrace, after moment: Int?) {
     for (k, event) in interaction.moments.map(\.event).enumerated() {
       let isPast = k <= moment ?? -1

@@ -1,87 +1,88 @@
 import ResponderKit
 import Scenes
 
-/// One step of a walk: what somebody was asked or told, and what came of it.
+/// One step of a walk: a question to an object or a message to it, and the outcome.
 package struct Stop {
-  /// What happened.
+  /// A kind of event in a step.
   package enum Fact {
     /// The `hitTest` of the view is called, with the override that is not UIKit's, if any.
     case call(HitTestOverride?)
     /// The flags of the view let the touch through, or one of them does not.
     case flags(Flags)
-    /// The view's `point(inside:)` was asked: a decision of the view that answered or refused.
+    /// The view's `point(inside:)` was asked. The case carries the decision of the view that
+    /// answered or refused.
     case inside(HitTestDecision)
-    /// Code of another view asked the subject's `point(inside:)`.
+    /// Code of another view asked the `point(inside:)` of the subject.
     case question(HitTestDecision, by: ObjectID)
-    /// Siblings were missed or not asked.
+    /// Siblings were passed by or not asked.
     case siblings(HitTestDecision)
     /// The `hitTest` of the view returns.
     case answer(ObjectID?)
     /// The hit-test is over.
     case hit(ObjectID?)
-    /// The event passes through a `sendEvent`.
+    /// The event passes through `sendEvent(_:)` of the application or a window.
     case station(SystemEvent)
-    /// A method goes the way of the one before.
+    /// A method goes the same way as the one before.
     case sameWay(EventTrace.Route)
-    /// The responder at a place of a method's way receives it.
+    /// The responder at a place of a method's way receives the method.
     case message(EventTrace.Route, hop: Int)
     /// A row of the story.
     case row(EventTimelineRow)
   }
 
-  /// What the flags of a view said.
+  /// The flags of a view that a hit-test asked, with their answer.
   package struct Flags {
-    /// The one that refuses, if any.
+    /// The flag that refuses, if any.
     package var refusal: HitTestRejection?
-    /// Those that are asked.
+    /// The flags that are asked.
     package var asked: HitTestFlags
-    /// Whether no stop has said yet that the view is asked.
+    /// Indicates whether no stop before this one has told that the view is asked.
     package var isFirst: Bool
   }
 
-  /// What came of it.
+  /// The outcome of a step.
   package enum Mark: Sendable {
-    /// It accepted, answered or handled.
+    /// The object accepted, answered or handled.
     case yes
-    /// It refused.
+    /// The object refused.
     case no
-    /// It was not asked.
+    /// The object was not asked.
     case skip
-    /// It was told.
+    /// The object was told.
     case message
   }
 
-  /// What became known about one row of a stage.
+  /// A fact about one row of a stage that became known.
   package struct Decision {
     var row: Int
     package var mark: Mark
-    /// What the row's view answered, which may be itself.
+    /// The view that the row's view answered, which may be itself.
     package var answer: ObjectID?
   }
 
-  /// What happened.
+  /// The event of the step.
   package var fact: Fact
-  /// What came of it.
+  /// The outcome of the step.
   package internal(set) var mark: Mark
   /// The view, responder or recognizer that the step is about.
   package internal(set) var subject: ObjectID?
-  /// The rule that says so.
+  /// The rule behind the step.
   package internal(set) var rule: RuleID?
   /// The point in the coordinates of the subject.
   package internal(set) var point: CGPoint?
-  /// Where the finger is, in the coordinates of the screen.
+  /// The location of the finger, in screen coordinates.
   package internal(set) var finger: CGPoint?
   /// The name of the breakpoint that the step meets.
   package internal(set) var breakpoint: String?
 
-  /// All that it is about: the subject first, or the views that were treated alike.
+  /// The objects that the step is about: the subject first, or the views that were treated alike.
   package var concerned: [ObjectID] = []
-  /// The stage on which it takes place.
+  /// The index of the stage on which the step takes place.
   package var stage = 0
-  /// The row of the stage that it is about.
+  /// The index of the row that the step is about, in the rows of its stage.
   package var row: Int?
-  /// What is known after it that was not known before.
+  /// The facts that became known with the step.
   var decisions: [Decision] = []
-  /// The last of the interaction's moments that it tells.
+  /// The index of the last moment of the interaction that the step covers.
   package var moment: Int?
 }

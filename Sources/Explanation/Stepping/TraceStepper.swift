@@ -1,22 +1,22 @@
 import ResponderKit
 import Scenes
 
-/// An interaction told one decision at a time.
+/// A walk through an interaction, one decision at a time.
 package struct TraceStepper {
   /// The scene in which it took place.
   package let scene: Scene
-  /// What is told.
+  /// The interaction.
   package let interaction: EventTrace
-  /// Whether every call is a stop, as against those that decide something.
+  /// Indicates whether every call is a stop, as opposed to calls that decide something.
   let opensCalls: Bool
-  /// Where the steps take place.
+  /// The stages on which the steps take place.
   package let stages: [WalkStage]
   /// The steps, in order.
   package private(set) var steps: [Stop]
-  /// A rule in one line.
+  /// Returns the text of a rule in one line.
   package let ruleText: (RuleID) -> String?
 
-  /// A walk through one interaction.
+  /// Creates a walk through one interaction.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -32,7 +32,7 @@ package struct TraceStepper {
     self.interaction = interaction
     self.opensCalls = opensCalls
     self.ruleText = ruleText
-    // What a breakpoint waits for is a stop.
+    // The event of a breakpoint is a stop.
     let awaitsStations = EventFact.windowSendsEvent.rule.map(breakpoints.rules.contains) == true
     var builder = WalkBuilder(
       interaction, scene, opensCalls: opensCalls, tellsStations: opensCalls || awaitsStations)
@@ -41,10 +41,10 @@ package struct TraceStepper {
     mark(breakpoints)
   }
 
-  /// The places of the steps, from 0.
+  /// The indices of the steps, from 0.
   package var indices: Range<Int> { steps.indices }
 
-  /// The first step behind another that meets a breakpoint.
+  /// Returns the index of the first step behind another that meets a breakpoint.
   package func stop(after index: Int) -> Int? {
     steps.indices.first { $0 > index && steps[$0].breakpoint != nil }
   }
@@ -61,7 +61,7 @@ package struct TraceStepper {
     }
   }
 
-  /// What is known of the rows of a step's stage after the step.
+  /// Returns the facts known about the rows of a step's stage after the step.
   package func decisions(after index: Int) -> [Int: Stop.Decision] {
     let stage = steps[index].stage
     var known: [Int: Stop.Decision] = [:]

@@ -2,7 +2,7 @@ import ResponderKit
 import Scenes
 
 extension WalkBuilder {
-  /// Tells the way of each message, one responder after the other.
+  /// Adds the steps of each message's way, one responder after the other.
   ///
   /// - Parameters:
   ///   - routes: The ways of the messages of one part.
@@ -37,7 +37,8 @@ extension WalkBuilder {
     stations.forEach { addStation($0) }
   }
 
-  /// Tells that the event passes through the `sendEvent` of the application or of a window.
+  /// Adds the step in which the event passes through `sendEvent(_:)` of the application or a
+  /// window.
   private mutating func addStation(_ moment: Int) {
     let event = interaction.moments[moment].event
     guard let station = concerned(event).first else { return }
@@ -48,13 +49,13 @@ extension WalkBuilder {
         row: stages[stages.count - 1].rows.firstIndex { $0.subject == station }, moment: moment))
   }
 
-  /// The objects that an event is about, the first one most.
+  /// Returns the objects that an event is about, the most important one first.
   private func concerned(_ event: SystemEvent) -> [ObjectID] {
     if case .note(.applicationSendsEvent) = event { return [ObjectID(scene.application)] }
     return event.objects
   }
 
-  /// Tells what came of the fingers moment by moment.
+  /// Adds the steps for what came of the fingers, moment by moment.
   ///
   /// - Parameters:
   ///   - rows: The lines of one part's story.
@@ -96,7 +97,7 @@ extension WalkBuilder {
 }
 
 extension EventTrace {
-  /// Where the finger is that moved last, up to a moment, in the coordinates of the screen.
+  /// Returns the location of the finger that moved last up to a moment, in screen coordinates.
   fileprivate func finger(at moment: Int) -> CGPoint? {
     for moment in moments[...moment].reversed() {
       if case .touch(let report) = moment.event { return report.point }
@@ -106,7 +107,7 @@ extension EventTrace {
 }
 
 extension SystemEvent {
-  /// The objects that the event names, the one that it is most about first.
+  /// The objects that the event names, the most important one first.
   fileprivate var objects: [ObjectID] {
     switch self {
     case .hitTest(let test): [test.answer].compactMap { $0 }

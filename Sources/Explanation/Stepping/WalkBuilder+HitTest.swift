@@ -2,7 +2,7 @@ import ResponderKit
 import Scenes
 
 extension WalkBuilder {
-  /// Tells a hit-test: call by call, causes before consequences.
+  /// Adds the steps of a hit-test, call by call, causes before consequences.
   mutating func tell(_ test: HitTest) {
     finger = fingerOnScreen(of: test)
     let decisions = HitTestDecisions(test, isFolded: !opensCalls).all
@@ -46,9 +46,9 @@ extension WalkBuilder {
     var row: Int
     var point: CGPoint
     var override: HitTestOverride?
-    /// Whether a stop has said already that it is asked.
+    /// Indicates whether a stop has told already that the view is asked.
     var hasEntry = false
-    /// Why the answer will be nil, if a stop has said so already.
+    /// The reason why the answer will be nil, if a stop has told it already.
     var refusal: HitTestRefusal?
   }
 
@@ -87,7 +87,7 @@ extension WalkBuilder {
     if let refusal, view != nil { open[open.count - 1].refusal = .flags(refusal) }
   }
 
-  /// Tells what the `point(inside:with:)` of a view said to its own `hitTest(_:with:)`.
+  /// Adds the step in which the `point(inside:with:)` of a view answers its own `hitTest(_:with:)`.
   private mutating func addInside(
     _ call: HitTestCall, _ point: CGPoint, _ area: TouchArea, _ isInside: Bool,
     _ view: inout OpenCall
@@ -100,7 +100,7 @@ extension WalkBuilder {
     view.refusal = isInside ? nil : .outside(area)
   }
 
-  /// Tells that code of one view asks the `point(inside:with:)` of another.
+  /// Adds the step in which code of one view asks the `point(inside:with:)` of another.
   private mutating func addQuestion(
     _ call: HitTestCall, _ point: CGPoint, _ area: TouchArea, _ isInside: Bool,
     by asker: ObjectID, row: Int?
@@ -147,7 +147,8 @@ extension WalkBuilder {
       row: stages[stages.count - 1].rows.lastIndex { $0.subject == answer })
   }
 
-  /// Where the finger of a hit-test is on the screen; a question may have begun with a view.
+  /// Returns the location of a hit-test's finger on the screen. The hit-test may have begun with a
+  /// view instead of a window.
   private func fingerOnScreen(of test: HitTest) -> CGPoint? {
     var calls = test.calls.makeIterator()
     guard let first = calls.next(), let view = scene.view(of: first.view) else { return nil }
@@ -158,11 +159,11 @@ extension WalkBuilder {
 }
 
 extension HitTestOverride {
-  /// Whether `hitTest(_:with:)` may do something else than UIKit's, so that the call itself is worth
+  /// Indicates whether `hitTest(_:with:)` may differ from UIKit's, so that the call itself is worth
   /// a stop.
   fileprivate var hasOwnHitTest: Bool { hitTest != nil || subclass != nil || isSwallowing }
 
-  /// Whether it is UIKit's own algorithm that answers otherwise, because of an animation.
+  /// Indicates whether UIKit's own algorithm gives the different answer, because of an animation.
   package var isOnlySwallowing: Bool { hitTest == nil && isSwallowing }
 }
 

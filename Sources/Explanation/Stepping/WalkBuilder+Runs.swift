@@ -1,7 +1,7 @@
 import ResponderKit
 
 extension WalkBuilder {
-  /// Tells what became of views that a hit-test treated alike.
+  /// Adds the step of views that a hit-test treated alike.
   mutating func addRun(
     _ call: HitTestCall, _ run: HitTestRun, _ verdict: HitTestDecision.Verdict, row: Int
   ) {
@@ -11,7 +11,7 @@ extension WalkBuilder {
     add(
       Stop(
         fact: .siblings(decision), mark: mark, subject: call.view, rule: decision.rule,
-        // Of views that were not called there is no point.
+        // There is no point for views that were not called.
         point: decision.isAsked ? run.point : nil, concerned: run.views, row: row,
         decisions: [Stop.Decision(row: row, mark: mark)]))
   }

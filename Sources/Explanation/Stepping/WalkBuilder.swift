@@ -1,17 +1,17 @@
 import ResponderKit
 import Scenes
 
-/// Makes the steps of a walk, and the stages on which they take place.
+/// A builder of the steps of a walk, and of the stages on which they take place.
 struct WalkBuilder {
   let interaction: EventTrace
   let scene: Scene
-  /// Whether every call is a stop, as against those that decide something.
+  /// Indicates whether every call is a stop, as opposed to calls that decide something.
   let opensCalls: Bool
-  /// Whether the ways of an event through `sendEvent` are stops.
+  /// Indicates whether the passages of an event through `sendEvent(_:)` are stops.
   let tellsStations: Bool
   var steps: [Stop] = []
   var stages: [WalkStage] = []
-  /// Where the finger came down last, in the coordinates of the screen.
+  /// The location where the finger came down last, in screen coordinates.
   var finger: CGPoint?
 
   init(_ interaction: EventTrace, _ scene: Scene, opensCalls: Bool, tellsStations: Bool) {
@@ -23,7 +23,8 @@ struct WalkBuilder {
 
   mutating func build() {
     let routes = interaction.routes
-    // With recognizers and controls in play, time tells more than the way of each message.
+    // With recognizers and controls involved, the order in time explains more than the way of each
+    // message.
     let isTelling = interaction.isTelling
     var rows: ArraySlice<EventTimelineRow> = []
     if isTelling {
@@ -54,12 +55,12 @@ struct WalkBuilder {
     steps.append(step)
   }
 
-  /// Opens a stage with a chain.
+  /// Adds a stage that shows a chain.
   mutating func openChain(_ path: [ObjectID]) {
     stages.append(WalkStage(chainOf: path, in: scene))
   }
 
-  /// What a message's way tells of the chain that is shown.
+  /// Returns the facts that a message's way tells about the chain that is shown.
   func decisions(of route: EventTrace.Route) -> [Stop.Decision] {
     route.path.indices.map { hop in
       Stop.Decision(
@@ -69,7 +70,8 @@ struct WalkBuilder {
 }
 
 extension SystemEvent {
-  /// Whether it says that an event passes through the `sendEvent` of the application or a window.
+  /// Indicates whether the event says that it passes through `sendEvent(_:)` of the application or
+  /// a window.
   fileprivate var isStation: Bool {
     switch fact {
     case .applicationSendsEvent, .windowSendsEvent: true

@@ -1,31 +1,31 @@
 import ResponderKit
 import Scenes
 
-/// Where steps take place: the views that a hit-test asks, or the responders of a chain.
+/// The stage of some steps: the views that a hit-test asks, or the responders of a chain.
 package struct WalkStage {
   /// One view, a run of siblings, or one responder.
   package struct Row {
     package var subjects: [ObjectID]
     package var depth = 0
-    /// Whether it is the last below its parent.
+    /// Indicates whether the row is the last one below its parent.
     package var isLast = true
 
-    /// The one view or responder.
+    /// The view or responder, if it is one.
     package var subject: ObjectID? { subjects.count == 1 ? subjects[0] : nil }
   }
 
-  /// What the stage shows.
+  /// The kind of a stage.
   package enum Kind {
     /// A hit-test that began at a point.
     case hitTest(CGPoint)
-    /// A chain, each row the next of the one above.
+    /// A chain, in which each row is the `next` of the one above.
     case chain
   }
 
   package let kind: Kind
   package let rows: [Row]
 
-  /// The views of a hit-test, in the order in which they are told.
+  /// Creates the stage of a hit-test, with its views in the order in which steps tell of them.
   init(_ decisions: [HitTestDecision], at point: CGPoint) {
     kind = .hitTest(point)
     rows = zip(decisions, decisions.map(\.depth).areLast).map {
@@ -33,7 +33,7 @@ package struct WalkStage {
     }
   }
 
-  /// The way of a message, and what it might reach behind it.
+  /// Creates the stage of a message's way, with the responders that it might reach behind.
   init(chainOf path: [ObjectID], in scene: Scene) {
     kind = .chain
     let chain = path.first.flatMap(scene.responder).map {
@@ -45,7 +45,8 @@ package struct WalkStage {
 }
 
 extension [Int] {
-  /// Tells of each of some depths in a tree whether it is the last below its parent.
+  /// The values that tell, for each of the depths of a tree's rows, whether the row is the last one
+  /// below its parent.
   package var areLast: [Bool] {
     var areLast = [Bool](repeating: false, count: count)
     var hasLater: [Bool] = []
@@ -61,7 +62,7 @@ extension [Int] {
 }
 
 extension Scene {
-  /// The responder in this scene with an identity.
+  /// Returns the responder in this scene with an identity.
   package func responder(of id: ObjectID) -> UIResponder? {
     if let entry = names.entry(of: id), let responder = names[entry.name] as? UIResponder,
       ObjectID(responder) == id

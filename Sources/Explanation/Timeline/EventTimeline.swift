@@ -1,20 +1,20 @@
 import Foundation
 import ResponderKit
 
-/// An interaction as rows on a time axis: who received what, what changed and why, and what was
-/// held back.
+/// The rows of an interaction on a time axis: the receivers of events, the changes with their
+/// reasons, and the events that were held back.
 package struct EventTimeline {
   private let interaction: EventTrace
   /// The ways of the methods, by the moments at which they began.
   private let routes: [EventTrace.Route]
   package private(set) var rows: [EventTimelineRow] = []
 
-  /// The story of an interaction, whose beginning is the time 0.
+  /// Creates the timeline of an interaction, whose beginning is the time 0.
   package init(_ interaction: EventTrace) {
     self.interaction = interaction
     let start = interaction.beginning
     routes = interaction.routes
-    /// How many of the ways have begun.
+    /// The number of ways that have begun.
     var begun = 0
     var lastStart: ObjectID?
     for (index, moment) in interaction.moments.enumerated() {
@@ -36,7 +36,7 @@ package struct EventTimeline {
     }
   }
 
-  /// The way that began at a moment.
+  /// Returns the way that began at a moment.
   ///
   /// - Complexity: O(log n) in the number of ways.
   private func route(at moment: Int) -> EventTrace.Route? {
@@ -56,7 +56,7 @@ package struct EventTimeline {
     return interaction.moments[row.moment].event.isAlike(interaction.moments[other.moment].event)
   }
 
-  /// The rows of what is told beside the hit-tests, without the stages of the pipeline.
+  /// Returns the rows besides the hit-tests, without the stages of the pipeline.
   ///
   /// - Parameter isFolded: Whether moves that say the same share a line.
   package func rowsBesideHitTests(isFolded: Bool, hasStages: Bool = false) -> [EventTimelineRow] {
@@ -65,7 +65,7 @@ package struct EventTimeline {
     }
   }
 
-  /// The rows with moves that say the same as the move before folded into a line.
+  /// Returns the rows with moves that say the same as the move before folded into a line.
   package func folded() -> [EventTimelineRow] {
     var result: [EventTimelineRow] = []
     var last: ArraySlice<EventTimelineRow> = []

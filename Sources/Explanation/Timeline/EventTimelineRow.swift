@@ -4,16 +4,16 @@ import Scenes
 
 /// One line of an interaction's story, as a value.
 package struct EventTimelineRow {
-  /// The kind of line, as far as stories treat it in a way of its own.
+  /// A kind of line that stories treat in a way of its own.
   package enum Kind {
     case hitTest, touch, move, delivery, other
-    /// A stage of the pipeline, told only where every event is.
+    /// A stage of the pipeline, which is told only where every event is.
     case stage
-    /// What stands for lines that were left out.
+    /// A line that stands for lines that were left out.
     case fold
   }
 
-  /// What a line tells.
+  /// The content of a line.
   package enum Content {
     /// An event.
     case event(SystemEvent)
@@ -27,24 +27,24 @@ package struct EventTimelineRow {
   package var time: TimeInterval
   /// The kind of line.
   package var kind: Kind
-  /// What it tells.
+  /// The content of the line.
   package var content: Content
-  /// The last of the interaction's moments that it tells.
+  /// The index of the last moment of the interaction that the line covers.
   package var moment: Int
 
-  /// The way of a method, if it tells one.
+  /// The way of a method, if the line tells one.
   package var route: EventTrace.Route? {
     if case .route(let route, _) = content { route } else { nil }
   }
 
-  /// The rule that it follows, if it needs one.
+  /// The rule behind the line, if it needs one.
   package var rule: RuleID? {
     if case .event(let event) = content { event.rule } else { nil }
   }
 }
 
 extension EventTimelineRow.Kind {
-  /// The kind of an event's line.
+  /// Creates the kind of an event's line.
   package init(_ event: SystemEvent) {
     switch event {
     case .hitTest: self = .hitTest

@@ -1,15 +1,16 @@
 import ResponderKit
 import Scenes
 
-/// What a recognizer and those that can share its touches do to each other.
+/// The relations between a recognizer and those that can share its touches.
 package struct GestureRelations {
-  /// The recognizers that must fail first, by its own words or by what delegates say.
+  /// The recognizers that must fail first, by the recognizer's own requirements or by the answers
+  /// of delegates.
   package let requirements: [UIGestureRecognizer]
   /// The recognizers that may succeed together with it.
   package private(set) var together: [UIGestureRecognizer] = []
   /// The others that fail if it succeeds.
   package private(set) var excluded: [UIGestureRecognizer] = []
-  /// The others, which it never prevents.
+  /// The others, which the recognizer never prevents.
   package private(set) var spared: [UIGestureRecognizer] = []
 
   /// Finds the relations.

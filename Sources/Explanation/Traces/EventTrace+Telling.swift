@@ -2,15 +2,15 @@ import Foundation
 import ResponderKit
 
 extension EventTrace {
-  /// Whether there is more to tell of it than who received the event.
+  /// Indicates whether the record holds more than the receivers of the event.
   package var isTelling: Bool {
     moments.contains { $0.event.isTelling }
   }
 }
 
 extension SystemEvent {
-  /// Whether it is needed to understand what came of an event, as against the event's mere course;
-  /// out of line, so that nothing is copied for a look at it.
+  /// Indicates whether the event is needed to understand the outcome, as opposed to the mere
+  /// course. Not inlined, so that a look at the event copies nothing.
   @inline(never)
   fileprivate var isTelling: Bool {
     switch self {

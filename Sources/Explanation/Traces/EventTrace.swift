@@ -1,18 +1,19 @@
 import Foundation
 import ResponderKit
 
-/// Everything that the event system said about one command: what was asked, and who received what.
+/// The reports of the event system about one command: what was asked, and who received what.
 package struct EventTrace {
   /// The command in words, such as `tap (200, 320)`.
   package var title: String
   /// Everything that happened, in order.
   package private(set) var moments: [TimedEvent] = []
-  /// Whether an event was sent, as against a mere question.
+  /// Indicates whether an event was sent, as opposed to a question.
   package var isEvent: Bool
 
-  /// The clock's time at which the whole of it began, if this is only a part.
+  /// The time on the application's clock when the whole interaction began, if this is only a part
+  /// of one.
   private(set) var start: TimeInterval?
-  /// The places of the hit-tests among the moments.
+  /// The indices of the hit-tests among the moments.
   private var hitTestPlaces: [Int] = []
 
   /// Creates an interaction in which nothing has happened yet.
@@ -21,11 +22,11 @@ package struct EventTrace {
     self.isEvent = isEvent
   }
 
-  /// Something that happened, and when.
+  /// An event with its time.
   package struct TimedEvent: Sendable {
     /// The seconds on the scene's clock.
     package var time: TimeInterval
-    /// What happened.
+    /// The event that happened.
     package var event: SystemEvent
 
     var hitTest: HitTest? {
@@ -33,23 +34,24 @@ package struct EventTrace {
     }
   }
 
-  /// The clock's time at which it began.
+  /// The time on the application's clock when the interaction began, in seconds.
   package var beginning: TimeInterval { start ?? moments.first?.time ?? 0 }
 
-  /// The time of a moment in seconds since the interaction began, without the dust of a sum.
+  /// Returns the time of a moment in seconds since the interaction began, without the rounding
+  /// error of a sum.
   package func time(of moment: Int) -> TimeInterval {
     ((moments[moment].time - beginning) * 1e6).rounded() / 1e6
   }
 
-  /// Takes down what happened next.
+  /// Adds an event at the end.
   package mutating func add(_ event: SystemEvent, at time: TimeInterval = 0) {
-    // A tap on a few views tells some thirty things.
+    // A tap on a few views makes some thirty events.
     if moments.isEmpty { moments.reserveCapacity(40) }
     if case .hitTest = event { hitTestPlaces.append(moments.count) }
     moments.append(TimedEvent(time: time, event: event))
   }
 
-  /// The interaction from one of its moments on.
+  /// Returns the interaction from one of its moments on.
   package func suffix(from start: Int) -> EventTrace {
     guard start > 0 else { return self }
     var rest = EventTrace(title: title, isEvent: isEvent)
@@ -58,10 +60,10 @@ package struct EventTrace {
     return rest
   }
 
-  /// The deciding hit-test: the last one.
+  /// The hit-test that decided: the last one.
   package var hitTest: HitTest? { hitTestPlaces.last.flatMap { moments[$0].hitTest } }
 
-  /// The methods that a responder received, in order.
+  /// Returns the methods that a responder received, in order.
   package func received(by id: ObjectID) -> [EventMethod] {
     moments.compactMap { moment in
       guard case .delivery(let delivery) = moment.event, delivery.responder == id,
@@ -71,7 +73,7 @@ package struct EventTrace {
     }
   }
 
-  /// The states that a recognizer went through, one after the other, repetitions said once.
+  /// Returns the states that a recognizer went through, in order. A repeated state appears once.
   package func states(of id: ObjectID) -> [String] {
     var states: [String] = []
     for case .gesture(let report) in moments.lazy.map(\.event) where report.recognizer == id {
@@ -85,7 +87,7 @@ package struct EventTrace {
   package struct Part {
     /// The hit-test; nil for what came before the first one.
     package var hitTest: HitTest?
-    /// The places of its moments, the hit-test's first.
+    /// The indices of its moments, that of the hit-test first.
     package var moments: Range<Int>
   }
 
@@ -103,16 +105,16 @@ package struct EventTrace {
   package struct Route: Equatable {
     /// The method.
     package var method: EventMethod
-    /// Who received it, in order.
+    /// The responders that received the method, in order.
     package var path: [ObjectID] = []
-    /// Who handled it: kept it, or handled and passed it on.
+    /// The responders that handled the method: those that kept it, or handled it and passed it on.
     package var handlers: [ObjectID] = []
-    /// Whether the last one kept it.
+    /// Indicates whether the last responder kept the method.
     package var isKept = true
-    /// The moment at which it began, as an index into the interaction's.
+    /// The index of the moment at which the way began.
     package var start = 0
 
-    /// Whether another method went to the same responders, with the same outcome.
+    /// Returns whether another method went to the same responders, with the same outcome.
     package func hasSameCourse(as other: Route) -> Bool {
       path == other.path && handlers == other.handlers && isKept == other.isKept
     }
@@ -165,13 +167,13 @@ package struct EventTrace {
 }
 
 extension SystemEvent {
-  /// The delivery, if it is one; out of line, so that no copy is made of the other cases to look.
+  /// The delivery, if the event is one. Not inlined, so that a look at other cases copies nothing.
   @inline(never)
   fileprivate var delivery: Delivery? {
     if case .delivery(let delivery) = self { delivery } else { nil }
   }
 
-  /// Whether messages that follow are new ones, as against passed-on ones.
+  /// Indicates whether messages that follow the event are new ones, as opposed to passed-on ones.
   fileprivate var beginsMessages: Bool {
     switch self {
     case .hitTest, .touch, .withholding, .note: true
@@ -180,21 +182,22 @@ extension SystemEvent {
   }
 }
 
-/// Writes down what the event system says.
+/// An observer that records the reports of the event system.
 package final class InteractionRecorder: EventObserver {
-  // Read or written at everything that is told, which nothing interrupts.
-  /// What was said since the last ``begin(_:isEvent:)``.
+  // Read or written at every report, which nothing interrupts.
+  /// The reports since the last ``begin(_:isEvent:)``; nil after ``end()``.
   @exclusivity(unchecked) package var interaction: EventTrace?
-  /// How many interactions were begun.
+  /// The number of interactions that were begun.
   package private(set) var count = 0
 
-  /// The clock of the application that tells; without one everything happens at 0.
+  /// The clock of the application that is observed. Without one, everything happens at 0.
   @exclusivity(unchecked) package var clock: VirtualClock?
 
   /// Creates a recorder.
   package init() {}
 
-  /// How many moments the interaction had when the first was added since this was forgotten.
+  /// The number of moments that the interaction had at the first event since the property was set
+  /// to nil; nil if there was no event since.
   @exclusivity(unchecked) package var news: Int?
 
   /// Starts a new interaction.
@@ -203,12 +206,12 @@ package final class InteractionRecorder: EventObserver {
     count += 1
   }
 
-  /// Ends the interaction: what happens next belongs to another.
+  /// Ends the interaction. Events that follow belong to another one.
   package func end() {
     interaction = nil
   }
 
-  /// Takes down one event.
+  /// Records one event.
   package func observe(_ event: SystemEvent) {
     if news == nil { news = interaction?.moments.count ?? 0 }
     interaction?.add(event, at: clock?.now ?? 0)

@@ -10,27 +10,27 @@ package struct Firing {
   package var sender: ObjectID?
   /// The view of a recognizer.
   package var view: ObjectID?
-  /// Whether it is a control event, which fires actions but is none.
+  /// Indicates whether it is a control event, which fires actions but is none.
   package var isEvent = false
-  /// The place among the interaction's moments.
+  /// The index of the moment in the interaction.
   package var moment: Int
-  /// Whether it had its effect. An action with the target nil that nobody up the chain performs was
-  /// sent and no more (R7.8); events and recognitions are not sent to anybody.
+  /// Indicates whether it had its effect. An action with the target nil that no object up the chain
+  /// performs was sent without effect (R7.8). Events and recognitions are not sent to any object.
   package var isPerformed = true
 
-  /// Whether it is by an object, or by a recognizer of a view.
+  /// Returns whether an object sent it, as the sender or as the view of the recognizer that did.
   package func isBy(_ object: StatefulObject) -> Bool {
     sender == ObjectID(object) || view == ObjectID(object)
   }
 
-  /// Whether it has a name; the colons that say what the target is given may be left out.
+  /// Returns whether it has a name. The colons that stand for the arguments may be left out.
   package func isNamed(_ wanted: String) -> Bool {
     name == wanted || name.trimmingSuffix(":") == wanted
   }
 }
 
 extension EventTrace {
-  /// The actions, events and recognitions that were sent, in order, performed or not.
+  /// Returns the actions, events and recognitions that were sent, in order, performed or not.
   package func firings(in scene: Scene) -> [Firing] {
     let recognizers = Dictionary(
       scene.gestureRecognizers.map { (ObjectID($0), $0) }, uniquingKeysWith: { first, _ in first })

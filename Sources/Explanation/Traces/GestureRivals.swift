@@ -1,15 +1,18 @@
 import ResponderKit
 
-/// Which recognizers can share touches: those of one view, of views above it and below it.
+/// The recognizers that can share touches with each other: those of one view, and of views above it
+/// and below it.
 ///
-/// Found on the way up from every view, so that many recognizers on many views cost little.
+/// They are found on the way up from every view, so that many recognizers on many views cost
+/// little.
 package struct GestureRivals {
   private let recognizers: [UIGestureRecognizer]
-  /// The places in the list of a view's recognizers, and of those on views below it.
+  /// The indices in ``recognizers`` by view: those of the view's own recognizers here, those of
+  /// recognizers on views below it in ``below``.
   private var own: [ObjectID: [Int]] = [:]
   private var below: [ObjectID: [Int]] = [:]
 
-  /// Sorts recognizers by their views.
+  /// Creates a table of recognizers by their views.
   package init(_ recognizers: [UIGestureRecognizer]) {
     self.recognizers = recognizers
     for (k, recognizer) in recognizers.enumerated() {
@@ -24,7 +27,7 @@ package struct GestureRivals {
     }
   }
 
-  /// The others whose touches a recognizer can share, in the order of the list.
+  /// Returns the others whose touches a recognizer can share, in the order of the list.
   package func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     guard let view = recognizer.view else { return [] }
     var places = below[ObjectID(view)] ?? []

@@ -1,7 +1,7 @@
 import ResponderKit
 
 extension SystemEvent {
-  /// Returns whether another event says the same of the same objects, numbers that measure apart.
+  /// Returns whether another event says the same of the same objects, except for measured numbers.
   package func isAlike(_ other: SystemEvent) -> Bool {
     switch (self, other) {
     case (.hitTest(let test), .hitTest(let last)): return test.answer == last.answer
@@ -23,7 +23,7 @@ extension SystemEvent {
 extension GestureReport {
   fileprivate func isAlike(_ other: GestureReport) -> Bool {
     guard recognizer == other.recognizer else { return false }
-    // A gesture that goes on does so for no other reason than the movement.
+    // The reason why a gesture goes on is always the movement.
     if change.goesOn, other.change.goesOn { return true }
     return change == other.change && (reason == other.reason || isMeasured && other.isMeasured)
   }

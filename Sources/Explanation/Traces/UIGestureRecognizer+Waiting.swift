@@ -1,7 +1,8 @@
 import ResponderKit
 
 extension UIGestureRecognizer {
-  /// Whether it is another one or waits for it to fail, perhaps by way of others.
+  /// Returns whether the recognizer is another one or waits for it to fail, perhaps by way of
+  /// others.
   package func waits(for other: UIGestureRecognizer) -> Bool {
     var seen: Set<UIGestureRecognizer> = []
     var pending = [self]

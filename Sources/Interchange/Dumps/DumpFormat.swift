@@ -4,11 +4,12 @@ import Scenes
 package struct DumpFormat: Hashable, Sendable {
   /// The word for it in reports.
   package let name: String
-  /// Whether the text holds accessible elements only: a transparent view that takes a touch is not
-  /// in it.
+  /// Indicates whether the text holds accessible elements only: a transparent view that takes a
+  /// touch is not in it.
   package var isApproximate = false
-  /// The facts that it tells and others leave open.
+  /// The facts that the format tells and others leave open.
   var toldFacts: Set<ImportProvenance.Fact> = []
-  /// The facts that it leaves open, even if another text beside it tells them of a few views.
+  /// The facts that the format leaves open, even if another text beside it tells them of a few
+  /// views.
   var openFacts: Set<ImportProvenance.Fact> = []
 }

@@ -1,4 +1,4 @@
-/// How much of a text is read. More is an error that names the limit.
+/// The limits of a text that is read. A text beyond them is an error that names the limit.
 extension HierarchyDump {
   /// The size of the largest text that is read, in bytes.
   package static let largestText = 64 << 20

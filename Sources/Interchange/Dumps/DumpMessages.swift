@@ -71,7 +71,7 @@ extension DumpWarning.Kind {
 }
 
 extension RepairKind: CustomStringConvertible {
-  /// What was undone, in words.
+  /// The damage that was undone, in words.
   package var description: String {
     switch self {
     case .utf16:

@@ -1,21 +1,21 @@
 extension DumpWarning {
-  /// What a remark means for the scene.
+  /// A category of warnings: the consequence that a warning has for the scene.
   package enum Category: String, CaseIterable, Sendable {
     /// Publishing had damaged the text; nothing is lost.
     case repaired
-    /// Something is missing in the text.
+    /// A part of the text is missing.
     case damaged
-    /// The text does not tell it; a likely value was taken.
+    /// The text does not tell a value; a likely one was taken.
     case guessed
-    /// The text never tells it; UIKit's default was taken.
+    /// The text never tells a value; UIKit's default was taken.
     case assumed
-    /// It was left out.
+    /// A part of the text was left out.
     case ignored
   }
 }
 
 extension DumpWarning.Kind {
-  /// What the remark means for the scene.
+  /// The category of the warning.
   package var category: DumpWarning.Category {
     switch self {
     case .repaired: .repaired

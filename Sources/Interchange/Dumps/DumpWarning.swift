@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something in a dump that could not be taken over as it stands.
+/// A warning about a part of a dump that could not be taken over as it stands.
 package struct DumpWarning: Hashable, Sendable {
-  /// What can be wrong with a line.
+  /// A kind of warning.
   package enum Kind: Hashable, Sendable {
     /// The text was damaged from here on, and was repaired.
     case repaired(RepairKind)
@@ -16,7 +16,7 @@ package struct DumpWarning: Hashable, Sendable {
     case guessedPlace
     /// Bytes that are no UTF-8 are replaced.
     case brokenCharacters
-    /// Nothing in the line is known.
+    /// The line holds nothing that is known.
     case notUnderstood
     /// The line stands for lines that were left out.
     case elided
@@ -44,25 +44,26 @@ package struct DumpWarning: Hashable, Sendable {
     case guessedSize
     /// The transform has no inverse, so that no touch reaches the view.
     case singularTransform
-    /// Something is printed that nothing is known of; said once.
+    /// An attribute is printed of which nothing is known; the warning is given once.
     case ignored(attribute: String)
     /// The rest of the text is missing or cannot be read.
     case endsHere
-    /// The text is not well-formed; what can be told nevertheless is used.
+    /// The text is not well-formed; the readable parts are used.
     case damaged
     /// The text holds accessible elements only.
     case accessibleOnly
     /// The text does not print which views take touches.
     case interactionGuessed
-    /// The element has no frame; what lies in it is put into the element round it.
+    /// The element has no frame; the elements in it are put into the element round it.
     case elementWithoutFrame(className: String)
     /// The superviews are told from the frames.
     case nestedByFrames
-    /// The window is printed in pixels; so many of them are taken for a point.
+    /// The window is printed in pixels, of which the given number make a point.
     case inPixels(scale: CGFloat)
-    /// A window lies in front of another; where it holds nothing, it is taken to let touches through.
+    /// A window lies in front of another one; it is taken to let touches through where it holds
+    /// nothing.
     case passthroughGuessed
-    /// Not visible on the device, and taken as hidden.
+    /// The view was not visible on the device, and is taken as hidden.
     case invisible
     /// A flag has a value that cannot be true of all elements.
     case wrongThroughout(attribute: String)
@@ -78,7 +79,7 @@ package struct DumpWarning: Hashable, Sendable {
 
   /// The number of the line, from 1.
   package let line: Int
-  /// What is wrong.
+  /// The kind of warning.
   package let kind: Kind
 
   /// Creates a warning.

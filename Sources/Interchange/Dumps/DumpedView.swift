@@ -4,7 +4,7 @@ import Scenes
 
 /// A view as a dump prints it, with its subviews.
 ///
-/// What a dump does not print has the value that UIKit leaves unprinted.
+/// Properties that a dump does not print have the values that UIKit leaves unprinted.
 package struct DumpedView: Sendable {
   /// The class name as printed.
   package var className: String
@@ -18,13 +18,13 @@ package struct DumpedView: Sendable {
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The map that is applied about the anchor point.
   package var transform = CGAffineTransform.identity
-  /// How opaque the view is drawn, 0 to 1.
+  /// The opacity of the view, 0 to 1.
   package var alpha: CGFloat = 1
-  /// Whether the view and its subviews are neither drawn nor touched.
+  /// Indicates whether the view and its subviews are neither drawn nor touched.
   package var isHidden = false
-  /// Whether the view and its subviews take touches.
+  /// Indicates whether the view and its subviews take touches.
   package var isUserInteractionEnabled = true
-  /// Whether drawing is clipped to the bounds.
+  /// Indicates whether drawing is clipped to the bounds.
   package var clipsToBounds = false
   /// A number that an app may use to find the view.
   package var tag = 0
@@ -32,7 +32,7 @@ package struct DumpedView: Sendable {
   package var text: String?
   /// The parts of the view's place that take up a change of the superview's size.
   package var autoresizingMask: UIView.AutoresizingMask = []
-  /// Whether the subviews are resized by their masks.
+  /// Indicates whether the subviews are resized by their masks.
   package var autoresizesSubviews = true
   /// The rectangle in the view's own coordinates, where a dump of Tapscope's own prints it because
   /// nothing else tells it.
@@ -41,23 +41,23 @@ package struct DumpedView: Sendable {
   package var contentOffset: CGPoint?
   /// The size of a scroll view's content, in points.
   package var contentSize: CGSize?
-  /// How far the view is drawn in front of its siblings, which hit-testing ignores.
+  /// The distance by which the view is drawn in front of its siblings, which hit-testing ignores.
   package var zPosition: CGFloat = 0
   /// The key paths of running animations.
   package var animatedKeys: [String] = []
-  /// Whether a control reacts; few texts print it.
+  /// Indicates whether a control is enabled; few texts print it.
   package var isEnabled = true
   /// The accessibility identifier, where the text prints one.
   package var identifier: String?
   /// The instance variable that holds the view, where the text prints one.
   package var variableName: String?
-  /// Whether touches go through the view where none of its subviews takes them.
+  /// Indicates whether the view lets touches through where none of its subviews takes them.
   package var letsTouchesThrough = false
-  /// What the text leaves open.
+  /// The properties that the text leaves open.
   package var doubts: ViewProvenance.Uncertainties = []
   /// The number of the line in the dump, from 1; 0 if there is no dump.
   package var line: Int
-  /// Whether the text prints a window's layer.
+  /// Indicates whether the text prints a window's layer.
   var hasWindowLayer = false
   /// The line of the first of several tops of trees that lie in one superview, which the text does
   /// not print; nil for the first itself.

@@ -1,14 +1,14 @@
 import Scenes
 
-/// What a debugger or a test tool printed of a screen.
+/// A screen as a debugger or a test tool printed it.
 package struct HierarchyDump: Sendable {
   /// The views at the tops of the trees, in the order of the text; later ones lie in front.
   package var roots: [DumpedView]
-  /// What the text prints besides views, to be joined with views by address.
+  /// The objects that the text prints besides views, to be joined with the views by address.
   package var joined = JoinedTexts()
-  /// What could not be taken over as it stands, in the order of the text.
+  /// The warnings about parts that could not be taken over as they stand, in the order of the text.
   package var warnings: [DumpWarning]
-  /// What the text turned out to hold, in the order of the text.
+  /// The formats found in the text, in the order of the text.
   package var formats: [DumpFormat]
   /// The touch that went wrong, if the text is about one.
   package var failure: HitFailure?
@@ -33,7 +33,7 @@ package struct HierarchyDump: Sendable {
     return count
   }
 
-  /// Which facts the text tells that others leave open.
+  /// The facts that the text tells and other texts leave open.
   package var toldFacts: Set<ImportProvenance.Fact> {
     var facts: Set<ImportProvenance.Fact> = []
     for format in formats { facts.formUnion(format.toldFacts) }
@@ -42,6 +42,6 @@ package struct HierarchyDump: Sendable {
     return facts
   }
 
-  /// Whether the text holds accessible elements only, so that views may be missing.
+  /// Indicates whether the text holds accessible elements only, so that views may be missing.
   package var isApproximate: Bool { formats.contains { $0.isApproximate } }
 }

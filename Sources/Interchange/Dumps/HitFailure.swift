@@ -9,20 +9,20 @@ package struct HitFailure: Hashable, Sendable {
     /// The address in lower case, or nil where it was stripped.
     package var address: String?
 
-    /// Creates a party.
+    /// Creates a view as the failure names it.
     package init(className: String, address: String?) {
       self.className = className
       self.address = address
     }
   }
 
-  /// Where the touch went, in the coordinates of the window.
+  /// The point of the touch, in the coordinates of the window.
   package var point: CGPoint
-  /// The view that it was meant for.
+  /// The view that the touch was meant for.
   package var target: Party?
-  /// The view that it reached.
+  /// The view that the touch reached.
   package var winner: Party?
-  /// Where the view whose coordinates the test uses lies in the window.
+  /// The origin, in the window, of the view whose coordinates the test uses.
   package var origin: CGPoint
 
   /// Creates a failure.

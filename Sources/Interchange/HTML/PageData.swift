@@ -5,8 +5,8 @@ import ResponderKit
 import Scenes
 import Text
 
-/// What the page knows of the scene: the views with the numbers that hit-testing reads, the other
-/// responders, and the map of who gets the touch, which is Tapscope's own answer.
+/// The page's data of a scene: the views and where they lie, the other responders, the map of who
+/// gets the touch, and the session's answers at every point.
 struct PageData {
   /// More layers than these are too many to turn.
   private static let mostLayers = 1_500
@@ -18,7 +18,7 @@ struct PageData {
   private let trace: TracePicture?
   /// The views of all windows, each before those in it, back to front.
   private let views: [UIView]
-  /// What else there is in responder chains, and views that are in no window but answer for others.
+  /// The other responders of chains, and views that are in no window but answer for others.
   private var others: [UIResponder] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
@@ -41,7 +41,7 @@ struct PageData {
     return places[ObjectIdentifier(responder)] ?? -1
   }
 
-  /// All of it.
+  /// The data as JSON.
   var json: JSONObject {
     var data = self
     return data.collected()
@@ -55,6 +55,9 @@ struct PageData {
     let dead = Set(drawn.lazy.filter(\.isDead).map { ObjectIdentifier($0.view) })
     var toScreen: [CGAffineTransform] = []
     var objects: [JSONObject] = []
+    let answers = PageAnswers(scene, in: part.region, views: views).json { winner in
+      scene.view(of: winner).map { place(of: $0) } ?? -1
+    }
     for view in views {
       let parent = view.superview.flatMap { places[ObjectIdentifier($0)] }
       let own = view.transformToSuperview
@@ -64,7 +67,7 @@ struct PageData {
       object["toScreen"] = toScreen[toScreen.count - 1].json
       if dead.contains(ObjectIdentifier(view)) { object["dead"] = true }
       if lost.contains(ObjectIdentifier(view)) { object["lost"] = true }
-      object.merge(HitTestNumbers(view, in: scene).json)
+      object.merge(ViewNumbers(view, in: scene).json)
       if view.isInteractive(in: scene) { object["acts"] = true }
       objects.append(object)
     }
@@ -76,6 +79,7 @@ struct PageData {
       "roots": .array(
         views.indices.filter { views[$0].superview == nil }.map(JSONValue.integer)),
       "views": .objects(objects), "others": .objects(more), "map": .object(map),
+      "answers": .object(answers),
       "drawn": .array(
         kept.compactMap { places[ObjectIdentifier($0.view)].map(JSONValue.integer) }),
       "leftOut": .integer(layers.count - kept.count),

@@ -10,10 +10,10 @@ package struct SceneDocument {
   package private(set) var lines: [String] = []
   private let scene: Scene
 
-  /// The document of a scene.
+  /// Creates the document of a scene.
   ///
-  /// Written without recursion, however deep the views are nested; lines are indented up to a
-  /// depth that a person can follow.
+  /// The document is written without recursion, however deep the views are nested; lines are
+  /// indented up to a depth that a person can follow.
   package init(_ scene: Scene) {
     self.scene = scene
     let head: JSONObject = [
@@ -30,7 +30,7 @@ package struct SceneDocument {
         + JSONObjectType.controllers.object(of: ControllersReport(scene)).text.dropFirst())
   }
 
-  /// What is still to be written: a view, or the end of one.
+  /// A task that is still to be done: to write a view, or the end of one.
   private enum Task {
     case begin(UIView, isLast: Bool)
     case end(isLast: Bool)

@@ -2,7 +2,7 @@ import Analysis
 import ResponderKit
 
 extension [DrawnView] {
-  /// The largest views on the screen, in the order in which they stand here.
+  /// Returns the largest views on the screen, in the order in which they stand in the list.
   func largest(_ count: Int) -> [DrawnView] {
     guard self.count > count else { return self }
     let areas = map { $0.box.width * $0.box.height }

@@ -11,7 +11,7 @@ struct MapColors {
   private var interactive = 0
   private var others = 0
 
-  /// The colour of the next view of a legend.
+  /// Returns the colour of the next view of a legend.
   mutating func next(for entry: MapLegend.Entry) -> String {
     if entry.isInteractive {
       interactive += 1

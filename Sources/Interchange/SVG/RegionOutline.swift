@@ -62,7 +62,8 @@ struct RegionOutline {
 }
 
 extension [Range<Int>] {
-  /// What of these ranges, which do not overlap, lies in none of the others, which do not either.
+  /// Returns the parts of the ranges, which do not overlap, that lie in none of the others, which
+  /// do not overlap either.
   fileprivate func subtracting(_ others: [Range<Int>]) -> [Range<Int>] {
     let others = others.sorted { $0.lowerBound < $1.lowerBound }
     var rest: [Range<Int>] = []

@@ -3,7 +3,7 @@ import ResponderKit
 import Scenes
 import Text
 
-/// What stands beside the picture: the legend and the decisions of the last hit-test.
+/// A panel beside the picture: the legend and the decisions of the last hit-test.
 struct SVGPanel {
   private static let mostDecisions = 40
   private static let mostLost = 12
@@ -29,9 +29,9 @@ struct SVGPanel {
   }
 
   private static let rowHeight: CGFloat = 19
-  /// How wide it is, in points of the picture.
+  /// The width of the panel, in points of the picture.
   var width: CGFloat { 330 * picture.unit }
-  /// How high it is, in points of the picture.
+  /// The height of the panel, in points of the picture.
   var height: CGFloat { CGFloat(rows.count) * Self.rowHeight * picture.unit }
 
   private static func legendRows(_ picture: SceneSVG) -> [Row] {

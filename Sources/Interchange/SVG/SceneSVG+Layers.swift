@@ -75,7 +75,8 @@ extension SceneSVG {
     return ["<g class=\"labels\" id=\"labels\">"] + labels.lines + ["</g>"]
   }
 
-  /// Who was asked at the point of the last hit-test, and the point itself.
+  /// The outlines of the views that contain the point of the last hit-test and were asked, and the
+  /// point itself.
   var traceLines: [String] {
     guard let trace else { return [] }
     let asked = trace.decisions.filter(\.isYes).suffix(Self.mostTraced)

@@ -5,22 +5,23 @@ import Presentation
 import ResponderKit
 import Scenes
 
-/// The scene as a picture: the outlines of the views, who gets the touch where, and the way of the
-/// last hit-test, with a legend beside it.
+/// A picture of the scene: the outlines of the views, the areas in which they get the touch, and
+/// the way of the last hit-test, with a legend beside it.
 ///
-/// It needs neither scripts nor fonts of its own, and is readable in grey.
+/// The picture needs neither scripts nor fonts of its own, and is readable in grey.
 package struct SceneSVG {
-  /// More outlines than these make a picture that no program likes to open.
+  /// The number of outlines at most; no program likes to open a picture with more.
   static let mostOutlines = 5_000
-  /// The innermost of the views that a hit-test went through are outlined, up to so many.
+  /// The number of views that are outlined at most, of those that a hit-test went through: the
+  /// innermost ones.
   static let mostTraced = 200
 
   let scene: Scene
   let map: HitMap
   let legend: MapLegend
-  /// What is drawn, in drawing order.
+  /// The views to draw, in drawing order.
   let drawn: [DrawnView]
-  /// How many views are left out.
+  /// The number of views that are left out.
   let leftOut: Int
   /// The hit-test that is shown.
   let trace: TracePicture?
@@ -29,11 +30,11 @@ package struct SceneSVG {
   /// one.
   let unit: CGFloat
 
-  /// A picture of the screen.
+  /// Creates a picture of the screen.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - interaction: What to show the way of, if it hit-tested the screen.
+  ///   - interaction: The interaction whose way is shown, if it hit-tested the screen.
   package init(_ scene: Scene, showing interaction: EventTrace?) {
     self.scene = scene
     let part = MappedPart(scene)
@@ -95,7 +96,7 @@ package struct SceneSVG {
     ]
   }
 
-  /// A rectangle as an element.
+  /// Returns a rectangle as an element.
   func rect(_ rect: CGRect, _ attributes: String = "") -> String {
     "<rect x=\"\(rect.minX.markupText)\" y=\"\(rect.minY.markupText)\""
       + " width=\"\(rect.width.markupText)\" height=\"\(rect.height.markupText)\""

@@ -5,14 +5,14 @@ import ResponderKit
 import Scenes
 import Text
 
-/// What a picture shows of a hit-test: the point, who was asked, and what came of it.
+/// A hit-test as a picture shows it: the point, the views that were asked, and the outcome.
 struct TracePicture {
-  /// What one view answered.
+  /// A decision about one view.
   struct Decision {
     var view: ObjectID
     var depth: Int
     var isYes: Bool
-    /// The reason of a no, else the point.
+    /// The reason if the answer is no, else the point.
     var text: String
   }
 

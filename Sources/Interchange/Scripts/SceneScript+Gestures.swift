@@ -2,7 +2,7 @@ import ResponderKit
 import Scenes
 
 extension SceneScript {
-  /// The recognizers with what was set of them, then how they depend on each other.
+  /// Writes the recognizers with their properties, then how they depend on each other.
   mutating func writeGestures() {
     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }.filter {
       scene.reference(toObject: $0) != nil

@@ -2,7 +2,7 @@ import ResponderKit
 import Scenes
 
 extension SceneScript {
-  /// Writes what stands for overrides of subclasses.
+  /// Writes the commands for overrides of subclasses.
   mutating func writeOverrides() {
     let views = views
     var responders: [UIResponder] = []
@@ -41,7 +41,7 @@ extension SceneScript {
     }
   }
 
-  /// How a script speaks of a responder, or nil if it is no longer in the scene.
+  /// Returns the name by which a script refers to a responder; nil if it is no longer in the scene.
   func liveName(of responder: UIResponder) -> String? {
     // No command makes what stands for an object that an imported text only names.
     if type(of: responder) == UIResponder.self { return nil }

@@ -15,7 +15,7 @@ package struct SceneScript {
   /// The controllers and windows that the lines so far have made.
   private var made: Set<ObjectIdentifier> = []
 
-  /// The script of a scene.
+  /// Creates the script of a scene.
   package init(_ scene: Scene) {
     self.scene = scene
     controllers = scene.controllersByView
@@ -80,12 +80,12 @@ package struct SceneScript {
     }
   }
 
-  /// The nearest superview that is there when the view is made: containers come later.
+  /// Returns the nearest superview that exists when the view is made: containers come later.
   private func namedParent(of view: UIView) -> UIView? {
     view.superviews.first { scene.names.name(of: $0) != nil }
   }
 
-  /// The view of a controller that is shown nowhere.
+  /// Writes the view of a controller that is shown nowhere.
   private mutating func write(_ view: UIView, of controller: UIViewController) {
     guard let name = scene.names.name(of: view) else { return }
     let own = scene.label(of: controller)
@@ -97,8 +97,8 @@ package struct SceneScript {
     writeTree(below: view)
   }
 
-  /// Makes a controller if those that it depends on are made; returns a view like its view is
-  /// then, or nil if the view stays as it was.
+  /// Makes a controller if those that it depends on are made. Returns a view that is then like its
+  /// view, or nil if the view stays as it was.
   private mutating func makeController(_ controller: UIViewController, for view: UIView) -> UIView?
   {
     // A root view that was moved may lie in a window that is made before its controller's.
@@ -130,8 +130,8 @@ package struct SceneScript {
     return UIView(frame: CGRect(origin: .zero, size: view.window?.bounds.size ?? .zero))
   }
 
-  /// Puts a view back that was moved since its controller placed it, as its controller just did
-  /// again.
+  /// Writes the place of a view that was moved after its controller placed it, because the
+  /// controller has just placed it again.
   private mutating func writePlace(of view: UIView) {
     guard let parent = view.superview, let index = parent.subviews.firstIndex(of: view) else {
       return
@@ -156,7 +156,7 @@ package struct SceneScript {
     }
   }
 
-  /// What was changed of the views that other commands make.
+  /// Writes the changes of views that other commands make.
   private mutating func writeUnnamed(below window: UIWindow) {
     for view in window.subtree where scene.names.name(of: view) == nil {
       let made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(.zero)
@@ -194,11 +194,11 @@ package struct SceneScript {
     return Array(Subtree(of: tops + scene.detachedControllers.map(\.view)))
   }
 
-  /// How a script speaks of a view.
+  /// Returns the reference by which a script names a view.
   func reference(to view: UIView) -> String { scene.reference(to: view) }
 }
 
 extension UIViewController {
-  /// Whether the controller itself is presented, as against one of its parents.
+  /// Indicates whether the controller itself is presented, and not one of its parents.
   fileprivate var isPresentedItself: Bool { parent == nil && presentingViewController != nil }
 }

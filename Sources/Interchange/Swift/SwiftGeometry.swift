@@ -2,14 +2,16 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// Where a view lies, as the frame that it is made with and what has to be set afterwards.
+/// The geometry of a view: the frame that it is made with, and the properties that are set
+/// afterwards.
 ///
 /// Every statement is tried on a view of our own, so that the same numbers come out in the end.
 struct SwiftGeometry {
   private let view: UIView
-  /// The frame to make the view with: without its transform, which would make it a bounding box.
+  /// The frame to make the view with, in its superview and without its transform, which would make
+  /// it a bounding box.
   let frame: CGRect
-  /// A view as it is after the statements so far.
+  /// A view in the state after the statements so far.
   private let trial: UIView
 
   init(_ view: UIView) {
@@ -25,10 +27,10 @@ struct SwiftGeometry {
     trial = UIView(frame: frame)
   }
 
-  /// Takes note that a controller gives the view a frame.
+  /// Records that a controller gives the view a frame.
   func willBeSized(to rect: CGRect) { trial.frame = rect }
 
-  /// Takes note that a window takes the view in as its root view.
+  /// Records that a window takes the view in as its root view.
   func willFill(_ window: UIWindow) {
     let bounds = window.bounds
     if trial.bounds.size != bounds.size || trial.frame.origin != bounds.origin {

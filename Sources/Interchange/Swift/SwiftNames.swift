@@ -1,7 +1,7 @@
 import ResponderKit
 import Scenes
 
-/// How an exported scene speaks of its objects: the identifiers, and the classes with overrides.
+/// The names in an exported scene: the identifiers of objects, and the classes with overrides.
 struct SwiftNames {
   private var identifiers = SwiftIdentifiers(taken: ["windowScene"])
   private var types = SwiftIdentifiers(taken: ["Screen"])
@@ -47,18 +47,18 @@ struct SwiftNames {
     declare(candidates.filter { !$0.overrides.isEmpty })
   }
 
-  /// What the text calls an object; only for one that is rebuilt.
+  /// Returns the name of an object in the text; the object must be one that is rebuilt.
   subscript(object: StatefulObject) -> String { byObject[ObjectIdentifier(object)] ?? "nil" }
 
-  /// What the text calls an object, or nil if it is not rebuilt.
+  /// Returns the name of an object in the text; nil if the object is not rebuilt.
   func name(of object: StatefulObject) -> String? { byObject[ObjectIdentifier(object)] }
 
-  /// The class that an object has in the text.
+  /// Returns the class that an object has in the text.
   func className(of object: StatefulObject, or base: String) -> String {
     classes[ObjectIdentifier(object)] ?? base
   }
 
-  /// The class of UIKit's that stands for a view's: one that an app can make and add to.
+  /// Returns the class of UIKit's that stands for a view's: one that an app can make and add to.
   static func baseClass(of view: UIView, in classes: ClassCatalogue) -> String {
     if type(of: view) == UIWindow.self { return "UIWindow" }
     let viewClass = classes.ownClass(of: view) ?? classes.plain
@@ -70,7 +70,8 @@ struct SwiftNames {
     byObject[ObjectIdentifier(object)] = identifiers.variable(like: name, noun: noun)
   }
 
-  /// Objects whose overrides read the same share a class, which is then named after what it does.
+  /// Declares the classes of objects; objects whose overrides read the same share a class, which is
+  /// then named after what it does.
   private mutating func declare(_ candidates: [SwiftCandidate]) {
     let groups = Dictionary(grouping: candidates, by: \.source)
     var known: [[String]: String] = [:]
@@ -99,7 +100,7 @@ private struct SwiftCandidate {
     (self.object, self.base, self.overrides) = (object, base, overrides)
   }
 
-  /// What the class would read, but for its name.
+  /// The source of the class except for its name.
   var source: [String] { [base] + SwiftSubclass("", of: base, overrides: overrides).body }
 
   var adjectives: String {

@@ -2,9 +2,9 @@ import ResponderKit
 import Scenes
 import Text
 
-/// What exported Swift leaves out of a scene.
+/// The parts of a scene that exported Swift leaves out.
 struct SwiftOmissions {
-  /// What is left out, in words.
+  /// The omissions in words.
   private(set) var words: [String] = []
 
   init(_ scene: Scene, _ plan: SwiftPlan) {

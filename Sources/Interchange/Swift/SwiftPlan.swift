@@ -1,12 +1,12 @@
 import ResponderKit
 import Scenes
 
-/// In which order a scene is rebuilt in Swift, and how each view comes to its place.
+/// A plan for rebuilding a scene in Swift: the order of the views, and the placement of each.
 ///
-/// What UIKit itself puts between a window and a controller's view is not rebuilt: it comes with the
-/// controller.
+/// Views that UIKit itself puts between a window and a controller's view are not rebuilt: they come
+/// with the controller.
 struct SwiftPlan {
-  /// How a view comes to its place.
+  /// A way in which a view comes to its place.
   enum Placement {
     /// A window is shown at the end.
     case window
@@ -22,17 +22,17 @@ struct SwiftPlan {
     case detached
   }
 
-  /// A view and how it comes to its place.
+  /// A view with its placement.
   typealias Step = (view: UIView, placement: Placement)
 
   private let scene: Scene
   /// The windows in the order in which they were shown.
   let windows: [UIWindow]
-  /// What is built first, superviews before their subviews, back to front.
+  /// The steps done first, superviews before their subviews, back to front.
   private(set) var steps: [Step] = []
-  /// What is presented once the windows are shown.
+  /// The steps done once the windows are shown: presentations.
   private(set) var presentations: [Step] = []
-  /// Controllers whose view lies elsewhere than a root view does, with their windows.
+  /// The controllers whose views lie elsewhere than a root view does, with their windows.
   private(set) var displaced: [(window: UIWindow, controller: UIViewController)] = []
 
   init(_ scene: Scene) {
@@ -51,7 +51,7 @@ struct SwiftPlan {
     for (_, view) in scene.detachedControllers { walk(view, .detached, into: \.steps) }
   }
 
-  /// All views that are declared or come along.
+  /// The views of all steps: those that are declared, and those that other views bring along.
   var views: [UIView] { (steps + presentations).map(\.view) }
 
   private mutating func walk(
@@ -69,7 +69,8 @@ struct SwiftPlan {
     }
   }
 
-  /// The views in a window, those that are presented apart: they come to the front when they are.
+  /// Returns the views in a window, and apart from them those that are presented: they come to the
+  /// front when they are.
   private func steps(in window: UIWindow) -> (own: [Step], presented: [Step]) {
     var own: [Step] = []
     var presented: [Step] = []

@@ -3,12 +3,13 @@ import Scenes
 
 /// The properties of an object that differ from a new one's, as assignments of Swift.
 struct SwiftProperties {
-  /// What ``SwiftGeometry`` and the showing of windows say.
+  /// The properties that ``SwiftGeometry`` and the showing of windows set.
   private static let elsewhere: Set = [
     "frame", "transform", "anchorPoint", "contentOffset", "bounds", "center",
   ]
 
-  /// The assignments, without the object's name; calls stand for what UIKit has no setter for.
+  /// Returns the assignments, without the object's name; calls stand for properties for which UIKit
+  /// has no setter.
   ///
   /// - Parameters:
   ///   - object: A view or recognizer.

@@ -2,8 +2,8 @@ import ResponderKit
 import Scenes
 
 extension SwiftScene {
-  /// What is said of controllers before there are views in the windows: who contains whom, and
-  /// whose views lie in places of their own.
+  /// The statements about controllers before there are views in the windows: containment, and views
+  /// that lie in places of their own.
   var controllersBefore: [String] {
     var lines: [String] = []
     for controller in scene.controllers {
@@ -23,14 +23,14 @@ extension SwiftScene {
     return lines
   }
 
-  /// What controllers are told when their views are in their places.
+  /// The statements about controllers when their views are in their places.
   var controllersAfter: [String] {
     scene.controllers.compactMap { controller in
       controller.parent.flatMap(names.name).map { "\(names[controller]).didMove(toParent: \($0))" }
     }
   }
 
-  /// Shows the windows in their order and makes one of them key.
+  /// The statements that show the windows in their order and make one of them key.
   var showing: [String] {
     var lines: [String] = []
     let key = scene.application.keyWindow

@@ -2,7 +2,7 @@ import ResponderKit
 import Scenes
 
 extension SwiftScene {
-  /// The statements about one view: what is set of it, and how it comes to its place.
+  /// Returns the statements about one view: its properties, and its placement.
   func statements(of step: SwiftPlan.Step) -> [String] {
     let view = step.view
     let name = names[view]
@@ -46,7 +46,8 @@ extension SwiftScene {
     return lines
   }
 
-  /// Whom a control tells: as closures, which need no method of the target.
+  /// Returns the statements about a control's targets: as closures, which need no method of the
+  /// target.
   private func targets(of control: UIControl) -> [String] {
     var found: [String] = []
     control.enumerateEventHandlers { _, pair, events, _ in
@@ -64,7 +65,7 @@ extension SwiftScene {
     return found
   }
 
-  /// The statements about a recognizer.
+  /// Returns the statements about a recognizer.
   func statements(of recognizer: UIGestureRecognizer) -> [String] {
     guard let view = recognizer.view, let kind = scene.gestures.kind(of: recognizer) else {
       return []
@@ -79,7 +80,7 @@ extension SwiftScene {
     return lines + ["\(names[view]).addGestureRecognizer(\(name))"]
   }
 
-  /// What the overrides are told of other objects.
+  /// The statements that give the overrides the objects that they refer to.
   var references: [String] {
     let views = plan.views.flatMap { view in
       SwiftOverride.all(of: view, scene.overrides).map { (view, $0) }

@@ -7,13 +7,13 @@ import Scenes
 package struct SwiftScene {
   /// The lines of the file.
   package private(set) var lines: [String] = []
-  /// What the file leaves out, in words.
+  /// The parts of the scene that the file leaves out, in words.
   package private(set) var omissions: [String] = []
   let scene: Scene
   let plan: SwiftPlan
   let names: SwiftNames
 
-  /// The Swift of a scene.
+  /// Creates the Swift of a scene.
   package init(_ scene: Scene) {
     self.scene = scene
     plan = SwiftPlan(scene)
@@ -32,7 +32,7 @@ package struct SwiftScene {
     omissions = SwiftOmissions(scene, plan).words
   }
 
-  /// What the file calls a view; nil for one that UIKit makes.
+  /// Returns the name of a view in the file; nil for a view that UIKit makes.
   func identifier(of view: UIView) -> String? { names.name(of: view) }
 
   /// The objects, as properties.
@@ -63,7 +63,7 @@ package struct SwiftScene {
     plan.views.flatMap { $0.gestureRecognizers ?? [] }.filter { names.name(of: $0) != nil }
   }
 
-  /// What `init` does, in paragraphs.
+  /// The paragraphs of `init`.
   private var blocks: [[String]] {
     var blocks = [controllersBefore]
     blocks += plan.steps.map(statements)
@@ -75,7 +75,8 @@ package struct SwiftScene {
     return blocks
   }
 
-  /// Paragraphs with blank lines between them, but for views of which nothing is set.
+  /// Returns paragraphs with blank lines between them, except between views of which nothing is
+  /// set.
   private static func joined(_ blocks: [[String]]) -> [String] {
     var result: [String] = []
     var wasPlain = false

@@ -1,17 +1,17 @@
-/// The words of a command, held against its forms without carrying any of them out: what running,
-/// completing, colouring and hinting have in common.
+/// A reading of the words of a command: they are matched with its forms, but none is carried out.
+/// Running, completing, colouring and hinting share it.
 struct CommandReading<Context: LanguageContext> {
-  /// One form and how far the words came in it.
+  /// A form, with the progress of the words in it.
   struct Attempt {
     var form: Form<Context>
     var reader: Reader<Context>
     var progress: MatchingProgress<Context>
     /// The error of a word that looked right but was not.
     var error: (any Error)?
-    /// Whether the form has all it needs.
+    /// Indicates whether the words have everything that the form needs.
     var isComplete: Bool
 
-    /// Whether the command can be carried out so.
+    /// Indicates whether the words are the form, and nothing else.
     var fits: Bool { isComplete && reader.isAtEnd }
   }
 
@@ -37,8 +37,9 @@ struct CommandReading<Context: LanguageContext> {
     }
   }
 
-  /// The form that the command would take, or else the one in which it would fail: as when it is
-  /// carried out, the first that finds something wrong, or the one in which the words came furthest.
+  /// The form that the command would take, or else the one in which it would fail. As when it is
+  /// carried out, that is the first form that finds an error, or the one in which the words came
+  /// furthest.
   var decisive: Attempt? {
     let first = attempts.first { $0.error != nil || $0.fits }
     return first ?? attempts.max { $0.progress.furthest < $1.progress.furthest }

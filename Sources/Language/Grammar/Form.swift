@@ -1,10 +1,10 @@
-/// One way to write a command, and what it does then.
+/// A way to write a command, with the effect that the command then has.
 ///
-/// A class, because forms are tried for every line and never change.
+/// A form is a class, because forms are tried for every line and never change.
 public final class Form<Context: LanguageContext>: Sendable {
-  /// What may follow the command word.
+  /// The syntax behind the command word.
   public let syntax: [Syntax<Context>]
-  /// What this form does, if the command has several.
+  /// A summary of the form, if the command has several.
   public let summary: String
   private let matchWords: @Sendable (inout Reader<Context>) throws -> Bool
   private let runWords: @Sendable (inout Reader<Context>) throws -> Bool
@@ -15,11 +15,11 @@ public final class Form<Context: LanguageContext>: Sendable {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - syntax: What may follow the command word.
-  ///   - summary: What this form does, if the command has several.
-  ///   - match: Fits words; returns whether the form has all it needs.
-  ///   - answer: States in a line what a question comes to.
-  ///   - run: Fits words and carries them out; returns whether all of them fitted.
+  ///   - syntax: The syntax behind the command word.
+  ///   - summary: A summary of the form, if the command has several.
+  ///   - match: Matches words; returns whether they have everything that the form needs.
+  ///   - answer: Returns a line with the answer to a question.
+  ///   - run: Matches words and carries them out; returns whether all of them matched.
   public init(
     syntax: [Syntax<Context>], summary: String,
     match: @escaping @Sendable (inout Reader<Context>) throws -> Bool,
@@ -37,10 +37,10 @@ public final class Form<Context: LanguageContext>: Sendable {
   /// Creates a form of a part.
   ///
   /// - Parameters:
-  ///   - part: What stands behind the command word.
-  ///   - summary: What this form does, if the command has several.
-  ///   - answer: States in a line, from the words of a question, what it comes to.
-  ///   - run: Carries it out.
+  ///   - part: The part behind the command word.
+  ///   - summary: A summary of the form, if the command has several.
+  ///   - answer: Returns a line with the answer to a question, from its words.
+  ///   - run: Carries out the form.
   @inlinable
   public convenience init<Value>(
     _ part: Part<Context, Value>, summary: String = "",
@@ -62,19 +62,20 @@ public final class Form<Context: LanguageContext>: Sendable {
       })
   }
 
-  /// Fits words to the form; returns whether the form has all it needs.
+  /// Matches words with the form; returns whether they have everything that the form needs.
   func match(_ reader: inout Reader<Context>) throws -> Bool { try matchWords(&reader) }
 
   /// Carries out a command if its words are this form.
   ///
-  /// - Returns: Whether they are.
+  /// - Returns: True if they are.
   package func run(_ words: [Word], in context: Context) throws -> Bool {
     if let firstWord, words.count < 2 || !words[1].isBare(firstWord) { return false }
     var reader = Reader(words, from: 1, context)
     return try runWords(&reader)
   }
 
-  /// The line that states what a question comes to, if its words are this form and it has one.
+  /// Returns the line with the answer to a question; nil if the words are not this form, or it has
+  /// no answer.
   package func answer(to words: [Word], in context: Context) -> String? {
     var reader = Reader(words, from: 1, context)
     return answerWords(&reader)

@@ -1,33 +1,34 @@
-/// The state that lines are read against and work on: it knows the commands and what names mean.
+/// A context in which lines are read and carried out: it knows the commands and the meaning of
+/// names.
 public protocol LanguageContext: AnyObject, SendableMetatype {
   /// The first argument of the bodies of forms.
   associatedtype Call
 
-  /// What a body works with.
+  /// The value that the bodies of forms get as their first argument.
   var call: Call { get }
 
   /// Returns whether something has a name, so that the word is no keyword.
   func isName(_ word: String) -> Bool
 
-  /// Carries out a body that only looks, so that no error needs to suggest anything.
+  /// Runs a body that carries nothing out, so that no error needs suggestions.
   func trying<Result>(_ body: () throws -> Result) rethrows -> Result
 
-  /// The forms of the command that a word calls.
+  /// Returns the forms of the command that a word calls.
   func forms(calledBy word: Word) throws -> CommandForms<Self>
 
-  /// Returns whether a word stands for the beginning of a command, or for several.
+  /// Returns whether a word stands for the beginning of a command, or for several commands.
   func isShorthand(_ word: String) -> Bool
 
-  /// Returns whether a word that calls a command begins so.
+  /// Returns whether a text is the beginning of a word that calls a command.
   func beginsCommand(_ text: String) -> Bool
 
-  /// The words with what the variables in them stand for; nil if nobody knows yet.
+  /// Returns the words with the values of the variables in them; nil if a value is not known yet.
   func readable(_ words: [Word]) -> [Word]?
 
-  /// The words that may call a command.
+  /// Returns the words that may call a command.
   func commands(_ choice: WordChoice) -> [Candidate]
 
-  /// The variables, behind their dollar.
+  /// Returns the variables, with their dollar sign.
   func variables(_ choice: WordChoice) -> [Candidate]
 }
 

@@ -1,18 +1,19 @@
-/// How far the words of a command came, for those who explain or complete it.
+/// A record of how far the words of a command match a form, for explaining and completing it.
 @usableFromInline
 final class MatchingProgress<Context: LanguageContext> {
-  /// What would have fitted at the furthest place reached, and what the words before are about.
+  /// The parts expected at the furthest place reached, each with the object that the words before
+  /// are about.
   private(set) var expected: [(part: Syntax<Context>, subject: AnyObject?)] = []
-  /// The furthest place that something was looked for at.
+  /// The index of the furthest word at which a part was expected.
   var furthest = 0
   /// The roles of the words before that place.
   private(set) var roles: [WordRole] = []
   /// The command that stands within this one, before that place.
   private(set) var inner: [Word]?
-  /// Whether a word that belongs to what comes later stands at the furthest place reached.
+  /// Indicates whether the word at the furthest place reached belongs to a later part.
   private(set) var isMissing = false
 
-  /// Something is looked for where a reader is.
+  /// Records that a part is expected at the place of a reader.
   @usableFromInline
   func expect(_ part: Syntax<Context>, _ reader: Reader<Context>) {
     if reader.position > furthest {
@@ -25,7 +26,7 @@ final class MatchingProgress<Context: LanguageContext> {
     (roles, inner) = (reader.roles, reader.inner)
   }
 
-  /// What was looked for last is left out: the word belongs to what comes later.
+  /// Records that the latest part is left out: the word at its place belongs to a later part.
   @usableFromInline
   func miss() { isMissing = true }
 }

@@ -1,5 +1,5 @@
 extension Part {
-  /// Parts behind each other.
+  /// Returns a part for parts behind each other.
   @inlinable
   public static func sequence<A, B>(
     _ a: Part<Context, A>, _ b: Part<Context, B>
@@ -20,7 +20,7 @@ extension Part {
     }
   }
 
-  /// Parts behind each other.
+  /// Returns a part for parts behind each other.
   @inlinable
   public static func sequence<A, B, C>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>
@@ -41,7 +41,7 @@ extension Part {
     }
   }
 
-  /// Parts behind each other.
+  /// Returns a part for parts behind each other.
   @inlinable
   public static func sequence<A, B, C, D>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>
@@ -63,7 +63,7 @@ extension Part {
     }
   }
 
-  /// Parts behind each other.
+  /// Returns a part for parts behind each other.
   @inlinable
   public static func sequence<A, B, C, D, E>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>,
@@ -86,7 +86,7 @@ extension Part {
     }
   }
 
-  /// Parts behind each other.
+  /// Returns a part for parts behind each other.
   @inlinable
   public static func sequence<A, B, C, D, E, F>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>,
@@ -111,7 +111,8 @@ extension Part {
     }
   }
 
-  /// Two parts that may be left out, in any order; the first of several values counts.
+  /// Returns a part for two parts that may be left out, in any order; the first of several values
+  /// counts.
   @inlinable
   public static func inAnyOrder<A, B>(
     _ a: Part<Context, A>, _ b: Part<Context, B>
@@ -135,16 +136,16 @@ extension Part {
   }
 }
 
-/// Parts that stand behind each other, placed from the first one on.
+/// A row of parts that stand behind each other, placed from the first one on.
 public struct PartRow<Context: LanguageContext> {
-  /// What the parts are that are placed.
+  /// The syntax of the parts that are placed.
   public private(set) var syntax: [Syntax<Context>] = []
   private var next: [[String]]
 
-  /// Creates a row of no part yet.
+  /// Creates a row in which no part is placed yet.
   ///
   /// - Parameters:
-  ///   - syntax: What the parts are.
+  ///   - syntax: The syntax of each part.
   ///   - next: The words that may follow the whole row.
   public init(_ syntax: [[Syntax<Context>]], before next: [String]) {
     var following = next
@@ -163,9 +164,9 @@ public struct PartRow<Context: LanguageContext> {
     return placed.match
   }
 
-  /// The words that may follow the next part, which is placed then.
+  /// Returns the words that may follow the next part, which is placed then.
   public mutating func takeNext() -> [String] { next.removeLast() }
 
-  /// Adds what the part is that was placed.
+  /// Adds the syntax of the part that was placed.
   public mutating func add(_ part: [Syntax<Context>]) { syntax += part }
 }

@@ -1,13 +1,13 @@
 /// A part of a form: the words that may stand there, and the value that they come to.
 public struct Part<Context: LanguageContext, Value>: Sendable {
-  /// Takes words; nil, with nothing consumed, if they do not fit.
+  /// A function that reads words; nil, with nothing consumed, if they do not match.
   public typealias Match = @Sendable (inout Reader<Context>) throws -> Value?
 
   /// A part that knows the words that may follow it.
   public struct Placed: Sendable {
-    /// What may stand there.
+    /// The syntax of the part.
     public let syntax: [Syntax<Context>]
-    /// Takes the words.
+    /// The function that reads the words.
     public let match: Match
 
     /// Creates a part that knows its place.
@@ -18,7 +18,7 @@ public struct Part<Context: LanguageContext, Value>: Sendable {
     }
   }
 
-  /// Puts the part before words that do not stand for anything themselves.
+  /// A function that places the part before words that do not stand for anything themselves.
   public let placed: @Sendable (_ next: [String]) -> Placed
 
   /// Creates a part.
@@ -27,11 +27,12 @@ public struct Part<Context: LanguageContext, Value>: Sendable {
     self.placed = placed
   }
 
-  /// What may stand there.
+  /// The syntax of the part.
   @inlinable
   public var syntax: [Syntax<Context>] { placed([]).syntax }
 
-  /// The words with which the part may begin, or what follows it if it may be left out.
+  /// Returns the words with which the part may begin, or those that follow it if it may be left
+  /// out.
   @inlinable
   public func firstWords(or next: [String]) -> [String] { syntax.firstWords(or: next) }
 }
@@ -40,7 +41,7 @@ public struct Part<Context: LanguageContext, Value>: Sendable {
 public struct Located<Value> {
   /// The value.
   public var value: Value
-  /// Where its words stand, as offsets into the line's UTF-8.
+  /// The range of the words in the line, as offsets into its UTF-8.
   public var range: Range<Int>
 
   /// Creates a value with its place.
@@ -54,7 +55,7 @@ public struct Located<Value> {
 extension Located: Sendable where Value: Sendable {}
 
 extension Part {
-  /// A word, or a few, that stand for a value.
+  /// Returns a part for a slot: a word, or a few, that stand for a value.
   @inlinable
   public static func slot(_ slot: Slot<Context, Value>) -> Part {
     Part { next in
@@ -63,8 +64,8 @@ extension Part {
     }
   }
 
-  /// A word that must be exactly this, or several with spaces between them, and a value that they
-  /// stand for.
+  /// Returns a part for a word that must be exactly this, or several with spaces between them, with
+  /// a value that they stand for.
   @inlinable
   public static func word(_ words: String, as value: Value) -> Part where Value: Sendable {
     let words = words.split(separator: " ").map(String.init)
@@ -73,7 +74,8 @@ extension Part {
     }
   }
 
-  /// A word that must be exactly this, or several with spaces between them, and a part behind it.
+  /// Returns a part for a word that must be exactly this, or several with spaces between them, and
+  /// a part behind it.
   @inlinable
   public static func word(_ words: String, _ part: Part) -> Part {
     let words = words.split(separator: " ").map(String.init)
@@ -89,7 +91,7 @@ extension Part {
     }
   }
 
-  /// A part and behind it a word that must be exactly this.
+  /// Returns a part with a word behind it that must be exactly this.
   @inlinable
   public static func part(_ part: Part, _ word: String) -> Part {
     Part { _ in
@@ -104,7 +106,7 @@ extension Part {
     }
   }
 
-  /// A part with the place of its words.
+  /// Returns a part whose value comes with the place of its words.
   @inlinable
   public static func located<Inner>(_ part: Part<Context, Inner>) -> Part
   where Value == Located<Inner> {
@@ -117,7 +119,7 @@ extension Part {
     }
   }
 
-  /// A part whose value is turned into another one.
+  /// Returns a part whose value is turned into another one.
   @inlinable
   public static func map<Inner>(
     _ part: Part<Context, Inner>, _ transform: @escaping @Sendable (Inner) -> Value
@@ -128,7 +130,7 @@ extension Part {
     }
   }
 
-  /// A part that may be left out.
+  /// Returns a part that may be left out.
   @inlinable
   public static func optional<Inner>(_ part: Part<Context, Inner>) -> Part where Value == Inner? {
     Part { next in
@@ -137,13 +139,14 @@ extension Part {
     }
   }
 
-  /// A word that may be left out, or several with spaces between them: true if they stand there.
+  /// Returns a part for a word that may be left out, or several with spaces between them; the value
+  /// is true if they stand there.
   @inlinable
   public static func flag(_ words: String) -> Part where Value == Bool {
     .map(.optional(.word(words, as: true))) { $0 ?? false }
   }
 
-  /// One of several parts.
+  /// Returns a part that is one of several.
   @inlinable
   public static func oneOf(_ parts: [Part]) -> Part {
     Part { next in
@@ -156,18 +159,18 @@ extension Part {
     }
   }
 
-  /// One of several parts.
+  /// Returns a part that is one of several.
   @inlinable
   public static func oneOf(_ parts: Part...) -> Part { .oneOf(parts) }
 
-  /// One of the words of a type.
+  /// Returns a part for one of the words of a type.
   @inlinable
   public static func word(of type: Value.Type) -> Part
   where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
     .oneOf(type.allCases.map { .word($0.rawValue, as: $0) })
   }
 
-  /// One of some words that stand for nothing, or a part.
+  /// Returns a part that is one of some words, which stand for nothing, or another part.
   @inlinable
   public static func either<Inner>(_ words: String..., or part: Part<Context, Inner>) -> Part
   where Value == Inner? {
@@ -175,7 +178,7 @@ extension Part {
     return .oneOf(nothing + [.map(part) { .some($0) }])
   }
 
-  /// A part that may come any number of times, at least once.
+  /// Returns a part that may come any number of times, at least once.
   @inlinable
   public static func oneOrMore<Inner>(_ part: Part<Context, Inner>) -> Part
   where Value == [Inner] {
@@ -191,14 +194,14 @@ extension Part {
     }
   }
 
-  /// A part that may come any number of times.
+  /// Returns a part that may come any number of times.
   @inlinable
   public static func zeroOrMore<Inner>(_ part: Part<Context, Inner>) -> Part
   where Value == [Inner] {
     .map(.optional(.oneOrMore(part))) { $0 ?? [] }
   }
 
-  /// Parts of one kind behind each other.
+  /// Returns a part for parts of one kind behind each other.
   @inlinable
   public static func list<Inner>(_ parts: [Part<Context, Inner>]) -> Part where Value == [Inner] {
     Part { next in

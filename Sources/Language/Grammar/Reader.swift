@@ -1,29 +1,29 @@
 import Text
 
-/// Fits the words of a command to its parts, from left to right.
+/// A reader that matches the words of a command with its parts, from left to right.
 ///
-/// A word that does not look like what a slot wants makes the reader try what else may stand there;
-/// one that looks right but names nothing is an error at once.
+/// A word that does not look like a slot's value makes the reader try other parts; a word that
+/// looks right but names nothing is an error at once.
 public struct Reader<Context: LanguageContext> {
   /// The words of the command.
   public let words: [Word]
-  /// What the words are read against.
+  /// The context in which the words are read.
   public let context: Context
-  /// The next word.
+  /// The index of the next word.
   public var position: Int
   /// The object that the words before are about, for slots that depend on it.
   public var subject: AnyObject?
-  /// How the words are coloured, if somebody will ask.
+  /// The roles of the words, for colouring, if they are recorded.
   @usableFromInline var roles: [WordRole] = []
-  /// The command that stands within this one, if somebody will ask.
+  /// The command that stands within this one, if it is recorded.
   @usableFromInline var inner: [Word]?
-  /// The slot that has taken all words that are left, and may go on.
+  /// The slot that has taken all remaining words, and may take more.
   @usableFromInline var open: (slot: AnySlot<Context>, text: String)?
-  /// What fitted and would have fitted, if somebody will ask.
+  /// The record of the matching, if there is one.
   @usableFromInline let progress: MatchingProgress<Context>?
   @usableFromInline let notes: Bool
 
-  /// A reader of words.
+  /// Creates a reader of words.
   @inlinable
   public init(_ words: [Word], from start: Int, _ context: Context) {
     self.words = words
@@ -49,7 +49,7 @@ public struct Reader<Context: LanguageContext> {
   @inlinable
   public var word: Word { words[position] }
 
-  /// Whether all words are used up.
+  /// Indicates whether all words are used up.
   @inlinable
   public var isAtEnd: Bool { position >= words.count }
 
@@ -85,7 +85,7 @@ public struct Reader<Context: LanguageContext> {
     (inner, open) = (nil, nil)
   }
 
-  /// The range in the line of the words since a position.
+  /// Returns the range in the line of the words since a position.
   @inlinable
   public func range(from start: Int) -> Range<Int> {
     guard start < words.count else {
@@ -129,8 +129,8 @@ public struct Reader<Context: LanguageContext> {
     }
   }
 
-  /// Whether a word belongs to what follows a slot, so that the slot's own words are missing; a name
-  /// that something has is a name.
+  /// Returns whether a word belongs to a part behind a slot, so that the slot's own words are
+  /// missing. A word that is the name of something counts as a name.
   @inlinable
   func isNextKeyword(_ word: Word, _ keywords: [String]) -> Bool {
     !keywords.isEmpty && word.quoting == .bare && keywords.contains(word.text)
@@ -157,11 +157,11 @@ public struct Reader<Context: LanguageContext> {
 
 /// A meaning that part of a line has.
 public struct WordRole: Sendable {
-  /// Where, as offsets into the line's UTF-8.
+  /// The range in the line, as offsets into its UTF-8.
   package var range: Range<Int>
-  /// How it is shown.
+  /// The style in which the range is shown.
   package var style: TextStyle
-  /// Whether only what stands before the last dot is meant.
+  /// Indicates whether only the text before the last dot is meant.
   package var isOwner = false
 
   /// Creates a role.
@@ -170,7 +170,7 @@ public struct WordRole: Sendable {
     self.style = style
   }
 
-  /// The role of a name before the last dot of a word.
+  /// Returns the role of a name before the last dot of a word.
   package static func owner(in range: Range<Int>) -> WordRole {
     var role = WordRole(range, .name)
     role.isOwner = true

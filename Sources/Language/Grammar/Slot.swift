@@ -6,15 +6,16 @@ public struct Slot<Context: LanguageContext, Value>: Sendable {
   public var phrase: String
   /// Reads the value; nil if the next word does not look like it. There is a next word.
   public var read: @Sendable (inout Reader<Context>) throws -> Value?
-  /// Finds what may stand in the slot.
+  /// A function that finds the candidates for the slot.
   public var candidates: @Sendable (Completion<Context>) -> [Candidate] = { _ in [] }
-  /// Finds how a value is coloured that stands in a range of the line's UTF-8.
+  /// A function that returns the colours of a value in a range of the line's UTF-8.
   public var roles: @Sendable (Value, Range<Int>) -> [WordRole] = { _, _ in [] }
-  /// Names the parts of the value that are still to come, if all words that are left are parts of it.
+  /// A function that names the parts of the value that are still to come, if all remaining words
+  /// are parts of it.
   public var missingParts: @Sendable (Reader<Context>) -> String? = { _ in nil }
-  /// Describes the value that there is, from what the words before are about.
+  /// A function that describes the present value, from the object that the words before are about.
   public var state: @Sendable (Context, AnyObject?) -> String? = { _, _ in nil }
-  /// How far the slot reaches.
+  /// The extent of the slot.
   public var extent = SlotExtent.words
 
   /// Creates a slot.
@@ -29,17 +30,18 @@ public struct Slot<Context: LanguageContext, Value>: Sendable {
   }
 }
 
-/// How far a slot reaches.
+/// The extent of a slot over the words of a line.
 public enum SlotExtent: Sendable {
-  /// Over the words that it needs.
+  /// The slot takes the words that it needs.
   case words
-  /// Over all the words that are left, which are a command.
+  /// The slot takes all remaining words, which are a command.
   case command
-  /// Over all the words that are left, and what may follow depends on them.
+  /// The slot takes all remaining words, and its candidates depend on them.
   case open
 }
 
-/// A slot whose type is forgotten, for all that is no value, with the words that may follow it.
+/// A slot without the type of its value, for everything but the value, with the words that may
+/// follow it.
 public final class AnySlot<Context: LanguageContext>: Sendable {
   /// The name of the value in usage lines.
   public let label: String
@@ -53,7 +55,7 @@ public final class AnySlot<Context: LanguageContext>: Sendable {
   let state: @Sendable (Context, AnyObject?) -> String?
   private let match: @Sendable (inout Reader<Context>, AnySlot<Context>) throws -> Bool
 
-  /// Forgets the type of a slot that stands before words.
+  /// Creates a slot without a type from one that stands before words.
   @inlinable
   public convenience init<Value>(_ slot: Slot<Context, Value>, before keywords: [String]) {
     self.init(
@@ -62,7 +64,7 @@ public final class AnySlot<Context: LanguageContext>: Sendable {
     ) { reader, node in try reader.take(slot, node) != nil }
   }
 
-  /// Creates a slot of what is known of one with a type.
+  /// Creates a slot from the properties of one with a type.
   public init(
     label: String, phrase: String, keywords: [String], extent: SlotExtent,
     candidates: @escaping @Sendable (Completion<Context>) -> [Candidate],
@@ -80,7 +82,7 @@ public final class AnySlot<Context: LanguageContext>: Sendable {
     self.match = match
   }
 
-  /// The same slot under another name.
+  /// Returns the same slot under another name.
   func labelled(_ label: String) -> AnySlot {
     AnySlot(
       label: label, phrase: phrase, keywords: keywords, extent: extent, candidates: candidates,

@@ -1,7 +1,7 @@
 extension Reader {
   /// Fits words to a sequence of which the end may not be typed yet.
   ///
-  /// - Returns: What is still to come, which is nothing if the sequence is complete; nil if the
+  /// - Returns: The parts that are still to come, none if the sequence is complete; nil if the
   ///   words do not fit.
   mutating func rest(of parts: [Syntax<Context>]) -> [Syntax<Context>]? {
     for (index, part) in parts.enumerated() {

@@ -1,17 +1,17 @@
-/// What may stand at a place in a command, from which usage lines, errors and hints follow.
+/// The syntax at a place in a command, from which usage lines, errors and hints follow.
 public indirect enum Syntax<Context: LanguageContext>: Sendable {
   /// A word, or a few, that stand for a value.
   case slot(AnySlot<Context>)
   /// A word that must be exactly this.
   case word(String)
-  /// Something that may be left out.
+  /// A part that may be left out.
   case optional([Syntax])
-  /// One of several.
+  /// One of several parts.
   case choice([[Syntax]])
-  /// Something that may come any number of times, at least once.
+  /// A part that may come any number of times, at least once.
   case many([Syntax])
 
-  /// How usage lines print it.
+  /// The syntax in a usage line.
   fileprivate var usage: String {
     switch self {
     case .slot(let slot): return slot.label
@@ -30,7 +30,7 @@ public indirect enum Syntax<Context: LanguageContext>: Sendable {
     }
   }
 
-  /// What an error calls it.
+  /// The syntax in the words of an error.
   var phrase: String {
     switch self {
     case .slot(let slot): slot.phrase
@@ -45,7 +45,7 @@ public indirect enum Syntax<Context: LanguageContext>: Sendable {
     if case .word(let word) = self { word } else { nil }
   }
 
-  /// The words with which it may begin, or what follows it if it may be left out.
+  /// Returns the words with which it may begin, or the words that follow it if it may be left out.
   fileprivate func firstWords(or next: [String]) -> [String] {
     switch self {
     case .word(let word): [word]
@@ -58,22 +58,23 @@ public indirect enum Syntax<Context: LanguageContext>: Sendable {
 }
 
 extension Array {
-  /// How usage lines print a sequence.
+  /// Returns a sequence as a usage line prints it.
   package func usage<Context>() -> String where Element == Syntax<Context> {
     map(\.usage).joined(separator: " ")
   }
 
-  /// The words with which a sequence may begin, or what follows it if it may be left out.
+  /// Returns the words with which a sequence may begin, or the words that follow it if it may be
+  /// left out.
   public func firstWords<Context>(or next: [String]) -> [String] where Element == Syntax<Context> {
     reversed().reduce(next) { $1.firstWords(or: $0) }
   }
 
-  /// The words that must stand as they are.
+  /// Returns the words that must stand as they are.
   package func words<Context>() -> [String] where Element == Syntax<Context> {
     leaves().compactMap(\.word)
   }
 
-  /// The words that stand for values.
+  /// Returns the slots.
   package func slots<Context>() -> [AnySlot<Context>] where Element == Syntax<Context> {
     leaves().compactMap { if case .slot(let slot) = $0 { slot } else { nil } }
   }

@@ -1,26 +1,28 @@
 import Text
 
-/// Words that fit no form of a command, and what the forms that came furthest would have taken.
+/// A mismatch of words with all forms of a command, and the parts that the forms with most matching
+/// words expected.
 package struct SyntaxMismatch<Context: LanguageContext> {
   private let words: [Word]
   private let best: [Attempt]
 
   private struct Attempt {
     var progress: MatchingProgress<Context>
-    /// The first word that was not used up.
+    /// The index of the first word that was not used up.
     var position: Int
-    /// Whether the form has all it needs, so that the words merely go on.
+    /// Indicates whether the words have everything that the form needs, so that there are only too
+    /// many.
     var isComplete: Bool
     var usage: String
 
-    /// Whether nothing at all could follow.
+    /// Indicates whether no part at all could follow.
     var isFull: Bool { isComplete && position > progress.furthest }
 
-    /// Whether something is left out before the first word that does not fit.
+    /// Indicates whether a part is left out before the first word that does not fit.
     var isMissing: Bool { !isComplete && progress.isMissing }
   }
 
-  /// Finds how far the words of a command come.
+  /// Finds the forms in which the words of a command come furthest.
   ///
   /// - Throws: The error of a word that looks right but names nothing.
   package init(_ command: CommandForms<Context>, _ words: [Word], in context: Context) throws {
@@ -42,7 +44,7 @@ package struct SyntaxMismatch<Context: LanguageContext> {
     self.best = missing.isEmpty ? best : missing
   }
 
-  /// The error, with all that could stand where the words fit no longer.
+  /// The error, with the parts that were expected at the first word that does not fit.
   package var error: LanguageError {
     let usage = best.map(\.usage).joined(separator: " | ")
     if let full = best.first(where: \.isFull) {
@@ -73,7 +75,7 @@ package struct SyntaxMismatch<Context: LanguageContext> {
       at: word.range)
   }
 
-  /// Behind the last word.
+  /// The place behind the last word.
   private var end: Range<Int> {
     let end = words.last?.range.upperBound ?? 0
     return end..<end
@@ -89,7 +91,7 @@ package struct SyntaxMismatch<Context: LanguageContext> {
 }
 
 extension CommandForms {
-  /// How a form of the command is written.
+  /// Returns a form of the command as a usage line prints it.
   package func usage(of form: Form<Context>) -> String {
     form.syntax.isEmpty ? name : "\(name) \(form.syntax.usage())"
   }

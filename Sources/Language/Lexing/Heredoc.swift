@@ -1,8 +1,8 @@
 /// A text of whole lines behind a line that holds `<<END`.
 package struct Heredoc {
-  /// What the line that closes it says.
+  /// The word in the line that closes the text.
   package let delimiter: String
-  /// Where `<<END` stands.
+  /// The range of `<<END` in the line.
   package let range: Range<Int>
   /// The command and the word in it that get the text.
   let place: (command: Int, word: Int)
@@ -12,7 +12,8 @@ package struct Heredoc {
     LanguageError(.heredocWithoutEnd(delimiter), at: range)
   }
 
-  /// Whether a line closes the text: it says nothing else, however far it is indented.
+  /// Returns whether a line closes the text: whether it holds nothing but the delimiter, however
+  /// far it is indented.
   package func isClosed(by line: some Collection<UInt8>) -> Bool {
     let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")]
     let start = line.drop { blanks.contains($0) }
@@ -22,7 +23,7 @@ package struct Heredoc {
 }
 
 extension Lexer {
-  /// Whether `<<` and a delimiter stand here.
+  /// Indicates whether `<<` and a delimiter stand at the position.
   var beginsHeredoc: Bool {
     let rest = bytes[position...]
     guard rest.starts(with: "<<".utf8), let next = rest.dropFirst(2).first else { return false }

@@ -1,4 +1,4 @@
-/// Cuts a line into commands and the commands into words.
+/// A lexer that cuts a line into commands and the commands into words.
 ///
 /// The line may hold line breaks: behind a backslash they are white space, elsewhere they end a
 /// command as `;` does.
@@ -7,17 +7,17 @@ package struct Lexer {
   var position = 0
   /// The commands found so far; the next line uses the memory again.
   var found: [[Word]] = []
-  /// Whether the line ended within a comment.
+  /// Indicates whether the line ended within a comment.
   private(set) var endsInComment = false
   /// The heredoc whose lines begin behind this one.
   package internal(set) var heredoc: Heredoc?
 
-  /// A lexer for a line.
+  /// Creates a lexer for a line.
   package init(_ line: String) {
     bytes = Array(line.utf8)
   }
 
-  /// All commands of another line, in the memory that the last one took.
+  /// Reads the commands of another line, in the memory that the last one took.
   package mutating func commands(of line: String) throws(LanguageError) -> [[Word]] {
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: line.utf8)
@@ -25,7 +25,7 @@ package struct Lexer {
     return try commands()
   }
 
-  /// All commands of the line, without the empty ones.
+  /// Reads the commands of the line, without the empty ones.
   package mutating func commands() throws(LanguageError) -> [[Word]] {
     found.removeAll(keepingCapacity: true)
     var words: [Word] = []
@@ -84,7 +84,7 @@ package struct Lexer {
     return try mixedWord()
   }
 
-  /// A bare word that may hold quotes behind `=` and brackets that run to their partner.
+  /// Reads a bare word that may hold quotes behind `=`, and brackets up to their partner.
   private mutating func mixedWord() throws(LanguageError) -> Word {
     let start = position
     var text: [UInt8] = []
@@ -146,7 +146,8 @@ package struct Lexer {
     return true
   }
 
-  /// A letter or `_`, then letters, digits and `_`; what is not ASCII counts as a letter.
+  /// Returns whether a byte may stand in a name: a letter or `_`, then letters, digits and `_`. A
+  /// byte that is not ASCII counts as a letter.
   static func isNameByte(_ byte: UInt8, isFirst: Bool) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -244,7 +245,8 @@ package struct Lexer {
       || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: ";")
   }
 
-  /// The bytes that need no thought: no white space, quotes, brackets or control characters.
+  /// A Boolean value for each byte: whether it stands for itself. White space, quotes, brackets,
+  /// `\`, `;`, `$` and control characters do not.
   private static let isPlain: [Bool] = (0..<256).map { byte in
     byte > 0x20 && byte != 0x7F && !"\"'()[]{}\\;$".utf8.contains(UInt8(byte))
   }

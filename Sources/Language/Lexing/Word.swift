@@ -1,10 +1,10 @@
 /// One word of a command line.
 public struct Word: Equatable, Sendable {
-  /// How a word was written.
+  /// A way in which a word was written.
   public enum Quoting: Sendable {
-    /// Without quotes, at least at its beginning.
+    /// The word has no quotes, at least at its beginning.
     case bare
-    /// In double or single quotes.
+    /// The word is in double or single quotes.
     case quoted
     /// `<<END`: the text is made of the lines up to one that says END.
     case heredoc
@@ -12,16 +12,16 @@ public struct Word: Equatable, Sendable {
 
   /// The word, quotes and escapes resolved.
   public var text: String
-  /// Where it stands in the line, as offsets into its UTF-8.
+  /// The range of the word in the line, as offsets into its UTF-8.
   public var range: Range<Int>
-  /// How it was written.
+  /// The way in which the word was written.
   public var quoting: Quoting
-  /// Whether the part behind `=` was quoted.
+  /// Indicates whether the part behind `=` was quoted.
   public var hasQuotedValue = false
-  /// Whether the text holds variables, between ``VariableMark`` characters.
+  /// Indicates whether the text holds variables, between ``VariableMark`` characters.
   public var hasVariables = false
 
-  /// A word.
+  /// Creates a word.
   package init(
     text: String, range: Range<Int>, quoting: Quoting, hasQuotedValue: Bool = false,
     hasVariables: Bool = false
@@ -33,13 +33,13 @@ public struct Word: Equatable, Sendable {
     self.hasVariables = hasVariables
   }
 
-  /// Whether it is a certain word, written without quotes.
+  /// Returns whether the word is a certain one, written without quotes.
   @inlinable @inline(__always)
   public func isBare(_ other: String) -> Bool { quoting == .bare && text == other }
 }
 
 extension Word {
-  /// The word behind `NAME=`, or nil if the word does not begin so.
+  /// Returns the word behind `NAME=`; nil if the word does not begin so.
   package func value(of name: String) -> Word? {
     guard quoting == .bare, text.hasPrefix(name + "=") else { return nil }
     var value = self
@@ -48,7 +48,7 @@ extension Word {
     return value
   }
 
-  /// Whether a text looks like a number, so that it can be nothing else.
+  /// Returns whether a text looks like a number, so that it can be nothing else.
   package static func looksNumeric(_ text: some StringProtocol) -> Bool {
     var rest = text.utf8.makeIterator()
     guard var byte = rest.next() else { return false }
@@ -65,12 +65,12 @@ extension Word {
 }
 
 extension [Word] {
-  /// Words without quotes that nobody typed.
+  /// Creates words without quotes that nobody typed.
   package init(bare texts: [String]) {
     self = texts.map { Word(text: $0, range: 0..<$0.utf8.count, quoting: .bare) }
   }
 
-  /// The words as a line, as they may have been typed.
+  /// The words as one line, as they may have been typed.
   package var line: String {
     map { word in
       if word.quoting == .quoted { return "\"\(word.text)\"" }

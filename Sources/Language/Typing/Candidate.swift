@@ -1,10 +1,10 @@
-/// One thing that may stand at the cursor.
+/// A candidate for the place of the cursor.
 public struct Candidate: Equatable, Sendable {
   /// The text.
   package var text: String
   /// A few words about it.
   package var summary: String
-  /// What follows the text when it is the only candidate.
+  /// The text that follows the only candidate.
   package var suffix: String
 
   /// Creates a candidate.
@@ -16,36 +16,38 @@ public struct Candidate: Equatable, Sendable {
 }
 
 extension [Candidate] {
-  /// The candidates behind what is already written of their word.
+  /// Returns the candidates behind the part of their word that is already written.
   package func behind(_ head: String) -> [Candidate] {
     guard !head.isEmpty else { return self }
     return map { Candidate(head + $0.text, $0.summary, suffix: $0.suffix) }
   }
 }
 
-/// The words that are offered: those that begin like the one being typed.
+/// A choice among words: those that begin like the one being typed.
 public struct WordChoice {
-  /// As much of the word as is typed, without its quote.
+  /// The part of the word that is typed, without its quote.
   package var partial: String
   /// The quote that is still open, if it began with one.
   package var quote: Character?
-  /// Whether capital letters count as small ones.
+  /// Indicates whether capital letters count as small ones.
   package var ignoresCase = false
-  /// How many are enough.
+  /// The number of candidates that are enough.
   package var most = Int.max
 
-  /// Whether a word begins like the one being typed.
+  /// Returns whether a word begins like the one being typed.
   package func fits(_ word: String) -> Bool {
     word.hasPrefix(partial)
       || (ignoresCase && word.lowercased().hasPrefix(partial.lowercased()))
   }
 
-  /// The candidates that fit; words that mean something only without quotes fit no open quote.
+  /// Returns the candidates that fit; words that mean something only without quotes fit no open
+  /// quote.
   package func picked(_ candidates: [Candidate], evenQuoted: Bool = false) -> [Candidate] {
     quote == nil || evenQuoted ? candidates.filter { fits($0.text) } : []
   }
 
-  /// The same choice among what stands behind the last of some separators, and what is before it.
+  /// Returns the same choice for the text behind the last of some separators, and the text before
+  /// it.
   package func behindLast(of separators: String) -> (head: String, choice: WordChoice) {
     guard let separator = partial.lastIndex(where: separators.contains) else { return ("", self) }
     var choice = self
@@ -54,9 +56,9 @@ public struct WordChoice {
   }
 }
 
-/// The place that a slot finds candidates for.
+/// A place for which a slot finds candidates.
 public struct Completion<Context: LanguageContext> {
-  /// What names mean.
+  /// The context, which knows the meaning of names.
   package let context: Context
   /// The words that are offered.
   package var choice: WordChoice
@@ -65,7 +67,7 @@ public struct Completion<Context: LanguageContext> {
   /// The words that the slot has taken already, if it goes on.
   package var head = ""
 
-  /// The same place with another choice.
+  /// Returns the same place with another choice.
   package func with(_ choice: WordChoice) -> Completion {
     var completion = self
     completion.choice = choice

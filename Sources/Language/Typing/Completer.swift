@@ -1,4 +1,4 @@
-/// Finds what may stand at the cursor.
+/// A completer that finds candidates for the place of the cursor.
 struct Completer<Context: LanguageContext> {
   private let reading: LineReading<Context>
 
@@ -14,7 +14,7 @@ struct Completer<Context: LanguageContext> {
     return (place.start..<cursor, Self.unique(candidates.map(place.spelled)))
   }
 
-  /// Whether anything that may stand at the end of a line begins like its last word.
+  /// Returns whether a candidate for the end of a line begins like its last word.
   func canContinue(_ place: WordPlace) -> Bool {
     !candidates(at: place, most: 1).isEmpty
   }
@@ -56,7 +56,8 @@ struct Completer<Context: LanguageContext> {
     return found
   }
 
-  /// Each candidate once; what may stand alone is followed by a space, even if it may go on.
+  /// Returns each candidate once. A candidate that may stand alone is followed by a space, even if
+  /// it may go on.
   private static func unique(_ candidates: [Candidate]) -> [Candidate] {
     var places: [String: Int] = [:]
     var unique: [Candidate] = []
@@ -73,7 +74,7 @@ struct Completer<Context: LanguageContext> {
 }
 
 extension Form {
-  /// What the form does, for a word that leads to nothing else.
+  /// Returns the summary of the form if it has a word; the empty text otherwise.
   fileprivate func summary(of word: String) -> String {
     syntax.contains { $0.word == word } ? summary : ""
   }

@@ -1,16 +1,16 @@
-/// What a hint says.
+/// A hint behind a line that is being typed.
 package struct Hint: Equatable, Sendable {
-  /// Where a hint comes from.
+  /// A source of a hint.
   package enum Source: Sendable {
     /// The rest of a line that was entered before, which may be taken over.
     case history
-    /// How the command goes on, which is no text to run.
+    /// The syntax that the command still takes, which is no text to run.
     case syntax
   }
 
-  /// What stands behind the line.
+  /// The text behind the line.
   package var text: String
-  /// Where it comes from.
+  /// The source of the hint.
   package var source: Source
 
   /// Creates a hint.
@@ -20,7 +20,7 @@ package struct Hint: Equatable, Sendable {
   }
 }
 
-/// Tells what may follow a line, while it is typed.
+/// A hinter that tells what may follow a line while it is typed.
 struct Hinter<Context: LanguageContext> {
   private let reading: LineReading<Context>
   private var context: Context { reading.context }
@@ -41,7 +41,7 @@ struct Hinter<Context: LanguageContext> {
     guard typed.open == nil, typed.broken == nil, !typed.isInComment else { return nil }
     let isBehindSpace = typed.lastWord < line.utf8.count
     guard let syntax = syntax(behind: typed.words, isBehindSpace: isBehindSpace) else { return nil }
-    // The gap tells it from text that could be taken over.
+    // The gap distinguishes the syntax from text that could be accepted.
     return Hint((isBehindSpace ? " " : "  ") + syntax, .syntax)
   }
 
@@ -62,13 +62,13 @@ struct Hinter<Context: LanguageContext> {
       rests.append(described(rest, reader.subject))
     }
     let usages = Self.distinct(rests.map { $0.usage() })
-    // Of many forms only the next word tells anything.
+    // If there are many forms, only the next word of each is shown.
     let shown =
       usages.count > 3 ? Self.distinct(rests.map { Array($0.prefix(1)).usage() }) : usages
     return shown.isEmpty ? nil : shown.joined(separator: " | ")
   }
 
-  /// The syntax with what is known of a value.
+  /// Returns the syntax with a description of the present value.
   private func described(
     _ rest: [Syntax<Context>], _ subject: AnyObject?
   ) -> [Syntax<Context>] {

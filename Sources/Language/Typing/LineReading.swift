@@ -1,8 +1,8 @@
 import Text
 
-/// One reading of a line that is being typed: completing, colouring and hinting share it.
+/// A reading of a line that is being typed: completing, colouring and hinting share it.
 ///
-/// It is made once per key press, and is right as long as nothing is carried out.
+/// It is made once per key press, and is valid as long as nothing is carried out.
 package final class LineReading<Context: LanguageContext> {
   /// The line.
   package let line: String
@@ -10,14 +10,14 @@ package final class LineReading<Context: LanguageContext> {
   let typed: TypedLine
   private var readings: [CommandReading<Context>] = []
 
-  /// A reading of a line.
+  /// Creates a reading of a line.
   package init(_ line: String, _ context: Context) {
     self.line = line
     self.context = context
     typed = TypedLine(line)
   }
 
-  /// The reading of a command's words; nil if they call no command.
+  /// Returns the reading of a command's words; nil if they call no command.
   func reading(of words: [Word]) -> CommandReading<Context>? {
     guard let first = words.first else { return nil }
     if let known = readings.first(where: { $0.words == words }) { return known }
@@ -29,17 +29,18 @@ package final class LineReading<Context: LanguageContext> {
     return reading
   }
 
-  /// The line in pieces, each with what it means: commands, names of what exists, classes, texts,
-  /// comments, and what is wrong unless it is the beginning of something.
+  /// The line in pieces, each with its meaning: commands, names of existing objects, classes,
+  /// texts, comments, and errors unless they are the beginning of something right.
   package var runs: [TextRun] { Highlighter(self).runs }
 
-  /// What may follow the line.
+  /// Returns a hint about what may follow the line.
   ///
   /// - Parameter history: The lines entered before, oldest first.
-  /// - Returns: The rest of the last line that begins so, or else what the command still takes.
+  /// - Returns: The rest of the last line that begins so, or else the syntax that the command still
+  ///   takes.
   package func hint(history: [String]) -> Hint? { Hinter(self).hint(history: history) }
 
-  /// Finds what may stand at the cursor.
+  /// Finds the candidates for the place of the cursor.
   ///
   /// - Parameter cursor: The cursor, counted in Unicode scalars from the start of the line.
   /// - Returns: The range that a candidate replaces, in the same units, and the candidates.

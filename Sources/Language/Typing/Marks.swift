@@ -1,6 +1,6 @@
 import Text
 
-/// What the bytes of a line mean.
+/// The meanings of the bytes of a line, as styles.
 struct Marks {
   private let bytes: [UInt8]
   private var styles: [TextStyle]
@@ -15,21 +15,21 @@ struct Marks {
     for position in range.clamped(to: bytes.indices) { styles[position] = style }
   }
 
-  /// Marks a text, unless it is wrong.
+  /// Marks a quoted text, unless it is marked as wrong.
   mutating func addText(_ range: Range<Int>) {
     if bytes.indices.contains(range.lowerBound), styles[range.lowerBound] != .bad {
       add(range, .good)
     }
   }
 
-  /// Marks what a slot has found.
+  /// Marks the role that a slot has found.
   mutating func add(_ role: WordRole) {
     guard role.isOwner else { return add(role.range, role.style) }
     guard let dot = bytes[role.range].lastIndex(of: UInt8(ascii: ".")) else { return }
     add(role.range.lowerBound..<dot, role.style)
   }
 
-  /// Marks what begins with `#` between the words.
+  /// Marks the comments, which begin with `#` between the words.
   mutating func addComments(besides commands: [[Word]], upTo end: Int) {
     var start = 0
     for word in commands.joined() + [Word(text: "", range: end..<end, quoting: .bare)] {

@@ -1,14 +1,14 @@
 /// A line as far as it is typed, in which a quote or bracket may still be open.
 struct TypedLine {
-  /// The commands, without what an open quote or bracket holds.
+  /// The commands, without the text in an open quote or bracket.
   private(set) var commands: [[Word]] = []
-  /// Where a quote or bracket without its partner stands, in UTF-8, and which one it is.
+  /// The offset in UTF-8 of a quote or bracket without its partner, and its character.
   private(set) var open: (start: Int, mark: String)?
-  /// Where the line stops making sense, in UTF-8.
+  /// The offset in UTF-8 from which on the line is wrong.
   private(set) var broken: Int?
-  /// Whether the line ends within a comment.
+  /// Indicates whether the line ends within a comment.
   private(set) var isInComment = false
-  /// Whether the last command is over, so that another one may begin.
+  /// Indicates whether the last command is over, so that another one may begin.
   private(set) var isBetweenCommands = true
 
   init(_ text: String) {
@@ -31,7 +31,7 @@ struct TypedLine {
   /// The words of the command at the end of the line.
   var words: [Word] { isBetweenCommands ? [] : commands.last ?? [] }
 
-  /// Where the last word ends, in UTF-8.
+  /// The offset in UTF-8 at which the last word ends.
   var lastWord: Int { commands.last?.last?.range.upperBound ?? 0 }
 
   private static func endsCommand(_ text: String, behind end: Int) -> Bool {

@@ -1,6 +1,6 @@
-/// How much more a command may become while its line is typed.
+/// A state of the end of a line: the ways in which its last command may go on while it is typed.
 enum LineEnd {
-  /// Nothing more: another command, a comment or an open quote follows.
+  /// The command is over: another command, a comment or an open quote follows.
   case closed
   /// The last word may become longer.
   case inWord
@@ -8,7 +8,7 @@ enum LineEnd {
   case behindWord
 }
 
-/// Words of a command that do not fit, perhaps only because they are not finished.
+/// The words of a command that does not fit, perhaps only because it is not finished.
 struct UnfinishedWords<Context: LanguageContext> {
   private let words: [Word]
   private let end: LineEnd
@@ -20,7 +20,7 @@ struct UnfinishedWords<Context: LanguageContext> {
     self.reading = reading
   }
 
-  /// Whether what is wrong from a word on would be right if more were typed.
+  /// Returns whether words that are wrong from one of them on would be right if more were typed.
   func mayFit(from misfit: Int) -> Bool {
     guard end != .closed else { return false }
     if end == .inWord, misfit == words.count - 1, canContinueLastWord || fits(adding: 0) {
@@ -31,7 +31,7 @@ struct UnfinishedWords<Context: LanguageContext> {
       && (1...5).contains(where: fits)
   }
 
-  /// What the last word may be about to get.
+  /// The character that may come next in the last word; empty if the word is over.
   private var digit: String { end == .inWord ? "0" : "" }
 
   private var canContinueLastWord: Bool {
@@ -40,7 +40,7 @@ struct UnfinishedWords<Context: LanguageContext> {
     return Completer(reading).canContinue(place)
   }
 
-  /// Whether a digit more in the last word, and some more numbers, lead on.
+  /// Returns whether one more digit in the last word, and a number of further numbers, would fit.
   private func fits(adding count: Int) -> Bool {
     guard var last = words.last, last.quoting == .bare else { return false }
     last.text += digit

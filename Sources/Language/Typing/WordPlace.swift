@@ -2,21 +2,22 @@
 struct WordPlace {
   /// The words of the command before it.
   var words: [Word]
-  /// As much of it as is typed, without its quote.
+  /// The part of the word that is typed, without its quote.
   var partial: String
   /// The quote that is still open, if it began with one.
   var quote: Character?
-  /// Where it begins, in Unicode scalars.
+  /// The offset at which the word begins, in Unicode scalars.
   var start: Int
 
-  /// The place of a bare word behind others.
+  /// Creates the place of a bare word behind others.
   init(words: [Word], partial: String) {
     self.words = words
     self.partial = partial
     start = 0
   }
 
-  /// Nil where nothing can be completed: in a comment, behind a closed quote, in a bracket.
+  /// Creates the place of the last word of a text; nil where nothing can be completed: in a
+  /// comment, behind a closed quote, in a bracket.
   init?(endOf text: String) {
     let typed = TypedLine(text)
     guard !typed.isInComment, typed.broken == nil else { return nil }
@@ -24,7 +25,7 @@ struct WordPlace {
     partial = ""
     var start = text.utf8.count
     if let open = typed.open {
-      // A quote behind `=` holds a text that is nobody's name.
+      // A quote behind `=` holds a text that names nothing.
       let isOwnWord = words.last.map { $0.range.upperBound < open.start } ?? true
       guard isOwnWord, open.mark == "\"" || open.mark == "'" else { return nil }
       quote = Character(open.mark)
@@ -34,13 +35,13 @@ struct WordPlace {
       guard last.quoting == .bare, !last.hasQuotedValue else { return nil }
       words.removeLast()
       start = last.range.lowerBound
-      // As it is written: a variable is completed by its name.
+      // The word as it is written: a variable is completed by its name.
       partial = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
     }
     self.start = String(decoding: text.utf8.prefix(start), as: UTF8.self).unicodeScalars.count
   }
 
-  /// A candidate as it has to be written here: in quotes if it needs them.
+  /// Returns a candidate as it has to be written here: in quotes if it needs them.
   func spelled(_ candidate: Candidate) -> Candidate {
     let isBare =
       quote == nil && candidate.text.first != "#"
@@ -53,7 +54,7 @@ struct WordPlace {
       ? candidate.text
       : candidate.text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         .replacing("\n", with: "\\n")
-    // What goes on, as a folder does, keeps its quote open.
+    // A candidate that goes on, as a folder does, keeps its quote open.
     let closing = candidate.suffix == " " ? String(mark) : ""
     spelled.text = String(mark) + text + closing
     return spelled

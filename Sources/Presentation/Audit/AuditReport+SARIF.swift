@@ -5,9 +5,9 @@ import Scenes
 import Text
 
 extension AuditReport {
-  /// The audit as SARIF 2.1.0, for pages that show the findings of code scanners.
+  /// Returns the audit as SARIF 2.1.0, for pages that show the findings of code scanners.
   ///
-  /// - Parameter file: What the findings are located in where the scene names no file.
+  /// - Parameter file: The file in which findings are located where the scene names none.
   package func sarif(in file: String) -> JSONObject {
     let used = AuditCode.allCases.filter { code in audit.findings.contains { $0.code == code } }
     return [

@@ -4,7 +4,7 @@ import Text
 extension AuditCode {
   /// Returns the predicate of a sentence about the targets that have the fault.
   ///
-  /// - Parameter isOne: Whether the sentence is about one target.
+  /// - Parameter isOne: True if the sentence is about one target.
   package func summary(isOne: Bool = true) -> String {
     let (lies, has, isOrAre) = isOne ? ("lies", "has", "is") : ("lie", "have", "are")
     let side = Audit.fingertip.shortText

@@ -4,13 +4,13 @@ import ResponderKit
 import Scenes
 import Text
 
-/// An audit for people: one paragraph for each thing that is wrong.
+/// A report of an audit for people: one paragraph for each finding.
 package struct AuditReport {
   let audit: Audit
-  /// How many targets of a finding are named.
+  /// The number of targets of a finding that are named at most.
   private static let most = 4
 
-  /// A report of an audit.
+  /// Creates a report of an audit.
   package init(_ audit: Audit) {
     self.audit = audit
   }
@@ -72,7 +72,7 @@ package struct AuditReport {
     return TextLine("  \(cause.code.rawValue)  \(cause.rule)", .dim)
   }
 
-  /// The targets and what is wrong with them.
+  /// Returns the targets of a finding and their problem in words.
   package func statement(_ finding: AuditFinding) -> String {
     let names = finding.subjects.prefix(Self.most).map { name($0, finding.code) }
     let rest = finding.subjects.count - names.count

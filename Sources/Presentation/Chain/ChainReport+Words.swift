@@ -18,7 +18,7 @@ extension Scene {
 extension ChainReason {
   /// Returns the reason in words.
   ///
-  /// - Parameter name: What the responder before is called.
+  /// - Parameter name: The name of the responder before.
   fileprivate func words(_ name: String) -> String {
     switch self {
     case .overridden: "next of \(name) is overridden"

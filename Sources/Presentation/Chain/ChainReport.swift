@@ -8,14 +8,14 @@ package struct ChainReport {
   let links: [UIResponder]
   let isCycle: Bool
 
-  /// The chain that begins with a responder.
+  /// Creates a report of the chain that begins with a responder.
   package init(_ scene: Scene, from responder: UIResponder) {
     self.scene = scene
     links = Array(ResponderChain(from: responder))
     isCycle = links.last?.next != nil
   }
 
-  /// The chain in one line: `yellow › blue › root`.
+  /// Returns the chain in one line: `yellow › blue › root`.
   package func summary(_ look: OutputStyle) -> TextLine {
     Self.path(links, scene, look)
   }

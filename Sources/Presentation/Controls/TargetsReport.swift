@@ -2,12 +2,13 @@ import ResponderKit
 import Scenes
 import Text
 
-/// Whom a control tells of what, in the order of telling (R7.6).
+/// A report of the targets of a control and their actions, in the order in which they are sent
+/// (R7.6).
 package struct TargetsReport {
   let control: UIControl
   let scene: Scene
 
-  /// A report of one control.
+  /// Creates a report of one control.
   package init(_ control: UIControl, in scene: Scene) {
     self.control = control
     self.scene = scene

@@ -5,12 +5,13 @@ import ResponderKit
 import Scenes
 import Text
 
-/// A diagnosis for people: the verdict, the reasons in their order, what would help.
+/// A report of a diagnosis for people: the verdict, the reasons in their order, and the changes
+/// that would help.
 package struct DiagnosisReport {
   let diagnosis: Diagnosis
   let trial: Diagnosis.Trial?
 
-  /// A report of a diagnosis and of what was tried.
+  /// Creates a report of a diagnosis and of the changes that were tried.
   package init(_ diagnosis: Diagnosis, trial: Diagnosis.Trial? = nil) {
     self.diagnosis = diagnosis
     self.trial = trial
@@ -59,7 +60,7 @@ package struct DiagnosisReport {
     return " gets a touch at \(point)\(flag)\(course)"
   }
 
-  /// What comes of the touch, behind the words that the view gets it.
+  /// The course of the touch in words, to stand behind the words that the view gets it.
   private var course: String {
     let scene = diagnosis.scene
     switch diagnosis.course {
@@ -147,7 +148,7 @@ package struct DiagnosisReport {
     }
   }
 
-  /// One line of what is worth knowing.
+  /// Writes a finding that is worth knowing in one line.
   private func writeNote(_ finding: Finding, _ look: OutputStyle, to write: (TextLine) -> Void) {
     var line = TextLine("also  ", .dim) + TextLine(words.statement(finding), .dim)
     line.append("  \(finding.code.rawValue) \(finding.rule)", .dim)
@@ -160,7 +161,7 @@ package struct DiagnosisReport {
     }
   }
 
-  /// Whether a finding is told in full.
+  /// Returns whether a finding is told in full.
   private func isMain(_ finding: Finding) -> Bool {
     switch finding.weight {
     case .blocks: true
@@ -184,7 +185,7 @@ package struct DiagnosisReport {
       indent: 7, to: write)
   }
 
-  /// What the verdict rests on.
+  /// The lines that tell how sure the verdict is, and what it assumes.
   private var confidence: [TextLine] {
     guard let origin = diagnosis.scene.origin else { return [] }
     let source = origin.formats.joined(separator: ", ")
@@ -205,7 +206,7 @@ package struct DiagnosisReport {
     ] + doubts
   }
 
-  /// What the lines of the views on the way leave open.
+  /// The lines that tell what the dump leaves open about the views on the path.
   private var doubts: [TextLine] {
     let scene = diagnosis.scene
     let open: [(ViewProvenance.Uncertainties, String)] = [

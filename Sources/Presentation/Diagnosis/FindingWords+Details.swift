@@ -3,7 +3,7 @@ import ResponderKit
 import Scenes
 
 extension FindingWords {
-  /// Returns more sentences: why, and what else is to be known.
+  /// Returns further sentences: the reason, and remarks.
   package func details(_ finding: Finding) -> [String] {
     let target = name(finding.target)
     switch finding.fact {
@@ -70,7 +70,7 @@ extension FindingWords {
     "\(scene.className(of: view)): \(note.summary)"
   }
 
-  /// Returns what is to be known, with its rule.
+  /// Returns a remark with its rule.
   func remark(_ remark: FindingRemark) -> String {
     let words =
       switch remark {
@@ -92,7 +92,7 @@ extension FindingWords {
 
   // MARK: Confidence
 
-  /// Returns what is assumed, or why it cannot be told; nil for what is certain.
+  /// Returns the assumption, or the reason why nobody can tell; nil for a finding that is certain.
   package func reason(_ confidence: Confidence) -> String? {
     switch confidence {
     case .certain: nil

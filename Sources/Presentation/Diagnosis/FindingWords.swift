@@ -18,13 +18,13 @@ package struct FindingWords {
 
   func name(_ object: StatefulObject) -> String { scene.label(of: object) }
 
-  /// The name, with the class where the name does not tell it.
+  /// Returns the name, with the class where the name does not tell it.
   func nameWithClass(_ view: UIView) -> String {
     let (name, className) = (name(view), scene.className(of: view))
     return name == className ? name : "\(name) (\(className.clipped(to: 40)))"
   }
 
-  /// An override as a value; a subclass has none.
+  /// Returns an override as a value; a subclass has none.
   private func words(of override: (any ViewOverride)?, or other: String) -> String {
     override.map { scene.words(of: $0) } ?? other
   }
@@ -153,7 +153,8 @@ package struct FindingWords {
       ? "it is not hit, and its subviews are not asked" : "everything in it is skipped"
   }
 
-  /// By how far a point misses the deciding area, with the override that makes it.
+  /// Returns the distance by which a point misses the deciding area, with the override that makes
+  /// it.
   private func words(of miss: AreaMiss) -> String {
     DecisionWords.miss(miss.point, of: miss.area)
       + (miss.override.map { " (\(scene.words(of: $0)))" } ?? "")
@@ -172,7 +173,7 @@ package struct FindingWords {
       + own
   }
 
-  /// A state that keeps touches from views, as what a view is.
+  /// Returns a flag that keeps touches from views as a property of a view.
   func state(_ flag: HitTestRejection) -> String {
     switch flag {
     case .hidden: "hidden"

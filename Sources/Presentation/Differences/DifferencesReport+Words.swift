@@ -2,16 +2,16 @@ import Analysis
 import ResponderKit
 import Text
 
-/// Something that differs, in words.
+/// A row of a difference in words.
 struct DifferenceRow {
   let name: String
   let then: String
   let now: String
 
   /// - Parameters:
-  ///   - row: What differs.
-  ///   - labelThen: What an object was called.
-  ///   - labelNow: What an object is called now.
+  ///   - row: The row of the difference.
+  ///   - labelThen: Returns the name that an object had.
+  ///   - labelNow: Returns the name that an object has now.
   init(
     _ row: SceneDifference.Row, _ labelThen: (StatefulObject) -> String,
     _ labelNow: (StatefulObject) -> String
@@ -19,14 +19,14 @@ struct DifferenceRow {
     (name, then, now) = (row.name, row.then.text(labelThen), row.now.text(labelNow))
   }
 
-  /// The change of the value as a piece of a line.
+  /// Returns the change of the value as a piece of a line.
   func change(_ look: OutputStyle) -> TextLine {
     TextLine(then, .bad) + TextLine(" \(look.glyphs.arrow) ", .dim) + TextLine(now, .good)
   }
 }
 
 extension SceneFact.Value {
-  /// The value in words.
+  /// Returns the value in words.
   func text(_ label: (StatefulObject) -> String) -> String {
     let text =
       switch self {
@@ -78,13 +78,13 @@ extension SceneDifference.Change {
 }
 
 extension SceneDifference {
-  /// What it is about, in a few words.
+  /// The names of the objects that differ, in a few words.
   var title: String {
     let first = subjects[0].title
     return subjects.count == 1 ? first : "\(first) and \(subjects.count - 1) more"
   }
 
-  /// What appeared or is gone, and where.
+  /// The class and the place of an object that appeared or is gone.
   var story: TextLine {
     let (subject, isGone) = (subjects[0], change == .gone)
     var line = TextLine(subject.className, .type)
@@ -97,7 +97,7 @@ extension SceneDifference {
 }
 
 extension SceneDifference.Subject {
-  /// What reports call it, with what people read on it.
+  /// The name of the object, with the text that people read on it.
   var title: String { Self.title(label, caption) }
 
   static func title(_ label: String, _ caption: String?) -> String {

@@ -3,7 +3,8 @@ import ResponderKit
 import Scenes
 import Text
 
-/// A report of what differs, object by object, between a checkpoint and now, or two screens.
+/// A report of the differences, object by object, between a checkpoint and now, or between two
+/// screens.
 package struct DifferencesReport {
   private enum Source {
     case moments(SceneDifferences)
@@ -13,26 +14,26 @@ package struct DifferencesReport {
   private let source: Source
   private let differences: [SceneDifference]
 
-  /// A report of what differs from a moment.
+  /// Creates a report of the differences from a moment.
   package init(_ differences: SceneDifferences) {
     source = .moments(differences)
     self.differences = differences.all
   }
 
-  /// A report of what differs between two screens, touch areas first.
+  /// Creates a report of what differs between two screens, touch areas first.
   ///
-  /// - Parameter names: What the two screens are called.
+  /// - Parameter names: The names of the two screens.
   package init(_ comparison: ScreenComparison, names: (old: String, new: String)) {
     source = .screens(ScreensReport(comparison: comparison, names: names))
     differences = comparison.differences
   }
 
-  /// What became of touch areas, if screens are compared.
+  /// The report of the changes of touch areas; nil unless two screens are compared.
   package var screens: ScreensReport? {
     if case .screens(let screens) = source { screens } else { nil }
   }
 
-  /// What differs, object by object.
+  /// The differences as facts, object by object.
   package var facts: [DifferenceFacts] {
     differences.flatMap { difference in
       difference.subjects.map { subject in
@@ -77,7 +78,7 @@ package struct DifferencesReport {
     }
   }
 
-  /// Writes a difference per line: what it is about, and from a margin on what differs.
+  /// Writes a line for each difference: the name of the object, and from a margin on the change.
   private func writeDifferences(
     margin: Int, keyWidth: Int, _ look: OutputStyle, to write: (TextLine) -> Void
   ) {

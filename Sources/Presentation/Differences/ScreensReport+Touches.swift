@@ -4,10 +4,10 @@ import Scenes
 import Text
 
 extension ScreensReport {
-  /// The worst that became of touch areas, in a sentence.
+  /// The worst change of touch areas, in a sentence.
   package var worst: String? { comparison.touches.first.map(statement) }
 
-  /// The views of which a touch area changed, and how.
+  /// Returns a sentence on the views of a change of touch areas.
   func statement(_ change: TouchChange) -> String {
     let isOne = change.subjects.count == 1
     let names = change.subjects.prefix(Self.most).map { subject in
@@ -58,12 +58,12 @@ extension ScreensReport {
     return lines
   }
 
-  /// The scene in which the cause of a change is.
+  /// Returns the scene in which the cause of a change is.
   func scene(ofCauseOf change: TouchChange) -> Scene {
     (change.isAboutOldScreen ? old : new).scene
   }
 
-  /// Where the views stand in both texts.
+  /// Returns the line numbers of a change's views in both dumps, in words.
   private func places(of change: TouchChange, _ look: OutputStyle) -> String {
     let shown = change.subjects.prefix(Self.most).map { subject in
       let lines = [old.line(of: subject.places.old), new.line(of: subject.places.new)]
@@ -75,7 +75,7 @@ extension ScreensReport {
 }
 
 extension TouchChange.Kind {
-  /// How it looks.
+  /// The style of the words about the change.
   var style: TextStyle {
     switch self {
     case .lost: .bad

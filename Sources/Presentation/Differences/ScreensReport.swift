@@ -2,12 +2,13 @@ import Analysis
 import ResponderKit
 import Text
 
-/// What became of the touch areas of two screens, for people: what was lost first, with the reason.
+/// A report for people of the changes of touch areas between two screens: losses first, with their
+/// reasons.
 package struct ScreensReport {
   let comparison: ScreenComparison
-  /// What the two screens are called.
+  /// The names of the two screens.
   let names: (old: String, new: String)
-  /// How many views of a change are named.
+  /// The number of views of a change that are named at most.
   static let most = 3
 
   var old: ScreenTree { comparison.matching.old }
@@ -45,7 +46,7 @@ package struct ScreensReport {
 }
 
 extension ScreenTree {
-  /// What reports call a view, with what people read on it.
+  /// Returns the name of a view, with the text that people read on it.
   func title(of place: Int) -> String {
     SceneDifference.Subject.title(label(of: place), nodes[place].caption)
   }

@@ -17,9 +17,9 @@ struct Canvas {
   private let rows: Int
   private var cells: [Cell]
 
-  /// A canvas for a region of the screen.
+  /// Creates a canvas for a region of the screen.
   ///
-  /// - Parameter mostRows: How many lines it may take.
+  /// - Parameter mostRows: The greatest number of lines.
   init(region: CGRect, look: OutputStyle, mostRows: Int) {
     self.region = region
     self.look = look

@@ -3,19 +3,20 @@ import ResponderKit
 import Scenes
 import Text
 
-/// The scene in characters: boxes with names, in drawing order.
+/// A drawing of the scene in characters: boxes with names, in drawing order.
 package struct Drawing {
   private let scene: Scene
   private let roots: [UIView]
   private let tap: CGPoint?
-  /// The views that are spoken of.
+  /// The views that are highlighted.
   var lit: [UIView] = []
-  /// How many lines it may take: as many as leave room for a prompt in a terminal of 24.
+  /// The number of lines of the drawing at most. The default leaves room for a prompt in a terminal
+  /// of 24 lines.
   var mostRows = 22
 
-  /// A drawing of one view, or of all visible windows.
+  /// Creates a drawing of one view, or of all visible windows.
   ///
-  /// - Parameter tap: Where a finger came down, in the coordinates of the screen.
+  /// - Parameter tap: The point at which a finger came down, in the coordinates of the screen.
   package init(_ scene: Scene, of view: UIView? = nil, tap: CGPoint?) {
     self.scene = scene
     self.tap = tap
@@ -48,7 +49,8 @@ package struct Drawing {
     for line in canvas.lines { write(line) }
   }
 
-  /// The rectangle of a view on the screen, or in its own coordinates if it is on none.
+  /// Returns the rectangle of a view on the screen, or in its own coordinates if it is in no
+  /// window.
   private func area(of view: UIView) -> CGRect {
     view.window == nil ? view.bounds : view.screenFrame
   }

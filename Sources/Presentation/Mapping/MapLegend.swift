@@ -3,37 +3,37 @@ import Foundation
 import ResponderKit
 import Scenes
 
-/// Which character stands for which view in a map.
+/// A legend of a map: the character for each view.
 ///
-/// Views that do something with a touch have capital letters, others small ones, in both cases a
-/// letter of the name if it is free. Views that get little share a mark.
+/// Interactive views have capital letters, other views have small ones, in both cases a letter of
+/// the view's name if it is free. Views that get little share a mark.
 package struct MapLegend {
-  /// One view and what it gets.
+  /// A view and the part of the map that it gets.
   package struct Entry {
     package var view: UIView
-    /// The character; several small views share one.
+    /// The character of the view; several small views share one.
     package var mark: Character
-    /// Whether it has the character for itself.
+    /// Indicates whether no other view has the character.
     package var isListed: Bool
     package var isInteractive: Bool
     /// The part of the map that the view gets, 0 to 1.
     package var share: Double
-    /// The rectangle round all that it gets, in points.
+    /// The rectangle round all cells that the view gets, in points.
     package var box: CGRect
-    /// A point that it gets.
+    /// A point that the view gets.
     package var point: CGPoint
   }
 
   private static let mostInteractive = 26
   private static let mostOthers = 10
-  /// What stands for interactive views that get little, and for others.
+  /// The marks that views with few cells share: interactive ones, and others.
   static let foldedMarks: (interactive: Character, others: Character) = ("+", "-")
 
   /// The views that get anything: the interactive ones first, each kind by place, top to bottom.
   package private(set) var entries: [Entry] = []
   /// The part of the map that nobody gets, 0 to 1.
   package private(set) var shareOfNobody = 0.0
-  /// The views that are there to be touched and get nothing.
+  /// The interactive views that get nothing.
   package private(set) var lost: [UIView] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
@@ -66,7 +66,7 @@ package struct MapLegend {
     for (k, entry) in entries.enumerated() { places[ObjectIdentifier(entry.view)] = k }
   }
 
-  /// The entry of a view that gets anything.
+  /// Returns the entry of a view; nil if the view gets nothing.
   package subscript(view: UIView) -> Entry? { places[ObjectIdentifier(view)].map { entries[$0] } }
 
   private static func marked(

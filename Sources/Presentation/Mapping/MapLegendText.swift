@@ -4,7 +4,7 @@ import Scenes
 import Text
 
 extension MapLegend.Entry {
-  /// How the mark is written: whoever does something with a touch stands out.
+  /// The style of the mark: interactive views stand out.
   var style: TextStyle {
     guard isInteractive else { return .dim }
     guard isListed, let code = mark.asciiValue else { return .notice }
@@ -15,10 +15,10 @@ extension MapLegend.Entry {
 
 /// A map's legend in lines: mark, name, class, part of the map, size.
 struct MapLegendText {
-  /// In how many columns it can be read.
+  /// The number of columns that the legend needs at least.
   static let leastWidth = 40
 
-  /// How many views that get nothing are named.
+  /// The number of interactive views that get nothing that are named at most.
   private static let mostLost = 8
 
   private let legend: MapLegend
@@ -29,7 +29,7 @@ struct MapLegendText {
     self.scene = scene
   }
 
-  /// The lines.
+  /// Returns the lines of the legend.
   func lines(_ look: OutputStyle, width: Int) -> [TextLine] {
     let listed = legend.entries.filter(\.isListed)
     let sizes = listed.map(\.box.size.roundedText)
@@ -74,7 +74,7 @@ struct MapLegendText {
     return lines
   }
 
-  /// One line for all views that share a mark.
+  /// Returns one line for all views that share a mark.
   private func folded(_ mark: Character, _ isInteractive: Bool, _ what: String) -> [TextLine] {
     let folded = legend.entries.filter { !$0.isListed && $0.isInteractive == isInteractive }
     guard let first = folded.first else { return [] }

@@ -5,10 +5,10 @@ import Text
 /// A map in characters, drawn once for all members.
 package struct MapFacts {
   fileprivate let report: MapReport
-  /// Nothing where nothing is mapped.
+  /// The characters; nil where nothing is mapped.
   fileprivate let characters: MapReport.Characters?
 
-  /// The facts of a map.
+  /// Creates the facts of a map.
   ///
   /// - Parameter width: The number of columns for the map.
   package init(_ report: MapReport, width: Int) {

@@ -4,29 +4,29 @@ import ResponderKit
 import Scenes
 import Text
 
-/// Who gets the touch, in characters: a letter for each view, and what the letters mean.
+/// A report of a map in characters: a letter for each view, with a legend.
 package struct MapReport {
-  /// As many lines as show a button of 44 points on a phone.
+  /// The number of lines at most: enough to show a button of 44 points on a phone.
   private static let mostRows = 32
 
   let scene: Scene
-  /// What is mapped.
+  /// The part of the screen that is mapped.
   let part: MappedPart
 
-  /// A report of the screen, or of the part of it that a view takes.
+  /// Creates a report of the screen, or of the part of it that a view takes.
   package init(_ scene: Scene, of view: UIView? = nil) {
     self.scene = scene
     part = MappedPart(scene, of: view)
   }
 
-  /// A map that is looked at in fewer places than it has cells.
+  /// A map in characters, each of which stands for several cells.
   struct Characters {
     let map: HitMap
     let legend: MapLegend
     let columns: Int
     let rows: Int
 
-    /// The view in the middle of a character, as near as the cells go.
+    /// Returns the view in the middle of a character, as near as the cells go.
     func view(_ column: Int, _ row: Int) -> UIView? {
       func middle(_ k: Int, of count: Int, cells: Int) -> Int { (2 * k + 1) * cells / (2 * count) }
       return map[
@@ -37,7 +37,7 @@ package struct MapReport {
 
   /// Makes the map.
   ///
-  /// - Parameter width: How many columns there are for it.
+  /// - Parameter width: The number of columns for the map.
   func characters(width: Int) -> Characters {
     let (columns, rows) = size(width: width)
     let map = part.map(over: SampleGrid(part.region, mostCells: MappedPart.mostCells))
@@ -45,7 +45,7 @@ package struct MapReport {
       map: map, legend: MapLegend(map, in: scene), columns: columns, rows: rows)
   }
 
-  /// How many characters a map takes: a character is twice as high as wide.
+  /// Returns the number of columns and rows of a map: a character is twice as high as wide.
   private func size(width: Int) -> (columns: Int, rows: Int) {
     let shape = Double(part.region.width / part.region.height)
     var rows = Double(Self.mostRows)

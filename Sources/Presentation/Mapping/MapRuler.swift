@@ -6,7 +6,7 @@ import Text
 struct MapRuler {
   private static let every = 4
   private let region: CGRect
-  /// How many columns it takes.
+  /// The number of columns that the ruler takes.
   let width: Int
 
   init(_ region: CGRect) {
@@ -18,7 +18,7 @@ struct MapRuler {
     Double(value).rounded().exactText
   }
 
-  /// What stands before a row: the y of its middle, or nothing.
+  /// Returns the text in front of a row: the y coordinate of the row's middle in points, or spaces.
   func text(row: Int, of rows: Int) -> String {
     let y = region.minY + (CGFloat(row) + 0.5) * region.height / CGFloat(rows)
     let text = row.isMultiple(of: Self.every) ? Self.text(y) : ""

@@ -3,7 +3,7 @@ import ResponderKit
 import Text
 
 extension RecognizerTable {
-  /// The table, a line or two for each.
+  /// Returns the table, a line or two for each recognizer.
   ///
   /// - Parameter lit: The recognizers that are spoken of.
   func lines(_ words: EventTimelineFormatter, width: Int, lit: [ObjectID]) -> [TextLine] {

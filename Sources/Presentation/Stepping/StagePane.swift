@@ -16,7 +16,7 @@ struct StagePane {
     self.width = width
   }
 
-  /// As many lines as fit; the row of the step is among them.
+  /// Returns as many lines as fit; the row of the step is among them.
   func lines(_ height: Int) -> [TextLine] {
     let step = walk.steps[index]
     let stage = walk.stages[step.stage]

@@ -3,7 +3,7 @@ import ResponderKit
 import Text
 
 extension TraceStepper {
-  /// One step as lines, numbered from 1.
+  /// Returns one step as lines, numbered from 1.
   package func lines(of index: Int, _ look: OutputStyle) -> [TextLine] {
     let step = steps[index]
     let words = StepWords(self, look)
@@ -29,7 +29,7 @@ extension TraceStepper {
     TextLine(interaction.title, .strong) + TextLine("  \(steps.count) steps", .dim)
   }
 
-  /// Where somebody left, in a line.
+  /// Returns the line that tells at which step the walk was left.
   package func farewell(at index: Int, _ look: OutputStyle) -> TextLine {
     let step = steps[index]
     let words = StepWords(self, look)
@@ -39,7 +39,8 @@ extension TraceStepper {
     return line.clipped(to: look.width, look)
   }
 
-  /// What came of it all, in a sentence.
+  /// The outcome of the whole interaction in a sentence; nil if there was neither an event nor a
+  /// hit-test.
   package var answer: String? {
     guard interaction.isEvent || interaction.hitTest != nil else { return nil }
     let hit = interaction.hitTest.map { test in
@@ -57,7 +58,7 @@ extension TraceStepper {
 }
 
 extension Stop.Mark {
-  /// The character that stands for it.
+  /// Returns the character for the mark.
   func glyph(_ look: OutputStyle) -> TextLine {
     switch self {
     case .yes: TextLine(look.glyphs.yes, .good)

@@ -3,14 +3,14 @@ import ResponderKit
 import Scenes
 import Text
 
-/// One step of a walk as a screen: what is decided so far on the left, where it happens on the
-/// right, and the step in words below.
+/// A step of a walk as a screen: on the left the decisions so far, on the right a drawing of the
+/// place, below them the step in words.
 package struct StepPage {
-  /// The smallest screen that has room for a page.
+  /// The number of columns that a page needs at least.
   package static let smallestColumns = 60
-  /// The smallest screen that has room for a page.
+  /// The number of rows that a page needs at least.
   package static let smallestRows = 16
-  /// The rows that make a drawing below the recognizers worth while.
+  /// The number of rows from which on a drawing below the recognizers is worth while.
   private static let smallestDrawing = 12
 
   private let walk: TraceStepper
@@ -28,11 +28,11 @@ package struct StepPage {
     ("?", "these keys, and back"), ("q, Escape, Ctrl-C", "leave"),
   ]
 
-  /// A page for one step.
+  /// Creates a page for one step.
   ///
   /// - Parameters:
   ///   - walk: The walk; it has at least one step.
-  ///   - index: Which step, from 0.
+  ///   - index: The index of the step, from 0.
   ///   - look: The characters and colours.
   ///   - columns: The width of the screen.
   ///   - rows: The height of the screen.
@@ -44,9 +44,9 @@ package struct StepPage {
     self.rows = rows
   }
 
-  /// The page, as many lines as the screen has rows.
+  /// Returns the page, as many lines as the screen has rows.
   ///
-  /// - Parameter isHelping: Whether the keys stand in place of the panes.
+  /// - Parameter isHelping: True to show the keys in place of the panes.
   package func lines(isHelping: Bool = false) -> [TextLine] {
     let sentence = sentence
     let below = [rule] + sentence + [place, ruleLine, keys]
@@ -74,7 +74,7 @@ package struct StepPage {
     return line + right
   }
 
-  /// The step in words, always as many lines, so that nothing jumps.
+  /// The lines of the step in words. There are always as many of them, so that nothing jumps.
   private var sentence: [TextLine] {
     let words = StepWords(walk, look)
     let count = rows < 30 ? 2 : 3
@@ -90,7 +90,7 @@ package struct StepPage {
     return lines + Array(repeating: TextLine(), count: count - lines.count)
   }
 
-  /// Where the point is; at the end, what came of it all.
+  /// The line that tells the point or, in the last step, the outcome.
   private var place: TextLine {
     if isLast, let answer = walk.answer {
       return TextLine("  answer: ", .dim) + TextLine(answer, .winner)
@@ -142,8 +142,8 @@ package struct StepPage {
     }
   }
 
-  /// The recognizers while messages go their way, if there are any, and the scene, if there is room
-  /// for it.
+  /// Returns the recognizers, while messages go their way and if there are any, and the drawing of
+  /// the scene, if there is room for it.
   private func picture(width: Int, height: Int) -> [TextLine] {
     guard case .chain = walk.stages[step.stage].kind else {
       return drawing(width: width, height: height)
@@ -175,14 +175,15 @@ package struct StepPage {
 }
 
 extension UIResponder {
-  /// What stands for the responder in a drawing: a controller's root view.
+  /// The view that shows the responder in a drawing: itself, or a controller's root view.
   fileprivate var litView: UIView? {
     self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
   }
 }
 
 extension [TextLine] {
-  /// As many lines as fit, with one in view, and how many are left out.
+  /// Returns as many of the lines as fit, with one of them in view. The first and the last line
+  /// tell how many are left out there.
   func elided(to height: Int, around current: Int, _ look: OutputStyle) -> [TextLine] {
     guard count > height, height > 2 else { return Array(prefix(Swift.max(0, height))) }
     let start = Swift.max(0, Swift.min(current - height / 2, count - height))

@@ -16,7 +16,7 @@ struct StepWords {
 
   // MARK: Names
 
-  /// What the step is about: the name of somebody, a method or a time.
+  /// Returns the subject of a step in words: the name of an object, a method or a time.
   func name(_ step: Stop) -> String {
     switch step.fact {
     case .call, .flags, .inside, .answer, .station, .message:
@@ -38,7 +38,7 @@ struct StepWords {
 
   // MARK: Sentences
 
-  /// What happened, with the numbers; goes on from the name.
+  /// Returns what happens in a step, with the numbers; the words go on from the name.
   func sentence(_ step: Stop) -> String {
     switch step.fact {
     case .call(let override):
@@ -58,18 +58,18 @@ struct StepWords {
     case .station(let event): "gets the event: \(story.line(event)?.text ?? "")"
     case .sameWay: "goes the same way, with the same outcome"
     case .message(let route, let hop): message(route, hop).sentence
-    // A step may be all that is seen, so it does not go "the same way" as another.
+    // A step may stand alone on the page, so it does not go "the same way" as another.
     case .row(let row): row.route.map { story.text(of: $0).way.text } ?? story.line(row).text
     }
   }
 
-  /// What came of it in the end, if that stands apart from the sentence.
+  /// Returns the final outcome of a step, if that stands apart from the sentence.
   func ending(_ step: Stop) -> String? {
     guard case .row(let row) = step.fact else { return nil }
     return row.route.map { story.text(of: $0).verdict.text }
   }
 
-  /// The same in a few words.
+  /// Returns the sentence or the outcome in a few words.
   func outcome(_ step: Stop) -> String {
     switch step.fact {
     case .message(let route, let hop): message(route, hop).outcome
@@ -98,7 +98,7 @@ struct StepWords {
     return "\(flags.isFirst ? "is asked" : "passes its flags"): \(names)"
   }
 
-  /// Why a point is inside an area, or is not.
+  /// Returns the reason why a point is inside an area, or is not.
   private func area(_ decision: HitTestDecision) -> String {
     guard case .refused(let refusal) = decision.verdict else {
       return words.answers(of: decision)[0]

@@ -3,7 +3,7 @@ import ResponderKit
 import Text
 
 extension EventTimelineFormatter {
-  /// A note as a sentence.
+  /// Returns a note as a sentence.
   func sentence(_ note: SystemNote) -> String {
     switch note {
     case .applicationSendsEvent: "UIApplication.sendEvent"

@@ -4,31 +4,31 @@ import ResponderKit
 import Scenes
 import Text
 
-/// What happens in the event system, in sentences.
+/// A formatter that tells the events of an interaction in sentences.
 struct EventTimelineFormatter {
   let scene: Scene
   let look: OutputStyle
-  /// The clock's time that counts as 0.
+  /// The time of the virtual clock that counts as 0, in seconds.
   let start: TimeInterval
 
-  /// The words of an interaction.
+  /// Creates a formatter for an interaction.
   init(_ interaction: EventTrace, _ scene: Scene, _ look: OutputStyle) {
     self.scene = scene
     self.look = look
     start = interaction.beginning
   }
 
-  /// The line of a row with its rule.
+  /// Returns the line of a row with its rule.
   func told(_ row: EventTimelineRow) -> TextLine { Self.citing(row.rule, line(row)) }
 
-  /// The line of an event with its rule; nil for deliveries, which are told as routes.
+  /// Returns the line of an event with its rule; nil for deliveries, which are told as routes.
   func told(_ event: SystemEvent) -> TextLine? { line(event).map { Self.citing(event.rule, $0) } }
 
   private static func citing(_ rule: RuleID?, _ line: TextLine) -> TextLine {
     rule.map { line + " " + TextLine("(\($0))", .dim) } ?? line
   }
 
-  /// The line of a row.
+  /// Returns the line of a row.
   func line(_ row: EventTimelineRow) -> TextLine {
     switch row.content {
     case .event(let event): line(event) ?? TextLine()
@@ -39,10 +39,10 @@ struct EventTimelineFormatter {
     }
   }
 
-  /// The way of a method.
+  /// Returns the text of a method's way along the responder chain.
   func text(of route: EventTrace.Route) -> RouteText { RouteText(route, scene, look) }
 
-  /// The line of an event; nil for deliveries, which are told as routes.
+  /// Returns the line of an event; nil for deliveries, which are told as routes.
   func line(_ event: SystemEvent) -> TextLine? {
     switch event {
     case .hitTest(let test): TextLine("hit-test \(test.point.text)  ") + answer(test)
@@ -154,16 +154,17 @@ struct EventTimelineFormatter {
 }
 
 extension CGPoint {
-  /// The point to one digit behind the point.
+  /// The point, rounded to one decimal.
   var roundedText: String {
     CGPoint(x: (x * 10).rounded() / 10, y: (y * 10).rounded() / 10).text
   }
 }
 
 extension TimeInterval {
-  /// A moment as a story prints it, in seconds.
+  /// A time as a timeline prints it, in seconds.
   ///
-  /// Rounded to a microsecond first, so that the clock's past does not show in the last digit.
+  /// The time is rounded to a microsecond first, so that the clock's past does not show in the last
+  /// digit.
   var clockText: String {
     let seconds = ((self * 1e6).rounded() + 0.5) / 1e6
     guard seconds >= 0, seconds < 1e9 else { return String(format: "%.2f", seconds) }

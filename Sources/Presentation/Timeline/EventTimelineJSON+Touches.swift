@@ -115,7 +115,7 @@ extension JSONCoding<EventFact> {
     .refusedToResign,
   ])
 
-  /// Some facts by their words.
+  /// Returns the value of some facts, by their words.
   static func facts(_ facts: [EventFact]) -> Self {
     Self(.words(facts.map(\.rawValue))) { .string($0.rawValue) }
   }

@@ -10,7 +10,7 @@ package struct EventTimelineJSON {
   fileprivate let scene: Scene
   fileprivate let words: EventTimelineFormatter
 
-  /// The JSON of an interaction.
+  /// Creates the JSON of an interaction.
   package init(_ interaction: EventTrace, in scene: Scene) {
     self.interaction = interaction
     self.scene = scene
@@ -60,7 +60,7 @@ extension JSONCoding<[JSONObject]> {
   ) { .objects($0) }
 }
 
-/// Something that happened, with the story that it is a part of.
+/// An entry of the timeline, with the timeline that it is a part of.
 struct StoryEntry<Facts> {
   let facts: Facts
   let moment: EventTrace.TimedEvent
@@ -77,7 +77,7 @@ struct StoryEntry<Facts> {
 }
 
 extension JSONObjectType {
-  /// A type of moments: those of one kind.
+  /// Returns a type of moments, for those of one kind.
   ///
   /// - Parameters:
   ///   - citesRules: The flag of a kind for which there are rules.

@@ -10,8 +10,8 @@ package struct GesturesReport {
   private let view: UIView?
   let rivals: GestureRivals
 
-  /// A report of all recognizers of a scene, or of those that see a finger in a view, in the order
-  /// in which they are told (R6.2).
+  /// Creates a report of all recognizers of a scene, or of those that see a finger in a view, in
+  /// the order in which they are told (R6.2).
   package init(_ scene: Scene, of view: UIView? = nil) {
     self.scene = scene
     self.view = view
@@ -72,7 +72,7 @@ package struct GesturesReport {
     return facts
   }
 
-  /// Whom it tells of what: `vc.show:`.
+  /// Returns the targets of a recognizer with their actions: `vc.show:`.
   func targets(of recognizer: UIGestureRecognizer) -> [String] {
     recognizer.targetsAndActions.map { target, action in
       let name = (target as? UIResponder).map { scene.label(of: $0) }

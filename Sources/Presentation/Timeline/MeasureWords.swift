@@ -50,7 +50,8 @@ extension GestureReport.Measure {
 extension Double {
   fileprivate func rounded(to parts: Double) -> Double { (self * parts).rounded() / parts }
 
-  /// Whether the number is to another as two more are to each other: smaller, equal or greater.
+  /// Returns whether the number compares to another one (smaller, equal or greater) as two further
+  /// numbers compare to each other.
   fileprivate func isInOrder(with other: Double, like left: Double, _ right: Double) -> Bool {
     (self < other) == (left < right) && (self > other) == (left > right)
   }

@@ -3,7 +3,7 @@ import ResponderKit
 import Text
 
 extension StoryReport {
-  /// What kept fingers from a view, as a sentence with its rule.
+  /// Returns the obstacle that kept fingers from a view, as a sentence with its rule.
   package func sentence(_ obstacle: TouchObstacle) -> String {
     switch obstacle {
     case .noFinger: "no finger came down"
@@ -12,7 +12,8 @@ extension StoryReport {
     }
   }
 
-  /// What kept a responder from handling the event, as a sentence with its rule.
+  /// Returns the obstacle that kept a responder from handling the event, as a sentence with its
+  /// rule.
   package func sentence(_ obstacle: HandlingObstacle) -> String {
     let text = statement(obstacle)
     return obstacle.rule.map { "\(text) (\($0))" } ?? text
@@ -34,8 +35,7 @@ extension StoryReport {
     }
   }
 
-  /// What the story tells of an event, as a sentence with its rule; nil for messages, which are
-  /// told by their ways.
+  /// Returns an event as a sentence with its rule; nil for messages, which are told as routes.
   package func sentence(_ event: SystemEvent) -> String? {
     EventTimelineFormatter(interaction, scene, OutputStyle()).told(event)?.text
   }

@@ -3,7 +3,7 @@ import ResponderKit
 import Scenes
 import Text
 
-/// The way of one method along the chain, in words.
+/// A text of the way of one method along the responder chain.
 struct RouteText {
   private let route: EventTrace.Route
   private let scene: Scene
@@ -15,7 +15,7 @@ struct RouteText {
     self.look = look
   }
 
-  /// The method, the way and what came of it.
+  /// Returns the method, its way and the outcome.
   func line(isRepeated: Bool) -> TextLine {
     var line = TextLine(route.method.rawValue, .strong)
     line.append("  ")
@@ -29,14 +29,14 @@ struct RouteText {
     return line
   }
 
-  /// The method and the whole way, without what came of it.
+  /// The method and its way, without the outcome.
   var way: TextLine {
     var line = TextLine(route.method.rawValue + "  ")
     appendPath(to: &line, isFolded: true)
     return line
   }
 
-  /// Adds the way along the chain; a very long one may be told by its beginning and its end.
+  /// Adds the way along the responder chain; the middle of a very long one may be left out.
   func appendPath(to line: inout TextLine, isFolded: Bool) {
     let (first, last) = (8, 12)
     let hidden = route.path.count - first - last
@@ -54,7 +54,7 @@ struct RouteText {
     }
   }
 
-  /// Who handled it.
+  /// The outcome: the responders that handled the method.
   var verdict: TextLine {
     guard let last = route.handlers.last else { return TextLine("nobody handled it", .notice) }
     let names = route.handlers.map { scene.label(of: $0) }.joined(separator: ", ")

@@ -4,12 +4,12 @@ import ResponderKit
 import Scenes
 import Text
 
-/// An interaction as a story on the virtual clock.
+/// A report of an interaction as a timeline on the virtual clock.
 package struct StoryReport {
   let interaction: EventTrace
   let scene: Scene
 
-  /// A report of one interaction.
+  /// Creates a report of one interaction.
   package init(_ interaction: EventTrace, in scene: Scene) {
     self.interaction = interaction
     self.scene = scene
@@ -18,9 +18,9 @@ package struct StoryReport {
   /// Writes the report.
   ///
   /// - Parameters:
-  ///   - look: How it looks.
-  ///   - isDetailed: Whether every event is told, with the stages of the pipeline, and no moves are
-  ///     folded.
+  ///   - look: The style of the output.
+  ///   - isDetailed: True to tell every event, with the stages of the pipeline; no moves are
+  ///     folded then.
   ///   - write: Receives the lines.
   package func write(_ look: OutputStyle, isDetailed: Bool, to write: (TextLine) -> Void) {
     let story = EventTimeline(interaction)
@@ -29,7 +29,7 @@ package struct StoryReport {
     if rows.isEmpty { write(TextLine("nothing was received", .notice)) }
   }
 
-  /// What the story tells of a recognizer, in sentences.
+  /// Returns the sentences that the timeline tells of a recognizer.
   package func sentences(about recognizer: ObjectID) -> [String] {
     let words = EventTimelineFormatter(interaction, scene, OutputStyle())
     return interaction.moments.compactMap { moment in
@@ -41,7 +41,8 @@ package struct StoryReport {
     }
   }
 
-  /// Writes rows with their times in front; a time that is the same as above is left out.
+  /// Writes rows with their times in front; a time that is the same as in the row above is left
+  /// out.
   static func write(
     _ rows: ArraySlice<EventTimelineRow>, _ words: EventTimelineFormatter,
     to write: (TextLine) -> Void

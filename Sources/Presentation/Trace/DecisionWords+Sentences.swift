@@ -5,7 +5,7 @@ import Text
 
 /// Whole sentences about what kept a view from being hit.
 extension DecisionWords {
-  /// What kept a view from being hit, as a sentence with its rule.
+  /// Returns what kept a view from being hit, as a sentence with its rule.
   package func sentence(_ obstacle: HitTestObstacle) -> String {
     "\(statement(obstacle)) (\(obstacle.rule))"
   }
@@ -71,13 +71,13 @@ extension DecisionWords {
     }
   }
 
-  /// What a hit-test decided about one of the views of a decision, as a sentence with its rule.
+  /// Returns what a hit-test decided about one of a decision's views, as a sentence with its rule.
   package func sentence(_ decision: HitTestDecision, about view: ObjectID) -> String {
     if case .answered = decision.verdict { return sentence(ofHit: decision) }
     return "\(statement(decision, name(view))) (\(decision.rule))"
   }
 
-  /// Why a point is inside a view, or is not.
+  /// Returns why a point is inside a view, or is not.
   package func area(of view: UIView, at point: CGPoint) -> String {
     if let override = view.pointInsideBehavior {
       return "point(inside:) is overridden: \(scene.words(of: override)) "
@@ -91,7 +91,7 @@ extension DecisionWords {
     return "\(text) (\(refusal.fact.rule))"
   }
 
-  /// Why a hit-test found somebody although nobody was expected.
+  /// Returns why a hit-test found a view although none was expected.
   package func sentence(ofHit decision: HitTestDecision) -> String {
     let who = decision.answer.map(name) ?? "nil"
     return "\(name(decision.views[0])) answers \(who): \(answers(of: decision)[0]) "

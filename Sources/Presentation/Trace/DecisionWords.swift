@@ -6,14 +6,20 @@ import Text
 /// The one vocabulary for hit-tests: asked, inside and outside, answers, hit.
 package struct DecisionWords {
   let scene: Scene
+  private let pointText: PointText
 
   package init(_ scene: Scene) {
-    self.scene = scene
+    self.init(scene, .numbers)
+  }
+
+  /// The vocabulary with another way to write points.
+  init(_ scene: Scene, _ pointText: PointText) {
+    (self.scene, self.pointText) = (scene, pointText)
   }
 
   func name(_ id: ObjectID) -> String { scene.label(of: id) }
 
-  /// What stands for a view's overrides, such as `inset -20` or the name of a class.
+  /// Returns words for a view's overrides, such as `inset -20` or the name of a class.
   package func override(_ override: HitTestOverride) -> String {
     if override.isOnlySwallowing {
       return "animated without allowUserInteraction"
@@ -37,8 +43,8 @@ package struct DecisionWords {
 
   // MARK: Answers
 
-  /// How a view came to answer somebody, longest first: the point goes before the area does, and
-  /// an area that is not the bounds never goes.
+  /// Returns how a view came to answer with a view, longest first: the point goes before the area
+  /// does, and an area that is not the bounds never goes.
   func answers(of decision: HitTestDecision) -> Wordings {
     let point = decision.point
     guard let area = decision.area else {
@@ -57,9 +63,9 @@ package struct DecisionWords {
   private func accepted(
     _ point: CGPoint, _ words: String, _ shortest: String? = nil
   ) -> Wordings {
-    Wordings(shortest == nil ? 2 : 3) { place, line in
+    Wordings(shortest == nil ? 2 : 3) { [pointText] place, line in
       if place == 0 {
-        line.extend(point)
+        pointText.extend(&line, point)
         line.extend(" ")
       }
       line.extend(place == 2 ? shortest ?? words : words)
@@ -67,9 +73,9 @@ package struct DecisionWords {
   }
 
   private func decided(_ point: CGPoint, _ rect: CGRect, _ isInside: Bool) -> Wordings {
-    Wordings(2, mayBeLeftOut: true) { place, line in
+    Wordings(2, mayBeLeftOut: true) { [pointText] place, line in
       if place == 0 {
-        line.extend(point)
+        pointText.extend(&line, point)
         line.extend(" ")
       }
       line.extend(isInside ? "inside " : "outside ")
@@ -79,8 +85,8 @@ package struct DecisionWords {
 
   // MARK: Refusals
 
-  /// Why a view answers nil, longest first. The distance, the deciding area and the override are in
-  /// all of them; the point goes first.
+  /// Returns why a view answers nil, longest first. All wordings have the distance, the deciding
+  /// area and the override; the point goes first.
   package func refusals(
     _ refusal: HitTestRefusal, at point: CGPoint, override: HitTestOverride?
   ) -> Wordings {
@@ -98,7 +104,10 @@ package struct DecisionWords {
       case .bounds(let bounds): return outside(bounds, point, tail(override))
       case .own(let rect): return outside(rect, point, tail(override))
       case .accepted(let other):
-        return Wordings(only: "\(point.text) outside \(name(other))")
+        return Wordings(1) { [pointText] _, line in
+          pointText.extend(&line, point)
+          line.extend(" outside \(name(other))")
+        }
       case .code: return accepted(point, "refused by \(override.map(self.override) ?? "code")")
       case .value(let override, let rect):
         let words = pointInside(override)
@@ -122,12 +131,12 @@ package struct DecisionWords {
         line.extend(tail)
       }
     }
-    return Wordings(3) { place, line in
-      if place == 0 { line.extend(point) }
+    return Wordings(3) { [pointText] place, line in
+      if place == 0 { pointText.extend(&line, point) }
       line.extend(place == 0 ? " outside " : "outside ")
       line.extend(rect)
       line.extend(": ")
-      Self.extend(&line, missing: rect, point, isBrief: place == 2)
+      pointText.extend(&line, point, missing: rect, isBrief: place == 2)
       line.extend(tail)
     }
   }
@@ -154,40 +163,13 @@ package struct DecisionWords {
     line.extend(" outside ")
     line.extend(rect)
     line.extend(": ")
-    extend(&line, missing: rect, point)
+    MissedSides(rect, by: point).write(to: &line)
     return line.text
-  }
-
-  /// Adds by how far the point misses the rectangle, in points, and on which sides.
-  ///
-  /// - Parameter isBrief: Whether it goes without saying that these edges lie outside.
-  private static func extend(
-    _ line: inout TextLine, missing rect: CGRect, _ point: CGPoint, isBrief: Bool = false
-  ) {
-    let edges = [point.x == rect.maxX ? "right" : nil, point.y == rect.maxY ? "lower" : nil]
-      .compactMap { $0 }
-    var isFirst = edges.isEmpty
-    if !edges.isEmpty { line.extend("on the \(edges.joined(separator: " and ")) edge") }
-    func side(_ distance: CGFloat, _ word: String) {
-      guard distance > 0 else { return }
-      if !isFirst { line.extend(", ") }
-      isFirst = false
-      line.extend(distance)
-      line.extend(word)
-    }
-    let width = line.width
-    side(rect.minX - point.x, " left")
-    side(point.x - rect.maxX, " right")
-    side(rect.minY - point.y, " above")
-    side(point.y - rect.maxY, " below")
-    if !edges.isEmpty, line.width == width, !isBrief {
-      line.extend(", which \(edges.count == 1 ? "lies" : "lie") outside")
-    }
   }
 
   // MARK: Runs
 
-  /// Why subviews all answered nil, longest first.
+  /// Returns why subviews all answered nil, longest first.
   func missed(_ run: HitTestRun) -> Wordings {
     let outside = "the point is outside each"
     if let box = run.box?.withoutSlack {
@@ -205,7 +187,7 @@ package struct DecisionWords {
     }
   }
 
-  /// Why views were not called, longest first.
+  /// Returns why views were not called, longest first.
   func skipped(_ skip: HitTestSkip) -> Wordings {
     Wordings(2) { place, line in
       line.extend("not asked: ")
@@ -221,7 +203,7 @@ package struct DecisionWords {
     }
   }
 
-  /// Why it is not known whether views were called, longest first.
+  /// The reason why it is not known whether views were called, longest first.
   var unseen: Wordings {
     Wordings(2) { place, line in
       line.extend(place == 0 ? "not seen: code of the app may have asked them" : "not seen")

@@ -119,15 +119,15 @@ package struct TraceReport {
   }
 }
 
-/// What followed the hit-tests of an interaction, as far as it has not been written yet.
+/// The messages that followed the hit-tests of an event trace and are not written yet.
 private struct Messages {
   private let words: EventTimelineFormatter
   private let isFolded: Bool
-  /// Who received what, with the times and reasons; empty if there is no more to tell than ways.
+  /// The receivers and their messages, with times and reasons; empty if the ways tell all.
   private var rows: ArraySlice<EventTimelineRow> = []
   /// The ways of the methods.
   private var routes: [EventTrace.Route] = []
-  /// How many of the ways have been written.
+  /// The number of ways that are written.
   private var written = 0
   /// The column of the ways.
   private var column = 0

@@ -7,14 +7,14 @@ struct TraceRow {
   var depth: Int
   /// The view that the line is about, or the siblings that it stands for.
   var subjects: [ObjectID]
-  /// What stands in place of subjects, if anything.
+  /// The text in place of subjects, if there is one.
   var title: TextLine?
-  /// What is said of them, and the same in fewer and fewer words for lines that would be too long.
+  /// The words for them, and the same in fewer and fewer words for lines that would be too long.
   var verdicts: Wordings
   var rule: RuleID?
-  /// Whether it is the last below its parent.
+  /// Indicates whether it is the last below its parent.
   var isLast = false
-  /// Whether it is an acceptance that leads straight on to the next line.
+  /// Indicates whether it is an acceptance that leads straight on to the next line.
   var isStraight = false
 
   /// Returns the longest verdict that fits behind a column, with its rule; if none does, the

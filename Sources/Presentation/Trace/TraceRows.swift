@@ -10,7 +10,7 @@ struct TraceRows {
   private let look: OutputStyle
   private let words: DecisionWords
   private(set) var rows: [TraceRow]
-  /// Whether a row is marked as the one that answered first with the view that is hit.
+  /// Indicates whether a row is marked as the one that answered first with the view that is hit.
   let marksHit: Bool
 
   init(_ test: HitTest, _ scene: Scene, _ look: OutputStyle, isFolded: Bool) {
@@ -28,66 +28,35 @@ struct TraceRows {
   }
 
   private func row(of decision: HitTestDecision) -> TraceRow {
-    let verdicts: Wordings
-    switch decision.verdict {
-    case .answered: return answered(decision)
-    case .refused(let refusal):
-      verdicts = refused(
-        words.refusals(refusal, at: decision.point, override: decision.override))
-    case .missed(let run): verdicts = refused(words.missed(run))
-    case .skipped(let skip): verdicts = skipped(words.skipped(skip))
-    case .unseen: verdicts = skipped(words.unseen)
-    }
-    return TraceRow(
-      depth: decision.depth, subjects: decision.views, verdicts: verdicts, rule: decision.rule)
-  }
-
-  private func refused(_ words: Wordings) -> Wordings {
-    Wordings(words.count) { [look] place, line in
-      line.append(look.glyphs.no, .bad)
-      line.extend(" ")
-      line.begin(.plain)
-      words.write(place, to: &line)
-    }
-  }
-
-  private func skipped(_ words: Wordings) -> Wordings {
-    Wordings(words.count) { [look] place, line in
-      line.append(look.glyphs.skip, .dim)
-      line.extend(" ")
-      words.write(place, to: &line)
-    }
-  }
-
-  private func answered(_ decision: HitTestDecision) -> TraceRow {
+    let words = words.verdict(decision)
     let tail = tail(of: decision)
-    let words = words.answers(of: decision)
+    let glyph =
+      switch decision.mark {
+      case .yes: TextLine(look.glyphs.yes, .good)
+      case .no: TextLine(look.glyphs.no, .bad)
+      case .skipped: TextLine(look.glyphs.skip, .dim)
+      }
     return TraceRow(
       depth: decision.depth, subjects: decision.views,
-      verdicts: Wordings(words.count) { [look] place, line in
-        line.append(look.glyphs.yes, .good)
+      verdicts: Wordings(words.count) { place, line in
+        line.append(glyph)
         if !words.isEmpty(at: place) {
-          line.append(" ")
-          line.begin(.plain)
+          if decision.mark == .yes { line.append(" ") } else { line.extend(" ") }
+          if decision.mark != .skipped { line.begin(.plain) }
           words.write(place, to: &line)
         }
         line.append(tail)
       },
-      rule: decision.fact == .answers ? nil : decision.rule,
-      isStraight: decision.override == nil && !decision.isHit)
+      rule: decision.ruleToTell,
+      isStraight: decision.mark == .yes && decision.override == nil && !decision.isHit)
   }
 
   /// The override of a view that answered, and whether this is the hit.
   private func tail(of decision: HitTestDecision) -> TextLine {
     var tail = TextLine()
-    if let override = decision.override {
-      tail.append("  \(words.override(override))", .notice)
-    }
-    if decision.isHit {
-      tail.append("  \(look.glyphs.pointer) hit", .winner)
-      if let answer, answer != decision.view {
-        tail.append(" \(scene.label(of: answer))", .winner)
-      }
+    if let override = words.overrideOfAnswer(decision) { tail.append("  \(override)", .notice) }
+    if let hit = words.hit(decision, answer) {
+      tail.append("  \(look.glyphs.pointer) \(hit)", .winner)
     }
     return tail
   }

@@ -44,6 +44,6 @@ package struct Wordings: RandomAccessCollection {
     if !isEmpty(at: place) { write(place, &line) }
   }
 
-  /// Whether the wording at a place says nothing.
+  /// Returns whether the wording at a place says nothing.
   func isEmpty(at place: Int) -> Bool { mayBeLeftOut && place == endIndex - 1 }
 }

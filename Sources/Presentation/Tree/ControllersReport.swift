@@ -6,7 +6,7 @@ import Text
 package struct ControllersReport {
   let scene: Scene
 
-  /// A report of all controllers.
+  /// Creates a report of all controllers.
   package init(_ scene: Scene) {
     self.scene = scene
   }
@@ -41,7 +41,7 @@ package struct ControllersReport {
     }
   }
 
-  /// The window whose root view controller a controller is, if any.
+  /// Returns the window whose root view controller is the given one, if there is such a window.
   func window(of controller: UIViewController) -> UIWindow? {
     scene.windows.first { $0.rootViewController === controller }
   }

@@ -107,7 +107,7 @@ extension JSONObjectType<KeyFacts> {
 }
 
 extension Scene {
-  /// The properties of an object by their names.
+  /// Returns the properties of an object by their names.
   func properties(of object: StatefulObject) -> JSONObject {
     JSONObject(
       PropertyTable.properties(of: object).compactMap { property in

@@ -2,12 +2,12 @@ import ResponderKit
 import Scenes
 import Text
 
-/// One responder in full: its properties, overrides and place in the chain.
+/// A report of one object in full: its properties, overrides and place in the responder chain.
 package struct DescriptionReport {
   let object: StatefulObject
   let scene: Scene
 
-  /// A report of one object.
+  /// Creates a report of one object.
   package init(_ object: StatefulObject, in scene: Scene) {
     self.object = object
     self.scene = scene
@@ -24,7 +24,7 @@ package struct DescriptionReport {
     for line in Self.rows(facts, look) { write(line) }
   }
 
-  /// The facts in two columns where they fit, so that a whole view fits a screen.
+  /// Returns the facts in two columns where they fit, so that a whole view fits a screen.
   private static func rows(_ facts: [Fact], _ look: OutputStyle) -> [TextLine] {
     let half = look.width / 2
     var lines: [TextLine] = []
@@ -99,7 +99,8 @@ package struct DescriptionReport {
     return facts
   }
 
-  /// What an animation shows at this moment, where it is not the model's value (R2.10).
+  /// Returns the values that an animation shows at this moment where they differ from the model's
+  /// (R2.10).
   private func shown(of view: UIView) -> [Fact] {
     guard view.isBeingAnimated, let shown = view.layer.presentation() else { return [] }
     var facts: [Fact] = []
@@ -112,7 +113,7 @@ package struct DescriptionReport {
     return facts
   }
 
-  /// A new view of the same class, whose properties are the defaults.
+  /// A new view of the same class, whose properties have their default values.
   private var defaults: UIView? {
     (object as? UIView).flatMap { scene.classes.ownClass(of: $0)?.make(.zero) }
   }

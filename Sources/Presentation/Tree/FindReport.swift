@@ -3,15 +3,15 @@ import ResponderKit
 import Scenes
 import Text
 
-/// Views that were looked for, with where they are.
+/// A report of the views that match a pattern, with their places.
 package struct FindReport {
-  /// How many views are shown.
+  /// The number of views that are shown at most.
   static let mostRows = 40
 
   private let scene: Scene
   private let views: [UIView]
 
-  /// A report of the views that match a pattern, in the order of the tree.
+  /// Creates a report of the views that match a pattern, in the order of the tree.
   package init(_ scene: Scene, matching pattern: String) {
     self.scene = scene
     views = scene.views(matching: pattern)
@@ -65,7 +65,7 @@ package struct FindReport {
     }
   }
 
-  /// What keeps touches from a view: its own state, or that of what it lies in.
+  /// Returns the remarks on a view, with those about the states of the views that it lies in.
   private func remarks(on view: UIView, _ survey: ReachabilityScan?) -> [ViewRemark] {
     var remarks = ViewRemark.state(of: view).filter { !$0.isUsual(of: view, in: scene) }
     if let remark = survey?.remark(on: view) { remarks.append(remark) }
@@ -74,7 +74,7 @@ package struct FindReport {
         remarks.append(.inHidden(current))
         break
       }
-      // What is said of a view's place goes for all that it holds.
+      // A remark on the place of a view holds for its descendants, too.
       if let remark = survey?.remark(on: current), case .outside = remark {
         remarks.append(remark)
         break

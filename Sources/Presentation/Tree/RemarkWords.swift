@@ -4,10 +4,10 @@ import Scenes
 import Text
 
 extension ViewRemark {
-  /// The remark as a piece of a line.
+  /// Returns the remark as a piece of a line.
   func line(in scene: Scene) -> TextLine { TextLine(words(in: scene), style) }
 
-  /// The remark in words.
+  /// Returns the remark in words.
   func words(in scene: Scene) -> String {
     switch self {
     case .hidden: "hidden"

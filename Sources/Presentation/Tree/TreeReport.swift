@@ -9,9 +9,9 @@ package struct TreeReport {
   let roots: [UIView]
   private let mayFold: Bool
 
-  /// A report of one view, or of all windows.
+  /// Creates a report of one view, or of all windows.
   ///
-  /// - Parameter mayFold: Whether many views are told in fewer lines: those that are alike or fill
+  /// - Parameter mayFold: True to tell many views in fewer lines: those that are alike or fill
   ///   one another, and those that hit-testing skips.
   package init(_ scene: Scene, of view: UIView? = nil, mayFold: Bool = false) {
     self.scene = scene
@@ -77,7 +77,7 @@ package struct TreeReport {
     return row
   }
 
-  /// `… 12 more UITableViewCell like cell3 (cell4–cell15)`.
+  /// Returns a line such as `… 12 more UITableViewCell like cell3 (cell4–cell15)`.
   private func more(_ nodes: [TreeNode], like example: TreeNode, _ look: OutputStyle) -> TextLine {
     var line = TextLine("\(look.glyphs.ellipsis) \(nodes.count) more ", .dim)
     line.append(example.className, .type)

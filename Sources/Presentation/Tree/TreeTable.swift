@@ -6,11 +6,11 @@ struct TreeTable {
   struct Row {
     var depth = 0
     var isLast = false
-    /// One name, or those of views that fill one another.
+    /// The name, or the names of views that fill one another.
     var names: [TextLine]
     /// The class; nil in a line that has no columns.
     var type: String?
-    /// What is said of the view, most important first.
+    /// The facts about the view, most important first.
     var facts: [TextLine] = []
   }
 
@@ -18,7 +18,7 @@ struct TreeTable {
   private let isDense: Bool
   private var rows: [Row] = []
 
-  /// - Parameter isDense: Whether names and classes leave room for facts.
+  /// - Parameter isDense: True if names and classes are to leave room for facts.
   init(_ look: OutputStyle, isDense: Bool) {
     (self.look, self.isDense) = (look, isDense)
   }
@@ -27,7 +27,7 @@ struct TreeTable {
 
   mutating func add(_ row: Row) { rows.append(row) }
 
-  /// Writes the lines, none of them wider than there is room.
+  /// Writes the lines, each clipped to the width of the output.
   func write(to write: (TextLine) -> Void) {
     var guide = TreeGuide(look, depth: rows.lazy.map(\.depth).max() ?? 0)
     let nameLimit = look.width / 2
@@ -51,7 +51,7 @@ struct TreeTable {
       line.append(type.clipped(to: typeLimit, ellipsis: look.glyphs.ellipsis), .type)
       line.pad(to: nameWidth + 2 + typeWidth)
       for (k, fact) in row.facts.enumerated() {
-        // Half a fact is none, but for the one that matters most.
+        // A clipped fact says little; only the most important one is shown clipped.
         guard k == 0 || line.width + 2 + fact.width <= look.width else { continue }
         line.append("  ")
         line.append(fact)
@@ -60,7 +60,8 @@ struct TreeTable {
     }
   }
 
-  /// The names of a line in a chain; where they do not fit, those in the middle are left out.
+  /// Returns the names of a line in a chain; where they do not fit, those in the middle are left
+  /// out.
   private func name(of row: Row, behind branches: TextLine, most limit: Int) -> TextLine {
     func chain(_ names: [TextLine]) -> TextLine {
       names.dropFirst().reduce(branches + names[0]) {

@@ -5,17 +5,17 @@
 public protocol ActionTarget: AnyObject {
   /// Performs an action.
   ///
-  /// A control's action is given what its name has room for, as a method would be (R7.7): `buy`
+  /// The action of a control is given as many arguments as its name has colons (R7.7): `buy` gets
   /// neither sender nor event, `buy:` the sender, `buy:event:` and `buy:forEvent:` both.
   ///
   /// - Parameters:
   ///   - action: The action's name, such as `buy:`.
-  ///   - sender: The control or recognizer that sends it.
-  ///   - event: The event on whose behalf, if any.
+  ///   - sender: The control or recognizer that sends the action.
+  ///   - event: The event that caused the action, if any.
   func perform(_ action: Selector, with sender: Any?, for event: UIEvent?)
 }
 
-/// A target and what it is told; the target is not retained (R7.7).
+/// A target and the action that it is sent; the target is not retained (R7.7).
 struct ActionBinding {
   weak var target: (any ActionTarget)?
   var action: Selector

@@ -1,10 +1,10 @@
-/// Who is told of a control's events: targets with their actions, and closures, in one list in the
-/// order in which they are told (R7.6, R7.7).
+/// The receivers of a control's events: targets with their actions, and closures, in one list in
+/// the order in which they are told (R7.6, R7.7).
 struct ControlHandlers {
-  /// One of those who are told.
+  /// A receiver with the events that it is told of.
   struct Handler {
     enum Kind {
-      /// A target that is not retained; told nothing any more when it is gone.
+      /// A target that is not retained, and is no longer told when it is gone.
       case target(ActionBinding)
       /// A target that is looked for when the action is sent (R7.8).
       case chain(Selector)
@@ -17,16 +17,17 @@ struct ControlHandlers {
 
   private var handlers: [Handler] = []
 
-  /// Those that can still be told.
+  /// The handlers that can still be told.
   var living: [Handler] { handlers.filter(\.isLiving) }
 
-  /// Those that are to be told of an event.
+  /// Returns the handlers that are told of an event.
   func handlers(for events: UIControl.Event) -> [Handler] {
     guard !handlers.isEmpty else { return [] }
     return handlers.filter { !$0.events.isDisjoint(with: events) && $0.isLiving }
   }
 
-  /// Adds a handler at the end; one that is there already brings its events along (R7.6).
+  /// Adds a handler at the end. One that is there already keeps its events and moves to the end
+  /// (R7.6).
   mutating func add(_ kind: Handler.Kind, for events: UIControl.Event) {
     var merged = Handler(kind: kind, events: events)
     handlers.removeAll { handler in
@@ -38,7 +39,7 @@ struct ControlHandlers {
     handlers.append(merged)
   }
 
-  /// Takes events away from some handlers; one without events goes.
+  /// Removes events from some handlers; a handler without events is removed.
   mutating func remove(_ events: UIControl.Event, where fits: (Handler) -> Bool) {
     for k in handlers.indices where fits(handlers[k]) { handlers[k].events.subtract(events) }
     handlers.removeAll { $0.events.isEmpty || !$0.isLiving }
@@ -59,7 +60,8 @@ extension ControlHandlers.Handler {
     }
   }
 
-  /// Whether it has a target, nil standing for any, and an action, nil standing for any.
+  /// Returns whether the handler has a target, where nil stands for any target, and an action,
+  /// where nil stands for any action.
   func isFor(_ target: (any ActionTarget)?, _ action: Selector?) -> Bool {
     switch kind {
     case .target(let binding): binding.isSame(target, action)
@@ -68,7 +70,7 @@ extension ControlHandlers.Handler {
     }
   }
 
-  /// Its target, nil for one that is looked for, and its action; nil for a closure.
+  /// The target, nil for one that is looked for, and the action; nil for a closure.
   var targetAndAction: ((any ActionTarget)?, Selector)? {
     switch kind {
     case .target(let binding): (binding.target, binding.action)
@@ -77,7 +79,7 @@ extension ControlHandlers.Handler {
     }
   }
 
-  /// Its closure, if it is one.
+  /// The closure, if the handler is one.
   var closure: UIAction? {
     if case .closure(let action) = kind { action } else { nil }
   }

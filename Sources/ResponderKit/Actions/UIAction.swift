@@ -1,11 +1,12 @@
 import Foundation
 
-/// What a ``UIAction`` does; it is given the action itself, whose `sender` says who sent it.
+/// A closure that carries out a ``UIAction``. It is given the action itself, whose `sender` is the
+/// object that sent it.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An action that is a closure, where a target would need a method (R7.7).
+/// An action that runs a closure instead of a method of a target (R7.7).
 open class UIAction {
-  /// By what an action is found again, to be replaced or taken away.
+  /// A text by which an action is found again, to be replaced or removed.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
@@ -21,9 +22,9 @@ open class UIAction {
     }
   }
 
-  /// The title; reports call the action by it.
+  /// The title, which is also the action's name in reports.
   open var title: String
-  /// By what it is found again.
+  /// The identifier by which the action is found again.
   public let identifier: Identifier
   /// The control that sent the action last.
   public internal(set) final weak var sender: AnyObject?
@@ -33,8 +34,9 @@ open class UIAction {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - identifier: By what it is found again; nil for one that no other action has.
-  ///   - handler: What it does.
+  ///   - identifier: The identifier by which the action is found again; nil for one that no other
+  ///     action has.
+  ///   - handler: The closure that the action runs.
   public init(
     title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler
   ) {
@@ -46,7 +48,8 @@ open class UIAction {
 
   private let isNamed: Bool
 
-  /// What reports call it: its title, else the identifier that it was given.
+  /// The name of the action in reports: the title; without one, the identifier that was given;
+  /// without that, `UIAction`.
   final var reportedName: String {
     title.isEmpty ? (isNamed ? identifier.rawValue : "UIAction") : title
   }

@@ -1,14 +1,15 @@
 extension UIApplication {
-  /// The algorithm of `sendAction(_:to:from:for:)` (R7.7).
+  /// Sends an action by the algorithm of `sendAction(_:to:from:for:)` (R7.7).
   final func standardSendAction(
     _ action: Selector, to target: (any ActionTarget)?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     ActionSending(action: action, sender: sender, event: event, application: self).send(to: target)
   }
 
-  /// Where the search for the target of an action without one begins, the first place that has a
-  /// taker deciding (R7.8, simulator choice): the key window's first responder, then the sender;
-  /// where there is neither, the key window.
+  /// Returns the responders at which the search for the target of an action without one begins
+  /// (R7.8, simulator choice): the key window's first responder, then the sender. The first one
+  /// whose search finds a target decides. If there is neither, the search begins at the key window,
+  /// or at the application without one.
   final func nilTargetStarts(for sender: Any?) -> [UIResponder] {
     let starts = [keyWindow?.firstResponder, ActionSending.start(at: sender)].compactMap { $0 }
     return starts.isEmpty ? [keyWindow ?? self] : starts
@@ -25,8 +26,8 @@ struct ActionSending {
 
   /// Sends the action.
   ///
-  /// - Parameter target: Who it is for; nil for whoever performs it (R7.8).
-  /// - Returns: Whether anybody took it.
+  /// - Parameter target: The target; nil for the first responder that performs the action (R7.8).
+  /// - Returns: Whether an object took the action.
   func send(to target: (any ActionTarget)?) -> Bool {
     if let target {
       perform(by: target, searchedFrom: nil)
@@ -44,18 +45,19 @@ struct ActionSending {
     return false
   }
 
-  /// Sends the action to a responder that a search of its own found.
+  /// Sends the action to a responder that a separate search found.
   func send(to target: UIResponder, searchedFrom start: UIResponder) {
     perform(by: target, searchedFrom: start)
   }
 
-  /// The responder with which a sender's own chain begins: itself, or a recognizer's view.
+  /// Returns the responder at which a sender's own chain begins: the sender, or a recognizer's
+  /// view.
   static func start(at sender: Any?) -> UIResponder? {
     (sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view
   }
 
-  /// Has a target perform the action, giving it as much as its name has room for: `buy` nothing,
-  /// `buy:` the sender, `buy:event:` sender and event (R7.7).
+  /// Makes a target perform the action, with as many arguments as the action's name has colons:
+  /// `buy` gets none, `buy:` the sender, `buy:event:` the sender and the event (R7.7).
   private func perform(by target: any ActionTarget, searchedFrom start: UIResponder?) {
     report(.init(target), searchedFrom: start)
     let arguments = "\(action)".count { $0 == ":" }

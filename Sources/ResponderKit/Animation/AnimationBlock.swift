@@ -1,16 +1,16 @@
 import Foundation
 
-/// One call of `UIView.animate`: what all views that are changed in its block have in common.
+/// One call of `UIView.animate`, with the values that all views changed in its block share.
 ///
 /// It stays on the thread that runs the block; a task-local value must be `Sendable` all the same.
 final class AnimationBlock: @unchecked Sendable {
-  /// The block that runs now on this thread.
+  /// The block that is running on this thread.
   @TaskLocal static var current: AnimationBlock?
 
   let delay: TimeInterval
   let duration: TimeInterval
   let options: UIView.AnimationOptions
-  /// What is being animated, in the order of changing.
+  /// The properties of views that the block animates, in the order in which they were changed.
   private(set) var animated: [Animated] = []
   private let completion: ((Bool) -> Void)?
   /// The clock of the first view's application.
@@ -40,7 +40,8 @@ final class AnimationBlock: @unchecked Sendable {
     if !isKnown { animated.append(Animated(view: view, property: property)) }
   }
 
-  /// Has the end come on the clock of the views' application; at once if nothing is animated.
+  /// Schedules the end on the clock of the views' application. If nothing is animated, the end
+  /// comes at once.
   func scheduleEnd() {
     guard let clock else {
       completion?(true)
@@ -49,7 +50,7 @@ final class AnimationBlock: @unchecked Sendable {
     clock.schedule(after: delay + duration) { self.end() }
   }
 
-  // Undoing brings the timer back, so the block may end again: it forgets nothing.
+  // This clears nothing, because undoing restores the timer, so that the block may end again.
   private func end() {
     let ended = animated.map { $0.view?.endAnimation(of: $0.property, by: self) == true }
     completion?(!ended.contains(false))

@@ -1,8 +1,8 @@
 extension UIView {
-  /// How views are animated; UIKit's numbers.
+  /// Options of animated changes, with UIKit's values.
   ///
-  /// The curve and the options about repeating and layout are there so that an app's code compiles:
-  /// every animation here runs once and evenly.
+  /// The curve and the options about repeating and layout exist so that an app's code compiles:
+  /// every animation here runs once and at constant speed.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -12,27 +12,27 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lays out subviews along; without effect.
+    /// Lays out subviews during the animation; without effect.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// The animated views take touches meanwhile (R2.10).
+    /// Lets the animated views take touches during the animation (R2.10).
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown, not from the value before.
+    /// Starts from the value that is shown at the moment, not from the value before the change.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs for ever; without effect.
+    /// Repeats the animation without end; without effect.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs forth and back; without effect.
+    /// Runs the animation forwards and backwards; without effect.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Takes its own duration inside another animation's block.
+    /// Uses the animation's own duration inside another animation's block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Takes its own curve; without effect.
+    /// Uses the animation's own curve; without effect.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Slow at both ends; without effect.
+    /// Begins and ends slowly; without effect.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the beginning; without effect.
+    /// Begins slowly; without effect.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end; without effect.
+    /// Ends slowly; without effect.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Evenly.
+    /// Runs at constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 }

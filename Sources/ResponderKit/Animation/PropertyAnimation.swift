@@ -1,27 +1,29 @@
 import Foundation
 
-/// The way of one property of a view from a value to another.
+/// The animation of one property of a view from a value to another.
 struct PropertyAnimation {
-  /// What can be animated.
+  /// A property that can be animated.
   enum Property: CaseIterable {
     case alpha, bounds, position, transform
   }
 
   let property: Property
-  /// The numbers that the value is made of, at the beginning.
+  /// The numbers that the value consists of, at the beginning.
   let from: [CGFloat]
-  /// When it begins to change, on the clock.
+  /// The time on the clock when the value begins to change, in seconds.
   let begin: TimeInterval
   let clock: VirtualClock
   let block: AnimationBlock
 
-  /// How much of the way is done, 0 to 1: evenly over time, whatever the curve (simulator choice).
+  /// The part of the animation that is over, from 0 to 1. It grows evenly over time, whatever the
+  /// curve (simulator choice).
   private var part: CGFloat {
     guard block.duration > 0 else { return 1 }
     return CGFloat(min(1, max(0, (clock.now - begin) / block.duration)))
   }
 
-  /// The numbers that are shown at this moment, on the way to the model's.
+  /// Returns the numbers that are shown at this moment, between those at the beginning and the
+  /// model's.
   func shown(to model: [CGFloat]) -> [CGFloat] {
     let part = part
     return zip(from, model).map { $0 + ($1 - $0) * part }
@@ -29,7 +31,7 @@ struct PropertyAnimation {
 }
 
 extension ViewCore {
-  /// The numbers that the value of an animatable property is made of.
+  /// Returns the numbers that the value of an animatable property consists of.
   func numbers(of property: PropertyAnimation.Property) -> [CGFloat] {
     switch property {
     case .alpha: return [CGFloat(alpha)]
@@ -45,7 +47,8 @@ extension ViewCore {
 }
 
 extension LayerGeometry {
-  /// Sets one of its parts from numbers.
+  /// Sets an animatable property from numbers; the alpha, which is no part of the geometry, is
+  /// ignored.
   mutating func set(_ property: PropertyAnimation.Property, _ n: [CGFloat]) {
     switch property {
     case .alpha: break

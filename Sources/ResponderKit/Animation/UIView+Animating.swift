@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIView {
-  /// Changes views at once, and shows them on the way there for a while (R2.10).
+  /// Changes views at once, and shows the change gradually over a time (R2.10).
   ///
   /// Without ``AnimationOptions/allowUserInteraction`` the changed views swallow touches until the
-  /// end, the delay included, and lose the fingers that they have (R5.7). Time is that of the
-  /// application in whose window a view is; a view in no window is not animated. Frame, bounds,
+  /// end, the delay included, and lose the fingers that they have (R5.7). The time is that of the
+  /// application in whose window a view is. A view in no window is not animated. Frame, bounds,
   /// center, transform and alpha can be animated. There is no `UIViewPropertyAnimator`.
   ///
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds.
-  ///   - delay: How long the views wait before, in seconds.
-  ///   - options: How they are animated.
+  ///   - duration: The duration of the animation, in seconds.
+  ///   - delay: The time before the animation begins, in seconds.
+  ///   - options: The options of the animation.
   ///   - animations: Changes the views.
-  ///   - completion: Told at the end whether all went the whole way.
+  ///   - completion: Called at the end; it is told whether all animations ran to their end.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: () -> Void,
@@ -28,12 +28,12 @@ extension UIView {
     block.scheduleEnd()
   }
 
-  /// Changes views at once, and shows them on the way there for a while (R2.10).
+  /// Changes views at once, and shows the change gradually over a time (R2.10).
   ///
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds.
+  ///   - duration: The duration of the animation, in seconds.
   ///   - animations: Changes the views.
-  ///   - completion: Told at the end whether all went the whole way.
+  ///   - completion: Called at the end; it is told whether all animations ran to their end.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -48,7 +48,7 @@ extension UIView {
     AnimationBlock.$current.withValue(nil, operation: actions)
   }
 
-  /// The block that animates changes of the view; asked for at every change, and cheap for a view
+  /// The block that animates changes of the view. It is read at every change, and cheap for a view
   /// that is in no window.
   final var animationBlock: AnimationBlock? {
     guard core.pointee.window != nil, let block = AnimationBlock.current,
@@ -57,9 +57,9 @@ extension UIView {
     return block
   }
 
-  /// Shows the properties that a block has changed on their way.
+  /// Animates the properties that a block has changed.
   ///
-  /// - Parameter old: What the view was before; it has its new values already.
+  /// - Parameter old: The values of the view before the change; it has its new values already.
   final func animate(
     from old: ViewCore, _ properties: [PropertyAnimation.Property],
     by block: AnimationBlock
@@ -75,7 +75,7 @@ extension UIView {
       if let index, block.options.contains(.beginFromCurrentState) {
         from = animations[index].shown(to: before)
       } else if let index, animations[index].block === block {
-        // Changed twice in one block: the first value counts.
+        // If a block changes a property twice, the first old value counts.
         from = animations[index].from
       }
       if let index { animations.remove(at: index) }
@@ -93,9 +93,9 @@ extension UIView {
     if !block.allowsInteraction { application.touchDelivery.cancelTouches(in: self) }
   }
 
-  /// Ends what a block has begun.
+  /// Ends an animation of a block.
   ///
-  /// - Returns: Whether it was still going on: another animation may have taken its place.
+  /// - Returns: Whether the animation was still running. Another one may have replaced it.
   final func endAnimation(
     of property: PropertyAnimation.Property, by block: AnimationBlock
   ) -> Bool {

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIView {
-  /// Whether something is shown on its way to the model's value.
+  /// Indicates whether a property of the view is being animated.
   public final var isBeingAnimated: Bool { !animations.isEmpty }
 
-  /// How opaque the view is shown at this moment.
+  /// The alpha of the view as it is shown at this moment, from 0 to 1.
   final var shownAlpha: CGFloat {
     guard let animation = animations.first(where: { $0.property == .alpha }) else { return alpha }
     return animation.shown(to: core.pointee.numbers(of: .alpha))[0]
   }
 
-  /// Where the view is shown at this moment.
+  /// The geometry of the view as it is shown at this moment.
   final var shownGeometry: LayerGeometry {
     var geometry = core.pointee.geometry
     for animation in animations {

@@ -5,7 +5,8 @@ open class UIButton: UIControl {
   /// The title.
   open var title: String? { willSet { willChange() } }
 
-  /// Sets the title; only that of ``UIControl/State/normal`` is kept, and counts in all states.
+  /// Sets the title. Only the title of ``UIControl/State/normal`` is kept, and is used in all
+  /// states.
   open func setTitle(_ title: String?, for state: State) {
     if state == .normal { self.title = title }
   }
@@ -13,7 +14,7 @@ open class UIButton: UIControl {
   override class var ownClass: UIView.Type { UIButton.self }
   open override var keepsSingleTaps: Bool { true }
 
-  /// Tells that it was pressed, right after `touchUpInside` (R7.6).
+  /// Sends `primaryActionTriggered` right after `touchUpInside` (R7.6).
   override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {
     if isInside { tell(.primaryActionTriggered, event) }
   }

@@ -1,8 +1,8 @@
 extension UIControl {
-  /// The targets, each once, in the order of adding; nil stands for those that are looked for when
-  /// an action is sent.
+  /// The targets, each once, in the order in which they were added. Nil stands for targets that are
+  /// looked for when an action is sent.
   ///
-  /// UIKit answers with a set that holds a null object.
+  /// UIKit returns a set that holds a null object.
   public final var allTargets: [(any ActionTarget)?] {
     var targets: [(any ActionTarget)?] = []
     for case let (target, _)? in handlers.living.map(\.targetAndAction)
@@ -12,12 +12,13 @@ extension UIControl {
     return targets
   }
 
-  /// The events of which anybody is told.
+  /// The events that the control sends to at least one target or closure.
   public final var allControlEvents: Event {
     handlers.living.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// The actions that a target is sent for an event, in the order of sending; nil if there is none.
+  /// Returns the actions that a target is sent for an event, in the order of sending; nil if there
+  /// is none.
   ///
   /// - Parameters:
   ///   - target: The target; nil for those that are looked for when an action is sent.
@@ -30,10 +31,10 @@ extension UIControl {
     return found.isEmpty ? nil : found.map { "\($0.1)" }
   }
 
-  /// Calls a closure with everyone who is told of an event, in order.
+  /// Calls a closure with each target or closure that is told of an event, in order.
   ///
-  /// - Parameter iterator: Called with the closure action or else the target and its action, the
-  ///   events, and a flag that ends the walk when it is set.
+  /// - Parameter iterator: The closure. It is given the closure action, or the target and its
+  ///   action; the events; and a flag that ends the walk when it is set.
   public final func enumerateEventHandlers(
     _ iterator: (
       UIAction?, (target: (any ActionTarget)?, action: Selector)?, Event, inout Bool
@@ -46,7 +47,7 @@ extension UIControl {
     }
   }
 
-  /// Tells of an event: those who are told when it happens stay the same while they are (R7.6).
+  /// Sends the actions of an event. Changes of the handlers during the sending do not count (R7.6).
   final func tell(_ events: Event, _ event: UIEvent?) {
     let told = handlers.handlers(for: events)
     if let observer = event?.observer ?? window?.application?.eventObserver {
@@ -73,7 +74,7 @@ extension UIControl {
     }
   }
 
-  /// Sends an action by the application, which an app's subclass may have a word in (R7.7).
+  /// Sends an action by way of the application, where an app's subclass may intercept it (R7.7).
   final func standardSendAction(
     _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
   ) {

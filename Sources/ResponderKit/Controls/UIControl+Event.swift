@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What can happen to a control, as a set, with UIKit's values (R7.1).
+  /// A set of the events that can happen to a control, with UIKit's values (R7.1).
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits, with UIKit's values.
     public let rawValue: UInt
@@ -17,9 +17,9 @@ extension UIControl {
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// The finger moved outside of the control and the slop around it (R7.2, R7.5).
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back (R7.2).
+    /// The finger moved back inside (R7.2).
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger left (R7.2).
+    /// The finger moved out (R7.2).
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// The finger lifted within the control and the slop around it (R7.3, R7.5).
     public static let touchUpInside = Event(rawValue: 1 << 6)
@@ -29,7 +29,7 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user changed the value (R7.10).
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The user did what the control is for: pressed a button (R7.6).
+    /// The user did what the control is for, such as pressing a button (R7.6).
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control's menu is about to be shown; no control of this library sends it.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -41,15 +41,15 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key ended editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of touches.
+    /// The set of all events of touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All events of editing.
+    /// The set of all events of editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// Events that an app may define for itself.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
     /// Events that the system keeps for itself.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// All events.
+    /// The set of all events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }
@@ -75,7 +75,7 @@ extension UIControl.Event {
     ("allEvents", .allEvents),
   ]
 
-  /// The event or the set of a name, or nil if there is none.
+  /// Creates the event or the set with a name; nil if there is none.
   public init?(name: String) {
     guard let entry = (Self.named + Self.namedSets).first(where: { $0.name == name }) else {
       return nil
@@ -85,10 +85,10 @@ extension UIControl.Event {
 }
 
 extension UIControl.Event: CustomStringConvertible {
-  /// UIKit's names, such as `touchUpInside` or `touchDown,valueChanged`.
+  /// The names in UIKit, such as `touchUpInside` or `touchDown,valueChanged`.
   public var description: String { names.joined(separator: ",") }
 
-  /// UIKit's name of each event, or of the whole set if it has one.
+  /// The name in UIKit of each event, or of the whole set if it has one.
   public var names: [String] {
     if let entry = Self.namedSets.first(where: { $0.event == self }) { return [entry.name] }
     var rest = self

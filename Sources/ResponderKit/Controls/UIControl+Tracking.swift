@@ -1,20 +1,23 @@
 import Foundation
 
 extension UIControl {
-  /// How far outside of the bounds a finger still counts as inside, in points (R7.5, simulator
-  /// choice: UIKit's distance is not documented).
+  /// The distance from the bounds up to which a finger outside still counts as inside, in points
+  /// (R7.5, simulator choice: UIKit's distance is not documented).
   public static let trackingSlop: CGFloat = 70
 
-  /// Whether a point counts as inside for a finger that is followed (R7.5).
+  /// Returns whether a point counts as inside for a finger that is tracked (R7.5).
+  ///
+  /// - Parameter point: A point in the control's own coordinates.
   final func isMostlyInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -Self.trackingSlop, dy: -Self.trackingSlop).containsHalfOpen(point)
       || self.point(inside: point, with: event)
   }
 
-  /// Whether one of some fingers is followed from now on; if not, they go to super (R5.6, R7.1).
+  /// Returns whether one of some fingers is tracked from now on. If none is, they are passed to
+  /// super (R5.6, R7.1).
   ///
-  /// Classes of UIKit handle only touches whose `view` they are: one that hit another view and climbs
-  /// the responder chain passes by.
+  /// UIKit's controls handle only touches whose `view` they are. A touch that hit another view and
+  /// climbs the responder chain passes by.
   final func beginsFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     // A value that stands for an override of touchesBegan replaces tracking.
     guard isEnabled, isUserInteractionEnabled, handling(of: .touchesBegan) == nil,
@@ -43,7 +46,7 @@ extension UIControl {
     return false
   }
 
-  /// Follows a finger that moved (R7.2).
+  /// Tracks a finger that moved (R7.2).
   final func follow(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     guard continueTracking(touch, with: event) else {
@@ -51,12 +54,12 @@ extension UIControl {
       return
     }
     updateInside(touch, event)
-    // Whoever was told may have taken the finger away.
+    // A handler may have taken the finger away.
     guard isFollowing(touch) else { return }
     tell(isTouchInside ? .touchDragInside : .touchDragOutside, event)
   }
 
-  /// Lets go of a finger that lifted; who is told finds `isTracking` false already, but
+  /// Ends the tracking of a finger that lifted. The handlers find `isTracking` false already, but
   /// `isTouchInside` and `isHighlighted` as they were (R7.3).
   final func finish(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
@@ -73,7 +76,7 @@ extension UIControl {
     stopTracking()
   }
 
-  /// Lets go of a finger that was taken away; `endTracking` is not called (R7.4).
+  /// Ends the tracking of a finger that was taken away; `endTracking` is not called (R7.4).
   final func cancel(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
     cancelTracking(with: event)
@@ -81,12 +84,13 @@ extension UIControl {
     tell(.touchCancel, event)
   }
 
-  /// Whether a finger is still followed, which whoever was told of it may have changed.
+  /// Returns whether a finger is still tracked, as a handler that was told of it may have changed
+  /// that.
   private final func isFollowing(_ touch: UITouch) -> Bool {
     isTracking && trackedTouch === touch
   }
 
-  /// Takes note of whether the finger is inside, telling of a change (R7.2).
+  /// Updates whether the finger is inside, and sends the events of a change (R7.2).
   private final func updateInside(_ touch: UITouch, _ event: UIEvent?) {
     let isInside = isMostlyInside(touch.location(in: self), with: event)
     guard isInside != isTouchInside else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIControl {
-  /// Whether a recognizer of an ancestor waits for one tap of one finger, which buttons and their
-  /// kin keep for themselves (R6.9).
+  /// Returns whether a recognizer belongs to an ancestor and waits for one tap of one finger, which
+  /// buttons and similar controls keep for themselves (R6.9).
   final func isForeignSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else {
       return false
@@ -10,8 +10,9 @@ extension UIControl {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// Whether a recognizer of an ancestor follows one finger that moves rather sideways than up or
-  /// down, which controls with a knob keep for themselves (R6.9).
+  /// Returns the finger of a recognizer that belongs to an ancestor and follows one finger which
+  /// moves more sideways than up or down. Controls with a knob keep such drags for themselves
+  /// (R6.9).
   ///
   /// - Parameters:
   ///   - recognizer: The recognizer.
@@ -29,14 +30,15 @@ extension UIControl {
     return abs(way.width) >= abs(way.height) ? touches[0] : nil
   }
 
-  /// How far a finger has come since it came down, in the control's own coordinates.
+  /// Returns the distance that a finger has moved since it came down, in the control's own
+  /// coordinates.
   final func way(of touch: UITouch) -> CGSize {
     let start = startingPoint(of: touch)
     let end = touch.location(in: self)
     return CGSize(width: end.x - start.x, height: end.y - start.y)
   }
 
-  /// Where a finger came down, in the control's own coordinates.
+  /// Returns the point where a finger came down, in the control's own coordinates.
   final func startingPoint(of touch: UITouch) -> CGPoint {
     touch.window.map { convert(touch.origin, from: $0) } ?? touch.origin
   }

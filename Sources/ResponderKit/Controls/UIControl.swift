@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that reacts to touches by itself instead of passing them on (R5.6).
+/// A view that handles touches itself instead of passing them on (R5.6).
 open class UIControl: UIView {
-  /// What a control looks and behaves like (R7.9).
+  /// A set of the states of a control, which decide about its looks and its behaviour (R7.9).
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits, with UIKit's values.
     public let rawValue: UInt
@@ -12,34 +12,36 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
-    /// None of the others.
+    /// None of the other states.
     public static let normal: State = []
-    /// Under a finger.
+    /// The control is drawn as under a finger.
     public static let highlighted = State(rawValue: 1)
-    /// Not enabled.
+    /// The control is not enabled.
     public static let disabled = State(rawValue: 2)
-    /// Selected by the app.
+    /// The app has selected the control.
     public static let selected = State(rawValue: 4)
-    /// In focus, where there is a remote or a keyboard; no control of this library sets it.
+    /// The control has the focus of a remote or a keyboard; no control of this library sets it.
     public static let focused = State(rawValue: 8)
   }
 
-  /// Whether the control reacts; a disabled control and its subviews are not even hit (R2.9).
+  /// Indicates whether the control reacts. A disabled control and its subviews are not even hit
+  /// (R2.9).
   open var isEnabled: Bool {
     get { !core.pointee.flags.contains(.disabled) }
     set { setTouchState { $0.setFlag(.disabled, !newValue) } }
   }
-  /// Whether the app has selected it.
+  /// Indicates whether the app has selected the control.
   open var isSelected = false { willSet { willChange() } }
-  /// Whether it is drawn as under a finger.
+  /// Indicates whether the control is drawn as under a finger.
   open var isHighlighted = false { willSet { willChange() } }
-  /// Whether it follows a finger; false already when it tells of `touchUpInside` (R7.1, R7.3).
+  /// Indicates whether the control tracks a finger. It is false already when `touchUpInside` is
+  /// sent (R7.1, R7.3).
   public internal(set) final var isTracking = false
-  /// Whether the finger that it follows is inside, or near enough (R7.2, R7.5).
+  /// Indicates whether the tracked finger is inside, or near enough (R7.2, R7.5).
   public internal(set) final var isTouchInside = false
-  /// The finger that is followed; later ones are not (R7.6).
+  /// The finger that is tracked; later fingers are not (R7.6).
   final weak var trackedTouch: UITouch?
-  /// Who is told of its events.
+  /// The receivers of the control's events.
   final var handlers = ControlHandlers() { willSet { willChange() } }
 
   override class var ownClass: UIView.Type { UIControl.self }
@@ -53,33 +55,34 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Asked whether to follow a finger that came down (R7.1).
+  /// Returns whether to track a finger that came down; true by default (R7.1).
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Returns why `beginTracking` said no.
+  /// Returns the reason why `beginTracking` returned false.
   func reasonNotToTrack(_ touch: UITouch) -> SystemNote.TrackingRefusal { .beginTracking }
 
-  /// Asked whether to go on following a finger that moved (R7.2).
+  /// Returns whether to go on tracking a finger that moved; true by default (R7.2).
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Told that the finger lifted (R7.3).
+  /// Tells the control that the finger lifted (R7.3).
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Told that the finger was taken away (R7.4).
+  /// Tells the control that the finger was taken away (R7.4).
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Told after the finger lifted and the events of that were told, for what a kind of control does
-  /// then.
+  /// Tells the control that the finger lifted, after the events of that were sent. Kinds of
+  /// controls override it for what they do then.
   func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {}
 
-  /// Has a target perform an action when an event happens (R7.6, R7.7).
+  /// Makes a target perform an action when an event happens (R7.6, R7.7).
   ///
-  /// Targets are told in the order of adding. Adding the same target and action again adds to their
-  /// events and moves them to the end.
+  /// Targets are told in the order in which they were added. Adding the same target and action
+  /// again adds to their events and moves them to the end.
   ///
   /// - Parameters:
-  ///   - target: Who performs it, not retained; nil for whoever up the chain does (R7.8).
-  ///   - action: Its name, with as many colons as it wants to be given things: `buy`, `buy:` for
-  ///     the sender, `buy:event:` or `buy:forEvent:` for sender and event.
+  ///   - target: The object that performs the action, not retained; nil for the first responder up
+  ///     the chain that does (R7.8).
+  ///   - action: The name of the action, with a colon for each argument: `buy`, `buy:` for the
+  ///     sender, `buy:event:` or `buy:forEvent:` for sender and event.
   ///   - events: The events.
   open func addTarget(_ target: (any ActionTarget)?, action: Selector, for events: Event) {
     handlers.add(
@@ -87,7 +90,7 @@ open class UIControl: UIView {
       for: events)
   }
 
-  /// Takes targets away; closures stay.
+  /// Removes targets; closures stay.
   ///
   /// - Parameters:
   ///   - target: The target; nil for all.
@@ -99,23 +102,24 @@ open class UIControl: UIView {
     handlers.remove(events) { $0.isFor(target, action) }
   }
 
-  /// Has a closure run when an event happens; it replaces one of the same identifier, takes over
-  /// its events and stands at the end of the list that targets are in, too (R7.7).
+  /// Adds a closure that runs when an event happens. It replaces one with the same identifier,
+  /// takes over its events, and moves to the end of the list, which also holds the targets (R7.7).
   open func addAction(_ action: UIAction, for events: Event) {
     handlers.add(.closure(action), for: events)
   }
 
-  /// Takes a closure away.
+  /// Removes a closure from events.
   open func removeAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Takes the closure of an identifier away (R7.7).
+  /// Removes the closure with an identifier from events (R7.7).
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     handlers.remove(events) { $0.closure?.identifier == identifier }
   }
 
-  /// Tells of events by hand, without an event and whether the control is enabled or not (R7.10).
+  /// Sends the actions of events by hand, without an event object, whether the control is enabled
+  /// or not (R7.10).
   open func sendActions(for events: Event) {
     tell(events, nil)
   }
@@ -124,8 +128,8 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - action: The action's name.
-  ///   - target: Who is to perform it; nil for whoever does (R7.8).
-  ///   - event: The event on whose behalf, if any.
+  ///   - target: The object that performs the action; nil for the first responder that does (R7.8).
+  ///   - event: The event that caused the action, if any.
   open func sendAction(_ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?) {
     standardSendAction(action, to: target, for: event)
   }
@@ -135,23 +139,24 @@ open class UIControl: UIView {
     action.run(from: self)
   }
 
-  /// Begins to follow the finger and keeps the event; passes it on only if it does not (R5.6).
+  /// Begins to track a finger and keeps the event. If no finger is tracked, the event is passed on
+  /// (R5.6).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isTracking || beginsFollowing(touches, event) { return }
     super.touchesBegan(touches, with: event)
   }
 
-  /// Follows the finger while tracking, else passes the event on (R5.6, R7.2).
+  /// Follows the finger if the control is tracking; otherwise passes the event on (R5.6, R7.2).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isTracking { follow(touches, event) } else { super.touchesMoved(touches, with: event) }
   }
 
-  /// Ends tracking, else passes the event on (R5.6, R7.3).
+  /// Ends tracking if the control is tracking; otherwise passes the event on (R5.6, R7.3).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isTracking { finish(touches, event) } else { super.touchesEnded(touches, with: event) }
   }
 
-  /// Cancels tracking; never passed on (R5.6, R7.4).
+  /// Cancels tracking. The event is never passed on (R5.6, R7.4).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancel(touches, event)
   }
@@ -162,15 +167,16 @@ open class UIControl: UIView {
       && super.gestureRecognizerShouldBegin(recognizer)
   }
 
-  /// Tells whether the control is made of several views of its own, as a switch is, so that a hit on
-  /// one of them is a hit on the control.
+  /// Indicates whether the control consists of several views of its own, as a switch does, so that
+  /// a hit on one of them is a hit on the control.
   open var isCompositeControl: Bool { false }
-  /// Tells whether the control keeps single taps of one finger from recognizers of ancestors (R6.9).
+  /// Indicates whether the control keeps single taps of one finger from recognizers of ancestors
+  /// (R6.9).
   open var keepsSingleTaps: Bool { false }
-  /// The event by which the control tells that its user did what it is for: `touchUpInside` for what
-  /// is pressed, `valueChanged` for what holds a value (R7.10).
+  /// The event that is sent when the user does what the control is for: `touchUpInside` for a
+  /// control that is pressed, `valueChanged` for one that holds a value (R7.10).
   open var primaryEvent: Event { .touchUpInside }
-  /// Tells whether the control keeps drags of its knob from recognizers of ancestors (R6.9).
+  /// Indicates whether the control keeps drags of its knob from recognizers of ancestors (R6.9).
   package var keepsKnobDrags: Bool { false }
 
   override var forwardsByDefault: Bool { false }

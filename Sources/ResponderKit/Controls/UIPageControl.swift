@@ -1,13 +1,14 @@
 import Foundation
 
-/// A control that shows a page as one of several dots: its left half goes back, its right half on.
+/// A control that shows a page as one of several dots. A tap on its left half goes to the page
+/// before, a tap on its right half to the next one.
 open class UIPageControl: UIControl {
-  /// How many pages there are; never fewer than none.
+  /// The number of pages, at least 0.
   open var numberOfPages = 0 {
     willSet { willChange() }
     didSet { if numberOfPages < 0 { numberOfPages = 0 } }
   }
-  /// The page shown, from 0; setting it tells nobody (R7.10).
+  /// The page that is shown, from 0. Setting it sends no event (R7.10).
   open var currentPage = 0 { willSet { willChange() } }
 
   override class var ownClass: UIView.Type { UIPageControl.self }
@@ -15,7 +16,7 @@ open class UIPageControl: UIControl {
   open override var keepsSingleTaps: Bool { true }
   open override var primaryEvent: Event { .valueChanged }
 
-  /// Turns the page and tells if there was one to turn to (R7.10).
+  /// Turns the page, and sends `valueChanged` if there was a page to turn to (R7.10).
   override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {
     guard isInside else { return }
     let next = currentPage &+ (touch.location(in: self).x < bounds.midX ? -1 : 1)

@@ -2,14 +2,14 @@ import Foundation
 
 /// A control that picks one of several segments of the same width.
 open class UISegmentedControl: UIControl {
-  /// How many segments there are; never fewer than none.
+  /// The number of segments, at least 0.
   open var numberOfSegments = 0 {
     willSet { willChange() }
     didSet { if numberOfSegments < 0 { numberOfSegments = 0 } }
   }
-  /// The picked segment, or -1 for none; setting it tells nobody (R7.10).
+  /// The index of the picked segment, or -1 for none. Setting it sends no event (R7.10).
   open var selectedSegmentIndex = -1 { willSet { willChange() } }
-  /// Whether a segment is picked only while the control tells of it.
+  /// Indicates whether a segment is picked only while the control sends the event of that.
   open var isMomentary = false { willSet { willChange() } }
 
   override class var ownClass: UIView.Type { UISegmentedControl.self }
@@ -17,7 +17,7 @@ open class UISegmentedControl: UIControl {
   open override var keepsSingleTaps: Bool { true }
   open override var primaryEvent: Event { .valueChanged }
 
-  /// Adds a segment; a picked one behind it stays picked.
+  /// Adds a segment. If a segment behind it is picked, that one stays picked.
   ///
   /// - Parameters:
   ///   - title: Without effect: nothing is drawn.
@@ -28,14 +28,15 @@ open class UISegmentedControl: UIControl {
     if selectedSegmentIndex >= max(0, segment) { selectedSegmentIndex += 1 }
   }
 
-  /// The segment at a point in the control's own coordinates, or nil outside of its bounds.
+  /// Returns the index of the segment at a point in the control's own coordinates; nil outside of
+  /// its bounds.
   public final func segment(at point: CGPoint) -> Int? {
     guard numberOfSegments > 0, bounds.containsHalfOpen(point) else { return nil }
     let part = (point.x - bounds.minX) / bounds.width
     return min(numberOfSegments - 1, Int(part * CGFloat(numberOfSegments)))
   }
 
-  /// Picks the segment under the finger and tells if that is another one (R7.10).
+  /// Picks the segment under the finger, and sends `valueChanged` if it is another one (R7.10).
   override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {
     guard let segment = segment(at: touch.location(in: self)),
       isMomentary || segment != selectedSegmentIndex

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It follows only a finger that comes down on the knob.
 open class UISlider: UIControl {
-  /// How wide the knob is, in points (simulator choice).
+  /// The width of the knob, in points (simulator choice).
   public static let thumbWidth: CGFloat = 28
 
   /// The least value.
@@ -17,9 +17,11 @@ open class UISlider: UIControl {
     willSet { willChange() }
     didSet { stored = limited(stored) }
   }
-  /// Whether it tells of every change while the knob moves, or once when the finger lifts (R7.10).
+  /// Indicates whether the control sends an event for every change while the knob moves, or one
+  /// when the finger lifts (R7.10).
   open var isContinuous = true { willSet { willChange() } }
-  /// The value; kept between the least and the greatest. Setting it tells nobody (R7.10).
+  /// The value, limited to the range from the least to the greatest. Setting it sends no event
+  /// (R7.10).
   open var value: Float {
     get { stored }
     set {
@@ -36,17 +38,17 @@ open class UISlider: UIControl {
 
   private func limited(_ value: Float) -> Float { max(minimumValue, min(maximumValue, value)) }
 
-  /// What the finger does to the knob.
+  /// The drag of the knob by the finger.
   private final var drag = Drag() { willSet { willChange() } }
 
   private struct Drag {
-    /// How far behind the middle of the knob the finger came down.
+    /// The x-coordinate where the finger came down, relative to the middle of the knob, in points.
     var offset: CGFloat = 0
-    /// Whether there is a change that nobody was told of yet.
+    /// Indicates whether there is a change for which no event was sent yet.
     var isUntold = false
   }
 
-  /// Sets the value without telling anybody (R7.10).
+  /// Sets the value without sending an event (R7.10).
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -55,7 +57,7 @@ open class UISlider: UIControl {
     self.value = value
   }
 
-  /// Where the knob is, in the slider's own coordinates: as high as the slider.
+  /// The rectangle of the knob, in the slider's own coordinates. It is as high as the slider.
   public final var thumbRect: CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((stored - minimumValue) / range) : 0
@@ -63,7 +65,7 @@ open class UISlider: UIControl {
       x: bounds.minX + part * room, y: bounds.minY, width: Self.thumbWidth, height: bounds.height)
   }
 
-  /// How far the knob can move.
+  /// The length of the way that the knob can move, in points.
   private final var room: CGFloat { max(0, bounds.width - Self.thumbWidth) }
 
   private final func isOnThumb(_ point: CGPoint) -> Bool {
@@ -107,7 +109,7 @@ open class UISlider: UIControl {
   /// (R6.9).
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if let touch = fingerOfForeignDrag(recognizer, swipesCount: true),
-      // The knob may have gone along with the finger already.
+      // The knob may have moved with the finger already.
       touch === trackedTouch || isOnThumb(startingPoint(of: touch))
     {
       return false

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A control that counts up and down: its left half down, its right half up.
+/// A control that counts up and down: a tap on its left half counts down, a tap on its right half
+/// counts up.
 ///
-/// A tap counts when the finger lifts; a finger that stays counts again and again (simulator
+/// A tap counts when the finger lifts. A finger that stays down counts again and again (simulator
 /// choice).
 open class UIStepper: UIControl {
-  /// After how many seconds a finger that stays counts for the first time (simulator choice).
+  /// The time after which a finger that stays down counts for the first time, in seconds (simulator
+  /// choice).
   static let repeatDelay = 0.5
-  /// After how many seconds it counts again (simulator choice).
+  /// The time between the later counts of a finger that stays down, in seconds (simulator choice).
   static let repeatInterval = 0.1
 
   /// The least value.
@@ -20,15 +22,17 @@ open class UIStepper: UIControl {
     willSet { willChange() }
     didSet { stored = limited(stored) }
   }
-  /// By how much it counts.
+  /// The amount by which the value changes.
   open var stepValue = 1.0 { willSet { willChange() } }
-  /// Whether it tells of every step while the finger stays, or once when it lifts.
+  /// Indicates whether the control sends an event for every step while the finger stays down, or
+  /// one when it lifts.
   open var isContinuous = true { willSet { willChange() } }
-  /// Whether a finger that stays counts again and again.
+  /// Indicates whether a finger that stays down counts again and again.
   open var autorepeat = true { willSet { willChange() } }
-  /// Whether it goes on at the other end behind the least and the greatest value.
+  /// Indicates whether the value goes on at the other end when it passes the least or the greatest.
   open var wraps = false { willSet { willChange() } }
-  /// The value; kept between the least and the greatest. Setting it tells nobody (R7.10).
+  /// The value, limited to the range from the least to the greatest. Setting it sends no event
+  /// (R7.10).
   open var value: Double {
     get { stored }
     set {
@@ -40,13 +44,13 @@ open class UIStepper: UIControl {
 
   private func limited(_ value: Double) -> Double { max(minimumValue, min(maximumValue, value)) }
 
-  /// What the finger that stays has done.
+  /// The counts of a finger that stays down.
   private final var holding = Holding() { willSet { willChange() } }
 
   private struct Holding {
     var timer: Int?
     var hasRepeated = false
-    /// Whether there is a change that nobody was told of yet.
+    /// Indicates whether there is a change for which no event was sent yet.
     var isUntold = false
   }
 
@@ -78,8 +82,8 @@ open class UIStepper: UIControl {
     tell(.valueChanged, event)
   }
 
-  /// Counts once, in the direction of the half that a finger is in; returns whether that changed
-  /// anything.
+  /// Counts once, up or down according to the half in which a finger is. Returns whether the value
+  /// changed.
   private final func step(at touch: UITouch) -> Bool {
     let old = value
     let isUp = touch.location(in: self).x >= bounds.midX
@@ -106,7 +110,7 @@ open class UIStepper: UIControl {
     if isTouchInside, step(at: touch) {
       if isContinuous { tell(.valueChanged, nil) } else { holding.isUntold = true }
     }
-    // Whoever was told may have taken the finger away.
+    // A handler may have taken the finger away.
     if isTracking { wait(Self.repeatInterval) }
   }
 

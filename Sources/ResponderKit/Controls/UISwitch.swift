@@ -2,16 +2,16 @@ import Foundation
 
 /// A control that is on or off.
 ///
-/// A tap turns it over; a finger that drags the knob leaves it on the side where it lifts
-/// (simulator choice).
+/// A tap changes it. A finger that drags the knob leaves it on the side where it lifts (simulator
+/// choice).
 open class UISwitch: UIControl {
-  /// How far a finger moves along the switch before it drags the knob, in points (simulator choice:
-  /// as a pan).
+  /// The distance along the switch that a finger moves before it drags the knob, in points
+  /// (simulator choice: the same as for a pan).
   static let dragDistance: CGFloat = 10
 
-  /// Whether it is on; setting it tells nobody (R7.10).
+  /// Indicates whether the switch is on. Setting it sends no event (R7.10).
   open var isOn = false { willSet { willChange() } }
-  /// Whether the finger has dragged the knob.
+  /// Indicates whether the finger has dragged the knob.
   private final var isDragged = false { willSet { willChange() } }
 
   override class var ownClass: UIView.Type { UISwitch.self }
@@ -19,7 +19,7 @@ open class UISwitch: UIControl {
   open override var keepsSingleTaps: Bool { true }
   open override var primaryEvent: Event { .valueChanged }
 
-  /// Turns it on or off without telling anybody (R7.10).
+  /// Turns the switch on or off without sending an event (R7.10).
   ///
   /// - Parameters:
   ///   - on: Whether it is to be on.

@@ -6,7 +6,7 @@ import Foundation
 open class UITextField: UIControl {
   /// The text.
   open var text: String? { willSet { willChange() } }
-  /// What is shown while there is no text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? { willSet { willChange() } }
   private final var edits = OwnUndoManager()
 
@@ -19,17 +19,17 @@ open class UITextField: UIControl {
     addGestureRecognizer(FocusingTap.recognizer(for: self))
   }
 
-  /// Always nil: there are no archives to read.
+  /// Returns nil, as there are no archives to read.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// True unless the field is disabled (R9.1).
+  /// Indicates whether the field can become first responder: true unless it is disabled (R9.1).
   override var standardCanBecomeFirstResponder: Bool { isEnabled }
 
   override var ownUndoManager: UndoManager? { edits.manager(of: self) }
 
-  /// The field's own view in place of the keyboard (R9.5).
+  /// The field's own view that replaces the keyboard (R9.5).
   open override var inputView: UIView? {
     get { super.inputView }
     set { setInputView(newValue) }
@@ -41,14 +41,15 @@ open class UITextField: UIControl {
     set { setInputAccessoryView(newValue) }
   }
 
-  /// Whether the field is first responder.
+  /// Indicates whether the field is first responder.
   public final var isEditing: Bool { isFirstResponder }
 
   override func didBecomeFirstResponder() { sendActions(for: .editingDidBegin) }
 
   override func didResignFirstResponder() { sendActions(for: .editingDidEnd) }
 
-  /// Undo and redo while there is anything, besides what it is made to implement (R9.7).
+  /// Returns true for undo and redo while there is something to undo or redo, and for the actions
+  /// that the field was made to implement (R9.7).
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canPerformEdit(action) || super.canPerformAction(action, withSender: sender)
   }
@@ -70,11 +71,11 @@ open class UITextField: UIControl {
 }
 
 extension UITextField: UIKeyInput, TextEditing {
-  /// Whether there is any text.
+  /// Indicates whether there is any text.
   public final var hasText: Bool { holdsText }
 
-  /// Puts text in at the end; a return tells of the end on exit, and ends editing if somebody is
-  /// told.
+  /// Inserts text at the end. A return sends `editingDidEndOnExit`, and ends editing if a handler
+  /// is told.
   public final func insertText(_ text: String) {
     if text == UIKey.newline {
       sendActions(for: .editingDidEndOnExit)
@@ -84,7 +85,7 @@ extension UITextField: UIKeyInput, TextEditing {
     append(text)
   }
 
-  /// Takes the last character away.
+  /// Removes the last character.
   public final func deleteBackward() { removeLast() }
 
   final func textChanged() { sendActions(for: .editingChanged) }

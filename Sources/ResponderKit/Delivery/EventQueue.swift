@@ -11,7 +11,7 @@ public final class EventQueue: StatefulObject {
   private unowned let application: UIApplication
   private var items: [Item] = []
   private var isDraining = false
-  /// Whether events wait until ``release()``.
+  /// Indicates whether events wait until ``release()`` is called.
   public private(set) final var isHeld = false
 
   init(application: UIApplication) {
@@ -37,33 +37,36 @@ public final class EventQueue: StatefulObject {
     if isHeld { application.eventObserver?.observe(.note(.queued(event, position: items.count))) }
   }
 
-  /// Has something done before everything that waits, after the event that is being delivered.
+  /// Puts an event before all events that wait. It is delivered after the event that is being
+  /// delivered.
   func postNext(_ event: QueuedEvent, _ deliver: @escaping () -> Void) {
     willChange()
     items.insert(Item(event: event, deliver: deliver), at: 0)
   }
 
-  /// The fingers that will be down when the queue is empty, and where on the screen.
+  /// Returns the fingers that will be down when the queue is empty, with their locations in screen
+  /// coordinates.
   ///
   /// - Parameter touches: The fingers that are down or have just lifted.
   func fingersDown(after touches: [UITouch]) -> [Int: CGPoint] {
     var down: [Int: CGPoint] = [:]
     for touch in touches where !touch.isLifted { down[touch.finger] = touch.screenPoint }
     for sample in items.lazy.flatMap(\.event.samples) {
-      // What the system has taken away in the meantime only lifts.
+      // A finger that the system has taken away in the meantime does nothing until it comes down
+      // again.
       guard sample.phase == .began || down[sample.finger] != nil else { continue }
       down[sample.finger] = sample.phase.isLast ? nil : sample.point
     }
     return down
   }
 
-  /// Makes events wait.
+  /// Makes events wait until ``release()`` is called.
   public func hold() {
     willChange()
     isHeld = true
   }
 
-  /// Delivers what waits, the oldest first, and lets events through again.
+  /// Delivers the events that wait, the oldest first, and stops holding events back.
   public func release() {
     willChange()
     isHeld = false

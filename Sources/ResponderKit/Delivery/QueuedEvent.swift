@@ -2,7 +2,7 @@
 public enum QueuedEvent: Equatable, Sendable {
   /// Fingers that change at one moment.
   case touches([TouchSample])
-  /// The system takes all fingers away (R5.7).
+  /// The system cancels the touches of all fingers (R5.7).
   case fingersTakenAway
   /// A phase of a key, by the key's description.
   case key(String, UIPress.Phase)

@@ -1,11 +1,12 @@
 extension TouchDelivery {
-  /// Why the view does not receive a finger that comes down in it, if it does not (R5.3, R5.4).
+  /// Returns the reason why the view does not receive a finger that comes down in it; nil if it
+  /// does (R5.3, R5.4).
   func refusal(of touch: UITouch) -> TouchReport.Refusal? {
     if application.isIgnoringInteractionEvents { return .ignored }
     guard let view = touch.hitView, let window = touch.window else { return nil }
     if view.blocksTouchesWhileAnimating { return .animating }
     let others = fingers.filter { $0.window === window && $0.refusal == nil }
-    // A window takes any number of fingers whatever the property says.
+    // A window takes any number of fingers, whatever `isMultipleTouchEnabled` is.
     if !view.isMultipleTouchEnabled, view !== window,
       others.contains(where: { $0.hitView === view })
     {

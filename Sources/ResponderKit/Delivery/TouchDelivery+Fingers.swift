@@ -3,8 +3,8 @@ import Foundation
 extension TouchDelivery {
   /// Puts a finger down now.
   ///
-  /// - Parameter point: Where, in the coordinates of the screen.
-  /// - Returns: The finger; its `view` is nil if nothing claims the point (R1.8).
+  /// - Parameter point: The location, in screen coordinates.
+  /// - Returns: The finger; its `view` is nil if no view claims the point (R1.8).
   @discardableResult
   public func begin(at point: CGPoint) -> UITouch {
     let free = TouchSample.fingers.first { application.pointAfterQueue(ofFinger: $0) == nil }
@@ -16,7 +16,7 @@ extension TouchDelivery {
     return touch
   }
 
-  /// Moves a finger, to a point of the screen.
+  /// Moves a finger to a point in screen coordinates.
   public func move(_ touch: UITouch, to point: CGPoint) {
     post(TouchSample(.moved, at: point, finger: touch.finger))
   }
@@ -27,7 +27,7 @@ extension TouchDelivery {
     post(TouchSample(.ended, at: touch.screenPoint, finger: touch.finger))
   }
 
-  /// Takes a finger away where it is; no effect if it is not down.
+  /// Cancels the touch of a finger where it is; no effect if it is not down.
   public func cancel(_ touch: UITouch) {
     guard fingers.contains(touch) else { return }
     post(TouchSample(.cancelled, at: touch.screenPoint, finger: touch.finger))
@@ -41,6 +41,6 @@ extension TouchDelivery {
 }
 
 extension UITouch {
-  /// Where the finger is, in the coordinates of the screen.
+  /// The location of the finger, in screen coordinates.
   public final var screenPoint: CGPoint { window?.convert(position, to: nil) ?? position }
 }

@@ -16,11 +16,11 @@ extension TouchDelivery {
     }
   }
 
-  /// Sends fingers in one phase to their views, those of one view together.
+  /// Sends fingers in one phase to their views. The fingers of one view are sent together.
   private func send(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent?) {
     var rest = touches[...]
     while let first = rest.first {
-      // A handler may have taken the others away or cancelled them meanwhile.
+      // A handler may have taken away or cancelled other fingers meanwhile.
       guard let view = first.view, first.phase == phase, first.delivery != .finished else {
         rest = rest.dropFirst()
         continue
@@ -38,9 +38,9 @@ extension TouchDelivery {
     }
   }
 
-  /// Holds a finger's change back if it waits for a recognizer (R6.8).
+  /// Holds back a finger's change if it waits for a recognizer (R6.8).
   ///
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the change is held back.
   private func holdBack(_ touch: UITouch) -> Bool {
     let holder: UIGestureRecognizer?
     switch touch.phase {
@@ -51,7 +51,7 @@ extension TouchDelivery {
       return true
     case .ended:
       holder = touch.withheld.isEmpty ? touch.holderOfEnding : touch.holderOfBeginning
-      // What was held back before comes first.
+      // Changes that were held back before come first.
       guard holder != nil || !touch.withheld.isEmpty else { return false }
     case .cancelled:
       if !touch.withheld.isEmpty { drop(touch) }
@@ -81,7 +81,7 @@ extension TouchDelivery {
           recognizer: recognizer.map { ObjectID($0) }, fate: fate)))
   }
 
-  /// Delivers what no recognizer holds back any more.
+  /// Delivers the changes that no recognizer holds back any more.
   func deliverReleased() {
     guard fingers.contains(where: { !$0.withheld.isEmpty }) || !lingering.isEmpty else { return }
     for touch in lingering + fingers where !touch.withheld.isEmpty {
@@ -102,16 +102,17 @@ extension TouchDelivery {
       touch.willChange()
       touch.withheld.removeFirst()
       tell(touch, next, .released)
-      // A movement of this very event follows, and would count twice.
+      // A movement of this event follows, and would count twice.
       if next == .moved, phase == .moved, undelivered.contains(touch) { continue }
       touch.phase = next
       send([touch], next, event)
-      // Unless a handler has cancelled it.
+      // The phase is restored unless a handler has cancelled the touch.
       if touch.phase == next { touch.phase = phase }
     }
   }
 
-  /// The event in which a finger is told of late: the sequence it belongs to may be over (R5.2).
+  /// Returns the event for a change that is delivered late, as the sequence of the fingers may be
+  /// over (R5.2).
   private func eventWith(_ touches: [UITouch]) -> UIEvent {
     if let event, touches.allSatisfy({ event.fingers.contains($0) }) { return event }
     let late = UIEvent(observer: application.eventObserver)
@@ -126,10 +127,10 @@ extension TouchDelivery {
     touch.withheld = []
   }
 
-  /// Takes fingers away from their views because a recognizer has them now (R6.8): a view that has
-  /// begun is told `touchesCancelled`.
+  /// Takes fingers away from their views because a recognizer has them now (R6.8). A view that was
+  /// told `touchesBegan` is told `touchesCancelled`.
   ///
-  /// - Parameter recognizer: The one that takes them, for those who watch.
+  /// - Parameter recognizer: The recognizer that takes the fingers, for observers.
   func take(_ touches: [UITouch], for recognizer: UIGestureRecognizer? = nil) {
     let taken = touches.filter { $0.view != nil && $0.delivery != .finished }
     if let recognizer, let observer = application.eventObserver {
@@ -143,7 +144,7 @@ extension TouchDelivery {
     }
   }
 
-  /// Tells which fingers each of their views loses.
+  /// Tells the observer which fingers each view loses.
   private func tellTaken(
     _ touches: [UITouch], by recognizer: UIGestureRecognizer, _ observer: any EventObserver
   ) {
@@ -166,9 +167,9 @@ extension TouchDelivery {
     for (touch, phase) in zip(touches, phases) { touch.phase = phase }
   }
 
-  /// Takes all fingers off the glass, as the system does for a call or an alert (R5.7).
+  /// Cancels the touches of all fingers, as the system does for a call or an alert (R5.7).
   ///
-  /// Called by a handler, it is done after the event that is being handled.
+  /// Called by a handler, it takes effect after the event that is being handled.
   public func cancelAll() {
     guard !isHandling else {
       application.eventQueue.postNext(.fingersTakenAway) { [unowned self] in cancelAll() }
@@ -180,8 +181,8 @@ extension TouchDelivery {
     if !samples.isEmpty { handle(samples) }
   }
 
-  /// Takes the fingers of a view and its descendants away, and stops their recognizers, because
-  /// the view leaves its window (R12.5).
+  /// Cancels the touches in a view and its descendants, and stops their recognizers, because the
+  /// view leaves its window (R12.5).
   func viewWillLeave(_ view: UIView) {
     guard !fingers.isEmpty || !lingering.isEmpty || application.gestureArbiter.hasParticipants
     else { return }
@@ -197,7 +198,7 @@ extension TouchDelivery {
     }
   }
 
-  /// Takes the fingers of one view away.
+  /// Cancels the touches in one view.
   func cancelTouches(in view: UIView) {
     take((lingering + fingers).filter { $0.view === view })
   }
@@ -223,7 +224,7 @@ extension UITouch {
 }
 
 extension UIGestureRecognizer {
-  /// Whether it may still succeed with the touches that it has seen.
+  /// Indicates whether the recognizer may still succeed with the touches that it has seen.
   final var isUndecided: Bool { state == .possible && arbitration.takesPart && isEnabled }
 }
 

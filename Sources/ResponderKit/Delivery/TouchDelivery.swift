@@ -1,43 +1,43 @@
 import Foundation
 
-/// Brings fingers from the glass to recognizers and views (R1.3).
+/// The delivery of fingers from the screen to recognizers and views (R1.3).
 ///
 /// A finger that comes down is hit-tested, counted, filtered and shown to recognizers before the
-/// event is sent; later phases are only sent.
+/// event is sent. Later phases are only sent.
 public final class TouchDelivery: StatefulObject {
   unowned let application: UIApplication
   /// The event of the fingers that are down (R1.4).
   private(set) final var event: UIEvent?
-  // Asked at every step; whoever changes it in place asks nobody meanwhile.
-  /// The fingers on the glass, in the order of coming down.
+  // Read at every step. Code that changes it in place reads nothing of it meanwhile.
+  /// The fingers that are down, in the order of coming down.
   @exclusivity(unchecked) public private(set) final var fingers: [UITouch] = []
-  /// The last finger that came down, also after it lifted.
+  /// The last finger that came down, even if it has lifted.
   public private(set) final var lastTouch: UITouch?
   private var lastTouches: [Int: UITouch] = [:]
-  /// Fingers that have lifted while their view waits to be told.
+  /// The fingers that have lifted, but whose view has not been told yet.
   final var lingering: [UITouch] = []
   private(set) var isHandling = false
-  /// The fingers of the event under way of which the views have not been told yet.
+  /// The fingers of the event being delivered whose views have not been told yet.
   final var undelivered: [UITouch] = []
 
   init(application: UIApplication) {
     self.application = application
   }
 
-  // A finger that is down, its views and the recognizers that follow it keep each other.
+  // A finger that is down, its views and the recognizers that follow it retain each other.
   deinit {
     for touch in fingers + lingering { touch.letGo() }
   }
 
-  /// The finger of a number, if it is down.
+  /// Returns the finger with a number, if it is down.
   public func touch(ofFinger number: Int) -> UITouch? {
     fingers.first { $0.finger == number }
   }
 
-  /// The last touch of a finger's number, also after it lifted.
+  /// Returns the last touch of the finger with a number, even if it has lifted.
   public func lastTouch(ofFinger number: Int) -> UITouch? { lastTouches[number] }
 
-  /// Carries out samples that belong to one moment; they make one event.
+  /// Handles samples that belong to one moment and make one event.
   func handle(_ samples: [TouchSample]) {
     willChange()
     let event = self.event ?? makeEvent()
@@ -105,8 +105,8 @@ public final class TouchDelivery: StatefulObject {
       isElsewhere ? .elsewhere(window: touch.hitView?.window.map { ObjectID($0) }) : touch.refusal)
   }
 
-  /// The recognizers that follow a finger: the hit view's, then each superview's, up to the
-  /// window's, as far as they and their delegates want to (R1.3).
+  /// Returns the recognizers that follow a finger: those of the hit view, then of each superview up
+  /// to the window, as far as they and their delegates want to (R1.3).
   private func admit(_ touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
     var candidates: [UIGestureRecognizer] = []
     var ancestor = touch.hitView
@@ -140,7 +140,7 @@ public final class TouchDelivery: StatefulObject {
           recognizers: isNew ? (touch.gestureRecognizers ?? []).map { ObjectID($0) } : [])))
   }
 
-  /// Lets go of the fingers that have lifted.
+  /// Removes the fingers that have lifted.
   private func finish(_ event: UIEvent) {
     let lifted = fingers.filter(\.isLifted)
     if !lifted.isEmpty {
@@ -156,7 +156,7 @@ public final class TouchDelivery: StatefulObject {
     if fingers.isEmpty { self.event = nil }
   }
 
-  /// Told when the arbiter has nothing left to decide: what waited for it is delivered or dropped.
+  /// Delivers or drops the changes that were held back, after the arbiter has decided everything.
   func arbiterDecided() {
     deliverReleased()
     if !isHandling { application.gestureArbiter.resetFinished() }
@@ -169,12 +169,13 @@ public final class TouchDelivery: StatefulObject {
 }
 
 extension UITouch {
-  /// Whether the finger's events are sent at all.
+  /// Indicates whether the finger's events are sent at all.
   final var isDispatched: Bool { window != nil && refusal != .ignored && refusal != .animating }
 }
 
 extension UIGestureRecognizer {
-  /// Why it does not see a finger, if it or its delegate does not want to (R1.3).
+  /// Returns the reason why the recognizer does not see a finger, if it or its delegate does not
+  /// want to (R1.3).
   fileprivate func reasonToDecline(
     _ touch: UITouch, _ event: UIEvent
   ) -> GestureReport.Reason? {

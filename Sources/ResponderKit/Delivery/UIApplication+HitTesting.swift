@@ -3,11 +3,11 @@ import Foundation
 extension UIApplication {
   /// Finds the window and the view that a finger at a point belongs to (R1.5).
   ///
-  /// The visible windows are asked from front to back; the first that answers wins, whichever is
-  /// key.
+  /// The visible windows are asked from front to back. The first that answers a view wins,
+  /// whichever is key.
   ///
   /// - Parameters:
-  ///   - point: A point in the coordinates of the screen.
+  ///   - point: A point in screen coordinates.
   ///   - event: The event; its observer is told the decisions.
   public final func hitTest(
     at point: CGPoint, with event: UIEvent?
@@ -16,7 +16,7 @@ extension UIApplication {
     guard let event, let observer = event.observer else {
       return find(at: point, with: event, in: windows)
     }
-    // An override may hit-test in the middle of a hit-test: it finds no idle recorder then.
+    // An override may hit-test in the middle of a hit-test. Then there is no idle recorder.
     let recorder = idleRecorder ?? HitTestRecorder()
     idleRecorder = nil
     recorder.start()
@@ -48,7 +48,7 @@ extension UIApplication {
 
   /// Hit-tests a point of the screen and returns every decision; no event is sent.
   ///
-  /// - Parameter point: A point in the coordinates of the screen.
+  /// - Parameter point: A point in screen coordinates.
   public final func explainedHitTest(at point: CGPoint) -> HitTest {
     let event = UIEvent()
     let recorder = HitTestRecorder()

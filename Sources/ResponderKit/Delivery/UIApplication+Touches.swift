@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIApplication {
-  /// Puts what the glass says into the queue; the samples belong to one moment and make one event.
+  /// Puts samples of fingers into the queue. The samples belong to one moment and make one event.
   ///
-  /// - Parameter samples: One for each finger that changes, with points of the screen.
-  /// - Throws: ``TouchInputError`` if a finger comes down twice or was never down; nothing is
+  /// - Parameter samples: One sample for each finger that changes, with points in screen
+  ///   coordinates.
+  /// - Throws: ``TouchInputError`` if a finger comes down twice or was never down. Nothing is
   ///   posted then.
   public final func post(_ samples: [TouchSample]) throws(TouchInputError) {
     var down = fingersAfterQueue
@@ -23,9 +24,10 @@ extension UIApplication {
     }
   }
 
-  /// Ignores touches until ``endIgnoringInteractionEvents()`` was called as often (R1.12).
+  /// Ignores touches until ``endIgnoringInteractionEvents()`` was called the same number of times
+  /// (R1.12).
   ///
-  /// Fingers that are down are taken away (simulator choice).
+  /// The touches of fingers that are down are cancelled (simulator choice).
   public final func beginIgnoringInteractionEvents() {
     willChange()
     ignoringCount += 1
@@ -33,25 +35,26 @@ extension UIApplication {
     touchDelivery.cancelAll()
   }
 
-  /// Ends one ``beginIgnoringInteractionEvents()``; no effect without.
+  /// Ends one ``beginIgnoringInteractionEvents()``; no effect if there is none.
   public final func endIgnoringInteractionEvents() {
     guard ignoringCount > 0 else { return }
     willChange()
     ignoringCount -= 1
   }
 
-  /// Where a finger will be when all that waits has been delivered, in the coordinates of the
-  /// screen; nil if it will not be down.
+  /// Returns the location of a finger when all events in the queue have been delivered, in screen
+  /// coordinates; nil if it will not be down.
   public final func pointAfterQueue(ofFinger number: Int) -> CGPoint? { fingersAfterQueue[number] }
 
-  /// The numbers of the fingers that will not be down when all that waits has been delivered.
+  /// The numbers of the fingers that will not be down when all events in the queue have been
+  /// delivered.
   package final var freeFingers: [Int] {
     let down = fingersAfterQueue
     guard !down.isEmpty else { return Array(TouchSample.fingers) }
     return TouchSample.fingers.filter { down[$0] == nil }
   }
 
-  /// Whether touches are ignored.
+  /// Indicates whether touches are ignored.
   public final var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 
   /// The parts of the event system that have a state of their own.

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Sends a phase of some fingers to the view, telling the observer.
+  /// Sends a phase of some fingers to the view, and reports it to the observer.
   final func receiveTouches(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent?) {
     let event = event ?? UIEvent(observer: window?.application?.eventObserver)
     switch phase {

@@ -1,6 +1,6 @@
 extension UIWindow {
-  /// Told before a view and its descendants leave the window: what they hold of the user's
-  /// attention goes with them (R12.5).
+  /// Ends the touches in a view and its descendants, and the status of a first responder among
+  /// them, before they leave the window (R12.5).
   final func subtreeWillLeave(_ view: UIView) {
     application?.touchDelivery.viewWillLeave(view)
     firstResponderWillLeave(with: view)

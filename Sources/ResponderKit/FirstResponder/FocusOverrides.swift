@@ -1,4 +1,4 @@
-/// What stands for overrides that decide about first responders and keys.
+/// The values that stand for overrides of properties about first responders and keys.
 struct FocusOverrides {
   var canBecomeFirstResponder: Bool?
   var canResignFirstResponder: Bool?
@@ -7,8 +7,8 @@ struct FocusOverrides {
   var keyCommands: [UIKeyCommand]?
 }
 
-/// Focus overrides in memory of their own: every responder has room for overrides, and few have
-/// these. Never changed, so that copies may share it.
+/// A box for focus overrides. Every responder has room for overrides, and few have these, so the
+/// box keeps the others small. It never changes, so that copies may share it.
 final class FocusOverridesBox {
   let value: FocusOverrides
 

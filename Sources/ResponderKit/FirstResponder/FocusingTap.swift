@@ -9,8 +9,8 @@ enum FocusingTap {
 }
 
 extension UIView {
-  /// Whether a field performs an action of its own kind: undo and redo while there is anything
-  /// (R9.7).
+  /// Returns whether a field performs an action of its own: undo or redo, while there is something
+  /// to undo or redo (R9.7).
   final func canPerformEdit(_ action: Selector) -> Bool {
     switch "\(action)" {
     case "undo:": undoManager?.canUndo == true
@@ -19,7 +19,7 @@ extension UIView {
     }
   }
 
-  /// Performs an action of a field's own; returns false if it is none.
+  /// Performs an action of the field's own; returns false if the action is not one.
   final func performEdit(_ action: Selector) -> Bool {
     switch "\(action)" {
     case "\(FocusingTap.action)": becomeFirstResponder()

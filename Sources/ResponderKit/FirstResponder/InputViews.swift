@@ -1,22 +1,22 @@
-/// What is shown at the bottom of the screen while a responder is first (R9.5).
+/// The views at the bottom of the screen while a responder is first responder (R9.5).
 ///
-/// Found along the chain when the responder becomes first responder, and again by
+/// They are found along the chain when the responder becomes first responder, and again by
 /// ``UIResponder/reloadInputViews()``.
 public struct InputViews {
-  /// What takes the keyboard's place; nil for the keyboard itself, or for nothing.
+  /// The view that replaces the keyboard; nil if the keyboard is shown, or nothing.
   public var inputView: UIView?
-  /// The controller whose view that is, if it comes from one.
+  /// The controller whose view ``inputView`` is, if it comes from one.
   public var inputViewController: UIInputViewController?
-  /// What is shown above it.
+  /// The view above the keyboard or the view that replaces it.
   public var accessoryView: UIView?
-  /// Whether it is the system's keyboard: the responder takes text, and nobody has a view in its
-  /// place.
+  /// Indicates whether the system's keyboard is shown: the responder takes text, and no responder
+  /// of the chain has a view that replaces the keyboard.
   public var isSystemKeyboard: Bool
-  /// What the keyboard's language is remembered under.
+  /// The identifier under which the keyboard's language is remembered.
   public var contextIdentifier: String?
 
-  /// What a responder shows; nil if it shows nothing: it takes no text, and neither it nor anybody
-  /// up its chain has an input view or an accessory.
+  /// Creates the input views of a responder. Returns nil if it has none: it takes no text, and no
+  /// responder of its chain has an input view or an accessory view.
   init?(of responder: UIResponder) {
     for ancestor in ResponderChain(from: responder) {
       if inputViewController == nil, inputView == nil {
@@ -31,11 +31,11 @@ public struct InputViews {
   }
 }
 
-/// A controller of a keyboard of an app's own (R9.5).
+/// A controller of an app's own keyboard (R9.5).
 open class UIInputViewController: UIViewController {}
 
 extension UIResponder {
-  /// Looks the input views up again; no effect unless it is first responder (R9.5).
+  /// Finds the input views again; no effect unless the responder is first responder (R9.5).
   public final func reloadInputViews() {
     guard isFirstResponder, let window = responderWindow else { return }
     window.willChange()
@@ -44,7 +44,7 @@ extension UIResponder {
 }
 
 extension UIApplication {
-  /// What is shown for typing: the key window's first responder decides, no other window (R9.3,
-  /// R9.5).
+  /// The input views that are shown: those of the key window's first responder, and of no other
+  /// window (R9.3, R9.5).
   public final var shownInputViews: InputViews? { keyWindow?.inputViews }
 }

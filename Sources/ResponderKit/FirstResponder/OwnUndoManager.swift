@@ -1,6 +1,7 @@
 import Foundation
 
-/// The undo manager of a responder that has its own, made when somebody asks for it (R9.8).
+/// The undo manager of a responder that has its own, which is made when it is first asked for
+/// (R9.8).
 struct OwnUndoManager {
   private var made: UndoManager?
 
@@ -14,8 +15,8 @@ struct OwnUndoManager {
     return manager
   }
 
-  /// A closure that puts the history back as it is now; Foundation's own manager does not let
-  /// anybody.
+  /// Returns a closure that restores the present history. The history of Foundation's own manager
+  /// cannot be restored.
   func keepHistory() -> (OwnUndoManager) -> Void {
     #if canImport(ObjectiveC)
       return { _ in }
@@ -30,9 +31,9 @@ struct OwnUndoManager {
 extension UIResponder {
   /// The undo manager of the first responder up the chain that has one (R9.8).
   ///
-  /// Responders that override nothing are asked in a loop, so that depth costs no stack.
+  /// Responders that override nothing are asked in a loop, so that a long chain needs no stack.
   final var inheritedUndoManager: UndoManager? {
-    // Overrides of next may bend a chain into a circle.
+    // Overrides of `next` may bend a chain into a circle.
     guard !isLookingForUndoManager else { return nil }
     isLookingForUndoManager = true
     defer { isLookingForUndoManager = false }

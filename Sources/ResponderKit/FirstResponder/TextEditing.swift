@@ -1,7 +1,7 @@
-/// Text that keys change, at its end and so that each change can be undone (R9.8).
+/// A view with text that keys change at its end, so that each change can be undone (R9.8).
 protocol TextEditing: UIView {
   var text: String? { get set }
-  /// Told after the user has changed the text.
+  /// Tells the view that the user has changed the text.
   func textChanged()
 }
 

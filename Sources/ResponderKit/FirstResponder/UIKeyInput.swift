@@ -1,17 +1,18 @@
-/// What takes text from a keyboard (R9.5).
+/// A responder that takes text from a keyboard (R9.5).
 ///
-/// `UITextInputTraits` and the rest of text input are not there.
+/// `UITextInputTraits` and the rest of text input do not exist here.
 public protocol UIKeyInput: AnyObject {
-  /// Whether there is any text.
+  /// Indicates whether there is any text.
   var hasText: Bool { get }
-  /// Puts text in at the end.
+  /// Inserts text at the end.
   func insertText(_ text: String)
-  /// Takes the last character away.
+  /// Removes the last character.
   func deleteBackward()
 }
 
 extension UIResponder {
-  /// Types the keys of some presses, if this is a first responder that takes text.
+  /// Types the keys of some presses, if the responder is a first responder that takes text. Returns
+  /// whether it did.
   final func typesText(of presses: Set<UIPress>) -> Bool {
     guard takesText(of: presses, by: .pressesBegan), let input = self as? any UIKeyInput else {
       return false
@@ -26,7 +27,8 @@ extension UIResponder {
     return true
   }
 
-  /// Whether this is a first responder that takes text, and the presses are keys that type some.
+  /// Returns whether the responder is a first responder that takes text, and the presses are keys
+  /// that type some.
   final func takesText(of presses: Set<UIPress>, by method: EventMethod) -> Bool {
     guard self is any UIKeyInput, isFirstResponder, handling(of: method) != .handles else {
       return false
@@ -37,7 +39,8 @@ extension UIResponder {
 }
 
 extension UIKey {
-  /// Whether the key stands for text: it has characters, and no modifier that makes it a command.
+  /// Indicates whether the key types text: it has characters, and no modifier that makes it a
+  /// command.
   final var typesText: Bool {
     modifierFlags.isDisjoint(with: [.command, .control]) && !characters.isEmpty
       && !characters.hasPrefix("UIKeyInput") && characters != UIKey.escape

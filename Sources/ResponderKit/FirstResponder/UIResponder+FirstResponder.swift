@@ -1,6 +1,6 @@
 extension UIResponder {
-  /// The view that stands for the responder where it is about windows: a controller's root view,
-  /// and for a responder of another kind the first view up its chain.
+  /// The view that decides in which window the responder is: a controller's root view, and for a
+  /// responder of another kind the first view up its chain.
   final var responderView: UIView? {
     switch self {
     case let view as UIView: view
@@ -12,13 +12,13 @@ extension UIResponder {
     }
   }
 
-  /// The window whose first responder it can be (R9.2, R9.3).
+  /// The window whose first responder the responder can be (R9.2, R9.3).
   final var responderWindow: UIWindow? { responderView?.window }
 
-  /// The algorithm of `becomeFirstResponder()`.
+  /// Makes the responder first responder by the algorithm of `becomeFirstResponder()`.
   ///
-  /// The responder's own part is looked at first, so that an attempt that must fail does not cost
-  /// the present one its place (R9.2, simulator choice).
+  /// The responder itself is checked first, so that an attempt that must fail does not make the
+  /// present first responder resign (R9.2, simulator choice).
   final func standardBecomeFirstResponder() -> Bool {
     guard let window = responderWindow else {
       report(.refusedWithoutWindow)
@@ -34,10 +34,11 @@ extension UIResponder {
         report(.refusedByCurrent(ObjectID(current)))
         return false
       }
-      // An override that says yes without calling super loses the status all the same.
+      // An override that returns true without calling super loses the status nevertheless.
       if window.firstResponder === current { window.dropFirstResponder() }
     }
-    // Whoever was told may have taken the responder out, or made another one first.
+    // A handler may have moved the responder to another window or none, or made another one first
+    // responder.
     guard responderWindow === window else {
       report(.refusedWithoutWindow)
       return false
@@ -50,7 +51,7 @@ extension UIResponder {
     return true
   }
 
-  /// The algorithm of `resignFirstResponder()`.
+  /// Ends the status by the algorithm of `resignFirstResponder()`.
   final func standardResignFirstResponder() -> Bool {
     guard let window = responderWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else {
@@ -74,40 +75,41 @@ extension UIResponder {
 }
 
 extension UIResponder {
-  /// What stands for an override of `canBecomeFirstResponder`; nil if nothing does.
+  /// The value that stands for an override of `canBecomeFirstResponder`; nil if there is none.
   public final var canBecomeFirstResponderOverride: Bool? {
     overrides?.focus.canBecomeFirstResponder
   }
 
-  /// What stands for an override of `canResignFirstResponder`; nil if nothing does.
+  /// The value that stands for an override of `canResignFirstResponder`; nil if there is none.
   public final var canResignFirstResponderOverride: Bool? {
     overrides?.focus.canResignFirstResponder
   }
 
-  /// Sets what an override of `canBecomeFirstResponder` would answer; nil takes the override away.
+  /// Sets the answer of an override of `canBecomeFirstResponder`; nil removes the override.
   public final func setCanBecomeFirstResponder(_ answer: Bool?) {
     changeOverrides { $0.canBecomeFirstResponder = answer }
   }
 
-  /// Sets what an override of `canResignFirstResponder` would answer; nil takes the override away.
+  /// Sets the answer of an override of `canResignFirstResponder`; nil removes the override.
   public final func setCanResignFirstResponder(_ answer: Bool?) {
     changeOverrides { $0.canResignFirstResponder = answer }
   }
 
-  /// Sets what an override of `inputView` would answer (R9.5).
+  /// Sets the answer of an override of `inputView` (R9.5).
   public final func setInputView(_ view: UIView?) { changeOverrides { $0.inputView = view } }
 
-  /// Sets what an override of `inputAccessoryView` would answer (R9.5).
+  /// Sets the answer of an override of `inputAccessoryView` (R9.5).
   public final func setInputAccessoryView(_ view: UIView?) {
     changeOverrides { $0.inputAccessoryView = view }
   }
 
-  /// Sets what an override of `keyCommands` would answer (R9.6).
+  /// Sets the answer of an override of `keyCommands` (R9.6).
   public final func setKeyCommands(_ commands: [UIKeyCommand]?) {
     changeOverrides { $0.keyCommands = commands }
   }
 
-  /// Takes over what stands for overrides of another, input views apart, which have one owner.
+  /// Copies the values that stand for overrides of another responder, except input views, which
+  /// have one owner.
   public final func copyFirstResponderOverrides(of other: UIResponder) {
     guard let theirs = other.overrides?.focus else { return }
     changeOverrides { own in

@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// Makes a responder first, after everybody was asked.
+  /// Makes a responder first responder, after all that take part were asked.
   final func makeFirstResponder(_ responder: UIResponder) {
     willChange()
     firstResponder = responder
@@ -8,7 +8,7 @@ extension UIWindow {
     responder.didBecomeFirstResponder()
   }
 
-  /// Takes the status away without asking.
+  /// Ends the status of the first responder without asking it.
   final func dropFirstResponder() {
     guard let responder = firstResponder else { return }
     willChange()
@@ -18,18 +18,18 @@ extension UIWindow {
     responder.didResignFirstResponder()
   }
 
-  /// Takes the status away from whatever lies in a subtree that leaves the window (R9.4).
+  /// Ends the status of a first responder in a subtree that leaves the window (R9.4).
   final func firstResponderWillLeave(with view: UIView) {
     guard let responder = firstResponder,
       responder.responderView?.isDescendant(of: view) != false
     else { return }
     _ = responder.resignFirstResponder()
-    // Whoever refuses cannot stay: it has no window any more.
+    // A responder that refuses cannot stay first responder, as it has no window any more.
     if firstResponder === responder { dropFirstResponder() }
   }
 
-  /// Where an event without a place starts, and why: the first responder, else the deepest
-  /// controller that is shown, else the window (R9.6, R10.2).
+  /// The responder at which an event without a place starts, with the reason: the first responder,
+  /// otherwise the deepest controller that is shown, otherwise the window (R9.6, R10.2).
   final var startOfPlacelessEvents: (responder: UIResponder, why: SystemNote.StartReason) {
     if let firstResponder { return (firstResponder, .firstResponder) }
     if let controller = rootViewController?.deepestPresented {
@@ -45,7 +45,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The algorithm of `endEditing(_:)` (R9.4).
+  /// Ends editing by the algorithm of `endEditing(_:)` (R9.4).
   final func standardEndEditing(_ force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder,
       responder.responderView?.isDescendant(of: self) == true
@@ -59,9 +59,9 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The controller that is presented last, beginning with this one: what is on top (R10.2).
+  /// The controller that is presented last, beginning with this one, so that it is on top (R10.2).
   ///
-  /// Containers of an app's own choose none of their children, as none is selected.
+  /// An app's own container controllers select none of their children, so none of these counts.
   final var deepestPresented: UIViewController {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     var deepest = self
@@ -73,7 +73,7 @@ extension UIViewController {
     return deepest
   }
 
-  /// What the controller or one that it contains presents.
+  /// The controller that this controller or one that it contains presents.
   private final var presentedInFamily: UIViewController? {
     var pending = [self]
     while let controller = pending.popLast() {

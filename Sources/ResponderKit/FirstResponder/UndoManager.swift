@@ -1,8 +1,8 @@
 #if !canImport(ObjectiveC)
-  /// Remembers how to take changes back, where Foundation has no such class.
+  /// A record of changes and of how to undo them, where Foundation has no such class.
   ///
-  /// Every registration is a step of its own unless it stands in a group: there is no run loop that
-  /// could group those of one turn.
+  /// Every registration is a step of its own unless it is in a group, as there is no run loop that
+  /// could group the registrations of one turn.
   public final class UndoManager {
     private struct Change {
       weak var target: AnyObject?
@@ -22,30 +22,31 @@
     }
 
     private var history = History()
-    /// Told before the history changes.
+    /// The object that is told before the history changes.
     weak var owner: StatefulObject?
-    /// Whether ``undo()`` is under way.
+    /// Indicates whether ``undo()`` is under way.
     public private(set) var isUndoing = false
-    /// Whether ``redo()`` is under way.
+    /// Indicates whether ``redo()`` is under way.
     public private(set) var isRedoing = false
 
     /// Creates a manager with nothing to undo.
     public init() {}
 
-    /// Whether there is anything to undo.
+    /// Indicates whether there is anything to undo.
     public var canUndo: Bool { !history.undo.isEmpty || !history.groups.isEmpty }
-    /// Whether there is anything to redo.
+    /// Indicates whether there is anything to redo.
     public var canRedo: Bool { !history.redo.isEmpty }
-    /// What would be undone, in words; empty if it has no name.
+    /// The name of the step that ``undo()`` undoes; empty if it has none.
     public var undoActionName: String { history.undo.last?.name ?? "" }
-    /// What would be redone, in words; empty if it has no name.
+    /// The name of the step that ``redo()`` makes again; empty if it has none.
     public var redoActionName: String { history.redo.last?.name ?? "" }
 
-    /// Takes down how to take a change back; while undoing, how to make it again.
+    /// Registers a closure that undoes a change. While ``undo()`` is under way, the closure makes
+    /// the change again.
     ///
     /// - Parameters:
-    ///   - target: What the change is about; not retained.
-    ///   - handler: Takes it back.
+    ///   - target: The object that the change is about; not retained.
+    ///   - handler: The closure, which is given the target.
     public func registerUndo<Target: AnyObject>(
       withTarget target: Target, handler: @escaping (Target) -> Void
     ) {
@@ -60,7 +61,7 @@
       }
     }
 
-    /// Names the last step.
+    /// Sets the name of the last step.
     public func setActionName(_ name: String) {
       owner?.willChange()
       if !history.groups.isEmpty {
@@ -100,7 +101,7 @@
       }
     }
 
-    /// Takes the last step back; no effect if there is none, or within another.
+    /// Undoes the last step. No effect if there is none, or while another step is undone or redone.
     public func undo() {
       while !history.groups.isEmpty { endUndoGrouping() }
       guard !isUndoing, !isRedoing, !history.undo.isEmpty else { return }
@@ -110,7 +111,7 @@
       isUndoing = false
     }
 
-    /// Makes the last step that was taken back again; no effect if there is none.
+    /// Redoes the step that was undone last. No effect if there is none.
     public func redo() {
       guard !isUndoing, !isRedoing, !history.redo.isEmpty else { return }
       owner?.willChange()
@@ -119,13 +120,14 @@
       isRedoing = false
     }
 
-    /// Forgets everything.
+    /// Removes all steps.
     public func removeAllActions() {
       owner?.willChange()
       history = History()
     }
 
-    /// What is registered meanwhile makes one step with the same name.
+    /// Carries out the changes of a step. The changes registered meanwhile make one step with the
+    /// same name.
     private func carryOut(_ step: Step) {
       beginUndoGrouping()
       history.groups[0].name = step.name
@@ -133,13 +135,13 @@
       endUndoGrouping()
     }
 
-    /// A closure that puts the history back as it is now, telling nobody.
+    /// Returns a closure that restores the present history without telling the owner.
     func keepHistory() -> () -> Void {
       let history = history
       return { self.history = history }
     }
 
-    /// Forgets everything, telling nobody.
+    /// Removes all steps without telling the owner.
     func clear() { history = History() }
   }
 #endif

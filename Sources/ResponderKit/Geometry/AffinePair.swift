@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transform together with its inverse, ready made; a transform without one stands for itself.
+/// A transform together with its inverse; if it has none, the transform stands for it.
 final class AffinePair: Sendable {
   let transform: CGAffineTransform
   let inverse: CGAffineTransform

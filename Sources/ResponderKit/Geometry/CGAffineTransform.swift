@@ -55,7 +55,7 @@
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether this is the identity transform.
+    /// Indicates whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
     /// Returns the transform that applies this one first and `other` second.

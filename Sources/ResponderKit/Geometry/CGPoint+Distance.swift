@@ -1,6 +1,6 @@
 import Foundation
 
 extension CGPoint {
-  /// How far another point is, in points.
+  /// Returns the distance to another point, in points.
   func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }

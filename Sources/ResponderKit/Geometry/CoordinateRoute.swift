@@ -2,16 +2,16 @@ import Foundation
 
 /// The way of a coordinate from one view to another: up to the nearest common ancestor, then down.
 ///
-/// Two trees meet on the screen, where the places of their top views count.
+/// Two trees meet on the screen, where the frames of their top views count.
 struct CoordinateRoute {
   /// The views to climb out of, in this order.
   private var up: [UnsafeMutablePointer<ViewCore>]
   /// The views to climb down into, in reverse order.
   private var down: [UnsafeMutablePointer<ViewCore>]
 
-  /// The route between two views; nil stands for the base of the other one's tree: the window's
-  /// coordinates, or the screen's for a window itself (R3.2). A tree without a window has its top
-  /// view as its base (R3.6).
+  /// Creates the route between two views. Nil stands for the base of the other view's tree: the
+  /// window's coordinates, or the screen's for a window itself (R3.2). The base of a tree without a
+  /// window is its top view (R3.6).
   init(from source: UIView?, to target: UIView?) {
     up = source.map(Self.pathToScreen) ?? []
     down = target.map(Self.pathToScreen) ?? []
@@ -38,7 +38,7 @@ struct CoordinateRoute {
     return down.reversed().reduce(top) { $1.pointee.geometry.fromSuperview($0) }
   }
 
-  /// Maps the corners, once to the common ancestor and once down from there.
+  /// Maps the corners of a rectangle, to the common ancestor and down from there.
   func map(_ rect: CGRect) -> CGRect {
     var rect = rect
     if !up.isEmpty { rect = rect.applying(Self.composed(up)) }

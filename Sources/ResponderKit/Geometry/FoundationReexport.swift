@@ -1,2 +1,2 @@
-// As with UIKit, importing the library is enough to have CGRect and its family.
+// As with UIKit, importing the library is enough to use CGRect and similar types.
 @_exported import Foundation

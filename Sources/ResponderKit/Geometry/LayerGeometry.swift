@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a view lies in its superview, and the arithmetic that follows from it (R3.1).
+/// The geometry of a view in its superview, and the arithmetic that follows from it (R3.1).
 ///
-/// Hit-testing and `convert` both go through the two functions at the end, so that they can never
-/// disagree by a rounding error.
+/// Hit-testing and `convert` both use the two functions at the end, so that they can never disagree
+/// by a rounding error.
 struct LayerGeometry: Sendable {
-  /// How points are mapped to the superview.
+  /// A kind of map from the view to the superview.
   enum Mapping: UInt8, Sendable {
     /// A translation: the transform is the identity.
     case translation
@@ -15,13 +15,15 @@ struct LayerGeometry: Sendable {
     case singular
   }
 
-  // What hit-testing reads of an untransformed view stands first, close together in memory.
-  /// For a translation: what to add to a point of the view to get the superview's.
+  // The values that hit-testing reads of a view without a transform stand first, close together in
+  // memory.
+  /// The vector from a point of the view to the same point of the superview, for a translation.
   private(set) var offset = CGPoint.zero
   private(set) var bounds = CGRect.zero
   private(set) var position = CGPoint.zero
   private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// Kept apart, because few views are transformed and every view pays for its size.
+  /// The transform with its inverse, kept apart because few views are transformed and every view
+  /// pays for its size.
   private var affine: AffinePair?
   private(set) var mapping = Mapping.translation
 
@@ -76,8 +78,9 @@ struct LayerGeometry: Sendable {
 
   /// Moves and sizes the view so that its bounding box is a rectangle (R3.4, R3.5).
   ///
-  /// With a scale in force the bounds grow by its inverse; with a rotation the result is UIKit's
-  /// "undefined", and here the inverse-transformed box.
+  /// A transform that scales lets the bounds grow by the inverse of the scale. With one that
+  /// rotates, the frame is undefined in UIKit; here the bounds become the box of the rectangle
+  /// mapped by the inverse.
   mutating func setFrame(_ rect: CGRect) {
     let rect = rect.standardized
     var size = rect.size
@@ -115,7 +118,8 @@ struct LayerGeometry: Sendable {
     return CGPoint(x: q.x + position.x, y: q.y + position.y)
   }
 
-  /// Maps a point of the superview to the view; meaningless when the mapping is singular.
+  /// Maps a point of the superview to the view; the result is meaningless if the mapping is
+  /// singular.
   @inline(__always)
   func fromSuperview(_ p: CGPoint) -> CGPoint {
     if mapping == .translation { return CGPoint(x: p.x - offset.x, y: p.y - offset.y) }
@@ -124,7 +128,8 @@ struct LayerGeometry: Sendable {
     return CGPoint(x: q.x + a.x, y: q.y + a.y)
   }
 
-  /// The numbers of ``fromSuperview(_:)`` in the order of their use, if there is an inverse.
+  /// The numbers that ``fromSuperview(_:)`` uses, in the order of their use; nil if the mapping is
+  /// not `affine`.
   var stepsFromSuperview: [CGFloat]? {
     guard mapping == .affine else { return nil }
     let i = inverse

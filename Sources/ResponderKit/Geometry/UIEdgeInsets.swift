@@ -12,7 +12,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Sendable {
   /// The distance that the right edge moves left.
   public var right: CGFloat
 
-  /// Insets that move no edge.
+  /// The insets that move no edge.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// Creates insets from four distances in points.

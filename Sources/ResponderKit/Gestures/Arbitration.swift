@@ -1,28 +1,29 @@
 import Foundation
 
-/// What the arbiter knows of a recognizer in the current sequence of touches.
+/// The facts that the arbiter knows of a recognizer in the current sequence of touches.
 struct Arbitration {
-  /// The state that everybody sees.
+  /// The state that the recognizer's `state` returns.
   var state = UIGestureRecognizer.State.possible
   /// The step that the recognizer asked for and has not got yet.
   var requested: UIGestureRecognizer.State?
   /// The step after that, when a continuous gesture goes on while its beginning waits.
   var requestedNext: UIGestureRecognizer.State?
-  /// Why it asked.
+  /// The reason why the recognizer asked.
   var measure: GestureReport.Reason?
-  /// The fingers that it follows and that are down, in the order of coming down.
+  /// The fingers that the recognizer follows and that are down, in the order of coming down.
   var touches: [UITouch] = []
-  /// All fingers since the sequence began.
+  /// The fingers that the recognizer has followed since the sequence began.
   var sequence: [UITouch] = []
-  /// The recognizer that it waits for, told once.
+  /// The recognizer that this one waits for, which is reported once.
   var waitsFor: WeakRecognizer?
-  /// Those that must fail first by the word of delegates and subclasses; asked once.
+  /// The recognizers that must fail first according to delegates and subclasses, which are asked
+  /// once.
   var dynamicRequirements: [WeakRecognizer]?
-  /// Whether the arbiter made it fail, so that it need not know.
+  /// Indicates whether the arbiter made the recognizer fail, of which the recognizer need not know.
   var isDecidedFromOutside = false
-  /// How deep its view lies.
+  /// The number of superviews of the recognizer's view.
   var depth = 0
-  /// Whether it sees touches of the current sequence.
+  /// Indicates whether the recognizer sees touches of the current sequence.
   var takesPart = false
   /// The middle of the last fingers, in the window's coordinates.
   var lastCentroid = CGPoint.zero
@@ -34,7 +35,7 @@ struct WeakRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// The middle of some fingers, in their window's coordinates.
+  /// Returns the middle of some fingers, in their window's coordinates.
   static func centroid(_ touches: [UITouch]) -> CGPoint {
     var sum = CGPoint.zero
     for touch in touches {

@@ -1,5 +1,5 @@
 extension GestureArbiter {
-  /// Takes down what a recognizer asks for; resolved at once unless an event is under way.
+  /// Records a request of a recognizer. It is resolved at once unless an event is under way.
   func request(
     _ new: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer,
     because reason: GestureReport.Reason?
@@ -7,15 +7,15 @@ extension GestureArbiter {
     let arbitration = recognizer.arbitration
     let latest = arbitration.requestedNext ?? arbitration.requested ?? arbitration.state
     if new == latest, new != .changed { return }
-    // What a recognizer says after the arbiter has decided against it comes too late.
+    // A request that comes after the arbiter has decided against the recognizer is too late.
     if arbitration.isDecidedFromOutside { return }
-    // What has not been granted yet may still be given up.
+    // A recognizer whose request has not been granted may still fail or be cancelled.
     let givesUp = arbitration.state == .possible && (new == .failed || new == .cancelled)
     recognizer.requireSuccessor(new, of: givesUp ? arbitration.state : latest)
     join(recognizer)
     recognizer.willChange()
     if givesUp {
-      // It had what it needs; its own measure would mislead.
+      // The recognizer has what it needs; its own measure would mislead.
       let vain = arbitration.requested == nil ? nil : arbitration.waitsFor?.recognizer
       change(
         recognizer, to: .failed,
@@ -29,7 +29,7 @@ extension GestureArbiter {
     if isDelivering || isUpdating { needsUpdate = true } else { update() }
   }
 
-  /// Sets a state and tells about it.
+  /// Sets a state and reports it.
   func change(
     _ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State,
     because reason: GestureReport.Reason?, byItself: Bool = false
@@ -70,8 +70,8 @@ extension GestureArbiter {
     application.touchDelivery.arbiterDecided()
   }
 
-  /// Takes the fingers from their views, or at least those that the views have been kept waiting
-  /// for (R6.8).
+  /// Takes the fingers from their views, or only those whose changes were held back from the views
+  /// (R6.8).
   private func takeTouches(for recognizer: UIGestureRecognizer) {
     var touches = recognizer.arbitration.sequence
     if !recognizer.cancelsTouchesInView {
@@ -95,7 +95,7 @@ extension GestureArbiter {
         else { continue }
         let isFirst = recognizer.state == .possible
         let verdict = isFirst ? verdict(on: recognizer) : .granted
-        // Whoever was asked may have disabled or removed the recognizer.
+        // A delegate that was asked may have disabled or removed the recognizer.
         guard recognizer.arbitration.requested == requested else { continue }
         switch verdict {
         case .wait: continue
@@ -119,9 +119,10 @@ extension GestureArbiter {
     return fired
   }
 
-  /// Makes those fail that wait for each other in a circle, once their fingers have lifted (R6.5).
+  /// Makes recognizers fail that wait for each other in a circle, once their fingers have lifted
+  /// (R6.5).
   private func failCircles() {
-    // Hardly anybody ever waits.
+    // Recognizers rarely wait.
     guard participants.contains(where: { $0.arbitration.requested != nil }) else { return }
     let circles = participants.filter { !$0.hasFingersDown && $0.waitsInCircle }
     for recognizer in circles { change(recognizer, to: .failed, because: .sequenceEnded) }

@@ -1,12 +1,12 @@
 extension GestureArbiter {
-  /// What becomes of a request to leave `possible`.
+  /// The outcome of a request to leave `possible`.
   enum Verdict {
     case granted
     case wait
     case refused(GestureReport.Reason)
   }
 
-  /// Whether a recognizer may leave `possible` (R6.5).
+  /// Returns whether a recognizer may leave `possible` (R6.5).
   func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
     for other in requirements(of: recognizer) {
       switch other.state {
@@ -19,7 +19,7 @@ extension GestureArbiter {
         return .refused(.requirementRecognized(ObjectID(other)))
       }
     }
-    // It is decided first: if it succeeds, this one fails.
+    // The other one is decided first. If it succeeds, this one fails.
     if participants.contains(where: { $0.outranks(recognizer) && isDecidedNow($0) }) {
       return .wait
     }
@@ -32,8 +32,9 @@ extension GestureArbiter {
     return .granted
   }
 
-  /// Whether a recognizer's request will be decided in this round: it waits neither for a
-  /// requirement nor for another that outranks it, which may do so in a circle.
+  /// Returns whether a recognizer's request will be decided in this round: it waits neither for a
+  /// requirement nor for another recognizer that outranks it. Such recognizers may wait for each
+  /// other in a circle.
   private func isDecidedNow(_ recognizer: UIGestureRecognizer) -> Bool {
     requirements(of: recognizer).allSatisfy { $0.state != .possible || !$0.arbitration.takesPart }
       && !participants.contains { $0.outranks(recognizer) }
@@ -50,7 +51,8 @@ extension GestureArbiter {
           deadline: other.deadline)))
   }
 
-  /// The recognizers that must fail first: by word, by delegate, by subclass (R6.5).
+  /// Returns the recognizers that must fail first: by `require(toFail:)`, by delegates, by
+  /// subclasses (R6.5).
   private func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     if recognizer.arbitration.dynamicRequirements == nil {
       recognizer.willChange()
@@ -68,7 +70,8 @@ extension GestureArbiter {
       + (recognizer.arbitration.dynamicRequirements ?? []).compactMap(\.recognizer)
   }
 
-  /// What the hit-tested view, the owner and the delegate say, in this order (R6.5).
+  /// Returns the refusal of the hit-tested view, the owner or the delegate, which are asked in this
+  /// order; nil if none refuses (R6.5).
   private func veto(of recognizer: UIGestureRecognizer) -> GestureReport.Reason? {
     if recognizer.cancelsTouchesInView {
       var asked: [UIView] = []
@@ -85,7 +88,7 @@ extension GestureArbiter {
       ? .refusedByDelegate : nil
   }
 
-  /// Makes the undecided recognizers fail that may not succeed beside one (R6.6).
+  /// Makes the undecided recognizers fail that may not succeed together with another one (R6.6).
   func exclude(others winner: UIGestureRecognizer) {
     for other in participants
     where other !== winner && other.state == .possible && winner.sharesTouches(with: other)

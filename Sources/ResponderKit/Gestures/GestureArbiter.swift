@@ -1,9 +1,10 @@
 import Foundation
 
-/// Shows touches to the recognizers and decides which of them may succeed (R6.5, R6.6).
+/// The arbiter of gestures, which sends touches to the recognizers and decides which of them may
+/// succeed (R6.5, R6.6).
 ///
-/// An event goes to all recognizers first; what they ask for is resolved afterwards, until nothing
-/// changes any more; then actions are sent (R6.12).
+/// An event goes to all recognizers first. Then their requests are resolved, until nothing changes
+/// any more. Then actions are sent (R6.12).
 final class GestureArbiter: StatefulObject {
   unowned let application: UIApplication
   /// The recognizers that see touches of a sequence, the deepest view's first (R6.2).
@@ -17,7 +18,7 @@ final class GestureArbiter: StatefulObject {
     self.application = application
   }
 
-  // Recognizers of a gesture under way also keep the fingers of it that have lifted.
+  // Recognizers of a gesture under way also retain its fingers that have lifted.
   deinit {
     for recognizer in participants {
       for touch in recognizer.arbitration.sequence { touch.letGo() }
@@ -29,7 +30,7 @@ final class GestureArbiter: StatefulObject {
 
   /// Lets recognizers follow a finger that came down.
   ///
-  /// - Returns: Those that do.
+  /// - Returns: The recognizers that do.
   func admit(_ touch: UITouch, to recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     var admitted: [UIGestureRecognizer] = []
     for recognizer in recognizers where recognizer.takesNewTouches {
@@ -53,7 +54,8 @@ final class GestureArbiter: StatefulObject {
     participants.insert(recognizer, at: index)
   }
 
-  /// Sends what fingers did to the recognizers that follow them, and resolves what these ask for.
+  /// Sends the changes of fingers to the recognizers that follow them, and resolves the requests of
+  /// these.
   func deliver(_ touches: [UITouch], _ event: UIEvent) {
     guard !participants.isEmpty else { return }
     isDelivering = true
@@ -67,7 +69,7 @@ final class GestureArbiter: StatefulObject {
 
   private func send(_ sets: TouchSets, to recognizer: UIGestureRecognizer, _ event: UIEvent) {
     guard recognizer.isEnabled else { return }
-    // Whatever it measures is its state, too.
+    // The measurements of a recognizer are part of its state.
     recognizer.willChange()
     for phase in TouchSets.phases where recognizer.takesNewTouches {
       guard let touches = sets.touches(phase, among: recognizer.arbitration.touches) else {
@@ -80,9 +82,9 @@ final class GestureArbiter: StatefulObject {
       default: recognizer.touchesCancelled(touches, with: event)
       }
     }
-    // A recognizer that has not made up its mind when its last finger lifts would hold the view's
-    // ending back for ever; one that waits to begin would begin without a finger. One that asked
-    // for its end does not hear touches any more.
+    // A recognizer that is undecided when its last finger lifts would hold back the view's
+    // `touchesEnded` for ever, and one that waits to begin would begin without a finger. A
+    // recognizer that has asked for its end gets no touches any more.
     if recognizer.takesNewTouches, !recognizer.arbitration.touches.isEmpty,
       !recognizer.hasFingersDown, recognizer.state == .possible, !recognizer.expectsMoreTouches
     {
@@ -90,7 +92,7 @@ final class GestureArbiter: StatefulObject {
     }
   }
 
-  /// Forgets fingers that have lifted, after the views have heard of it.
+  /// Removes fingers that have lifted, after the views were told.
   func forget(_ lifted: [UITouch]) {
     for recognizer in participants {
       guard recognizer.arbitration.touches.contains(where: lifted.contains) else { continue }
@@ -98,7 +100,7 @@ final class GestureArbiter: StatefulObject {
       recognizer.arbitration.lastCentroid = UIGestureRecognizer.centroid(
         recognizer.arbitration.touches)
       recognizer.arbitration.touches.removeAll(where: lifted.contains)
-      // An override of `sendEvent` may have kept the lifting from it (R1.13).
+      // An override of `sendEvent` may have kept the end of the touch from it (R1.13).
       if recognizer.isUndecided, recognizer.arbitration.touches.isEmpty,
         recognizer.arbitration.requested == nil, !recognizer.expectsMoreTouches
       {
@@ -107,7 +109,7 @@ final class GestureArbiter: StatefulObject {
     }
   }
 
-  /// Lets a recognizer that has ignored its last finger fail: nobody should wait for it.
+  /// Makes a recognizer fail that has ignored its last finger, so that no other waits for it.
   func hasIgnored(_ recognizer: UIGestureRecognizer) {
     guard recognizer.isUndecided, recognizer.arbitration.sequence.isEmpty,
       recognizer.arbitration.requested == nil
@@ -116,7 +118,7 @@ final class GestureArbiter: StatefulObject {
     update()
   }
 
-  /// Makes the recognizers whose sequence is over ready for the next (R6.4).
+  /// Makes the recognizers whose sequence is over ready for the next one (R6.4).
   func resetFinished() {
     guard !isUpdating, participants.contains(where: \.isFinished) else { return }
     willChange()
@@ -134,7 +136,7 @@ final class GestureArbiter: StatefulObject {
     stop(recognizer, .touchesCancelled)
   }
 
-  /// Gives up what a recognizer has under way (R6.10).
+  /// Ends the gesture of a recognizer (R6.10).
   func stop(_ recognizer: UIGestureRecognizer, _ reason: GestureReport.Reason) {
     guard recognizer.arbitration.takesPart else { return }
     recognizer.willChange()

@@ -4,7 +4,7 @@ struct TouchSets {
 
   private let touches: [UITouch]
   private let whole: Set<UITouch>
-  /// The one phase that all have, in by far the most events.
+  /// The phase of all fingers, if it is the same one, as in most events.
   private let commonPhase: UITouch.Phase?
 
   init(_ touches: [UITouch]) {
@@ -14,7 +14,7 @@ struct TouchSets {
     commonPhase = touches.allSatisfy { $0.phase == first } ? first : nil
   }
 
-  /// The fingers of a phase among some, or nil if there is none.
+  /// Returns the fingers of a phase among some; nil if there is none.
   func touches(_ phase: UITouch.Phase, among followed: [UITouch]) -> Set<UITouch>? {
     if let commonPhase {
       guard commonPhase == phase, !followed.isEmpty else { return nil }

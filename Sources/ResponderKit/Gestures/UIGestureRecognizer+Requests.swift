@@ -1,23 +1,23 @@
 extension UIGestureRecognizer {
-  /// Asks for a change of state and says why, for those who watch.
+  /// Asks for a change of state, with a reason for observers.
   ///
   /// - Parameters:
   ///   - state: The state, as for ``state``.
-  ///   - reason: What it measured, or ``GestureReport/Reason/code(_:)`` with words of its own; made
-  ///     only if somebody watches.
+  ///   - reason: The measure of the recognizer, or ``GestureReport/Reason/code(_:)`` with a text of
+  ///     the app. It is only made if there is an observer.
   public final func setState(
     _ state: State, because reason: @autoclosure () -> GestureReport.Reason
   ) {
     request(state, because: observer == nil ? nil : reason())
   }
 
-  /// The application whose touches it sees.
+  /// The application whose touches the recognizer sees.
   final var application: UIApplication? { view?.window?.application }
 
-  /// Told of its changes.
+  /// The observer of the recognizer's changes.
   final var observer: (any EventObserver)? { application?.eventObserver }
 
-  /// The clock by which a recognizer measures; nil while its view is in no window.
+  /// The clock of the recognizer; nil while its view is in no window.
   public final var clock: VirtualClock? { application?.clock }
 
   final func request(_ state: State, because reason: GestureReport.Reason? = nil) {
@@ -53,39 +53,42 @@ extension UIGestureRecognizer {
     arbitration.lastCentroid = centroid
   }
 
-  /// Gives up whatever is under way.
+  /// Ends the gesture that is under way.
   final func stop(_ reason: GestureReport.Reason) {
     application?.gestureArbiter.stop(self, reason)
   }
 }
 
 extension UIGestureRecognizer {
-  /// Makes this recognizer wait until another has failed (R6.5).
+  /// Makes this recognizer wait until another one has failed (R6.5).
   ///
-  /// A recognizer that requires itself, or a circle of such requirements, would wait until the
-  /// fingers lift and then fail.
+  /// A recognizer that requires itself, or a circle of such requirements, waits until the fingers
+  /// lift and then fails.
   public final func require(toFail other: UIGestureRecognizer) {
     guard !staticRequirements.contains(where: { $0.recognizer === other }) else { return }
     staticRequirements.append(WeakRecognizer(recognizer: other))
   }
 
-  /// The recognizers that must fail first by ``require(toFail:)``, in the order of saying.
+  /// The recognizers that must fail first by ``require(toFail:)``, in the order in which they were
+  /// added.
   public final var failureRequirements: [UIGestureRecognizer] {
     staticRequirements.compactMap(\.recognizer)
   }
 
-  /// Lets go of a finger: it gets no more of it, and the view keeps it (R6.8).
+  /// Ignores a finger: the recognizer gets none of its changes any more, and the view keeps it
+  /// (R6.8).
   public final func ignore(_ touch: UITouch, for event: UIEvent) {
     willChange()
     arbitration.touches.removeAll { $0 === touch }
     arbitration.sequence.removeAll { $0 === touch }
-    // The view need not wait for it either.
+    // The view does not wait for the recognizer any more.
     touch.willChange()
     touch.gestureRecognizers?.removeAll { $0 === self }
     application?.gestureArbiter.hasIgnored(self)
   }
 
-  /// The recognizer for whose failure it waits, if it would already leave `possible` (R6.5).
+  /// The recognizer whose failure this one waits for, if it would otherwise leave `possible`
+  /// (R6.5).
   public final var awaitedRecognizer: UIGestureRecognizer? {
     arbitration.requested == nil ? nil : arbitration.waitsFor?.recognizer
   }

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// How far a recognizer has come with a sequence of touches (R6.4).
+  /// The state of a recognizer in a sequence of touches (R6.4).
   public enum State: String, CaseIterable, Sendable {
     /// It has not decided yet.
     case possible
@@ -17,17 +17,17 @@ extension UIGestureRecognizer {
     /// A discrete gesture was recognized; the same as ``ended``.
     public static let recognized = State.ended
 
-    /// Whether the state lasts until the sequence of touches ends.
+    /// Indicates whether the state lasts until the sequence of touches ends.
     public var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
-    /// Whether a continuous gesture is under way.
+    /// Indicates whether a continuous gesture is under way.
     public var isActive: Bool { self == .began || self == .changed }
-    /// Whether a state's action messages are sent (R6.4).
+    /// Indicates whether action messages are sent when a recognizer gets to the state (R6.4).
     var sendsActions: Bool { self != .possible && self != .failed }
 
-    /// The states that may follow, `reset()` apart (R6.4).
+    /// The states that may follow, except by `reset()` (R6.4).
     ///
-    /// `cancelled` from `possible` is what many recognizers say in `touchesCancelled`; it counts
-    /// as failed.
+    /// Many recognizers go from `possible` to `cancelled` in `touchesCancelled`; that counts as
+    /// failed.
     var successors: Set<State> {
       switch self {
       case .possible: [.began, .ended, .failed, .cancelled]

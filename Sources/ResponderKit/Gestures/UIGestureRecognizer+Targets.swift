@@ -1,26 +1,26 @@
 extension UIGestureRecognizer {
-  /// Adds someone who is told when the gesture is recognized, and again whenever a continuous one
-  /// changes; adding the same twice has no effect.
+  /// Adds a target that is told when the gesture is recognized, and again whenever a continuous one
+  /// changes. Adding the same target and action twice has no effect.
   ///
   /// - Parameters:
-  ///   - target: Who is told; not retained.
-  ///   - action: What it is told, such as `pan:`.
+  ///   - target: The object that is told; not retained.
+  ///   - action: The action that the target is sent, such as `pan:`.
   public final func addTarget(_ target: any ActionTarget, action: Selector) {
     guard !targets.contains(where: { $0.isSame(target, action) }) else { return }
     targets.append(ActionBinding(target: target, action: action))
   }
 
-  /// Takes targets away; nil stands for any target or action.
+  /// Removes targets; nil stands for any target or action.
   public final func removeTarget(_ target: (any ActionTarget)?, action: Selector?) {
     targets.removeAll { $0.isSame(target, action) }
   }
 
-  /// The targets that still live, with their actions, in the order of adding.
+  /// The targets that still exist, with their actions, in the order in which they were added.
   public final var targetsAndActions: [(target: any ActionTarget, action: Selector)] {
     targets.compactMap { binding in binding.target.map { ($0, binding.action) } }
   }
 
-  /// Tells the targets of the current state.
+  /// Sends the actions of the current state to the targets.
   final func sendActions(for event: UIEvent?) {
     actionIsDue()
     let observer = observer
@@ -37,7 +37,7 @@ extension UIGestureRecognizer {
 }
 
 extension ActionReport.Receiver {
-  /// The receiver that a target is.
+  /// Creates the receiver for a target.
   init(_ target: any ActionTarget) {
     if let object = target as? StatefulObject {
       self = .object(ObjectID(object))

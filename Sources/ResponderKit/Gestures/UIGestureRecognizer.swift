@@ -1,13 +1,15 @@
 import Foundation
 
-/// Recognizes a gesture in the touches of its view and of the view's descendants (R6.1).
+/// An object that recognizes a gesture in the touches of its view and of the view's descendants
+/// (R6.1).
 ///
-/// A subclass overrides the touch methods and sets ``state``; the library's own recognizers do
-/// nothing else, so a subclass of yours can do whatever they do.
+/// A subclass overrides the touch methods and sets ``state``. The library's own recognizers do
+/// nothing else, so an app's subclass can do whatever they do.
 open class UIGestureRecognizer: StatefulObject {
-  /// Asked whether the gesture may begin, whether to see a touch, and how to get along with others.
+  /// The delegate, which decides whether the gesture may begin, whether the recognizer sees a
+  /// touch, and how it works with other recognizers.
   open weak var delegate: (any UIGestureRecognizerDelegate)? { willSet { willChange() } }
-  /// The view whose touches it sees; one recognizer has one view (R6.13).
+  /// The view whose touches the recognizer sees; a recognizer has one view at most (R6.13).
   public final internal(set) var view: UIView? {
     get { attachedView }
     set {
@@ -15,102 +17,111 @@ open class UIGestureRecognizer: StatefulObject {
       attachedView = newValue
     }
   }
-  /// Not weak, which would slow down every reference to the view: a view that goes lets go of its
-  /// recognizers.
+  /// The view. It is not a weak reference, which would slow down every reference to the view; a
+  /// view that is deallocated clears it.
   final unowned(unsafe) var attachedView: UIView?
 
   /// A name for debugging.
   open var name: String? { willSet { willChange() } }
-  /// Whether the view's touches are cancelled when the gesture is recognized (R6.8).
+  /// Indicates whether the view's touches are cancelled when the gesture is recognized (R6.8).
   open var cancelsTouchesInView = true { willSet { willChange() } }
-  /// Whether the view gets no `touchesBegan` until this recognizer has failed (R6.8).
+  /// Indicates whether the view gets no `touchesBegan` until this recognizer has failed (R6.8).
   open var delaysTouchesBegan = false { willSet { willChange() } }
-  /// Whether the view gets no `touchesEnded` while this recognizer is undecided (R6.8).
+  /// Indicates whether the view gets no `touchesEnded` while this recognizer is undecided (R6.8).
   open var delaysTouchesEnded = true { willSet { willChange() } }
-  /// Whether it sees touches; turning it off cancels a gesture under way (R6.10).
+  /// Indicates whether the recognizer sees touches. Turning it off cancels a gesture under way
+  /// (R6.10).
   open var isEnabled = true {
     willSet { willChange() }
     didSet { if !isEnabled, oldValue, !isRestoring { stop(.disabled) } }
   }
 
-  /// While a saved state is put back, which has the gesture's end in it already.
+  /// Indicates whether a saved state is being restored, which includes the end of the gesture.
   private final var isRestoring = false
-  /// What the arbiter knows of the recognizer; whoever changes it calls ``willChange()`` first.
+  /// The facts that the arbiter knows of the recognizer. Code that changes them calls
+  /// ``willChange()`` first.
   final var arbitration = Arbitration()
-  /// Who is told when the gesture is recognized.
+  /// The targets that are told when the gesture is recognized, with their actions.
   final var targets: [ActionBinding] = [] { willSet { willChange() } }
   final var staticRequirements: [WeakRecognizer] = [] { willSet { willChange() } }
 
-  /// Creates a recognizer that no view has yet.
+  /// Creates a recognizer without a view.
   ///
   /// - Parameters:
-  ///   - target: Who is told; not retained.
-  ///   - action: What it is told.
+  ///   - target: The object that is told; not retained.
+  ///   - action: The action that the target is sent.
   public init(target: (any ActionTarget)? = nil, action: Selector? = nil) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// How far it has come with the current touches (R6.4).
+  /// The state of the recognizer with the current touches (R6.4).
   ///
   /// Setting it asks for a change. A first step out of `possible` happens only if the recognizers
-  /// that must fail have failed, nobody vetoes it, and no other recognizer excludes it (R6.5);
-  /// until then the state stays `possible`. Anything but the steps of R6.4 stops the program.
+  /// that must fail have failed, no view or delegate vetoes it, and no other recognizer excludes it
+  /// (R6.5). Until then the state stays `possible`. A step that is not in R6.4 stops the program.
   open var state: State {
     get { arbitration.state }
     set { request(newValue) }
   }
 
-  /// Told that fingers came down in the view or a descendant.
+  /// Tells the recognizer that fingers came down in the view or a descendant.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Told that fingers moved.
+  /// Tells the recognizer that fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Told that fingers lifted.
+  /// Tells the recognizer that fingers lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Told that touches were taken away; call super, which gives the gesture up (R6.10).
+  /// Tells the recognizer that touches were cancelled. Call super, which ends the gesture (R6.10).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !state.isFinal else { return }
     request(state.isActive ? .cancelled : .failed, because: .touchesCancelled)
   }
 
-  /// Told that buttons were pressed (R9.9).
+  /// Tells the recognizer that buttons were pressed (R9.9).
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Told that buttons were released (R9.9).
+  /// Tells the recognizer that buttons were released (R9.9).
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called when the sequence of touches is over; call super and forget what you measured (R6.4).
+  /// Resets the recognizer when the sequence of touches is over. An override calls super and clears
+  /// its measurements (R6.4).
   open func reset() {}
 
-  /// Whether it may still come to something although no finger is down, as a double tap after the
-  /// first tap; false by default.
+  /// Indicates whether the recognizer may still succeed although no finger is down, as a double tap
+  /// may after the first tap; false by default.
   ///
-  /// UIKit's own recognizers know this in private; a recognizer that is still `possible` and
-  /// answers false when its last finger lifts fails.
+  /// UIKit's own recognizers have this in private. A recognizer that is still `possible` and
+  /// returns false when its last finger lifts fails.
   open var expectsMoreTouches: Bool { false }
 
-  /// When it gives up by itself if nothing more happens, on the virtual clock; nil if it never
-  /// does. For those who watch.
+  /// The time on the virtual clock when the recognizer fails by itself if nothing more happens, in
+  /// seconds; nil if it never does. Observers use it.
   open var deadline: TimeInterval? { nil }
 
-  /// Whether, having been recognized, it makes another fail; true by default (R6.6).
+  /// Returns whether the recognizer, once recognized, makes another one fail; true by default
+  /// (R6.6).
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
-  /// Whether another that was recognized makes it fail; true by default (R6.6).
+  /// Returns whether another recognizer, once recognized, makes this one fail; true by default
+  /// (R6.6).
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
-  /// Whether another must fail before this one may be recognized; false by default (R6.5).
+  /// Returns whether another recognizer must fail before this one may be recognized; false by
+  /// default (R6.5).
   open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
-  /// Whether this one must fail before another may be recognized; false by default (R6.5).
+  /// Returns whether this recognizer must fail before another one may be recognized; false by
+  /// default (R6.5).
   open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
-  /// Whether it wants to see an event at all; true by default (R1.3).
+  /// Returns whether the recognizer wants to see an event; true by default (R1.3).
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
-  /// Why it may not leave `possible` now, asked before the delegate; for a recognizer that belongs
-  /// to a view with a will of its own, as a scroll view's pan.
+  /// Returns the reason why the recognizer may not leave `possible` now. It is asked before the
+  /// delegate, and overridden by recognizers whose view decides itself, such as a scroll view's
+  /// pan.
   func refusalByOwner() -> GestureReport.Reason? { nil }
-  /// Told that it failed; for a recognizer that belongs to such a view.
+  /// Tells a recognizer whose view decides itself that it failed.
   func hasFailed() {}
-  /// Told before the targets; for a recognizer that belongs to such a view.
+  /// Tells a recognizer whose view decides itself that its action is due, before the targets are
+  /// told.
   func actionIsDue() {}
 
-  /// The middle of the fingers that are down, or of the last ones (R6.11).
+  /// Returns the middle of the fingers that are down, or of the last ones (R6.11).
   ///
   /// - Parameter view: The view whose coordinates are wanted; nil for the window's.
   open func location(in view: UIView?) -> CGPoint {
@@ -123,10 +134,10 @@ open class UIGestureRecognizer: StatefulObject {
     return view.convert(centroid, from: window)
   }
 
-  /// How many fingers it follows.
+  /// The number of fingers that the recognizer follows.
   open var numberOfTouches: Int { arbitration.touches.count }
 
-  /// Where one of its fingers is.
+  /// Returns the location of one of the recognizer's fingers.
   ///
   /// - Parameters:
   ///   - index: The finger, from 0 in the order of coming down.

@@ -1,51 +1,52 @@
-/// Decides for a gesture recognizer; everything has UIKit's default.
+/// An object that decides for a gesture recognizer. Every method has UIKit's default.
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether the gesture may begin; false makes it fail (R6.5).
+  /// Returns whether the gesture may begin; false makes it fail (R6.5).
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may be recognized at once; true is decisive, false is not (R6.6).
+  /// Returns whether two gestures may be recognized at the same time; true is decisive, false is
+  /// not (R6.6).
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool
-  /// Whether another must fail first (R6.5).
+  /// Returns whether another recognizer must fail first (R6.5).
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer must fail before another (R6.5).
+  /// Returns whether the recognizer must fail before another one (R6.5).
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer sees a finger; asked when it comes down (R6.10).
+  /// Returns whether the recognizer sees a finger; called when the finger comes down (R6.10).
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether the recognizer sees an event; asked before the finger (R1.3).
+  /// Returns whether the recognizer sees an event; called before the method for the finger (R1.3).
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// True.
+  /// Returns true.
   public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
-  /// False.
+  /// Returns false.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { false }
-  /// False.
+  /// Returns false.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool { false }
-  /// False.
+  /// Returns false.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool { false }
-  /// True.
+  /// Returns true.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
-  /// True.
+  /// Returns true.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }

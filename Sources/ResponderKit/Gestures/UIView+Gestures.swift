@@ -1,5 +1,6 @@
 extension UIView {
-  /// The recognizers that see touches of the view and its descendants, in the order of adding.
+  /// The recognizers that see touches of the view and its descendants, in the order in which they
+  /// were added.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
     let builtIn = builtInRecognizers
     return builtIn.isEmpty ? recognizers : builtIn + (recognizers ?? [])
@@ -9,7 +10,7 @@ extension UIView {
     guard recognizer.view !== self else { return }
     // A recognizer has one view: adding it to another moves it (R6.13).
     recognizer.view?.removeGestureRecognizer(recognizer)
-    // The action that tells of the cancellation may have given it a view again.
+    // The action that tells of the cancellation may have added it to a view again.
     if let view = recognizer.view { view.unlink(recognizer) }
     willChange()
     recognizers = (recognizers ?? []) + [recognizer]

@@ -1,29 +1,30 @@
 import Foundation
 
-/// What a descent tells about itself; the silent one compiles to nothing.
+/// An observer of a hit-test's descent through standard views. ``NullHitTestListener``, which does
+/// nothing, compiles to nothing.
 protocol HitTestListener {
-  /// Who writes down calls of views with overrides.
+  /// The recorder of calls of views with overrides.
   var recorder: HitTestRecorder? { get }
-  /// A standard subview refused or was missed; `point` is in the parent's coordinates.
+  /// Handles a standard subview that refused or was missed; `point` is in the parent's coordinates.
   func missed(_ sibling: Sibling, at point: CGPoint)
-  /// Passes by whole groups of subviews, the front one first, as long as they miss the point.
+  /// Passes by whole groups of subviews, the front group first, as long as they miss the point.
   ///
   /// - Parameters:
-  ///   - end: Subviews from this index on have been dealt with; a group ends here.
+  ///   - end: The index from which on the subviews have been dealt with; a group ends here.
   ///   - probe: The point as boxes compare it.
   /// - Returns: The new end: the subviews before it are next.
   func passGroups(
     before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
     _ probe: TouchBox.Probe
   ) -> Int
-  /// The subviews behind the one that answers are not asked.
+  /// Handles the subviews behind the one that answers, which are not asked.
   func notAsked(
     _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint)
-  /// A standard subview accepted the point, given in its own coordinates.
+  /// Handles a standard subview that accepted the point, which is in the subview's own coordinates.
   func accepted(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint)
 }
 
-/// Nobody listens.
+/// A listener that does nothing.
 struct NullHitTestListener: HitTestListener {
   @inline(__always)
   var recorder: HitTestRecorder? { nil }

@@ -1,22 +1,24 @@
 import Foundation
 
-/// How a view takes part in hit-testing, as a value that any thread may read.
+/// A view's part in hit-testing, as a value that any thread may read.
 package struct HitTestModel: Sendable {
-  /// What the view answers.
+  /// The answers of a view to a hit-test.
   package enum Kind: Sendable {
-    /// Nil for every point; its subviews are never asked.
+    /// The view answers nil at every point, and its subviews are never asked.
     case never
-    /// What the standard algorithm answers over a rectangle in the view's own coordinates.
+    /// The view answers as the standard algorithm does over a rectangle in the view's own
+    /// coordinates.
     case standard(area: CGRect)
-    /// The same, but nil where no subview answers.
+    /// The view answers as in `standard`, but nil where no subview answers.
     case passthrough(area: CGRect)
-    /// The same, but subviews are asked outside of the rectangle, too.
+    /// The view answers as in `standard`, but subviews are asked outside of the rectangle, too.
     case overflowing(area: CGRect)
-    /// Nobody but the view can tell; it surely answers nil outside the rectangle, if there is one.
+    /// Only a call of the view tells the answer. It is surely nil outside the rectangle, if there
+    /// is one.
     case asked(reach: CGRect?)
   }
 
-  /// What the view answers.
+  /// The answers of the view.
   package let kind: Kind
   private let geometry: LayerGeometry
 
@@ -25,34 +27,39 @@ package struct HitTestModel: Sendable {
     self.geometry = geometry
   }
 
-  /// Whether x in the view depends on nothing but x in the superview, and y on y; both then grow,
-  /// or shrink, all the way.
+  /// Indicates whether x in the view depends only on x in the superview, and y only on y. Each then
+  /// grows, or shrinks, over the whole range.
   package var isUpright: Bool { geometry.isUpright }
 
-  /// Whether the view's coordinates are the superview's.
+  /// Indicates whether the view's coordinates are the superview's.
   package var isIdentity: Bool { geometry.mapping == .translation && geometry.offset == .zero }
 
-  /// What to subtract from a point of the superview to get the view's; nil for a transformed view.
+  /// The vector to subtract from a point of the superview to get the view's point; nil for a
+  /// transformed view.
   package var offset: CGPoint? { geometry.mapping == .translation ? geometry.offset : nil }
 
-  /// For a view whose transform has an inverse: the position, to be subtracted first; the inverse,
-  /// a to ty; and the anchor, to be added last.
+  /// The ten numbers that map a point of the superview to the view: the position, which is
+  /// subtracted first; the inverse of the transform, from a to ty; and the anchor, which is added
+  /// last. Nil unless the transform has an inverse and is not the identity.
   package var affine: [CGFloat]? { geometry.stepsFromSuperview }
 
-  /// Maps a point of the superview as the walk of a hit-test does, to the last bit.
+  /// Maps a point of the superview to the view with the same rounding as a hit-test.
   package func fromSuperview(_ point: CGPoint) -> CGPoint { geometry.fromSuperview(point) }
 
-  /// The superview's rectangle that holds a rectangle of the view, but for rounding.
+  /// Returns the rectangle in the superview's coordinates that holds a rectangle of the view,
+  /// except for rounding.
   package func box(of rect: CGRect) -> CGRect { rect.applying(geometry.affineToSuperview) }
 }
 
 extension UIView {
-  /// How the view takes part in hit-testing now.
+  /// The view's part in hit-testing now.
   package final var hitTestManner: HitTestModel {
     HitTestModel(kind: kindOfAnswer(depth: 0), geometry: core.pointee.geometry)
   }
 
-  /// - Parameter depth: How many views whose reach depends on this one's ask.
+  /// Returns the answers of the view as it is now.
+  ///
+  /// - Parameter depth: The number of views that ask because their reach depends on this one's.
   func kindOfAnswer(depth: Int) -> HitTestModel.Kind {
     let flags = core.pointee.flags
     let bounds = core.pointee.geometry.bounds
@@ -79,7 +86,8 @@ extension UIView {
     }
   }
 
-  /// Of a view that stands askew only a box of what it reaches is known.
+  /// Returns the answers of a view that asks its subviews outside of a rectangle, too. Only a box
+  /// is known of the reach of a view that is rotated.
   private func overflowing(_ area: CGRect, depth: Int) -> HitTestModel.Kind {
     core.pointee.geometry.isUpright
       ? .overflowing(area: area) : .asked(reach: reachOfOverflow(depth: depth))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a view answers nil to a hit-test.
+/// The reason why a view answers nil to a hit-test.
 public enum HitTestRejection: Equatable, Sendable {
   /// `isUserInteractionEnabled` is false (R2.1).
   case interactionDisabled
@@ -8,11 +8,11 @@ public enum HitTestRejection: Equatable, Sendable {
   case hidden
   /// `alpha` reads less than 0.01 (R2.3).
   case transparent(alpha: Float)
-  /// A control with `isEnabled` false (R2.9).
+  /// The view is a control with `isEnabled` false (R2.9).
   case disabled
-  /// The point is not in the bounds, given here in the view's own coordinates (R2.4, R2.5).
+  /// The point is not in the bounds, which are in the view's own coordinates (R2.4, R2.5).
   case outside(bounds: CGRect)
-  /// `point(inside:with:)` is overridden and said no.
+  /// `point(inside:with:)` is overridden and returned false.
   case outsideByOverride(bounds: CGRect)
   /// The transform has no inverse, so no point of the view is on screen (R2.15).
   case singularTransform
@@ -22,7 +22,8 @@ public enum HitTestRejection: Equatable, Sendable {
 }
 
 extension UIView {
-  /// Whether the view is hidden or so faint that hit-testing skips it with all that it holds (R2.1).
+  /// Indicates whether the view is hidden or so transparent that hit-testing skips it with its
+  /// subviews (R2.1).
   package final var isHiddenOrFaint: Bool {
     isHidden || Double(alpha) < HitTestRejection.alphaThreshold
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The descent through a view tree that finds the deepest view at a point (R2.1).
 ///
-/// A standard view that contains the point always answers (itself, if nothing else), so the
-/// descent never has to come back from one and needs no stack, however deep the tree. Only a view
-/// with an override may answer nil; it is called as UIKit would call it, and the scan goes on
+/// A standard view that contains the point always answers (itself, if no subview does), so the
+/// descent never has to come back from one and needs no stack, however deep the tree is. Only a
+/// view with an override may answer nil. It is called as UIKit would call it, and the scan goes on
 /// behind it.
 enum HitTestWalk {
   /// Finds the view at a point below a view that has already accepted it.
@@ -13,7 +13,7 @@ enum HitTestWalk {
   ///   - start: The view whose subviews are asked.
   ///   - point: The point in the coordinates of `start`.
   ///   - event: The event that overrides receive.
-  ///   - recorder: Told every decision, or nil.
+  ///   - recorder: The recorder that is told every decision, or nil.
   /// - Complexity: O(depth × siblings ÷ ``SiblingTable/groupSize``) and no stack or allocation.
   static func descend(
     from start: UnsafeMutablePointer<ViewCore>, at point: CGPoint, with event: UIEvent?,
@@ -32,7 +32,7 @@ enum HitTestWalk {
   ) -> UIView {
     var core = start
     var point = startPoint
-    // A view whose subview was asked must outlive the scan, even if the override took it out.
+    // A view whose subview was asked must outlive the scan, even if the override removed it.
     var kept: UIView?
     defer { withExtendedLifetime(kept) {} }
     descending: while true {
@@ -67,7 +67,8 @@ enum HitTestWalk {
             continue
           }
           if sibling.isAsked {
-            // An override may change the tree: hold on to both, and go on with what is left.
+            // An override may change the tree. Retain both views, and go on with those that are
+            // left.
             kept = core.pointee.view.takeUnretainedValue()
             let asked = child.pointee.view.takeUnretainedValue()
             let answer = asked.ask(childPoint, with: event, listener.recorder)

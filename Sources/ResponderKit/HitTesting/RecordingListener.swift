@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything is written down.
+/// A listener that records every decision.
 struct RecordingListener: HitTestListener {
   private let writer: HitTestRecorder
   var recorder: HitTestRecorder? { writer }
@@ -39,8 +39,9 @@ struct RecordingListener: HitTestListener {
     records.append(record)
   }
 
-  // One run stands for the groups passed by one after the other, as long as one box explains them
-  // all. Out of line, where the few values of this loop have registers of their own.
+  // One run stands for the groups that were passed by one after the other, as long as one box
+  // explains them all. Not inlined, so that the few values of this loop have registers of their
+  // own.
   @inline(never)
   func passGroups(
     before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,

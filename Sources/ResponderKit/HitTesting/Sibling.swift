@@ -1,13 +1,13 @@
-/// One subview as hit-testing sees it from the parent.
+/// One subview as hit-testing sees it from the superview.
 struct Sibling {
   var box: TouchBox
   var core: UnsafeMutablePointer<ViewCore>
-  /// How points are mapped to it.
+  /// The kind of map from the superview to the subview.
   var mapping: LayerGeometry.Mapping
-  /// Whether it must be called as UIKit would call it.
+  /// Indicates whether the subview must be called as UIKit would call it.
   var isAsked: Bool
 
-  /// A subview as it is now.
+  /// Creates the sibling of a subview as it is now.
   init(_ core: UnsafeMutablePointer<ViewCore>) {
     self.core = core
     box = core.pointee.touchBox
@@ -16,10 +16,11 @@ struct Sibling {
   }
 }
 
-/// The common box of some siblings that follow each other.
+/// The common box of some neighbouring siblings.
 struct SiblingGroup {
   var box = TouchBox.nothing
-  /// Whether one of them refuses by its own state, so that it has no part in the box.
+  /// Indicates whether one of the siblings refuses by its own state, so that it has no part in the
+  /// box.
   var hasRefusing = false
 
   mutating func add(_ sibling: Sibling) {

@@ -1,7 +1,7 @@
 /// The subviews of one view, back to front, side by side in memory.
 ///
-/// Every `groupSize` siblings share a common box, so that a point can pass whole groups by. The
-/// table owns one reference to each view in it.
+/// Every `groupSize` siblings share a common box, so that whole groups that miss a point can be
+/// passed by. The table owns one reference to each view in it.
 struct SiblingTable {
   static let groupShift = 4
   static let groupSize = 1 << groupShift
@@ -28,7 +28,7 @@ struct SiblingTable {
     entries.unsafelyUnwrapped[index]
   }
 
-  /// Adds a view; the caller has retained it.
+  /// Adds a view, which the caller has retained.
   ///
   /// - Complexity: O(1) at the end, O(`count` − index) elsewhere.
   mutating func insert(_ sibling: Sibling, at index: Int) {
@@ -46,7 +46,7 @@ struct SiblingTable {
     refreshGroups(from: index)
   }
 
-  /// Takes a view out; the reference passes to the caller.
+  /// Removes a view; the reference passes to the caller.
   mutating func remove(at index: Int) {
     let entries = entries.unsafelyUnwrapped
     for k in index..<(count - 1) {
@@ -57,7 +57,7 @@ struct SiblingTable {
     refreshGroups(from: index)
   }
 
-  /// Moves a view to another place among its siblings.
+  /// Moves a view to another index among its siblings.
   mutating func move(from old: Int, to new: Int) {
     guard old != new else { return }
     let entries = entries.unsafelyUnwrapped
@@ -74,7 +74,7 @@ struct SiblingTable {
     refreshGroups(from: Swift.min(old, new))
   }
 
-  /// Takes note of how a view has changed.
+  /// Updates the entry of a view that has changed.
   ///
   /// - Complexity: O(`groupSize`).
   mutating func refresh(at index: Int) {
@@ -83,7 +83,7 @@ struct SiblingTable {
     refreshGroup(index >> Self.groupShift)
   }
 
-  /// Frees the memory; the references must have been taken out before.
+  /// Frees the memory; the references must have been removed before.
   mutating func deallocate() {
     entries?.deallocate()
     entries = nil
@@ -91,7 +91,7 @@ struct SiblingTable {
     capacity = 0
   }
 
-  /// Forgets the entries without touching their references.
+  /// Removes the entries without releasing their references.
   mutating func removeAll() {
     count = 0
   }

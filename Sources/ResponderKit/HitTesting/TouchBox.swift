@@ -2,30 +2,33 @@ import Foundation
 
 /// A box in the superview's coordinates outside which a view certainly does not claim a point.
 ///
-/// It is a filter, not the test: it is a little larger than the view, so that rounding in the
-/// conversion can never make the filter refuse what the exact test would accept. Rounding to single
-/// precision keeps order, so a point and a box may both be rounded; four numbers then fit one
-/// vector register, and asking, like joining two boxes, is one instruction.
+/// It is a filter, not the test. It is a little larger than the view, so that rounding in the
+/// conversion can never make the filter refuse a point that the exact test would accept. Rounding
+/// to single precision keeps the order, so a point and a box may both be rounded. Four numbers then
+/// fit one vector register, and comparing a point, like joining two boxes, is one instruction.
 struct TouchBox {
-  /// A point as boxes compare it: x, y, -x, -y.
+  /// A point in the form that boxes compare: x, y, -x, -y.
   typealias Probe = SIMD4<Float>
 
-  /// minX, minY, -maxX, -maxY: the box contains a probe that is nowhere less.
+  /// The edges minX, minY, -maxX, -maxY. The box contains a probe that is not less in any of them.
   private var edges: SIMD4<Float>
 
-  /// Contains nothing: the view is refused without being asked.
+  /// The box that contains no point: the view is refused without being asked.
   static let nothing = TouchBox(edges: SIMD4(repeating: .infinity))
-  /// Contains everything: the view must be asked.
+  /// The box that contains every point: the view must be asked.
   static let everything = TouchBox(edges: SIMD4(repeating: -.infinity))
 
-  /// Whether the box contains no point at all.
+  /// Indicates whether the box contains no point at all.
   var isNothing: Bool { edges[0] > -edges[2] }
+
+  /// Indicates whether the box contains every point.
+  var isEverything: Bool { edges == Self.everything.edges }
 
   private init(edges: SIMD4<Float>) {
     self.edges = edges
   }
 
-  /// The box of a rectangle, widened by more than the conversion can round.
+  /// Creates the box of a rectangle, widened by more than the conversion can round.
   init(_ rect: CGRect, widenedFor geometry: LayerGeometry) {
     let x = Double(rect.origin.x)
     let y = Double(rect.origin.y)
@@ -55,7 +58,7 @@ struct TouchBox {
 
   @inline(__always)
   func mayContain(_ probe: Probe) -> Bool {
-    // A mask's lanes are all zeros or all ones, so its two halves tell whether any is set.
+    // The lanes of a mask are all zeros or all ones, so its two halves tell whether any is set.
     let outside = unsafeBitCast(probe .< edges, to: SIMD2<UInt64>.self)
     return outside[0] | outside[1] == 0
   }
@@ -65,7 +68,7 @@ struct TouchBox {
     edges.replace(with: other.edges, where: other.edges .< edges)
   }
 
-  /// The box as a rectangle; empty boxes give a null rectangle.
+  /// The box as a rectangle; the null rectangle for an empty box.
   var rect: CGRect {
     guard !isNothing, edges[1] <= -edges[3] else { return .null }
     let x = CGFloat(edges[0])

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// Returns the frontmost view below this one that shows itself at a point, wherever its
-  /// superviews end; nil if there is none.
+  /// Returns the frontmost view below this one that is visible at a point, regardless of the bounds
+  /// of its superviews; nil if there is none.
   ///
   /// - Parameters:
   ///   - point: The point in this view's own coordinates.
-  ///   - budget: How many views may be looked at, less those that were.
+  ///   - budget: The number of views that may be looked at; it is reduced by those that were.
   /// - Complexity: O(views below), at most the budget.
   package final func viewShown(at point: CGPoint, _ budget: inout Int) -> UIView? {
     var pending: [(core: UnsafeMutablePointer<ViewCore>, point: CGPoint)] = []
@@ -25,7 +25,7 @@ extension UIView {
       let place = core.pointee.geometry.fromSuperview(point)
       let isInside = view.bounds.containsHalfOpen(place)
       if isInside {
-        // Deeper views lie in front of this one.
+        // Deeper views are in front of this one.
         found = view
         pending.removeAll(keepingCapacity: true)
       }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Rectangles outside which overrides surely answer no, so that they need not be asked there.
+/// Rectangles outside which overrides surely return false or nil, so that they need not be asked
+/// there.
 extension UIView {
-  /// How deep overrides whose reach depends on other overrides are followed.
+  /// The greatest depth to which overrides whose reach depends on other overrides are followed.
   private static let deepest = 12
 
-  /// The rectangle outside which `point(inside:with:)` surely says no.
+  /// The rectangle outside which `point(inside:with:)` surely returns false; nil if it is not
+  /// known.
   var reachOfPointInside: CGRect? {
     guard let behavior = viewState.pointInsideBehavior else {
       return core.pointee.geometry.bounds.widened
@@ -13,7 +15,8 @@ extension UIView {
     return behavior.reach(in: self)
   }
 
-  /// The reach of a view that asks its subviews even outside of itself.
+  /// Returns the reach of a view that asks its subviews even outside of itself; nil if it is not
+  /// known.
   func reachOfOverflow(depth: Int) -> CGRect? {
     guard depth < Self.deepest else { return nil }
     var reach = reachOfPointInside
@@ -31,7 +34,7 @@ extension UIView {
     return reach
   }
 
-  /// A rectangle of a descendant in this view's coordinates; nil if there is no telling.
+  /// Returns a rectangle of a descendant in this view's coordinates; nil if it is not known.
   func box(of rect: CGRect, in descendant: UIView) -> CGRect? {
     var rect = rect
     var core = descendant.core
@@ -46,7 +49,7 @@ extension UIView {
 }
 
 extension CGRect? {
-  /// The rectangle round both; nil if there is no telling of one of them.
+  /// Returns the smallest rectangle that contains both; nil if one of them is not known.
   func union(_ other: CGRect?) -> CGRect? {
     guard let self, let other else { return nil }
     return self.union(other)
@@ -54,8 +57,7 @@ extension CGRect? {
 }
 
 extension CGRect {
-  /// The rectangle with more around it than any arithmetic over it can round away; nil if it has
-  /// no end.
+  /// The rectangle, widened by more than any arithmetic over it can round; nil if it is infinite.
   package var widened: CGRect? {
     let extent = abs(origin.x) + abs(origin.y) + abs(size.width) + abs(size.height)
     guard extent.isFinite else { return nil }

@@ -1,4 +1,4 @@
-/// Who runs a key's command, if it has one (R9.6).
+/// The search for the command of a key, and for the responder that runs it (R9.6).
 struct KeyCommandSearch {
   private let key: UIKey
   private let start: UIResponder
@@ -10,10 +10,10 @@ struct KeyCommandSearch {
     self.observer = observer
   }
 
-  /// Runs the command; returns whether there is one that somebody runs.
+  /// Runs the command. Returns whether there is one that a responder runs.
   ///
-  /// The system's commands come first, then those of the chain, the nearest first; a command whose
-  /// action nobody implements does not count (simulator choice).
+  /// The system's commands come first, then those of the chain, the nearest first. A command whose
+  /// action no responder implements does not count (simulator choice).
   func perform(_ event: UIEvent) -> Bool {
     for command in commands {
       guard let action = command.action,
@@ -24,7 +24,7 @@ struct KeyCommandSearch {
         to: receiver, searchedFrom: start)
       return true
     }
-    // Letters that are typed would say so again and again.
+    // Letters that are typed would be reported again and again.
     if !key.typesText || !commands.isEmpty {
       observer?.observe(.note(.key(key.description, receiver: nil)))
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Brings keys to commands, and to responders where no command takes them (R9.6, R9.9).
+/// The delivery of keys to commands, and to responders if no command takes them (R9.6, R9.9).
 public final class PressDelivery: StatefulObject {
   private unowned let application: UIApplication
-  /// The keys held down, without those that ran a command.
+  /// The presses of keys held down, without those that ran a command.
   public private(set) final var presses: [UIPress] = []
   /// The keys that ran a command and are still down.
   private var consumed: [String] = []
@@ -12,7 +12,7 @@ public final class PressDelivery: StatefulObject {
     self.application = application
   }
 
-  /// Carries out what a key did.
+  /// Handles a phase of a key.
   func handle(_ phase: UIPress.Phase, _ key: UIKey) {
     guard let press = press(phase, key) else { return }
     willChange()
@@ -26,8 +26,8 @@ public final class PressDelivery: StatefulObject {
     if phase == .ended || phase == .cancelled { presses.removeAll { $0 === press } }
   }
 
-  /// The press of a key: a new one when it goes down, else the one that is held; nil if there is
-  /// none, as after a command.
+  /// Returns the press of a key: a new one when the key goes down, otherwise the one that is held;
+  /// nil if there is none, as after a command.
   private func press(_ phase: UIPress.Phase, _ key: UIKey) -> UIPress? {
     let held = presses.first { $0.key?.description == key.description }
     guard phase == .began else {
@@ -44,7 +44,8 @@ public final class PressDelivery: StatefulObject {
     return press
   }
 
-  /// Has a command take the key, else sends the presses to recognizers and the responder.
+  /// Runs the command of the key if there is one; otherwise sends the presses to recognizers and
+  /// the responder.
   func deliver(_ event: UIPressesEvent, in window: UIWindow) {
     guard let press = event.allPresses.first else { return }
     let start = window.startOfPlacelessEvents
@@ -76,7 +77,7 @@ public final class PressDelivery: StatefulObject {
     }
   }
 
-  /// The recognizers of the responder's view and its superviews see presses, too (R9.9).
+  /// Sends presses to the recognizers of the responder's view and its superviews (R9.9).
   private func sendToRecognizers(_ event: UIPressesEvent, above responder: UIResponder) {
     guard let view = responder.responderView else { return }
     for view in view.selfAndSuperviews {

@@ -14,13 +14,13 @@ extension UIKey: LosslessStringConvertible {
   /// The names of the keys that have one, such as `return`.
   public static let names = keys.map(\.name)
 
-  /// The key as people write it, such as `cmd+shift+z`.
+  /// The key as text, such as `cmd+shift+z`.
   public var description: String {
     Self.text(charactersIgnoringModifiers, modifierFlags)
   }
 
-  /// Reads a key as people write it: modifiers and a character or a name, joined by `+`; nil if
-  /// there is no such key.
+  /// Creates a key from text: modifiers and a character or a name, joined by `+`; nil if there is
+  /// no such key.
   public convenience init?(_ description: String) {
     var parts = description.split(separator: "+", omittingEmptySubsequences: false)
     guard let last = parts.popLast().map(String.init) else { return nil }
@@ -34,13 +34,13 @@ extension UIKey: LosslessStringConvertible {
     }
     let named = Self.keys.first { $0.name == last.lowercased() }
     guard let input = named?.input ?? (last.count == 1 ? last : nil) else { return nil }
-    // A capital is the key with shift.
+    // A capital letter is the key with shift.
     let isCapital = named == nil && input != input.lowercased()
     if isCapital { flags.insert(.shift) }
     self.init(characters: isCapital ? input.lowercased() : input, modifierFlags: flags)
   }
 
-  /// An input and modifiers as people write them.
+  /// Returns the text of an input with modifiers.
   static func text(_ input: String, _ flags: UIKeyModifierFlags) -> String {
     let names = modifiers.filter { flags.contains($0.flag) }.map { $0.names[0] }
     let key = keys.first { $0.input == input }?.name ?? input

@@ -31,9 +31,9 @@ public final class UIKey {
   /// The escape key's input.
   static let escape = UIKeyCommand.inputEscape
 
-  /// What the key would type, modifiers counted in.
+  /// The text that the key types with the modifiers that are held.
   public let characters: String
-  /// What the key would type without modifiers.
+  /// The text that the key types without modifiers.
   public let charactersIgnoringModifiers: String
   /// The modifiers that are held.
   public let modifierFlags: UIKeyModifierFlags
@@ -41,7 +41,8 @@ public final class UIKey {
   /// Creates a key.
   ///
   /// - Parameters:
-  ///   - characters: What it types without modifiers, or one of the inputs of ``UIKeyCommand``.
+  ///   - characters: The text that the key types without modifiers, or one of the inputs of
+  ///     ``UIKeyCommand``.
   ///   - modifierFlags: The modifiers that are held; shift types a capital.
   public init(characters: String, modifierFlags: UIKeyModifierFlags = []) {
     let isCapital = modifierFlags.contains(.shift) && !characters.hasPrefix("UIKeyInput")

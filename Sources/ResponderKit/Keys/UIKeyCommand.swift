@@ -11,22 +11,22 @@ open class UIKeyCommand {
   /// The input of the escape key.
   public static let inputEscape = "UIKeyInputEscape"
 
-  /// What the key types without modifiers.
+  /// The text that the key types without modifiers.
   public let input: String?
   /// The modifiers that must be held, and no others.
   public let modifierFlags: UIKeyModifierFlags
   /// The action that it runs.
   public let action: Selector?
-  /// What a list of commands calls it.
+  /// The title of the command in a list of commands.
   open var discoverabilityTitle: String?
 
   /// Creates a command.
   ///
   /// - Parameters:
-  ///   - input: What the key types without modifiers, or one of the inputs above.
+  ///   - input: The text that the key types without modifiers, or one of the inputs above.
   ///   - modifierFlags: The modifiers that must be held.
   ///   - action: The action's name.
-  ///   - discoverabilityTitle: What a list of commands calls it.
+  ///   - discoverabilityTitle: The title of the command in a list of commands.
   public init(
     input: String, modifierFlags: UIKeyModifierFlags = [], action: Selector,
     discoverabilityTitle: String? = nil
@@ -37,7 +37,7 @@ open class UIKeyCommand {
     self.discoverabilityTitle = discoverabilityTitle
   }
 
-  /// Creates a command for a key, as people write it.
+  /// Creates a command for a key.
   public convenience init(_ key: UIKey, action: Selector) {
     self.init(
       input: key.charactersIgnoringModifiers, modifierFlags: key.modifierFlags, action: action)
@@ -46,12 +46,13 @@ open class UIKeyCommand {
   /// The key as people write it, such as `cmd+z`.
   public final var keyText: String { UIKey.text(input ?? "", modifierFlags) }
 
-  /// Whether a key is the command's.
+  /// Returns whether a key is the one of the command.
   final func matches(_ key: UIKey) -> Bool {
     input == key.charactersIgnoringModifiers && modifierFlags == key.modifierFlags
   }
 
-  /// The commands of the system's edit menu, which come before an app's (R9.6, R9.7).
+  /// Returns the command of the system's edit menu for a key, which comes before the app's commands
+  /// (R9.6, R9.7).
   static func systemCommand(for key: UIKey) -> UIKeyCommand? {
     let actions: [(String, UIKeyModifierFlags, Selector)] = [
       ("z", .command, "undo:"), ("z", [.command, .shift], "redo:"), ("x", .command, "cut:"),
@@ -68,7 +69,7 @@ extension UIViewController {
     setKeyCommands((overrides?.focus.keyCommands ?? []) + [command])
   }
 
-  /// Takes a command that was added away.
+  /// Removes a command that was added.
   public final func removeKeyCommand(_ command: UIKeyCommand) {
     setKeyCommands(overrides?.focus.keyCommands?.filter { $0 !== command })
   }

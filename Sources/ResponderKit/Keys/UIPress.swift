@@ -1,28 +1,28 @@
 import Foundation
 
-/// A button or key held down.
+/// A button or key that is held down.
 public final class UIPress: StatefulObject {
-  /// Where a press is in its life.
+  /// A phase of a press.
   public enum Phase: String, Sendable {
-    /// It went down.
+    /// The button went down.
     case began
-    /// Its force changed.
+    /// The force of the press changed.
     case changed
-    /// It is down and did not change.
+    /// The button is down and did not change.
     case stationary
-    /// It was released.
+    /// The button was released.
     case ended
-    /// The system took it away.
+    /// The system cancelled the press.
     case cancelled
   }
 
   /// The responder that the press goes to first, from beginning to end.
   public private(set) weak var responder: UIResponder?
-  /// The key; nil for a button that is none.
+  /// The key; nil for a button that is not a key.
   public let key: UIKey?
-  /// Where the press is in its life.
+  /// The phase of the press.
   public internal(set) final var phase = Phase.began
-  /// When it last changed, in seconds on the virtual clock.
+  /// The time of the last change, in seconds on the virtual clock.
   public internal(set) final var timestamp: TimeInterval = 0
 
   /// Creates a press that goes to a responder.
@@ -37,9 +37,9 @@ public final class UIPress: StatefulObject {
   }
 }
 
-/// An event of buttons and keys held down.
+/// An event of presses of buttons and keys.
 open class UIPressesEvent: UIEvent {
-  /// All presses of the event.
+  /// The presses of the event.
   public let allPresses: Set<UIPress>
 
   /// Creates an event of presses.

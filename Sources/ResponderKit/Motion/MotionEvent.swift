@@ -17,7 +17,7 @@ public enum MotionPhase: String, CaseIterable, Sendable {
   }
 }
 
-/// A motion, with what the message to responders says besides.
+/// The event of a motion, with the values that the message to responders carries besides.
 final class MotionEvent: UIEvent {
   let phase: MotionPhase
 
@@ -27,10 +27,10 @@ final class MotionEvent: UIEvent {
   }
 }
 
-/// Why a motion makes no sense.
+/// An error in the order of motions.
 public enum MotionInputError: Error, Equatable, Sendable {
-  /// It begins although one is under way.
+  /// The motion begins although one is under way.
   case hasBegun
-  /// It ends although none is under way.
+  /// The motion ends although none is under way.
   case hasNotBegun
 }

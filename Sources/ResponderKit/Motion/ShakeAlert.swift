@@ -1,12 +1,12 @@
 import Foundation
 
-/// The alert of shake to undo: what it offers (R10.4).
+/// The alert of shake to undo, with the buttons that it offers (R10.4).
 public struct ShakeAlert: Equatable, Sendable {
-  /// Whether there is anything to undo.
+  /// Indicates whether there is anything to undo.
   public var canUndo: Bool
-  /// Whether there is anything to redo.
+  /// Indicates whether there is anything to redo.
   public var canRedo: Bool
-  /// What would be undone, in words; empty if it has no name.
+  /// The name of the step that would be undone; empty if it has none.
   public var undoActionName: String
 
   /// Creates an alert.
@@ -18,17 +18,17 @@ public struct ShakeAlert: Equatable, Sendable {
 
   /// A button of the alert.
   public enum Button: String, CaseIterable, Sendable {
-    /// Takes the last step back.
+    /// The button that undoes the last step.
     case undo
-    /// Makes it again.
+    /// The button that redoes it.
     case redo
-    /// Does nothing.
+    /// The button that does nothing.
     case cancel
   }
 }
 
 extension UIApplication {
-  /// Shows the alert if there is anything to offer; returns whether it did (R10.3, R10.4).
+  /// Shows the alert if there is anything to undo or redo. Returns whether it did (R10.3, R10.4).
   final func offersUndo(_ event: UIEvent?) -> Bool {
     guard applicationSupportsShakeToEdit else {
       event?.observer?.observe(.note(.shakeToUndo(.turnedOff)))
@@ -45,7 +45,8 @@ extension UIApplication {
     return true
   }
 
-  /// Presses a button of the alert of shake to undo, which goes away; no effect without an alert.
+  /// Presses a button of the alert of shake to undo, which closes the alert. No effect without an
+  /// alert.
   ///
   /// - Returns: Whether there is an alert with such a button.
   @discardableResult
@@ -64,6 +65,6 @@ extension UIApplication {
     return true
   }
 
-  /// The undo manager that the key window's first responder finds (R10.4).
+  /// The undo manager of the key window's first responder (R10.4).
   private final var editedUndoManager: UndoManager? { keyWindow?.firstResponder?.undoManager }
 }

@@ -21,10 +21,10 @@ extension UIApplication {
     }
   }
 
-  /// Whether a motion has begun and not ended, counting those that wait in the queue.
+  /// Indicates whether a motion has begun and not ended, counting those that wait in the queue.
   public final var isMotionUnderWay: Bool { motionAfterQueue != nil }
 
-  /// Sends an event without a place; without a key window nobody gets it (R1.14).
+  /// Sends an event without a place; without a key window no responder gets it (R1.14).
   final func send(_ event: UIEvent) {
     event.timestamp = clock.now
     if keyWindow == nil { tellUndelivered(event.type, .noKeyWindow) }
@@ -37,7 +37,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  /// Sends an event without a place to where it starts (R1.14).
+  /// Delivers an event without a place to the responder at which it starts (R1.14).
   final func deliverPlaceless(_ event: UIEvent) {
     if let event = event as? UIPressesEvent {
       application?.pressDelivery.deliver(event, in: self)

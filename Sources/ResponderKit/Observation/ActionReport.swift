@@ -1,10 +1,10 @@
-/// A control event that a control told of.
+/// A control event that a control sent.
 public struct ControlEventReport: Equatable, Sendable {
   /// The control.
   public var control: ObjectID
   /// The event's name, such as `touchUpInside`.
   public var event: String
-  /// How many targets and actions it has for the event.
+  /// The number of targets and actions that the control has for the event.
   public var count: Int
 
   /// Creates a report.
@@ -17,7 +17,7 @@ public struct ControlEventReport: Equatable, Sendable {
 
 /// An action that a control, a recognizer or a program sent.
 public struct ActionReport: Equatable, Sendable {
-  /// Who it went to.
+  /// The receiver of an action.
   public enum Receiver: Equatable, Sendable {
     /// A responder or recognizer of the scene.
     case object(ObjectID)
@@ -25,7 +25,7 @@ public struct ActionReport: Equatable, Sendable {
     case other(String)
     /// A closure.
     case closure
-    /// Nobody: no responder performs it.
+    /// No object: no responder performs the action.
     case nobody
   }
 
@@ -35,9 +35,9 @@ public struct ActionReport: Equatable, Sendable {
   public var view: ObjectID?
   /// The action's name, such as `buy:`.
   public var action: String
-  /// Who it went to.
+  /// The receiver of the action.
   public var receiver: Receiver
-  /// For a nil target: the responder at which the search began (R7.8).
+  /// The responder at which the search for a target began, if the target is nil (R7.8).
   public var searchedFrom: ObjectID?
 
   /// Creates a report.

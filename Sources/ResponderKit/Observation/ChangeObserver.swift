@@ -1,13 +1,16 @@
-/// Told before the state of an object changes, so that it can be put back.
+/// An observer that is told before the state of an object changes, so that the state can be
+/// restored.
 public protocol ChangeObserver: AnyObject {
-  /// A property of the object is about to change; ``StatefulObject/saveState()`` keeps what it is
-  /// now.
+  /// Tells the observer that a property of the object is about to change.
+  /// ``StatefulObject/saveState()`` returns the present state.
   func willChange(_ object: StatefulObject)
-  /// The view is about to get another superview or another place among its siblings.
+  /// Tells the observer that the view is about to get another superview or another index among its
+  /// siblings.
   func willMove(_ view: UIView)
 }
 
-/// The state of one object at one moment; that of a view without its place in the tree.
+/// The state of one object at one moment. The state of a view does not include its place in the
+/// tree.
 public struct SavedState {
   private let object: StatefulObject
   private let putBack: () -> Void
@@ -17,7 +20,7 @@ public struct SavedState {
     self.putBack = putBack
   }
 
-  /// Puts the state back, without telling anybody.
+  /// Restores the state, without telling any observer.
   public func restore() {
     let observer = object.changeObserver
     object.changeObserver = nil

@@ -1,12 +1,12 @@
 /// One responder's part in the delivery of an event.
 public struct Delivery: Equatable, Sendable {
-  /// What the responder did.
+  /// An action of a responder in a delivery.
   public enum Outcome: String, CaseIterable, Sendable {
-    /// The message was sent to it.
+    /// The responder received the message.
     case received
-    /// A value that stands for an override handled it.
+    /// A value that stands for an override handled the message.
     case handled
-    /// It called super, whose default passes the message to `next` (R5.5).
+    /// The responder called super, whose default passes the message to `next` (R5.5).
     case forwarded
   }
 
@@ -14,6 +14,6 @@ public struct Delivery: Equatable, Sendable {
   public var responder: ObjectID
   /// The message.
   public var method: EventMethod
-  /// What the responder did.
+  /// The action of the responder.
   public var outcome: Outcome
 }

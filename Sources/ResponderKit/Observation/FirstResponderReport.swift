@@ -1,24 +1,24 @@
 /// A change of the first responder, or an attempt that failed.
 public struct FirstResponderReport: Equatable, Sendable {
-  /// What happened.
+  /// An outcome of a change or an attempt.
   public enum Outcome: Equatable, Sendable {
-    /// It is first responder now.
+    /// The responder is first responder now.
     case became
-    /// It is first responder no longer.
+    /// The responder is no longer first responder.
     case resigned
-    /// It is in no window (R9.2).
+    /// The responder is in no window (R9.2).
     case refusedWithoutWindow
-    /// Its `canBecomeFirstResponder` is false (R9.1).
+    /// The responder's `canBecomeFirstResponder` is false (R9.1).
     case refusedCannotBecome
-    /// The first responder, given here, did not resign (R9.4).
+    /// The first responder, which the case carries, did not resign (R9.4).
     case refusedByCurrent(ObjectID)
-    /// It did not resign when it was asked to (R9.4).
+    /// The responder did not resign when it was asked to (R9.4).
     case refusedToResign
   }
 
   /// The responder.
   public var responder: ObjectID
-  /// What happened.
+  /// The outcome.
   public var outcome: Outcome
 
   /// Creates a report.

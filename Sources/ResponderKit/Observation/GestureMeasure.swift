@@ -5,11 +5,11 @@ extension GestureReport {
   public struct Measure: Equatable, Sendable {
     /// The kinds of quantities, each with a unit of its own.
     public enum Quantity: String, CaseIterable, Sendable {
-      /// The way of a finger, or of the middle of several.
+      /// The distance that a finger, or the middle of several, has moved.
       case distance
-      /// The way of a swipe across its direction.
+      /// The distance that a swipe has moved across its direction.
       case aside
-      /// The way from the first tap to the next.
+      /// The distance from the first tap to the next.
       case tapDistance
       /// The distance from the nearest edge that counts to where a finger came down.
       case edgeDistance
@@ -30,7 +30,7 @@ extension GestureReport {
       /// The number of edges that count.
       case edges
 
-      /// The unit in which it is measured.
+      /// The unit of the quantity.
       public var unit: Unit {
         switch self {
         case .distance, .aside, .tapDistance, .edgeDistance, .spread: .points
@@ -43,7 +43,7 @@ extension GestureReport {
 
     /// The units of quantities.
     public enum Unit: String, CaseIterable, Sendable {
-      /// Points of the window.
+      /// Points in the window's coordinates.
       case points
       /// Seconds on the virtual clock.
       case seconds
@@ -53,7 +53,7 @@ extension GestureReport {
       case count
     }
 
-    /// The ways in which a limit limits.
+    /// The kinds of limits.
     public enum Bound: String, CaseIterable, Sendable {
       /// The quantity must reach the limit.
       case atLeast
@@ -67,11 +67,11 @@ extension GestureReport {
     public var quantity: Quantity
     /// The quantity as it was measured, in its unit; never negative.
     ///
-    /// Of a time that has run out it is the limit: it was measured when the limit was reached.
+    /// For a time that has run out it is the limit, as it was measured when the limit was reached.
     public var value: Double
     /// The limit, in the same unit.
     public var limit: Double
-    /// The way in which the limit limits.
+    /// The kind of the limit.
     public var bound: Bound
     /// The tap for which the recognizer waits, from 1; nil where it is not about a tap.
     public var tap: Int?
@@ -94,7 +94,7 @@ extension GestureReport {
 }
 
 extension GestureReport.Reason {
-  /// A measure as a reason.
+  /// Returns a measure as a reason.
   static func measured(
     _ quantity: GestureReport.Measure.Quantity, _ value: Double,
     _ bound: GestureReport.Measure.Bound, _ limit: Double, tap: Int? = nil,
@@ -104,12 +104,12 @@ extension GestureReport.Reason {
       GestureReport.Measure(quantity, value, bound, limit, tap: tap, direction: direction))
   }
 
-  /// A number of fingers as a reason.
+  /// Returns a number of fingers as a reason.
   static func fingers(_ count: Int, _ bound: GestureReport.Measure.Bound, _ limit: Int) -> Self {
     .measured(.fingers, Double(count), bound, Double(limit))
   }
 
-  /// A time that has run out as a reason.
+  /// Returns a time that has run out as a reason.
   static func tooLong(
     _ quantity: GestureReport.Measure.Quantity, _ limit: TimeInterval, tap: Int? = nil
   ) -> Self {

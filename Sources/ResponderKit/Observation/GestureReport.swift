@@ -1,68 +1,70 @@
 import Foundation
 
-/// A recognizer's change of state, or why it could not change yet.
+/// A recognizer's change of state, or the reason why it could not change yet.
 public struct GestureReport: Equatable, Sendable {
-  /// What happened.
+  /// A change of a recognizer.
   public enum Change: Equatable, Sendable {
-    /// It went from one state to another.
+    /// The recognizer went from one state to another.
     case state(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State)
-    /// It would leave `possible`, but waits for another to fail.
+    /// The recognizer would leave `possible`, but waits for another one to fail.
     case waits(for: ObjectID)
-    /// It is not shown a finger, of this number: a delegate or the recognizer itself said no
-    /// (R6.10).
+    /// The recognizer is not shown the finger with this number, because a delegate or the
+    /// recognizer itself declined it (R6.10).
     case declined(finger: Int)
   }
 
-  /// Why it happened.
+  /// A reason for a change.
   public enum Reason: Equatable, Sendable {
-    /// A measure that it compared with what it needs (R6.11).
+    /// The recognizer compared a measure with the one that it needs (R6.11).
     case measured(Measure)
-    /// It has seen its taps, each with as many fingers as it needs.
+    /// The recognizer has seen its taps, each with as many fingers as it needs.
     case tapped(taps: Int, fingers: Int)
-    /// Both of its fingers have lifted.
+    /// Both fingers of the recognizer have lifted.
     case bothLifted
-    /// The fingers moved in a direction that is none of those that it needs.
+    /// The fingers moved in a direction that the recognizer does not look for.
     case wrongDirection(
       UISwipeGestureRecognizer.Direction, needs: UISwipeGestureRecognizer.Direction)
-    /// The scroll view that it belongs to does not scroll with these fingers (R8.2, R8.5).
+    /// The scroll view of the recognizer does not scroll with these fingers (R8.2, R8.5).
     case didNotScroll(SystemNote.ScrollRefusal)
-    /// The pan of the scroll view has failed, for which it kept a touch from the content (R8.1).
+    /// The pan of the scroll view has failed. The recognizer held back a touch from the content
+    /// until then (R8.1).
     case panFailed(ObjectID)
-    /// An app's own text, from the code of a recognizer of its own.
+    /// A text of the app, from the code of its own recognizer.
     case code(String)
-    /// Another recognized first, and both may not (R6.6).
+    /// Another recognizer was recognized first, and both may not be (R6.6).
     case preventedBy(ObjectID)
-    /// One that had to fail recognized (R6.5).
+    /// A recognizer that had to fail was recognized (R6.5).
     case requirementRecognized(ObjectID)
-    /// One that had to fail failed, so the way is free.
+    /// A recognizer that had to fail failed, so that this one may go on.
     case requirementFailed(ObjectID)
-    /// It would have succeeded, but one that had to fail did not fail in time.
+    /// The recognizer would have succeeded, but one that had to fail did not fail in time.
     case waitedInVain(ObjectID)
-    /// Its own `shouldReceive` said no (R1.3).
+    /// The recognizer's own `shouldReceive` returned false (R1.3).
     case declinedByItself
-    /// The delegate's `shouldReceive` said no (R6.10).
+    /// The delegate's `shouldReceive` returned false (R6.10).
     case declinedByDelegate
-    /// The hit-tested view's `gestureRecognizerShouldBegin` said no (R6.9).
+    /// The hit-tested view's `gestureRecognizerShouldBegin` returned false (R6.9).
     case refusedByView(ObjectID)
-    /// The delegate's `gestureRecognizerShouldBegin` said no.
+    /// The delegate's `gestureRecognizerShouldBegin` returned false.
     case refusedByDelegate
     /// `isEnabled` was set to false, or the recognizer left its view (R6.10).
     case disabled
-    /// The touches were taken away (R5.7).
+    /// The touches were cancelled (R5.7).
     case touchesCancelled
-    /// All fingers are up and nothing came of it.
+    /// The last finger has lifted without a result.
     case sequenceEnded
   }
 
   /// The recognizer.
   public var recognizer: ObjectID
-  /// The view that it is on.
+  /// The view of the recognizer.
   public var view: ObjectID?
-  /// What happened.
+  /// The change.
   public var change: Change
-  /// Why, if there is something to say.
+  /// The reason for the change, if there is one to tell.
   public var reason: Reason?
-  /// For one that waits: when the other gives up by itself, if it is known.
+  /// The time when the other recognizer fails by itself, in seconds on the clock, if this one waits
+  /// for it and the time is known.
   public var deadline: TimeInterval?
 
   init(

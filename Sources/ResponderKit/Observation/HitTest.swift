@@ -1,16 +1,17 @@
 import Foundation
 
-/// A finished hit-test with every decision it took; ``calls`` tells them.
+/// A finished hit-test with all its decisions, which ``calls`` returns.
 public struct HitTest: Sendable {
   /// The point where it began, in the coordinates of the screen or of the view that was asked.
   public var point: CGPoint
   /// The view that was found, if any.
   public var answer: ObjectID?
-  /// What was written down on the way; most stories are never read, so nothing is made of it yet.
+  /// The transcript of the hit-test. Most hit-tests are never looked at, so the steps are made from
+  /// it when they are asked for.
   let transcript: HitTestTranscript
 
-  /// Returns whether a condition holds for one of the views that were asked whether the point is
-  /// inside and said no.
+  /// Returns whether a condition holds for one of the views whose `point(inside:with:)` returned
+  /// false.
   ///
   /// - Complexity: O(n) in the number of decisions, without memory.
   package func missed(where condition: (ObjectID) -> Bool) -> Bool {

@@ -2,14 +2,15 @@ import Foundation
 
 extension HitTest {
   /// The steps in the order of the calls. Neighbours that were missed or that refused for one
-  /// reason are one step, from a few on.
+  /// reason are one step if there are at least four.
   public var calls: HitTestCalls { HitTestCalls(transcript, isFolded: true) }
 
-  /// The same with a step for each view, except for those that were passed by without a look.
+  /// The steps in the order of the calls, with a step for each view, except for views that were
+  /// passed by without a look.
   public var callsUnfolded: HitTestCalls { HitTestCalls(transcript, isFolded: false) }
 }
 
-/// The steps of a hit-test, made one by one from its transcript.
+/// The steps of a hit-test, which are made one by one from its transcript.
 ///
 /// - Complexity: O(1) for each step, and memory for the views that are open at a time.
 public struct HitTestCalls: Sequence, Sendable {
@@ -21,7 +22,7 @@ public struct HitTestCalls: Sequence, Sendable {
     self.isFolded = isFolded
   }
 
-  /// Begins with the first call.
+  /// Returns an iterator that begins with the first call.
   public func makeIterator() -> Iterator { Iterator(HitTestCallReader(transcript, isFolded)) }
 
   /// Calls a closure with each step, without keeping any.
@@ -30,7 +31,7 @@ public struct HitTestCalls: Sequence, Sendable {
     while reader.advance(body) {}
   }
 
-  /// Reads the transcript once, front to back.
+  /// An iterator that reads the transcript once, front to back.
   public struct Iterator: IteratorProtocol {
     private var reader: HitTestCallReader
     /// The steps that were read together, and how many of them were returned.
@@ -54,29 +55,30 @@ public struct HitTestCalls: Sequence, Sendable {
   }
 }
 
-/// Makes the steps of a hit-test from its transcript, front to back.
+/// A reader that makes the steps of a hit-test from its transcript, front to back.
 private struct HitTestCallReader {
-  /// Who is told a step.
+  /// A closure that is told a step.
   typealias Say = (HitTestCall) -> Void
 
-  /// Neighbours with one reason fold to one step from this number on.
+  /// The least number of neighbours with one reason that are folded to one step.
   private static let fewest = 4
 
   /// A view whose `hitTest(_:with:)` has not returned.
   private struct Open {
     var record: Int
-    /// The run of siblings behind it, which its answer keeps from being asked.
+    /// The run of siblings behind the view, which are not asked if it answers.
     var behind: Int?
-    /// Whether the call has a step of its own, as against one in a call that is open already.
+    /// Indicates whether the call has a step of its own, as opposed to one that is part of an open
+    /// call.
     var isCall = true
   }
 
   private let transcript: HitTestTranscript
   private let isFolded: Bool
-  /// The record to be read next.
+  /// The index of the record to be read next.
   private var place = 0
   private var open: [Open] = []
-  /// Set while the views that a walk went through return, the innermost first.
+  /// The answer that the views of a walk return, the innermost first; nil while none returns.
   private var answer: ObjectID??
   /// The view whose call has returned last.
   private var lastAnswerer: ObjectID?
@@ -86,7 +88,7 @@ private struct HitTestCallReader {
     self.isFolded = isFolded
   }
 
-  /// Tells the next steps, if any follow from what is read next.
+  /// Tells the next steps, if any follow from the next record.
   ///
   /// - Returns: False at the end.
   mutating func advance(_ say: Say) -> Bool {
@@ -138,7 +140,8 @@ private struct HitTestCallReader {
     }
   }
 
-  /// The standard algorithm: flags, point(inside:with:), and nil if one of them refused.
+  /// Tells the standard algorithm: the flags, `point(inside:with:)`, and the answer nil if one of
+  /// them refused.
   private mutating func readStandard(_ record: HitTestRecord, at index: Int, _ say: Say) {
     let isCall = record.origin != .openCall
     if isCall { tell(record, .enter(point: record.point, override: nil), say) }
@@ -158,7 +161,7 @@ private struct HitTestCallReader {
     }
   }
 
-  /// Siblings behind a view that answers: told after its answer, which is the cause.
+  /// Tells the siblings behind a view that answers. They come after its answer, which is the cause.
   private mutating func readBehind(_ behind: HitTestRecord, _ say: Say) {
     let index = place - 1
     if place < transcript.records.count {
@@ -174,7 +177,8 @@ private struct HitTestCallReader {
     tell(behind, .skip(run(behind), .answered(by: lastAnswerer ?? behind.view)), say)
   }
 
-  /// Lets the innermost open view return; one whose call came from outside the walk ends it.
+  /// Tells that the innermost open view returns. A view that was called from outside the walk ends
+  /// the returning.
   private mutating func close(with answer: ObjectID?, _ say: Say) {
     guard let view = open.popLast() else {
       self.answer = nil
@@ -189,7 +193,7 @@ private struct HitTestCallReader {
     if record.kind == .called || record.origin != .walk { self.answer = nil }
   }
 
-  /// Makes one step of a stretch of neighbours with one reason.
+  /// Tells a stretch of neighbours with one reason as one step.
   ///
   /// - Returns: Whether there are enough of them.
   private mutating func fold(from first: HitTestRecord, _ say: Say) -> Bool {
@@ -204,7 +208,8 @@ private struct HitTestCallReader {
     guard end - place > 1, count >= Self.fewest else { return false }
     var views: [ObjectID] = []
     views.reserveCapacity(count)
-    // Boxes of views that were passed by without a look make one, as long as it misses, too.
+    // The boxes of views that were passed by without a look are joined, as long as the joined box
+    // misses the point, too.
     var box: CGRect? = .null
     for k in place..<end {
       let record = record(k)
@@ -255,7 +260,7 @@ private struct HitTestCallReader {
 }
 
 extension HitTestRecord {
-  /// Whether two neighbours were missed, or refused, for one reason.
+  /// Returns whether two neighbours were missed, or refused, for one reason.
   fileprivate func foldsWith(_ other: HitTestRecord) -> Bool {
     func isMiss(_ kind: Kind) -> Bool { kind == .outside || kind == .passed }
     guard isRefusalInWalk || kind == .passed else { return false }
@@ -263,6 +268,6 @@ extension HitTestRecord {
     return kind == other.kind && (kind != .transparent || detail == other.detail)
   }
 
-  /// Whether no point is inside, so that the size is the reason and not the place (R2.5).
+  /// Indicates whether the view was missed because it is empty, whatever the point (R2.5).
   private var isEmpty: Bool { kind == .outside && bounds.isEmpty }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One line of a hit-test's transcript, as it is written down: numbers and identities only, because
-/// most transcripts are never read.
+/// One line of a hit-test's transcript. It holds numbers and identities only, because most
+/// transcripts are never read.
 ///
-/// A standard view is one record, and so is a run of siblings that were treated alike; what follows
-/// from a record is worked out by ``HitTestCalls`` when somebody reads it.
+/// A standard view is one record, and so is a run of siblings that were treated alike.
+/// ``HitTestCalls`` derives the steps from the records when they are read.
 struct HitTestRecord: Equatable {
-  /// What the record tells.
+  /// The kind of fact that a record holds.
   enum Kind: UInt8 {
-    // A walk came by a standard view, or the standard algorithm was reached by a call.
+    // A walk came to a standard view, or a call reached the standard algorithm.
     case accepted
     case interactionDisabled
     case hidden
@@ -16,7 +16,7 @@ struct HitTestRecord: Equatable {
     case disabled
     case singularTransform
     case outside
-    /// An override that writes out the algorithm asked the flags, and they pass.
+    /// An override that writes out the algorithm checked the flags, and none refused.
     case flagsPass
     // Runs of siblings.
     case passed
@@ -30,31 +30,32 @@ struct HitTestRecord: Equatable {
     case inside
   }
 
-  /// How the standard algorithm was reached.
+  /// A way in which the standard algorithm was reached.
   enum Origin: UInt8 {
-    /// By the walk over standard views, which never comes back from one without an answer.
+    /// The walk over standard views came to it, which never returns from a view without an answer.
     case walk
-    /// By a call of `hitTest(_:with:)`, which returns in a record of its own.
+    /// A call of `hitTest(_:with:)` reached it, which returns in a record of its own.
     case call
-    /// In a call that has a record already.
+    /// A call that has a record already reached it.
     case openCall
   }
 
-  /// The view that was asked, the parent of a run, or what a call returned.
+  /// The view that was asked, the superview of a run, or the view that a call returned.
   private(set) var view: ObjectID
   /// The point in the coordinates of `view`.
   var point: CGPoint
   /// The bounds of `view`.
   var bounds: CGRect
-  /// The nesting: 0 for a window or the view that a question began with.
+  /// The nesting: 0 for a window, or for the view whose `hitTest` was called from outside.
   var depth: Int32
-  /// The index of a call's override, else -1.
+  /// The index of a call's override; -1 if there is none.
   var override: Int32 = -1
-  /// An alpha's bit pattern, the index of a run, or a yes with what gave it.
+  /// The bit pattern of an alpha, the index of a run, or the answer to `point(inside:with:)` with
+  /// its area and witness.
   private(set) var detail: UInt32 = 0
   private(set) var kind: Kind
   private(set) var origin = Origin.walk
-  /// Whether `point(inside:with:)` has a record of its own.
+  /// Indicates whether `point(inside:with:)` has a record of its own.
   private(set) var asksInside = false
 
   @inline(__always)
@@ -70,7 +71,7 @@ struct HitTestRecord: Equatable {
     detail = UInt32(truncatingIfNeeded: run)
   }
 
-  /// The standard algorithm, reached by a call.
+  /// Creates the record of the standard algorithm, reached by a call.
   init(
     entering core: UnsafeMutablePointer<ViewCore>, at point: CGPoint, depth: Int32, _ origin: Origin
   ) {
@@ -79,7 +80,7 @@ struct HitTestRecord: Equatable {
     asksInside = !core.pointee.flags.isDisjoint(with: .asked)
   }
 
-  /// A call of a view that has an override.
+  /// Creates the record of a call of a view that has an override.
   init(calling view: UIView, at point: CGPoint, depth: Int32, kind: Kind, override: Int) {
     self.view = ObjectID(view)
     self.point = point
@@ -89,7 +90,8 @@ struct HitTestRecord: Equatable {
     self.kind = kind
   }
 
-  /// The end of a call that `beginning` opened; `answer` is what it returned.
+  /// Creates the record for the end of a call that `beginning` opened; `answer` is the view that
+  /// the call returned.
   init(ending beginning: HitTestRecord, answer: ObjectID?) {
     self = beginning
     kind = .returned
@@ -97,7 +99,7 @@ struct HitTestRecord: Equatable {
     detail = answer == nil ? 0 : 1
   }
 
-  /// Takes down what came of the standard algorithm's own checks; nil if the view accepts.
+  /// Records the outcome of the standard algorithm's own checks; nil if the view accepts.
   mutating func decide(_ rejection: HitTestRejection?) {
     switch rejection {
     case nil: kind = .accepted
@@ -112,17 +114,17 @@ struct HitTestRecord: Equatable {
     }
   }
 
-  /// Takes down what `point(inside:with:)` returned.
+  /// Records the answer of `point(inside:with:)`.
   ///
-  /// - Parameter witness: The index of the record of the view that said yes for this one, or of
-  ///   none.
+  /// - Parameter witness: The index of the record of the accepted view that answered true, if there
+  ///   is one.
   mutating func decide(isInside: Bool, area: HitTestRecord.Area, witness: Int = 0) {
     detail =
       (isInside ? 1 : 0) | UInt32(area.rawValue) << 1
       | UInt32(truncatingIfNeeded: witness) << 4
   }
 
-  /// What decided a call of `point(inside:with:)`.
+  /// A kind of area that decided a call of `point(inside:with:)`.
   enum Area: UInt8 {
     case bounds, value, shape, witness, code, own
   }
@@ -131,10 +133,10 @@ struct HitTestRecord: Equatable {
   var area: Area { Area(rawValue: UInt8(detail >> 1 & 7)) ?? .code }
   var witness: Int { Int(detail >> 4) }
   var run: Int { Int(detail) }
-  /// What a call returned.
+  /// The view that a call returned.
   var answer: ObjectID? { detail == 0 ? nil : view }
 
-  /// Why the view refused before it was asked for its area.
+  /// The reason why the view refused before its area was checked.
   var refusalByFlags: HitTestRejection? {
     switch kind {
     case .interactionDisabled: .interactionDisabled
@@ -146,10 +148,10 @@ struct HitTestRecord: Equatable {
     }
   }
 
-  /// Whether it tells that the point is outside the view.
+  /// Indicates whether the record says that the point is outside the view.
   var isMiss: Bool { kind == .outside || kind == .inside && !isInside }
 
-  /// Whether it tells of siblings that a walk missed or that refused.
+  /// Indicates whether the record is of a sibling that a walk missed or that refused.
   var isRefusalInWalk: Bool {
     switch kind {
     case .interactionDisabled, .hidden, .transparent, .disabled, .singularTransform, .outside:

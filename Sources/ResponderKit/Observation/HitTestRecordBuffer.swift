@@ -1,7 +1,7 @@
-/// A growing list of step records.
+/// A growing list of records of a hit-test.
 ///
-/// It is a handle: the list lies behind a pointer, so that appending needs neither a check for
-/// uniqueness nor one for exclusive access. Whoever makes it deallocates it.
+/// It is a handle: the list is behind a pointer, so that appending needs neither a check for
+/// uniqueness nor one for exclusive access. The code that makes it deallocates it.
 struct HitTestRecordBuffer {
   private struct Storage {
     var base: UnsafeMutablePointer<HitTestRecord>
@@ -29,7 +29,7 @@ struct HitTestRecordBuffer {
     UnsafeBufferPointer(start: storage.pointee.base, count: storage.pointee.count)
   }
 
-  /// The depth at which the next question is asked.
+  /// The nesting that the next call gets.
   var depth: Int32 {
     @inline(__always) get { storage.pointee.depth }
     @inline(__always) nonmutating set { storage.pointee.depth = newValue }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Writes down one hit-test after the other, through standard views and overrides alike.
+/// A recorder of one hit-test after the other, through standard views and overrides alike.
 ///
-/// A call of a view that has an override opens a frame here; the standard algorithm, if the override
-/// reaches it, is written where it happens, and a call of `point(inside:with:)` where it returns. So
-/// the order of the records is that of the calls, whatever the override does, and that of the
-/// answers where one call of `point(inside:with:)` makes another.
+/// A call of a view that has an override opens a frame. The standard algorithm, if the override
+/// calls it, is recorded where it runs, and a call of `point(inside:with:)` when it returns. So the
+/// order of the records is that of the calls, whatever the override does. Where one call of
+/// `point(inside:with:)` makes another, it is that of the answers.
 final class HitTestRecorder {
   private var transcript = HitTestTranscript()
-  /// The transcript before this one. Who watches usually keeps only the last story, so that two
+  /// The transcript before this one. An observer usually keeps only the last hit-test, so that two
   /// transcripts in turn serve for all hit-tests.
   private var previous: HitTestTranscript?
   /// The calls of `hitTest(_:with:)` that have not returned, outermost first.
@@ -19,28 +19,30 @@ final class HitTestRecorder {
   private struct Frame {
     let view: UnsafeMutableRawPointer
     let record: Int
-    /// Whether the standard algorithm went on to all subviews, or to none because it refused.
+    /// Indicates whether the standard algorithm went on to all subviews, or to none because it
+    /// refused.
     var isComplete = false
   }
 
   private struct Question {
     let view: UnsafeMutableRawPointer
-    /// What is written down when it returns.
+    /// The record that is added when the call returns.
     var record: HitTestRecord
-    /// How many calls of `hitTest(_:with:)` were open when it began.
+    /// The number of calls of `hitTest(_:with:)` that were open when the call began.
     let frames: Int
-    /// What UIView's own implementation decided, if the call came there, and how often it did.
+    /// The area that UIView's own implementation used, if the call reached it; then its answer, and
+    /// the number of times that it was reached.
     var area = HitTestRecord.Area.code
     var isInside = false
     var count = 0
-    /// The record of the last view that said yes in between.
+    /// The index of the record of the last view that answered true in between.
     var witness: Int?
   }
 
   /// The transcript's records, for writing.
   var records: HitTestRecordBuffer { transcript.records }
 
-  /// Begins a new story, on the paper of an old one that nobody holds any more.
+  /// Begins a new transcript, in the memory of an old one that no other object retains.
   func start() {
     if !isKnownUniquelyReferenced(&transcript) {
       let told = transcript
@@ -57,28 +59,28 @@ final class HitTestRecorder {
     if !questions.isEmpty { questions.removeAll() }
   }
 
-  /// Lets the windows' views find the recorder during a hit-test, whatever event they get.
+  /// Calls a closure while the windows' views find this recorder, whatever event they get.
   func recording<Result>(_ windows: [UIWindow], _ body: () -> Result) -> Result {
-    // All windows of an application have the same.
+    // The windows of an application all have the same recorder.
     let outer = windows.first?.hitTestRecorder
     for window in windows { window.hitTestRecorder = self }
     defer { for window in windows { window.hitTestRecorder = outer } }
     return body()
   }
 
-  /// The finished story.
+  /// Returns the finished hit-test.
   func finish(point: CGPoint, answer: UIView?) -> HitTest {
     HitTest(point: point, answer: answer.map(ObjectID.init), transcript: transcript)
   }
 
   // MARK: Calls of hitTest(_:with:)
 
-  /// Whether the innermost call that has not returned is one of this view.
+  /// Returns whether the innermost call that has not returned is one of this view.
   func isInCall(of view: UIView) -> Bool {
     frames.last?.view == Unmanaged.passUnretained(view).toOpaque()
   }
 
-  /// Takes down a call of a view with an override, from beginning to end.
+  /// Records a call of a view with an override, from beginning to end.
   func call(_ view: UIView, at point: CGPoint, _ body: () -> UIView?) -> UIView? {
     let index = records.count
     let depth = records.depth
@@ -97,10 +99,10 @@ final class HitTestRecorder {
     return answer
   }
 
-  /// Takes down the standard algorithm on a view, from beginning to end.
+  /// Records the standard algorithm on a view, from beginning to end.
   ///
   /// - Parameters:
-  ///   - reject: Asks the view's flags and its area.
+  ///   - reject: Checks the view's flags and its area.
   ///   - descend: Asks the subviews of a view that accepts.
   func enter(
     _ view: UIView, at point: CGPoint, reject: () -> HitTestRejection?, descend: () -> UIView
@@ -122,7 +124,7 @@ final class HitTestRecorder {
     return answer
   }
 
-  /// Takes down that an override which writes out the algorithm has asked the flags of its view.
+  /// Records that an override which writes out the algorithm has checked the flags of its view.
   func flags(of view: UIView, at point: CGPoint, _ refusal: HitTestRejection?) {
     guard let frame = frames.last, isInCall(of: view) else { return }
     let depth = records[frame.record].depth
@@ -135,8 +137,7 @@ final class HitTestRecorder {
     records.append(record)
   }
 
-  /// Takes down that an override has looked at a rectangle instead of calling
-  /// `point(inside:with:)`.
+  /// Records that an override has checked a rectangle instead of calling `point(inside:with:)`.
   func area(_ rect: CGRect, of view: UIView, at point: CGPoint, isInside: Bool) {
     var record = HitTestRecord(view.core, at: point, depth: records.depth, kind: .inside)
     record.bounds = rect
@@ -144,7 +145,7 @@ final class HitTestRecorder {
     records.append(record)
   }
 
-  /// Writes down siblings that a walk treated alike.
+  /// Records siblings that a walk treated alike.
   func add(
     _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
     kind: HitTestRecord.Kind, box: TouchBox?
@@ -161,7 +162,7 @@ final class HitTestRecorder {
     transcript.runs.append(run)
   }
 
-  /// Writes down the windows behind the one that answered.
+  /// Records the windows behind the one that answered.
   func windowsNotAsked(
     _ windows: ArraySlice<UIWindow>, behind answerer: UIWindow, at point: CGPoint
   ) {
@@ -174,7 +175,7 @@ final class HitTestRecorder {
         answerer.core, at: point, depth: 0, kind: .leftOut, run: transcript.runs.count))
   }
 
-  /// Writes down that a view keeps a touch from all of its subviews (R2.10).
+  /// Records that a view keeps a touch from all of its subviews (R2.10).
   func swallowed(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint) {
     let count = core.pointee.children.count
     if count > 0 { leaveOut(core, at: point, 0..<count, .swallowed) }
@@ -191,10 +192,11 @@ final class HitTestRecorder {
         core, at: point, depth: records.depth, kind: .leftOut, run: transcript.runs.count))
   }
 
-  /// Writes down the subviews that an override has not called.
+  /// Records the subviews that an override has not called.
   ///
-  /// Values call through functions that are recorded, and so do standard views: who has no record
-  /// was not called. A subview of an app's class may have been called by code of the app.
+  /// Values call through functions that are recorded, and so do standard views, so that a view
+  /// without a record was not called. A subview of an app's class may have been called by code of
+  /// the app.
   private func tellLeftOut(by view: UIView, since call: Int, _ answer: UIView?) {
     let count = view.core.pointee.children.count
     guard count > 0, !refusedItsArea(view, since: call) || answer != nil else { return }
@@ -238,7 +240,7 @@ final class HitTestRecorder {
     return isCode && sibling.core.pointee.flags.contains(.subclassed) ? .unseen : .leftOut
   }
 
-  /// Whether the last that is known of an override is that the point is not in the view.
+  /// Returns whether the override's last check of the area found that the point is not in the view.
   private func refusedItsArea(_ view: UIView, since call: Int) -> Bool {
     let id = ObjectID(view)
     var k = records.count - 1
@@ -251,7 +253,7 @@ final class HitTestRecorder {
 
   // MARK: Calls of point(inside:with:)
 
-  /// Takes down a call of `point(inside:with:)`, from beginning to end.
+  /// Records a call of `point(inside:with:)`, from beginning to end.
   func ask(_ view: UIView, inside point: CGPoint, _ body: () -> Bool) -> Bool {
     let asker = questions.last.flatMap { $0.frames == frames.count ? $0.record.view : nil }
     let record = HitTestRecord(
@@ -272,8 +274,8 @@ final class HitTestRecorder {
     return isInside
   }
 
-  /// Takes down that a call of `point(inside:with:)` comes to UIView's own implementation, in a call
-  /// of the view that is open already or as a call of its own.
+  /// Records that a call of `point(inside:with:)` reaches UIView's own implementation, in a call of
+  /// the view that is open already or as a call of its own.
   func answer(_ view: UIView, inside point: CGPoint, _ body: () -> Bool) -> Bool {
     guard questions.last?.view == Unmanaged.passUnretained(view).toOpaque() else {
       return ask(view, inside: point) { answer(view, inside: point, body) }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// What a hit-test's story is made of, as it was written down.
+/// The records of a hit-test.
 ///
-/// Written by one recorder and never changed while anybody else holds it: that is why it may go
-/// from thread to thread.
+/// One recorder writes it, and never changes it while another object retains it. That is why it may
+/// be passed from thread to thread.
 final class HitTestTranscript: @unchecked Sendable {
   /// Siblings, or windows, that were treated alike.
   struct Run {
     var box: CGRect?
     var siblings: [ObjectID]
     var range: Range<Int>
-    /// Why they were left out, if it was by an override.
+    /// The reason why the views were left out, if an override did that.
     var skip: HitTestSkip?
 
-    /// The siblings, front to back: in the order in which they are asked.
+    /// The siblings, front to back, which is the order in which they are asked.
     var views: [ObjectID] { siblings[range].reversed() }
   }
 
-  /// More records than these are not kept for the next hit-test.
+  /// The largest capacity of records that is kept for the next hit-test.
   private static let largestReused = 1 << 14
 
   let records = HitTestRecordBuffer()
   var runs: [Run] = []
   var overrides: [HitTestOverride] = []
-  /// The views whose `point(inside:with:)` asked for that of another view, by the record of the
-  /// latter.
+  /// The views whose `point(inside:with:)` called that of another view, by the index of the record
+  /// of the latter.
   var askers: [Int: ObjectID] = [:]
 
   deinit {
@@ -40,7 +40,7 @@ final class HitTestTranscript: @unchecked Sendable {
     if !askers.isEmpty { askers.removeAll(keepingCapacity: true) }
   }
 
-  /// Whether another one tells the same.
+  /// Returns whether another transcript has the same content.
   func isEqual(to other: HitTestTranscript) -> Bool {
     records.records.elementsEqual(other.records.records) && askers == other.askers
       && runs.elementsEqual(other.runs) {
@@ -59,7 +59,7 @@ final class HitTestTranscript: @unchecked Sendable {
 }
 
 extension ViewOverride {
-  /// Whether two overrides are of one kind, with the same values and the same views.
+  /// Returns whether two overrides are of one kind, with the same values and the same views.
   fileprivate func isSame(as other: any ViewOverride) -> Bool {
     guard let other = other as? Self, references.map(\.id) == other.references.map(\.id) else {
       return false

@@ -1,10 +1,10 @@
-/// The identity of a responder or gesture recognizer, for reports that must not keep it alive.
+/// The identity of a responder or gesture recognizer, for reports that must not retain it.
 ///
-/// Valid as long as the object lives; afterwards the same value may name another one.
+/// It is valid as long as the object exists. Afterwards the same value may identify another one.
 public struct ObjectID: Hashable, Sendable {
   private let address: UInt
 
-  /// The identity of an object.
+  /// Creates the identity of an object.
   public init(_ object: StatefulObject) {
     address = UInt(bitPattern: ObjectIdentifier(object))
   }

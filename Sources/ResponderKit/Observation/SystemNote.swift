@@ -1,28 +1,28 @@
 import Foundation
 
-/// What a story tells besides touches, gestures and actions.
+/// A report of the event system besides touches, gestures and actions.
 public enum SystemNote: Equatable, Sendable {
-  /// `UIApplication.sendEvent` was called with an event of a kind (R1.3).
+  /// `UIApplication.sendEvent` was called with an event of a type (R1.3).
   case applicationSendsEvent(UIEvent.EventType)
   /// `UIWindow.sendEvent` was called.
   case windowSendsEvent(window: ObjectID)
-  /// An event was put into the queue while the queue is held; its place there, from 1.
+  /// An event was put into the queue while the queue is held, at a position from 1.
   case queued(QueuedEvent, position: Int)
-  /// A recognizer succeeded and takes fingers, by their numbers, from a view (R6.8).
+  /// A recognizer succeeded and takes fingers, given by their numbers, from a view (R6.8).
   case taken(view: ObjectID, by: ObjectID, fingers: [Int])
-  /// A view leaves its window, and with it its fingers, by their numbers (R5.7).
+  /// A view leaves its window, which cancels its touches by fingers with these numbers (R5.7).
   case leftWindow(view: ObjectID, fingers: [Int])
-  /// A control does not follow a finger, by its number (R7.1).
+  /// A control does not track a finger, given by its number (R7.1).
   case didNotTrack(control: ObjectID, finger: Int, why: TrackingRefusal)
   /// A scroll view moved its content.
   case scrolled(view: ObjectID, to: CGPoint, why: ScrollReason)
-  /// A scroll view's content goes on by itself, to an offset that it reaches at a moment.
+  /// A scroll view's content moves on by itself, to an offset that it reaches at a time.
   case scrollsOn(view: ObjectID, to: CGPoint, until: TimeInterval, why: ScrollReason)
-  /// A scroll view declined a drag, or kept its content's touches as they are (R8.2).
+  /// A scroll view declined a drag, or left the touches of its content alone (R8.2).
   case didNotScroll(view: ObjectID, why: ScrollRefusal)
   /// A message without a place starts at a responder (R10.2).
   case starts(at: ObjectID, EventMethod, why: StartReason)
-  /// An event without a place reaches nobody (R1.14).
+  /// An event without a place reaches no responder (R1.14).
   case undelivered(UIEvent.EventType, why: UndeliveredReason)
   /// Shake to undo reached the application (R10.3).
   case shakeToUndo(ShakeOutcome)
@@ -31,21 +31,21 @@ public enum SystemNote: Equatable, Sendable {
   /// A view's properties are being animated (R2.10).
   case animation(view: ObjectID, isRunning: Bool, allowsInteraction: Bool)
 
-  /// Why a scroll view's content moved.
+  /// The reason why a scroll view's content moved.
   public enum ScrollReason: String, CaseIterable, Sendable {
-    /// A finger drags it.
+    /// A finger drags the content.
     case drag
-    /// It goes on by itself after the finger lifted.
+    /// The content moves on by itself after the finger lifted.
     case deceleration
-    /// It goes to the edge of a page.
+    /// The content moves to the edge of a page.
     case paging
-    /// `setContentOffset(_:animated:)` moved it.
+    /// `setContentOffset(_:animated:)` moved the content.
     case program
   }
 
-  /// The reason of a control not to follow a finger.
+  /// The reason why a control does not track a finger.
   public enum TrackingRefusal: String, CaseIterable, Sendable {
-    /// Its `beginTracking` said no.
+    /// The control's `beginTracking` returned false.
     case beginTracking
     /// The finger did not come down on the knob of the slider.
     case besideThumb
@@ -53,35 +53,37 @@ public enum SystemNote: Equatable, Sendable {
     case hitAnotherView
   }
 
-  /// Why a scroll view does not scroll.
+  /// The reason why a scroll view does not scroll.
   public enum ScrollRefusal: Equatable, Sendable {
-    /// There is nothing more to see at the edge from which the drag would bring it (R8.5).
+    /// The content has nothing more to show at the edge from which the drag would bring it (R8.5).
     case noRoom(UIRectEdge)
-    /// The content, this view, has the touch and `canCancelContentTouches` is false (R8.2).
+    /// The content, this view, has the touch, and `canCancelContentTouches` is false (R8.2).
     case contentKeepsTouches(ObjectID)
-    /// The content has the touch and `touchesShouldCancel(in:)` said no for the view (R8.2).
+    /// The content has the touch, and `touchesShouldCancel(in:)` returned false for the view
+    /// (R8.2).
     case contentRefusesCancelling(ObjectID)
   }
 
-  /// Why an event without a place starts where it does.
+  /// The reason why an event without a place starts at a responder.
   public enum StartReason: String, CaseIterable, Sendable {
-    /// It is the key window's first responder.
+    /// The responder is the key window's first responder.
     case firstResponder
-    /// There is no first responder; it is the deepest controller shown (R10.2).
+    /// There is no first responder, and the responder is the deepest controller that is shown
+    /// (R10.2).
     case deepestController
-    /// There is no controller either.
+    /// There is no such controller, and the responder is the key window.
     case window
   }
 
-  /// Why an event without a place reaches nobody.
+  /// The reason why an event without a place reaches no responder.
   public enum UndeliveredReason: String, CaseIterable, Sendable {
     /// No window is key.
     case noKeyWindow
-    /// Nobody asked for commands by remote control (R10.5).
+    /// The application does not receive commands by remote control (R10.5).
     case notReceivingRemoteControl
   }
 
-  /// What shake to undo did.
+  /// The outcome of shake to undo.
   public enum ShakeOutcome: Equatable, Sendable {
     /// The alert is shown.
     case alert(canUndo: Bool, canRedo: Bool)

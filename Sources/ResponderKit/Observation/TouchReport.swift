@@ -1,49 +1,49 @@
 import Foundation
 
-/// What a finger did, and what became of it.
+/// A change of a finger, and what became of it.
 public struct TouchReport: Equatable, Sendable {
-  /// Why a finger reaches no view although it was hit-tested to one.
+  /// The reason why a finger reaches no view although it was hit-tested to one.
   public enum Refusal: Equatable, Sendable {
     /// The view already has a finger, and `isMultipleTouchEnabled` is false (R5.3).
     case secondFinger
-    /// The view is exclusive and another view is being touched (R5.4).
+    /// The view is exclusive, and another view is being touched (R5.4).
     case exclusiveViewComesLate
-    /// Another view is exclusive and being touched (R5.4).
+    /// Another view is exclusive, and is being touched (R5.4).
     case exclusiveViewIsTouched
     /// The application ignores interaction events (R1.12).
     case ignored
     /// The view is being animated without `allowUserInteraction` (R2.10).
     case animating
-    /// The view lies in another window than the one that answered, or in none; touches are only
+    /// The view is in another window than the one that answered, or in none. Touches are only
     /// delivered within a window (R1.3, R1.9).
     case elsewhere(window: ObjectID?)
   }
 
   /// The finger's number, from 1.
   public var finger: Int
-  /// What it did.
+  /// The phase of the finger.
   public var phase: UITouch.Phase
-  /// Where it is, in the coordinates of the screen.
+  /// The location of the finger, in screen coordinates.
   public var point: CGPoint
-  /// How often it tapped in the same place.
+  /// The number of times that the finger tapped in the same place.
   public var tapCount: Int
   /// The view that it was hit-tested to, if any.
   public var view: ObjectID?
-  /// Why the view does not receive it, if it does not.
+  /// The reason why the view does not receive the finger, if it does not.
   public var refusal: Refusal?
-  /// The recognizers that see it, in the order in which they receive it.
+  /// The recognizers that see the finger, in the order in which they receive it.
   public var recognizers: [ObjectID]
 }
 
-/// What was held back from a view on behalf of a recognizer (R6.8).
+/// A message to a view that is held back for a recognizer (R6.8).
 public struct Withholding: Equatable, Sendable {
-  /// What happened to the message.
+  /// A step in the life of a message that is held back.
   public enum Fate: String, CaseIterable, Sendable {
-    /// It waits until the recognizer has decided.
+    /// The message waits until the recognizer has decided.
     case held
-    /// The recognizer failed: it is delivered now.
+    /// The recognizer failed, and the message is delivered now.
     case released
-    /// The recognizer succeeded: the view never gets it.
+    /// The recognizer succeeded, and the view never gets the message.
     case dropped
   }
 
@@ -53,8 +53,8 @@ public struct Withholding: Equatable, Sendable {
   public var finger: Int
   /// The message.
   public var method: EventMethod
-  /// The recognizer that it waits for; nil if nobody in particular.
+  /// The recognizer that the message waits for; nil if it is no particular one.
   public var recognizer: ObjectID?
-  /// What happened to it.
+  /// The step that the message has come to.
   public var fate: Fate
 }

@@ -1,16 +1,16 @@
-/// The responders after or from one, following `next`: the only walk of the chain there is.
+/// The responders after or from one, following `next`. No other code walks the chain.
 ///
-/// A chain that comes back to a responder, which only an override of `next` can bring about, ends
-/// before the first repetition.
+/// A chain that comes back to a responder, which only an override of `next` can cause, ends before
+/// the first repetition.
 public struct ResponderChain: Sequence {
   private let first: UIResponder?
 
-  /// The chain that begins with a responder.
+  /// Creates the chain that begins with a responder.
   public init(from responder: UIResponder) {
     first = responder
   }
 
-  /// The chain that begins behind a responder.
+  /// Creates the chain that begins behind a responder.
   public init(after responder: UIResponder) {
     first = responder.next
   }
@@ -20,7 +20,7 @@ public struct ResponderChain: Sequence {
     Iterator(first: first)
   }
 
-  /// Walks `next`, looking for repetitions only where there can be any.
+  /// An iterator that follows `next`, and looks for repetitions only where there can be any.
   public struct Iterator: IteratorProtocol {
     private let first: UIResponder?
     private var upcoming: UIResponder?
@@ -31,12 +31,12 @@ public struct ResponderChain: Sequence {
       upcoming = first
     }
 
-    /// The next responder, or nil at the end of the chain.
+    /// Returns the next responder; nil at the end of the chain.
     public mutating func next() -> UIResponder? {
       guard let responder = upcoming.take() else { return nil }
       if seen?.insert(ObjectIdentifier(responder)).inserted == false { return nil }
       upcoming = responder.next
-      // What leads nowhere does not lead back.
+      // A responder without `next` does not lead back.
       if seen == nil, upcoming != nil, !responder.hasStandardNext {
         seen = visited(upTo: responder)
       }

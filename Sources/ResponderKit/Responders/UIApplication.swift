@@ -1,13 +1,14 @@
 import Foundation
 
-/// What an application's delegate is; a responder among them ends the chain (R4.5).
+/// An object that acts as an application's delegate. If it is a responder, it ends the chain
+/// (R4.5).
 public protocol UIApplicationDelegate: AnyObject {}
 
-/// The application: where events enter and, but for the delegate, where chains end.
+/// The application, where events enter and responder chains end, unless the delegate ends them.
 ///
-/// An instance, not a singleton, so that several can be tried side by side.
+/// It is an instance, not a singleton, so that several can be tried side by side.
 open class UIApplication: UIResponder {
-  /// The delegate; in the chain if it is a responder (R4.5).
+  /// The delegate, which is in the chain if it is a responder (R4.5).
   open weak var delegate: (any UIApplicationDelegate)? { willSet { willChange() } }
   /// The scenes that the application shows.
   public private(set) final var connectedScenes: [UIWindowScene] = [] {
@@ -15,26 +16,29 @@ open class UIApplication: UIResponder {
   }
   /// The window that gets keys and other events without a place (R1.14).
   public private(set) final weak var keyWindow: UIWindow?
-  /// Told what happens in this application when the event itself has no observer.
+  /// The observer that is told what happens in this application when the event itself has no
+  /// observer.
   public final weak var eventObserver: (any EventObserver)?
-  /// Handed over from hit-test to hit-test, with its memory.
+  /// The recorder that is handed over from hit-test to hit-test, with its memory.
   final var idleRecorder: HitTestRecorder?
   private(set) final lazy var windowOrder = WindowOrder(owner: self)
-  /// The clock that everything in this application reads.
+  /// The clock of everything in this application.
   public final let clock = VirtualClock()
-  /// The events that wait (R1.1).
+  /// The queue of events (R1.1).
   public private(set) final lazy var eventQueue = EventQueue(application: self)
-  /// The fingers on the glass.
+  /// The delivery of the fingers that are down.
   public private(set) final lazy var touchDelivery = TouchDelivery(application: self)
   private(set) final lazy var gestureArbiter = GestureArbiter(application: self)
-  /// How often touches are to be ignored (R1.12).
+  /// The number of calls of ``beginIgnoringInteractionEvents()`` that have not been ended (R1.12).
   final var ignoringCount = 0
-  /// The fingers that will be down when the queue is empty, and where on the screen.
+  /// The fingers that will be down when the queue is empty, with their locations in screen
+  /// coordinates.
   final var fingersAfterQueue: [Int: CGPoint] {
     eventQueue.fingersDown(after: touchDelivery.fingers)
   }
 
-  // The scenes are told that it goes: weak references would slow down every walk up the chain.
+  // The scenes are told that the application is deallocated, as weak references would slow down
+  // every walk up the chain.
   deinit {
     for scene in connectedScenes { scene.application = nil }
     clock.stop()
@@ -54,34 +58,35 @@ open class UIApplication: UIResponder {
     scene.application = nil
   }
 
-  /// All windows, in the order in which touches ask them: front to back (R1.5).
+  /// The windows, front to back, which is the order in which touches ask them (R1.5).
   public final var windowsFrontToBack: [UIWindow] {
     let others = windowOrder.frontToBack
-    // Most applications show one scene and nothing else: its list serves as it stands.
+    // Most applications show one scene and no other windows. Then the list of the scene serves as
+    // it is.
     if connectedScenes.count == 1, others.isEmpty {
       return connectedScenes[0].windowOrder.frontToBack
     }
     return connectedScenes.flatMap { $0.windowOrder.frontToBack } + others
   }
 
-  /// All windows, hidden ones too, in the order in which they were last ordered front.
+  /// The windows, hidden ones too, in the order in which they were last ordered front.
   public final var windowsInOrder: [UIWindow] {
     connectedScenes.flatMap(\.windows) + windowOrder.windows
   }
 
-  /// Whether a shake offers undo and redo; true by default (R10.4).
+  /// Indicates whether a shake offers undo and redo; true by default (R10.4).
   open var applicationSupportsShakeToEdit = true { willSet { willChange() } }
-  /// The alert that shake to undo shows, if it is shown (R10.4).
+  /// The alert of shake to undo, while it is shown (R10.4).
   public internal(set) final var shakeAlert: ShakeAlert? { willSet { willChange() } }
-  /// Whether commands from a headset or the lock screen are delivered (R10.5).
+  /// Indicates whether commands from a headset or the lock screen are delivered (R10.5).
   public internal(set) final var receivesRemoteControlEvents = false { willSet { willChange() } }
   /// The motion that will be under way when the queue is empty.
   final var motionAfterQueue: UIEvent.EventSubtype? { willSet { willChange() } }
-  /// The keys held down.
+  /// The delivery of presses of keys and buttons.
   public private(set) final lazy var pressDelivery = PressDelivery(application: self)
 
-  /// Offers to undo or redo after a shake, if nobody before kept the message (R10.3); if there is
-  /// nothing to offer, passes it on to `next`.
+  /// Offers to undo or redo after a shake, unless a responder before has kept the message (R10.3).
+  /// If there is nothing to offer, the message is passed to `next`.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     guard motion == .motionShake, handling(of: .motionEnded) == nil, offersUndo(event) else {
       super.motionEnded(motion, with: event)
@@ -89,8 +94,8 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Sends an event to the windows that have a part in it (R1.3); one without a place to the key
-  /// window (R1.14).
+  /// Sends an event to the windows that take part in it (R1.3), or an event without a place to the
+  /// key window (R1.14).
   ///
   /// An override that does not call super ends the event here (R1.13).
   open func sendEvent(_ event: UIEvent) {
@@ -102,18 +107,19 @@ open class UIApplication: UIResponder {
     for window in event.windows { window.sendEvent(event) }
   }
 
-  /// Sends an action; controls send theirs through here (R7.7).
+  /// Sends an action. Controls send their actions through this method (R7.7).
   ///
-  /// Without a target the search begins at the key window's first responder and climbs its chain,
-  /// then the sender's (R7.8, simulator choice).
+  /// Without a target the search begins at the key window's first responder and goes up its chain,
+  /// then at the sender and up its chain (R7.8, simulator choice).
   ///
   /// - Parameters:
-  ///   - action: The action's name; its colons say what its target is given: `buy` nothing, `buy:`
-  ///     the sender, `buy:event:` sender and event.
-  ///   - target: Who is to perform it; nil for the first responder up the chain that does.
-  ///   - sender: Who sends it, if anybody.
-  ///   - event: The event on whose behalf, if any.
-  /// - Returns: Whether anybody took it. A target that is named always does.
+  ///   - action: The name of the action, with a colon for each argument: `buy` gives the target
+  ///     nothing, `buy:` the sender, `buy:event:` the sender and the event.
+  ///   - target: The object that performs the action; nil for the first responder up the chain that
+  ///     does.
+  ///   - sender: The object that sends the action, if any.
+  ///   - event: The event that caused the action, if any.
+  /// - Returns: Whether an object took the action. A target that is given always does.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: (any ActionTarget)?, from sender: Any?, for event: UIEvent?
@@ -133,7 +139,7 @@ open class UIApplication: UIResponder {
   override var standardNext: UIResponder? {
     guard let responder = delegate as? UIResponder, responder !== self,
       !(responder is UIView), !(responder is UIViewController), !(responder is UIApplication),
-      // A scene of this application has been asked already.
+      // A scene of this application was asked before.
       (responder as? UIScene)?.application !== self
     else { return nil }
     return responder
@@ -166,14 +172,14 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-  /// Takes a window without a scene out of the application, so that nothing asks it any more.
+  /// Removes a window without a scene from the application, so that it gets no events any more.
   public final func remove(_ window: UIWindow) {
     if window.application === self { touchDelivery.viewWillLeave(window) }
     windowOrder.remove(window)
     passKey(from: window)
   }
 
-  /// Makes the front window key when the key window is gone (simulator choice).
+  /// Makes the front window key after the key window was removed (simulator choice).
   final func passKey(from window: UIWindow) {
     guard keyWindow === window else { return }
     let others = windowsFrontToBack

@@ -10,7 +10,7 @@ extension UIResponder {
   ///
   /// - Parameters:
   ///   - action: The action's name, such as `buy:`.
-  ///   - body: What it does; nothing if nil.
+  ///   - body: The closure that the action runs; nil if it does nothing.
   public final func implement(
     _ action: Selector, _ body: ((_ sender: Any?, _ event: UIEvent?) -> Void)? = nil
   ) {
@@ -21,7 +21,7 @@ extension UIResponder {
     overrides?.actions.append(ImplementedAction(name: action, body: body))
   }
 
-  /// The actions that values make the responder implement, in the order of adding.
+  /// The actions that values make the responder implement, in the order in which they were added.
   public final var implementedActions: [Selector] { overrides?.actions.map(\.name) ?? [] }
 
   final func performImplemented(_ action: Selector, with sender: Any?, for event: UIEvent?) {

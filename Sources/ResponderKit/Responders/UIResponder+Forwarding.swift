@@ -1,13 +1,13 @@
 extension UIResponder {
-  /// The default of every event method: keeps the event if a value stands for an override that
-  /// does, else passes it to `next` (R5.5).
+  /// Handles an event message as every event method does by default: keeps the event if a value
+  /// stands for an override that keeps it, otherwise passes it to `next` (R5.5).
   ///
   /// Responders that change nothing are passed in a loop, so that a chain of any length needs no
-  /// stack; the first that may override the method is called.
+  /// stack. The first one that may override the method is called.
   final func pass(_ method: EventMethod, _ event: UIEvent?, _ send: (UIResponder) -> Void) {
     let observer = event?.observer
-    // A chain that overrides of next bend into a circle ends where it comes back: passed on, kept
-    // by nobody.
+    // A chain that overrides of `next` bend into a circle ends where it comes back. The event was
+    // passed on, and no responder kept it.
     guard event?.beginPassing(self, method) ?? true else {
       observer?.observe(.delivery(Delivery(self, method, .forwarded)))
       return
@@ -16,7 +16,7 @@ extension UIResponder {
     guard isPassedOn(method, observer) else { return }
     for responder in ResponderChain(after: self) {
       observer?.observe(.delivery(Delivery(responder, method, .received)))
-      // Shake to undo is what the application does by default (R10.3).
+      // By default the application handles the shake to undo (R10.3).
       let isShake = method == .motionEnded && responder is UIApplication
       guard responder.forwardsByDefault, !isShake else {
         send(responder)
@@ -26,7 +26,7 @@ extension UIResponder {
     }
   }
 
-  /// Takes the part of this responder alone; returns whether the event goes on.
+  /// Handles the message for this responder alone. Returns whether the event goes on.
   private func isPassedOn(_ method: EventMethod, _ observer: (any EventObserver)?) -> Bool {
     let handling = handling(of: method)
     if handling != nil { observer?.observe(.delivery(Delivery(self, method, .handled))) }
@@ -35,7 +35,7 @@ extension UIResponder {
     return true
   }
 
-  /// Sends an event message to this responder, telling the observer.
+  /// Sends an event message to this responder, and reports it to the observer.
   final func receive(_ method: EventMethod, _ event: UIEvent?, _ send: (UIResponder) -> Void) {
     event?.observer?.observe(.delivery(Delivery(self, method, .received)))
     send(self)

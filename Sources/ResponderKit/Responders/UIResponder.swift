@@ -2,8 +2,8 @@ import Foundation
 
 /// An object that can receive events and pass them on (R4, R5.5).
 ///
-/// Override any method as in an app. What an override would do can also be set as a value, with
-/// ``setHandling(_:of:)`` and ``setNextOverride(_:)``, without writing a subclass.
+/// Any method can be overridden as in an app. The behaviour of an override can also be set as a
+/// value, with ``setHandling(_:of:)`` and ``setNextOverride(_:)``, without a subclass.
 open class UIResponder: StatefulObject, ActionTarget {
   // Read at every step along a chain.
   /// Overrides set as values; most responders have none.
@@ -19,7 +19,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// Computed on every access, never stored.
   open var next: UIResponder? { overriddenNext ?? standardNext }
 
-  /// What `next` is without any override; each class has its own rule (R4.2–R4.5).
+  /// The value of `next` without any override. Each class has its own rule (R4.2–R4.5).
   var standardNext: UIResponder? { nil }
 
   /// Tells the responder that fingers came down in it; passes the message to `next` (R5.5).
@@ -37,7 +37,7 @@ open class UIResponder: StatefulObject, ActionTarget {
     pass(.touchesEnded, event) { $0.touchesEnded(touches, with: event) }
   }
 
-  /// Tells the responder that touches were taken away; passes the message to `next` (R5.5).
+  /// Tells the responder that touches were cancelled; passes the message to `next` (R5.5).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     pass(.touchesCancelled, event) { $0.touchesCancelled(touches, with: event) }
   }
@@ -89,7 +89,7 @@ open class UIResponder: StatefulObject, ActionTarget {
     pass(.pressesCancelled, event) { $0.pressesCancelled(presses, with: event) }
   }
 
-  /// Whether the responder performs an action; by default, whether it implements it (R9.7).
+  /// Returns whether the responder performs an action; by default, whether it implements it (R9.7).
   ///
   /// - Parameters:
   ///   - action: The action's name.
@@ -98,92 +98,95 @@ open class UIResponder: StatefulObject, ActionTarget {
     overrides?.actions.contains { $0.name == action } ?? false
   }
 
-  /// Performs an action that the responder was made to implement; override to perform others.
+  /// Performs an action that the responder was made to implement. Subclasses override it to perform
+  /// others.
   ///
   /// - Parameters:
   ///   - action: The action's name, such as `buy:`.
-  ///   - sender: The control or recognizer that sends it.
-  ///   - event: The event on whose behalf, if any.
+  ///   - sender: The control or recognizer that sends the action.
+  ///   - event: The event that caused the action, if any.
   open func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
     performImplemented(action, with: sender, for: event)
   }
 
-  /// Whether the class itself keeps an event instead of passing it to `next`.
+  /// Returns whether the class itself keeps an event instead of passing it to `next`.
   func keeps(_ method: EventMethod) -> Bool { false }
 
-  /// Whether the responder may become first responder; false but for text fields and text views
-  /// (R9.1).
+  /// Indicates whether the responder may become first responder; false except for text fields and
+  /// text views (R9.1).
   open var canBecomeFirstResponder: Bool {
     overrides?.focus.canBecomeFirstResponder ?? standardCanBecomeFirstResponder
   }
 
-  /// What `canBecomeFirstResponder` is without any override (R9.1).
+  /// Indicates whether `canBecomeFirstResponder` is true without any override (R9.1).
   var standardCanBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder may stop being first responder; true by default (R9.4).
+  /// Indicates whether the responder may stop being first responder; true by default (R9.4).
   open var canResignFirstResponder: Bool { overrides?.focus.canResignFirstResponder ?? true }
 
   /// Makes the responder its window's first responder (R9.2).
   ///
-  /// It must be in a window and able to, and the present one must resign.
+  /// It must be in a window, `canBecomeFirstResponder` must be true, and the present first
+  /// responder must resign.
   ///
-  /// - Returns: Whether it is first responder now.
+  /// - Returns: Whether the responder is first responder now.
   @discardableResult
   open func becomeFirstResponder() -> Bool { standardBecomeFirstResponder() }
 
-  /// Stops being first responder, if it is and may (R9.4).
+  /// Stops being first responder, if the responder is and `canResignFirstResponder` is true (R9.4).
   ///
   /// An override that returns false keeps the status.
   ///
-  /// - Returns: Whether the responder is willing.
+  /// - Returns: Whether the responder agrees to stop; true if it is not first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool { standardResignFirstResponder() }
 
-  /// Whether the responder is the first responder of its window (R9.3).
+  /// Indicates whether the responder is the first responder of its window (R9.3).
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Told after it became first responder, whoever made it so.
+  /// Tells the responder that it became first responder, whatever the cause.
   func didBecomeFirstResponder() {}
 
-  /// Told after it stopped being first responder, whatever made it so.
+  /// Tells the responder that it stopped being first responder, whatever the cause.
   func didResignFirstResponder() {}
 
-  /// The responder's own view in place of the keyboard; looked up along the chain when a responder
-  /// becomes first responder (R9.5).
+  /// The responder's own view that replaces the keyboard. It is looked up along the chain when a
+  /// responder becomes first responder (R9.5).
   open var inputView: UIView? { overrides?.focus.inputView }
 
-  /// The responder's own view above the keyboard; looked up along the chain (R9.5).
+  /// The responder's own view above the keyboard. It is looked up along the chain (R9.5).
   open var inputAccessoryView: UIView? { overrides?.focus.inputAccessoryView }
 
-  /// The controller whose view is shown in place of the keyboard; looked up along the chain, and
-  /// stronger than an `inputView` of the same responder (R9.5).
+  /// The controller whose view replaces the keyboard. It is looked up along the chain, and goes
+  /// before an `inputView` of the same responder (R9.5).
   open var inputViewController: UIInputViewController? { nil }
 
-  /// What the keyboard remembers its language under; looked up along the chain (R9.5).
+  /// The identifier under which the keyboard remembers its language. It is looked up along the
+  /// chain (R9.5).
   open var textInputContextIdentifier: String? { nil }
 
-  /// The nearest undo manager up the chain; windows and text fields have their own (R9.8).
+  /// The nearest undo manager up the chain. Windows and text fields have their own (R9.8).
   open var undoManager: UndoManager? { ownUndoManager ?? inheritedUndoManager }
 
   /// The undo manager that the responder itself has.
   var ownUndoManager: UndoManager? { nil }
 
-  /// Whether the responder is looking for an undo manager up the chain.
+  /// Indicates whether the responder is looking for an undo manager up the chain.
   final var isLookingForUndoManager = false
 
   /// The keys that run actions while the responder is in the chain of the first responder (R9.6).
   open var keyCommands: [UIKeyCommand]? { overrides?.focus.keyCommands }
 
-  /// Whether the class leaves every event method as it is, so that a chain may be walked without
-  /// calling it.
+  /// Indicates whether the class overrides no event method, so that a chain may be walked without
+  /// calling the responder.
   var forwardsByDefault: Bool { type(of: self) == UIResponder.self }
 
-  /// Whether `next` follows the class's own rule and leads only upwards, so that a chain of such
-  /// responders cannot come back.
+  /// Indicates whether `next` follows the class's own rule and leads only upwards, so that a chain
+  /// of such responders cannot come back.
   var hasStandardNext: Bool { forwardsByDefault && overrides?.next == nil }
 
   open override func captureState() -> () -> Void {
-    // Almost nobody has any, and a closure that holds only the object takes no memory.
+    // Most responders have no overrides, and a closure that holds only the object takes no memory.
     guard let overrides = self.overrides else { return { [self] in self.overrides = nil } }
     return { [self] in self.overrides = overrides }
   }

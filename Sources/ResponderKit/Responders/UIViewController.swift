@@ -1,6 +1,7 @@
 import Foundation
 
-/// The responder between its root view and that view's superview (R4.2, R11.2).
+/// A controller of a root view. In the chain it is between the view and the view's superview (R4.2,
+/// R11.2).
 open class UIViewController: UIResponder {
   private final var loadedView: UIView?
   /// The controller that contains this one.
@@ -10,7 +11,7 @@ open class UIViewController: UIResponder {
   /// The controller that this one presents.
   private final var presented: UIViewController?
   private final weak var presenter: UIViewController?
-  /// Whether the view was shown already when the controller was presented; see
+  /// Indicates whether the view was shown already when the controller was presented; see
   /// ``presentInPlace(_:)``.
   public private(set) final var isPresentedInPlace = false
 
@@ -28,7 +29,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Always nil: there are no archives to read. Declared so that an app's subclasses compile.
+  /// Returns nil, as there are no archives to read. Declared so that an app's subclasses compile.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -37,7 +38,7 @@ open class UIViewController: UIResponder {
     if loadedView?.viewController === self { loadedView?.viewController = nil }
   }
 
-  /// The root view; loaded on first access (R11.1).
+  /// The root view, which is loaded on first access (R11.1).
   open var view: UIView! {
     get {
       if loadedView == nil {
@@ -48,7 +49,7 @@ open class UIViewController: UIResponder {
     }
     set {
       willChange()
-      // A controller has its place in a window by its view.
+      // A controller's window is that of its view.
       if let window = loadedView?.window, window.firstResponder === self,
         newValue?.window !== window
       {
@@ -68,29 +69,29 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether the root view is loaded; asking does not load it (R11.1).
+  /// Indicates whether the root view is loaded. Reading it does not load the view (R11.1).
   public final var isViewLoaded: Bool { loadedView != nil }
 
-  /// The root view if it is loaded.
+  /// The root view, if it is loaded.
   public final var viewIfLoaded: UIView? { loadedView }
 
-  /// Makes the root view; override to make your own.
+  /// Creates the root view. Subclasses override it to create their own.
   open func loadView() {
     view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
-  /// Told after the root view was loaded.
+  /// Tells the controller that its root view was loaded.
   open func viewDidLoad() {}
 
-  /// Told before the controller gets another parent, or none (R11.3).
+  /// Tells the controller that it is about to get another parent, or none (R11.3).
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Told after the controller got another parent, or none (R11.3).
+  /// Tells the controller that it got another parent, or none (R11.3).
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Contains another controller; it leaves its old parent (R11.3).
+  /// Adds a child controller, which leaves its old parent (R11.3).
   ///
-  /// Adding its view and calling `didMove(toParent:)` is the app's business, as in UIKit.
+  /// As in UIKit, the app has to add the child's view and to call `didMove(toParent:)`.
   open func addChild(_ child: UIViewController) {
     APIMisuse.check(child !== self, "a controller cannot contain itself")
     var ancestor = parent
@@ -106,7 +107,7 @@ open class UIViewController: UIResponder {
     children.append(child)
   }
 
-  /// Leaves the containing controller (R11.3).
+  /// Removes the controller from its parent (R11.3).
   open func removeFromParent() {
     guard let parent else { return }
     willChange()
@@ -130,12 +131,8 @@ open class UIViewController: UIResponder {
 
   /// Shows another controller's view in front of the window's views (R11.4).
   ///
-  /// Nothing happens if this controller's view is in no window, or if it presents already.
-  ///
-  /// - Parameters:
-  ///   - controller: The controller to present.
-  ///   - animated: Without effect: there are no transitions.
-  ///   - completion: Called at the end.
+  /// Nothing happens if this controller's view is in no window, or if the controller presents
+  /// another one already.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -150,10 +147,11 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Takes note that this controller presents another one whose view is shown already, as in a tree
-  /// of views that was read from elsewhere; no view moves.
+  /// Records that this controller presents another one whose view is shown already, as in an
+  /// imported tree of views. No view moves.
   ///
-  /// Nothing happens if this controller presents already, or the other one is presented.
+  /// Nothing happens if this controller presents another one already, or if the other one is
+  /// presented already.
   public final func presentInPlace(_ controller: UIViewController) {
     link(controller, inPlace: true)
   }
@@ -171,14 +169,14 @@ open class UIViewController: UIResponder {
     return true
   }
 
-  /// Whether another controller is this one or stands before it in a row of presentations.
+  /// Returns whether another controller is this one, or presents it directly or by way of others.
   private func isPresented(by other: UIViewController) -> Bool {
     var ancestor: UIViewController? = self
     while let current = ancestor, current !== other { ancestor = current.presentingViewController }
     return ancestor != nil
   }
 
-  /// Takes away what this controller presents, or itself if it presents nothing (R11.4).
+  /// Dismisses the controller that this one presents, or this one if it presents none (R11.4).
   ///
   /// - Parameters:
   ///   - animated: Without effect: there are no transitions.
@@ -191,7 +189,7 @@ open class UIViewController: UIResponder {
       return
     }
     let owner = presented.presenter ?? self
-    // What the presented controller presents in turn goes first.
+    // A controller that the presented one presents is dismissed first.
     presented.presented.map { _ in presented.dismiss(animated: animated) }
     owner.willChange()
     presented.willChange()
@@ -203,13 +201,14 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// The presenting controller if presented, else the superview of the view, which is not loaded
-  /// for this (R4.3).
+  /// The presenting controller if there is one, otherwise the superview of the view, which is not
+  /// loaded for this (R4.3).
   override var standardNext: UIResponder? { presenter ?? loadedView?.superview }
 
   override var forwardsByDefault: Bool { type(of: self) == UIViewController.self }
 
-  /// A presented controller's next leads sideways.
+  /// Indicates whether `next` follows the class's own rule and leads upwards: false for a presented
+  /// controller, whose `next` is the presenting one.
   override var hasStandardNext: Bool { super.hasStandardNext && presenter == nil }
 
   open override func captureState() -> () -> Void {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the things an application shows; a responder since iOS 13 (R4.4).
+/// A part of an application's user interface, which has been a responder since iOS 13 (R4.4).
 open class UIScene: UIResponder {
   /// The application that shows the scene.
   public final internal(set) unowned(unsafe) var application: UIApplication?
@@ -12,8 +12,8 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
   /// The screen, in points.
   open var screenBounds: CGRect { willSet { willChange() } }
-  /// Whether root views are put into a transition view and a drop-shadow view, as in iOS 13 and
-  /// later (R4.6); off by default, for teaching.
+  /// Indicates whether root views are put into a transition view and a drop-shadow view, as in iOS
+  /// 13 and later (R4.6). It is false by default, for teaching.
   open var usesPrivateContainers = false { willSet { willChange() } }
   private(set) final lazy var windowOrder = WindowOrder(owner: self)
 
@@ -41,7 +41,7 @@ open class UIWindowScene: UIScene {
 }
 
 extension UIWindowScene {
-  /// Takes a window out of the scene, so that nothing asks it any more.
+  /// Removes a window from the scene, so that it gets no events any more.
   public final func remove(_ window: UIWindow) {
     windowOrder.remove(window)
     application?.passKey(from: window)

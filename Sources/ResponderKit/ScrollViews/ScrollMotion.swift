@@ -1,14 +1,14 @@
 import Foundation
 
-/// What moves a scroll view's content.
+/// The motion of a scroll view's content.
 enum ScrollMotion {
-  /// Nothing.
+  /// The content does not move.
   case resting
-  /// Nothing any more: a finger has stopped it and may drag next.
+  /// The content was moving, and a finger that may drag next has stopped it.
   case halted
-  /// A finger.
+  /// A finger drags the content.
   case dragging(ScrollDrag)
-  /// Itself.
+  /// The content moves by itself.
   case riding(ScrollRide)
 
   /// The drag that is under way.
@@ -22,12 +22,13 @@ enum ScrollMotion {
   }
 }
 
-/// A drag as it began.
+/// A drag, with its values at the beginning.
 struct ScrollDrag {
-  /// The content offset from which the finger's way counts.
+  /// The content offset from which the finger's translation counts.
   var start: CGPoint
   /// The content offset at the beginning.
   let origin: CGPoint
-  /// Along which axes the content follows the finger, 1 or 0.
+  /// The axes along which the content follows the finger: 1 for an axis along which it does,
+  /// otherwise 0.
   let axes: CGPoint
 }

@@ -7,19 +7,19 @@ struct ScrollRecognizers {
 extension UIScrollView {
   /// The recognizer that drags the content (R8.3).
   ///
-  /// It may be required to fail, given other numbers of fingers, or added to another view, which
-  /// then scrolls this one. In UIKit its delegate must be the scroll view.
+  /// An app may require it to fail, give it other numbers of fingers, or add it to another view,
+  /// which then scrolls this one. In UIKit its delegate must be the scroll view.
   public final var panGestureRecognizer: UIPanGestureRecognizer { scrollRecognizers.pan }
 
   final var scrollRecognizers: ScrollRecognizers {
     let recognizers = madeRecognizers ?? makeRecognizers()
-    // Made for reports or by a finger, at any time: they are followed as the view is.
+    // They are made for reports or by a finger, at any time, so they get the observer of the view.
     recognizers.pan.changeObserver = changeObserver
     recognizers.delay.changeObserver = changeObserver
     return recognizers
   }
 
-  // Making them is no change of state: whoever asks finds them in the view.
+  // Making them is no change of state, as every reader finds them in the view.
   private func makeRecognizers() -> ScrollRecognizers {
     let made = ScrollRecognizers(
       pan: UIScrollViewPanGestureRecognizer(of: self),
@@ -29,21 +29,21 @@ extension UIScrollView {
     return made
   }
 
-  /// The recognizers that the view still has: an app may have taken them away.
+  /// The recognizers that the view still has; an app may have removed some.
   final var recognizersOfView: [UIGestureRecognizer] {
     let made = scrollRecognizers
     let all: [UIGestureRecognizer] = [made.delay, made.pan]
     return all.filter { own in own.view === self && recognizers?.contains(own) != true }
   }
 
-  /// Lets the content have its finger, because it does not scroll.
+  /// Lets the content have its finger, because the view does not scroll.
   final func panHasFailed() {
     guard let made = madeRecognizers, made.delay.state == .possible, made.delay.numberOfTouches > 0
     else { return }
     made.delay.setState(.failed, because: .panFailed(ObjectID(made.pan)))
   }
 
-  /// Turns the recognizers on and off with the view.
+  /// Enables and disables the recognizers with the view.
   final func refreshRecognizers() {
     guard madeRecognizers != nil else { return }
     let made = scrollRecognizers

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A movement of the content by itself, from beginning to end: where it is at any moment follows
-/// from a formula, not from the steps in between.
+/// A movement of the content by itself, from beginning to end. The offset at any time follows from
+/// a formula, not from the steps in between.
 final class ScrollRide {
-  /// How the way is divided over time.
+  /// A curve of the movement over time.
   enum Curve {
     /// The speed is multiplied by a rate every millisecond.
     case slowing(rate: CGFloat)
@@ -11,7 +11,7 @@ final class ScrollRide {
     case even
   }
 
-  /// How near the target the content jumps to it, in points.
+  /// The distance from the target at which the content jumps to it, in points.
   static let nearness: CGFloat = 0.5
 
   let start: CGPoint
@@ -19,14 +19,14 @@ final class ScrollRide {
   let begin: TimeInterval
   let duration: TimeInterval
   let reason: SystemNote.ScrollReason
-  /// The way that it would take if nothing limited it.
+  /// The distance that the content would move without limits, in points.
   private let way: CGPoint
   private let curve: Curve
 
-  /// A ride that slows down.
+  /// Creates a ride that slows down.
   ///
   /// - Parameters:
-  ///   - way: How far it would go; the target may lie nearer, but on the way.
+  ///   - way: The distance that the content would move. The target may be nearer, but on the way.
   ///   - rate: The part of the speed that is left after a millisecond.
   init(
     slowingFrom start: CGPoint, way: CGPoint, to target: CGPoint, rate: CGFloat,
@@ -40,7 +40,7 @@ final class ScrollRide {
       Self.duration(of: way.y, until: target.y - start.y, rate: rate))
   }
 
-  /// A ride at constant speed.
+  /// Creates a ride at constant speed.
   init(
     evenlyFrom start: CGPoint, to target: CGPoint, within duration: TimeInterval,
     at begin: TimeInterval
@@ -51,10 +51,10 @@ final class ScrollRide {
     curve = .even
   }
 
-  /// When it is over, on the clock.
+  /// The time on the clock when the ride is over, in seconds.
   var end: TimeInterval { begin + duration }
 
-  /// Where the content is at a moment.
+  /// Returns the content offset at a time on the clock, in seconds.
   func offset(at time: TimeInterval) -> CGPoint {
     guard time < end - 1e-9 else { return target }
     let elapsed = max(0, time - begin)
@@ -68,8 +68,8 @@ final class ScrollRide {
       y: Self.position(start.y, way.y * part, target.y))
   }
 
-  /// How far something goes that has a speed in points per second: the sum of what is left of it
-  /// every millisecond.
+  /// Returns the distance, in points, of something that starts at a velocity in points per second:
+  /// the sum of what is left of the velocity after every millisecond.
   static func way(velocity: CGFloat, rate: CGFloat) -> CGFloat {
     velocity / 1000 * rate / (1 - rate)
   }
@@ -83,7 +83,7 @@ final class ScrollRide {
     of way: CGFloat, until limit: CGFloat, rate: CGFloat
   ) -> TimeInterval {
     let distance = abs(way)
-    // Whatever is cut short by a limit gets there before it is slow.
+    // A ride that a limit cuts short arrives before it is slow.
     let rest = max(nearness, distance - abs(limit))
     guard distance > nearness, abs(limit) > 0, rest < distance else { return 0 }
     return TimeInterval(log(rest / distance) / log(rate)) / 1000

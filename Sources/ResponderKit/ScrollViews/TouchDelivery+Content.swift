@@ -1,6 +1,6 @@
 extension TouchDelivery {
-  /// Whether a scroll view round a view keeps fingers from coming down in it (R8.1); they are taken
-  /// away then.
+  /// Returns whether a scroll view round a view does not let fingers begin in it (R8.1). If so, the
+  /// fingers are taken away from the view.
   func keepFromContent(_ touches: [UITouch], _ view: UIView, _ event: UIEvent?) -> Bool {
     guard let scrollView = view.scrollViewRefusing(Set(touches), event) else { return false }
     for touch in touches {
@@ -14,7 +14,7 @@ extension TouchDelivery {
 }
 
 extension UIView {
-  /// The nearest scroll view round the view that does not let touches begin in it.
+  /// Returns the nearest scroll view round the view that does not let touches begin in it.
   fileprivate final func scrollViewRefusing(
     _ touches: Set<UITouch>, _ event: UIEvent?
   ) -> UIScrollView? {

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// Whether a scroll view made the recognizer for itself (R8.3).
+  /// Indicates whether a scroll view made the recognizer for itself (R8.3).
   public final var isPartOfScrollView: Bool {
     self is UIScrollViewPanGestureRecognizer
       || self is UIScrollViewDelayedTouchesBeganGestureRecognizer

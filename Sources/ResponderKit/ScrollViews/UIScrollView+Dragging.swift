@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIScrollView {
-  /// Whether a finger is down that may drag the content.
+  /// Indicates whether a finger is down that may drag the content.
   public final var isTracking: Bool {
     guard let pan = madeRecognizers?.pan else { return false }
     return !pan.state.isFinal && pan.numberOfTouches > 0
   }
 
-  /// Whether a finger drags the content.
+  /// Indicates whether a finger drags the content.
   public final var isDragging: Bool { motion.drag != nil }
 
-  /// Carries out what the pan has recognized.
+  /// Moves the content as the pan has recognized.
   final func dragged(by pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: beginDragging(pan)
@@ -32,8 +32,9 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The axes along which a drag moves the content, locked or not; twice as far along one as along
-  /// the other is a direction (simulator choice).
+  /// Returns the axes along which a drag moves the content, 1 or 0 for each. With the directional
+  /// lock, a drag that is more than twice as long along one axis as along the other moves the
+  /// content along the one only (simulator choice).
   private func axes(of way: CGPoint) -> CGPoint {
     guard isDirectionalLockEnabled else { return CGPoint(x: 1, y: 1) }
     return CGPoint(x: abs(way.y) > 2 * abs(way.x) ? 0 : 1, y: abs(way.x) > 2 * abs(way.y) ? 0 : 1)
@@ -50,7 +51,7 @@ extension UIScrollView {
     tell(.scrolled(view: ObjectID(self), to: offset, why: .drag))
   }
 
-  /// Goes on dragging from where an app has put the content.
+  /// Continues the drag from the content offset that an app has set.
   final func dragFrom(_ offset: CGPoint) {
     guard var drag = motion.drag, let pan = madeRecognizers?.pan else { return }
     let way = pan.translation(in: self)
@@ -59,14 +60,14 @@ extension UIScrollView {
     motion = .dragging(drag)
   }
 
-  /// Lets the content go on by itself after the finger has lifted.
+  /// Lets the content move on by itself after the finger has lifted.
   ///
-  /// - Parameter velocity: How fast the content moves, in points per second.
+  /// - Parameter velocity: The velocity of the content, in points per second.
   private func endDragging(velocity: CGPoint) {
     guard let drag = motion.drag else { return }
     let velocity = CGPoint(x: velocity.x * drag.axes.x, y: velocity.y * drag.axes.y)
     let ride = isPagingEnabled ? rideToPage(velocity, drag) : rideOn(velocity)
-    // The delegate may have been busy with the content.
+    // The delegate may have changed the motion of the content.
     guard isDragging else { return }
     motion = ride.duration > 0 ? .riding(ride) : .resting
     if ride.duration == 0, ride.target != contentOffset { move(to: ride.target) }
@@ -79,7 +80,7 @@ extension UIScrollView {
   }
 
   private func rideOn(_ velocity: CGPoint) -> ScrollRide {
-    // At a rate of 1 the content would never come to rest.
+    // At a rate of 1 the content would never stop.
     let (offset, rate) = (contentOffset, min(0.9999, max(0, decelerationRate.rawValue)))
     var way = CGPoint(
       x: ScrollRide.way(velocity: velocity.x, rate: rate),
@@ -102,7 +103,7 @@ extension UIScrollView {
       to: target, rate: DecelerationRate.fast.rawValue, at: now, because: .paging)
   }
 
-  /// Why content that has a finger keeps it, if it does (R8.2).
+  /// Returns the reason why content that has a finger keeps it; nil if it does not (R8.2).
   final func refusalToCancel(_ content: UIView) -> SystemNote.ScrollRefusal? {
     if !canCancelContentTouches { return .contentKeepsTouches(ObjectID(content)) }
     return touchesShouldCancel(in: content) ? nil : .contentRefusesCancelling(ObjectID(content))

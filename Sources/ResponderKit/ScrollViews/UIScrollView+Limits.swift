@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIScrollView {
-  /// The content offsets within which fingers scroll (R8.4).
+  /// The least content offset to which fingers scroll (R8.4).
   final var leastOffset: CGPoint { CGPoint(x: -contentInset.left, y: -contentInset.top) }
 
-  /// The other end of the content offsets within which fingers scroll (R8.4).
+  /// The greatest content offset to which fingers scroll (R8.4).
   final var greatestOffset: CGPoint {
     let least = leastOffset
     return CGPoint(
@@ -12,11 +12,12 @@ extension UIScrollView {
       y: max(least.y, contentSize.height + contentInset.bottom - bounds.height))
   }
 
-  /// The nearest content offset within the limits; content that was put beyond them need not jump.
+  /// Returns the nearest content offset within the limits. Content that is beyond a limit already
+  /// may stay there.
   ///
   /// - Parameters:
-  ///   - offset: Where the content would be.
-  ///   - current: Where it comes from.
+  ///   - offset: The content offset that is wanted.
+  ///   - current: The content offset at present.
   final func limited(_ offset: CGPoint, from current: CGPoint) -> CGPoint {
     let (least, greatest) = (leastOffset, greatestOffset)
     func limit(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ now: CGFloat) -> CGFloat {
@@ -27,10 +28,10 @@ extension UIScrollView {
       y: limit(offset.y, least.y, greatest.y, current.y))
   }
 
-  /// Whether a drag is this view's: if the content can follow the finger, or would bounce while no
-  /// outer scroll view can follow it (R8.5).
+  /// Returns whether this view takes a drag: its content can follow the finger, or it would bounce
+  /// while the content of no outer scroll view can follow the finger (R8.5).
   ///
-  /// - Parameter way: The finger's way, in the view's coordinates.
+  /// - Parameter way: The translation of the finger, in the view's coordinates.
   final func takesDrag(_ way: CGPoint) -> Bool {
     if hasRoom(for: way) { return true }
     guard bounces, isScrollable(along: way) else { return false }
@@ -41,8 +42,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the content can follow a finger; the axis along which it moves more decides
-  /// (simulator choice).
+  /// Returns whether the content can follow a finger. The axis along which the finger moves more
+  /// decides (simulator choice).
   private func hasRoom(for way: CGPoint) -> Bool {
     let (least, greatest, offset) = (leastOffset, greatestOffset, contentOffset)
     return along(
@@ -50,7 +51,7 @@ extension UIScrollView {
       way.y > 0 ? offset.y > least.y : offset.y < greatest.y)
   }
 
-  /// Whether the content is larger than the view along a drag, or always bounces.
+  /// Returns whether the content is larger than the view along a drag, or always bounces.
   private func isScrollable(along way: CGPoint) -> Bool {
     let (least, greatest) = (leastOffset, greatestOffset)
     return along(
@@ -63,11 +64,11 @@ extension UIScrollView {
     return abs(way.x) > abs(way.y) ? horizontal : vertical
   }
 
-  /// Where a page begins that a drag ends at.
+  /// Returns the content offset of the page at which a drag ends.
   ///
   /// - Parameters:
-  ///   - velocity: How fast the content moves, in points per second.
-  ///   - origin: The offset at which the drag began; it goes one page further at most.
+  ///   - velocity: The velocity of the content, in points per second.
+  ///   - origin: The content offset at which the drag began. The page is the next one at most.
   final func pageOffset(velocity: CGPoint, from origin: CGPoint) -> CGPoint {
     let offset = contentOffset
     return CGPoint(
@@ -75,7 +76,7 @@ extension UIScrollView {
       y: Self.page(offset.y, velocity.y, from: origin.y, size: bounds.height))
   }
 
-  /// From which speed on a page is turned even by a short drag, in points per second (simulator
+  /// The speed from which on even a short drag turns a page, in points per second (simulator
   /// choice).
   private static let flick: CGFloat = 200
 

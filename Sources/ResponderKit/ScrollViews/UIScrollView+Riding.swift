@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIScrollView {
-  /// How often content that moves by itself is moved, in seconds.
+  /// The time between two steps of content that moves by itself, in seconds.
   private static let step: TimeInterval = 1 / 60
-  /// How long an animated change of the content offset takes, in seconds.
+  /// The duration of an animated change of the content offset, in seconds.
   private static let animationDuration: TimeInterval = 0.3
 
-  /// Whether the content moves on by itself after a drag.
+  /// Indicates whether the content moves on by itself after a drag.
   public final var isDecelerating: Bool { motion.ride.map { $0.reason != .program } ?? false }
 
   final var clock: VirtualClock? { window?.application?.clock }
@@ -32,12 +32,12 @@ extension UIScrollView {
     start(ride)
   }
 
-  /// Moves the content, whatever moves it.
+  /// Moves the content to an offset, whatever the cause.
   final func move(to offset: CGPoint) {
     bounds = CGRect(origin: offset, size: bounds.size)
   }
 
-  /// Sets off; the ride must be the view's motion already.
+  /// Starts a ride, which must be the view's motion already.
   final func start(_ ride: ScrollRide) {
     guard let clock else {
       finish(ride)
@@ -48,10 +48,10 @@ extension UIScrollView {
   }
 
   private func goOn(_ ride: ScrollRide) {
-    // Something else may move the content by now.
+    // Another cause may move the content by now.
     guard motion.ride === ride else { return }
     guard let now = clock?.now else {
-      // It has left its window, and with it the clock.
+      // The view has left its window, and with it the clock.
       stop(ride, at: .resting)
       return
     }
@@ -78,13 +78,14 @@ extension UIScrollView {
     }
   }
 
-  /// A finger stops the content where it is.
+  /// Stops the content where it is, because a finger came down.
   final func halt() {
     guard let ride = motion.ride else { return }
     stop(ride, at: .halted)
   }
 
-  /// A finger that stopped the content between two pages has lifted without dragging.
+  /// Moves the content to a page after a finger that stopped it between two pages has lifted
+  /// without dragging.
   final func settle() {
     guard case .halted = motion else { return }
     motion = .resting

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A view whose content can be larger than itself, and which fingers scroll.
+/// A view whose content can be larger than the view, and is scrolled by fingers.
 ///
-/// `contentOffset` is the origin of the bounds, nothing else (R8.4). Scrolling is the work of two
-/// recognizers on the view (R8.3): a pan, and one that holds `touchesBegan` back from the content
-/// for a moment, in which a finger that moves scrolls instead (R8.1).
+/// `contentOffset` is the origin of the bounds and nothing else (R8.4). Two recognizers on the view
+/// scroll (R8.3): a pan, and one that holds `touchesBegan` back from the content for a moment, in
+/// which a finger that moves scrolls instead (R8.1).
 ///
 /// The content stops at its limits: there is no rubber band (simulator choice). There is no zooming
 /// either, so there is no pinch recognizer.
 open class UIScrollView: UIView {
-  /// How fast the content slows down after the finger lifted: the part of the speed that is left
-  /// after a millisecond.
+  /// The rate at which the content slows down after the finger lifted: the part of the speed that
+  /// is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part of the speed that is left after a millisecond, below 1.
     public var rawValue: CGFloat
@@ -20,30 +20,30 @@ open class UIScrollView: UIView {
       self.rawValue = rawValue
     }
 
-    /// 0.998: what a list does.
+    /// The rate of lists, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99: what pages do.
+    /// The rate of pages, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
   override class var ownClass: UIView.Type { UIScrollView.self }
 
-  /// Told how the content moves.
+  /// The delegate, which is told how the content moves.
   open weak var delegate: (any UIScrollViewDelegate)? { willSet { willChange() } }
 
   /// The point of the content at the top left corner: `bounds.origin` (R8.4).
   ///
-  /// Setting it stops the content if it moves by itself. Limits do not matter.
+  /// Setting it stops content that moves by itself. The limits do not apply.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setContentOffset(newValue, animated: false) }
   }
   /// The size of the content, in points.
   open var contentSize = CGSize.zero { willSet { willChange() } }
-  /// How far the content may be scrolled beyond its edges, in points (R8.4).
+  /// The distance by which the content may be scrolled beyond each edge, in points (R8.4).
   open var contentInset = UIEdgeInsets.zero { willSet { willChange() } }
 
-  /// Whether fingers scroll; if not, touches pass up the chain (R8.4).
+  /// Indicates whether fingers scroll. If it is false, touches pass up the chain (R8.4).
   open var isScrollEnabled: Bool {
     get { isScrollEnabledValue }
     set {
@@ -52,8 +52,8 @@ open class UIScrollView: UIView {
       refreshRecognizers()
     }
   }
-  /// Whether the content's `touchesBegan` waits for 150 ms, or until it is clear that the finger
-  /// does not scroll (R8.1).
+  /// Indicates whether the content's `touchesBegan` waits for 150 ms, or until it is clear that the
+  /// finger does not scroll (R8.1).
   open var delaysContentTouches: Bool {
     get { delaysContentTouchesValue }
     set {
@@ -62,24 +62,28 @@ open class UIScrollView: UIView {
       refreshRecognizers()
     }
   }
-  /// Whether a drag may take a finger away from content that has it (R8.2).
+  /// Indicates whether a drag may take a finger away from content that has it (R8.2).
   open var canCancelContentTouches = true { willSet { willChange() } }
-  /// Whether a drag that begins along one axis moves the content along that axis only.
+  /// Indicates whether a drag that begins along one axis moves the content along that axis only.
   open var isDirectionalLockEnabled = false { willSet { willChange() } }
-  /// Whether the content stops at multiples of the view's size.
+  /// Indicates whether the content stops at multiples of the view's size.
   open var isPagingEnabled = false { willSet { willChange() } }
-  /// Whether ``alwaysBounceVertical`` and ``alwaysBounceHorizontal`` count; nothing bounces here.
+  /// Indicates whether ``alwaysBounceVertical`` and ``alwaysBounceHorizontal`` have an effect;
+  /// nothing bounces here.
   open var bounces = true { willSet { willChange() } }
-  /// Whether a vertical drag belongs to this view although there is nothing more to see.
+  /// Indicates whether the view takes a vertical drag even if the content has nothing more to show.
   open var alwaysBounceVertical = false { willSet { willChange() } }
-  /// Whether a horizontal drag belongs to this view although there is nothing more to see.
+  /// Indicates whether the view takes a horizontal drag even if the content has nothing more to
+  /// show.
   open var alwaysBounceHorizontal = false { willSet { willChange() } }
-  /// How fast the content slows down; pages always do it fast (simulator choice).
+  /// The rate at which the content slows down. Pages always use ``DecelerationRate/fast``
+  /// (simulator choice).
   open var decelerationRate = DecelerationRate.normal { willSet { willChange() } }
 
-  /// What moves the content now.
+  /// The present motion of the content.
   final var motion = ScrollMotion.resting { willSet { willChange() } }
-  /// The recognizers, made when they are asked for: most scroll views never see a finger.
+  /// The recognizers, which are made when they are first needed, as most scroll views never see a
+  /// finger.
   final var madeRecognizers: ScrollRecognizers?
 
   deinit {
@@ -98,12 +102,12 @@ open class UIScrollView: UIView {
     core.pointee.flags.insert(.scrolling)
   }
 
-  /// Always nil: there are no archives to read.
+  /// Returns nil, as there are no archives to read.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// The view's rectangle in its own coordinates; the delegate is told when the origin moves.
+  /// The view's rectangle in its own coordinates. The delegate is told when the origin moves.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -113,27 +117,27 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves the content to a point, at once or within 0.3 seconds of the clock.
+  /// Moves the content to a point, at once or within 0.3 seconds on the clock.
   ///
   /// - Parameters:
-  ///   - contentOffset: The point of the content that comes to the top left corner; it may lie
+  ///   - contentOffset: The point of the content that comes to the top left corner. It may be
   ///     beyond the limits.
-  ///   - animated: Whether the content moves there; a view in no window jumps.
+  ///   - animated: Whether the content moves gradually. The content of a view in no window jumps.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     standardSetContentOffset(contentOffset, animated: animated)
   }
 
-  /// Asked whether content gets fingers that come down in it; true by default (R8.1).
+  /// Returns whether content gets fingers that come down in it; true by default (R8.1).
   ///
   /// - Parameters:
   ///   - touches: The fingers.
-  ///   - event: Their event.
-  ///   - view: The view in the content that they were hit-tested to.
+  ///   - event: The event of the fingers.
+  ///   - view: The view in the content that the fingers were hit-tested to.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Asked whether a drag may take the finger away from content that has it; by default, whether
+  /// Returns whether a drag may take the finger away from content that has it; by default, whether
   /// the content is no control (R8.2).
   ///
   /// - Parameter view: The view in the content that has the finger.
@@ -141,7 +145,8 @@ open class UIScrollView: UIView {
 
   package override var builtInRecognizers: [UIGestureRecognizer] { recognizersOfView }
 
-  /// A scroll view that scrolls keeps what climbs to it (R8.4).
+  /// Returns whether the view keeps a message that goes up the chain, as a scroll view that scrolls
+  /// does with touches (R8.4).
   override func keeps(_ method: EventMethod) -> Bool {
     isScrollEnabled && EventMethod.touches.contains(method)
   }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Holds `touchesBegan` back from a scroll view's content until it is clear that the finger does not
-/// scroll: for 150 ms, or until it lifts (R8.1).
+/// A recognizer that holds `touchesBegan` back from a scroll view's content until it is clear that
+/// the finger does not scroll: for 150 ms, or until it lifts (R8.1).
 ///
-/// It never recognizes anything; the pan that begins excludes it, and what it holds back is dropped.
+/// It never recognizes anything. When the pan begins, this recognizer is excluded, and what it
+/// holds back is dropped.
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
-  /// How long the content waits, in seconds.
+  /// The time that the content waits, in seconds.
   static let delay: TimeInterval = 0.15
 
   private var timer: GestureTimer?

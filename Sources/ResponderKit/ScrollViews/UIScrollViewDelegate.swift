@@ -1,27 +1,29 @@
 import Foundation
 
-/// Told how a scroll view's content moves; everything does nothing by default.
+/// An object that is told how a scroll view's content moves. Every method does nothing by default.
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The content has moved, whoever moved it.
+  /// Tells the delegate that the content has moved, whatever the cause.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to drag the content.
+  /// Tells the delegate that a finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger lifts; not called for pages.
+  /// Tells the delegate that the finger lifts; not called for pages.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view that is dragged.
-  ///   - velocity: How fast the content moves, in points per millisecond.
-  ///   - targetContentOffset: Where the content would come to rest; may be changed.
+  ///   - velocity: The velocity of the content, in points per millisecond.
+  ///   - targetContentOffset: The content offset at which the content will come to rest. The
+  ///     delegate may change it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has lifted; `decelerate` tells whether the content moves on.
+  /// Tells the delegate that the finger has lifted; `decelerate` tells whether the content moves
+  /// on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content moves on by itself.
+  /// Tells the delegate that the content moves on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest, or a finger stopped it.
+  /// Tells the delegate that the content has come to rest, or that a finger stopped it.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated `setContentOffset(_:animated:)` has arrived.
+  /// Tells the delegate that an animated `setContentOffset(_:animated:)` has arrived.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
@@ -30,7 +32,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing: the content comes to rest where it would.
+  /// Does nothing, so that the target is not changed.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

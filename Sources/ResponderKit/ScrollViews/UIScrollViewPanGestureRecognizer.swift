@@ -15,7 +15,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  /// Fails where the content cannot follow the finger, so that an outer scroll view can (R8.5).
+  /// Returns false if the content cannot follow the finger, so that an outer scroll view can scroll
+  /// (R8.5).
   override func mayBegin(after movement: CGPoint) -> Bool {
     guard let scrollView else { return false }
     let way = convert(movement, to: scrollView)
@@ -26,7 +27,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     return false
   }
 
-  /// The content may keep the finger that it has (R8.2).
+  /// Returns the reason why the content keeps the finger that it has; nil if it does not (R8.2).
   override func refusalByOwner() -> GestureReport.Reason? {
     guard let scrollView else { return nil }
     for touch in arbitration.sequence where touch.delivery == .begun {
@@ -39,7 +40,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     return nil
   }
 
-  // What does not scroll has nothing to wait for.
+  // A view that does not scroll has nothing to wait for.
   override func hasFailed() {
     scrollView?.panHasFailed()
   }
@@ -55,7 +56,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension CGPoint {
-  /// The edge from which a finger that drags this way brings the content.
+  /// The edge of the content that a finger dragging this way brings into view.
   fileprivate var edge: UIRectEdge {
     abs(x) > abs(y) ? (x > 0 ? .left : .right) : (y > 0 ? .top : .bottom)
   }

@@ -16,17 +16,17 @@ open class UITextView: UIScrollView {
     addGestureRecognizer(FocusingTap.recognizer(for: self))
   }
 
-  /// Always nil: there are no archives to read.
+  /// Returns nil, as there are no archives to read.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// True (R9.1).
+  /// Indicates whether the view can become first responder: true (R9.1).
   override var standardCanBecomeFirstResponder: Bool { true }
 
   override var ownUndoManager: UndoManager? { edits.manager(of: self) }
 
-  /// The view's own view in place of the keyboard (R9.5).
+  /// The view's own view that replaces the keyboard (R9.5).
   open override var inputView: UIView? {
     get { super.inputView }
     set { setInputView(newValue) }
@@ -38,7 +38,8 @@ open class UITextView: UIScrollView {
     set { setInputAccessoryView(newValue) }
   }
 
-  /// Undo and redo while there is anything, besides what it is made to implement (R9.7).
+  /// Returns true for undo and redo while there is something to undo or redo, and for the actions
+  /// that the view was made to implement (R9.7).
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canPerformEdit(action) || super.canPerformAction(action, withSender: sender)
   }
@@ -60,15 +61,15 @@ open class UITextView: UIScrollView {
 }
 
 extension UITextView: UIKeyInput, TextEditing {
-  /// Whether there is any text.
+  /// Indicates whether there is any text.
   public final var hasText: Bool { holdsText }
 
-  /// Puts text in at the end.
+  /// Inserts text at the end.
   public final func insertText(_ text: String) {
     append(text == UIKey.newline ? "\n" : text)
   }
 
-  /// Takes the last character away.
+  /// Removes the last character.
   public final func deleteBackward() { removeLast() }
 
   final func textChanged() {}

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The only clock that the event system reads: it stands still until it is told to advance.
+/// The only clock of the event system. It stands still until it is told to advance.
 public final class VirtualClock: StatefulObject {
-  /// Something that is due at a moment.
+  /// An action that is due at a time.
   private struct Timer {
     var due: TimeInterval
     var id: Int
@@ -11,9 +11,9 @@ public final class VirtualClock: StatefulObject {
 
   /// The seconds since the application started.
   public var now: TimeInterval { time }
-  // Read at everything that is told; nobody reads it while it is being set.
+  // Read at every report; no code reads it while it is being set.
   @exclusivity(unchecked) private var time: TimeInterval = 0
-  /// The timers by their moment, the next one last; of one moment, the oldest last.
+  /// The timers by their time, the next one last. Of timers with the same time, the oldest is last.
   private var timers: [Timer] = []
   private var lastID = 0
 
@@ -21,11 +21,11 @@ public final class VirtualClock: StatefulObject {
     super.init()
   }
 
-  /// Has something done later.
+  /// Schedules an action.
   ///
   /// - Parameters:
-  ///   - delay: In how many seconds.
-  ///   - action: What is done.
+  ///   - delay: The time until the action, in seconds.
+  ///   - action: The action.
   /// - Returns: A number by which ``cancel(_:)`` knows the timer.
   /// - Complexity: O(number of timers).
   @discardableResult
@@ -38,36 +38,36 @@ public final class VirtualClock: StatefulObject {
     return lastID
   }
 
-  /// Takes a timer back; no effect if it has run already.
+  /// Cancels a timer; no effect if it has run already.
   public func cancel(_ id: Int) {
     guard let index = timers.firstIndex(where: { $0.id == id }) else { return }
     willChange()
     timers.remove(at: index)
   }
 
-  /// Takes all timers back, because nobody will advance the clock any more.
+  /// Cancels all timers, because the clock will not be advanced any more.
   func stop() {
     timers = []
   }
 
-  /// When a timer is due, or nil if it has run.
+  /// Returns the time when a timer is due, in seconds on the clock; nil if it has run.
   public func due(_ id: Int) -> TimeInterval? { timers.first { $0.id == id }?.due }
 
-  /// The moment of the next timer, or nil if nothing is due.
+  /// The time of the next timer, in seconds on the clock; nil if there is none.
   public var nextDue: TimeInterval? { timers.last?.due }
 
-  /// Lets time pass; whatever is due on the way is done at its moment.
+  /// Advances the clock, and runs every action that becomes due at its time.
   ///
-  /// - Parameter seconds: How long; nothing happens if it is negative.
+  /// - Parameter seconds: The time to advance by; nothing happens if it is negative.
   public func advance(by seconds: TimeInterval) {
     advance(to: now + seconds)
   }
 
-  /// Lets time pass until a moment; whatever is due on the way is done at its moment.
+  /// Advances the clock to a time, and runs every action that becomes due at its time.
   public func advance(to moment: TimeInterval) {
     guard moment >= now else { return }
     willChange()
-    // A tolerance, so that 0.1 and 0.2 reach what is due at 0.3.
+    // There is a tolerance, so that 0.1 and 0.2 reach a timer at 0.3.
     while let next = timers.last, next.due <= moment + 1e-9 {
       timers.removeLast()
       time = max(now, next.due)

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Counts how often fingers come down in the same place in quick succession, for one window (R5.8).
+/// A counter of the times that fingers come down in the same place in quick succession, for one
+/// window (R5.8).
 ///
-/// An object of its own: a tap that only counts leaves the window as it was.
+/// It is an object of its own, so that a tap that only counts leaves the window as it was.
 final class TapCounter: StatefulObject {
   /// The longest pause between two taps, in seconds.
   static let longestPause = 0.35
-  /// How far apart taps may be on each axis, in points.
+  /// The greatest distance between taps on each axis, in points.
   static let largestDistance: CGFloat = 45
   /// The longest time that a finger of a tap is down, in seconds.
   static let longestPress = 0.75
@@ -23,22 +24,22 @@ final class TapCounter: StatefulObject {
     super.init()
   }
 
-  /// Counts a finger that comes down.
+  /// Returns the number of taps, including a finger that comes down.
   ///
   /// - Parameters:
-  ///   - point: Where, in the window's coordinates.
-  ///   - time: When.
+  ///   - point: The location of the finger, in the window's coordinates.
+  ///   - time: The time, in seconds on the clock.
   ///   - isAlone: Whether no other finger of the window is down.
   func count(at point: CGPoint, time: TimeInterval, isAlone: Bool) -> Int {
     willChange()
     runs.removeAll { time - $0.lastUp > Self.longestPause + 1e-9 }
     if let run = runs.first(where: { Self.isNear($0.origin, point) }) { return run.count + 1 }
-    // A tap elsewhere ends what was counted, unless it is another finger of the same taps.
+    // A tap in another place ends the runs, unless it is another finger of the same taps.
     if isAlone { runs.removeAll() }
     return 1
   }
 
-  /// Takes note of a finger that lifts; one that was held or moved away ends its run.
+  /// Records a finger that lifts. A finger that was held down too long or moved away ends its run.
   func lifted(_ touch: UITouch, time: TimeInterval) {
     willChange()
     let index = runs.firstIndex { Self.isNear($0.origin, touch.origin) }

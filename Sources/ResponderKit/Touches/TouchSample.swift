@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the glass says of one finger at one moment.
+/// The state of one finger at one moment, as the screen reports it.
 public struct TouchSample: Equatable, Sendable {
-  /// How many fingers can be followed at once, as on an iPad.
+  /// The numbers of the fingers that can be followed at the same time, as on an iPad.
   public static let fingers = 1...11
 
-  /// The finger, from 1.
+  /// The finger's number, from 1.
   public var finger: Int
-  /// What it did: began, moved, ended or cancelled.
+  /// The change of the finger: began, moved, ended or cancelled.
   public var phase: UITouch.Phase
-  /// Where it is, in the coordinates of the screen.
+  /// The location of the finger, in screen coordinates.
   public var point: CGPoint
 
   /// Creates a sample.
@@ -20,7 +20,7 @@ public struct TouchSample: Equatable, Sendable {
   }
 }
 
-/// Why samples make no sense.
+/// The reason why samples are not valid.
 public enum TouchInputError: Error, Equatable, Sendable {
   /// The finger's number is not in ``TouchSample/fingers``.
   case noSuchFinger(Int)
@@ -28,6 +28,6 @@ public enum TouchInputError: Error, Equatable, Sendable {
   case isDown(Int)
   /// The finger moves or lifts although it is not down.
   case isUp(Int)
-  /// The point is not a point.
+  /// A coordinate of the point is not finite.
   case notFinite
 }

@@ -10,31 +10,31 @@ extension UIEvent {
     return windows
   }
 
-  /// All fingers of the sequence, in any view or window; nil for other events (R5.2).
+  /// The fingers of the sequence, in any view or window; nil for other events (R5.2).
   public final var allTouches: Set<UITouch>? { type == .touches ? Set(fingers) : nil }
 
-  /// The touches that a given view receives.
+  /// Returns the touches that a view receives.
   public final func touches(for view: UIView) -> Set<UITouch>? {
     allTouches?.filter { $0.view === view }
   }
 
-  /// The touches that began in a given window.
+  /// Returns the touches that began in a window.
   public final func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches?.filter { $0.window === window }
   }
 
-  /// The touches that a given recognizer follows.
+  /// Returns the touches that a recognizer follows.
   public final func touches(for recognizer: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { recognizer.arbitration.touches.contains($0) }
   }
 
-  /// All samples of a finger since the event before; here every sample is an event, so it is the
-  /// touch itself (R5.9).
+  /// Returns the samples of a finger since the event before. Here every sample is an event, so it
+  /// is the touch itself (R5.9).
   public final func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     fingers.contains(touch) ? [touch] : nil
   }
 
-  /// Guesses about where a finger goes; none are made here (R5.9).
+  /// Returns predictions of a finger's movement. None are made here (R5.9).
   public final func predictedTouches(for touch: UITouch) -> [UITouch]? {
     fingers.contains(touch) ? [] : nil
   }

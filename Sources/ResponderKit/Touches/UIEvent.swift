@@ -1,37 +1,37 @@
 import Foundation
 
-/// One event, or one sequence of touches: the same object lives from the first finger down to the
+/// One event, or one sequence of touches. The same object lasts from the first finger down to the
 /// last finger up (R1.4).
 open class UIEvent: StatefulObject {
-  /// What kind of thing happened.
+  /// A type of event.
   public enum EventType: Sendable {
-    /// Fingers on the glass.
+    /// Touches of fingers.
     case touches
     /// A motion such as a shake.
     case motion
     /// A command from a headset or the lock screen.
     case remoteControl
-    /// Buttons of a remote, a controller or a keyboard.
+    /// Presses of buttons of a remote, a controller or a keyboard.
     case presses
   }
 
-  /// What exactly happened, with UIKit's numbers.
+  /// A subtype of event, with UIKit's values.
   public enum EventSubtype: Int, Sendable {
-    /// Nothing more to say.
+    /// No subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
-    /// Play.
+    /// The command to play.
     case remoteControlPlay = 100
-    /// Pause.
+    /// The command to pause.
     case remoteControlPause = 101
-    /// Stop.
+    /// The command to stop.
     case remoteControlStop = 102
-    /// Play if paused, pause if playing.
+    /// The command to play if paused, and to pause if playing.
     case remoteControlTogglePlayPause = 103
-    /// The next track.
+    /// The command for the next track.
     case remoteControlNextTrack = 104
-    /// The previous track.
+    /// The command for the previous track.
     case remoteControlPreviousTrack = 105
     /// Seeking backward began.
     case remoteControlBeginSeekingBackward = 106
@@ -43,18 +43,18 @@ open class UIEvent: StatefulObject {
     case remoteControlEndSeekingForward = 109
   }
 
-  /// What kind of thing happened.
+  /// The type of the event.
   public let type: EventType
-  /// What exactly happened.
+  /// The subtype of the event.
   public let subtype: EventSubtype
-  // Read for everything that is told.
-  /// Told every decision that is taken for this event; nil if nobody watches.
+  // Read for every report.
+  /// The observer that is told every decision for this event; nil if there is none.
   @exclusivity(unchecked) public var observer: (any EventObserver)?
-  /// Collects the decisions of the hit-test under way.
+  /// The recorder of the hit-test that is under way.
   final var recorder: HitTestRecorder?
-  /// When it last changed, in seconds on the virtual clock.
+  /// The time of the last change, in seconds on the virtual clock.
   public internal(set) final var timestamp: TimeInterval = 0
-  /// All fingers of the sequence, in the order of coming down.
+  /// The fingers of the sequence, in the order of coming down.
   final var fingers: [UITouch] = []
 
   /// A responder and the message that it passes on.
@@ -63,14 +63,14 @@ open class UIEvent: StatefulObject {
     var method: EventMethod
   }
 
-  // Both are changed at every message, by the two functions below alone.
-  /// What is being passed on at this moment, the innermost last, as far as it can be looked through
-  /// at a glance; a cancellation may overtake a beginning.
+  // Only the two functions below change these two properties, at every message.
+  /// The messages that are being passed on at this moment, the innermost last, as many as can be
+  /// searched quickly. A cancellation may overtake a beginning.
   @exclusivity(unchecked) private var passing: [Passage] = []
-  /// What is being passed on within those.
+  /// The further messages that are being passed on within those.
   @exclusivity(unchecked) private var passingDeeper: Set<Passage> = []
 
-  /// Takes note that a responder passes the event on; false if it is doing so already.
+  /// Records that a responder passes the event on. Returns false if it is doing so already.
   final func beginPassing(_ responder: UIResponder, _ method: EventMethod) -> Bool {
     let passage = Passage(responder: ObjectIdentifier(responder), method: method)
     guard !passing.contains(passage) else { return false }
@@ -81,7 +81,7 @@ open class UIEvent: StatefulObject {
     return passingDeeper.insert(passage).inserted
   }
 
-  /// Takes note that the responder that began last has passed the event on.
+  /// Records that the responder which began last has passed the event on.
   final func endPassing(_ responder: UIResponder, _ method: EventMethod) {
     if passingDeeper.isEmpty {
       passing.removeLast()

@@ -1,60 +1,62 @@
 import Foundation
 
-/// One finger on the glass, from the moment it comes down until it lifts (R1.4).
+/// One finger on the screen, from the moment it comes down until it lifts (R1.4).
 open class UITouch: StatefulObject {
-  /// Where a finger is in its life (R5.1).
+  /// A phase of a finger (R5.1).
   public enum Phase: String, CaseIterable, Sendable {
-    /// It came down.
+    /// The finger came down.
     case began
-    /// It moved.
+    /// The finger moved.
     case moved
-    /// It is down and did not move.
+    /// The finger is down and did not move.
     case stationary
-    /// It lifted.
+    /// The finger lifted.
     case ended
-    /// The system took it away.
+    /// The system cancelled the touch.
     case cancelled
   }
 
-  /// What has been told to the view.
+  /// The part of the touch that the view has been told.
   enum Delivery {
     case nothing, begun, finished
   }
 
-  /// Which finger it is, from 1; UIKit does not tell.
+  /// The number of the finger, from 1; UIKit does not tell it.
   public let finger: Int
-  // What a delivery asks at every step is set as a whole, never changed in place.
-  /// Where the finger is in its life.
+  // A delivery reads these properties at every step. They are set as a whole, never changed in
+  // place.
+  /// The phase of the finger.
   @exclusivity(unchecked) public internal(set) final var phase = Phase.began
-  /// How often the finger came down in the same place in quick succession (R5.8).
+  /// The number of times that the finger came down in the same place in quick succession (R5.8).
   public internal(set) final var tapCount = 1
-  /// The view that receives the touch: that to which it was hit-tested, however it moves, or nil
-  /// once a recognizer has taken it or if the view refused it (R1.9, R5.3).
+  /// The view that receives the touch: the one to which it was hit-tested, however the finger
+  /// moves. It is nil once a recognizer has taken the touch, or if the view refused it (R1.9,
+  /// R5.3).
   @exclusivity(unchecked) public internal(set) final var view: UIView?
   /// The window in which the finger came down (R1.9).
   @exclusivity(unchecked) public internal(set) final var window: UIWindow?
   /// The recognizers that follow the finger, in the order in which they receive it.
   @exclusivity(unchecked) public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
-  /// When it last changed, in seconds on the virtual clock.
+  /// The time of the last change, in seconds on the virtual clock.
   public internal(set) final var timestamp: TimeInterval
-  /// The view to which it was hit-tested; recognizers go by this one (R5.3).
+  /// The view to which the touch was hit-tested, which recognizers use (R5.3).
   final var hitView: UIView?
-  /// Why the view does not receive it, if it does not.
+  /// The reason why the view does not receive the touch, if it does not.
   final var refusal: TouchReport.Refusal?
-  /// What has been told to the view.
+  /// The part of the touch that the view has been told.
   final var delivery = Delivery.nothing
-  /// What waits to be told to the view (R6.8).
+  /// The phases that the view has not been told yet (R6.8).
   final var withheld: [Phase] = []
-  /// Where the finger is, in the window's coordinates.
+  /// The location of the finger, in the window's coordinates.
   final var position: CGPoint
-  /// Where the finger was before, in the window's coordinates.
+  /// The location of the finger at the event before, in the window's coordinates.
   final var previousPosition: CGPoint
-  /// Where the finger came down, in the window's coordinates.
+  /// The location where the finger came down, in the window's coordinates.
   final let origin: CGPoint
-  /// When the finger came down.
+  /// The time when the finger came down, in seconds on the virtual clock.
   final let beginning: TimeInterval
 
-  /// Lets go of everything that may keep the finger, when the event system ends.
+  /// Clears all references that may retain the finger, when the event system ends.
   final func letGo() {
     gestureRecognizers = nil
     (view, hitView, window) = (nil, nil, nil)
@@ -74,17 +76,17 @@ open class UITouch: StatefulObject {
     hitView = view
   }
 
-  /// Whether the finger is off the glass.
+  /// Indicates whether the finger has lifted or was cancelled.
   final var isLifted: Bool { phase.isLast }
 
-  /// Returns where the finger is.
+  /// Returns the location of the finger.
   ///
   /// - Parameter view: The view whose coordinates are wanted; nil for the window's (R1.15).
   open func location(in view: UIView?) -> CGPoint {
     location(position, in: view)
   }
 
-  /// Returns where the finger was at the event before.
+  /// Returns the location of the finger at the event before.
   ///
   /// - Parameter view: The view whose coordinates are wanted; nil for the window's.
   open func previousLocation(in view: UIView?) -> CGPoint {
@@ -109,6 +111,6 @@ open class UITouch: StatefulObject {
 }
 
 extension UITouch.Phase {
-  /// Whether the finger is off the glass with it.
+  /// Indicates whether the phase is the last one of a finger.
   var isLast: Bool { self == .ended || self == .cancelled }
 }

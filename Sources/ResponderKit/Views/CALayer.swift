@@ -1,7 +1,7 @@
 import Foundation
 
-/// The part of a view's layer that people expect to matter for touches, and what of it is shown
-/// while an animation runs.
+/// The properties of a view's layer that people expect to matter for touches, with the values that
+/// are shown while an animation runs.
 public struct CALayer {
   private let view: UIView
   private let isPresentation: Bool
@@ -11,10 +11,10 @@ public struct CALayer {
     self.isPresentation = isPresentation
   }
 
-  /// The layer as it is shown at this moment, or nil if its view is in no window.
+  /// Returns the layer as it is shown at this moment; nil if its view is in no window.
   ///
-  /// An animated value is on its way from the old one to the model's, evenly over time; hit-testing
-  /// goes by the model's geometry (R2.10). What is set here sets the model.
+  /// An animated value changes from the old one to the model's, evenly over time. Hit-testing uses
+  /// the model's geometry (R2.10). Setting a property of the returned layer sets the model.
   public func presentation() -> CALayer? {
     view.window == nil ? nil : CALayer(view: view, isPresentation: true)
   }
@@ -32,7 +32,7 @@ public struct CALayer {
     }
   }
 
-  /// How opaque the layer is: the view's `alpha` (R2.3).
+  /// The alpha of the layer, which is the view's `alpha`, from 0 to 1 (R2.3).
   public var opacity: Float {
     get { isPresentation ? Float(view.shownAlpha) : view.core.pointee.alpha }
     nonmutating set { view.alpha = CGFloat(newValue) }
@@ -42,9 +42,9 @@ public struct CALayer {
   public var frame: CGRect { geometry.frame }
   /// The rectangle in its own coordinates.
   public var bounds: CGRect { geometry.bounds }
-  /// Where the anchor point lies, in the superview's coordinates.
+  /// The location of the anchor point, in the superview's coordinates.
   public var position: CGPoint { geometry.position }
-  /// The map that is applied about the anchor point.
+  /// Returns the transform that is applied about the anchor point.
   public func affineTransform() -> CGAffineTransform { geometry.transform }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture; takes no touches unless told to (R2.13, S-37).
+/// A view of a picture. It takes no touches by default (R2.13, S-37).
 open class UIImageView: UIView {
   override class var ownClass: UIView.Type { UIImageView.self }
 
@@ -10,7 +10,7 @@ open class UIImageView: UIView {
     core.pointee.flags.insert(.interactionDisabled)
   }
 
-  /// Always nil: there are no archives to read.
+  /// Returns nil, as there are no archives to read.
   public required init?(coder: NSCoder) {
     return nil
   }

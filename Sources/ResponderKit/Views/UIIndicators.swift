@@ -1,9 +1,9 @@
-/// A turning wheel; an ordinary view for touches.
+/// A turning wheel, which is an ordinary view for touches.
 open class UIActivityIndicatorView: UIView {
   override class var ownClass: UIView.Type { UIActivityIndicatorView.self }
 }
 
-/// A bar of progress; an ordinary view for touches (R2.13).
+/// A progress bar, which is an ordinary view for touches (R2.13).
 open class UIProgressView: UIView {
   override class var ownClass: UIView.Type { UIProgressView.self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of text; takes no touches unless told to (R2.13).
+/// A view of a line of text. It takes no touches by default (R2.13).
 open class UILabel: UIView {
   override class var ownClass: UIView.Type { UILabel.self }
 
@@ -13,7 +13,7 @@ open class UILabel: UIView {
     core.pointee.flags.insert(.interactionDisabled)
   }
 
-  /// Always nil: there are no archives to read.
+  /// Returns nil, as there are no archives to read.
   public required init?(coder: NSCoder) {
     return nil
   }

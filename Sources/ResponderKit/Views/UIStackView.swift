@@ -1,6 +1,7 @@
 import Foundation
 
-/// An ordinary view for touches, even where it draws nothing (R2.14).
+/// A view that would lay out its subviews. It is an ordinary view for touches, even where it draws
+/// nothing (R2.14).
 ///
 /// The frames of its subviews stay as they are set: there is no layout.
 open class UIStackView: UIView {
@@ -16,12 +17,12 @@ open class UIStackView: UIView {
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
   }
 
-  /// Told before a subview is taken out; it leaves the arrangement, too.
+  /// Removes a subview from the arrangement before it is removed from the view.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The view that UIKit puts between a window and what a controller presents, and since iOS 13 also
-/// the root view (R4.6, R11.4).
+/// The view that UIKit puts between a window and the view of a presented controller, and since iOS
+/// 13 also the root view (R4.6, R11.4).
 ///
 /// It takes every touch in its bounds that its subviews do not take.
 open class UITransitionView: UIView {
   override class var ownClass: UIView.Type { UITransitionView.self }
 
-  /// The containers that iOS 13 and later put round a root view.
+  /// Returns the containers that iOS 13 and later put round a root view.
   static func containers(for view: UIView, in size: CGSize) -> UITransitionView {
     let transition = UITransitionView(frame: CGRect(origin: .zero, size: size))
     let shadow = UIDropShadowView(frame: CGRect(origin: .zero, size: size))
@@ -27,7 +27,8 @@ open class UIDropShadowView: UIView {
 }
 
 extension UIView {
-  /// The view of this tree that lies directly in the window, or this view if there is none.
+  /// The ancestor of the view, or the view itself, that is directly in the window; without a
+  /// window, the top of the tree.
   final var rootOfWindow: UIView {
     var view = self
     while let parent = view.superview, !(parent is UIWindow) { view = parent }

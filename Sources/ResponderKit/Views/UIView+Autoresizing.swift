@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The parts of a view's place that take up a change of the superview's size (R12.7).
+  /// The parts of a view's frame that change when the size of the superview does (R12.7).
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, with UIKit's values.
     public let rawValue: UInt
@@ -27,7 +27,7 @@ extension UIView {
 
   /// Resizes the subviews after this view's size changed, and theirs in turn, without recursion.
   ///
-  /// A subclass that overrides `bounds` is set through its setter.
+  /// The bounds of a subclass that overrides `bounds` are set through its setter.
   final func autoresizeSubviews(from oldSize: CGSize) {
     var pending: [(view: UIView, oldSize: CGSize)] = [(self, oldSize)]
     while let (parent, oldSize) = pending.popLast() {
@@ -72,7 +72,7 @@ extension UIView {
   }
 }
 
-/// One axis of a view's place: margin, length, margin. The flexible parts share a change in
+/// One axis of a view's frame: margin, length, margin. The flexible parts share a change in
 /// proportion to their size, or equally if they have none.
 private struct Stretch {
   var before: CGFloat

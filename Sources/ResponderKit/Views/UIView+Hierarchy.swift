@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Whether the view is another view or lies in its tree; true for the view itself (R12.7).
+  /// Returns whether the view is another view or a descendant of it (R12.7).
   ///
   /// - Complexity: O(depth).
   public final func isDescendant(of view: UIView) -> Bool {
@@ -13,7 +13,7 @@ extension UIView {
     return false
   }
 
-  /// The place among the superview's subviews, 0 being the back; nil without a superview.
+  /// The index among the superview's subviews, 0 being the back; nil without a superview.
   ///
   /// - Complexity: O(1).
   public final var indexInSuperview: Int? {
@@ -36,7 +36,7 @@ extension UIView {
       view.subviewCount == 0 || !isDescendant(of: view),
       "can't add a view to one of its own subviews")
     if view.core.pointee.superview == core {
-      // A view is moved, not duplicated; the index counts the places without it (R12.3).
+      // The view is moved, not duplicated; the index is that in the list without the view (R12.3).
       reorder(view, to: Swift.min(index, core.pointee.children.count - 1))
       return
     }
@@ -100,7 +100,8 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Puts the view at a place in a tree, or out of it, without telling anybody: for undoing.
+  /// Puts the view at a place in a tree, or out of it, without telling any view or observer. For
+  /// undoing.
   public final func restorePlacement(in parent: UIView?, at index: Int) {
     unlink()
     parent?.link(self, at: Swift.min(index, parent?.subviewCount ?? 0))
@@ -129,14 +130,14 @@ extension UIView {
 
   private func setWindow(_ window: Unmanaged<UIWindow>?) {
     guard core.pointee.window?.toOpaque() != window?.toOpaque() else { return }
-    // A window is its own top, wherever it is put.
+    // A window is its own top, wherever it is added.
     guard !(self is UIWindow) else { return }
     core.pointee.window = window
     guard core.pointee.children.count > 0 else { return }
     for view in subtree { view.core.pointee.window = window }
   }
 
-  /// Lets go of the subviews without recursion, however deep the tree.
+  /// Releases the subviews without recursion, however deep the tree is.
   final func releaseSubviews() {
     var pending = takeSubviews()
     while var view = pending.popLast() {
@@ -144,7 +145,8 @@ extension UIView {
     }
   }
 
-  /// Takes all subviews out without telling anybody, with their references.
+  /// Removes all subviews without telling any view or observer, and returns them with their
+  /// references.
   private func takeSubviews() -> [UIView] {
     let table = core.pointee.children
     guard table.count > 0 else { return [] }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The algorithm of `hitTest(_:with:)`: flags first, then `point(inside:with:)`, then the
-  /// subviews from front to back, else the view itself (R2.1).
+  /// Hit-tests by the algorithm of `hitTest(_:with:)`: flags first, then `point(inside:with:)`,
+  /// then the subviews from front to back, then the view itself (R2.1).
   ///
-  /// This is what `super.hitTest` reaches, and what a ``HitTestBehavior`` calls for UIKit's answer.
+  /// `super.hitTest` calls it, and a ``HitTestBehavior`` calls it for UIKit's answer.
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
@@ -33,15 +33,16 @@ extension UIView {
     }
   }
 
-  /// The default of `point(inside:with:)`: whether a point lies in the half-open bounds (R2.4).
+  /// Returns the default of `point(inside:with:)`: whether a point lies in the half-open bounds
+  /// (R2.4).
   public final func standardPoint(inside point: CGPoint) -> Bool {
     bounds.containsHalfOpen(point)
   }
 
-  /// Why the view itself answers nil to a hit-test, or nil if it accepts the point.
+  /// Returns the reason why the view itself answers nil to a hit-test; nil if it accepts the point.
   ///
-  /// The one place where the decision is taken, so a report can never disagree with it. All getters
-  /// are the dynamic ones: a subclass's override counts (R2.1).
+  /// The decision is taken only here, so that a report can never disagree with it. All getters are
+  /// the dynamic ones: a subclass's override counts (R2.1).
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
@@ -56,7 +57,7 @@ extension UIView {
     if (self as? UIControl)?.isEnabled == false { return .disabled }
     if !isUserInteractionEnabled { return .interactionDisabled }
     if isHidden { return .hidden }
-    // What an animation shows decides, not where it leads (R2.10).
+    // The value that an animation shows at this moment decides, not the one at its end (R2.10).
     let alpha = blocksTouchesWhileAnimating ? shownAlpha : self.alpha
     if Double(alpha) < HitTestRejection.alphaThreshold {
       return .transparent(alpha: Float(alpha))
@@ -83,8 +84,9 @@ extension UIView {
     ask(point, with: event, recorder(of: event))
   }
 
-  /// UIView's own answer to `hitTest(_:with:)` of a view that may have an override: that of a value,
-  /// if there is one. It is written down, unless it is part of a call that is written down already.
+  /// Returns UIView's own answer to `hitTest(_:with:)` of a view that may have an override: that of
+  /// a value, if there is one. It is recorded, unless it is part of a call that is recorded
+  /// already.
   final func ownHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     func answer() -> UIView? {
       guard let behavior = viewState.hitTestBehavior else {
@@ -102,14 +104,14 @@ extension UIView {
     return recorder.ask(self, inside: point) { self.point(inside: point, with: event) }
   }
 
-  /// UIView's own answer to `point(inside:with:)`: that of a value, if there is one.
+  /// Returns UIView's own answer to `point(inside:with:)`: that of a value, if there is one.
   final func ownPoint(inside point: CGPoint, with event: UIEvent?) -> Bool {
     viewState.pointInsideBehavior.map { $0.point(inside: point, with: event, in: self) }
       ?? standardPoint(inside: point)
   }
 
-  /// Who writes down the hit-test that is under way. An override may pass on another event, or
-  /// none: then the window tells.
+  /// Returns the recorder of the hit-test that is under way. An override may pass on another event,
+  /// or none; then the window has the recorder.
   @inline(__always)
   final func recorder(of event: UIEvent?) -> HitTestRecorder? {
     if let recorder = event?.recorder { return recorder }
@@ -139,7 +141,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// What stands for an override of `point(inside:with:)`, or nil.
+  /// The value that stands for an override of `point(inside:with:)`; nil if there is none.
   public final var pointInsideBehavior: (any PointInsideBehavior)? {
     get { viewState.pointInsideBehavior }
     set {
@@ -149,7 +151,7 @@ extension UIView {
     }
   }
 
-  /// What stands for an override of `hitTest(_:with:)`, or nil.
+  /// The value that stands for an override of `hitTest(_:with:)`; nil if there is none.
   public final var hitTestBehavior: (any HitTestBehavior)? {
     get { viewState.hitTestBehavior }
     set {

@@ -7,7 +7,7 @@ extension ViewCore {
 }
 
 extension UIView {
-  /// Changes something that decides about touches, and what the superview knows of it.
+  /// Changes a property that decides about touches, and updates the superview's table.
   final func setTouchState(_ change: (inout ViewCore) -> Void) {
     willChange()
     let block = animationBlock
@@ -17,7 +17,7 @@ extension UIView {
     if let block, let old { animate(from: old, [.alpha], by: block) }
   }
 
-  /// Changes where the view lies, and resizes the subviews if its size changed (R12.7).
+  /// Changes the geometry of the view, and resizes the subviews if the size changed (R12.7).
   final func setGeometry(_ isValid: Bool, _ change: (inout LayerGeometry) -> Void) {
     APIMisuse.check(isValid, "a view's geometry contains NaN")
     willChange()
@@ -34,9 +34,9 @@ extension UIView {
     }
   }
 
-  /// Returns what puts back the state that the view has now.
+  /// Returns a closure that restores the present state of the view.
   ///
-  /// - Parameter base: Puts back the state of the superclass.
+  /// - Parameter base: A closure that restores the state of the superclass.
   final func capturedState(above base: @escaping () -> Void) -> () -> Void {
     let core = self.core.pointee
     let viewState = self.viewState
@@ -52,23 +52,23 @@ extension UIView {
     }
   }
 
-  /// Tells the superview's table how the view has changed.
+  /// Updates the superview's table after a change of the view.
   final func refreshTouchBox() {
     core.pointee.superview?.pointee.children.refresh(at: core.pointee.index)
   }
 }
 
 extension CGRect {
-  /// Whether no coordinate is NaN.
+  /// Indicates whether no coordinate is NaN.
   var isFreeOfNaN: Bool { origin.isFreeOfNaN && !size.width.isNaN && !size.height.isNaN }
 }
 
 extension CGPoint {
-  /// Whether no coordinate is NaN.
+  /// Indicates whether no coordinate is NaN.
   var isFreeOfNaN: Bool { !x.isNaN && !y.isNaN }
 }
 
 extension CGAffineTransform {
-  /// Whether no entry is NaN.
+  /// Indicates whether no entry is NaN.
   var isFreeOfNaN: Bool { ![a, b, c, d, tx, ty].contains { $0.isNaN } }
 }

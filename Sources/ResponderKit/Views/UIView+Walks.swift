@@ -12,17 +12,18 @@ extension UIView {
   /// The view and all its descendants, parents first, back to front.
   package final var subtree: Subtree { Subtree(of: [self]) }
 
-  /// Whether the view is the frontmost of its superview's subviews; false without a superview.
+  /// Indicates whether the view is the frontmost of its superview's subviews; false without a
+  /// superview.
   package final var isFrontmostSubview: Bool {
     core.pointee.superview.map { core.pointee.index == $0.pointee.children.count - 1 } ?? false
   }
 
-  /// Calls a function with the view and its descendants, parents first, back to front, each with a
-  /// value that its superview hands down.
+  /// Calls a function with the view and its descendants, parents first, back to front. Each call
+  /// gets a value from that of the superview.
   ///
   /// - Parameters:
-  ///   - value: What the view itself gets.
-  ///   - visit: Returns what the view's subviews get; nil to leave them out.
+  ///   - value: The value for the view itself.
+  ///   - visit: Returns the value for the view's subviews; nil to leave them out.
   /// - Complexity: O(views visited), without recursion.
   package final func walk<Value>(
     with value: Value, _ visit: (UIView, Value) throws -> Value?
@@ -37,18 +38,18 @@ extension UIView {
 
 /// The views of some trees, parents first, back to front, found one by one.
 ///
-/// The subviews of a view are looked up when the next view is asked for. Without recursion, however
-/// deep the trees.
+/// The subviews of a view are looked up when the next view is asked for. There is no recursion,
+/// however deep the trees are.
 package struct Subtree: Sequence, IteratorProtocol {
   private var pending: [UIView]
   private var latest: UIView?
 
-  /// The views of trees with these roots, tree by tree.
+  /// Creates the sequence of the views of trees with these roots, tree by tree.
   package init(of roots: [UIView]) {
     pending = roots.reversed()
   }
 
-  /// Moves on to the next view.
+  /// Moves on to the next view and returns it; nil at the end.
   package mutating func next() -> UIView? {
     if let table = latest?.core.pointee.children {
       for k in stride(from: table.count - 1, through: 0, by: -1) {

@@ -2,21 +2,21 @@ import Foundation
 
 /// A rectangle that can be touched: UIKit's view without its drawing.
 ///
-/// Everything that an app may override is declared in this class body; the algorithms stand in
+/// Every member that an app may override is declared in this class body; the algorithms are in
 /// extensions named after their aspect.
 open class UIView: UIResponder {
-  /// What hit-testing reads, in memory of its own.
+  /// The values that hit-testing reads, in memory that the view allocates.
   final let core: UnsafeMutablePointer<ViewCore>
   /// The controller whose root view this is.
   final unowned(unsafe) var viewController: UIViewController?
-  /// All state that hit-testing of a plain view does not read, as one value to keep and put back.
+  /// The state that hit-testing of a plain view does not read, as one value to save and restore.
   final var viewState = ViewState()
   /// The identities of the subviews, kept for reports until the subviews change.
   final var identifiersOfSubviews: [ObjectID]?
 
-  /// The class itself, in each of the library's: an instance of exactly that class overrides nothing,
-  /// so that hit-testing need not call it. Somebody's subclass inherits the answer and differs from
-  /// it.
+  /// The class itself, in each class of the library. An instance of exactly that class overrides
+  /// nothing, so that hit-testing need not call it. An app's subclass inherits the value and
+  /// differs from it.
   class var ownClass: UIView.Type { UIView.self }
 
   /// A number that an app may use to find the view.
@@ -27,7 +27,7 @@ open class UIView: UIResponder {
       viewState.tag = newValue
     }
   }
-  /// Whether drawing is clipped to the bounds; without meaning for touches (R2.6).
+  /// Indicates whether drawing is clipped to the bounds; without effect on touches (R2.6).
   open var clipsToBounds: Bool {
     get { viewState.clipsToBounds }
     set {
@@ -35,7 +35,8 @@ open class UIView: UIResponder {
       viewState.clipsToBounds = newValue
     }
   }
-  /// Whether subviews are resized by their masks when the bounds change size (R12.7).
+  /// Indicates whether subviews are resized by their masks when the size of the bounds changes
+  /// (R12.7).
   open var autoresizesSubviews: Bool {
     get { viewState.autoresizesSubviews }
     set {
@@ -43,7 +44,7 @@ open class UIView: UIResponder {
       viewState.autoresizesSubviews = newValue
     }
   }
-  /// Whether the view receives more than one finger at a time (R5.3).
+  /// Indicates whether the view receives more than one finger at a time (R5.3).
   open var isMultipleTouchEnabled: Bool {
     get { viewState.isMultipleTouchEnabled }
     set {
@@ -51,7 +52,8 @@ open class UIView: UIResponder {
       viewState.isMultipleTouchEnabled = newValue
     }
   }
-  /// Whether the view takes touches only while no other view has one, and the reverse (R5.4).
+  /// Indicates whether the view takes touches only while no other view has one, and keeps other
+  /// views from taking touches while it has one (R5.4).
   open var isExclusiveTouch: Bool {
     get { viewState.isExclusiveTouch }
     set {
@@ -77,13 +79,13 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Always nil: there are no archives to read. Declared so that an app's subclasses compile.
+  /// Returns nil, as there are no archives to read. Declared so that an app's subclasses compile.
   public required init?(coder: NSCoder) {
     return nil
   }
 
   deinit {
-    // Nobody can take this back, so nobody is told.
+    // This change cannot be undone, so no observer is told.
     for recognizer in recognizers ?? [] { recognizer.attachedView = nil }
     guard core.pointee.children.entries != nil else {
       core.deinitialize(count: 1)
@@ -104,19 +106,19 @@ open class UIView: UIResponder {
     set { setGeometry(newValue.isFreeOfNaN) { $0.setFrame(newValue) } }
   }
 
-  /// The view's rectangle in its own coordinates; its origin shifts the subviews (R3.5).
+  /// The view's rectangle in its own coordinates. Its origin shifts the subviews (R3.5).
   open var bounds: CGRect {
     get { core.pointee.geometry.bounds }
     set { setGeometry(newValue.isFreeOfNaN) { $0.setBounds(newValue) } }
   }
 
-  /// Where the anchor point lies, in the superview's coordinates.
+  /// The location of the anchor point, in the superview's coordinates.
   open var center: CGPoint {
     get { core.pointee.geometry.position }
     set { setGeometry(newValue.isFreeOfNaN) { $0.setPosition(newValue) } }
   }
 
-  /// A map that is applied about the anchor point.
+  /// The transform that is applied about the anchor point.
   open var transform: CGAffineTransform {
     get { core.pointee.geometry.transform }
     set { setGeometry(newValue.isFreeOfNaN) { $0.setTransform(newValue) } }
@@ -128,27 +130,30 @@ open class UIView: UIResponder {
     set { setGeometry(newValue.isFreeOfNaN) { $0.setAnchorPoint(newValue) } }
   }
 
-  /// How opaque the view is drawn, 0 to 1; below 0.01 the view and its subviews take no touches.
+  /// The alpha of the view, from 0 to 1. Below 0.01 the view and its subviews take no touches.
   ///
-  /// Stored as a `Float`, so that 0.01 reads 0.009999999776482582 and is ignored (R2.3).
+  /// It is stored as a `Float`, so that 0.01 reads 0.009999999776482582 and the view is ignored
+  /// (R2.3).
   open var alpha: CGFloat {
     get { CGFloat(core.pointee.alpha) }
     set { setTouchState { $0.alpha = Float(Swift.min(1, Swift.max(0, newValue))) } }
   }
 
-  /// Whether the view and its subviews are neither drawn nor touched (R2.1).
+  /// Indicates whether the view and its subviews are hidden, so that they are neither drawn nor
+  /// touched (R2.1).
   open var isHidden: Bool {
     get { core.pointee.flags.contains(.hidden) }
     set { setTouchState { $0.setFlag(.hidden, newValue) } }
   }
 
-  /// Whether the view and its subviews take touches (R2.1).
+  /// Indicates whether the view and its subviews take touches (R2.1).
   open var isUserInteractionEnabled: Bool {
     get { !core.pointee.flags.contains(.interactionDisabled) }
     set { setTouchState { $0.setFlag(.interactionDisabled, !newValue) } }
   }
 
-  /// How the view is resized with its superview; by default not at all (R12.7).
+  /// The parts of the view's frame that change when the superview's size does; none by default
+  /// (R12.7).
   open var autoresizingMask: AutoresizingMask {
     get { viewState.autoresizingMask }
     set {
@@ -157,7 +162,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The superview, or nil at the top of a tree.
+  /// The superview; nil at the top of a tree.
   open var superview: UIView? { core.pointee.superview?.pointee.view.takeUnretainedValue() }
 
   /// The subviews, back to front.
@@ -165,7 +170,7 @@ open class UIView: UIResponder {
   /// - Complexity: O(n): the array is made on every access.
   open var subviews: [UIView] { subviewArray }
 
-  /// The window at the top of the tree, or nil.
+  /// The window at the top of the tree; nil if there is none.
   open var window: UIWindow? { core.pointee.window?.takeUnretainedValue() }
 
   /// Returns the deepest view at a point that takes touches (R2.1).
@@ -189,12 +194,12 @@ open class UIView: UIResponder {
     return recorder.answer(self, inside: point) { ownPoint(inside: point, with: event) }
   }
 
-  /// Adds a view in front of the subviews, taking it out of its old superview (R12.1).
+  /// Adds a view in front of the subviews, after removing it from its old superview (R12.1).
   open func addSubview(_ view: UIView) {
     insert(view, at: core.pointee.children.count)
   }
 
-  /// Adds a view at a place among the subviews, 0 being the back (R12.3).
+  /// Adds a view at an index among the subviews, 0 being the back (R12.3).
   open func insertSubview(_ view: UIView, at index: Int) {
     APIMisuse.check(
       (0...core.pointee.children.count).contains(index),
@@ -229,49 +234,50 @@ open class UIView: UIResponder {
     exchange(index1, index2)
   }
 
-  /// Takes the view out of its superview, its window and its chain (R12.5).
+  /// Removes the view from its superview, its window and its chain (R12.5).
   open func removeFromSuperview() { detach() }
 
-  /// Told before the view gets another superview, or none (R12.6).
+  /// Tells the view that it is about to get another superview, or none (R12.6).
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Told after the view got another superview, or none (R12.6).
+  /// Tells the view that it got another superview, or none (R12.6).
   open func didMoveToSuperview() {}
 
-  /// Told before the view comes into another window, or none; reaches all descendants (R12.6).
+  /// Tells the view and all its descendants that they are about to get another window, or none
+  /// (R12.6).
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Told after the view came into another window, or none; reaches all descendants (R12.6).
+  /// Tells the view and all its descendants that they got another window, or none (R12.6).
   open func didMoveToWindow() {}
 
-  /// Told after a subview was added (R12.6).
+  /// Tells the view that a subview was added (R12.6).
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Told before a subview is taken out (R12.6).
+  /// Tells the view that a subview is about to be removed (R12.6).
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Has a recognizer see the touches of the view and its descendants; it leaves the view that it
-  /// had (R6.13).
+  /// Adds a recognizer, which sees the touches of the view and its descendants from now on, and
+  /// leaves the view that it had (R6.13).
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { standardAdd(recognizer) }
 
-  /// Takes a recognizer away; a gesture under way is cancelled.
+  /// Removes a recognizer; a gesture under way is cancelled.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     standardRemove(recognizer)
   }
 
-  /// The view that the class makes to hold what is added, as an effect view's content view.
+  /// The view that the class makes to hold added views, such as an effect view's content view.
   package var ownContentView: UIView? { nil }
 
-  /// The recognizers that the view has by itself, as a scroll view's.
+  /// The recognizers that the view has made for itself, such as a scroll view's.
   package var builtInRecognizers: [UIGestureRecognizer] { [] }
 
-  /// Asked, as the hit-tested view, whether a recognizer may begin that would take its touch away;
-  /// true by default (R6.5, R6.9).
+  /// Returns whether a recognizer may begin that would take the touch away from this view, which
+  /// was hit; true by default (R6.5, R6.9).
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Has the first responder resign, if it is this view or lies in it (R9.4).
+  /// Makes the first responder resign, if it is this view or a descendant (R9.4).
   ///
-  /// - Parameter force: Whether it is not even asked.
+  /// - Parameter force: Whether the first responder is not asked.
   /// - Returns: Whether there is no first responder in the view any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { standardEndEditing(force) }

@@ -16,7 +16,7 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
-  /// Always nil: there are no archives to read.
+  /// Returns nil, as there are no archives to read.
   public required init?(coder: NSCoder) {
     return nil
   }

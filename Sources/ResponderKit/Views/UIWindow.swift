@@ -1,8 +1,8 @@
 import Foundation
 
-/// The top of a view tree: it takes touches from the screen and hands them to its views (R1.6).
+/// The top of a view tree, which takes touches from the screen and hands them to its views (R1.6).
 open class UIWindow: UIView {
-  /// How far in front of other windows a window stands (R1.7).
+  /// A level of windows. A window with a higher level is in front (R1.7).
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number that is compared.
     public let rawValue: CGFloat
@@ -19,7 +19,7 @@ open class UIWindow: UIView {
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
-    /// Whether one level stands behind another.
+    /// Returns whether one level is behind another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -38,41 +38,42 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Writes down the hit-test that is under way, if somebody observes it.
+  /// The recorder of the hit-test that is under way, if there is an observer.
   final var hitTestRecorder: HitTestRecorder?
 
-  /// Counts taps in the same place (R5.8).
+  /// The counter of taps in the same place (R5.8).
   final let tapCounter = TapCounter()
 
   /// The application that shows the window without a scene, as before iOS 13 (R4.4).
   final weak var sceneLessApplication: UIApplication?
 
-  /// How far in front of other windows it stands (R1.7).
+  /// The level of the window (R1.7).
   open var windowLevel = Level.normal {
     willSet { willChange() }
     didSet { owner?.levelsChanged() }
   }
 
-  /// The controller whose view fills the window; setting it replaces the views (R11.5).
+  /// The controller whose view fills the window. Setting it replaces the views (R11.5).
   open var rootViewController: UIViewController? {
     willSet { willChange() }
     didSet { installRootView(replacing: oldValue) }
   }
 
-  /// Whether the window gets keys and other events without a place; touches do not care (R1.5).
+  /// Indicates whether the window gets keys and other events without a place. It does not matter
+  /// for touches (R1.5).
   public final var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// The responder that gets keys and other events without a place while the window is key; every
+  /// The responder that gets keys and other events without a place while the window is key. Every
   /// window has its own (R9.3).
   public internal(set) final weak var firstResponder: UIResponder?
-  /// What is shown for typing while the window is key (R9.5).
+  /// The input views that are shown while the window is key (R9.5).
   public internal(set) final var inputViews: InputViews?
   private final var edits = OwnUndoManager()
   override var ownUndoManager: UndoManager? { edits.manager(of: self) }
 
   /// Creates a hidden window that no application shows yet (R1.7).
   ///
-  /// - Parameter frame: Its place on the screen, in points.
+  /// - Parameter frame: The window's rectangle on the screen, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeTop()
@@ -94,7 +95,7 @@ open class UIWindow: UIView {
     application.windowOrder.add(self)
   }
 
-  /// Always nil: there are no archives to read.
+  /// Returns nil, as there are no archives to read.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -108,7 +109,8 @@ open class UIWindow: UIView {
     windowScene?.windowOrder ?? sceneLessApplication?.windowOrder
   }
 
-  /// Shows the window in front of those of its level or lower ones, and makes it key (R1.7).
+  /// Shows the window in front of the windows with the same or a lower level, and makes it key
+  /// (R1.7).
   open func makeKeyAndVisible() {
     isHidden = false
     owner?.bringToFront(self)
@@ -120,13 +122,14 @@ open class UIWindow: UIView {
     application?.setKeyWindow(self)
   }
 
-  /// Told after the window became key.
+  /// Tells the window that it became key.
   open func becomeKey() {}
 
-  /// Told after the window stopped being key.
+  /// Tells the window that it stopped being key.
   open func resignKey() {}
 
-  /// Whether the window is shown; a shown window goes in front of its level (R1.7).
+  /// Indicates whether the window is hidden. A window that is shown goes to the front of its level
+  /// (R1.7).
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -136,8 +139,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Sends the touches of an event to their views, and an event without a place to the first
-  /// responder or what stands in for it (R1.14).
+  /// Sends the touches of an event to their views, and an event without a place to the responder at
+  /// which it starts (R1.14).
   ///
   /// An override that does not call super ends the event here (R1.13).
   open func sendEvent(_ event: UIEvent) {
@@ -170,7 +173,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// While a saved state is put back; views and scenes have their own account of the window.
+  /// Indicates whether a saved state is being restored. Views and scenes restore their own
+  /// references to the window.
   private final var isRestoring = false
 
   private func becomeTop() {
@@ -186,7 +190,7 @@ open class UIWindow: UIView {
       view.frame = CGRect(origin: .zero, size: bounds.size)
     }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // A view that lies in the window already keeps its place among the others.
+    // A view that is in the window already keeps its place among the others.
     let isInPlace = view.superview === self
     if windowScene?.usesPrivateContainers == true {
       let index = isInPlace ? view.core.pointee.index : subviewCount

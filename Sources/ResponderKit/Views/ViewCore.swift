@@ -1,26 +1,26 @@
 import Foundation
 
-/// What hit-testing reads of a view, in one flat place.
+/// The values that hit-testing reads of a view, in one flat place.
 ///
-/// It lives in memory that the view allocates for life, so reading it costs neither a reference
-/// count nor an exclusivity check.
+/// They are in memory that the view allocates for its lifetime, so that reading them costs neither
+/// a reference count nor an exclusivity check.
 struct ViewCore {
-  /// The facts that make a view refuse touches, and how it must be asked.
+  /// The facts that make a view refuse touches, and those that decide how it must be asked.
   struct Flags: OptionSet {
     let rawValue: UInt8
 
-    /// `isHidden`.
+    /// `isHidden` is true.
     static let hidden = Flags(rawValue: 1)
     /// `isUserInteractionEnabled` is false.
     static let interactionDisabled = Flags(rawValue: 2)
-    /// A control whose `isEnabled` is false (R2.9).
+    /// The view is a control whose `isEnabled` is false (R2.9).
     static let disabled = Flags(rawValue: 4)
-    /// Somebody's subclass: it may override anything.
+    /// The view is of an app's subclass, which may override anything.
     static let subclassed = Flags(rawValue: 8)
-    /// A behaviour stands for an override.
+    /// A value stands for an override.
     static let behaving = Flags(rawValue: 16)
 
-    /// A scroll view.
+    /// The view is a scroll view.
     static let scrolling = Flags(rawValue: 32)
 
     /// An animation without `allowUserInteraction` makes the view swallow touches (R2.10).
@@ -30,7 +30,7 @@ struct ViewCore {
     static let asked: Flags = [.subclassed, .behaving, .animating]
   }
 
-  // What a descent reads of a view that it passes through fills the first cache line exactly: the
+  // The values that a hit-test reads of a view on its way fill the first cache line exactly: the
   // table of subviews, and the offset and bounds with which the geometry begins.
   var children = SiblingTable()
   var geometry: LayerGeometry
@@ -43,7 +43,7 @@ struct ViewCore {
   /// The window at the top of the tree, if there is one.
   var window: Unmanaged<UIWindow>?
 
-  /// Why the view refuses before its geometry is looked at (R2.1, R2.3, R2.9).
+  /// The reason why the view refuses before its geometry is looked at (R2.1, R2.3, R2.9).
   var refusalByFlags: HitTestRejection? {
     if flags.contains(.disabled) { return .disabled }
     if flags.contains(.interactionDisabled) { return .interactionDisabled }
@@ -59,7 +59,7 @@ struct ViewCore {
     return TouchBox(geometry.frame, widenedFor: geometry)
   }
 
-  /// Memory for one view, at the beginning of a cache line.
+  /// Allocates memory for one view, at the beginning of a cache line.
   static func allocate() -> UnsafeMutablePointer<ViewCore> {
     UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<ViewCore>.size, alignment: 64

@@ -1,4 +1,4 @@
-/// What a view keeps besides what hit-testing reads and its place in the tree.
+/// The state of a view besides the values that hit-testing reads and its place in the tree.
 struct ViewState {
   var tag = 0
   var clipsToBounds = false
@@ -10,7 +10,7 @@ struct ViewState {
   var pointInsideBehavior: (any PointInsideBehavior)?
   var hitTestBehavior: (any HitTestBehavior)?
   var recognizers: [UIGestureRecognizer]?
-  /// What is shown on its way to the model's value.
+  /// The animations that run on the view's properties.
   var animations: [PropertyAnimation] = []
 }
 
@@ -20,7 +20,8 @@ extension UIView {
     set { viewState.recognizers = newValue }
   }
 
-  /// What is shown on its way to the model's value; whoever changes it calls ``willChange()`` first.
+  /// The animations that run on the view's properties. Code that changes them calls
+  /// ``willChange()`` first.
   final var animations: [PropertyAnimation] {
     get { viewState.animations }
     set { viewState.animations = newValue }

@@ -1,6 +1,6 @@
 /// The windows of a scene or application, and the order in which touches ask them (R1.5).
 final class WindowOrder {
-  /// All windows, the one ordered front most recently last.
+  /// The windows, the one that was ordered front last at the end.
   var windows: [UIWindow] = [] {
     willSet { owner.willChange() }
     didSet { sorted = nil }
@@ -26,10 +26,10 @@ final class WindowOrder {
     windows.append(window)
   }
 
-  /// The windows front to back: by level, and within a level the most recently ordered front
-  /// first (R1.5).
+  /// The windows front to back: by level, and within a level the most recently ordered front first
+  /// (R1.5).
   ///
-  /// Sorted when it was changed, not for every finger.
+  /// They are sorted when they are first read after a change, not for every finger.
   var frontToBack: [UIWindow] {
     if let sorted { return sorted }
     let order = windows.enumerated().sorted {
@@ -39,7 +39,7 @@ final class WindowOrder {
     return order
   }
 
-  /// To be called when a window's level changed.
+  /// Updates the order after a window's level changed.
   func levelsChanged() {
     sorted = nil
   }

@@ -1,6 +1,6 @@
 import ResponderKit
 
-/// Makes a recognizer wait until another has failed (R6.5).
+/// A change that makes a recognizer wait until another one has failed (R6.5).
 package struct RequirementChange: SceneChange, Equatable {
   let recognizer: UIGestureRecognizer
   let awaited: UIGestureRecognizer
@@ -25,7 +25,8 @@ package struct RequirementChange: SceneChange, Equatable {
   }
 }
 
-/// Makes a recognizer's delegate let another one be recognized at once (R6.6).
+/// A change that makes a recognizer's delegate let another one be recognized at the same time
+/// (R6.6).
 package struct SimultaneityChange: SceneChange, Equatable {
   let recognizer: UIGestureRecognizer
   let other: UIGestureRecognizer

@@ -1,9 +1,9 @@
 import ResponderKit
 
-/// Gives a view an override, or takes its overrides away.
+/// A change that gives a view an override, or removes its overrides.
 package struct OverrideChange: SceneChange {
   let view: UIView
-  /// The override; nil to take away those that the view has.
+  /// The override; nil to remove those that the view has.
   let override: (any ViewOverride)?
 
   /// Creates a change that gives an override.

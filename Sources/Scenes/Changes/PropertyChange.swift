@@ -1,6 +1,6 @@
 import ResponderKit
 
-/// Gives a property of an object a value.
+/// A change of a property of an object.
 package struct PropertyChange: SceneChange, Equatable {
   let object: StatefulObject
   let property: Property

@@ -2,10 +2,10 @@ import ResponderKit
 
 /// A change of a scene that can be made at once, typed as a command, and written in Swift.
 ///
-/// A change holds the objects that it is about. What they are called is looked up when it is
-/// spelled, as other changes may give other names and numbers.
+/// A change holds the objects that it is about. Their names are looked up when it is written as
+/// text, as other changes may give other names and numbers.
 package protocol SceneChange {
-  /// Makes the change; the journal of the scene can take it back.
+  /// Makes the change, which the scene's journal can undo.
   func perform(in scene: Scene)
 
   /// Returns the command that makes the same change; nil if no command can name its objects.
@@ -24,7 +24,8 @@ extension SceneChange where Self: Equatable {
   }
 }
 
-/// Lets the application take touches again, once for one `beginIgnoringInteractionEvents` (R1.12).
+/// A change that lets the application take touches again, once for one
+/// `beginIgnoringInteractionEvents` (R1.12).
 package struct IgnoringEnd: SceneChange {
   package init() {}
 
@@ -36,12 +37,13 @@ package struct IgnoringEnd: SceneChange {
     ["UIApplication.shared.endIgnoringInteractionEvents()"]
   }
 
-  /// Returns false: each ends one.
+  /// Returns false, as each change ends one `beginIgnoringInteractionEvents`.
   package func isSame(as other: any SceneChange, in scene: Scene) -> Bool { false }
 }
 
 extension Scene {
-  /// Returns how a command speaks of an object; nil if it has no name and cannot be numbered.
+  /// Returns the text that a command calls an object by; nil if it has no name and cannot be
+  /// numbered.
   package func reference(toObject object: StatefulObject) -> String? {
     if let name = names.name(of: object) { return name }
     switch object {
@@ -55,10 +57,10 @@ extension Scene {
     }
   }
 
-  /// Returns what a variable for an object would be called in Swift.
+  /// Returns the name of a variable for an object in Swift.
   package func swiftName(of object: StatefulObject) -> String {
     var identifiers = SwiftIdentifiers()
-    // What has no name is called after its class.
+    // A variable of an object without a name is named after the class.
     let name = names.name(of: object) ?? String(label(of: object).trimmingPrefix("UI"))
     return identifiers.variable(like: name, noun: "view")
   }

@@ -1,6 +1,6 @@
 import ResponderKit
 
-/// Brings a view in front of its siblings (R12.4).
+/// A change that brings a view in front of its siblings (R12.4).
 package struct FrontChange: SceneChange, Equatable {
   let view: UIView
 
@@ -21,7 +21,7 @@ package struct FrontChange: SceneChange, Equatable {
   }
 }
 
-/// Moves a view to another parent, in front of the views there.
+/// A change that moves a view to another superview, in front of the views there.
 package struct ParentChange: SceneChange, Equatable {
   let view: UIView
   let parent: UIView

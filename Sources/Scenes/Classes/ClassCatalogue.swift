@@ -1,8 +1,8 @@
 import ResponderKit
 
-/// The catalogue of the classes of views: whatever asks what a class is asks here.
+/// The catalogue of the classes of views, which answers every question about a class.
 ///
-/// A class, because everything that makes or reads views keeps it, and it never changes.
+/// It is a class, because all code that makes or reads views keeps it, and it never changes.
 package final class ClassCatalogue: Sendable {
   /// The classes that can be made by name, in the order of help, the plain view first.
   package let all: [ViewClass]
@@ -26,7 +26,7 @@ package final class ClassCatalogue: Sendable {
   /// The classes of ResponderKit.
   package static let standard = ClassCatalogue(ViewClass.standard)
 
-  /// The class that stands for every view of which no more is known.
+  /// The class that stands for every view of an unknown class.
   package var plain: ViewClass { all[0] }
 
   /// The class of a name.
@@ -48,7 +48,7 @@ package final class ClassCatalogue: Sendable {
     if let own = ownClass(of: view) { return own }
     if view is UIWindow { return .window }
     let all = all.filter { $0.includes(view) }
-    // A class includes the views of its subclasses, and not the reverse.
+    // A class includes the views of its subclasses, but not the reverse.
     return all.first { row in
       let made = row.make(.zero)
       return all.allSatisfy { $0.includes(made) }
@@ -66,14 +66,14 @@ package final class ClassCatalogue: Sendable {
     byName[name] ?? (name == ViewClass.window.name ? .window : nil)
   }
 
-  /// Returns the class that stands for a class of a name: that itself, or the one from which a
-  /// class inherits that is known by name only.
+  /// Returns the class that stands for a class with a name: that class itself, or the one from
+  /// which a class inherits that is known by name only.
   package func standIn(for name: String) -> ViewClass? {
     named(inText: name) ?? ForeignClasses.standard.superclass(of: name).flatMap(named(inText:))
   }
 }
 
 extension ViewClass {
-  /// Tells whether views of the class are windows, which lie in no other view.
+  /// Indicates whether views of the class are windows, which have no superview.
   package var isWindow: Bool { self === Self.window }
 }

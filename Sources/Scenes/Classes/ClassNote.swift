@@ -4,19 +4,20 @@ import ResponderKit
 package struct ClassNote: Sendable {
   /// The meaning of the knowledge for touches.
   package enum Effect: Sendable {
-    /// It overrides `hitTest(_:with:)`, and an override as a value stands for that.
+    /// The class overrides `hitTest(_:with:)`, and an override as a value stands for that.
     case simulated(any HitTestBehavior)
-    /// Something inside of it decides that no text prints.
+    /// A part of the class that no text prints decides.
     case undecidable
-    /// It changes the touch areas of its own parts.
+    /// The class changes the touch areas of its own parts.
     case enlarging
-    /// It holds what is presented, and takes every touch that what it holds does not take.
+    /// A view of the class holds presented content, and takes every touch that the content does not
+    /// take.
     case presenting
-    /// It is a view like others, although many think that touches go through it.
+    /// The class treats touches as others do, although many think that touches go through it.
     case ordinary
   }
 
-  /// The names that it is about.
+  /// The names of the classes that the note is about.
   package let names: ClassNames
   /// The meaning for touches.
   package let effect: Effect
@@ -25,7 +26,7 @@ package struct ClassNote: Sendable {
   /// The source of the knowledge.
   package let source: String
 
-  /// Reads a note; nil if something lacks or a word is unknown.
+  /// Reads a note; returns nil if a part is missing or a word is unknown.
   init?(_ entry: KnownClassEntry) {
     guard let word = entry["touches"], let effect = Self.effects[word],
       let summary = entry["note"], let source = entry["source"]
@@ -44,11 +45,11 @@ package struct ClassNote: Sendable {
   ]
 }
 
-/// The names of classes that something is about.
+/// The names of classes.
 package enum ClassNames: Sendable {
-  /// These very names.
+  /// The names themselves.
   case exactly([String])
-  /// Names that contain one of these, as mangled and generic ones do.
+  /// Parts of names, as mangled and generic names contain them.
   case containing([String])
 
   func contain(_ name: String) -> Bool {

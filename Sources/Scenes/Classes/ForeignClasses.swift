@@ -1,8 +1,8 @@
 import Content
 import ResponderKit
 
-/// Knowledge of classes by their names as printed: of those that the library does not have, and of
-/// those that treat touches in a way of their own.
+/// Knowledge of classes by their names as printed: of classes that the library does not have, and
+/// of those with their own treatment of touches.
 package final class ForeignClasses: Sendable {
   /// The pieces of knowledge of how classes treat touches.
   package let notes: [ClassNote]
@@ -12,9 +12,9 @@ package final class ForeignClasses: Sendable {
   private let exactNotes: [String: ClassNote]
   private let partialNotes: [ClassNote]
 
-  /// Reads a table of classes, of which `classes.txt` says how it is written.
+  /// Reads a table of classes, whose form `classes.txt` describes.
   ///
-  /// - Returns: Nil if a line makes no sense.
+  /// - Returns: Nil if a line is not valid.
   package init?(_ table: String) {
     var notes: [ClassNote] = []
     var superclasses: [String: String] = [:]
@@ -57,13 +57,13 @@ package final class ForeignClasses: Sendable {
     return classes
   }()
 
-  /// Returns the class of the library's from which a class inherits, for texts that print none.
+  /// Returns the class of the library from which a class inherits, for texts that do not print it.
   package func superclass(of name: String) -> String? { superclasses[name] }
 
-  /// Returns the level of the system's window of a class; no text prints levels.
+  /// Returns the level of windows of a system's class, as no text prints levels.
   package func windowLevel(of name: String) -> UIWindow.Level? { levels[name] }
 
-  /// Returns whether the keyboard lies in the windows of a class.
+  /// Returns whether the keyboard is in the windows of a class.
   package func isKeyboardWindow(_ name: String) -> Bool { keyboardWindows.contains(name) }
 
   /// Returns what is known of how a class treats touches.
@@ -78,14 +78,14 @@ package final class ForeignClasses: Sendable {
 struct KnownClassEntry {
   private let values: [Substring: String]
 
-  /// The entries of a table; nil for one that makes no sense.
+  /// Returns the entries of a table; nil for one that is not valid.
   static func all(in table: String) -> [KnownClassEntry?] {
     table.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("#") }
       .split(separator: "").map { KnownClassEntry(Array($0)) }
   }
 
-  /// Reads lines of a key and a value; an indented one goes on with the value above.
+  /// Reads lines of a key and a value; an indented line continues the value above.
   private init?(_ lines: [Substring]) {
     var values: [Substring: String] = [:]
     var key: Substring?
@@ -109,7 +109,7 @@ struct KnownClassEntry {
   /// The value of a key.
   subscript(key: Substring) -> String? { values[key] }
 
-  /// The words of a key's value.
+  /// Returns the words of a key's value.
   func words(_ key: Substring) -> [String] {
     (values[key] ?? "").split(separator: " ").map(String.init)
   }

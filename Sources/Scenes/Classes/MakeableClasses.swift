@@ -30,7 +30,7 @@ extension ViewClass {
       elements: ["ScrollView", "ScrollArea"]),
     ViewClass(
       UITableView.init(frame:), "a scroll view of rows", elements: ["Table", "TableView"]),
-    // An app cannot make it without a layout.
+    // An app cannot make a collection view without a layout.
     ViewClass(
       UICollectionView.init(frame:), "a scroll view of items", elements: ["CollectionView"],
       swiftName: "UIScrollView"),
@@ -48,6 +48,6 @@ extension ViewClass {
       .clear),
   ]
 
-  /// Windows, which no command adds to a view.
+  /// The class of windows, which no command adds to a view.
   package static let window = ViewClass(UIWindow.init(frame:), "the top of a tree", .clear)
 }

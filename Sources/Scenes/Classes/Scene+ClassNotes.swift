@@ -6,7 +6,7 @@ extension Scene {
     ForeignClasses.standard.note(on: className(of: view))
   }
 
-  /// Where an imported view or recognizer comes from.
+  /// Returns the origin of an imported view or recognizer; nil if it was not imported.
   package func origin(of object: StatefulObject) -> ViewProvenance? {
     names.entry(of: ObjectID(object))?.origin
   }

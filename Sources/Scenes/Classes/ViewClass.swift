@@ -15,31 +15,31 @@ package final class ViewClass: Sendable {
       self.rawValue = rawValue
     }
 
-    /// The class draws nothing: people do not see a view of it that has no subviews.
+    /// The class draws nothing, so that people do not see a view of it without subviews.
     package static let clear = Traits(rawValue: 1)
-    /// The class only shows something. As an element of a screen it takes no touches, and nothing
-    /// lies in it.
+    /// The class only shows something. As an element of a screen it takes no touches and contains
+    /// no other elements.
     package static let still = Traits(rawValue: 2)
   }
 
-  /// UIKit's name of the class.
+  /// The name of the class in UIKit.
   package let name: String
-  /// A line about the class for help.
+  /// A line about the class in the help.
   package let summary: String
   /// Makes a view with a frame in its superview's coordinates, in points.
   package let make: @Sendable (CGRect) -> UIView
   /// The types of elements that the class stands for, as XCTest and the tools upon it name them,
   /// without `XCUIElementType`.
   package let elementTypes: [String]
-  /// The class that exported Swift makes, as an app cannot make this one; nil if it can.
+  /// The class that exported Swift makes instead, if an app cannot make this one; otherwise nil.
   package let swiftName: String?
   /// Facts about the class that it does not decide itself.
   package let traits: Traits
-  /// Tells whether the class is a control, which may be disabled.
+  /// Indicates whether the class is a control, which may be disabled.
   package let isControl: Bool
-  /// Tells whether views of the class take touches unless they are told not to (R2.13).
+  /// Indicates whether views of the class take touches by default (R2.13).
   package let takesTouches: Bool
-  /// Tells whether the class puts a view into its views for what is added to them.
+  /// Indicates whether views of the class make a view of their own that holds added views.
   package let makesContentView: Bool
   /// The identity of the Swift class.
   let type: ObjectIdentifier
@@ -50,10 +50,10 @@ package final class ViewClass: Sendable {
   ///
   /// - Parameters:
   ///   - make: The class's initializer.
-  ///   - summary: A line about the class for help.
+  ///   - summary: A line about the class in the help.
   ///   - elements: The types of elements that the class stands for, without `XCUIElementType`.
   ///   - swiftName: The class that exported Swift makes instead; nil for this one.
-  ///   - traits: What else is known of the class.
+  ///   - traits: Facts about the class that it does not decide itself.
   package init<View: UIView>(
     _ make: @escaping @Sendable (CGRect) -> View, _ summary: String, elements: [String] = [],
     swiftName: String? = nil, _ traits: Traits = []

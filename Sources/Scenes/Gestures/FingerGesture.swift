@@ -1,6 +1,6 @@
 /// A movement of a finger on a view that makes a recognizer take its touch.
 package enum FingerGesture: Equatable, Sendable {
-  /// So many taps.
+  /// A number of taps.
   case taps(Int)
   /// A touch that stays.
   case longPress

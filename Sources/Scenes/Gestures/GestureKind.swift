@@ -2,18 +2,18 @@ import ResponderKit
 
 /// A kind of gesture recognizer that can be made by name: a row of the table of gestures.
 package final class GestureKind: Sendable {
-  /// The word for it in commands, such as `longpress`.
+  /// The word for the kind in commands, such as `longpress`.
   package let name: String
-  /// The words for it in reports, such as `long press`.
+  /// The words for the kind in reports, such as `long press`.
   package let noun: String
-  /// A line about it for help.
+  /// A line about the kind in the help.
   package let summary: String
   /// Makes a recognizer of the kind.
   package let make: @Sendable () -> UIGestureRecognizer
-  /// UIKit's name of the class.
+  /// The name of the class in UIKit.
   package let className: String
-  /// Returns what a finger on a view does to make a recognizer of the kind recognize; nil if one
-  /// finger does not, or only at a certain place.
+  /// Returns the gesture of a finger on a view that makes a recognizer of the kind recognize; nil
+  /// if one finger cannot, or only at a certain place.
   package let finger: @Sendable (UIGestureRecognizer) -> FingerGesture?
   /// The identity of the Swift class.
   let type: ObjectIdentifier

@@ -24,7 +24,7 @@ package final class GestureTable: Sendable {
   /// - Complexity: O(1).
   package subscript(name: String) -> GestureKind? { byName[name] }
 
-  /// Returns the kind of a class's name.
+  /// Returns the kind of the class with a name.
   ///
   /// - Complexity: O(1).
   package func named(className: String) -> GestureKind? { byClassName[className] }
@@ -36,27 +36,28 @@ package final class GestureTable: Sendable {
     byType[ObjectIdentifier(type(of: recognizer))]
   }
 
-  /// Returns what kind of gesture a recognizer is for: `tap`, `pan`, or its class.
+  /// Returns the words for the kind of a recognizer, such as `tap` or `pan`, or its class if it has
+  /// no kind.
   ///
   /// - Complexity: O(1), for a class that no kind has O(*n*) in the number of kinds.
   package func noun(of recognizer: UIGestureRecognizer) -> String {
     if let kind = nearestKind(of: recognizer) { return kind.noun }
-    // Stories mention the recognizer with which a scroll view holds touches back all the time.
+    // Reports often mention the recognizer by which a scroll view holds back touches.
     return recognizer.isPartOfScrollView
       ? "touch delay" : String(describing: type(of: recognizer))
   }
 
-  /// Returns what a finger on a view does to make a recognizer recognize; nil if one finger does
-  /// not, or only at a certain place.
+  /// Returns the gesture of a finger on a view that makes a recognizer recognize; nil if one finger
+  /// cannot, or only at a certain place.
   package func finger(of recognizer: UIGestureRecognizer) -> FingerGesture? {
     nearestKind(of: recognizer)?.finger(recognizer)
   }
 
-  /// The kind that a recognizer is of, or the nearest that its class inherits from.
+  /// Returns the kind that a recognizer is of, or the nearest from which its class inherits.
   private func nearestKind(of recognizer: UIGestureRecognizer) -> GestureKind? {
     if let kind = kind(of: recognizer) { return kind }
     let kinds = all.filter { $0.includes(recognizer) }
-    // A class includes what its subclasses make, and not the reverse.
+    // A class includes the recognizers of its subclasses, but not the reverse.
     return kinds.first { kind in
       let made = kind.make()
       return kinds.allSatisfy { $0.includes(made) }

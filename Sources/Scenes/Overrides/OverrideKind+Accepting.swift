@@ -11,7 +11,7 @@ extension OverrideKind {
       let circle = accepting.circle(from: view)
       let views = circle ?? accepted
       let names = views.indices.map { $0 == 0 ? "accepted" : "accepted\($0 + 1)" }
-      // In a circle the next view's override would ask this one again, and so on without end.
+      // In a circle the next view's override would ask this one again, without end.
       let question =
         circle == nil
         ? "point(inside: convert(point, to: accepted), with: event)"
@@ -34,8 +34,8 @@ extension OverrideKind {
 }
 
 extension Accepting {
-  /// The views that a view with this override accepts in the end, if it is among them: those that
-  /// accept each other.
+  /// Returns the views that the override of a view accepts, directly or by way of others, if the
+  /// view itself is among them; otherwise nil.
   fileprivate func circle(from view: UIView) -> [UIView]? {
     var found: [UIView] = []
     var pending: [(UIView, Accepting)] = [(view, self)]

@@ -1,6 +1,6 @@
 import ResponderKit
 
-// Overrides that put another answer in place of super's.
+// Overrides that replace super's answer.
 
 extension OverrideKind {
   static let passthrough = OverrideKind(

@@ -1,6 +1,6 @@
 import ResponderKit
 
-// Overrides that ask the subviews by themselves.
+// Overrides that ask the subviews themselves.
 
 extension OverrideKind {
   static let overflow = OverrideKind(
@@ -60,7 +60,7 @@ extension OverrideKind {
       })
   }
 
-  /// Asks the subviews from front to back.
+  /// The lines that ask the subviews from front to back.
   private static let subviews = [
     "for subview in subviews.reversed() {",
     "  let place = subview.convert(point, from: self)",

@@ -5,19 +5,22 @@ import ResponderKit
 package struct OverrideKind: Sendable {
   /// The word that names the kind: in reports, and behind the view in `override VIEW WORD`.
   package let word: String
-  /// The line of help about it.
+  /// The line about it in the help.
   package let summary: String
   /// The words that follow ``word``.
   package let parameters: [OverrideParameter]
-  /// Whether a command of its own, called ``word``, makes the override instead of `override`.
+  /// Indicates whether a command of its own, called ``word``, makes the override instead of
+  /// `override`.
   package let hasOwnCommand: Bool
   /// The type of the overrides.
   let type: ObjectIdentifier
   /// Makes an override of what was typed.
   package let make: @Sendable (OverrideArguments) throws(OverrideError) -> any ViewOverride
-  /// Gives what is typed to make an override again; nil for an override of another kind.
+  /// Returns the words that make an override again, behind ``word``; nil for an override of another
+  /// kind.
   let spell: @Sendable (any ViewOverride) -> [OverrideWord]?
-  /// Gives the Swift of an override that a view has or is to have; nil if it does nothing.
+  /// Returns the Swift of an override that a view has or is to have; nil if the override does
+  /// nothing.
   let swift: @Sendable (any ViewOverride, UIView) -> SwiftOverride?
 
   /// Creates a kind.
@@ -49,7 +52,7 @@ package struct OverrideKind: Sendable {
   }
 }
 
-/// What follows the word of a kind of override, with its label in the usage.
+/// A parameter behind the word of a kind of override, with its label in the usage.
 package enum OverrideParameter: Sendable {
   /// One view.
   case view(String)
@@ -65,7 +68,7 @@ package enum OverrideParameter: Sendable {
   case text(String)
 }
 
-/// What was typed for the parameters of a kind of override, in their order.
+/// The arguments that were typed for the parameters of a kind of override, in their order.
 package struct OverrideArguments {
   /// The views.
   package var views: [UIView] = []
@@ -78,7 +81,7 @@ package struct OverrideArguments {
   package init() {}
 }
 
-/// What is wrong with the arguments of an override, which all fit by their form.
+/// An error in the arguments of an override, all of which have the right form.
 package enum OverrideError: Error {
   /// A number may not be negative.
   case negative(CGFloat)
@@ -86,7 +89,7 @@ package enum OverrideError: Error {
   case path(String)
 }
 
-/// A word of an override as it is spelled.
+/// A word in the spelling of an override.
 package enum OverrideWord: Hashable, Sendable {
   /// A word as it stands, with its quotes.
   case text(String)
@@ -97,12 +100,12 @@ package enum OverrideWord: Hashable, Sendable {
 }
 
 extension OverrideWord {
-  /// Numbers with commas between them.
+  /// Returns numbers with commas between them.
   package static func numbers(_ numbers: [CGFloat]) -> OverrideWord {
     .text(numbers.map(\.exactText).joined(separator: ","))
   }
 
-  /// A horizontal and a vertical number, once if they are the same.
+  /// Returns a horizontal and a vertical number, once if they are equal.
   package static func pair(_ dx: CGFloat, _ dy: CGFloat) -> OverrideWord {
     .numbers(dx == dy ? [dx] : [dx, dy])
   }

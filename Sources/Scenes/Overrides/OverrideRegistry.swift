@@ -18,8 +18,8 @@ package struct OverrideRegistry: Sendable {
     .enlarge, .redirect, .block, .react, .fabric,
   ])
 
-  /// Finds the kind of an override and the words that follow the kind's own; nil for a type that
-  /// no kind has.
+  /// Finds the kind of an override, and the words behind the kind's own; returns nil for a type
+  /// that no kind has.
   func spelling(
     of override: any ViewOverride
   ) -> (kind: OverrideKind, words: [OverrideWord])? {
@@ -49,9 +49,10 @@ package struct OverrideRegistry: Sendable {
   ///
   /// - Parameters:
   ///   - override: The override.
-  ///   - name: How the command names the view.
-  ///   - naming: How the command names a view that the override names; nil for one that is gone.
-  /// - Returns: Nil if a view that it needs is gone, or if no kind has its type.
+  ///   - name: The text by which the command calls the view.
+  ///   - naming: Returns the text by which the command calls a view that the override names; nil
+  ///     for one that is gone.
+  /// - Returns: Nil if a view that the override needs is gone, or if no kind has its type.
   package func command(
     giving override: any ViewOverride, to name: String, naming: (ViewReference) -> String?
   ) -> String? {

@@ -1,9 +1,10 @@
 import Foundation
 import ResponderKit
 
-/// Reads the path notation of SVG into polygons: M L H V C S Q T A-free Z, upper and lower case.
+/// A reader of SVG's path notation, which turns paths into polygons. It reads the commands M, L, H,
+/// V, C, S, Q, T and Z in upper and lower case, but not A.
 struct SVGPath {
-  /// What is wrong with a path.
+  /// The error of a path that cannot be read.
   struct Failure: Error {
     let reason: String
   }

@@ -1,8 +1,8 @@
 import ResponderKit
 
 extension Scene {
-  /// Returns what reports call an override: its kind and what it was given, with the names of
-  /// today. A type that no kind has is called by its name.
+  /// Returns the words for an override in reports: its kind and its arguments, with the present
+  /// names of views. An override whose type no kind has is called by the name of the type.
   package func words(of override: any ViewOverride) -> String {
     pieces(of: override).map { piece in
       switch piece {
@@ -12,13 +12,13 @@ extension Scene {
     }.joined(separator: " ")
   }
 
-  /// A piece of what reports call an override.
+  /// A piece of the words for an override in reports.
   package enum OverridePiece {
     case text(String)
     case view(ViewReference)
   }
 
-  /// The words of an override in their order, each view by itself.
+  /// Returns the words for an override in their order, with each view as a piece of its own.
   package func pieces(of override: any ViewOverride) -> [OverridePiece] {
     guard let (kind, words) = overrides.spelling(of: override) else {
       return [.text(String(describing: type(of: override)))]
@@ -33,11 +33,12 @@ extension Scene {
       }
   }
 
-  /// Returns what reports call a view that an override names; it may have left the scene.
+  /// Returns the text that reports call a view by which an override names; the view may have left
+  /// the scene.
   private func label(of reference: ViewReference) -> String {
     let entry = names.entry(of: reference.id)
     guard let view = reference.view else {
-      // Another object may have its place in memory, and a name.
+      // Another object may have the view's address, and a name.
       let isTaken = entry.flatMap { names[$0.name] }.map { ObjectID($0) == reference.id } ?? false
       return isTaken ? "a view that is gone" : entry?.name ?? "a view that is gone"
     }
@@ -51,7 +52,7 @@ extension UIView {
     [pointInsideBehavior as (any ViewOverride)?, hitTestBehavior].compactMap { $0 }
   }
 
-  /// Gives the view an override in place of the one that it has of the same method.
+  /// Gives the view an override, which replaces the one of the same method.
   package func take(_ override: any ViewOverride) {
     if let behavior = override as? any PointInsideBehavior { pointInsideBehavior = behavior }
     if let behavior = override as? any HitTestBehavior { hitTestBehavior = behavior }

@@ -2,7 +2,8 @@ import ResponderKit
 
 /// The properties that decide who gets keys, shakes and remote commands.
 package enum FirstResponderProperties {
-  /// Whether a value is what most responders answer all their lives; descriptions leave that out.
+  /// Returns whether a value is the one that a property of most responders has all the time.
+  /// Descriptions leave such values out.
   package static func isResting(_ value: PropertyValue, of property: Property) -> Bool {
     switch property.name {
     case "isFirstResponder", "canBecomeFirstResponder": value == .bool(false)
@@ -64,7 +65,7 @@ package enum FirstResponderProperties {
 }
 
 extension InputViews {
-  /// What is shown, in a word.
+  /// A word for the input views that are shown.
   fileprivate var word: String {
     if isSystemKeyboard { return "system" }
     return inputView == nil ? "accessory" : "custom"
@@ -72,7 +73,7 @@ extension InputViews {
 }
 
 extension ShakeAlert {
-  /// The buttons that it offers, in a word.
+  /// A word for the buttons that the alert offers.
   fileprivate var word: String {
     [canUndo ? "undo" : nil, canRedo ? "redo" : nil].compactMap { $0 }.joined(separator: "+")
   }

@@ -4,34 +4,37 @@ import ResponderKit
 ///
 /// A class, because every line that names one looks it up, and it never changes.
 package final class Property: Sendable {
-  /// UIKit's name.
+  /// The name in UIKit.
   package let name: String
-  /// Other names by which it may be called.
+  /// Other names of the property in commands.
   package let shortNames: [String]
-  /// The kind of its value.
+  /// The kind of the property's value.
   package let type: PropertyType
-  /// The class that declares it.
+  /// The class that declares the property.
   package let className: String
-  /// One sentence about it.
+  /// One sentence about the property.
   package let summary: String
-  /// Reads it; nil if the responder has no such property.
+  /// Reads the property; returns nil if the responder does not have it.
   package let get: @Sendable (StatefulObject) -> PropertyValue?
-  /// Sets it; nil if it can only be read. Returns false if the value is not of its type.
+  /// Sets the property and returns whether the value is of its type; nil if the property can only
+  /// be read.
   package let set: (@Sendable (StatefulObject, PropertyValue) -> Bool)?
-  /// Whether its value has the digits of a `Float`.
+  /// Indicates whether the value has the digits of a `Float`.
   let isFloat: Bool
-  /// Whether a saved script has to set it: false for what follows from other properties.
+  /// Indicates whether a saved script has to set the property: false for one that follows from
+  /// other properties.
   package let isSaved: Bool
 
   private let isOfOwner: @Sendable (StatefulObject) -> Bool
 
-  /// Whether a responder has the property.
+  /// Returns whether a responder has the property.
   package func applies(to responder: StatefulObject) -> Bool { isOfOwner(responder) }
 
-  /// Whether it is the text that is a view's content, which texts print; a button's title is not.
+  /// Indicates whether the property holds the text that is a view's content, which texts print. A
+  /// button's title is no such text.
   package var holdsOwnText: Bool { name == "text" }
 
-  /// A property of a class of responders.
+  /// Creates a property of a class of responders.
   init<Owner: StatefulObject, Value>(
     _ name: String, _ shortNames: [String] = [], of owner: Owner.Type,
     _ codec: PropertyCodec<Value>, _ summary: String,
@@ -62,7 +65,7 @@ package final class Property: Sendable {
   }
 }
 
-/// How a Swift value stands for a property's value.
+/// A conversion between the values of a property and values of a Swift type.
 struct PropertyCodec<Value>: Sendable {
   let type: PropertyType
   let wrap: @Sendable (Value) -> PropertyValue
@@ -124,14 +127,14 @@ extension PropertyCodec<String?> {
 }
 
 extension PropertyCodec<String> {
-  /// One word, only to be read.
+  /// The codec of one word, for properties that can only be read.
   static let word = PropertyCodec(type: .word, wrap: { .word($0) }) {
     if case .word(let value) = $0 { value } else { nil }
   }
 }
 
 extension PropertyCodec<UInt> {
-  /// Bits that have names, the lowest first.
+  /// Returns the codec of bits with names, the lowest bit first.
   static func options(_ names: [String]) -> PropertyCodec {
     PropertyCodec(type: .options(names), wrap: { .options($0, names: names) }) {
       if case .options(let value, _) = $0 { value } else { nil }

@@ -1,19 +1,19 @@
 import ResponderKit
 
-/// All properties that the shell knows, in the order in which descriptions list them.
+/// The properties that commands know, in the order in which descriptions list them.
 package enum PropertyTable {
-  /// The properties of views, controls, windows, controllers.
+  /// The properties of views, controls, windows and controllers.
   package static let all: [Property] =
     ViewProperties.geometry + ViewProperties.touches + ViewProperties.others + ClassProperties.all
     + ResponderProperties.all + FirstResponderProperties.all + GestureProperties.all
 
-  /// The property of a name, if the responder has it.
+  /// Returns the property of a name, if the responder has it.
   package static func property(_ name: String, of responder: StatefulObject) -> Property? {
     byName[name]?.first { $0.applies(to: responder) }
   }
 
-  /// Returns the property that holds what people read on a view, as its text or its title; nil for a
-  /// class without.
+  /// Returns the property that holds the text or the title that people read on a view; nil if its
+  /// class has none.
   package static func text(of view: UIView) -> Property? {
     texts.first { $0.applies(to: view) }
   }
@@ -27,15 +27,15 @@ package enum PropertyTable {
 
   private static let texts = byName["text"] ?? []
 
-  /// Whether any class has a property of a name.
+  /// Returns whether any class has a property of a name.
   package static func knows(_ name: String) -> Bool { byName[name] != nil }
 
-  /// The properties that a responder has.
+  /// Returns the properties that a responder has.
   package static func properties(of responder: StatefulObject) -> [Property] {
     all.filter { $0.applies(to: responder) }
   }
 
-  /// The values of all properties of an object.
+  /// Returns the values of all properties of an object.
   static func values(of object: StatefulObject) -> [PropertyValue] {
     byOwner.flatMap { properties in
       properties[0].applies(to: object) ? properties.compactMap { $0.get(object) } : []

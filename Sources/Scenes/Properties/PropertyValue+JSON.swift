@@ -2,9 +2,9 @@ import ResponderKit
 import Text
 
 extension PropertyValue {
-  /// The value as JSON: numbers as numbers, what is made of numbers as a list of them.
+  /// Returns the value as JSON: numbers as numbers, and values that consist of numbers as a list.
   ///
-  /// - Parameter label: What a responder is called.
+  /// - Parameter label: Returns the text that a responder is called by.
   package func json(_ label: (UIResponder) -> String) -> JSONValue {
     switch self {
     case .bool(let isOn): .bool(isOn)

@@ -2,9 +2,9 @@ import ResponderKit
 import Text
 
 extension PropertyValue {
-  /// The value as reports print it; a text as the command language writes it.
+  /// Returns the value as reports print it, with texts as in the command language.
   ///
-  /// - Parameter label: What a responder is called.
+  /// - Parameter label: Returns the text that a responder is called by.
   package func text(_ label: (UIResponder) -> String) -> String {
     switch self {
     case .bool(let isOn): return isOn ? "on" : "off"
@@ -25,7 +25,7 @@ extension PropertyValue {
     }
   }
 
-  /// The names of the bits that are set.
+  /// Returns the names of the bits that are set.
   static func words(of bits: UInt, _ names: [String]) -> [String] {
     names.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
   }

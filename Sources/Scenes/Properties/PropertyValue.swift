@@ -59,14 +59,14 @@ package enum PropertyValue: Equatable {
   /// Another responder, or none.
   case responder(UIResponder?)
 
-  /// Whether two values are the same, numbers up to a tolerance.
+  /// Returns whether two values are the same; numbers may differ by a tolerance.
   package func matches(_ other: PropertyValue, within tolerance: Double) -> Bool {
     let (left, right) = (numbers, other.numbers)
     guard let left, let right, left.count == right.count else { return self == other }
     return zip(left, right).allSatisfy { abs($0 - $1) <= tolerance }
   }
 
-  /// The numbers that the value is made of, if it is.
+  /// The numbers that the value consists of; nil if it does not consist of numbers.
   private var numbers: [Double]? {
     switch self {
     case .number(let number): return [number]

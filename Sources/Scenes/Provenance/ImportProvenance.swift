@@ -2,28 +2,29 @@
 package struct ImportProvenance: Hashable, Sendable {
   /// A kind of fact that some texts tell and others leave open.
   package enum Fact: Hashable, Sendable {
-    /// Whether controls are enabled.
+    /// The property `isEnabled` of controls.
     case enabled
-    /// Which gesture recognizers there are.
+    /// The gesture recognizers.
     case recognizers
-    /// Which controllers own which views.
+    /// The controllers, and the views that they own.
     case controllers
-    /// Whether views take touches.
+    /// The property `isUserInteractionEnabled` of views.
     case interaction
-    /// Which windows there are.
+    /// The windows.
     case window
   }
 
-  /// The file that it stood in, as it was named; nil for one without a name.
+  /// The name of the file that the text was read from, as it was given; nil for a text without a
+  /// file.
   package var file: String?
-  /// What the text turned out to be.
+  /// The formats that were recognized in the text.
   package var formats: [String]
-  /// Whether it holds accessible elements only, so that views may be missing.
+  /// Indicates whether the text holds accessible elements only, so that views may be missing.
   package var isApproximate: Bool
-  /// What it tells; the rest has its default.
+  /// The facts that the text tells. Other facts have their defaults.
   package var tells: Set<Fact>
 
-  /// Creates an origin.
+  /// Creates a provenance.
   package init(
     file: String? = nil, formats: [String], isApproximate: Bool, tells: Set<Fact>
   ) {

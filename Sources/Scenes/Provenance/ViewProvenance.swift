@@ -1,13 +1,13 @@
-/// Where an imported view comes from, and what of it is in doubt.
+/// The origin of an imported view, and what of the view is in doubt.
 package struct ViewProvenance: Hashable, Sendable {
-  /// What a text leaves open of a view.
+  /// Facts of a view that a text leaves open.
   package struct Uncertainties: OptionSet, Hashable, Sendable {
     /// The bits.
     package let rawValue: UInt16
-    /// Doubts of some bits.
+    /// Creates a set of doubts from its bits.
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// The line was cut; what is missing has its default.
+    /// The line was cut; facts behind the cut have their defaults.
     package static let cut = Uncertainties(rawValue: 1)
     /// The frame does not tell the size under the transform.
     package static let guessedSize = Uncertainties(rawValue: 2)
@@ -17,11 +17,12 @@ package struct ViewProvenance: Hashable, Sendable {
     package static let animated = Uncertainties(rawValue: 8)
     /// The superview in the text may not be the true one.
     package static let superview = Uncertainties(rawValue: 16)
-    /// Gesture recognizers are attached, of which the text does not tell which.
+    /// Gesture recognizers are attached, but the text does not tell which.
     package static let recognizers = Uncertainties(rawValue: 32)
     /// The text prints no frame.
     package static let frame = Uncertainties(rawValue: 64)
-    /// What the object does is not known: a recognizer of a class of UIKit's own or of the app's.
+    /// The behaviour of the object is not known: it is a recognizer of a private class of UIKit or
+    /// of a class of the app.
     package static let behavior = Uncertainties(rawValue: 128)
     /// Another text says that the view is in no window.
     package static let window = Uncertainties(rawValue: 256)
@@ -29,19 +30,19 @@ package struct ViewProvenance: Hashable, Sendable {
 
   /// The number of the line in the text, from 1; 0 where it has none.
   package var line: Int
-  /// What is in doubt.
+  /// The facts that are in doubt.
   package var doubts: Uncertainties
 
   /// The key paths of the animations that were running.
   package var animatedKeys: [String]
 
-  /// The accessibility identifier, which the name is only where it can be one.
+  /// The accessibility identifier. It is also the view's name, if it can be a name.
   package var identifier: String?
 
-  /// How far a recognizer had come when it was printed, such as `Began`; nil for `Possible`.
+  /// The state of a recognizer when it was printed, such as `Began`; nil for `Possible`.
   package var gestureState: String?
 
-  /// Creates an origin.
+  /// Creates a provenance.
   package init(
     line: Int, doubts: Uncertainties = [], animatedKeys: [String] = [], gestureState: String? = nil,
     identifier: String? = nil

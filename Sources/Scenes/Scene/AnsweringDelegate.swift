@@ -1,24 +1,24 @@
 import ResponderKit
 
-/// A gesture recognizer's delegate whose answers were said beforehand.
+/// A gesture recognizer's delegate whose answers were given beforehand.
 ///
-/// Never changed: other answers are another delegate, so that the recognizer's own state tells
-/// which ones count.
+/// A delegate never changes. Other answers are another delegate, so that the state of the
+/// recognizer tells which answers count.
 package final class AnsweringDelegate: UIGestureRecognizerDelegate {
-  /// What a delegate answers.
+  /// The answers of a delegate.
   package struct Answers {
-    /// To `gestureRecognizerShouldBegin`.
+    /// The answer to `gestureRecognizerShouldBegin`.
     package var shouldBegin = true
-    /// To `shouldReceive touch`.
+    /// The answer to `gestureRecognizer(_:shouldReceive:)` for a touch.
     package var shouldReceive = true
-    /// The others with which it may be recognized at once.
+    /// The other recognizers that may be recognized at the same time.
     package var simultaneous: [UIGestureRecognizer] = []
-    /// The others that must fail first.
+    /// The other recognizers that must fail first.
     package var requiresFailureOf: [UIGestureRecognizer] = []
-    /// The others before which it must fail.
+    /// The other recognizers that must wait for this one to fail.
     package var mustFailFor: [UIGestureRecognizer] = []
 
-    /// UIKit's defaults.
+    /// Creates UIKit's default answers.
     package init() {}
 
     /// The answers that are not UIKit's defaults, in the words of the command language.
@@ -32,49 +32,50 @@ package final class AnsweringDelegate: UIGestureRecognizerDelegate {
       return said
     }
 
-    /// The answers that are not UIKit's defaults, as text.
+    /// Returns the answers that are not UIKit's defaults, as text.
     package func text(_ label: (UIGestureRecognizer) -> String) -> String {
       let words = said.map { $0.name + ($0.recognizer.map(label) ?? "") }
       return words.isEmpty ? "UIKit's defaults" : words.joined(separator: " ")
     }
   }
 
-  /// What it answers.
+  /// The answers that the delegate gives.
   package let answers: Answers
 
   init(_ answers: Answers) {
     self.answers = answers
   }
 
-  /// Answers ``Answers/shouldBegin``.
+  /// Returns ``Answers/shouldBegin``.
   package func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     answers.shouldBegin
   }
 
-  /// Answers ``Answers/shouldReceive``.
+  /// Returns ``Answers/shouldReceive``.
   package func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { answers.shouldReceive }
 
-  /// Whether the other is among ``Answers/simultaneous``.
+  /// Returns whether the other recognizer is among ``Answers/simultaneous``.
   package func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { answers.simultaneous.contains(other) }
 
-  /// Whether the other is among ``Answers/requiresFailureOf``.
+  /// Returns whether the other recognizer is among ``Answers/requiresFailureOf``.
   package func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool { answers.requiresFailureOf.contains(other) }
 
-  /// Whether the other is among ``Answers/mustFailFor``.
+  /// Returns whether the other recognizer is among ``Answers/mustFailFor``.
   package func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool { answers.mustFailFor.contains(other) }
 }
 
 extension Scene {
-  /// What a recognizer's delegate answers, if the scene made it; else UIKit's defaults.
+  /// Returns the answers of a recognizer's delegate, if the scene made it; otherwise UIKit's
+  /// defaults.
   package func delegateAnswers(of recognizer: UIGestureRecognizer) -> AnsweringDelegate.Answers {
     (recognizer.delegate as? AnsweringDelegate)?.answers ?? AnsweringDelegate.Answers()
   }
@@ -89,7 +90,7 @@ extension Scene {
     recognizer.delegate = delegate
   }
 
-  /// All recognizers of the scene's views, in tree order.
+  /// The recognizers of all views of the scene, in tree order.
   package var gestureRecognizers: [UIGestureRecognizer] {
     views.flatMap { $0.gestureRecognizers ?? [] }
   }

@@ -1,11 +1,12 @@
 import ResponderKit
 
-/// A moment of a scene that can be brought back: the first state since then of every object that
-/// has changed, and the first place of every view that has moved.
+/// A moment of a scene that can be restored. It keeps the state that every changed object had at
+/// the moment, and the place that every moved view had.
 ///
 /// It costs nothing while nothing changes, and never keeps more than one state per object.
 final class Baseline {
-  /// Whether anything that the scene knows besides its objects has changed: names, windows, size.
+  /// Indicates whether any fact that the scene keeps besides its objects has changed: names,
+  /// windows or size.
   var sceneHasChanged = false
 
   private let scene: (() -> Journal.Entry)?
@@ -16,34 +17,34 @@ final class Baseline {
   private var orders: [(parent: UIView, subviews: [UIView])] = []
   private var ordered: Set<ObjectIdentifier> = []
 
-  /// The moment that is now.
+  /// Creates a baseline of the present moment.
   ///
-  /// - Parameter scene: Puts back what the scene knows besides its objects.
+  /// - Parameter scene: Restores the facts that the scene keeps besides its objects.
   init(_ scene: (() -> Journal.Entry)?) {
     self.scene = scene
   }
 
-  /// Whether nothing has changed since.
+  /// Indicates whether nothing has changed since the moment.
   var isNow: Bool { states.isEmpty && places.isEmpty && !sceneHasChanged }
 
-  /// What has changed since.
+  /// The changes since the moment.
   var changes: SceneChanges {
     SceneChanges(
       objects: states.map(\.object), moved: places.map(\.view), isWhole: sceneHasChanged)
   }
 
-  /// Told before an object changes.
+  /// Keeps the state of an object that is about to change.
   func willChange(_ object: StatefulObject) {
     guard saved.insert(ObjectIdentifier(object)).inserted else { return }
     states.append((object, object.saveState()))
   }
 
-  /// Told before a view moves.
+  /// Keeps the place of a view that is about to move.
   func willMove(_ view: UIView) {
     guard parents[ObjectIdentifier(view)] == nil else { return }
     let parent = view.superview
     if let parent, ordered.insert(ObjectIdentifier(parent)).inserted {
-      // None of its own has moved before, but others may have come.
+      // None of its own subviews has moved before, but others may have been added.
       let own = parent.subviews.filter { parents[ObjectIdentifier($0)] == nil }
       orders.append((parent, own))
     }
@@ -51,7 +52,7 @@ final class Baseline {
     places.append((view, parent))
   }
 
-  /// Brings the moment back.
+  /// Restores the moment.
   func restore(telling journal: Journal) {
     if sceneHasChanged, let scene { journal.record(scene()) }
     for (object, state) in states {
@@ -82,12 +83,12 @@ extension UIView {
   fileprivate var place: Int { indexInSuperview ?? 0 }
 }
 
-/// What may differ between two moments.
+/// The differences that there may be between two moments.
 package struct SceneChanges {
-  /// The objects of which some property changed.
+  /// The objects whose properties may have changed.
   package var objects: [StatefulObject] = []
   /// The views that moved.
   package var moved: [UIView] = []
-  /// Whether names, windows or controllers came or went.
+  /// Indicates whether names, windows or controllers came or went.
   package var isWhole = false
 }

@@ -1,7 +1,7 @@
 import ResponderKit
 
 extension EventMethod {
-  /// Several methods in few words: `touches` stands for all four.
+  /// Returns a phrase for several methods: `touches` stands for all four.
   package static func phrase(_ methods: [EventMethod]) -> String {
     var rest = methods
     var words: [String] = []

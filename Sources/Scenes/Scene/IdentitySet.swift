@@ -2,7 +2,7 @@
 /// change one or two.
 struct IdentitySet {
   private var few: (ObjectIdentifier?, ObjectIdentifier?, ObjectIdentifier?)
-  /// More, as far as they can be looked through at a glance.
+  /// Further objects, as many as can be searched quickly.
   private var more: [ObjectIdentifier] = []
   private var many: Set<ObjectIdentifier> = []
 

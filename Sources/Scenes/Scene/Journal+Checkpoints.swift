@@ -1,26 +1,29 @@
-/// A moment that was given a name.
+/// A moment with a name.
 struct Checkpoint {
   var name: String
   var baseline: Baseline
-  /// How many steps could be undone then; nil once those steps are no longer what undo takes back.
+  /// The number of steps that could be undone at the moment; nil once some of these steps have been
+  /// replaced or forgotten.
   var position: Int?
 }
 
-/// A group: what could be undone and done again when it began, and its checkpoints.
+/// A group: the number of steps that could be undone when it began, the steps that could be redone
+/// then, and its checkpoints.
 struct Scope {
   var start = 0
   var redo: [Journal.UndoStep] = []
   var beginning: Baseline?
   var checkpoints: [Checkpoint] = []
 
-  /// Takes note that what came behind a number of steps can no longer be done again.
+  /// Removes the positions of the checkpoints made behind a number of steps, as those steps can no
+  /// longer be redone.
   mutating func cut(at count: Int) {
     for k in checkpoints.indices where (checkpoints[k].position ?? 0) > count {
       checkpoints[k].position = nil
     }
   }
 
-  /// Takes note that the oldest steps are forgotten.
+  /// Moves the positions back by the number of the oldest steps, which the journal has forgotten.
   mutating func forget(_ count: Int) {
     start = max(0, start - count)
     for k in checkpoints.indices {
@@ -30,10 +33,11 @@ struct Scope {
 }
 
 extension Journal {
-  /// How many checkpoints are kept in a scene, and in each group.
+  /// The largest number of checkpoints in a scene, and in each group.
   package static let mostCheckpoints = 50
 
-  /// The names of the checkpoints, the latest last; those of a group hide those around it.
+  /// The names of the checkpoints, the latest last. A checkpoint of a group hides one of the same
+  /// name around the group.
   package var checkpoints: [String] {
     var names: [String] = []
     for checkpoint in scopes.flatMap(\.checkpoints) {
@@ -43,14 +47,14 @@ extension Journal {
     return names
   }
 
-  /// The checkpoints made when a number of steps could be undone.
+  /// Returns the names of the checkpoints made when a number of steps could be undone.
   package func checkpoints(at position: Int) -> [String] {
     scopes.flatMap(\.checkpoints).filter { $0.position == position }.map(\.name)
   }
 
-  /// Remembers the scene as it is now, in place of an earlier checkpoint of the name.
+  /// Remembers the scene as it is now. A checkpoint of the same name in the same group is replaced.
   ///
-  /// - Returns: The name of the oldest checkpoint, if it had to make room.
+  /// - Returns: The name of the oldest checkpoint, if it was removed to make room; otherwise nil.
   @discardableResult
   package func addCheckpoint(_ name: String) -> String? {
     let checkpoint = Checkpoint(
@@ -65,7 +69,7 @@ extension Journal {
     }
   }
 
-  /// Brings the scene back to a checkpoint, as one step that can be undone.
+  /// Restores the scene to a checkpoint, as one step that can be undone.
   ///
   /// - Returns: Whether anything had changed since; nil if there is no such checkpoint.
   package func restoreCheckpoint(_ name: String, label: String) -> Bool? {
@@ -95,9 +99,9 @@ extension Journal {
     return nil
   }
 
-  /// Looks at the scene as it was at a checkpoint.
+  /// Calls a closure while the scene is as it was at a checkpoint.
   ///
-  /// - Parameter look: Is given what may be different now.
+  /// - Parameter look: The closure, which is given the differences that there may be.
   package func peek(at name: String, _ look: (SceneChanges) -> Void) -> Bool {
     guard let (scope, place) = find(name) else { return false }
     let baseline = scopes[scope].checkpoints[place].baseline
@@ -105,7 +109,7 @@ extension Journal {
     return true
   }
 
-  /// Looks at the scene as it was before all that undo can take back.
+  /// Calls a closure while the scene is as it was before the first step that can be undone.
   package func peekAtStart(_ look: (SceneChanges) -> Void) {
     let steps = undoSteps[scopes[scopes.count - 1].start...]
     var changes = SceneChanges()

@@ -1,12 +1,13 @@
 import ResponderKit
 
-/// Keeps what is needed to take changes of a scene back: the state of every responder before its
+/// A record of the changes of a scene, for undoing them: the state of every responder before its
 /// first change in a step, and every move in the tree.
 package final class Journal: ChangeObserver {
-  /// How many steps can be undone.
+  /// The number of latest steps that can always be undone. The journal keeps up to twice as many,
+  /// and then forgets the older half.
   package static let depth = 10_000
 
-  /// Something that can be put back; putting it back gives the way forward again.
+  /// A change that can be reverted. Reverting it gives the entry that makes the change again.
   enum Entry {
     case state(StatefulObject, SavedState)
     case placement(UIView, parent: UIView?, index: Int)
@@ -18,13 +19,13 @@ package final class Journal: ChangeObserver {
     var label: String
     var entries: [Entry] = []
 
-    /// Whether nothing moved in the tree and no name changed.
+    /// Indicates whether nothing moved in the tree and no name changed.
     var changesOnlyStates: Bool {
       entries.allSatisfy { if case .state = $0 { true } else { false } }
     }
   }
 
-  /// What can be seen of some objects.
+  /// The property values of some objects, as people can see them.
   private struct Appearances {
     private var properties: [(object: StatefulObject, values: [PropertyValue])] = []
 
@@ -38,42 +39,46 @@ package final class Journal: ChangeObserver {
     }
   }
 
-  /// Collects changes, keeping only the first state of each responder.
+  /// A collector of the changes of one step, which keeps only the first state of each responder.
   private struct Recorder {
     var step: UndoStep
     var saved = IdentitySet()
-    /// What could be seen of the objects before, if it counts only whether they look different.
+    /// The property values of the objects before the step, if the step counts only when they look
+    /// different afterwards.
     var appearances: Appearances?
   }
 
   private(set) var undoSteps: [UndoStep] = []
   private(set) var redoSteps: [UndoStep] = []
-  // Looked through before every change; what is saved there says nothing to the journal.
+  // Read before every change. Saving a state there does not call the journal, so that accesses
+  // never overlap.
   /// The commands being recorded, outermost first.
   @exclusivity(unchecked) private var recorders: [Recorder] = []
   /// The open groups, outermost first, within the one that is never closed.
   private(set) var scopes = [Scope()]
-  /// All that is told of changes: the beginnings of groups, and checkpoints.
+  /// The baselines that are told of changes: the beginnings of groups, and checkpoints.
   @exclusivity(unchecked) private var baselines: [Baseline] = []
-  /// Keeps what a scene knows besides its objects; putting it back gives the way forward again.
+  /// Keeps the facts that a scene has besides its objects. The closure that it returns restores
+  /// them and gives the entry that undoes the restoring.
   var keepScene: () -> (() -> Entry)? = { nil }
 
   init() {}
 
-  /// Whether a step or a group has begun and not ended.
+  /// Indicates whether a step or a group has begun and not ended.
   package var isRecording: Bool { !recorders.isEmpty || scopes.count > 1 }
-  /// How many steps can be undone.
+  /// The number of steps that can be undone.
   package var stepCount: Int { undoSteps.count }
   /// The labels of the steps that can be undone, the latest last.
   package var undoLabels: [String] { undoSteps.map(\.label) }
-  /// The labels of the steps that ``undo()`` takes back: in a group, those since its beginning.
+  /// The labels of the steps that ``undo()`` can take back. In a group these are the steps since
+  /// its beginning.
   package var undoableLabels: [String] {
     undoSteps[scopes[scopes.count - 1].start...].map(\.label)
   }
-  /// The labels of the steps that can be done again, the next last.
+  /// The labels of the steps that can be redone, the next one last.
   package var redoLabels: [String] { redoSteps.map(\.label) }
 
-  /// Told before a responder changes.
+  /// Records the state of a responder that is about to change.
   package func willChange(_ responder: StatefulObject) {
     for k in recorders.indices where recorders[k].saved.insert(responder) {
       recorders[k].appearances?.add(responder)
@@ -82,7 +87,7 @@ package final class Journal: ChangeObserver {
     for baseline in baselines { baseline.willChange(responder) }
   }
 
-  /// Told before a view moves.
+  /// Records the place of a view that is about to move.
   package func willMove(_ view: UIView) {
     if !recorders.isEmpty {
       append(.placement(view, parent: view.superview, index: view.indexInSuperview ?? 0))
@@ -90,7 +95,7 @@ package final class Journal: ChangeObserver {
     for baseline in baselines { baseline.willMove(view) }
   }
 
-  /// Adds a change of what the scene knows.
+  /// Adds a change of a fact that the scene keeps besides its objects.
   func record(_ entry: Entry) {
     append(entry)
     for baseline in baselines { baseline.sceneHasChanged = true }
@@ -100,7 +105,7 @@ package final class Journal: ChangeObserver {
     for k in recorders.indices { recorders[k].step.entries.append(entry) }
   }
 
-  /// Does something to objects that nobody could see before, so that there is nothing to keep.
+  /// Calls a closure without recording its changes, for objects that no earlier step knows.
   package func withoutRecording(_ body: () -> Void) {
     let paused = (recorders, baselines)
     (recorders, baselines) = ([], [])
@@ -108,7 +113,7 @@ package final class Journal: ChangeObserver {
     (recorders, baselines) = paused
   }
 
-  /// Lets go of all steps, for a new start that nobody takes back.
+  /// Removes all steps, for a new start that cannot be undone.
   package func forgetEverything() {
     undoSteps = []
     redoSteps = []
@@ -122,7 +127,7 @@ package final class Journal: ChangeObserver {
     recorders.append(Recorder(step: UndoStep(label: label)))
   }
 
-  /// Begins the step of an event, which is one only if something looks different afterwards.
+  /// Begins the step of an event. It is kept only if an object looks different at its end.
   package func beginEvent(_ label: String) {
     var step = UndoStep(label: label)
     // A tap changes some ten objects.
@@ -130,7 +135,7 @@ package final class Journal: ChangeObserver {
     recorders.append(Recorder(step: step, appearances: Appearances()))
   }
 
-  /// Ends the step of a command; it can be undone if it changed anything.
+  /// Ends the step of a command, which can be undone if it changed anything.
   ///
   /// - Parameter isAtRest: Whether nothing was under way before an event, and nothing is now.
   package func end(isAtRest: Bool = false) {
@@ -148,21 +153,21 @@ package final class Journal: ChangeObserver {
     undoSteps.append(step)
   }
 
-  /// Ends the step of a command and takes back all it did.
+  /// Ends the step of a command and reverts all its changes.
   package func abandon() {
     guard let step = recorders.popLast()?.step else { return }
     _ = putBack(step)
   }
 
-  /// Begins a group that ``rollBack()`` takes back as a whole.
+  /// Begins a group, which ``rollBack()`` reverts as a whole.
   package func beginGroup() {
     changeScopes {
       $0.append(Scope(start: undoSteps.count, redo: redoSteps, beginning: Baseline(keepScene())))
     }
   }
 
-  /// Takes back everything since the group began; its steps can be neither undone nor redone, and
-  /// its checkpoints are gone.
+  /// Reverts all changes since the group began. The steps of the group can be neither undone nor
+  /// redone, and its checkpoints are removed.
   package func rollBack() {
     guard scopes.count > 1, let group = scopes.last else { return }
     _ = changeScopes { $0.removeLast() }
@@ -171,7 +176,8 @@ package final class Journal: ChangeObserver {
     redoSteps = group.redo
   }
 
-  /// Takes back the latest step; returns its label, or nil if there is none (in this group).
+  /// Undoes the latest step, in a group only one of the group. Returns its label; nil if there is
+  /// none.
   package func undo() -> String? {
     guard undoSteps.count > scopes[scopes.count - 1].start, let step = undoSteps.popLast() else {
       return nil
@@ -180,8 +186,8 @@ package final class Journal: ChangeObserver {
     return step.label
   }
 
-  /// Makes one step of all since a number of them could be undone, as the commands of a block are to
-  /// a person; not if a checkpoint was made in between, which is to be found again.
+  /// Joins all steps behind a number of steps into one, as the commands of a block are one step to
+  /// a person. Does nothing if a checkpoint was made among them, which has to stay reachable.
   package func joinSteps(since count: Int, as label: String) {
     let isMarked = scopes.contains { scope in
       scope.checkpoints.contains { $0.position.map { $0 > count } ?? false }
@@ -191,14 +197,14 @@ package final class Journal: ChangeObserver {
     undoSteps.replaceSubrange(count..., with: [joined])
   }
 
-  /// Does the latest undone step again; returns its label, or nil if there is none.
+  /// Redoes the step that was undone last. Returns its label; nil if there is none.
   package func redo() -> String? {
     guard let step = redoSteps.popLast() else { return nil }
     undoSteps.append(putBack(step))
     return step.label
   }
 
-  /// Changes what groups and checkpoints there are.
+  /// Changes the groups and their checkpoints.
   func changeScopes<Result>(_ change: (inout [Scope]) -> Result) -> Result {
     let result = change(&scopes)
     baselines = scopes.flatMap { scope in
@@ -207,7 +213,8 @@ package final class Journal: ChangeObserver {
     return result
   }
 
-  /// Looks at the scene as it was; everything is as it is now afterwards, and nobody is told.
+  /// Calls a closure while the scene is as it was, without telling any observer. Afterwards the
+  /// scene is as it is now.
   package func peek<Result>(_ goBack: () -> Void, _ look: () -> Result) -> Result {
     let paused = (recorders, baselines)
     recorders = [Recorder(step: UndoStep(label: "peek"))]

@@ -1,9 +1,9 @@
 import ResponderKit
 
-/// The names by which people speak of responders, and what else a scene knows of them that UIKit
-/// does not.
+/// The names of responders in commands and reports, and the facts about responders that a scene
+/// knows and UIKit does not.
 package struct NameTable {
-  /// What is known of one responder.
+  /// The facts that are known of one responder.
   package struct Entry {
     /// The name, unique while it is bound.
     package var name: String
@@ -11,14 +11,14 @@ package struct NameTable {
     package var className: String?
     /// The address as an imported dump printed it.
     package var address: String?
-    /// Where an imported view comes from.
+    /// The origin of an imported view.
     package var origin: ViewProvenance? {
       get { boxedOrigin?.origin }
       set { boxedOrigin = newValue.map(Box.init) }
     }
 
-    /// Every line that names something copies entries, and most have no origin: one word keeps the
-    /// copies cheap.
+    /// The origin in a box of one word. Every line that names something copies entries, most of
+    /// which have no origin, and the box keeps the copies cheap.
     private var boxedOrigin: Box?
 
     private final class Box {
@@ -43,38 +43,38 @@ package struct NameTable {
 
   private struct Known {
     var entry: Entry
-    /// Whether the name is the object's now.
+    /// Indicates whether the name is the object's now.
     var isBound: Bool
   }
 
   /// Creates an empty table.
   package init() {}
 
-  /// The responder of a name.
+  /// The responder with a name.
   package subscript(name: String) -> StatefulObject? { responders[name] }
 
-  /// The responder of an imported address.
+  /// Returns the responder with an imported address.
   package func responder(atAddress address: String) -> StatefulObject? { addresses[address] }
 
-  /// What is known of a responder, also after its name was taken away.
+  /// Returns the facts known of a responder, even after its name was taken away.
   package func entry(of id: ObjectID) -> Entry? { entries[id]?.entry }
 
-  /// The name of a responder, if it has one.
+  /// Returns the name of a responder, if it has one.
   package func name(of responder: StatefulObject) -> String? { name(of: ObjectID(responder)) }
 
-  /// The name that the object of an identity has now, if it has one.
+  /// Returns the name that the object with an identity has now, if it has one.
   func name(of id: ObjectID) -> String? {
     guard let known = entries[id], known.isBound else { return nil }
     return known.entry.name
   }
 
-  /// How many names are bound.
+  /// The number of names that are bound.
   package var count: Int { responders.count }
 
-  /// How many imported addresses are known.
+  /// The number of imported addresses that are known.
   package var addressCount: Int { addresses.count }
 
-  /// All bound names.
+  /// The names that are bound, in no particular order.
   package var names: [String] { Array(responders.keys) }
 
   /// Gives a responder a name.
@@ -87,7 +87,7 @@ package struct NameTable {
     if let address = entry.address { addresses[address] = responder }
   }
 
-  /// Sets what has an imported address without having a name.
+  /// Sets the object that has an imported address without having a name.
   mutating func setAddress(_ address: String, of object: StatefulObject?) {
     addresses[address] = object
   }

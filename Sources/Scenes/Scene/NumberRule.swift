@@ -1,4 +1,4 @@
-/// What can be a number in a scene.
+/// The rule for numbers that can be typed or imported.
 package enum NumberRule {
   /// The largest magnitude that is typed or imported, in points.
   ///

@@ -2,7 +2,7 @@ import Foundation
 import ResponderKit
 import Text
 
-/// Why a word does not name a responder.
+/// The reason why a word does not name a responder.
 package enum ReferenceError: Error, Equatable {
   /// Nothing has that name; similar names follow.
   case unknown(String, suggestions: [String])
@@ -23,7 +23,8 @@ package enum ReferenceError: Error, Equatable {
 }
 
 extension Scene {
-  /// Finds the responder or recognizer that a word names: a name, a path, `Class#N`, an address, `VC.view`.
+  /// Finds the responder or recognizer that a word names: a name, a path, `Class#N`, an address,
+  /// `VC.view`.
   ///
   /// - Parameter suggesting: Whether an error names what may have been meant, which takes a look at
   ///   every name.
@@ -52,7 +53,7 @@ extension Scene {
       word, suggestions: suggesting ? textsLike(word) + word.nearest(in: names.names) : [])
   }
 
-  /// The texts on the screen that a word may stand for, as they have to be written.
+  /// Returns the visible texts that a word may stand for, as they have to be written.
   private func textsLike(_ word: String) -> [String] {
     let text = views.lazy.compactMap(\.shownText).first {
       $0.compare(word, options: [.caseInsensitive]) == .orderedSame
@@ -60,7 +61,7 @@ extension Scene {
     return text.map { ["\"\($0)\""] } ?? []
   }
 
-  /// The recognizer that a view has made for itself: `list.pan` of a scroll view.
+  /// Returns the recognizer that a view has made for itself, such as `list.pan` of a scroll view.
   private func ownRecognizer(_ word: String) -> UIGestureRecognizer? {
     for suffix in [".pan", ".panGestureRecognizer"] where word.hasSuffix(suffix) {
       return (names[String(word.dropLast(suffix.count))] as? UIScrollView)?.panGestureRecognizer

@@ -1,6 +1,6 @@
 /// The number of a rule of event delivery, such as R2.8: chapter 2, rule 8.
 ///
-/// The rules themselves stand in the book of rules; code cites them by this number.
+/// The rules themselves are in the book of rules; code cites them by this number.
 package struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The chapter, such as 2 for hit-testing.
   package let chapter: Int
@@ -13,7 +13,7 @@ package struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
     self.number = number
   }
 
-  /// The number that a text such as `R2.8` names, in either case of the letter.
+  /// Creates the number that a text such as `R2.8` names, in either case of the letter.
   package init?(_ text: String) {
     guard text.first == "R" || text.first == "r" else { return nil }
     let parts = text.dropFirst().split(separator: ".", omittingEmptySubsequences: false).map {
@@ -26,7 +26,7 @@ package struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The number as the book prints it, such as `R2.8`.
   package var description: String { "R\(chapter).\(number)" }
 
-  /// The order of the book.
+  /// Returns whether a rule comes before another one in the book.
   package static func < (left: RuleID, right: RuleID) -> Bool {
     (left.chapter, left.number) < (right.chapter, right.number)
   }

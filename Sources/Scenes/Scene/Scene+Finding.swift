@@ -2,7 +2,7 @@ import ResponderKit
 import Text
 
 extension Scene {
-  /// The view in a window of this scene with an identity.
+  /// Returns the view with an identity, if it is in a window of this scene.
   package func view(of id: ObjectID) -> UIView? {
     guard let entry = names.entry(of: id), let view = names[entry.name] as? UIView,
       ObjectID(view) == id
@@ -13,7 +13,7 @@ extension Scene {
   /// The views of all windows, in tree order.
   package var views: Subtree { Subtree(of: windows) }
 
-  /// The controller whose root view a view is, if any.
+  /// Returns the controller whose root view a view is, if any.
   package func controller(of view: UIView) -> UIViewController? {
     controllers.first { $0.viewIfLoaded === view }
   }
@@ -26,7 +26,7 @@ extension Scene {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The controllers whose root view is loaded and in no other view, with that view.
+  /// The controllers whose root view is loaded and not in another view, with that view.
   package var detachedControllers: [(controller: UIViewController, view: UIView)] {
     controllers.compactMap { controller in
       guard let view = controller.viewIfLoaded, view.window == nil, view.superview == nil else {
@@ -36,24 +36,24 @@ extension Scene {
     }
   }
 
-  /// All windows in the order of drawing: the first one is the last that touches ask (R1.5).
+  /// The windows in the order of drawing. Touches ask the last one first (R1.5).
   package var windowsBackToFront: [UIWindow] { application.windowsFrontToBack.reversed() }
 
-  /// Whether a controller is the root view controller of a window.
+  /// Returns whether a controller is the root view controller of a window.
   package func isRoot(_ controller: UIViewController) -> Bool {
     windows.contains { $0.rootViewController === controller }
   }
 
-  /// The root view controller of a window whose root view a view is, if any.
+  /// Returns the root view controller of a window whose root view a view is, if any.
   package func rootController(of view: UIView) -> UIViewController? {
     windows.lazy.compactMap(\.rootViewController).first { $0.viewIfLoaded === view }
   }
 
-  /// The views that match a pattern, in tree order.
+  /// Returns the views that match a pattern, in tree order.
   ///
-  /// A pattern with `*` stands for a whole name, class or text; the name of a class that the scene
-  /// has stands for exactly that class; anything else is a part of a name, class, text or address,
-  /// upper and lower case alike.
+  /// A pattern with `*` stands for a whole name, class or text. The name of a class that the scene
+  /// has stands for exactly that class. Any other pattern is a part of a name, class, text or
+  /// address, in upper or lower case.
   package func views(matching pattern: String) -> [UIView] {
     let all = Array(views)
     let ofClass = all.filter { className(of: $0) == pattern }
@@ -74,11 +74,11 @@ extension Scene {
     ].compactMap { $0 }
   }
 
-  /// The superviews of a view as a path, outermost first.
+  /// Returns the superviews of a view as a path, outermost first.
   ///
   /// - Parameters:
-  ///   - columns: How many columns it may take; outer views are left out.
-  ///   - ellipsis: What stands for them.
+  ///   - columns: The largest number of columns that the path may take; outer views are left out.
+  ///   - ellipsis: The text that stands for views that are left out.
   package func path(of view: UIView, most columns: Int = .max, ellipsis: String = "…") -> String {
     var path = ""
     for current in view.superviews {
@@ -91,7 +91,7 @@ extension Scene {
     return path
   }
 
-  /// The names from the window down to a view, as a reference may be spelled.
+  /// Returns the names from the window down to a view, as a reference may be spelled.
   package func fullPath(of view: UIView) -> String {
     let outer = path(of: view)
     return outer.isEmpty ? label(of: view) : "\(outer)/\(label(of: view))"
@@ -106,7 +106,7 @@ extension UIView {
 }
 
 extension String {
-  /// Whether the whole text matches a pattern in which `*` stands for any characters.
+  /// Returns whether the whole text matches a pattern in which `*` stands for any characters.
   func matches(glob pattern: String) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return self == pattern }

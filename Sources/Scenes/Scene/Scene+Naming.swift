@@ -12,7 +12,7 @@ extension Scene {
     bind(responder, entry)
   }
 
-  /// Lets go of the names of a view and all its descendants, and of their controllers.
+  /// Takes away the names of a view and all its descendants, and of their controllers.
   package func release(_ view: UIView) {
     for view in view.subtree {
       if let controller = controller(of: view) { remove(controller) }
@@ -29,12 +29,13 @@ extension Scene {
     bind(responder, entry)
   }
 
-  /// Makes reports call a named responder's class by another name, as an imported one's.
+  /// Makes reports call a named responder's class by another name, such as the one in an imported
+  /// text.
   package func show(_ responder: StatefulObject, as className: String) {
     changeEntry(of: responder) { $0.className = className }
   }
 
-  /// Changes what is known of a named object, but for its name.
+  /// Changes the facts known of a named object, except its name.
   package func changeEntry(
     of object: StatefulObject, _ change: (inout NameTable.Entry) -> Void
   ) {
@@ -44,7 +45,7 @@ extension Scene {
     bind(object, entry)
   }
 
-  /// Takes note of the address that an object without a name has in an imported text, as a
+  /// Takes note of the address that an imported text gives to an object without a name, such as a
   /// recognizer that a view of UIKit's makes for itself.
   package func note(address: String, of object: StatefulObject) {
     object.changeObserver = journal
@@ -57,8 +58,8 @@ extension Scene {
     return .other { [unowned self] in setAddress(address, old) }
   }
 
-  /// What reports call an object: its name, or its class if it has none; a recognizer that UIKit's
-  /// own views make for themselves is called after its view.
+  /// Returns the text that reports call an object by: its name, or its class if it has none. A
+  /// recognizer that a view of UIKit's makes for itself is called after its view.
   package func label(of object: StatefulObject) -> String {
     if let name = names.name(of: object) { return name }
     if let recognizer = object as? UIGestureRecognizer, let view = recognizer.view {
@@ -67,7 +68,8 @@ extension Scene {
     return className(of: object)
   }
 
-  /// How a command speaks of a view: by its name, else by its class and number.
+  /// Returns the text that a command calls a view by: its name, or its class and number if it has
+  /// none.
   package func reference(to view: UIView) -> String {
     if let name = names.name(of: view) { return name }
     let className = className(of: view)
@@ -80,20 +82,20 @@ extension Scene {
     return "\(className)#\(found)"
   }
 
-  /// What reports call a responder that may be gone.
+  /// Returns the text that reports call a responder by, which may be gone.
   package func label(of id: ObjectID) -> String {
     if let name = names.name(of: id) { return name }
-    // What lives now may stand where something lay that is gone, so it is looked for first.
+    // A live object may have the address of one that is gone, so it is looked for first.
     return object(of: id).map { label(of: $0) } ?? names.entry(of: id)?.name
       ?? "a view that is gone"
   }
 
-  /// The class of a responder as an imported dump printed it, else its Swift class.
+  /// Returns the class of a responder as an imported dump printed it; otherwise its Swift class.
   package func className(of responder: StatefulObject) -> String {
     names.entry(of: ObjectID(responder))?.className ?? typeName(of: responder)
   }
 
-  /// The view or recognizer in this scene with an identity.
+  /// Returns the view or recognizer in this scene with an identity.
   private func object(of id: ObjectID) -> StatefulObject? {
     for view in Subtree(of: application.windowsFrontToBack) {
       if ObjectID(view) == id { return view }

@@ -1,22 +1,22 @@
 import ResponderKit
 
-/// A live scene to explore: an application with its windows, controllers and views, the names by
-/// which people speak of them, and the way back.
+/// A live scene to explore: an application with its windows, controllers and views, their names in
+/// commands, and a journal for undoing changes.
 package final class Scene {
-  /// Takes changes back.
+  /// The journal that undoes changes.
   package let journal = Journal()
-  // Asked for the time at everything that is told.
+  // Every report of the event system reads the time through this property.
   @exclusivity(unchecked) private(set) var parts: SceneParts
   /// The delegates that were made for recognizers.
   var delegates: [AnsweringDelegate] = []
-  // Asked at every name that is printed, and set as a whole or by one entry.
+  // Every name that is printed reads this property; it is set as a whole or by one entry.
   /// The names of the responders.
   @exclusivity(unchecked) package internal(set) var names = NameTable()
   /// The kinds of views, recognizers and overrides that commands know.
   package let kinds: SceneKinds
-  /// The names of Swift classes, which take long to ask for.
+  /// The names of Swift classes, kept because asking for them takes long.
   private var typeNames: [ObjectIdentifier: String] = [:]
-  /// Told what the event system does.
+  /// The observer that is told what the event system does.
   package weak var eventObserver: (any EventObserver)? {
     didSet { application.eventObserver = eventObserver }
   }
@@ -49,8 +49,8 @@ package final class Scene {
   /// The journal keeps objects that keep the journal.
   deinit { journal.forgetEverything() }
 
-  /// An application as a new scene has it: it has asked for remote control, so that a command of a
-  /// headset can be tried at once (R10.5).
+  /// Returns the application of a new scene. It receives remote control events, so that a command
+  /// of a headset can be tried at once (R10.5).
   package static func makeApplication() -> UIApplication {
     let application = UIApplication()
     application.beginReceivingRemoteControlEvents()
@@ -74,19 +74,19 @@ package final class Scene {
   package var windows: [UIWindow] { parts.windows }
   /// The controllers that were given a name, in the order of making.
   package var controllers: [UIViewController] { parts.controllers }
-  /// Which of iOS's shapes the scene has.
+  /// The shape of application that the scene has.
   package var profile: Profile { parts.profile }
   /// The size of the screen, in points.
   package var screenSize: CGSize { parts.screenSize }
   /// The screen's rectangle in its own coordinates, in points.
   package var screenBounds: CGRect { CGRect(origin: .zero, size: screenSize) }
-  /// The text that the scene was imported from, if it was.
+  /// The text that the scene was imported from, if any.
   package var origin: ImportProvenance? { parts.origin }
   /// The window that views are added to unless another is named.
   package var mainWindow: UIWindow? { names["window"] as? UIWindow ?? parts.windows.first }
 
-  /// Whether nothing is under way: no finger is down, no motion has begun, nothing waits, no timer
-  /// runs.
+  /// Indicates whether nothing is under way: no finger is down, no motion has begun, no event is
+  /// held back and no timer runs.
   package var isAtRest: Bool {
     let application = parts.application
     return application.touchDelivery.fingers.isEmpty && application.clock.nextDue == nil
@@ -94,7 +94,7 @@ package final class Scene {
       && !application.isIgnoringInteractionEvents
   }
 
-  /// The name of an object's Swift class.
+  /// Returns the name of an object's Swift class.
   func typeName(of object: StatefulObject) -> String {
     let type = type(of: object)
     if let name = typeNames[ObjectIdentifier(type)] { return name }
@@ -130,7 +130,7 @@ package final class Scene {
     window.makeKeyAndVisible()
   }
 
-  /// Replaces everything by a new scene; can be undone.
+  /// Replaces everything by a new scene, as a change that can be undone.
   ///
   /// - Parameters:
   ///   - profile: Which shape the new scene has.
@@ -197,7 +197,7 @@ package final class Scene {
     return .other { [unowned self] in swapLists(with: current) }
   }
 
-  /// Changes what is known of the text that the scene was imported from, if it was.
+  /// Changes the facts about the text that the scene was imported from, if any.
   package func changeOrigin(_ change: (inout ImportProvenance) -> Void) {
     guard var origin = parts.origin else { return }
     change(&origin)
@@ -210,7 +210,7 @@ package final class Scene {
     return .other { [unowned self] in setOrigin(old) }
   }
 
-  /// Sets the size of the screen; windows that filled it go on filling it.
+  /// Sets the size of the screen, in points. Windows that filled the screen still fill it.
   package func setScreenSize(_ size: CGSize) {
     let old = parts.screenSize
     changeScreenSize(to: size)

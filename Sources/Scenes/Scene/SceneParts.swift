@@ -3,7 +3,7 @@ import ResponderKit
 /// The application's delegate, at the end of the chain (R4.5).
 package final class AppDelegate: UIResponder, UIApplicationDelegate {}
 
-/// The objects of a scene that every scene has.
+/// The objects and facts that every scene has.
 struct SceneParts {
   var application: UIApplication
   var delegate: AppDelegate
@@ -15,12 +15,12 @@ struct SceneParts {
   var origin: ImportProvenance?
 }
 
-/// Which of iOS's shapes a scene has.
+/// A shape of iOS applications.
 package enum Profile: String, CaseIterable, Sendable {
-  /// No window scene: the chain of books and older documentation.
+  /// No window scene: the responder chain of books and older documentation.
   case classic
   /// A window scene between window and application, as since iOS 13.
   case scenes
-  /// A window scene, and UIKit's own views between window and root view, as a debugger shows.
+  /// A window scene, and UIKit's own views between window and root view, as a debugger shows them.
   case `private`
 }

@@ -2,8 +2,8 @@ import ResponderKit
 import Text
 
 extension Property {
-  /// The assignments that give the property a value, without the object's name; calls stand for
-  /// what UIKit has no setter for.
+  /// Returns the assignments that give the property a value, without the object's name. A property
+  /// that has no setter in UIKit is set by a call.
   package func swiftAssignments(of value: PropertyValue) -> [String] {
     let text = value.swiftText
     switch (name, value) {

@@ -1,22 +1,23 @@
-/// Gives out identifiers of Swift that no two objects share.
+/// A supply of Swift identifiers, of which no two objects share one.
 package struct SwiftIdentifiers {
   private var taken: Set<String>
-  /// The latest numbers of names that several objects would have.
+  /// The last number given to each name that several objects would have.
   private var numbers: [String: Int] = [:]
 
   /// Creates a supply of identifiers.
   ///
-  /// - Parameter taken: Those that are in use already.
+  /// - Parameter taken: The identifiers that are in use already.
   package init(taken: Set<String> = []) {
     self.taken = taken
   }
 
-  /// A free identifier of a variable like a name: `close-button` becomes `closeButton`.
+  /// Returns a free identifier of a variable that is similar to a name: `close-button` becomes
+  /// `closeButton`.
   ///
   /// - Parameters:
   ///   - name: Any text.
-  ///   - noun: What stands for a name without letters, and what is added to one that is a word of
-  ///     Swift: `in` becomes `inView`.
+  ///   - noun: The word that replaces a name without letters, and that is added to one which is a
+  ///     word of Swift: `in` becomes `inView`.
   package mutating func variable(like name: String, noun: String) -> String {
     var result = Self.joined(name)
     result = result.prefix(1).lowercased() + result.dropFirst()
@@ -25,12 +26,13 @@ package struct SwiftIdentifiers {
     return free(result)
   }
 
-  /// A free identifier of a type like a name: a button `buy` is a `BuyButton`.
+  /// Returns a free identifier of a type that is similar to a name: a button `buy` is a
+  /// `BuyButton`.
   package mutating func type(like name: String, noun: String) -> String {
     var result = Self.joined(name)
     result = result.prefix(1).uppercased() + result.dropFirst()
     if !result.lowercased().contains(noun.lowercased()) { result += noun }
-    // The prefix belongs to UIKit.
+    // The prefix UI belongs to UIKit.
     if result.hasPrefix("UI") { result = "My" + result }
     return free(result)
   }
@@ -44,7 +46,7 @@ package struct SwiftIdentifiers {
     return result
   }
 
-  /// The parts of a name that may stand in an identifier, all but the first with a capital.
+  /// Returns the parts of a name that may be in an identifier, all but the first with a capital.
   private static func joined(_ name: String) -> String {
     var parts = [String.UnicodeScalarView()]
     for scalar in name.unicodeScalars {
@@ -63,7 +65,7 @@ package struct SwiftIdentifiers {
     return first == "_" || first.properties.isXIDStart ? result : "_" + result
   }
 
-  /// The words that mean something where a variable's name may stand.
+  /// The words that mean something else where a variable's name can be.
   private static let words = Set(
     """
     actor any as associatedtype async await borrowing break case catch class consume consuming \

@@ -27,8 +27,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a reader of source would not see it, or not where it is. Joiners belong to what they
-  /// join.
+  /// Indicates whether a reader of source does not see the scalar, or sees it at another place.
+  /// Joiners are excepted, as they are part of what they join.
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: true
@@ -57,7 +57,8 @@ extension CGSize {
 }
 
 extension CGAffineTransform {
-  /// The transform as one would write it, if it says the same number for number.
+  /// The transform in Swift: the identity, a scale or a rotation if that gives the same numbers
+  /// exactly, otherwise its six numbers.
   package var swiftText: String {
     if isIdentity { return ".identity" }
     if b == 0, c == 0, tx == 0, ty == 0 {

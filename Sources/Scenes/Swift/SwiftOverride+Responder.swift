@@ -1,8 +1,8 @@
 import ResponderKit
 
 extension SwiftOverride {
-  /// The overrides that any responder may have: event methods, `next`, and whether it may become
-  /// first responder.
+  /// Returns the overrides that any responder may have: event methods, `next`, and whether it may
+  /// become first responder.
   package static func all(ofResponder responder: UIResponder) -> [SwiftOverride] {
     var found: [SwiftOverride] = []
     let handled = responder.handledMethods

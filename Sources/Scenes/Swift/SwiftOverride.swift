@@ -1,15 +1,14 @@
 import ResponderKit
 
-/// An override as the Swift that a developer writes for it in a subclass, for UIKit and ResponderKit
-/// alike.
+/// An override as a developer writes it in Swift in a subclass, for UIKit and ResponderKit alike.
 ///
-/// What a ``ViewOverride`` does as a value, this does as source.
+/// A ``ViewOverride`` is the same as a value.
 package struct SwiftOverride {
-  /// A property of the subclass that has to be told of another object of the scene.
+  /// A property of the subclass that has to be set to another object of the scene.
   package struct Reference {
     /// The property's name.
     package let property: String
-    /// What it is to be set to.
+    /// The object that the property is to be set to.
     package let object: UIResponder
 
     package init(property: String, object: UIResponder) {
@@ -18,15 +17,15 @@ package struct SwiftOverride {
     }
   }
 
-  /// What the override does, in one sentence.
+  /// The sentence that says what the override does.
   package let summary: String
-  /// A word for a class that has it: a `RoundButton` takes touches in a circle.
+  /// A word for a class that has the override: a `RoundButton` takes touches in a circle.
   package let adjective: String
-  /// The stored properties that it needs.
+  /// The stored properties that the override needs.
   package let properties: [String]
   /// The methods, without indentation.
   package let methods: [String]
-  /// What the properties are to be set to.
+  /// The properties that have to be set, with their objects.
   package let references: [Reference]
 
   package init(
@@ -40,8 +39,8 @@ package struct SwiftOverride {
     self.references = references
   }
 
-  /// The overrides that a view has by values, handlers and `next`; empty if it is as its class
-  /// makes it.
+  /// Returns the overrides that a view has by values, handlers and `next`; empty if the view
+  /// behaves as its class.
   ///
   /// Overrides that name only views that are gone do nothing and are left out.
   ///
@@ -52,17 +51,17 @@ package struct SwiftOverride {
     view.viewOverrides.compactMap { kinds.swift(of: $0, on: view) } + all(ofResponder: view)
   }
 
-  /// An override of `hitTest(_:with:)` with a body.
+  /// Returns an override of `hitTest(_:with:)` with a body.
   package static func hitTest(_ body: [String]) -> [String] {
     method("func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?", body)
   }
 
-  /// An override of `point(inside:with:)` with a body.
+  /// Returns an override of `point(inside:with:)` with a body.
   package static func pointInside(_ body: [String]) -> [String] {
     method("func point(inside point: CGPoint, with event: UIEvent?) -> Bool", body)
   }
 
-  /// A method in its braces.
+  /// Returns a method with its body in braces.
   static func method(_ head: String, _ body: [String]) -> [String] {
     ["override \(head) {"] + body.map { "  " + $0 } + ["}"]
   }

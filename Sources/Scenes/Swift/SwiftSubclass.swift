@@ -2,14 +2,14 @@ import ResponderKit
 
 /// A subclass with overrides, as Swift source.
 package struct SwiftSubclass {
-  /// Its name.
+  /// The name of the subclass.
   package let name: String
   /// The class that it inherits from.
   package let superclass: String
-  /// What it overrides.
+  /// The overrides of the subclass.
   package let overrides: [SwiftOverride]
 
-  /// A subclass of a name.
+  /// Creates a subclass with a name.
   package init(_ name: String, of superclass: String, overrides: [SwiftOverride]) {
     self.name = name
     self.superclass = superclass
@@ -26,7 +26,7 @@ package struct SwiftSubclass {
       + body.map { $0.isEmpty ? "" : "  " + $0 } + ["}"]
   }
 
-  /// What stands between the braces, without indentation.
+  /// The lines between the braces, without indentation.
   package var body: [String] {
     let properties = overrides.flatMap(\.properties)
     let blocks = (properties.isEmpty ? [] : [properties]) + overrides.map(\.methods)

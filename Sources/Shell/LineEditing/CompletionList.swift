@@ -3,17 +3,17 @@ import Text
 /// Lays candidates out below the line.
 struct CompletionList {
   var candidates: [CompletionCandidate]
-  /// Stands for what is cut off or left out.
+  /// The sign for text that is cut off or left out.
   var ellipsis = "…"
 
   private static let gap = 2
 
-  /// The rows to show: one candidate and its summary each, or several side by side where no
+  /// Returns the rows to show: one candidate and its summary each, or several side by side where no
   /// candidate has a summary.
   ///
   /// - Parameters:
   ///   - columns: The width of the terminal.
-  ///   - maximumRows: How many rows there may be, counting the one that tells what was left out.
+  ///   - maximumRows: The greatest number of rows, with the one that tells what was left out.
   func rows(columns: Int, maximumRows: Int) -> [String] {
     let hasSummaries = candidates.contains { !$0.summary.isEmpty }
     // The last column stays empty, so that no terminal wraps the row.

@@ -1,23 +1,23 @@
 /// One way to complete a word.
 struct CompletionCandidate: Equatable {
-  /// What stands in the place of the replaced text.
+  /// The text that replaces the word.
   var text: String
-  /// One line about it, or nothing.
+  /// A line about the candidate, or nothing.
   var summary: String
-  /// What follows once it is the only candidate: usually a space, nothing after a directory.
+  /// The text that follows the only candidate: usually a space, nothing after a directory.
   var suffix: String
 }
 
 /// The candidates for one place in a line.
 struct Completions: Equatable {
-  /// What the candidates replace, in Unicode scalars from the start of the line.
+  /// The range that the candidates replace, in Unicode scalars from the start of the line.
   var replacing: Range<Int>
   var candidates: [CompletionCandidate]
 }
 
-/// What the Tab key does about them.
+/// An outcome of pressing the Tab key.
 enum CompletionOutcome: Equatable {
-  /// There is nothing to offer.
+  /// The key offers nothing.
   case nothing
   /// Puts text in the place of a range of Unicode scalars.
   case replace(Range<Int>, with: String)
@@ -26,9 +26,9 @@ enum CompletionOutcome: Equatable {
 }
 
 extension Completions {
-  /// Decides between inserting and listing.
+  /// Returns whether to insert text or to list the candidates.
   ///
-  /// - Parameter line: The whole line the completions were made for.
+  /// - Parameter line: The whole line for which the completions were made.
   func outcome(in line: String) -> CompletionOutcome {
     let scalars = Array(line.unicodeScalars)
     let range = replacing.clamped(to: 0..<scalars.count)
@@ -46,7 +46,7 @@ extension Completions {
     return .replace(range, with: prefix)
   }
 
-  /// The longest start that all texts share, in whole characters.
+  /// Returns the longest start that all texts share, in whole characters.
   static func longestCommonPrefix(of texts: [String]) -> String {
     guard var prefix = texts.first?[...] else { return "" }
     for text in texts.dropFirst() {
@@ -56,8 +56,8 @@ extension Completions {
     return String(prefix)
   }
 
-  /// How much of the candidate and its suffix stands behind the cursor already, so that it is not
-  /// doubled.
+  /// Returns the length, in Unicode scalars, of the part of the candidate and its suffix that
+  /// stands behind the cursor already, so that it is not doubled.
   private static func length(
     of candidate: CompletionCandidate, at range: Range<Int>, in scalars: [Unicode.Scalar]
   ) -> Int {

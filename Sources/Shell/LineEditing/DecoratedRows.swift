@@ -1,19 +1,20 @@
 import Text
 
-/// Draws a line in colour over the same line in plain, which is on the screen already.
+/// The rows of a line, drawn in colour over the same line in plain, which is on the screen already.
 struct DecoratedRows {
   var size: Terminal.Size
   var prompt: String
-  /// What libedit takes the width of a text for; nil if it draws something else instead.
+  /// A closure that returns the width that libedit takes a text to have, in columns; nil if libedit
+  /// draws something else instead.
   var drawnWidth: (String) -> Int?
   var ellipsis = "…"
 
-  /// The characters that draw, and leave the cursor where it is; nil if it is not certain where
-  /// every character of the line is, or not all of it is in sight.
+  /// Returns the characters that draw the line and leave the cursor where it is; nil if the place
+  /// of a character is not certain, or if the line does not fit the screen.
   ///
   /// - Parameters:
-  ///   - before: What stands before the cursor.
-  ///   - next: What the cursor stands on.
+  ///   - before: The text before the cursor.
+  ///   - next: The character at the cursor.
   func drawing(
     of decoration: LineDecoration, before: String, next: Character? = nil
   ) -> String? {
@@ -40,8 +41,8 @@ struct DecoratedRows {
     return isCertain(text) ? Self.styled(text, "2") : ""
   }
 
-  /// Whether a text takes as many columns in libedit's eyes as in a terminal's: several characters
-  /// that join into one, such as families and flags, do not.
+  /// Returns whether libedit and the terminal agree about the width of a text. They do not about
+  /// several characters that join into one, such as families and flags.
   private func isCertain(_ text: String) -> Bool {
     drawnWidth(text) == text.displayWidth
   }

@@ -4,30 +4,41 @@
   import Darwin
 #endif
 
-/// The lines of a history file, whatever they mean.
+/// A history file as a list of lines, whatever they mean.
 struct HistoryFile {
-  /// What could not be done to the file, and why.
+  /// An error of the file: the action that failed, and the reason.
   struct Failure: Error, CustomStringConvertible {
     var action: String
     var path: String
-    var code: Int32
+    var reason: String
 
     var description: String {
-      "cannot \(action) history file '\(path)': \(String(cString: strerror(code))); "
+      "cannot \(action) history file '\(path)': \(reason); "
         + "history is kept in memory only"
     }
   }
 
   var path: String
 
-  /// The lines of the file; none if there is no file yet.
+  /// The bytes at the end of a file that are read, as the start must not wait for all of a huge one.
+  private static let most = 4 << 20
+
+  /// Returns the lines at the end of the file; none if there is no file yet.
   func lines() throws(Failure) -> [String] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe or a device is never waited for.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return [] }
       throw failure("read")
     }
     defer { close(descriptor) }
+    var found = stat()
+    guard fstat(descriptor, &found) == 0 else { throw failure("read") }
+    guard found.st_mode & S_IFMT == S_IFREG else {
+      throw Failure(action: "read", path: path, reason: "it is not a regular file")
+    }
+    let skipped = Int(found.st_size) - Self.most
+    if skipped > 0 { lseek(descriptor, off_t(skipped), SEEK_SET) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -37,7 +48,9 @@ struct HistoryFile {
       guard count > 0 else { throw failure("read") }
       bytes += chunk[..<count]
     }
-    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .dropFirst(skipped > 0 ? 1 : 0)
+    return lines.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Adds a line at the end, and makes the file and its folders, readable by their owner only.
@@ -76,7 +89,7 @@ struct HistoryFile {
     while true {
       let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { throw failure("write") }
-      // A file system without locks is no reason to keep no history.
+      // Without locks in the file system the history is kept all the same.
       while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
       var opened = stat()
       var named = stat()
@@ -115,6 +128,6 @@ struct HistoryFile {
   }
 
   private func failure(_ action: String) -> Failure {
-    Failure(action: action, path: path, code: errno)
+    Failure(action: action, path: path, reason: String(cString: strerror(errno)))
   }
 }

@@ -1,5 +1,4 @@
-/// How an entry of the history stands in a line of the file: a newline as `\n`, a backslash as
-/// `\\`.
+/// The form of a history entry in a line of the file: a newline is `\n`, a backslash is `\\`.
 enum HistoryLine {
   static func encode(_ entry: String) -> String {
     var line = String.UnicodeScalarView()

@@ -1,6 +1,6 @@
-/// Walks the history for lines that begin like the one being typed.
+/// A walk through the history to the lines that begin like the one being typed.
 struct HistorySearch {
-  /// What the line began with when the walk started.
+  /// The beginning of the line, up to the cursor, when the walk started.
   private var prefix = ""
   /// The line as typed, which comes back behind the newest entry.
   private var draft = ""
@@ -8,9 +8,9 @@ struct HistorySearch {
   private var shown: String?
   private var position = 0
 
-  /// The next older line that begins like the text before the cursor.
+  /// Returns the next older line that begins like the text before the cursor.
   ///
-  /// - Parameter cursor: In Unicode scalars from the start of the line.
+  /// - Parameter cursor: The cursor, in Unicode scalars from the start of the line.
   mutating func older(than line: String, cursor: Int, in entries: [String]) -> String? {
     if shown != line {
       prefix = String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor)))
@@ -26,7 +26,7 @@ struct HistorySearch {
     return shown
   }
 
-  /// The next newer line of the walk, and at its end what was typed at first.
+  /// Returns the next newer line of the walk, and at its end the line as it was typed.
   mutating func newer(than line: String, in entries: [String]) -> String? {
     guard shown == line else { return nil }
     let newer = entries.indices.dropFirst(position + 1)

@@ -1,16 +1,16 @@
 /// The lines entered so far, kept in a plain text file that several shells may add to.
 final class HistoryStore {
-  /// How many entries are kept.
+  /// The number of entries that are kept.
   static let limit = 10_000
 
   /// The entries, oldest first, each of them once.
   private(set) var entries: [String] = []
-  /// Changes whenever the entries do.
+  /// A number that changes whenever the entries do.
   private(set) var revision = 0
-  /// What went wrong while the file was read; the history then lives in memory only.
+  /// A warning if the file could not be read; the history is then kept in memory only.
   let openingWarning: String?
 
-  /// Nil in memory, and once the file has failed.
+  /// The file; nil for a history in memory, and once the file has failed.
   private var file: HistoryFile?
 
   /// - Parameter path: The file, created when the first line is added, or nil for a history in
@@ -52,8 +52,8 @@ final class HistoryStore {
     }
   }
 
-  /// The usual file: `tapscope/history` in $XDG_STATE_HOME, or in `~/.local/state`; nil without
-  /// a home.
+  /// Returns the usual file: `tapscope/history` in $XDG_STATE_HOME, or in `~/.local/state`; nil
+  /// without a home.
   static func defaultPath(environment: [String: String]) -> String? {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       return state + "/tapscope/history"
@@ -66,7 +66,7 @@ final class HistoryStore {
     !entry.hasPrefix(" ") && !entry.allSatisfy(\.isWhitespace)
   }
 
-  /// The latest entries, each at the place where it was last used.
+  /// Returns the latest entries, each at the place where it was last used.
   private static func latest(of entries: [String]) -> [String] {
     var seen: Set<String> = []
     var newestFirst: [String] = []

@@ -5,7 +5,7 @@ enum Key: Equatable {
   case up, down, left, right
   /// Ctrl-C.
   case interrupt
-  /// No key: the screen has another size, or somebody else has used it.
+  /// No key: the screen has another size, or another program has used it.
   case redraw
   /// Ctrl-D, or the terminal went away.
   case endOfInput

@@ -2,15 +2,17 @@
 struct KeyBinding {
   var key: String
   var function: String
-  /// Whether it works in vi's command mode as well; a key that types a character must not.
+  /// Indicates whether the key works in vi's command mode as well; a key that types a character
+  /// must not.
   var isForCommandMode = true
 
-  /// Habits from other shells, which the user's `.editrc` may take back.
+  /// The bindings that other shells have made habits, which the user's `.editrc` may take back.
   static let preferred =
     all(["^W"], call: "ed-delete-prev-word") + all(unused, call: "ed-unassigned")
 
-  /// What no `.editrc` may break. Terminals disagree about what these keys send: besides the
-  /// sequences that terminfo knows there are those of xterm, the Linux console, tmux and rxvt.
+  /// The bindings that no `.editrc` may break. Terminals disagree about what these keys send:
+  /// besides the sequences that terminfo knows there are those of xterm, the Linux console, tmux
+  /// and rxvt.
   static let required: [KeyBinding] =
     all(["\\e[H", "\\eOH", "\\e[1~", "\\e[7~"], call: "ed-move-to-beg")
     + all(["\\e[F", "\\eOF", "\\e[4~", "\\e[8~"], call: "ed-move-to-end")
@@ -30,14 +32,14 @@ struct KeyBinding {
       isForCommandMode: false)
     + [KeyBinding(key: "^I", function: "tapscope-complete", isForCommandMode: false)]
 
-  /// Insert, Page Up, Page Down, Shift-Tab and the function keys: left unbound, they would type
-  /// the end of what the terminal sends for them.
+  /// The keys without a function: Insert, Page Up, Page Down, Shift-Tab and the function keys. If
+  /// they were left unbound, they would type the end of what the terminal sends for them.
   private static let unused =
     ["\\e[Z", "\\eOP", "\\eOQ", "\\eOR", "\\eOS"]
     + [2, 5, 6, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].map { "\\e[\($0)~" }
 
-  /// Stands for an Escape that nothing follows: once a longer key begins with Escape, libedit
-  /// no longer hears the short one.
+  /// The character for an Escape that nothing follows: once a longer key begins with Escape,
+  /// libedit no longer hears the short one.
   static let loneEscapeCharacter: Int32 = 0x80
   static let loneEscape = KeyBinding(
     key: "\\200", function: "vi-command-mode", isForCommandMode: false)

@@ -1,17 +1,17 @@
-/// Makes keys of the bytes a terminal sends.
+/// A decoder that makes keys of the bytes that a terminal sends.
 struct KeyDecoder {
-  /// What comes in.
+  /// An input from the terminal.
   enum Input: Equatable {
     case byte(UInt8)
-    /// Nothing came in time, which ends an escape sequence.
+    /// No input came in time, which ends an escape sequence.
     case pause
-    /// There will never be more.
+    /// No more input will ever come.
     case end
   }
 
-  /// Reads a key. Keys that have no name here come out as nil.
+  /// Reads a key. A key that has no name here comes out as nil.
   ///
-  /// - Parameter next: Answers the next input; told whether it may wait only a moment.
+  /// - Parameter next: Returns the next input; its argument tells whether to wait only a moment.
   static func decode(_ next: (_ briefly: Bool) -> Input) -> Key? {
     guard case .byte(let byte) = next(false) else { return .endOfInput }
     switch byte {
@@ -28,7 +28,7 @@ struct KeyDecoder {
 
   private static func escapeSequence(_ next: (Bool) -> Input) -> Key? {
     guard case .byte(let introducer) = next(true) else { return .escape }
-    // Two presses of Escape, or Alt with a key, which is nobody's.
+    // Two presses of Escape count as one, and Alt with a key has no name.
     guard introducer == UInt8(ascii: "[") || introducer == UInt8(ascii: "O") else {
       return introducer == 0x1B ? .escape : nil
     }

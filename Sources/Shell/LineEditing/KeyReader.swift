@@ -6,17 +6,17 @@ import CEditLine
   import Darwin
 #endif
 
-/// Reads single keys, for a mode that goes on at the press of one.
+/// A reader of single keys, for a mode in which each press has an effect at once.
 ///
-/// The terminal is raw as long as keys are read, so that what is typed ahead does not show.
+/// The terminal is raw as long as keys are read, so that keys typed ahead do not show.
 final class KeyReader {
-  /// How long the rest of an escape sequence may take.
+  /// The time that the rest of an escape sequence may take, in milliseconds.
   private static let pauseInMilliseconds: Int32 = 50
   private static let suspendKey: UInt8 = 0x1A
 
-  /// Called before another program gets the terminal.
+  /// A closure called before another program gets the terminal.
   var willSuspend: () -> Void = {}
-  /// Called when the terminal is back.
+  /// A closure called when the terminal is back.
   var didResume: () -> Void = {}
   /// The terminal's mode outside of the reads.
   private var foundMode = termios()
@@ -30,9 +30,9 @@ final class KeyReader {
 
   /// Switches the terminal to single keys while a body runs.
   ///
-  /// - Parameter farewell: What puts the screen back if a signal ends the process; it must live as
-  ///   long as the process.
-  /// - Returns: Whether the terminal could be switched.
+  /// - Parameter farewell: The text that restores the screen if a signal ends the process; it must
+  ///   live as long as the process.
+  /// - Returns: True if the terminal could be switched.
   func run(farewell: StaticString, _ body: () -> Void) -> Bool {
     guard tcgetattr(STDIN_FILENO, &foundMode) == 0 else { return false }
     farewell.withUTF8Buffer { text in
@@ -45,7 +45,8 @@ final class KeyReader {
     return true
   }
 
-  /// Waits for a key; keys without a name are passed over. For the body of ``run(farewell:_:)``.
+  /// Waits for a key; keys without a name are skipped. To be called in the body of
+  /// ``run(farewell:_:)``.
   func readKey() -> Key {
     isInterrupted = false
     while true {
@@ -98,7 +99,7 @@ final class KeyReader {
     needsRedraw = true
   }
 
-  /// Hands over each byte at once and unchanged, and leaves output as it is.
+  /// Lets the terminal hand over each byte at once and unchanged, and leave output as it is.
   private func startRawMode() -> Bool {
     var mode = foundMode
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN | ISIG)

@@ -1,9 +1,9 @@
-/// How a line looks while it is typed, besides its characters.
+/// A decoration of a line that is being typed: its colours and a hint.
 struct LineDecoration: Equatable {
-  /// What follows the line in grey.
+  /// A hint in grey behind the line.
   struct Hint: Equatable {
     var text: String
-    /// Whether it can become part of the line.
+    /// Indicates whether the hint can become part of the line.
     var isAcceptable: Bool
   }
 

@@ -8,13 +8,13 @@ extension LineEditor {
     return String(wide: UnsafeBufferPointer(start: info.buffer, count: count))
   }
 
-  /// How many Unicode scalars the line has.
+  /// The length of the line, in Unicode scalars.
   var lineLength: Int {
     guard let info = el_wline(editLine)?.pointee else { return 0 }
     return info.lastchar - info.buffer
   }
 
-  /// Where the next character goes, in Unicode scalars from the start of the line.
+  /// The position of the next character, in Unicode scalars from the start of the line.
   var cursor: Int {
     guard let info = el_wline(editLine)?.pointee else { return 0 }
     return info.cursor - info.buffer
@@ -24,7 +24,7 @@ extension LineEditor {
     String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor)))
   }
 
-  /// What the cursor stands on, unless that is the end of the line.
+  /// The character at the cursor; nil at the end of the line.
   var characterAtCursor: Character? {
     line.unicodeScalars.dropFirst(cursor).first.map(Character.init)
   }
@@ -39,7 +39,7 @@ extension LineEditor {
     _ = el_winsertstr(editLine, text.wide)
   }
 
-  /// Puts text in the place of a range, and the cursor behind it.
+  /// Replaces a range, in Unicode scalars, by text and puts the cursor behind it.
   func replace(_ range: Range<Int>, with text: String) {
     moveCursor(to: range.upperBound)
     el_deletestr(editLine, Int32(range.count))

@@ -1,7 +1,7 @@
 import CEditLine
 
 extension LineEditor {
-  /// What libedit calls, each handed on to the editor that is its context.
+  /// The callbacks of libedit, each of which calls the editor that is its context.
   static var callbacks: cel_callbacks {
     cel_callbacks(
       read: readHook,
@@ -17,7 +17,7 @@ extension LineEditor {
       word: { editLine, _ in LineEditor.owner(of: editLine).moveBehindWord() })
   }
 
-  /// Installed anew after each character that libedit's own reader has read.
+  /// The reading function, installed anew after each character that libedit's own reader has read.
   static let readHook: @convention(c) (OpaquePointer?, UnsafeMutablePointer<wchar_t>?) -> Int32 = {
     LineEditor.owner(of: $0).waitForCharacter($1!)
   }
@@ -27,7 +27,7 @@ extension LineEditor {
   }
 }
 
-/// What a key function answers; libedit's constants are of another type.
+/// The values that a key function returns; libedit's constants are of another type.
 enum KeyOutcome {
   static let done = UInt8(CC_NORM)
   static let redraw = UInt8(CC_REFRESH)

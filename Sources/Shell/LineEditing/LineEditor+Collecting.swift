@@ -9,8 +9,9 @@ import CEditLine
 extension LineEditor {
   /// Reads in bulk until a text ends.
   ///
-  /// - Parameter patience: Answers how many more milliseconds to wait for more, after that many of
-  ///   silence; nil to take that for the end. A text that the terminal has marked ends by its mark.
+  /// - Parameter patience: Returns the number of milliseconds to wait for more input, given the
+  ///   number of those without input; nil to take them for the end. A text that the terminal has
+  ///   marked ends by its mark.
   func collect(
     _ reader: inout PasteReader, patience: (_ reader: PasteReader, _ waited: Int32) -> Int32?
   ) -> PasteReader.End {
@@ -46,7 +47,7 @@ extension LineEditor {
     }
   }
 
-  /// Throws away what comes in the same breath: the rest of what was given up.
+  /// Discards the input that comes at once: the rest of a text that was given up.
   func discardInput() {
     ahead = []
     while cel_wait(STDIN_FILENO, 100) == CEL_READY, Terminal.read() != nil {}

@@ -1,9 +1,9 @@
 import CEditLine
 
 extension LineEditor {
-  /// What is drawn over the line that libedit has drawn.
+  /// A drawing over the line that libedit has drawn.
   struct Drawn {
-    /// The hint behind the line, which has to go before the next key is heard.
+    /// The hint behind the line, which has to be cleared before the next key is read.
     var hint: LineDecoration.Hint?
     var line: String
   }
@@ -17,7 +17,7 @@ extension LineEditor {
       cel_write(drawing)
       drawn = Drawn(hint: hint, line: line)
     } else if drawn != nil {
-      // What is in colour already would stay so in the wrong places.
+      // The old colours would stay, in the wrong places.
       drawn = nil
       redraw()
     }
@@ -26,7 +26,7 @@ extension LineEditor {
   private func decorated(_ line: String) -> (drawing: String, hint: LineDecoration.Hint?)? {
     let size = Terminal.size
     let count = line.unicodeScalars.count
-    // What is longer than the screen is not worth a thought.
+    // A line that is longer than the screen is left plain.
     guard let decorator, count < size.columns * size.rows else { return nil }
     var decoration = decorator(line)
     if cursor < count { decoration.hint = nil }
@@ -36,30 +36,30 @@ extension LineEditor {
       .map { ($0, decoration.hint) }
   }
 
-  /// Takes the hint off the screen; what it says may still be accepted.
+  /// Clears the hint from the screen; its text may still be accepted.
   func clearHint() {
     if drawn?.hint != nil { cel_write("\u{1B}[K") }
   }
 
-  /// Draws the line anew in plain.
+  /// Draws the line again, in plain.
   private func redraw() {
     redraw(from: rowsAboveCursor)
   }
 
-  /// How many rows of the prompt and the line stand above the cursor.
+  /// The number of rows of the prompt and the line above the cursor.
   var rowsAboveCursor: Int {
     var rows = ScreenRows(columns: Terminal.size.columns)
     drawToCursor(in: &rows)
     return rows.row
   }
 
-  /// Draws the line anew in plain from a number of rows above the cursor on.
+  /// Draws the line again, in plain, from a number of rows above the cursor on.
   func redraw(from rows: Int) {
     cel_write("\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J")
     cel_redraw(editLine)
   }
 
-  /// Answers what libedit has drawn before the cursor.
+  /// Moves rows behind the text that libedit has drawn before the cursor, and returns that text.
   @discardableResult
   func drawToCursor(in rows: inout ScreenRows) -> String {
     rows.draw(prompt.plainText + textBeforeCursor) + rows.wrap(before: characterAtCursor)

@@ -1,22 +1,22 @@
 import CEditLine
 
 extension LineEditor {
-  /// Moves to the right; at the end of the line takes over the hint.
+  /// Moves to the right; at the end of the line accepts the hint.
   func moveRight() -> UInt8 {
     accept(\.text) ?? move(to: cursor + 1)
   }
 
-  /// Moves to the end of the line; there takes over the hint.
+  /// Moves to the end of the line; accepts the hint if the cursor is there already.
   func moveToEnd() -> UInt8 {
     accept(\.text) ?? move(to: .max)
   }
 
-  /// Moves behind the next word; at the end of the line takes over a word of the hint.
+  /// Moves behind the next word; at the end of the line accepts a word of the hint.
   func moveBehindWord() -> UInt8 {
     accept(\.firstWord) ?? move(to: WordEnd.next(in: line, from: cursor))
   }
 
-  /// Inserts as much of the hint as is wanted, if it is one that can be taken over.
+  /// Inserts a part of the hint, if the hint can be accepted.
   private func accept(_ part: (LineDecoration.Hint) -> String) -> UInt8? {
     guard let drawn, let hint = drawn.hint, hint.isAcceptable, drawn.line == line,
       cursor == line.unicodeScalars.count
@@ -31,9 +31,9 @@ extension LineEditor {
   }
 }
 
-/// Where words end, for moving by them.
+/// The ends of words, for moves by words.
 enum WordEnd {
-  /// The end of the word at or behind a position, in Unicode scalars.
+  /// Returns the end of the word at or behind a position, in Unicode scalars.
   static func next(in line: String, from position: Int) -> Int {
     let scalars = Array(line.unicodeScalars)
     var end = min(position, scalars.count)
@@ -42,7 +42,7 @@ enum WordEnd {
     return end
   }
 
-  /// As libedit sees it when it moves back by words.
+  /// Returns whether a scalar belongs to a word, as libedit sees it when it moves back by words.
   private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       || "*?_-.[]~=".unicodeScalars.contains(scalar)

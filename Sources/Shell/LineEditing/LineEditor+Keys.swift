@@ -1,7 +1,7 @@
 import CEditLine
 
 extension LineEditor {
-  /// Inserts what is certain, or shows the candidates.
+  /// Inserts the text that all candidates share, or shows the candidates.
   func complete() -> UInt8 {
     guard let completer else { return KeyOutcome.beep }
     let completions = completer(line, cursor)

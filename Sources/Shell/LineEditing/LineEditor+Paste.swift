@@ -1,14 +1,14 @@
 import CEditLine
 
 extension LineEditor {
-  /// Asks the terminal to mark what is pasted.
+  /// The sequence that asks the terminal to mark pasted text.
   static let pasteOn = "\u{1B}[?2004h"
   static let pasteOff = "\u{1B}[?2004l"
-  /// How many bytes may go into the line: libedit draws all of them.
+  /// The length of a paste that may go into the line at most, in bytes; libedit draws all of it.
   private static let longestInsertion = 1 << 20
 
-  /// Takes a marked paste: hands it over if it is a text of its own, else inserts it as it is, and
-  /// its newlines do not end the line.
+  /// Handles a marked paste. A text such as a dump is handed over; any other text is inserted as it
+  /// is, and its newlines do not end the line.
   func paste() -> UInt8 {
     var reader = PasteReader(isMarked: true, most: largestText)
     if collect(&reader, patience: { _, _ in -1 }) == .interrupt {
@@ -28,11 +28,11 @@ extension LineEditor {
     return KeyOutcome.redraw
   }
 
-  /// Reads on in bulk if the line is the beginning of such a text, which a terminal sends line by
-  /// line when it marks no pastes.
+  /// Reads more input in bulk if the line is the beginning of a text such as a dump, which a
+  /// terminal that marks no pastes sends line by line.
   ///
-  /// - Parameter character: What was read behind the line.
-  /// - Returns: Whether the text is to be handed over.
+  /// - Parameter character: The character that was read behind the line.
+  /// - Returns: True if the text is to be handed over.
   func collectsBulk(behind character: wchar_t) -> Bool {
     guard let bulkText, !isPasting else { return false }
     let endsLine = character == 10 || character == 13
@@ -57,14 +57,14 @@ extension LineEditor {
       handOver(reader)
       redraw(from: rows)
     } else {
-      // It only looked like one, so it is what it would have been.
+      // It only looked like one, so its bytes are read as if they were typed.
       ahead = reader.bytes.dropFirst(beginning.count) + ahead
       return false
     }
     return true
   }
 
-  /// Ends the read with a text, of which the line only tells how long it is.
+  /// Ends the read with a text that is handed over; the line shows only the number of its lines.
   private func handOver(_ reader: PasteReader) {
     errand = .handOver(reader.bytes, behind: line)
     moveCursor(to: .max)
@@ -73,6 +73,6 @@ extension LineEditor {
 }
 
 extension PasteReader {
-  /// How many lines there are, in words.
+  /// The number of lines in words.
   var lineCountText: String { lineCount == 1 ? "1 line" : "\(lineCount) lines" }
 }

@@ -1,10 +1,10 @@
 import CEditLine
 
 extension LineEditor {
-  /// Reads a text of any length: up to the end of a marked paste, an empty line behind which nothing
-  /// follows, or Ctrl-D.
+  /// Reads a text of any length: up to the end of a marked paste, an empty line with no input
+  /// behind it, or Ctrl-D.
   ///
-  /// - Parameter question: What is written first.
+  /// - Parameter question: The text that is written first.
   /// - Returns: The text; nil if it was given up with Ctrl-C.
   func readText(answering question: String) -> [UInt8]? {
     cel_signals_begin(Self.pasteOff)

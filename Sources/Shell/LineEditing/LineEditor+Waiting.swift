@@ -46,7 +46,7 @@ extension LineEditor {
     }
   }
 
-  /// Waits for input or a signal, and meanwhile shows what there is to say about the line.
+  /// Waits for input or a signal, and meanwhile decorates the line.
   private func waitForEvent() -> cel_event {
     if !ahead.isEmpty { return CEL_READY }
     // What comes in a hurry, such as a paste, is not slowed down.
@@ -72,12 +72,14 @@ extension LineEditor {
     return count
   }
 
-  /// The first character of what was read ahead.
+  /// Takes the first character of the input that was read ahead.
   private func takeAhead() -> Unicode.Scalar? {
     guard let scalar = String(decoding: ahead.prefix(4), as: UTF8.self).unicodeScalars.first else {
       return nil
     }
-    ahead.removeFirst(min(ahead.count, scalar == "\u{FFFD}" ? 1 : UTF8.width(scalar)))
+    // A byte that is no character is read as U+FFFD, which may also have been typed.
+    let isTyped = scalar != "\u{FFFD}" || ahead.starts(with: "\u{FFFD}".utf8)
+    ahead.removeFirst(isTyped ? UTF8.width(scalar) : 1)
     return scalar
   }
 

@@ -1,27 +1,27 @@
 import CEditLine
 
-/// Reads lines that can be edited, completed and recalled.
+/// An editor of lines that can be edited, completed and recalled.
 ///
-/// There is one editor for the life of the process; while it reads, its terminal is in the
-/// editor's mode, and between reads in the mode it was found in.
+/// There is one editor for the life of the process. While it reads, its terminal is in the editor's
+/// mode, and between reads in the mode in which it was found.
 final class LineEditor {
-  /// Settable between reads.
+  /// The prompt; it can be set between reads.
   var prompt = StyledPrompt("> ")
-  /// Tells what the Tab key offers. The cursor and the range in the answer count Unicode scalars
-  /// from the start of the line.
+  /// A closure that returns the completions for the Tab key. The cursor and the range in the answer
+  /// count Unicode scalars from the start of the line.
   var completer: ((_ line: String, _ cursor: Int) -> Completions)?
-  /// Tells how a line looks; nil leaves it plain.
+  /// A closure that returns the decoration of a line; nil to leave lines plain.
   var decorator: ((_ line: String) -> LineDecoration)?
-  /// Tells which texts do not go into the line; nil if all do.
+  /// The texts that do not go into the line; nil if all do.
   var bulkText: PastedBlock?
-  /// How much of a text that does not go into the line is kept, in bytes.
+  /// The number of bytes that are kept of a text that does not go into the line.
   var largestText = 1 << 26
-  /// Stands for what lists and hints leave out.
+  /// The sign for text that lists and hints leave out.
   var ellipsis = "…"
 
   private static let clearedRow = "\r\u{1B}[K"
 
-  /// What the wait for the next key still has to do once the line is drawn.
+  /// An action that the wait for the next key has to take once the line is drawn.
   enum PendingAction {
     case showList([CompletionCandidate], cursor: Int)
     /// The process is to stop until the reader's shell continues it.
@@ -33,7 +33,7 @@ final class LineEditor {
     /// A paste is too long for the line; the next wait ends the read.
     case refuse(lineCount: Int)
 
-    /// Whether the read ends as soon as the line is drawn.
+    /// Indicates whether the read ends as soon as the line is drawn.
     var endsRead: Bool {
       switch self {
       case .interrupt, .handOver, .refuse: true
@@ -50,19 +50,20 @@ final class LineEditor {
   var drawnColumns = 0
   /// The prompt as libedit draws it; it asks for a pointer that outlives the call.
   var promptBuffer: UnsafeMutableBufferPointer<wchar_t>
-  /// Whether Escape is a key of its own, and not only the start of other keys.
+  /// Indicates whether Escape is a key of its own, and not only the start of other keys.
   private(set) var isVi = false
   var isPasting = false
-  /// What was read from the terminal in bulk and belongs to what comes next.
+  /// The bytes that were read in bulk and have not been used yet.
   var ahead: ArraySlice<UInt8> = []
   private(set) var editLine: OpaquePointer?
   private var wideHistory: OpaquePointer?
   private var historyRevision = -1
 
+  /// Creates the editor; nil if the terminal cannot be edited on, or the user turned editing off.
+  ///
   /// - Parameters:
   ///   - programName: The prefix of the lines in the user's `.editrc` that are for this program.
-  ///   - history: What the Up key recalls. Lines that are read have to be added to it.
-  /// - Returns: Nil when the terminal cannot be edited on, or the user turned editing off.
+  ///   - history: The lines that the Up key recalls. Lines that are read have to be added to it.
   init?(programName: String, history: HistoryStore) {
     self.history = history
     promptBuffer = .allocate(capacity: 1)
@@ -99,7 +100,7 @@ final class LineEditor {
     cel_signals_begin(Self.pasteOff)
     // Before the prompt, because the terminal would echo what is typed as soon as it is seen.
     cel_prepare_terminal(editLine, true)
-    // What was typed before that has been echoed; it is drawn again behind the prompt.
+    // Text that was typed before that has been echoed; it is drawn again behind the prompt.
     cel_write(Self.clearedRow + Self.pasteOn)
     var count: Int32 = 0
     let characters = el_wgets(editLine, &count)

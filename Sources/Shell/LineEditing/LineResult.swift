@@ -1,4 +1,4 @@
-/// What reading one line came to.
+/// A result of reading one line.
 enum LineResult: Equatable {
   /// A line without its end; pasted text may have put `\n` inside it.
   case line(String)

@@ -6,13 +6,13 @@ struct MultilineText {
     rows = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(\.count)
   }
 
-  /// The same column one row up, or nil in the first row.
+  /// Returns the position in the same column one row up; nil in the first row.
   func position(above position: Int) -> Int? {
     let (row, column) = place(of: position)
     return row == 0 ? nil : start(of: row - 1) + min(column, rows[row - 1])
   }
 
-  /// The same column one row down, or nil in the last row.
+  /// Returns the position in the same column one row down; nil in the last row.
   func position(below position: Int) -> Int? {
     let (row, column) = place(of: position)
     return row + 1 == rows.count ? nil : start(of: row + 1) + min(column, rows[row + 1])
@@ -23,7 +23,8 @@ struct MultilineText {
     return (row, position - start(of: row))
   }
 
-  /// Each row before it ends with a newline, which takes a position too.
+  /// Returns the start of a row; each row before it ends with a newline, which takes a position
+  /// too.
   private func start(of row: Int) -> Int {
     rows[..<row].reduce(row, +)
   }

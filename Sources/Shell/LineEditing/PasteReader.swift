@@ -1,6 +1,6 @@
-/// Collects the bytes of a text that comes in bulk.
+/// A reader that collects the bytes of a text that comes in bulk.
 struct PasteReader {
-  /// What ended the text.
+  /// A reason why the text ended.
   enum End {
     /// The terminal's mark.
     case mark
@@ -8,7 +8,7 @@ struct PasteReader {
     case endOfInput
     /// Ctrl-C.
     case interrupt
-    /// Nothing more came.
+    /// No more input came.
     case silence
   }
 
@@ -19,9 +19,9 @@ struct PasteReader {
 
   /// The text, with `\n` between its lines.
   private(set) var bytes: [UInt8]
-  /// Whether the terminal has marked the beginning, so that it will mark the end.
+  /// Indicates whether the terminal has marked the beginning, so that it will mark the end.
   private(set) var isMarked: Bool
-  /// How many bytes are kept; a longer text is kept that far and a little further.
+  /// The number of bytes that are kept; a longer text is kept that far and a little further.
   private let most: Int
   private var followsCarriageReturn = false
 
@@ -29,22 +29,22 @@ struct PasteReader {
     (self.isMarked, bytes, self.most) = (isMarked, beginning, most)
   }
 
-  /// How many lines there are.
+  /// The number of lines of the text.
   var lineCount: Int {
     bytes.count { $0 == Self.newline } + (bytes.isEmpty || bytes.last == Self.newline ? 0 : 1)
   }
 
-  /// Whether the last line is an empty one.
+  /// Indicates whether the last line is blank.
   var endsInEmptyLine: Bool {
     guard bytes.last == Self.newline else { return false }
     let line = bytes.dropLast().reversed().prefix { $0 != Self.newline }
     return line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 
-  /// Takes what came next.
+  /// Adds the next bytes to the text.
   ///
-  /// - Parameter chunk: What came; what is left of it in the end did not belong to the text.
-  /// - Returns: What ended the text, if it has ended.
+  /// - Parameter chunk: The bytes; those that are left in it do not belong to the text.
+  /// - Returns: The reason why the text has ended; nil if it goes on.
   mutating func take(_ chunk: inout ArraySlice<UInt8>) -> End? {
     while let place = chunk.firstIndex(where: Self.isSpecial) {
       append(chunk[..<place])
@@ -54,7 +54,7 @@ struct PasteReader {
     append(chunk)
     chunk = []
     if bytes.count > most + (1 << 16) {
-      // The end of what is left out may be the beginning of the mark.
+      // The last of the bytes that are left out may be the beginning of the mark.
       bytes.removeSubrange(most..<(bytes.count - Self.endMark.count))
     }
     return nil

@@ -1,9 +1,9 @@
-/// Tells which texts are no lines to edit, so that the editor hands them over whole.
+/// The conditions under which a text is no line to edit, so that the editor hands it over whole.
 struct PastedBlock {
-  /// Whether a text is one for certain.
+  /// A closure that returns whether a text certainly is such a text.
   var isBulk: (_ text: [UInt8]) -> Bool
-  /// Whether a line can only be the beginning of one.
+  /// A closure that returns whether a line can only be the beginning of such a text.
   var mayBegin: (_ line: String) -> Bool
-  /// Whether such a text may stand behind what the line says.
+  /// A closure that returns whether such a text may stand behind a line.
   var fits: (_ line: String) -> Bool
 }

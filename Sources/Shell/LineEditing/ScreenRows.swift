@@ -1,9 +1,9 @@
 import Text
 
-/// How text falls into the rows of a screen while it is drawn from the start of a row on.
+/// The rows of a screen into which text falls while it is drawn from the start of a row on.
 struct ScreenRows {
   let columns: Int
-  /// How many rows the cursor is below the first one.
+  /// The number of rows from the first one down to the cursor.
   private(set) var row = 0
   /// The column in which the cursor stands.
   private(set) var column = 0
@@ -39,7 +39,7 @@ struct ScreenRows {
     return String(repeating: " ", count: columns - column)
   }
 
-  /// The columns that libedit counts: code point by code point, even where several join.
+  /// Returns the columns that libedit counts: code point by code point, even where several join.
   private static func width(of character: Character) -> Int {
     character.unicodeScalars.reduce(0) { $0 + $1.displayWidth }
   }

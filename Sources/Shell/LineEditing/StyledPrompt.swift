@@ -17,16 +17,16 @@ struct StyledPrompt: Equatable {
     self.runs = runs
   }
 
-  /// What the eye sees: always ends with one space.
+  /// The text as it is seen; it always ends with one space.
   var plainText: String {
     let text = runs.map(\.text).joined()
     return String(text.reversed().drop { $0 == " " }.reversed()) + " "
   }
 
-  /// The text for libedit, with each escape sequence between two `mark`s.
+  /// Returns the text for libedit, with each escape sequence between two `mark`s.
   ///
-  /// libedit loses a sequence that another one or nothing follows, so every change of style is a
-  /// single sequence and the last one stands before the closing space.
+  /// libedit loses a sequence that is followed by another one or by nothing, so every change of
+  /// style is a single sequence and the last one stands before the closing space.
   func marked(with mark: Unicode.Scalar) -> String {
     var remaining = plainText.dropLast()
     var result = ""

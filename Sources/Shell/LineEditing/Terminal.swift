@@ -6,7 +6,7 @@
 
 private let systemRead = read
 
-/// What can be asked about the terminal.
+/// The properties of the terminal.
 enum Terminal {
   /// A size in character cells.
   struct Size: Equatable {
@@ -14,7 +14,7 @@ enum Terminal {
     var rows: Int
   }
 
-  /// Whether a file descriptor is a terminal.
+  /// Returns whether a file descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
   }
@@ -31,7 +31,7 @@ enum Terminal {
     )
   }
 
-  /// The bytes that the reader of the terminal has waiting; nil once it has gone away.
+  /// Reads the bytes that the terminal has waiting; nil once it has gone away.
   static func read() -> ArraySlice<UInt8>? {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
@@ -44,8 +44,8 @@ enum Terminal {
     return count > 0 ? bytes[...] : nil
   }
 
-  /// Whether the cursor can be moved freely: standard input and output are one terminal, and it
-  /// is not a dumb one.
+  /// Indicates whether the cursor can be moved freely: standard input and output are terminals, and
+  /// TERM names one that is not dumb.
   static var canEditLines: Bool {
     let name = environment("TERM") ?? ""
     return isTerminal(STDIN_FILENO) && isTerminal(STDOUT_FILENO) && !name.isEmpty && name != "dumb"

@@ -2,7 +2,7 @@ import Commands
 import Language
 import Text
 
-/// What the line editor shows about a line that is being typed: candidates, colours and hints.
+/// An aid of the line editor: candidates, colours and hints for a line that is being typed.
 final class TypingAid {
   let session: Session
   private let history: HistoryStore
@@ -24,11 +24,11 @@ final class TypingAid {
     return new
   }
 
-  /// What may stand at the cursor.
+  /// Returns the candidates for the place of the cursor.
   func completions(_ line: String, _ cursor: Int) -> Completions {
     let offset = before.unicodeScalars.count
     let found = reading(of: before + line).completions(at: offset + cursor)
-    // What an earlier line holds of the word cannot be replaced any more.
+    // The part of the word in an earlier line cannot be replaced any more.
     guard found.range.lowerBound >= offset else {
       return Completions(replacing: cursor..<cursor, candidates: [])
     }
@@ -39,7 +39,7 @@ final class TypingAid {
       })
   }
 
-  /// The line in colour, and what may follow it.
+  /// Returns the line in colour, with a hint.
   func decoration(_ line: String) -> LineDecoration {
     var hidden = before.utf8.count
     var runs: [StyledPrompt.Run] = []
@@ -57,7 +57,8 @@ final class TypingAid {
       hint: hint.map(spelled))
   }
 
-  /// A hint in the characters that the screen may show; what may be taken over stays as it is.
+  /// Returns a hint in the characters that the screen may show; a hint that may be accepted stays
+  /// as it is.
   private func spelled(_ hint: Hint) -> LineDecoration.Hint {
     guard hint.source == .syntax else { return .init(text: hint.text, isAcceptable: true) }
     var look = session.look

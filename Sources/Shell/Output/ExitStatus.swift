@@ -1,15 +1,15 @@
-/// What a run tells the program that started it.
+/// An exit status: the result of a run for the program that started it.
 package enum ExitStatus: Int32, Sendable {
-  /// All good.
+  /// Everything succeeded.
   case success = 0
   /// An expectation failed.
   case failedExpectation = 1
-  /// Bad usage, or a file that cannot be read.
+  /// The usage was wrong, or a file cannot be read.
   case usage = 2
-  /// A command that could not be carried out.
+  /// A command could not be carried out.
   case scriptError = 3
-  /// Something that should not happen, such as output that cannot be written.
+  /// An error occurred that should not occur, such as output that cannot be written.
   case internalError = 4
-  /// Ctrl-C.
+  /// Ctrl-C ended the run.
   case interrupted = 130
 }

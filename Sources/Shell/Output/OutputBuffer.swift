@@ -1,17 +1,20 @@
 import Foundation
 import Text
 
-/// Gathers output and hands it to a file descriptor in large pieces.
+/// A buffer that gathers output and hands it to a file descriptor in large pieces.
 final class OutputBuffer {
   private static let limit = 1 << 16
   private let descriptor: Int32
   // Written for every line, and handed over when no line is being written.
   @exclusivity(unchecked) private var bytes: [UInt8] = []
-  /// Called before the output is handed over.
+  /// A closure called before the output is handed over.
   var willFlush: () -> Void = {}
-  /// Asked after a signal whether to drop what cannot be handed over yet.
+  /// A closure that returns whether to drop output that cannot be handed over yet; called after a
+  /// signal.
   var givesUp: () -> Bool = { false }
-  /// Why the output cannot be written, once it cannot.
+  /// Indicates whether a build server reads the output, which must not take a line for a command.
+  var isReadByBuildServer = false
+  /// The reason why the output cannot be written any more; nil as long as it can.
   private(set) var failure: String?
 
   /// Creates a buffer before an open file descriptor.
@@ -22,22 +25,36 @@ final class OutputBuffer {
 
   /// Adds a line.
   func write(_ line: String) {
+    let start = bytes.count
     bytes.append(contentsOf: line.utf8)
-    endLine()
+    endLine(from: start)
   }
 
-  /// Adds a line as it looks.
+  /// Adds a command of a build server.
+  func writeCommand(_ command: String) {
+    bytes.append(contentsOf: command.utf8)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Adds a line in a style of output.
   func write(_ line: TextLine, _ look: OutputStyle) {
+    let start = bytes.count
     look.render(line, to: &bytes)
-    endLine()
+    endLine(from: start)
   }
 
-  private func endLine() {
+  private func endLine(from start: Int) {
+    if isReadByBuildServer {
+      let text = bytes[start...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if text.starts(with: "::".utf8) || text.starts(with: "##[".utf8) {
+        bytes.insert(UInt8(ascii: "\\"), at: text.startIndex)
+      }
+    }
     bytes.append(UInt8(ascii: "\n"))
     if bytes.count >= Self.limit { flush() }
   }
 
-  /// Hands over what has been gathered.
+  /// Hands over the gathered output.
   func flush() {
     guard !bytes.isEmpty else { return }
     willFlush()

@@ -1,8 +1,8 @@
 import CEditLine
 import Foundation
 
-/// Keeps what one command prints at a terminal until it is clear whether it fits the screen, and
-/// gives it to the reader's pager as soon as it does not.
+/// An output that keeps the lines that one command prints at a terminal until it is clear whether
+/// they fit the screen, and gives them to the user's pager as soon as they do not.
 final class PagedOutput {
   private enum State {
     case gathering
@@ -13,7 +13,8 @@ final class PagedOutput {
     case plain
   }
 
-  /// What a pipe holds at most: when more has gone into it, the pager runs and reads.
+  /// The capacity of a pipe at most, in bytes: when more has gone into it, the pager runs and
+  /// reads.
   private static let room = 1 << 16
 
   private let command: String
@@ -21,14 +22,16 @@ final class PagedOutput {
   private let limit: Int
   private let output: OutputBuffer
   private var state = State.gathering
-  /// What may have to be written without a pager.
+  /// The lines that may have to be written without a pager.
   private var lines: [String] = []
   private var rows = 0
   private var bytes = 0
 
+  /// Creates the output of a command.
+  ///
   /// - Parameters:
-  ///   - command: The pager, as the shell calls it.
-  ///   - output: Where everything goes that needs no pager.
+  ///   - command: The pager, as a command of the shell.
+  ///   - output: Receives everything that needs no pager.
   init(command: String, size: Terminal.Size, output: OutputBuffer) {
     self.command = command
     self.output = output
@@ -37,13 +40,13 @@ final class PagedOutput {
     limit = max(1, size.rows - 1)
   }
 
-  /// Whether the screen is the pager's.
+  /// Indicates whether the pager has the screen.
   var isPaging: Bool { if case .paging = state { true } else { false } }
 
-  /// Whether nobody reads the rest.
+  /// Indicates whether the user has left the pager, so that nobody reads the rest.
   var isAbandoned: Bool { if case .abandoned = state { true } else { false } }
 
-  /// Whether everything was written without the pager, because that cannot be run.
+  /// Indicates whether everything was written without the pager, because that cannot be run.
   var lacksPager: Bool { if case .plain = state { true } else { false } }
 
   /// Adds a line.
@@ -62,7 +65,7 @@ final class PagedOutput {
     }
   }
 
-  /// Shows what there is, before something else is written or waits.
+  /// Shows the lines so far, before something else is written or waits.
   func show() {
     if case .paging(let pager, _) = state {
       finish(pager, then: .gathering)
@@ -96,7 +99,7 @@ final class PagedOutput {
     if bytes > Self.room, pipe.failure == nil { lines = [] }
   }
 
-  /// Waits until the reader leaves; a pager that could not be run has shown nothing.
+  /// Waits until the user leaves; a pager that could not be run has shown nothing.
   private func finish(_ pager: Pager, then next: State) {
     state = pager.finish() ? next : .plain
     if lacksPager { writePlainly() } else { lines = [] }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that shows text page by page.
 struct Pager {
-  /// Where to write the text.
+  /// The file descriptor to which to write the text.
   let input: Int32
   private let process: pid_t
   private let brokenPipe: sigaction
@@ -28,6 +28,7 @@ struct Pager {
     var standard = sigset_t()
     sigemptyset(&standard)
     sigaddset(&standard, SIGPIPE)
+    sigaddset(&standard, SIGXFSZ)
     posix_spawnattr_setsigdefault(&attributes, &standard)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var process = pid_t()
@@ -42,9 +43,9 @@ struct Pager {
     }
   }
 
-  /// Says that the text is complete, and waits until the reader leaves.
+  /// Closes the text, and waits until the user leaves.
   ///
-  /// - Returns: Whether there was such a program.
+  /// - Returns: True if there was such a program.
   func finish() -> Bool {
     // With nothing left to interrupt, Ctrl-C is for the pager.
     let interrupt = Self.ignore(SIGINT)
@@ -53,12 +54,13 @@ struct Pager {
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     Self.restore(SIGPIPE, brokenPipe)
     Self.restore(SIGINT, interrupt)
-    // What sh says of a command that is not found, and of one that cannot be executed.
+    // The statuses with which sh reports a command that is not found, and one that cannot be
+    // executed.
     return status != 127 << 8 && status != 126 << 8
   }
 
-  /// Ignores a signal; returns what it did, with the flags, which `signal` would lose: a read must
-  /// still wake at Ctrl-C.
+  /// Ignores a signal and returns its former action with the flags, which `signal` would lose: a
+  /// read must still wake at Ctrl-C.
   private static func ignore(_ number: Int32) -> sigaction {
     var found = sigaction()
     sigaction(number, nil, &found)

@@ -14,7 +14,7 @@ final class Progress {
     next = .now + Self.patience
   }
 
-  /// A command that a person waits for begins.
+  /// Begins a command for which a person waits.
   func begin() {
     clear()
     commands = 0

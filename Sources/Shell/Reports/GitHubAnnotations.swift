@@ -1,8 +1,9 @@
 import Commands
+import Text
 
 /// Diagnostics as the workflow commands with which GitHub Actions marks lines of a change.
 enum GitHubAnnotations {
-  /// The command for a diagnostic.
+  /// Returns the command for a diagnostic.
   static func line(for diagnostic: Diagnostic) -> String {
     var place: [String] = []
     if let file = diagnostic.file, diagnostic.isInFile {
@@ -12,7 +13,7 @@ enum GitHubAnnotations {
     }
     place.append("title=\(property(title(of: diagnostic.kind)))")
     let text = ([diagnostic.message] + diagnostic.notes + diagnostic.callers)
-      .joined(separator: "\n")
+      .map(\.harmless).joined(separator: "\n")
     return "::error \(place.joined(separator: ","))::\(message(text))"
   }
 

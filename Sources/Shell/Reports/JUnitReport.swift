@@ -5,8 +5,8 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Gathers tests for a report in the XML of JUnit, as build servers read it: a suite per script, and
-/// a script without tests as one test.
+/// A collector of tests for a report in the XML of JUnit, as build servers read it: a suite per
+/// script, and a script without tests as one test.
 final class JUnitReport: RunObserver {
   private var suites: [XMLElement] = []
   private var cases: [TestRecord] = []
@@ -79,7 +79,7 @@ final class JUnitReport: RunObserver {
 }
 
 extension TestRecord {
-  /// Whether a command could not be carried out in it.
+  /// Indicates whether a command of the test could not be carried out.
   fileprivate var hasScriptError: Bool {
     isFailure && diagnostics.contains { $0.kind != .expectation }
   }

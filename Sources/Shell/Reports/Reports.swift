@@ -2,18 +2,18 @@ import Commands
 import Foundation
 import Text
 
-/// The reports that a run was asked for, and where its output goes with them.
+/// The reports that a run was asked for, which also take its output.
 final class Reports {
   private let output: OutputBuffer
   private let format: ShellOptions.Format
   private let tap: TAPReport?
   private let junit: JUnitReport?
   private let junitPath: String?
-  /// What is told about the run.
+  /// The reports that observe the run.
   let observers: [any RunObserver]
-  /// What is written as Markdown while the run goes on.
+  /// The transcript that is written as Markdown while the run goes on.
   let transcript: Transcript?
-  /// Whether a report could not be written.
+  /// Indicates whether a report could not be written.
   private(set) var hasFailed = false
 
   init(_ options: ShellOptions, output: OutputBuffer) {
@@ -38,14 +38,15 @@ final class Reports {
     }
   }
 
-  /// Looks, before anything runs, whether the reports can be written; returns why not.
+  /// Checks, before anything runs, whether the reports can be written; returns the reason if not.
   func begin() -> String? {
     guard let junitPath, let reason = Self.reasonAgainst(writing: junitPath) else { return nil }
     hasFailed = true
     return "cannot write '\(junitPath)': \(reason)"
   }
 
-  /// Asks the system without opening the file, which a run that is broken off must not leave empty.
+  /// Checks a path without opening the file, because a run that is broken off must not leave an
+  /// empty file.
   private static func reasonAgainst(writing path: String) -> String? {
     guard !path.isEmpty else { return "a name is missing" }
     var isDirectory: ObjCBool = false
@@ -57,13 +58,13 @@ final class Reports {
       ? "there is no such directory" : String(cString: strerror(errno)).lowercased()
   }
 
-  /// Completes the reports; returns what went wrong.
+  /// Completes the reports; returns the reason if one could not be written.
   func end() -> String? {
     tap?.end()
     transcript?.end()
     guard let junit, let junitPath else { return nil }
     do {
-      try junit.data.write(to: URL(fileURLWithPath: junitPath))
+      try FileContents.write(junit.data, to: junitPath)
       return nil
     } catch {
       hasFailed = true

@@ -10,7 +10,7 @@ package struct Setup {
     self.environment = environment
   }
 
-  /// Tells what was done with one file.
+  /// An action that was done with one file.
   package enum Step: Equatable, Sendable {
     case wrote(String)
     case upToDate(String)
@@ -29,7 +29,7 @@ package struct Setup {
 
   /// Writes every file that the user has a program for.
   ///
-  /// - Returns: What was done, in the order of the files.
+  /// - Returns: The actions that were done, in the order of the files.
   package func run() -> [Step] {
     SetupFile.allCases.compactMap { file in
       guard let path = file.path(in: environment) else { return nil }
@@ -38,7 +38,8 @@ package struct Setup {
     }
   }
 
-  /// Words the steps: what was done, what the user has left to do, and what failed.
+  /// Returns the steps in words: those that were done, those that are left to the user, and those
+  /// that failed.
   package func report(_ steps: [Step]) -> (done: [String], failures: [String]) {
     var (done, failures): ([String], [String]) = ([], [])
     for step in steps {
@@ -73,11 +74,12 @@ package struct Setup {
   private func write(_ text: String, to path: String) -> Step {
     let url = URL(fileURLWithPath: path)
     let data = Data(text.utf8)
-    if (try? Data(contentsOf: url)) == data { return .upToDate(path) }
+    if (try? FileContents.read(path)) == data { return .upToDate(path) }
+    // A folder that cannot be made is told about when the file is written.
+    try? FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
+      try FileContents.write(data, to: path)
       return .wrote(path)
     } catch {
       return .failed(path, reason: error.reason)

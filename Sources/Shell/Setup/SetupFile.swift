@@ -24,8 +24,8 @@ package enum SetupFile: String, CaseIterable, Sendable {
     }
   }
 
-  /// The place where the program looks for the files of a user, below the folder that the
-  /// environment names; nil for what is only printed.
+  /// Returns the place where the program looks for the files of a user, below the folder that the
+  /// environment names; nil for a file that is only printed.
   ///
   /// - Parameter environment: The variables; without `HOME` there is no place.
   func path(in environment: [String: String]) -> String? {
@@ -46,7 +46,7 @@ package enum SetupFile: String, CaseIterable, Sendable {
 }
 
 extension [String: String] {
-  /// The folder that a variable names, or one in the home folder.
+  /// Returns the folder that a variable names, or one in the home folder.
   fileprivate func folder(_ variable: String, or path: String) -> String? {
     // A relative one is to be ignored, as the XDG specification says.
     if let folder = self[variable], folder.hasPrefix("/") { return folder }

@@ -12,18 +12,18 @@ package struct JSONCoding<Value>: Sendable {
     self.encode = encode
   }
 
-  /// A list of values.
+  /// Returns the coding of a list of values.
   package static func list<Element>(_ coding: JSONCoding<Element>) -> Self
   where Value == [Element] {
     Self(.list(coding.type)) { .array($0.map(coding.encode)) }
   }
 
-  /// An object with declared members.
+  /// Returns the coding of an object with declared members.
   package static func object(_ type: JSONObjectType<Value>) -> Self {
     Self(.object(type.shape)) { .object(type.object(of: $0)) }
   }
 
-  /// A value or null.
+  /// Returns the coding of a value or null.
   package static func orNull<Wrapped>(_ coding: JSONCoding<Wrapped>) -> Self
   where Value == Wrapped? {
     Self(.orNull(coding.type)) { $0.map(coding.encode) ?? .null }
@@ -32,7 +32,7 @@ package struct JSONCoding<Value>: Sendable {
 
 extension JSONCoding
 where Value: CaseIterable & RawRepresentable & SendableMetatype, Value.RawValue == String {
-  /// One of the words of an enumeration.
+  /// Returns the coding of a word of an enumeration.
   package static func word(_ type: Value.Type) -> Self {
     Self(.words(type.allCases.map(\.rawValue))) { .string($0.rawValue) }
   }

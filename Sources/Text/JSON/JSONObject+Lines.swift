@@ -1,11 +1,12 @@
-/// The schema of JSON output.
+/// The number of the schema of JSON output.
 package enum JSONSchemaNumber {
-  /// The number that all output has; one that takes away a member or changes its meaning is the next.
+  /// The number that all output carries. A change that removes a member or changes its meaning
+  /// takes the next number.
   package static let current = 2
 }
 
 extension [JSONObject] {
-  /// Each object in a line of its own, with the number of the schema.
+  /// The objects as lines of JSON, one for each, with the number of the schema.
   package var jsonLines: [String] {
     map { (["schema": .integer(JSONSchemaNumber.current)] as JSONObject).merging($0).text }
   }

@@ -11,22 +11,22 @@ package struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// The members in order.
   package private(set) var members: [Member]
 
-  /// An object of members whose names differ.
+  /// Creates an object of members whose names differ.
   package init(_ members: some Sequence<(String, JSONValue)>) {
     self.members = members.map { Member(name: $0.0, value: $0.1) }
   }
 
-  /// An object of members whose names differ.
+  /// Creates an object of members whose names differ.
   init(members: [Member]) {
     self.members = members
   }
 
-  /// An object of members whose names differ, in this order.
+  /// Creates an object of members whose names differ, in this order.
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self.init(elements)
   }
 
-  /// The value of a name. A new one is added at the end; nil takes it away.
+  /// The value of a name. Setting a new name adds it at the end; setting nil removes the name.
   package subscript(name: String) -> JSONValue? {
     get { members.first { $0.name == name }?.value }
     set {
@@ -40,12 +40,12 @@ package struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Takes over the members of another object.
+  /// Adds the members of another object, whose values replace those of the same names.
   package mutating func merge(_ other: JSONObject) {
     for member in other.members { self[member.name] = member.value }
   }
 
-  /// The object with the members of another one.
+  /// Returns the object with the members of another one added.
   package func merging(_ other: JSONObject) -> JSONObject {
     var merged = self
     merged.merge(other)

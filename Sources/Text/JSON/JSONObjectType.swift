@@ -6,7 +6,7 @@ package final class JSONMember<Subject>: Sendable {
   let declaration: JSONShape.Member
   let get: @Sendable (Subject) -> JSONValue?
 
-  /// A member that every object has.
+  /// Creates a member that every object has.
   package init<Value>(
     _ name: String, _ coding: JSONCoding<Value>, _ summary: String,
     replacedBy successor: String? = nil, get: @escaping @Sendable (Subject) -> Value
@@ -16,7 +16,7 @@ package final class JSONMember<Subject>: Sendable {
     self.get = { coding.encode(get($0)) }
   }
 
-  /// A member that is left out where there is no value.
+  /// Creates a member that is left out if there is no value.
   package init<Value>(
     optional name: String, _ coding: JSONCoding<Value>, _ summary: String,
     replacedBy successor: String? = nil, get: @escaping @Sendable (Subject) -> Value?
@@ -26,7 +26,7 @@ package final class JSONMember<Subject>: Sendable {
     self.get = { get($0).map(coding.encode) }
   }
 
-  /// A member with the same value in every object.
+  /// Creates a member with the same value in every object.
   package init(_ name: String, constant: JSONValue, _ summary: String) {
     declaration = JSONShape.Member(
       name: name, type: .constant(constant), summary: summary, isRequired: true)
@@ -48,7 +48,7 @@ package struct JSONObjectType<Subject>: Sendable {
   /// The members.
   package let members: [JSONMember<Subject>]
 
-  /// A type of objects whose members have different names.
+  /// Creates a type of objects whose members have different names.
   package init(
     _ name: String, _ summary: String,
     @JSONMembers<Subject> members: () -> [JSONMember<Subject>]
@@ -57,7 +57,7 @@ package struct JSONObjectType<Subject>: Sendable {
     shape = JSONShape(name: name, summary: summary, members: self.members.map(\.declaration))
   }
 
-  /// The object that stands for a value.
+  /// Returns the object that stands for a value.
   package func object(of subject: Subject) -> JSONObject {
     var object: [JSONObject.Member] = []
     object.reserveCapacity(members.count)
@@ -68,14 +68,15 @@ package struct JSONObjectType<Subject>: Sendable {
     return JSONObject(members: object)
   }
 
-  /// The members as those of something that this type tells a part of.
+  /// Returns the members for a type that has a value of this type as a part.
   package func members<Whole>(
     of part: @escaping @Sendable (Whole) -> Subject
   ) -> [JSONMember<Whole>] {
     members.map { member in JSONMember(member.declaration) { member.get(part($0)) } }
   }
 
-  /// The members as those of something that may have what this type tells.
+  /// Returns the members for a type that may have a value of this type as a part; none of them is
+  /// required.
   package func members<Whole>(
     ifAny part: @escaping @Sendable (Whole) -> Subject?
   ) -> [JSONMember<Whole>] {
@@ -93,7 +94,7 @@ package struct JSONObjectType<Subject>: Sendable {
     [member]
   }
 
-  /// Members that another type declares, too.
+  /// Returns members that another type declares, too.
   package static func buildExpression(_ members: [JSONMember<Subject>]) -> [JSONMember<Subject>] {
     members
   }

@@ -49,7 +49,7 @@ package struct JSONShape: Sendable {
     package var type: JSONType
     /// The meaning, in a phrase.
     package var summary: String
-    /// The flag of a member that every object of the type has.
+    /// Indicates whether every object of the type has the member.
     package var isRequired: Bool
     /// The member to read in place of this one, which goes with the next number of the schema.
     package var successor: String?

@@ -9,20 +9,20 @@ package enum JSONValue: Equatable, Sendable {
   case array([JSONValue])
   case object(JSONObject)
 
-  /// A text, or null.
+  /// Returns a text, or null.
   package static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 
-  /// A list of texts.
+  /// Returns a list of texts.
   package static func strings(_ texts: [String]) -> JSONValue {
     .array(texts.map(JSONValue.string))
   }
 
-  /// A list of objects.
+  /// Returns a list of objects.
   package static func objects(_ objects: [JSONObject]) -> JSONValue {
     .array(objects.map(JSONValue.object))
   }
 
-  /// A list of numbers.
+  /// Returns a list of numbers.
   package static func numbers(_ numbers: [Double]) -> JSONValue {
     .array(numbers.map(JSONValue.number))
   }
@@ -31,15 +31,15 @@ package enum JSONValue: Equatable, Sendable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByNilLiteral, ExpressibleByDictionaryLiteral
 {
-  /// A text.
+  /// Creates a text.
   package init(stringLiteral value: String) { self = .string(value) }
-  /// True or false.
+  /// Creates true or false.
   package init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// A whole number.
+  /// Creates a whole number.
   package init(integerLiteral value: Int) { self = .integer(value) }
-  /// Null.
+  /// Creates null.
   package init(nilLiteral: ()) { self = .null }
-  /// An object, its members in this order.
+  /// Creates an object with its members in this order.
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(JSONObject(elements))
   }

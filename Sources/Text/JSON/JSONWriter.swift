@@ -12,7 +12,7 @@ extension JSONValue {
     case .null: text.add("null")
     case .bool(let isTrue): text.add(isTrue ? "true" : "false")
     case .integer(let integer): text.add(String(integer))
-    // JSON has no other numbers.
+    // JSON has no numbers that are not finite.
     case .number(let number): text.add(number.isFinite ? number.exactText : "null")
     case .string(let string): text.addQuoted(string)
     case .array(let values):
@@ -52,13 +52,14 @@ extension [UInt8] {
   fileprivate mutating func addQuoted(_ text: String) {
     append(UInt8(ascii: "\""))
     var text = text
-    text.withUTF8 { characters in
-      if characters.contains(where: \.mustBeEscaped) {
-        for byte in characters {
-          if byte.mustBeEscaped { add(byte.escaped) } else { append(byte) }
-        }
-      } else {
-        append(contentsOf: characters)
+    let isPlain = text.withUTF8 { characters in
+      guard !characters.contains(where: \.mayNeedEscape) else { return false }
+      append(contentsOf: characters)
+      return true
+    }
+    if !isPlain {
+      for scalar in text.unicodeScalars {
+        if let escaped = scalar.escapedInJSON { add(escaped) } else { add(String(scalar)) }
       }
     }
     append(UInt8(ascii: "\""))
@@ -66,18 +67,26 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  fileprivate var mustBeEscaped: Bool {
+  /// Indicates whether a character that must be escaped may begin with the byte.
+  fileprivate var mayNeedEscape: Bool {
     self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self == 0x7F
+      || self == 0xC2 || self == 0xE2
   }
+}
 
-  fileprivate var escaped: String {
+extension Unicode.Scalar {
+  /// The escape sequence of a scalar that JSON, or a terminal that shows it, would misread.
+  fileprivate var escapedInJSON: String? {
     switch self {
-    case UInt8(ascii: "\""): "\\\""
-    case UInt8(ascii: "\\"): "\\\\"
-    case UInt8(ascii: "\n"): "\\n"
-    case UInt8(ascii: "\r"): "\\r"
-    case UInt8(ascii: "\t"): "\\t"
-    default: "\\u00" + (self < 0x10 ? "0" : "") + String(self, radix: 16)
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case _ where isTerminalControl:
+      "\\u" + String(repeating: "0", count: value < 0x10 ? 3 : value < 0x100 ? 2 : 0)
+        + String(value, radix: 16)
+    default: nil
     }
   }
 }

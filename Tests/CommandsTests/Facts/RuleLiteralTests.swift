@@ -6,8 +6,8 @@ import Testing
 
 /// Sentences get their rules from facts; only books and pages of help spell a rule out.
 @Suite struct RuleLiteralTests {
-  /// The books, and the page, which keeps its own hit-test for now.
-  private static let allowed = ["Commands/Help/", "Interchange/HTML/PageScript"]
+  /// The books.
+  private static let allowed = ["Commands/Help/"]
 
   /// Where only what is named after facts says which rule they follow.
   private static let folders = ["Explanation", "Analysis", "Presentation"]

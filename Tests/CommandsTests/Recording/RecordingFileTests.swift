@@ -34,7 +34,7 @@ import Testing
     say("add red")
     #expect(
       desk.messages == [
-        "cannot write '\(folder.path("a.scope"))': no such file or directory; "
+        "cannot write '\(folder.path("a.scope"))': there is no such file; "
           + "the recording has ended"
       ])
     say("hide red; expect red.hidden on; record")

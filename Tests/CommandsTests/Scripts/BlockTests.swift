@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func aRepeatOfNothingIsOverAtOnce() {
-    let desk = ran("repeat 1000\nrepeat 1000000 as i\nend\nend\necho done")
+    let desk = ran("repeat 1000\nrepeat 1000 as i\nend\nend\necho done")
     #expect(desk.output == ["done"])
   }
 
@@ -51,6 +51,10 @@ import Testing
     ("repeat 2\necho x", "'repeat' has no 'end'", 1),
     ("echo a\nmacro m\necho x", "'macro' has no 'end'", 2),
     ("repeat 0\nend", "'repeat' takes a whole number from 1 to 1000000", 1),
+    (
+      "repeat 1000\nrepeat 1001\necho x\nend\nend",
+      "it is in blocks that repeat 1000 times: together that is more than 1000000", 2
+    ),
     ("macro tap\nend", "'tap' is a command; choose another name", 1),
     ("alias hide show", "'hide' is a command; choose another name", 1),
     ("macro m a a\nend", "two parameters have the same name", 1),

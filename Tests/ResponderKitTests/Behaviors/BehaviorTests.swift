@@ -32,6 +32,19 @@ struct BehaviorTests {
     }
   }
 
+  @Test("Areas that accept each other are asked once each")
+  func areasThatAcceptEachOther() {
+    let views = (0..<20).map { UIView(CGFloat($0) * 10, 0, 10, 10) }
+    let root = UIView(0, 0, 10, 10).with(views[0])
+    for view in views {
+      if view !== views[0] { views[0].addSubview(view) }
+      view.pointInsideBehavior = Accepting(views)
+    }
+    #expect(views[0].contains(195, 5) && !views[0].contains(205, 5))
+    #expect(root.explainedHitTest(CGPoint(x: 5, y: 15)).0 == nil)
+    #expect(root.hit(5, 5) === views[19], "the front one, which accepts the point, too")
+  }
+
   @Test("Taking a value away gives UIKit's answer again")
   func takingAway() {
     let child = UIView(0, 0, 50, 50)

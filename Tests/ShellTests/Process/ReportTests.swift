@@ -84,6 +84,32 @@ import Testing
           + "expected hit 'red', got 'root'%0A"))
   }
 
+  @Test func nothingThatIsPrintedIsACommandForTheBuildServer() throws {
+    let script = #"echo "::error::x"; echo "  ##[error]y"; echo a::b; test "::c"; end"#
+    let run = try Tapscope.run("--annotate", "github", "-c", script + "\n::d")
+    #expect(run.lines.prefix(3) == ["\\::error::x", "  \\##[error]y", "a::b"])
+    let lines = (run.output + run.errors).split(separator: "\n")
+    #expect(lines.count { $0.drop { $0 == " " }.hasPrefix("::") } == 1)
+    #expect(lines.last?.hasPrefix("::error title=script error::") == true)
+    #expect(try Tapscope.run("-c", #"echo "::x""#).output == "::x\n")
+  }
+
+  @Test("No format controls a terminal", arguments: ["text", "json", "markdown"])
+  func noFormatControlsATerminal(format: String) throws {
+    let script = "echo a\u{1B}[31m\necho b\u{85}\u{9B}c\u{202E}d\u{2066}e é €"
+    for arguments in [[], ["--annotate", "github"], ["--tap"]] {
+      let run = try Tapscope.run(
+        (arguments == ["--tap"] ? [] : ["--format", format]) + arguments + ["--keep-going"],
+        input: Data(text: script))
+      let controls = (run.output + run.errors).unicodeScalars.filter {
+        ($0.value < 0x20 && $0 != "\n") || (0x7F..<0xA0).contains($0.value)
+          || (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
+      }
+      #expect(controls.isEmpty, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("e é €"))
+    }
+  }
+
   @Test func anUnfinishedTestIsInTheObjects() throws {
     let run = try Tapscope.run("--format", "json", "-c", "test a")
     #expect(run.lines.count == 3)

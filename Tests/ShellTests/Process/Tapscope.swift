@@ -121,6 +121,11 @@ final class Scratch {
     try data.write(to: file)
     return file.path
   }
+
+  /// Returns the text of a file.
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+  }
 }
 
 extension Data {

@@ -1,14 +1,14 @@
-/// Reads a book from its Markdown: chapters of entries, behind an introduction for its editors.
+/// A reader of a book in Markdown: chapters of entries, after an introduction for its editors.
 ///
-/// A line goes on with the field, paragraph or block above it, or begins the next one. What does
-/// not fit becomes a problem, and the rest of the book is read all the same.
+/// A line continues the field, paragraph or block above it, or begins the next one. A line that
+/// does not fit becomes a problem, and the rest of the book is read all the same.
 struct BookReader {
   /// The titles of the chapters and their entries, in order.
   private(set) var chapters: [(title: String, entries: [BookEntry])] = []
-  /// What is wrong, in order.
+  /// The problems found, in order.
   private(set) var problems: [BookProblem] = []
 
-  /// What the next line may go on with.
+  /// The part of the book that the next line may continue.
   private enum Open { case nothing, field, paragraph, block, foreignBlock }
   private var open = Open.nothing
   private var entry: BookEntry?

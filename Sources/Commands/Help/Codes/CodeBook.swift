@@ -3,10 +3,10 @@ enum CodeBook {
   /// The book as it is written.
   static let book = Book("Codes", CodeNote.init)
 
-  /// All notes, in order.
+  /// The notes, in order.
   static var all: [CodeNote] { book.entries }
 
-  /// The note on a code as it is printed.
+  /// Returns the note on a code as it is printed.
   static func note(_ code: String) -> CodeNote? { byCode[code] }
 
   private static let byCode = Dictionary(

@@ -2,7 +2,7 @@ import Text
 
 /// The pages of help on the codes of `why` and `audit`.
 enum CodePages {
-  /// The page that a text asks for: a code, or `codes`; nil if it is none.
+  /// Returns the page that a text asks for: a code, or `codes`; nil if it is none.
   static func page(on text: String, _ look: OutputStyle) -> [TextLine]? {
     if text == "codes" || text == "code" { return list(look) }
     return CodeBook.note(text.uppercased()).map { page(of: $0, look) }
@@ -19,7 +19,7 @@ enum CodePages {
     return lines
   }
 
-  /// One code in a list.
+  /// Returns the lines of a code in a list.
   private static func entry(_ note: CodeNote, _ look: OutputStyle) -> [TextLine] {
     let column = 4 + (CodeBook.all.map(\.code.count).max() ?? 0)
     var line = TextLine("  \(note.code)", .name)
@@ -28,7 +28,7 @@ enum CodePages {
     return line.wrapped(to: HelpPages.width(look), indent: column)
   }
 
-  /// One code.
+  /// Returns the page of a code.
   static func page(of note: CodeNote, _ look: OutputStyle) -> [TextLine] {
     var lines = HelpPages.heading(note.code, note.title, look) + [TextLine()]
     for (word, text) in [("looks", note.looks), ("fix", note.fix)] {

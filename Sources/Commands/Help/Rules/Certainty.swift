@@ -1,15 +1,15 @@
-/// How sure it is that UIKit follows a rule.
+/// A degree of certainty that UIKit follows a rule.
 ///
-/// A learner must be able to tell what Apple promises from what somebody saw, and both from what
+/// A learner must be able to tell what Apple promises from what people observed, and both from what
 /// this simulator merely chose; so every rule says which it is.
 enum Certainty: String, CaseIterable, Sendable {
   /// Apple's documentation or headers say so.
   case documented
-  /// Apple does not say so, but who watched UIKit found it so.
+  /// Apple does not say so, but people who observed UIKit found it so.
   case observed
   /// Nobody knows; the simulator had to do something.
   case simulatorChoice
-  /// Somebody says so, and nobody has confirmed it.
+  /// People say so, and nobody has confirmed it.
   case claimed
   /// True of UIKit, but not simulated.
   case outOfScope

@@ -3,13 +3,13 @@ import Scenes
 
 /// The facts that events and hit-tests tell, in a few words each.
 enum FactBook {
-  /// The facts that cite a rule, those of hit-tests first.
+  /// Returns the facts that cite a rule, those of hit-tests first.
   static func facts(of rule: RuleID) -> [String] {
     HitTestFact.allCases.filter { $0.rule == rule }.map(title)
       + EventFact.allCases.filter { $0.rule == rule }.map(title)
   }
 
-  /// A decision of a hit-test.
+  /// Returns the title of a decision of a hit-test.
   static func title(_ fact: HitTestFact) -> String {
     switch fact {
     case .answers: "a view answers itself, or what a subview answered"
@@ -33,7 +33,7 @@ enum FactBook {
     }
   }
 
-  /// A fact of an event.
+  /// Returns the title of a fact of an event.
   static func title(_ fact: EventFact) -> String {
     switch fact {
     case .hit: "a hit-test finds a view"

@@ -3,7 +3,8 @@ import Text
 
 /// The pages of help on rules.
 enum RulePages {
-  /// The page that a text asks for: a rule, a chapter such as `R6`, or `rules`; nil if it is none.
+  /// Returns the page that a text asks for: a rule, a chapter such as `R6`, or `rules`; nil if it
+  /// is none.
   static func page(on text: String, _ look: OutputStyle) -> [TextLine]? {
     if text == "rules" { return list(of: RuleBook.chapters, look) }
     if let chapter = RuleBook.chapter(text) { return list(of: [chapter], look) }
@@ -26,7 +27,7 @@ enum RulePages {
     return lines
   }
 
-  /// One rule in a list.
+  /// Returns the lines of a rule in a list.
   static func entry(_ rule: Rule, _ look: OutputStyle) -> [TextLine] {
     var line = TextLine("  \(rule.number)", .name)
     line.pad(to: 9)
@@ -63,7 +64,7 @@ enum RulePages {
 }
 
 extension Rule {
-  /// The marks of what is not as sure as documentation or observation.
+  /// The marks of the rule and of its doubts; a documented or observed rule has none.
   fileprivate var marks: String {
     ([certainty] + doubts.map(\.certainty)).map(\.mark).joined()
   }

@@ -1,10 +1,10 @@
 import Text
 
 extension HelpSearch {
-  /// How many pages are listed.
+  /// The number of pages that are listed at most.
   static let limit = 15
 
-  /// The pages, one per line, with where the words stand.
+  /// Returns the pages, one per line, each with an excerpt that shows the words.
   func lines(_ look: OutputStyle) -> [TextLine] {
     let shown = hits.prefix(Self.limit)
     let quoted = words.map { "'\($0)'" }.joined(separator: " and ")
@@ -24,7 +24,7 @@ extension HelpSearch {
     return lines
   }
 
-  /// What of a text fits in a width and has the words, which stand out.
+  /// Returns an excerpt of a text that fits in a width and shows the words highlighted.
   private func excerpt(_ text: SearchedText, _ width: Int, _ ellipsis: String) -> TextLine {
     let ranges = text.ranges(of: words)
     let count = text.text.utf8.count
@@ -42,12 +42,13 @@ extension HelpSearch {
 }
 
 extension SearchedText {
-  /// A part of the text.
+  /// Returns a part of the text.
   fileprivate func part(_ range: Range<Int>) -> String {
     String(decoding: Array(text.utf8)[range], as: UTF8.self)
   }
 
-  /// Where an excerpt starts that shows a word: at the sentence, or at a word near enough.
+  /// Returns the start of an excerpt that shows a word: the start of the sentence, or of a word
+  /// near enough.
   fileprivate func start(before word: Int, _ distance: Int) -> Int {
     let words = part(0..<word).split(separator: " ", omittingEmptySubsequences: false).dropLast()
     var starts = [0]
@@ -64,7 +65,7 @@ extension SearchedText {
 }
 
 extension TextLine {
-  /// The line cut to a width, with an ellipsis if anything is cut off.
+  /// Returns the line cut to a width, with an ellipsis if anything is cut off.
   fileprivate func clipped(to width: Int, ellipsis: String) -> TextLine {
     guard self.width > width else { return self }
     var line = TextLine()

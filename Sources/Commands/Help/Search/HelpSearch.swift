@@ -1,16 +1,17 @@
-/// Finds words in all pages of help.
+/// A search for words in all pages of help.
 struct HelpSearch {
-  /// What can be asked for, and what its page says.
+  /// A page with its name and its texts.
   struct Page: Sendable {
-    /// What asks for it.
+    /// The name that asks for the page.
     let name: SearchedText
-    /// The line that says what it is about.
+    /// The line that tells the subject of the page.
     let title: SearchedText
-    /// The rest.
+    /// The other texts of the page.
     let texts: [SearchedText]
-    /// Words that it explains, besides its name.
+    /// The words that the page explains, besides its name.
     let words: Set<String>
-    /// What a part of its name counts: names of properties are made of common words.
+    /// The grades for a word found in the name, as a whole or as a start; they are lower for names
+    /// of properties, which are made of common words.
     let gradesOfName: (whole: Int, start: Int)
 
     init(
@@ -28,9 +29,9 @@ struct HelpSearch {
   /// A page that has all words.
   struct Hit {
     let page: Page
-    /// What to show of it.
+    /// The text to show of the page.
     let text: SearchedText
-    /// How well it fits.
+    /// The grade of the page; better ones are higher.
     let score: Int
   }
 
@@ -51,7 +52,7 @@ struct HelpSearch {
     .map(\.element)
   }
 
-  /// All pages: topics, commands, rules, surprises, codes, properties.
+  /// The pages of help: topics, commands, rules, surprises, codes, properties.
   static let pages: [Page] =
     HelpTopic.all.map { topic in
       Page(
@@ -106,7 +107,7 @@ struct HelpSearch {
 }
 
 extension String {
-  /// The text without some characters at both ends.
+  /// Returns the text without some characters at both ends.
   fileprivate func trimmed(_ isWaste: (Character) -> Bool) -> String {
     String(String(drop(while: isWaste).reversed()).drop(while: isWaste).reversed())
   }

@@ -1,9 +1,9 @@
-/// A text in which words are looked for at the starts of words, whatever the case of the letters.
+/// A text in which a search finds words at the starts of words, in either case of the letters.
 struct SearchedText: Sendable {
   /// The text.
   let text: String
   private let letters: [UInt8]
-  /// Where words and the parts of names like `touchesBegan` start.
+  /// The offsets at which words and the parts of names like `touchesBegan` start.
   private let starts: [Int]
 
   init(_ text: String) {
@@ -17,15 +17,15 @@ struct SearchedText: Sendable {
     }
   }
 
-  /// How well a word is found.
+  /// A way in which a word is found.
   enum Match {
-    /// As the start of a word.
+    /// The word is found as the start of a word.
     case start
-    /// As a whole word.
+    /// The word is found as a whole word.
     case whole
   }
 
-  /// How well a word is found, if at all; a single letter is no word.
+  /// Returns the way in which a word is found, if it is; a single letter is no word.
   func match(_ word: String) -> Match? {
     guard word.utf8.count > 1 else { return nil }
     let word = word.utf8.map(\.lowercased)
@@ -35,7 +35,7 @@ struct SearchedText: Sendable {
     return ranges.isEmpty ? nil : .start
   }
 
-  /// Where words are found, as offsets into the text's UTF-8, in order.
+  /// Returns the ranges at which words are found, as offsets into the text's UTF-8, in order.
   func ranges(of words: [String]) -> [Range<Int>] {
     words.flatMap { ranges($0.utf8.map(\.lowercased)) }.sorted { $0.lowerBound < $1.lowerBound }
   }
@@ -49,7 +49,7 @@ extension UInt8 {
   fileprivate var isCapital: Bool { (0x41...0x5A).contains(self) }
   fileprivate var lowercased: UInt8 { isCapital ? self + 0x20 : self }
 
-  /// Whether the byte belongs to a letter or a digit; beyond ASCII everything counts.
+  /// Indicates whether the byte belongs to a letter or a digit; every byte beyond ASCII does.
   fileprivate var isWordByte: Bool {
     isCapital || (0x61...0x7A).contains(self) || (0x30...0x39).contains(self) || self >= 0x80
   }

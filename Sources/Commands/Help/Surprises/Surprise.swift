@@ -1,4 +1,4 @@
-/// Something that people expect of UIKit and that it does otherwise.
+/// A surprise: an expectation that people have of UIKit, and UIKit's different behaviour.
 struct Surprise: Sendable {
   /// The number by which it is asked for; it stays the same when others are added.
   let number: Int

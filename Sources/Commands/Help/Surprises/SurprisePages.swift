@@ -2,14 +2,14 @@ import Text
 
 /// The pages of help on surprises.
 enum SurprisePages {
-  /// The page that a text asks for: `surprise 12`, or `surprises`; nil if it is none.
+  /// Returns the page that a text asks for: `surprise 12`, or `surprises`; nil if it is none.
   static func page(on text: String, _ look: OutputStyle) -> [TextLine]? {
     if text == "surprises" || text == "surprise" { return list(look) }
     guard let number = number(in: text) else { return nil }
     return SurpriseBook.surprise(number).map { page(of: $0, look) }
   }
 
-  /// The nearest that can be asked for, if a text asks for a surprise that is not there.
+  /// Returns the nearest surprise, if a text asks for one that does not exist.
   static func nearest(to text: String) -> String? {
     number(in: text).map { "surprise \(min(max($0, 1), SurpriseBook.all.count))" }
   }
@@ -32,7 +32,7 @@ enum SurprisePages {
     return lines
   }
 
-  /// One surprise in a list.
+  /// Returns the lines of a surprise in a list.
   static func entry(_ surprise: Surprise, _ look: OutputStyle) -> [TextLine] {
     var line = TextLine((surprise.number < 10 ? "   " : "  ") + "\(surprise.number)", .name)
     line.pad(to: 6)

@@ -5,7 +5,7 @@ struct HelpTopic: Sendable {
   /// The book as it is written.
   static let book = Book("Topics", HelpTopic.init)
 
-  /// All topics, in order.
+  /// The topics, in order.
   static var all: [HelpTopic] { book.entries }
 
   /// The word that asks for it.
@@ -37,7 +37,8 @@ struct HelpTopic: Sendable {
     written.map { BookPlaceholder.filled($0, of: kinds) }
   }
 
-  /// The topic that a text asks for: in small letters, spaces for hyphens or not, one or many.
+  /// Returns the topic that a text asks for: in small letters, with spaces or hyphens, in the
+  /// singular or the plural.
   static func named(_ text: String) -> HelpTopic? {
     let name = text.split(separator: " ").joined(separator: "-")
     return all.first { topic in

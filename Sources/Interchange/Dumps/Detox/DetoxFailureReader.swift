@@ -1,8 +1,9 @@
 import Foundation
 import Scenes
 
-/// Reads what Detox says when a view cannot be hit: the point, the view that was meant, the one
-/// that was hit, and the tree of views if there is one behind it, as the debugger prints it or in XML.
+/// A reader of Detox's message that a view cannot be hit: the point, the view that was meant, the
+/// one that was hit, and the tree of views if there is one behind it, as the debugger prints it or
+/// in XML.
 enum DetoxFailureReader: DumpReader {
   static func recognizes(_ source: SourceText) -> Bool {
     // The failure stands before the tree.

@@ -8,9 +8,9 @@ struct DetoxFailureText {
   private(set) var originView: DumpedView?
   private(set) var hit: DumpedView?
   private(set) var target: DumpedView?
-  /// What could not be taken over of the labelled views.
+  /// The warnings about labelled views that could not be taken over as they stand.
   private(set) var warnings: [DumpWarning] = []
-  /// The lines that are not the failure's own.
+  /// The lines that do not belong to the failure.
   private(set) var rest: SourceText
   private let classes: ClassCatalogue
 
@@ -24,10 +24,10 @@ struct DetoxFailureText {
     rest = others.source
   }
 
-  /// The views that the failure names, where the text has no tree: those that were meant and hit
-  /// lie in the one whose coordinates the test uses.
+  /// Returns the views that the failure names, for a text without a tree: the view that was meant
+  /// and the view that was hit, as subviews of the view whose coordinates the test uses.
   ///
-  /// The frame of the view that was meant tells its size only; its middle is what a test touches.
+  /// The frame of the view that was meant tells only its size; a test touches its middle.
   mutating func tree(around point: CGPoint) -> DumpedView? {
     guard var root = originView ?? hit ?? target else { return nil }
     for view in [target, hit] {
@@ -44,7 +44,7 @@ struct DetoxFailureText {
     return root
   }
 
-  /// Reads a line of the failure's own; false if it is another one.
+  /// Reads a line of the failure; returns false if the line is another one.
   private mutating func read(_ line: SourceLine, in source: SourceText) -> Bool {
     if let label = source.position(of: "at point {", in: line.range) {
       point = point ?? Self.point(in: (label + 9)..<line.range.upperBound, of: source)
@@ -79,7 +79,7 @@ struct DetoxFailureText {
     return dump.roots.first
   }
 
-  /// The point in the first braces of a range.
+  /// Returns the point in the first braces of a range.
   private static func point(in range: Range<Int>, of source: SourceText) -> CGPoint? {
     guard let start = source.position(of: "{", in: range),
       let end = source.position(of: "}", in: start..<range.upperBound)

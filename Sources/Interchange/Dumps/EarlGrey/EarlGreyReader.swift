@@ -35,7 +35,7 @@ enum EarlGreyReader: DumpReader {
     return HierarchyDump(roots: roots, warnings: warnings, formats: [.earlGrey])
   }
 
-  /// What EarlGrey prints round the views.
+  /// Returns the kind of a line that EarlGrey prints round the views.
   private static func kind(of line: Range<Int>, in source: SourceText) -> LineContent {
     let content = source.trimmed(line)
     if content.isEmpty { return .nothing }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ElementTree {
-  /// The roots of the trees, in the order of the text.
+  /// Returns the roots of the trees, in the order of the text.
   func roots() -> [DumpedView] {
     var children: [[DumpedView]] = Array(repeating: [], count: elements.count)
     let areLabelled = buttonsWithLabels()
@@ -47,7 +47,7 @@ extension ElementTree {
     return view
   }
 
-  /// The buttons that show their text by a label of their own.
+  /// Returns the buttons that show their text by a label of their own.
   private func buttonsWithLabels() -> Set<Int> {
     var nearest: [Int?] = []
     var result: Set<Int> = []

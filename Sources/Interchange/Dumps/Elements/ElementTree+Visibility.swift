@@ -1,10 +1,10 @@
 import Foundation
 
 extension ElementTree {
-  /// Hides what the tool calls invisible, if nothing in it is visible.
+  /// Hides elements that the tool calls invisible, if nothing in them is visible.
   ///
-  /// What is simply outside is out of reach without that, and a label that holds nothing takes no
-  /// touches anyway.
+  /// An element that is simply outside the screen is out of reach without that, and a label that
+  /// holds nothing takes no touches anyway.
   mutating func hideInvisible() {
     guard elements.contains(where: { !$0.isVisible }) else { return }
     if !elements.contains(where: \.isVisible) {

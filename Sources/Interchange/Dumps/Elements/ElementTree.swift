@@ -1,15 +1,16 @@
 import Foundation
 
-/// Makes views of accessibility elements: frames in superviews for frames on the screen, classes
-/// of UIKit's for types, and guesses for what such a text does not tell, each with a warning.
+/// A tree that makes views of accessibility elements. It turns frames on the screen into frames in
+/// superviews and types into UIKit's classes, and guesses what such a text does not tell, each
+/// guess with a warning.
 struct ElementTree {
-  /// In the order of the text: parents first, back to front.
+  /// The elements, in the order of the text: parents first, back to front.
   var elements: [ScreenElement]
-  /// For each element the nearest one round it that becomes a view.
+  /// The index, for each element, of the nearest element round it that becomes a view.
   let superviews: [Int?]
-  /// Which elements become views.
+  /// A Boolean value for each element: whether it becomes a view.
   let areViews: [Bool]
-  /// Which elements lie in a window in front of another.
+  /// A Boolean value for each element: whether it lies in a window in front of another.
   var areInFront: [Bool] = []
   private(set) var warnings: [DumpWarning] = []
 
@@ -35,7 +36,7 @@ struct ElementTree {
     warnings.append(DumpWarning(line: element.line, kind: kind))
   }
 
-  /// The nearest element before each that is less deep.
+  /// Returns the index, for each element, of the nearest element before it that is less deep.
   private static func parents(_ elements: [ScreenElement]) -> [Int?] {
     var open: [Int] = []
     return elements.indices.map { index in
@@ -47,7 +48,8 @@ struct ElementTree {
     }
   }
 
-  /// All but those without a frame, and but an application that holds nothing but windows.
+  /// Returns for each element whether it becomes a view. Every element does but those without a
+  /// frame, and an application that holds nothing but windows.
   private static func areViews(_ elements: [ScreenElement], _ parents: [Int?]) -> [Bool] {
     var (holdWindows, holdOthers) = (Set<Int>(), Set<Int>())
     for (element, parent) in zip(elements, parents) {
@@ -69,7 +71,8 @@ struct ElementTree {
     return superviews
   }
 
-  /// In a window of the application's shape but larger than it, the frames are in pixels.
+  /// Turns frames in pixels into frames in points, in a window that has the application's shape but
+  /// is larger than it.
   private mutating func dividePixels(by parents: [Int?]) {
     var scales: [CGFloat] = []
     for index in elements.indices {
@@ -99,8 +102,8 @@ struct ElementTree {
     for index in elements.indices { elements[index].isEnabled = true }
   }
 
-  /// A window in front of others is one of the system's, or of an app that wants to be seen through
-  /// it: otherwise nothing behind it could ever be touched.
+  /// Finds windows in front of others. Such a window is one of the system's, or one that the app
+  /// lets touches through: otherwise no touch could reach a view behind it.
   private mutating func findWindowsInFront(_ parents: [Int?]) {
     var parentsOfWindows: Set<Int?> = []
     for index in elements.indices {

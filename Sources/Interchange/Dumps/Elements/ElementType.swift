@@ -1,12 +1,12 @@
 import Scenes
 
-/// A type of element, as XCTest and the tools upon it name them.
+/// A type of element, as XCTest and the tools built on it name them.
 enum ElementType: Equatable {
   case application
   case window
   /// A type for which a class of views stands.
   case view(ViewClass)
-  /// Everything else: a view of which no more is known.
+  /// Any other type: a view of which no more is known.
   case other
 
   init(named name: String, in classes: ClassCatalogue) {
@@ -17,12 +17,13 @@ enum ElementType: Equatable {
     }
   }
 
-  /// Whether it is a label, an image or the like, which takes no touches and holds nothing.
+  /// Indicates whether the type is a label, an image or the like, which takes no touches and holds
+  /// nothing.
   var isStill: Bool {
     if case .view(let viewClass) = self { viewClass.traits.contains(.still) } else { false }
   }
 
-  /// The class of UIKit's that comes nearest to it.
+  /// The name of the UIKit class that comes nearest to the type.
   var baseClassName: String {
     switch self {
     case .application, .window: "UIWindow"
@@ -31,7 +32,7 @@ enum ElementType: Equatable {
     }
   }
 
-  /// A type's name without what XCTest, UIAutomation or macOS puts before it.
+  /// Returns a type's name without the prefix that XCTest, UIAutomation or macOS puts before it.
   static func withoutPrefix(_ name: Substring) -> Substring {
     for prefix in ["XCUIElementType", "UIA", "AX"] where name.hasPrefix(prefix) {
       let rest = name.dropFirst(prefix.count)

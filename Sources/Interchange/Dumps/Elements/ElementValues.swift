@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the values that a tool prints of elements, and takes note of what makes no sense.
+/// A reader of the values that a tool prints of elements; it warns about values that make no sense.
 struct ElementValues {
   private(set) var warnings: [DumpWarning] = []
   private var unknown: Set<String> = []
@@ -16,12 +16,12 @@ struct ElementValues {
     return list.values
   }
 
-  /// A rectangle in whatever brackets.
+  /// Reads a rectangle in whatever brackets.
   mutating func rectangle(_ text: String, of name: String, on line: Int) -> CGRect? {
     numbers(text, 4, of: name, on: line).map(CGRect.init(values:))
   }
 
-  /// A truth value; the default and a warning if it is none.
+  /// Reads a truth value; returns the default and warns if it is none.
   mutating func flag(
     _ text: String?, of name: String, on line: Int, default standard: Bool
   ) -> Bool {
@@ -35,7 +35,7 @@ struct ElementValues {
     }
   }
 
-  /// Takes note of attributes that nothing is known of, each once.
+  /// Warns about unknown attributes, about each once.
   mutating func check(_ names: some Sequence<String>, known: Set<String>, on line: Int) {
     for name in names.sorted() where !known.contains(name) && unknown.insert(name).inserted {
       warn(.ignored(attribute: name), on: line)

@@ -1,7 +1,7 @@
 import Scenes
 
 extension HierarchyDump {
-  /// What the elements of an accessibility tree make: an approximate hierarchy.
+  /// Creates an approximate hierarchy from the elements of an accessibility tree.
   init(
     _ elements: [ScreenElement], as format: DumpFormat, warnings: [DumpWarning]
   ) throws(DumpError) {
@@ -17,7 +17,7 @@ extension HierarchyDump {
 }
 
 extension [DumpWarning] {
-  /// By line; those of one line keep their order.
+  /// The warnings ordered by line; those of one line keep their order.
   var inOrderOfLines: [DumpWarning] {
     enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
       .map(\.element)
@@ -25,14 +25,14 @@ extension [DumpWarning] {
 }
 
 extension String? {
-  /// The text unless there is nothing to read in it.
+  /// The text; nil if there is nothing to read in it.
   var shown: String? {
     guard let text = self, !text.isEmpty else { return nil }
     return text
   }
 
-  /// The value of an element where it is what the element shows: that of a field or label. A
-  /// switch has 1, a slider 40%.
+  /// Returns the value of an element if the element shows it as text, as a field or a label does.
+  /// The value of a switch (1) or of a slider (40%) is no text.
   func shownText(of type: ElementType) -> String? {
     PropertyTable.hasOwnText(type.baseClassName) ? shown : nil
   }

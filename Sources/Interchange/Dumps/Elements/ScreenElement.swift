@@ -1,25 +1,26 @@
 import Foundation
 import Scenes
 
-/// What an accessibility tree prints of one element, in the coordinates of the screen.
+/// An element that an accessibility tree prints, in the coordinates of the screen.
 struct ScreenElement {
   /// The class or type as printed.
   let className: String
   /// The type without the prefix that a tool puts before all of them.
   let type: ElementType
-  /// How deep it lies; a deeper one lies in the last one before it that is less deep.
+  /// The depth of the element; an element lies in the last one before it that is less deep.
   var depth: Int
   /// The number of the line in the text.
   var line: Int
-  /// In lower case, where the text has addresses.
+  /// The address in lower case, where the text has addresses.
   var address: String?
-  /// In the screen, in points; nil where it is not printed.
+  /// The frame on the screen, in points; nil where it is not printed.
   var frame: CGRect?
-  /// What a person reads in it.
+  /// The text that people read in the element.
   var text: String?
   var identifier: String?
   var isEnabled = true
-  /// What the tool says of it; it may also say so of what is covered or outside.
+  /// Indicates whether the tool calls the element visible; it may say so of covered elements, and
+  /// of elements outside the screen.
   var isVisible = true
   var isHidden = false
   var isInteractive = true

@@ -1,23 +1,23 @@
-/// Goes through a JSON text once: finds its end, closes what is cut, and marks each object with the
-/// number of its line, which Foundation does not tell.
+/// A scan of a JSON text. It finds the end of the text, closes brackets that are open where the
+/// text is cut, and marks each object with the number of its line, which Foundation does not tell.
 struct JSONBrackets {
-  /// The member that holds an object's line.
+  /// The name of the member that holds an object's line.
   static let lineKey = "\u{1}line"
-  /// Foundation refuses more than 512.
+  /// The greatest depth of brackets that is read; Foundation refuses more than 512.
   static let deepest = 500
 
   /// A complete JSON text.
   private(set) var marked: [UInt8] = []
   /// The position after the text.
   private(set) var end: Int
-  /// Whether brackets had to be closed.
+  /// Indicates whether brackets had to be closed.
   private(set) var isCut = false
-  /// Where the text is more than can be read, and why.
+  /// The position at which the text exceeds a limit, and the error for that.
   private(set) var excess: (position: Int, kind: DumpError.Kind)?
 
   private var closers: [UInt8] = []
   private var objectCount = 0
-  /// How many bytes hold complete values only.
+  /// The number of bytes that hold complete values only.
   private var complete = 0
   private var isFirstMember = false
 
@@ -55,7 +55,8 @@ struct JSONBrackets {
     marked += closers.reversed()
   }
 
-  /// Takes a byte that is not within a text; false if it closes what is not open.
+  /// Reads a byte that is not within a string; returns false if it closes a bracket that is not
+  /// open.
   private mutating func take(_ byte: UInt8, on line: Int) -> Bool {
     if isFirstMember, !byte.isBlank {
       if byte != UInt8(ascii: "}") { marked.append(UInt8(ascii: ",")) }

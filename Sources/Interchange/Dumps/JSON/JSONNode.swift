@@ -4,7 +4,7 @@ import Foundation
 struct JSONNode {
   private let members: [String: Any]
 
-  /// The objects that a value is or lists.
+  /// Returns the objects that a value is or lists.
   static func list(_ value: Any?) -> [JSONNode] {
     if let members = value as? [String: Any] { return [JSONNode(members: members)] }
     return (value as? [Any] ?? []).compactMap { ($0 as? [String: Any]).map(JSONNode.init) }
@@ -27,7 +27,7 @@ struct JSONNode {
     members[name].flatMap { $0 is NSNull ? nil : $0 }
   }
 
-  /// A text, number or truth value as text; nil for what is something else or missing.
+  /// Returns a text, number or truth value as text; nil if it is something else or missing.
   func text(_ names: String...) -> String? {
     for name in names {
       switch self[name] {
@@ -39,7 +39,7 @@ struct JSONNode {
     return nil
   }
 
-  /// A truth value, also one printed as text.
+  /// Returns a truth value, also one printed as text.
   func flag(_ name: String) -> String? {
     switch self[name] {
     case let text as String: return text
@@ -49,7 +49,7 @@ struct JSONNode {
     }
   }
 
-  /// The object of a member.
+  /// Returns the object of a member.
   func node(_ name: String) -> JSONNode? {
     (self[name] as? [String: Any]).map(JSONNode.init)
   }

@@ -6,7 +6,7 @@ struct JSONText {
   let nodes: [JSONNode]
   let warnings: [DumpWarning]
 
-  /// Whether a text may hold a JSON text with one of some marks.
+  /// Returns whether a text may hold a JSON text with one of some marks.
   static func hasMark(_ marks: [StaticString], in source: SourceText) -> Bool {
     guard let mark = source.openingPosition(ofAny: marks) else { return false }
     return start(in: source, 0..<mark) != nil
@@ -37,7 +37,7 @@ struct JSONText {
       + source.warnings(outside: first.line...(brackets.isCut ? Int.max : last.line))
   }
 
-  /// The position of the first bracket that may begin a list of objects or an object.
+  /// Returns the position of the first bracket that may begin a list of objects or an object.
   private static func start(in source: SourceText, _ range: Range<Int>) -> Int? {
     range.first { position in
       let next = source.bytes[(position + 1)...].prefix(256).first { !$0.isBlank }
@@ -58,7 +58,7 @@ struct JSONText {
     throw DumpError(line: place.line, column: place.column, kind: excess.kind)
   }
 
-  /// How many bytes are well-formed, which Foundation tells in words only.
+  /// Returns the number of bytes that are well-formed; Foundation tells it in words only.
   private static func damage(in bytes: ArraySlice<UInt8>) -> Int? {
     do {
       _ = try JSONSerialization.jsonObject(with: Data(bytes))

@@ -2,7 +2,7 @@
 struct MarkupElement {
   let name: String
   let attributes: [String: String]
-  /// How many elements it lies in.
+  /// The number of elements that the element lies in.
   let depth: Int
   /// The number of the line at which its first tag ends.
   let line: Int

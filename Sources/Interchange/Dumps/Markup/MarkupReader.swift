@@ -27,7 +27,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
 
   /// Calls a function with each element, parents first.
   ///
-  /// - Returns: What is wrong with the text.
+  /// - Returns: Warnings about the text.
   static func read(
     _ source: SourceText, from start: Int, use: @escaping (MarkupElement) -> Void
   ) throws(DumpError) -> [DumpWarning] {

@@ -1,15 +1,15 @@
-/// Escapes what some tools print as it is: the brackets of a generic class in the name of an
-/// element, and `<`, `&` and `"` in the value of an attribute.
+/// A repair of characters that some tools print unescaped: the brackets of a generic class in the
+/// name of an element, and `<`, `&` and `"` in the value of an attribute.
 ///
-/// What is well-formed stays as it is, and every line its number.
+/// Well-formed parts of the text stay as they are, and every line keeps its number.
 struct MarkupRepair {
   private enum State {
     case content
-    /// In the name of an element, within so many brackets.
+    /// Within the name of an element, with the number of generic brackets that are open.
     case name(brackets: Int)
     case tag
     case value(quote: UInt8)
-    /// In text that no tool reads, up to its end.
+    /// Within text that no tool reads, up to its end.
     case literal
   }
 
@@ -81,7 +81,7 @@ struct MarkupRepair {
     }
   }
 
-  /// Whether a quote is followed by the end of the tag or by another attribute.
+  /// Returns whether a quote is followed by the end of the tag or by another attribute.
   private func endsValue(at position: Int) -> Bool {
     let rest = source.bytes[(position + 1)...].prefix(128)
     let next = rest.drop { $0.isBlank }
@@ -92,7 +92,7 @@ struct MarkupRepair {
       && afterName.first == UInt8(ascii: "=")
   }
 
-  /// Whether an ampersand begins a reference such as `&amp;` or `&#10;`.
+  /// Returns whether an ampersand begins a reference such as `&amp;` or `&#10;`.
   private func isReference(at position: Int) -> Bool {
     let name = source.bytes[(position + 1)...].prefix(10)
       .prefix { $0.isIdentifier || $0 == UInt8(ascii: "#") }

@@ -1,11 +1,11 @@
 import Scenes
 
-/// Reads one way of printing a screen.
+/// A reader of one format of dumps.
 protocol DumpReader: SendableMetatype {
-  /// Whether a text is printed that way, told from little of it.
+  /// Returns whether a text is in the format, told from little of it.
   static func recognizes(_ source: SourceText) -> Bool
 
-  /// Returns what the text holds.
+  /// Reads the hierarchy that a text holds.
   ///
   /// - Parameter classes: The classes that names in the text stand for.
   static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
@@ -13,7 +13,8 @@ protocol DumpReader: SendableMetatype {
 }
 
 extension HierarchyDump {
-  /// The readers of what a program printed as a whole; the first that recognizes a text reads it.
+  /// The readers of documents, which a program printed as a whole; the first that recognizes a text
+  /// reads it.
   static let documentReaders: [any DumpReader.Type] = [
     EarlGreyReader.self, DetoxFailureReader.self, DetoxXMLReader.self, WebDriverAgentReader.self,
     IDBReader.self, MaestroReader.self, XCUITestReader.self,

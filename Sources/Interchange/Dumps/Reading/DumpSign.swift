@@ -16,7 +16,7 @@ extension HierarchyDump {
     return SourceLines(source).first { !source.trimmed($0.range).isEmpty }.map { $0.number - 1 }
   }
 
-  /// Whether a line can only be the first one of a dump, or of what stands before one.
+  /// Returns whether a line can only be the first one of a dump, or of the text before one.
   ///
   /// - Parameter line: The line in UTF-8.
   package static func mayBegin(with line: some Sequence<UInt8>) -> Bool {
@@ -28,8 +28,8 @@ extension HierarchyDump {
 
   private static let firstMarks: [StaticString] = ["<", "|", "[", "{", "(lldb)", "(gdb)"]
 
-  /// Whether a line holds `<Class: 0x7f8e2c50`, with or without blanks and colon as the printers
-  /// differ, or `<Class; frame = (`.
+  /// Returns whether a line holds `<Class: 0x7f8e2c50`, with or without blanks and colon as the
+  /// printers differ, or `<Class; frame = (`.
   private static func hasObject(_ line: Range<Int>, of source: SourceText) -> Bool {
     line.contains { start in
       guard source.bytes[start] == UInt8(ascii: "<") else { return false }

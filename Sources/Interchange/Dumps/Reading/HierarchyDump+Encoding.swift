@@ -35,8 +35,8 @@ extension HierarchyDump {
     return (String(decoding: data, as: UTF8.self), .brokenCharacters)
   }
 
-  /// Which byte of each pair comes first, told from a byte order mark or from where the zeros of
-  /// ASCII characters stand; nil if the text is not in UTF-16.
+  /// Returns whether the first byte of each pair is the high one, told from a byte order mark or
+  /// from the zeros of ASCII characters; nil if the text is not in UTF-16.
   private static func isBigEndianUTF16(_ beginning: Data) -> Bool? {
     let bytes = Array(beginning)
     if bytes.starts(with: [0xFE, 0xFF]) { return true }

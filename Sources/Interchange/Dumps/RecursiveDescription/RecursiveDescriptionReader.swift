@@ -6,7 +6,8 @@ import Scenes
 /// steps, each its own type: lines, what each line prints (`DumpLine`), values (`DumpedView`), and
 /// the tree that the depths tell.
 enum RecursiveDescriptionReader: DumpReader {
-  /// Texts of any kind, as nothing else of it can be told before all of it is read.
+  /// Returns true for any text, because nothing can be told of this format before all of it is
+  /// read.
   static func recognizes(_ source: SourceText) -> Bool { true }
 
   static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
@@ -57,7 +58,8 @@ enum RecursiveDescriptionReader: DumpReader {
 }
 
 extension DumpError.Kind {
-  /// What a line tells if no view follows: the first object tells more than any other line.
+  /// Creates the error that a line shows if no view follows. The first object tells more than any
+  /// other line.
   fileprivate init?(_ content: LineContent, after earlier: DumpError.Kind?) {
     switch (content, earlier) {
     case (.object(let className), nil), (.object(let className), .noObject):

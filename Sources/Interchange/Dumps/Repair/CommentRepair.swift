@@ -1,4 +1,4 @@
-/// Takes away the sign of a comment or a citation before every line.
+/// A repair that takes away the sign of a comment or a citation before every line.
 struct CommentRepair: Repair {
   private static let marks = ["//", "*", ">", "#"].map { Array($0.utf8) }
 
@@ -30,7 +30,7 @@ struct CommentRepair: Repair {
       line: firstLine)
   }
 
-  /// Where a line goes on behind the mark, which may be repeated: `///`, `> >`.
+  /// Returns the position behind the mark of a line, which may be repeated: `///`, `> >`.
   private func contentStart(of line: SourceLine, behind mark: [UInt8], in source: SourceText)
     -> Int?
   {
@@ -42,7 +42,7 @@ struct CommentRepair: Repair {
     return source.has(" ", at: position, before: line.range.upperBound) ? position + 1 : position
   }
 
-  /// Whether a line is blank or only begins or ends the comment.
+  /// Returns whether a line is blank or only begins or ends the comment.
   private func isFrame(_ line: SourceLine, in source: SourceText) -> Bool {
     let content = source.trimmed(line.range)
     return content.isEmpty

@@ -1,5 +1,5 @@
-/// Breaks lines at `\n`, as a debugger prints it within a string, and takes away the other
-/// backslashes of such a line.
+/// A repair that breaks lines at `\n`, as a debugger prints it within a string, and takes away the
+/// other backslashes of such a line.
 struct EscapeRepair: Repair {
   private static let backslash = UInt8(ascii: "\\")
 
@@ -18,8 +18,8 @@ struct EscapeRepair: Repair {
     return firstLine.map { MendedText(source: lines.source, damage: .escapes, line: $0) }
   }
 
-  /// Whether a backslash stands where only a line break before a view or a list item, or a quote
-  /// round a text can be meant: elsewhere it may belong to a label's text.
+  /// Returns whether a range holds a backslash that can only mean a line break before a view or a
+  /// list item, or a quote round a text; elsewhere it may belong to a label's text.
   private func isEscaped(_ range: Range<Int>, in source: SourceText) -> Bool {
     range.contains { position in
       guard source.bytes[position] == Self.backslash else { return false }

@@ -1,6 +1,7 @@
-/// Puts pipes in the place of dashes, dots, blanks or drawn lines, where a text has no pipes at all.
+/// A repair that puts pipes in the place of dashes, dots, blanks or drawn lines, in a text without
+/// any pipes.
 ///
-/// A view that stands further right than the one before lies in it, as far as that may be.
+/// A view that is indented further than the one before it lies in it, as far as that can be.
 struct IndentationRepair: Repair {
   func mend(_ source: SourceText) -> MendedText? {
     guard !hasPipes(source) else { return nil }
@@ -28,7 +29,7 @@ struct IndentationRepair: Repair {
     }
   }
 
-  /// Whether an object stands behind pipes.
+  /// Returns whether any object of a text has pipes before it.
   private func hasPipes(_ source: SourceText) -> Bool {
     var pipeSeen = false
     for byte in source.bytes {
@@ -43,7 +44,8 @@ struct IndentationRepair: Repair {
     return false
   }
 
-  /// What stands before the object of a line; nil if it has none, or something else before.
+  /// Returns the range before the object of a line; nil if the line has no object, or if other text
+  /// is before it.
   private func indentation(of line: SourceLine, in source: SourceText) -> Range<Int>? {
     var position = line.range.lowerBound
     while position < line.range.upperBound {

@@ -1,11 +1,11 @@
-/// Tells whether a blank was lost where a line was broken.
+/// A test of whether a blank was lost where a line was broken.
 ///
 /// A terminal breaks at one column, whatever stands there; other programs break at blanks, so that
 /// the lines differ in width.
 struct LineJoint {
   /// The width at which lines were broken, in characters.
   let columns: Int
-  /// Whether all lines were broken at that column, or before a blank there.
+  /// Indicates whether all lines were broken at that column, or before a blank there.
   private let isColumn: Bool
 
   init(_ broken: [BrokenLine], in source: SourceText) {
@@ -17,7 +17,7 @@ struct LineJoint {
     isColumn = widths.allSatisfy { $0 >= columns - 1 }
   }
 
-  /// Whether a blank belongs between the end of a line and the beginning of the next.
+  /// Returns whether a blank belongs between the end of a line and the beginning of the next.
   func isBlank(between line: Range<Int>, and next: Range<Int>, in source: SourceText) -> Bool {
     guard let last = line.last, let first = next.first else { return false }
     if source.bytes[last].isBlank || source.bytes[first].isBlank { return true }
@@ -34,7 +34,7 @@ struct LineJoint {
     }
   }
 
-  /// The number of characters in a range, whose bytes may be several to a character.
+  /// Returns the number of characters in a range, each of which may take several bytes.
   private static func width(of range: Range<Int>, in source: SourceText) -> Int {
     source.bytes[range].count { $0 & 0xC0 != 0x80 }
   }

@@ -1,7 +1,8 @@
-/// Takes away what a log prints before each line: a time, a process, a level.
+/// A repair that takes away the text that a log prints before each line: a time, a process, a
+/// level.
 ///
-/// The line of a view tells by its pipes where the prefix ends. Other lines, such as dots in place
-/// of views or the rest of a broken line, lose what looks the same.
+/// The prefix of a view's line ends at its pipes. Other lines, such as dots in place of views or
+/// the rest of a broken line, lose a prefix that looks the same.
 struct LogPrefixRepair: Repair {
   func mend(_ source: SourceText) -> MendedText? {
     var lines: RepairedLines?
@@ -31,7 +32,7 @@ struct LogPrefixRepair: Repair {
       damage: .logPrefixes(first: source.string(first.prefix.prefix(60))), line: first.line.number)
   }
 
-  /// What stands before the pipes and the object of a line and is neither of them.
+  /// Returns the text before the pipes and the object of a line.
   private func prefix(of line: SourceLine, in source: SourceText) -> Range<Int>? {
     var content = line.range.lowerBound
     while content < line.range.upperBound, Ladder.isRung(source.bytes[content]) { content += 1 }
@@ -49,7 +50,8 @@ struct LogPrefixRepair: Repair {
     return line.range.lowerBound..<end
   }
 
-  /// The beginning of a line that is printed like the prefix of an earlier one, but for its digits.
+  /// Returns the beginning of a line that is printed like the prefix of an earlier one, except for
+  /// its digits.
   private func likeness(of line: SourceLine, to latest: Range<Int>?, in source: SourceText)
     -> Range<Int>?
   {

@@ -1,4 +1,4 @@
-/// Breaks a line before each object that once began a line of its own.
+/// A repair that breaks a line before each object that once began a line of its own.
 struct OneLineRepair: Repair {
   func mend(_ source: SourceText) -> MendedText? {
     let breaks = SourceLines(source).lazy.map { self.breaks(in: $0.range, of: source) }.joined()
@@ -19,10 +19,10 @@ struct OneLineRepair: Repair {
     return MendedText(source: lines.source, damage: .joined, line: firstLine)
   }
 
-  /// Where objects begin behind others, pipes included.
+  /// Returns the positions at which objects begin behind others, their pipes included.
   ///
-  /// Within an object that seems open, as after a `<` in a text, only pipes and a view together are
-  /// taken for a beginning.
+  /// Within an object that seems open, as after a `<` in a text, only pipes and a view together
+  /// count as a beginning.
   private func breaks(in range: Range<Int>, of source: SourceText) -> [Int] {
     var breaks: [Int] = []
     var nesting = 0

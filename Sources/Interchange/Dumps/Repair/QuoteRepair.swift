@@ -1,6 +1,6 @@
-/// Makes straight quotes round texts that a word processor made curly.
+/// A repair that makes straight the quotes round texts that a word processor made curly.
 ///
-/// Curly quotes within a text are the text's own.
+/// Curly quotes within a text belong to the text.
 struct QuoteRepair: Repair {
   func mend(_ source: SourceText) -> MendedText? {
     // Every curly quote begins with this byte.
@@ -10,7 +10,7 @@ struct QuoteRepair: Repair {
     }
   }
 
-  /// Whether a quote stands at a position that opens or closes a value.
+  /// Returns whether a curly quote that opens or closes a value stands at a position.
   private func isCurlyQuote(at position: Int, in range: Range<Int>, of source: SourceText) -> Bool {
     guard source.bytes[position] == 0xE2, position + 2 < range.upperBound,
       source.bytes[position + 1] == 0x80,

@@ -1,26 +1,26 @@
-/// Undoes one kind of damage that publishing does to a dump.
+/// A repair that undoes one kind of damage that publishing does to a dump.
 ///
 /// A repair that does nothing must cost little: most texts are undamaged.
 protocol Repair {
-  /// The text as it was before the damage; nil if it has none of that kind.
+  /// Returns the text as it was before the damage; nil if it has none of that kind.
   func mend(_ source: SourceText) -> MendedText?
 }
 
 /// A text after a repair.
 struct MendedText {
   let source: SourceText
-  /// What was wrong with it.
+  /// The kind of damage that was repaired.
   let damage: RepairKind
   /// The number of the first line that was damaged.
   let line: Int
 }
 
 extension SourceText {
-  /// Which repairs are made, in the order in which one lets another see the text as it was.
+  /// A set of repairs, made in the order in which each lets the next see the text as it was.
   enum Repairs {
-    /// How characters are spelled.
+    /// The repairs of characters that are spelled otherwise.
     case spelling
-    /// All, down to where lines begin and end.
+    /// The repairs of characters and those of line breaks.
     case all
 
     fileprivate var steps: [any Repair] {
@@ -37,7 +37,7 @@ extension SourceText {
     }
   }
 
-  /// The text without the damage that can be undone, and what was undone.
+  /// Returns the text without the damage that can be undone, and a warning for each repair.
   func mended(_ repairs: Repairs = .all) -> (source: SourceText, warnings: [DumpWarning]) {
     var source = self
     var warnings: [DumpWarning] = []

@@ -1,4 +1,4 @@
-/// What publishing did to a dump, and was undone.
+/// A kind of damage that publishing did to a dump, and that was undone.
 package enum RepairKind: Hashable, Sendable {
   /// The text is in UTF-16.
   case utf16

@@ -1,9 +1,9 @@
-/// Gathers the lines of a repaired text with the places at which they stood.
+/// A collector of the lines of a repaired text, with the places at which they stood.
 struct RepairedLines {
   private(set) var bytes: [UInt8] = []
   private(set) var places: [TextPlace] = []
 
-  /// Makes room for a text of about the length of another one.
+  /// Reserves room for a text of about the length of another one.
   init(like source: SourceText) {
     bytes.reserveCapacity(source.bytes.count + source.bytes.count / 8)
   }
@@ -35,10 +35,10 @@ struct RepairedLines {
 }
 
 extension MendedText {
-  /// A text in which something else stands for parts of lines; nil if it has no such part.
+  /// Creates a text in which other text replaces parts of lines; nil if no part is replaced.
   ///
-  /// - Parameter replacement: What stands for the bytes from a position of a line on, and how many
-  ///   they are; nil to keep the byte.
+  /// - Parameter replacement: Returns the number of bytes to replace from a position of a line on,
+  ///   and the text for them; nil to keep the byte.
   init?(
     _ source: SourceText, damage: RepairKind,
     replacing replacement: (_ position: Int, _ line: Range<Int>) -> (count: Int, text: String)?
@@ -65,7 +65,7 @@ extension MendedText {
 }
 
 extension SourceLine {
-  /// Where a byte of the line stands in the text as it was given.
+  /// Returns the place of a byte of the line in the text as it was given.
   func place(of position: Int) -> TextPlace {
     TextPlace(line: place.line, column: place.column + position - range.lowerBound)
   }

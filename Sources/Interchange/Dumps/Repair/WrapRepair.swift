@@ -1,9 +1,9 @@
-/// Joins lines that were broken at a width.
+/// A repair that joins lines that were broken at a width.
 ///
-/// A line is broken if its view goes on in the lines behind it, which begin with neither pipes nor
-/// a view, and ends there.
+/// A line is broken if its view continues in the lines behind it, which begin with neither pipes
+/// nor a view, and ends there.
 struct WrapRepair: Repair {
-  /// How many lines a view is followed for its end.
+  /// The number of lines in which the end of a view is looked for at most.
   private static let mostLines = 100
 
   func mend(_ source: SourceText) -> MendedText? {
@@ -22,7 +22,7 @@ struct WrapRepair: Repair {
       line: first.pieces[0].number)
   }
 
-  /// A line with those that it goes on in; nil if it is whole, or cut for good.
+  /// Returns a line with those in which it continues; nil if it is whole, or cut for good.
   private func brokenLine(_ line: SourceLine, before lines: SourceLines, in source: SourceText)
     -> BrokenLine?
   {
@@ -39,7 +39,8 @@ struct WrapRepair: Repair {
     return nil
   }
 
-  /// Whether a view begins in a line, whose head may itself be broken, or nothing but pipes does.
+  /// Returns whether a view begins in a line and may be broken, even within its head, or the line
+  /// holds nothing but pipes.
   private func begins(_ line: SourceLine, in source: SourceText) -> Bool {
     guard let start = line.range.first(where: { source.bytes[$0] == UInt8(ascii: "<") }) else {
       return line.range.allSatisfy { Ladder.isRung(source.bytes[$0]) }
@@ -58,13 +59,14 @@ struct WrapRepair: Repair {
     return isBeginningOfName(head.end..<line.range.upperBound, in: source)
   }
 
-  /// Whether a range holds no more than a part of what only a view has: `; fra`.
+  /// Returns whether a range holds no more than the beginning of an attribute that only a view has:
+  /// `; fra`.
   private func isBeginningOfName(_ range: Range<Int>, in source: SourceText) -> Bool {
     let name = source.string(source.trimmed(range.prefix(16))).drop { $0 == ";" || $0 == " " }
     return ["frame = ", "baseClass = ", "reactTag: "].contains { $0.hasPrefix(name) }
   }
 
-  /// Whether a line may be the rest of one before it.
+  /// Returns whether a line may be the rest of the one before it.
   private func goesOn(_ line: SourceLine, in source: SourceText) -> Bool {
     let content = source.trimmed(line.range)
     guard let first = content.first, source.bytes[first] != UInt8(ascii: "|"),
@@ -102,10 +104,10 @@ struct WrapRepair: Repair {
   }
 }
 
-/// A line and those that it goes on in.
+/// A line and those in which it continues.
 struct BrokenLine {
   var pieces: [SourceLine]
-  /// Whether the first piece ends within a quoted text.
+  /// Indicates whether the first piece ends within a quoted text.
   let isBrokenInText: Bool
 
   init(_ line: SourceLine, in source: SourceText) {
@@ -117,12 +119,12 @@ struct BrokenLine {
   }
 }
 
-/// How many objects are open at the end of what was read.
+/// A count of the objects that are open at the end of the text read so far.
 private struct Nesting {
   private var depth = 0
   private(set) var objectSeen = false
 
-  /// Pipes alone wait for their object.
+  /// Indicates whether the text is incomplete; pipes alone wait for their object.
   var isOpen: Bool { depth > 0 || !objectSeen }
 
   mutating func read(_ range: Range<Int>, in source: SourceText) {

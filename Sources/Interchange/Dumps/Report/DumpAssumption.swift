@@ -1,25 +1,27 @@
 import Scenes
 
-/// What a text never tells of the views in it, so that UIKit's default is taken.
+/// An assumption about a fact that a text never tells of its views, so that UIKit's default is
+/// taken.
 package enum DumpAssumption: Hashable, Sendable {
-  /// So many controls are enabled.
+  /// The given number of controls are enabled.
   case enabled(controls: Int)
-  /// So many controls tell nobody what is done to them.
+  /// The given number of controls have no targets.
   case noTargets(controls: Int)
-  /// So many views have recognizers, of which it is not known which.
+  /// The given number of views have recognizers that are not known.
   case unknownRecognizers(views: Int)
-  /// All views take touches.
+  /// Every view takes touches.
   case interaction
-  /// No view decides otherwise than its class in UIKit.
+  /// No view has an override, so each behaves as its class in UIKit does.
   case noOverrides
   /// No other window lies in front of the only one.
   case onlyWindow
-  /// Windows of one level lie in the order of the text; so many have a level that is known.
+  /// Windows of one level lie in the order of the text; the given number of them have a known
+  /// level.
   case windowOrder(known: Int)
 }
 
 extension HierarchyDump {
-  /// What had to be assumed and may change where a touch goes.
+  /// The assumptions that had to be made and that may change the view that gets a touch.
   ///
   /// - Complexity: O(number of views).
   package var assumptions: [DumpAssumption] {

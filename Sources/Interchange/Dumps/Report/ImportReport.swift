@@ -2,20 +2,21 @@ import ResponderKit
 import Scenes
 import Text
 
-/// What became of an imported text, line by line: what was repaired, guessed, assumed, left out.
+/// A report of an import, line by line: the parts of the text that were repaired, guessed, assumed
+/// or left out.
 package struct ImportReport {
   let summary: ImportSummary
   let scene: Scene
 
-  /// A report of an import into a scene.
+  /// Creates a report of an import into a scene.
   package init(_ summary: ImportSummary, into scene: Scene) {
     self.summary = summary
     self.scene = scene
   }
 
-  /// Writes what matters of the report in few lines.
+  /// Writes the important parts of the report in few lines.
   ///
-  /// - Parameter file: What the text is called, to be named where more can be asked for.
+  /// - Parameter file: The name of the text, for the command that shows more.
   package func write(_ look: OutputStyle, of file: String, to write: (TextLine) -> Void) {
     writeFailure(look, to: write)
     let groups = RemarkGroup.groups(of: summary.warnings)
@@ -62,7 +63,7 @@ package struct ImportReport {
     return "'" + TextLine(name(of: party) ?? party.className, .name) + "'"
   }
 
-  /// The name of a view in the scene; nil if the text does not hold it.
+  /// Returns the name of a view in the scene; nil if the text does not hold it.
   func name(of party: HitFailure.Party) -> String? {
     party.address.flatMap(scene.names.responder(atAddress:)).map(scene.label(of:))
   }
@@ -90,7 +91,7 @@ private struct RemarkGroup {
   private(set) var kinds: [DumpWarning.Kind]
   private(set) var lines: [Int]
 
-  /// The remarks of each kind together, those about the whole text first.
+  /// Returns the remarks grouped by kind, those about the whole text first.
   static func groups(of warnings: [DumpWarning]) -> [RemarkGroup] {
     var groups: [RemarkGroup] = []
     var places: [String: Int] = [:]

@@ -12,7 +12,8 @@ struct LineNumbers {
     }
   }
 
-  /// In words: `line 7`, `lines 3–17, 20`; behind so many ranges only how many lines follow.
+  /// Returns the numbers in words: `line 7`, `lines 3–17, 20`. Behind a number of ranges, the words
+  /// tell only how many lines follow.
   func text(most limit: Int, dash: String) -> String {
     let shown = ranges.prefix(limit).map {
       $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)\(dash)\($0.upperBound)"

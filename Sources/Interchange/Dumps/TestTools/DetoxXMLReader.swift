@@ -35,7 +35,8 @@ enum DetoxXMLReader: DumpReader {
     return HierarchyDump(roots: roots, warnings: warnings.inOrderOfLines, formats: [.detoxXML])
   }
 
-  /// Nil for what has no size; a window has no place, as it lies in nothing.
+  /// Returns the view of an element; nil if it has no size. A window has no place, because it lies
+  /// in nothing.
   private static func view(
     _ xml: MarkupElement, _ values: inout ElementValues, _ classes: ClassCatalogue
   ) -> DumpedView? {

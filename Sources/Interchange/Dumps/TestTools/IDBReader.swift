@@ -55,7 +55,7 @@ enum IDBReader: DumpReader {
     return element
   }
 
-  /// The device's own answer to whether a touch reaches the element, with its reasons.
+  /// Reads the device's own answer to whether a touch reaches the element, with its reasons.
   private static func read(
     _ answer: Any?, of element: inout ScreenElement, _ values: inout ElementValues
   ) {
@@ -71,7 +71,7 @@ enum IDBReader: DumpReader {
     }
   }
 
-  /// The texts in a value, at most two levels deep.
+  /// Returns the texts in a value, at most two levels deep.
   private static func words(in value: Any) -> [String] {
     switch value {
     case let text as String: return [text]

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What XCTest prints of an element after its address: `{{0, 0}, {9, 9}}, label: 'What's'`.
+/// The fields that XCTest prints of an element after its address:
+/// `{{0, 0}, {9, 9}}, label: 'What's'`.
 ///
-/// Quotes in a text are not escaped, so it ends where a known name follows.
+/// Quotes in a text are not escaped, so a text ends where a known name follows.
 struct XCUITestFields {
   private static let names = [
     "identifier", "label", "title", "value", "placeholderValue", "traits", "pid",
@@ -14,7 +15,7 @@ struct XCUITestFields {
   private(set) var frame: String?
   private(set) var isDisabled = false
 
-  /// The text of a field without its quotes.
+  /// Returns the text of a field without its quotes.
   subscript(name: String) -> String? { fields[name] }
 
   init(_ text: String) {
@@ -36,7 +37,7 @@ struct XCUITestFields {
     }
   }
 
-  /// Whether no text in it lacks its closing quote.
+  /// Returns whether every text in it has its closing quote.
   static func isComplete(_ text: String) -> Bool {
     guard let start = text.range(of: ": '", options: .backwards)?.upperBound else { return true }
     return text[start...].contains("'")
@@ -46,7 +47,7 @@ struct XCUITestFields {
     names.first { text.hasPrefix($0) && text.dropFirst($0.count).hasPrefix(": ") }
   }
 
-  /// Where a field's value ends: at a separator after which something known follows.
+  /// Returns the end of a field's value: a separator after which something known follows.
   private static func end(of text: Substring) -> Substring.Index {
     var position = text.startIndex
     while let separator = text[position...].firstIndex(of: ",") {

@@ -17,8 +17,8 @@ enum EscapedText {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// The text as it may stand between quotes: what would end it there, break the line, turn the
-  /// direction of the text or be decoded is escaped.
+  /// Returns the text as it may stand between quotes. Characters are escaped that would end it
+  /// there, break the line, turn the direction of the text or be decoded.
   static func encode(_ text: String) -> String {
     var result = ""
     let scalars = Array(text.unicodeScalars)

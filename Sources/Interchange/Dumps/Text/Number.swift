@@ -5,7 +5,8 @@ import Scenes
 struct Number {
   /// The value, finite and within the limit.
   let value: Double
-  /// Whether another value was printed: NaN, which reads as 0, or one beyond the limit.
+  /// Indicates whether another value was printed: NaN, which reads as 0, or a value beyond the
+  /// limit.
   let isClamped: Bool
 
   init(_ printed: Double) {

@@ -1,10 +1,10 @@
 /// The numbers of a rectangle, point, size or matrix, whatever brackets and separators it has.
 struct NumberList {
   private(set) var values: [Double] = []
-  /// Whether a number had to be clamped.
+  /// Indicates whether a number had to be clamped.
   private(set) var isClamped = false
 
-  /// Reads a list of so many numbers, or nil if a range is not one.
+  /// Reads a list of the given count of numbers; nil if the range holds something else.
   init?(_ source: SourceText, in range: Range<Int>, count: Int) {
     values.reserveCapacity(count)
     var position = range.lowerBound

@@ -1,22 +1,22 @@
-/// Something that a text prints in a line of its own, and in the next ones if a label of it has
+/// An item that a text prints in a line of its own, and in the next lines if one of its labels has
 /// line breaks.
 struct SourceItem {
   /// The number of the first line.
   let line: Int
   let range: Range<Int>
-  /// Whether a line break follows before it is complete.
+  /// Indicates whether a line break comes before the item is complete.
   let isCut: Bool
 }
 
 /// The items of a text, and its other lines.
 struct SourceItems: Sequence, IteratorProtocol {
-  /// What a line turns out to be.
+  /// The content of a line.
   enum Content {
     case item(SourceItem)
     case other(SourceLine)
   }
 
-  /// Beyond that many lines a label is taken to be cut.
+  /// The number of lines after which a label is taken to be cut.
   private static let mostLines = 16
 
   private let begins: (Range<Int>) -> Bool

@@ -8,7 +8,7 @@ struct TextPlace {
 
 /// A line of the text without its line ending.
 struct SourceLine {
-  /// Where the line begins in the text as it was given.
+  /// The place at which the line begins in the text as it was given.
   var place: TextPlace
   var range: Range<Int>
 
@@ -16,7 +16,7 @@ struct SourceLine {
   var number: Int { place.line }
 }
 
-/// The lines of a text, ended by LF, CRLF or CR. A copy looks ahead.
+/// The lines of a text, ended by LF, CRLF or CR. A copy of the sequence can look ahead.
 struct SourceLines: Sequence, IteratorProtocol {
   private let source: SourceText
   private var position = 0

@@ -1,13 +1,13 @@
 import Foundation
 
 extension SourceText {
-  /// How many bytes of a text are looked at to tell what it is.
+  /// The number of bytes of a text that are examined to recognize its format.
   private static let openingLength = 1 << 16
 
-  /// The range that is looked at to tell what the text is.
+  /// The range that is examined to recognize the format.
   var opening: Range<Int> { 0..<min(bytes.count, Self.openingLength) }
 
-  /// The first position of a literal in a range.
+  /// Returns the first position of a literal in a range.
   func position(of literal: StaticString, in range: Range<Int>) -> Int? {
     let first = Int32(literal.utf8Start.pointee)
     var start = range.lowerBound
@@ -24,12 +24,12 @@ extension SourceText {
     return nil
   }
 
-  /// The first position of any of some literals in the opening.
+  /// Returns the first position of any of some literals in the opening.
   func openingPosition(ofAny literals: [StaticString]) -> Int? {
     literals.compactMap { position(of: $0, in: opening) }.min()
   }
 
-  /// The number of the line of a position, and the byte of that line, both from 1.
+  /// Returns the number of the line of a position, and of the byte in that line, both from 1.
   func place(of position: Int) -> (line: Int, column: Int) {
     var lines = SourceLines(self)
     var place = (line: 1, column: 1)
@@ -39,7 +39,7 @@ extension SourceText {
     return place
   }
 
-  /// Warnings of all lines that hold something and do not belong to a document.
+  /// Returns warnings about all lines that are not empty and do not belong to a document.
   func warnings(outside lines: ClosedRange<Int>) -> [DumpWarning] {
     SourceLines(self).compactMap { line in
       if lines.contains(line.number) || trimmed(line.range).isEmpty

@@ -4,10 +4,10 @@
 /// such a byte cuts a character.
 struct SourceText {
   let bytes: [UInt8]
-  /// Where each line stood in the text as it was given; empty if that is where it stands.
+  /// The place of each line in the text as it was given; empty if no line has moved.
   let places: [TextPlace]
 
-  /// The text without the byte order mark that some programs put before it.
+  /// Creates the text without the byte order mark that some programs put before it.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     self.init(bytes: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)
@@ -18,7 +18,7 @@ struct SourceText {
     self.places = places
   }
 
-  /// Whether a literal stands at a position and ends before a limit.
+  /// Returns whether a literal stands at a position and ends before a limit.
   func has(_ literal: StaticString, at position: Int, before limit: Int) -> Bool {
     let count = literal.utf8CodeUnitCount
     guard limit - position >= count else { return false }
@@ -28,12 +28,12 @@ struct SourceText {
     }
   }
 
-  /// The text of a range.
+  /// Returns the text of a range.
   func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The range without the blanks at its ends.
+  /// Returns the range without the blanks at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, bytes[start].isBlank { start += 1 }
@@ -43,7 +43,7 @@ struct SourceText {
 }
 
 extension UInt8 {
-  /// Whether the byte is white space.
+  /// Indicates whether the byte is white space.
   var isBlank: Bool { self == UInt8(ascii: " ") || (9...13).contains(self) }
 
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
@@ -53,7 +53,7 @@ extension UInt8 {
     return isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(lower)
   }
 
-  /// Whether the byte can stand in an identifier.
+  /// Indicates whether the byte can stand in an identifier.
   var isIdentifier: Bool {
     let lower = self | 0x20
     return isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lower)

@@ -7,7 +7,7 @@ extension ClassCatalogue {
   ///
   /// - Parameters:
   ///   - dumped: The view as printed.
-  ///   - isRoot: Whether the view may be a window; a window below the top is a plain view.
+  ///   - isRoot: True if the view may be a window; a window below the top is a plain view.
   func standIn(for dumped: DumpedView, isRoot: Bool) -> ViewClass {
     let found =
       named(inText: dumped.className) ?? dumped.baseClassName.flatMap(standIn)

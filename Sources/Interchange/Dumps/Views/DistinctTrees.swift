@@ -1,12 +1,13 @@
-/// The trees of a text without those that print again what others print, as a session in a debugger
-/// does that asks for the window and then for a view of it.
+/// The trees of a text without those that are printed again, as in a session of a debugger that
+/// prints the window and then a view of it.
 struct DistinctTrees {
   /// The trees to build, in the order of the text.
   private(set) var roots: [DumpedView]
-  /// What was left out.
+  /// The warnings about trees that were left out.
   private(set) var warnings: [DumpWarning] = []
 
-  /// An address alone may be that of another object, made after the first one was gone.
+  /// A key of a view. An address alone may be that of another object, made after the first one was
+  /// gone.
   private struct Key: Hashable {
     let address: String
     let className: String

@@ -23,8 +23,8 @@ package struct DumpBuilder: Sendable {
   /// beyond ±1e15 are replaced by near ones.
   ///
   /// - Parameters:
-  ///   - dumped: What the dump prints of the view and its subviews.
-  ///   - isRoot: Whether the view may be a window.
+  ///   - dumped: The view and its subviews as the dump prints them.
+  ///   - isRoot: True if the view may be a window.
   /// - Complexity: O(size of the tree), however deep.
   package func makeView(_ dumped: DumpedView, isRoot: Bool = true) -> BuiltView {
     let root = classes.standIn(for: dumped, isRoot: isRoot).make(.zero)

@@ -1,7 +1,7 @@
 import Scenes
 
-/// Finds short names for imported views: the accessibility identifier if it can be a name and only
-/// one view has it, else the class without its prefixes, with a number if there are several.
+/// A source of short names for imported views: the accessibility identifier if it can be a name and
+/// only one view has it, else the class without its prefixes, with a number if there are several.
 struct ImportNamer {
   private let scene: Scene
   private var counts: [String: Int] = [:]
@@ -13,7 +13,7 @@ struct ImportNamer {
     self.scene = scene
   }
 
-  /// Takes note of the views to come, so that the only one of its kind needs no number.
+  /// Counts the views to come, so that the only one of its kind needs no number.
   mutating func count(_ views: [DumpedView]) {
     for view in views {
       counts[base(of: view.nameSource), default: 0] += 1
@@ -21,7 +21,7 @@ struct ImportNamer {
     }
   }
 
-  /// A free name for a view.
+  /// Returns a free name for a view.
   mutating func name(of view: DumpedView) -> String {
     if let identifier = view.identifier, identifiers[identifier] == 1,
       scene.names[identifier] == nil, scene.allowsName(identifier)
@@ -31,14 +31,14 @@ struct ImportNamer {
     return name(like: view.nameSource, isOnly: false)
   }
 
-  /// A free name with a number, as `tap1`.
+  /// Returns a free name with a number, such as `tap1`.
   mutating func numberedName(like name: String) -> String {
     let base = base(of: name)
     counts[base, default: 0] += 2
     return self.name(like: name, isOnly: false)
   }
 
-  /// A free name for a view of a class.
+  /// Returns a free name for a view of a class.
   mutating func name(like className: String, isOnly: Bool) -> String {
     let base = base(of: className)
     if isOnly || counts[base] == 1, isFree(base) { return base }
@@ -48,7 +48,7 @@ struct ImportNamer {
     return "\(base)\(number)"
   }
 
-  /// Whether neither a view nor an identifier to come has a name.
+  /// Returns whether a name belongs neither to an object of the scene nor to an identifier to come.
   private func isFree(_ name: String) -> Bool {
     scene.names[name] == nil && identifiers[name] == nil
   }
@@ -60,7 +60,7 @@ struct ImportNamer {
     return base
   }
 
-  /// The part of a class's name that people would say: `UIButtonLabel` is a `buttonLabel`.
+  /// Returns the part of a class's name that people would say: `UIButtonLabel` is a `buttonLabel`.
   static func base(of className: String, in scene: Scene) -> String {
     var name = Substring(className)
     if name.hasPrefix("_Tt") { name = demangled(name) }
@@ -80,7 +80,7 @@ struct ImportNamer {
     return shortened(result, in: scene)
   }
 
-  /// The last words of a name that make a name of a readable length.
+  /// Returns the last words of a name, as many as make a name of a readable length.
   private static func shortened(_ name: String, in scene: Scene) -> String {
     let limit = 18
     var words: [Substring] = []
@@ -102,7 +102,7 @@ struct ImportNamer {
     return result
   }
 
-  /// The type's own name in an old-style mangled name: the second of its counted words.
+  /// Returns the type's own name in an old-style mangled name: the second of its counted words.
   private static func demangled(_ name: Substring) -> Substring {
     var rest = name.drop { !$0.isNumber }
     var words: [Substring] = []
@@ -119,6 +119,6 @@ struct ImportNamer {
 }
 
 extension DumpedView {
-  /// What the view is named after.
+  /// The name from which the view gets its name.
   fileprivate var nameSource: String { variableName ?? className }
 }

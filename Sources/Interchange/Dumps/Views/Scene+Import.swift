@@ -1,19 +1,19 @@
 import ResponderKit
 import Scenes
 
-/// What came of an import.
+/// A summary of an import.
 package struct ImportSummary: Sendable {
-  /// How many views were made.
+  /// The number of views that were made.
   package var viewCount: Int
-  /// How many trees they are in: windows, or views put into a window that the text does not have.
+  /// The number of trees: windows, or views put into a window that the text does not have.
   package var rootCount: Int
-  /// What was guessed, clamped or left out, by line.
+  /// The warnings about values that were guessed, clamped or left out, by line.
   package var warnings: [DumpWarning]
-  /// What the text never tells and was assumed.
+  /// The assumptions about facts that the text never tells.
   package var assumptions: [DumpAssumption]
   /// The touch that went wrong, if the text is about one.
   package var failure: HitFailure?
-  /// What came of joining the views with what else the text prints.
+  /// The summary of joining the views with the other objects of the text.
   package var joined = JoinSummary()
 }
 
@@ -25,7 +25,7 @@ extension Scene {
   /// times is built once.
   ///
   /// - Parameters:
-  ///   - dump: What was printed of a screen.
+  ///   - dump: The dump of a screen.
   ///   - file: The file that it stands in, as it is to be named in reports.
   package func replace(by dump: HierarchyDump, from file: String? = nil) -> ImportSummary {
     let trees = DistinctTrees(dump.roots)

@@ -1,22 +1,23 @@
 import Foundation
 import ResponderKit
 
-/// How large the screen of a dump is, and the windows to make for trees whose tops are none.
+/// A layout of a dump's screen: its size, and the windows to make for trees whose tops are no
+/// windows.
 ///
 /// Such trees have places in superviews that the text does not print, so that two of them may seem
 /// to overlap. They are put side by side, right of all windows, unless the text has them in one
-/// superview or tells places on the screen.
+/// superview or tells their places on the screen.
 struct ScreenLayout {
   private(set) var screenSize: CGSize
-  /// The frames of the windows to make.
+  /// The frames of the windows to make, in points.
   private(set) var windowFrames: [CGRect] = []
-  /// For each tree which of them it goes into; nil for a window.
+  /// The index, for each tree, of the window to make that it goes into; nil for a window.
   private(set) var places: [Int?] = []
   private(set) var warnings: [DumpWarning] = []
 
   /// - Parameters:
   ///   - trees: The trees, in the order of the text.
-  ///   - isOnScreen: Whether all frames are told on the screen.
+  ///   - isOnScreen: True if all frames are told on the screen.
   ///   - size: The size of the screen if no frame tells it.
   init(_ trees: [BuiltView], isOnScreen: Bool, or size: CGSize) {
     let windows = trees.filter { $0.root is UIWindow }.map(\.root.frame)

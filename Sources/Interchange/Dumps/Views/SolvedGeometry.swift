@@ -6,10 +6,10 @@ import ResponderKit
 ///
 /// With w, h for the size and W, H for the box: |a|·w + |c|·h = W and |b|·w + |d|·h = H.
 struct SolvedGeometry {
-  /// How much the frame tells.
+  /// A degree to which the frame tells the geometry.
   enum Certainty {
     case solved
-    /// As under a rotation by 45 degrees, when only w + h is known.
+    /// The size is guessed, as under a rotation by 45 degrees, when only w + h is known.
     case guessed
     /// The transform has no inverse.
     case singular
@@ -58,13 +58,13 @@ struct SolvedGeometry {
     size = size.sane
   }
 
-  /// Half a unit of the sixth digit, the last that a frame has.
+  /// Returns half a unit of the sixth digit, the last that a frame has.
   private static func printingError(_ value: Double) -> Double {
     value == 0 ? 0 : 0.5 * pow(10, floor(log10(abs(value))) - 5)
   }
 
-  /// The number that a program is likely to have set: a whole point, a pixel of a screen with two
-  /// or three pixels to the point, or a hundredth, if one is within the error.
+  /// Returns the number that a program is likely to have set: a whole point, a pixel of a screen
+  /// with two or three pixels to the point, or a hundredth, if one is within the error.
   private static func rounded(_ value: Double, within error: Double) -> Double {
     for grid in [1.0, 2, 3, 100] {
       let near = (value * grid).rounded() / grid
@@ -77,7 +77,8 @@ struct SolvedGeometry {
     scale == 0 ? 0 : length / scale
   }
 
-  /// The place of the anchor point: the middle of the frame is the middle of the bounds, moved.
+  /// Returns the place of the anchor point: the middle of the frame is the middle of the bounds,
+  /// moved.
   private static func center(
     _ frame: CGRect, _ size: CGSize, _ anchor: CGPoint, _ transform: CGAffineTransform
   ) -> CGPoint {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How far and how fast some fingers have dragged, in the window's coordinates.
+/// The distance and the velocity of a drag by some fingers, in the window's coordinates.
 struct DragProgress {
-  /// Over which time the speed is measured, in seconds.
+  /// The time over which the velocity is measured, in seconds.
   private static let memory = 0.1
 
   private var touches: [UITouch] = []
-  /// Where the middle of the fingers would be if they had not moved.
+  /// The point where the middle of the fingers would be if they had not moved.
   private var start = CGPoint.zero
-  /// Where the translation is counted from.
+  /// The point from which the translation is counted.
   private var zero = CGPoint.zero
   private var middle = CGPoint.zero
   private var samples: [(point: CGPoint, time: TimeInterval)] = []
@@ -18,9 +18,9 @@ struct DragProgress {
   var count: Int { touches.count }
   /// The most fingers that were down at once.
   private(set) var mostFingers = 0
-  /// The way since the fingers came down.
+  /// The distance since the fingers came down, in points.
   var movement: CGPoint { CGPoint(x: middle.x - start.x, y: middle.y - start.y) }
-  /// The way since the pan began.
+  /// The distance since the pan began, in points.
   var translation: CGPoint { CGPoint(x: middle.x - zero.x, y: middle.y - zero.y) }
 
   mutating func add(_ new: Set<UITouch>) {
@@ -38,7 +38,7 @@ struct DragProgress {
 
   mutating func lift(_ lifted: Set<UITouch>, at time: TimeInterval) {
     if lifted.count == touches.count {
-      // The last point counts, and so does a rest before lifting.
+      // The last point counts, and so does a rest before the fingers lift.
       let old = middle
       middle = currentMiddle
       if middle != old { samples.append((middle, time)) }
@@ -67,7 +67,7 @@ struct DragProgress {
     return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
-  /// Another number of fingers has another middle, but nothing has moved.
+  /// Updates the middle after a change of the number of fingers, which is no movement.
   private mutating func shiftToNewMiddle() {
     let new = currentMiddle
     let (moved, translated) = (movement, translation)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A timer that can be taken back after its recognizer has left the window and its clock.
+/// A timer that can be cancelled after its recognizer has left the window and its clock.
 ///
-/// It keeps its recognizer until it goes off or is taken back: a weak reference would slow down
-/// every other one. An application that goes takes its clock's timers along.
+/// It retains its recognizer until it goes off or is cancelled, as a weak reference would slow down
+/// every other one. An application that is deallocated cancels the timers of its clock.
 struct GestureTimer {
   private let clock: VirtualClock
   private let id: Int
@@ -13,7 +13,7 @@ struct GestureTimer {
     id = clock.schedule(after: seconds, action)
   }
 
-  /// The moment at which it goes off; nil if it has done so.
+  /// The time on the clock when the timer goes off, in seconds; nil if it has gone off.
   var due: TimeInterval? { clock.due(id) }
 
   func cancel() {

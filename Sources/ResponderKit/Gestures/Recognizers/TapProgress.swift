@@ -1,12 +1,13 @@
 import Foundation
 
-/// How far a series of taps has come.
+/// The progress of a series of taps.
 struct TapProgress {
-  /// The fingers that are down, and where each came down in the window.
+  /// The fingers that are down, each with the point where it came down, in the window's
+  /// coordinates.
   private(set) var down: [(touch: UITouch, origin: CGPoint)] = []
   /// The most fingers that were down at once in the current tap.
   private(set) var mostFingers = 0
-  /// How many taps are complete.
+  /// The number of complete taps.
   private(set) var completed = 0
   /// The middle of the first tap's fingers, in the window's coordinates.
   private(set) var firstOrigin: CGPoint?
@@ -34,7 +35,7 @@ struct TapProgress {
   /// The time when the last of the fingers that are down came down, in seconds.
   var pressBeginning: TimeInterval { down.map(\.touch.beginning).max() ?? 0 }
 
-  /// How far a finger is from where it came down, in points.
+  /// Returns the distance of a finger from the point where it came down, in points.
   func movement(of touch: UITouch) -> CGFloat {
     guard let origin = down.first(where: { $0.touch === touch })?.origin else { return 0 }
     return touch.location(in: nil).distance(to: origin)

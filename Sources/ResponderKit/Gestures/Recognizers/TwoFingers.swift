@@ -12,13 +12,13 @@ struct TwoFingers {
   private(set) var lastSpread: CGFloat = 0
   /// The angle by which they had turned when a finger lifted, in radians.
   private(set) var lastTurn: CGFloat = 0
-  /// Whether both have been down.
+  /// Indicates whether both fingers have been down at the same time.
   private(set) var wereBoth = false
 
-  /// Whether both are down.
+  /// Indicates whether both fingers are down.
   var areBoth: Bool { touches.count == 2 }
 
-  /// Takes fingers in as far as there is room, and returns the others.
+  /// Takes fingers as far as there is room, and returns the others.
   mutating func add(_ new: Set<UITouch>) -> [UITouch] {
     let new = new.sorted { $0.finger < $1.finger }
     let room = 2 - touches.count
@@ -48,7 +48,7 @@ struct TwoFingers {
     return atan2(b.y - a.y, b.x - a.x)
   }
 
-  /// How far the line between them has turned, in radians, the shorter way round.
+  /// The angle by which the line between the fingers has turned, in radians, the shorter way round.
   var turn: CGFloat {
     let turn = angle - firstAngle
     return turn - 2 * .pi * (turn / (2 * .pi)).rounded()
@@ -56,9 +56,10 @@ struct TwoFingers {
 }
 
 extension UIGestureRecognizer {
-  /// Ends the gesture once both fingers have lifted: it fails unless it has begun.
+  /// Ends the gesture once both fingers have lifted. The gesture fails unless it has begun.
   ///
-  /// - Parameter measure: What was too small for it to begin, once both have been down.
+  /// - Parameter measure: The measure that was too small for the gesture to begin, if both fingers
+  ///   have been down.
   final func end(_ fingers: TwoFingers, _ measure: GestureReport.Measure) {
     guard fingers.touches.isEmpty else { return }
     if state.isActive {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Recognizes fingers that stay in one place for a while (R6.11).
+/// A recognizer of fingers that stay in one place for a while (R6.11).
 ///
-/// Continuous: it begins while the fingers are down, whatever they do afterwards, and ends when
-/// one of them lifts.
+/// The gesture is continuous: it begins while the fingers are down, goes on whatever they do
+/// afterwards, and ends when one of them lifts.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers must be down, in seconds.
+  /// The time that the fingers must be down, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5 { willSet { willChange() } }
-  /// How far they may move before that, in points.
+  /// The distance that the fingers may move before that time, in points.
   open var allowableMovement: CGFloat = 10 { willSet { willChange() } }
-  /// How many taps must come before.
+  /// The number of taps that must come before.
   open var numberOfTapsRequired = 0 { willSet { willChange() } }
-  /// How many fingers must press.
+  /// The number of fingers that must press.
   open var numberOfTouchesRequired = 1 { willSet { willChange() } }
 
   private final var taps = TapProgress()

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Recognizes fingers that drag (R6.11).
+/// A recognizer of fingers that drag (R6.11).
 ///
-/// Continuous: it begins when the middle of the fingers has moved far enough, and ends when all
-/// fingers have lifted.
+/// The gesture is continuous: it begins when the middle of the fingers has moved far enough, and
+/// ends when all fingers have lifted.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the middle of the fingers must move before the pan begins, in points.
+  /// The distance that the middle of the fingers must move before the pan begins, in points.
   static let hysteresis: CGFloat = 10
 
-  /// The fewest fingers that drag.
+  /// The least number of fingers that drag.
   open var minimumNumberOfTouches = 1 { willSet { willChange() } }
-  /// The most fingers that drag.
+  /// The greatest number of fingers that drag.
   open var maximumNumberOfTouches = Int.max { willSet { willChange() } }
 
   private final var drag = DragProgress()
@@ -33,12 +33,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard hypot(moved.x, moved.y) >= Self.hysteresis, mayBegin(after: moved) else { return }
     setState(
       .began, because: .measured(.distance, hypot(moved.x, moved.y), .atLeast, Self.hysteresis))
-    // The way to the beginning is not part of the translation.
+    // The movement before the beginning is not part of the translation.
     drag.startFromHere()
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    // Where the fingers lift does not count before it begins.
+    // Before the pan begins, the point where the fingers lift does not count.
     let moved = hypot(drag.movement.x, drag.movement.y)
     drag.lift(touches, at: event.timestamp)
     guard drag.count == 0 else { return }
@@ -53,7 +53,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if drag.mostFingers < minimumNumberOfTouches {
       return .fingers(drag.mostFingers, .atLeast, minimumNumberOfTouches)
     }
-    // It may have moved before the last of its fingers came down.
+    // The middle may have moved before the last of the fingers came down.
     return moved < Self.hysteresis
       ? .measured(.distance, moved, .atLeast, Self.hysteresis) : .sequenceEnded
   }
@@ -63,34 +63,38 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     drag = DragProgress()
   }
 
-  /// Whether the pan may begin once the fingers have moved far enough; a subclass narrows it.
+  /// Returns whether the pan may begin once the fingers have moved far enough. Subclasses restrict
+  /// it.
   ///
-  /// - Parameter movement: The way so far, in the window's coordinates.
+  /// - Parameter movement: The movement so far, in the window's coordinates.
   func mayBegin(after movement: CGPoint) -> Bool { true }
 
-  /// How far the fingers have moved before the pan began, in the window's coordinates.
+  /// The distance that the fingers have moved since they came down, in the window's coordinates.
   final var movementBeforeBeginning: CGPoint { drag.movement }
 
-  /// How far the fingers have moved since the pan began.
+  /// Returns the distance that the fingers have moved since the pan began, in points.
   ///
-  /// - Parameter view: The view in whose coordinates the way is measured; nil for the window's.
+  /// - Parameter view: The view in whose coordinates the distance is measured; nil for the
+  ///   window's.
   open func translation(in view: UIView?) -> CGPoint {
     convert(drag.translation, to: view)
   }
 
-  /// Counts the way from elsewhere, as an app does that adds it up by itself.
+  /// Sets the translation at this moment. Apps that add up the translation themselves set it to
+  /// zero.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     drag.setTranslation(convert(translation, to: view, isInverse: true))
   }
 
-  /// How fast the fingers move, in points per second.
+  /// Returns the velocity of the fingers, in points per second.
   ///
-  /// - Parameter view: The view in whose coordinates the speed is measured; nil for the window's.
+  /// - Parameter view: The view in whose coordinates the velocity is measured; nil for the
+  ///   window's.
   open func velocity(in view: UIView?) -> CGPoint {
     convert(drag.velocity, to: view)
   }
 
-  /// Converts a way between the window's and a view's coordinates.
+  /// Converts a distance from the window's coordinates to a view's, or the reverse.
   final func convert(_ way: CGPoint, to view: UIView?, isInverse: Bool = false) -> CGPoint {
     guard let view, let window = view.window else { return way }
     let (from, to): (UIView, UIView) = isInverse ? (view, window) : (window, view)

@@ -1,16 +1,18 @@
 import Foundation
 
-/// Recognizes two fingers that move apart or together (R6.11).
+/// A recognizer of two fingers that move apart or together (R6.11).
 ///
-/// Continuous: it changes while both fingers are down and ends when both have lifted. How far they
-/// must move is unknown; 10 points are a simulator choice.
+/// The gesture is continuous: it changes while both fingers are down and ends when both have
+/// lifted. UIKit's least distance is unknown; 10 points are a simulator choice.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far the distance must change before the pinch begins, in points.
+  /// The distance by which the fingers must move apart or together before the pinch begins, in
+  /// points.
   static let threshold: CGFloat = 10
 
-  /// How many times further apart the fingers are than when both were down.
+  /// The distance of the fingers, divided by their distance when both came down. If it is set, it
+  /// goes on from the value that was set.
   open var scale: CGFloat = 1 { willSet { willChange() } }
-  /// How fast the scale changes, per second.
+  /// The speed at which the scale changes, per second.
   public private(set) final var velocity: CGFloat = 0 { willSet { willChange() } }
 
   private final var fingers = TwoFingers()

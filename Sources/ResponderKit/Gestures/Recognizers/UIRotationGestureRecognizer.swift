@@ -1,16 +1,16 @@
 import Foundation
 
-/// Recognizes two fingers that turn round each other (R6.11).
+/// A recognizer of two fingers that turn round each other (R6.11).
 ///
-/// Continuous: it changes while both fingers are down and ends when both have lifted. How far they
-/// must turn is unknown; 0.1 radians are a simulator choice.
+/// The gesture is continuous: it changes while both fingers are down and ends when both have
+/// lifted. UIKit's least angle is unknown; 0.1 radians are a simulator choice.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers must turn before the rotation begins, in radians.
+  /// The angle that the fingers must turn before the rotation begins, in radians.
   static let threshold: CGFloat = 0.1
 
-  /// How far the fingers have turned, in radians, clockwise.
+  /// The angle that the fingers have turned, in radians, clockwise.
   open var rotation: CGFloat = 0 { willSet { willChange() } }
-  /// How fast they turn, in radians per second.
+  /// The speed at which the fingers turn, in radians per second.
   public private(set) final var velocity: CGFloat = 0 { willSet { willChange() } }
 
   private final var fingers = TwoFingers()

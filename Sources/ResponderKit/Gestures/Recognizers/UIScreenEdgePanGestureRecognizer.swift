@@ -1,10 +1,10 @@
 import Foundation
 
-/// Recognizes a drag that comes in from an edge of the screen (R6.11).
+/// A recognizer of a drag that comes in from an edge of the screen (R6.11).
 ///
-/// How near the edge is unknown; 20 points are a simulator choice.
+/// UIKit's greatest distance from the edge is unknown; 20 points are a simulator choice.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near the edge the finger must come down, in points.
+  /// The greatest distance from the edge at which the finger comes down, in points.
   static let margin: CGFloat = 20
 
   /// The edges that count.
@@ -15,7 +15,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.sorted(by: { $0.finger < $1.finger }) {
       guard finger == nil else {
-        // Further fingers do not matter.
+        // Further fingers are ignored.
         ignore(touch, for: event)
         continue
       }
@@ -49,8 +49,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIRectEdge {
-  /// The distance of a point from the nearest of these edges of a rectangle, in points, negative
-  /// beyond it; nil without edges.
+  /// Returns the distance of a point from the nearest of these edges of a rectangle, in points. It
+  /// is negative beyond the edge, and nil if there are no edges.
   func distance(of point: CGPoint, in rect: CGRect) -> CGFloat? {
     let distances: [(UIRectEdge, CGFloat)] = [
       (.left, point.x - rect.minX), (.right, rect.maxX - point.x),

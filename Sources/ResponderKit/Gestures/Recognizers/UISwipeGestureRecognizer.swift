@@ -1,11 +1,11 @@
 import Foundation
 
-/// Recognizes a quick straight movement of fingers in one direction (R6.11).
+/// A recognizer of a quick straight movement of fingers in one direction (R6.11).
 ///
-/// Discrete: it is recognized as soon as the fingers have moved far enough. UIKit's measures are
-/// unknown; these are a simulator choice.
+/// The gesture is discrete: it is recognized as soon as the fingers have moved far enough. UIKit's
+/// measures are unknown; these are a simulator choice.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions.
+  /// A set of directions.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits, with UIKit's values.
     public let rawValue: UInt
@@ -25,18 +25,18 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The longest time, in seconds.
+  /// The longest time that a swipe takes, in seconds.
   static let longestTime = 0.5
-  /// How far the fingers must move, in points.
+  /// The distance that the fingers must move, in points.
   static let distance: CGFloat = 50
-  /// How far they may move before their direction is judged, in points.
+  /// The distance that the fingers may move before their direction is checked, in points.
   static let judgedAfter: CGFloat = 20
-  /// The most that they may move aside, as a part of the way along.
+  /// The greatest movement across the direction, as a part of the movement along it.
   static let straightness: CGFloat = 0.5
 
   /// The directions that count.
   open var direction: Direction = .right { willSet { willChange() } }
-  /// How many fingers must swipe.
+  /// The number of fingers that must swipe.
   open var numberOfTouchesRequired = 1 { willSet { willChange() } }
 
   private final var drag = DragProgress()
@@ -73,7 +73,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     } else if abs(across) > straight {
       fail(.measured(.aside, abs(across), .atMost, straight))
     } else if abs(along) >= Self.distance, drag.count == numberOfTouchesRequired {
-      // It may have to wait for others longer than a swipe may last.
+      // The recognizer may have to wait for others longer than a swipe may last.
       timer?.cancel()
       setState(
         .ended,

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Recognizes taps: fingers that come down and lift in one place (R6.11).
+/// A recognizer of taps: fingers that come down and lift in one place (R6.11).
 ///
-/// Discrete: it is recognized when the last tap's fingers lift.
+/// The gesture is discrete: it is recognized when the fingers of the last tap lift.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The longest time that fingers of a tap are down, in seconds.
   static let longestPress = 0.75
   /// The longest pause between two taps, in seconds.
   static let longestPause = 0.35
-  /// How far a finger may move, and taps may lie apart, in points.
+  /// The greatest distance that a finger may move, and that taps may lie apart, in points.
   static let largestMovement: CGFloat = 45
 
-  /// How many taps there must be.
+  /// The number of taps that there must be.
   open var numberOfTapsRequired = 1 { willSet { willChange() } }
-  /// How many fingers must tap.
+  /// The number of fingers that must tap.
   open var numberOfTouchesRequired = 1 { willSet { willChange() } }
 
   private final var taps = TapProgress()
 
   open override var expectsMoreTouches: Bool { taps.completed > 0 && taps.down.isEmpty }
 
-  /// A tap never prevents one that needs more taps (R6.6).
+  /// Returns false for a tap recognizer that needs more taps, otherwise true (R6.6).
   open override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     guard let tap = other as? UITapGestureRecognizer else { return super.canPrevent(other) }
     return tap.numberOfTapsRequired <= numberOfTapsRequired
@@ -55,7 +55,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     taps.completeTap()
     if taps.completed >= numberOfTapsRequired {
-      // It may have to wait for others longer than a press may last.
+      // The recognizer may have to wait for others longer than a press may last.
       stopWaiting()
       setState(
         .ended, because: .tapped(taps: numberOfTapsRequired, fingers: numberOfTouchesRequired))
@@ -70,7 +70,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     taps = TapProgress()
   }
 
-  /// Where the first tap was (R6.11).
+  /// Returns the location of the first tap (R6.11).
   open override func location(in view: UIView?) -> CGPoint {
     guard let origin = taps.firstOrigin else { return super.location(in: view) }
     guard let view, let window = self.view?.window else { return origin }
@@ -85,13 +85,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return true
   }
 
-  /// The way from the first tap to the farthest of some fingers, in points; nil in the first tap.
+  /// Returns the distance from the first tap to the farthest of some fingers, in points; nil during
+  /// the first tap.
   private func distanceFromFirstTap(_ touches: Set<UITouch>) -> CGFloat? {
     guard let origin = taps.firstOrigin, taps.completed > 0 else { return nil }
     return touches.map { $0.location(in: nil).distance(to: origin) }.max()
   }
 
-  /// Fails when a time has run out.
+  /// Makes the recognizer fail when a time has passed, in seconds.
   private func wait(
     _ quantity: GestureReport.Measure.Quantity, _ seconds: TimeInterval, tap: Int? = nil
   ) {

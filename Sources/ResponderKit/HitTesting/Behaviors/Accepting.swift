@@ -1,9 +1,9 @@
 import Foundation
 
-/// A touch area that also takes in chosen descendants, wherever they stick out: the raised button
-/// of a tab bar (S-25).
+/// A touch area that includes chosen other views, even where they are outside of the bounds, such
+/// as the raised button of a tab bar (S-25).
 public struct Accepting: PointInsideBehavior {
-  /// The other views.
+  /// The references to the other views.
   public let references: [ViewReference]
 
   /// Creates an area of the bounds and some other views.
@@ -15,43 +15,46 @@ public struct Accepting: PointInsideBehavior {
     self.references = references
   }
 
-  /// The other views that still live.
+  /// The other views that still exist.
   public var accepted: [UIView] { references.compactMap(\.view) }
 
-  /// The same with other views.
+  /// Returns the same area with other views.
   public func mapReferences(_ transform: (ViewReference) -> ViewReference) -> Accepting {
     Accepting(references: references.map(transform))
   }
 
-  /// How deep areas that accept areas are followed; two that accept each other must come to an end.
-  private static let deepest = 12
-
-  /// Whether the point lies in the bounds, or in one of the views by its own `point(inside:)`.
+  /// Returns whether the point lies in the bounds, or in one of the views by its own
+  /// `point(inside:)`.
+  ///
+  /// Areas that accept each other are asked once each: the point is inside if it lies in any.
   public func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
-    contains(point, with: event, in: view, depth: 0)
+    var asked: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
+    return contains(point, with: event, in: view, &asked)
   }
 
   private func contains(
-    _ point: CGPoint, with event: UIEvent?, in view: UIView, depth: Int
+    _ point: CGPoint, with event: UIEvent?, in view: UIView, _ asked: inout Set<ObjectIdentifier>
   ) -> Bool {
     if view.standardPoint(inside: point) { return true }
-    guard depth < Self.deepest else { return false }
-    return accepted.contains { other in
-      guard other !== view else { return false }
+    for other in accepted where asked.insert(ObjectIdentifier(other)).inserted {
       let place = other.convert(point, from: view)
       guard !other.core.pointee.flags.contains(.subclassed),
         let nested = other.viewState.pointInsideBehavior as? Accepting
-      else { return other.point(inside: place, with: event) }
-      guard let recorder = other.recorder(of: event) else {
-        return nested.contains(place, with: event, in: other, depth: depth + 1)
+      else {
+        if other.point(inside: place, with: event) { return true }
+        continue
       }
-      return recorder.answer(other, inside: place) {
-        nested.contains(place, with: event, in: other, depth: depth + 1)
-      }
+      let isInside =
+        other.recorder(of: event)?.answer(other, inside: place) {
+          nested.contains(place, with: event, in: other, &asked)
+        } ?? nested.contains(place, with: event, in: other, &asked)
+      if isInside { return true }
     }
+    return false
   }
 
-  /// The bounds and what the other views reach; nil if they accept others, too.
+  /// Returns the smallest rectangle that contains the bounds and the reach of the other views; nil
+  /// if they accept others, too.
   public func reach(in view: UIView) -> CGRect? {
     var reach = view.core.pointee.geometry.bounds.widened
     for other in accepted {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Always nil: the view and its subviews are not there for touches.
+/// An override that always answers nil, so that the view and its subviews take no touches.
 public struct Block: HitTestBehavior, Equatable {
   /// Creates the behaviour.
   public init() {}
 
-  /// Nil.
+  /// Returns nil.
   public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? { nil }
 
-  /// None.
+  /// The flags that are checked: none.
   public var flagsAsked: HitTestFlags { [] }
 
-  /// Nowhere.
+  /// Returns ``HitTestReach/nowhere``.
   public func reach(in view: UIView) -> HitTestReach { .nowhere }
 
-  /// True of every view.
+  /// Returns true for every view.
   public func withholds(_ target: UIView, in view: UIView) -> Bool? { true }
 }

@@ -10,11 +10,11 @@ public struct Circle: PointInsideBehavior, Equatable {
     self.radius = radius
   }
 
-  private func radius(in bounds: CGRect) -> CGFloat {
+  func radius(in bounds: CGRect) -> CGFloat {
     radius ?? Swift.min(bounds.width, bounds.height) / 2
   }
 
-  /// Whether the distance to the middle is at most the radius.
+  /// Returns whether the distance of a point from the middle is at most the radius.
   public func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
     let bounds = view.bounds
     let radius = radius(in: bounds)
@@ -23,7 +23,7 @@ public struct Circle: PointInsideBehavior, Equatable {
     return dx * dx + dy * dy <= radius * radius
   }
 
-  /// The square round the circle.
+  /// Returns the square round the circle.
   public func reach(in view: UIView) -> CGRect? {
     let bounds = view.bounds
     let radius = abs(radius(in: bounds))

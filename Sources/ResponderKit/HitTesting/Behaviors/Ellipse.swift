@@ -5,7 +5,7 @@ public struct Ellipse: PointInsideBehavior, Equatable {
   /// Creates an ellipse.
   public init() {}
 
-  /// Whether the point lies in the ellipse or on its edge.
+  /// Returns whether a point lies in the ellipse or on its edge.
   public func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
     let bounds = view.bounds
     guard bounds.width > 0, bounds.height > 0 else { return false }
@@ -14,6 +14,6 @@ public struct Ellipse: PointInsideBehavior, Equatable {
     return x * x + y * y <= 1
   }
 
-  /// The bounds.
+  /// Returns the bounds.
   public func reach(in view: UIView) -> CGRect? { view.bounds.widened }
 }

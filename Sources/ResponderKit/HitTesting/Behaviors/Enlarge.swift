@@ -1,11 +1,13 @@
 import Foundation
 
-/// The whole algorithm written out with a larger rectangle: `point(inside:)` is not asked, and
-/// neither is whether a control is enabled (S-22).
+/// An override that writes out the whole algorithm with a larger rectangle. It does not call
+/// `point(inside:)`, and does not check whether a control is enabled (S-22).
 public struct Enlarge: HitTestBehavior, Equatable {
-  /// By how much the left and right edges move inwards; negative enlarges.
+  /// The distance by which the left and right edges move inwards, in points; a negative one
+  /// enlarges.
   public var dx: CGFloat
-  /// By how much the top and bottom edges move inwards; negative enlarges.
+  /// The distance by which the top and bottom edges move inwards, in points; a negative one
+  /// enlarges.
   public var dy: CGFloat
 
   /// Creates the behaviour.
@@ -18,7 +20,8 @@ public struct Enlarge: HitTestBehavior, Equatable {
     view.bounds.inset(by: UIEdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
   }
 
-  /// Flags, the larger rectangle, the subviews front to back, the view.
+  /// Checks the flags and the larger rectangle, then asks the subviews front to back; returns the
+  /// view itself if none answers.
   public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
     guard view.passes(flagsAsked, at: point, with: event),
       view.contains(point, in: area(in: view), with: event)
@@ -26,16 +29,16 @@ public struct Enlarge: HitTestBehavior, Equatable {
     return view.firstAnswerOfSubviews(to: point, with: event) ?? view
   }
 
-  /// All but whether a control is enabled.
+  /// The flags that are checked: all but whether a control is enabled.
   public var flagsAsked: HitTestFlags { [.interaction, .hidden, .alpha] }
 
-  /// The larger rectangle.
+  /// Returns the larger rectangle.
   public func touchArea(in view: UIView) -> CGRect? { area(in: view) }
 
-  /// The larger rectangle.
+  /// Returns the larger rectangle.
   public func reach(in view: UIView) -> HitTestReach { .rectangle(area(in: view)) }
 
-  /// True in the larger rectangle.
+  /// Returns whether a point lies in the larger rectangle.
   public func asksSubviews(outside point: CGPoint, of view: UIView) -> Bool {
     area(in: view).containsHalfOpen(point)
   }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Nil when super's answer is one particular view: the transparent header of a table (S-58).
+/// An override that answers nil where super answers one particular view, such as the transparent
+/// header of a table (S-58).
 public struct Except: HitTestBehavior {
   private let other: ViewReference
 
-  /// Lets touches through where a view would be hit.
+  /// Creates an override that lets touches through where a view would be hit.
   public init(_ other: UIView) {
     self.init(other: ViewReference(other))
   }
@@ -13,28 +14,28 @@ public struct Except: HitTestBehavior {
     self.other = other
   }
 
-  /// The view that lets touches through, if it still lives.
+  /// The view that lets touches through, if it still exists.
   public var exception: UIView? { other.view }
 
-  /// The view that lets touches through.
+  /// The reference to the view that lets touches through.
   public var references: [ViewReference] { [other] }
 
-  /// The same with another view that lets touches through.
+  /// Returns the same override with another view that lets touches through.
   public func mapReferences(_ transform: (ViewReference) -> ViewReference) -> Except {
     Except(other: transform(other))
   }
 
-  /// Super's answer unless it is the exception.
+  /// Returns super's answer unless it is the exception.
   public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
     let answer = view.standardHitTest(point, with: event)
     return answer === other.view ? nil : answer
   }
 
-  /// Where super may answer.
+  /// Returns the points at which super may answer.
   public func reach(in view: UIView) -> HitTestReach {
     view.refusesByFlags ? .nowhere : .pointInside
   }
 
-  /// True of the exception.
+  /// Returns true for the exception.
   public func withholds(_ target: UIView, in view: UIView) -> Bool? { target === other.view }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// An override of `hitTest(_:with:)` as a value (R2.11, R2.12).
 ///
-/// Only ``hitTest(_:with:in:)`` has to be there. The rest lets maps and diagnoses know without
-/// asking point after point; the defaults claim nothing.
+/// Only ``hitTest(_:with:in:)`` is required. The other members let maps and diagnoses know the
+/// answers without asking at each point; their defaults claim nothing.
 public protocol HitTestBehavior: ViewOverride {
   /// Returns what the override would return; `view.standardHitTest(point, with: event)` is super.
   ///
@@ -13,11 +13,11 @@ public protocol HitTestBehavior: ViewOverride {
   ///   - view: The view that the override belongs to.
   func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView?
 
-  /// The flags of the view that the override, or super, looks at before it answers the view or one
-  /// of its subviews.
+  /// The flags of the view that the override, or super, checks before it answers the view or one of
+  /// its subviews.
   var flagsAsked: HitTestFlags { get }
 
-  /// Returns where the override may answer anything but nil, as the view is now.
+  /// Returns the points at which the override may answer a view, as the view is now.
   ///
   /// - Parameter view: The view that the override belongs to.
   func reach(in view: UIView) -> HitTestReach
@@ -39,20 +39,20 @@ public protocol HitTestBehavior: ViewOverride {
 }
 
 extension HitTestBehavior {
-  /// All of them, as super asks.
+  /// The flags that super checks: all of them.
   public var flagsAsked: HitTestFlags { .all }
 
-  /// Anywhere.
+  /// Returns ``HitTestReach/anywhere``.
   public func reach(in view: UIView) -> HitTestReach { .anywhere }
 
-  /// False, as super has it (R2.6).
+  /// Returns false, as super asks no subview there (R2.6).
   public func asksSubviews(outside point: CGPoint, of view: UIView) -> Bool { false }
 
-  /// Nil.
+  /// Returns nil.
   public func withholds(_ target: UIView, in view: UIView) -> Bool? { nil }
 }
 
-/// Flags of a view that keep touches from it and its subviews.
+/// The flags of a view that keep touches from it and its subviews.
 public struct HitTestFlags: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: Int
@@ -68,26 +68,28 @@ public struct HitTestFlags: OptionSet, Sendable {
   public static let alpha = HitTestFlags(rawValue: 4)
   /// `isEnabled` of a control (R2.9).
   public static let enabled = HitTestFlags(rawValue: 8)
-  /// The flags that UIKit asks.
+  /// The flags that UIKit checks.
   public static let all: HitTestFlags = [.interaction, .hidden, .alpha, .enabled]
 }
 
-/// The points at which an override of `hitTest(_:with:)` may answer anything but nil.
+/// The points at which an override of `hitTest(_:with:)` may answer a view.
 public enum HitTestReach: Sendable {
   /// No point.
   case nowhere
-  /// Where `point(inside:)` is true; the answer is a subview's, else the view.
+  /// The points at which `point(inside:)` is true. The answer is a subview's, otherwise the view.
   case standard
-  /// Where `point(inside:)` is true and a subview answers.
+  /// The points at which `point(inside:)` is true and a subview answers.
   case subviews
-  /// Where `point(inside:)` is true, with the standard answers, or where a subview answers.
+  /// The points at which `point(inside:)` is true, with the standard answers, and those at which a
+  /// subview answers.
   case overflowing
-  /// Where a subview answers, in the view or outside of it.
+  /// The points at which a subview answers, in the view or outside of it.
   case subviewsAnywhere
-  /// Where `point(inside:)` is true; nobody but the override can tell the answer.
+  /// The points at which `point(inside:)` is true. Only the override can tell the answer.
   case pointInside
-  /// A rectangle in the view's own coordinates; nobody but the override can tell the answer.
+  /// The points of a rectangle in the view's own coordinates. Only the override can tell the
+  /// answer.
   case rectangle(CGRect)
-  /// Nobody but the override can tell.
+  /// Every point. Only the override can tell the answer.
   case anywhere
 }

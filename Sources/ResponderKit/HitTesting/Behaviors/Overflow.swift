@@ -1,27 +1,30 @@
 import Foundation
 
-/// Super's answer inside; outside, the subviews are asked all the same, front to back (S-67).
+/// An override that gives super's answer inside, and asks the subviews outside, too, front to back
+/// (S-67).
 public struct Overflow: HitTestBehavior, Equatable {
   /// Creates the behaviour.
   public init() {}
 
-  /// Super's answer, or the first answer of a subview.
+  /// Returns super's answer, or the first answer of a subview.
   public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
     if view.point(inside: point, with: event) { return view.standardHitTest(point, with: event) }
     return view.firstAnswerOfSubviews(to: point, with: event)
   }
 
-  /// Where the point is inside, unless a flag refuses, and where a subview answers.
+  /// Returns the points that are inside, unless a flag refuses, and those at which a subview
+  /// answers.
   public func reach(in view: UIView) -> HitTestReach {
     view.refusesByFlags ? .subviewsAnywhere : .overflowing
   }
 
-  /// True.
+  /// Returns true.
   public func asksSubviews(outside point: CGPoint, of view: UIView) -> Bool { true }
 }
 
 extension UIView {
-  /// Whether the flags let touches through to the view, as an override that writes them out asks.
+  /// Returns whether the flags let touches through to the view, for an override that writes out the
+  /// checks.
   ///
   /// - Parameters:
   ///   - flags: The flags that the override asks.
@@ -39,7 +42,7 @@ extension UIView {
     return refusal == nil
   }
 
-  /// Whether a point lies in a rectangle that an override looks at instead of
+  /// Returns whether a point lies in a rectangle that an override checks instead of
   /// `point(inside:with:)`.
   final func contains(_ point: CGPoint, in area: CGRect, with event: UIEvent?) -> Bool {
     let isInside = area.containsHalfOpen(point)
@@ -47,7 +50,8 @@ extension UIView {
     return isInside
   }
 
-  /// Asks the subviews front to back, as an override that writes out the loop does.
+  /// Returns the first answer of the subviews, asked front to back, for an override that writes out
+  /// the loop.
   func firstAnswerOfSubviews(to point: CGPoint, with event: UIEvent?) -> UIView? {
     for subview in subviews.reversed() {
       if let answer = subview.ask(subview.convert(point, from: self), with: event) {
@@ -57,6 +61,6 @@ extension UIView {
     return nil
   }
 
-  /// Whether super's answer is nil at every point because a flag of the view says so.
+  /// Indicates whether super's answer is nil at every point because a flag of the view refuses.
   final var refusesByFlags: Bool { core.pointee.refusalByFlags != nil }
 }

@@ -4,7 +4,7 @@ import Foundation
 public struct PathShape: PointInsideBehavior {
   /// The path in the notation of SVG.
   public let source: String
-  /// Closed polygons; curves are flattened to segments.
+  /// The closed polygons; curves are flattened to segments.
   public let polygons: [[CGPoint]]
 
   /// Creates a shape from polygons.
@@ -17,7 +17,7 @@ public struct PathShape: PointInsideBehavior {
     self.polygons = polygons
   }
 
-  /// Whether a ray from the point crosses the outline an odd number of times.
+  /// Returns whether a ray from the point crosses the outline an odd number of times.
   public func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
     var isInside = false
     for polygon in polygons {
@@ -33,7 +33,7 @@ public struct PathShape: PointInsideBehavior {
     return isInside
   }
 
-  /// The box round the corners.
+  /// Returns the smallest rectangle that contains the corners.
   public func reach(in view: UIView) -> CGRect? {
     let corners = polygons.joined()
     guard let left = corners.map(\.x).min(), let right = corners.map(\.x).max(),

@@ -10,14 +10,14 @@ public protocol PointInsideBehavior: ViewOverride {
   ///   - view: The view that the override belongs to.
   func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool
 
-  /// Returns a rectangle outside which the override surely says no.
+  /// Returns a rectangle outside which the override surely returns false.
   ///
   /// - Parameter view: The view that the override belongs to.
-  /// - Returns: A rectangle in the view's own coordinates; nil if there is no telling.
+  /// - Returns: A rectangle in the view's own coordinates; nil if none is known.
   func reach(in view: UIView) -> CGRect?
 }
 
 extension PointInsideBehavior {
-  /// The touch area where it is a rectangle, else nil.
+  /// Returns the touch area if it is a rectangle, otherwise nil.
   public func reach(in view: UIView) -> CGRect? { touchArea(in: view)?.widened }
 }

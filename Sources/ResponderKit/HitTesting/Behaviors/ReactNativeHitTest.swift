@@ -1,13 +1,13 @@
 import Foundation
 
-/// What React Native's views do in `hitTest(_:with:)`: subviews that stick out are asked, too,
-/// unless the view clips, and its older views never look at alpha.
+/// The override of `hitTest(_:with:)` in React Native's views. It asks subviews outside of the
+/// view, too, unless the view clips, and in React Native's older views it does not check alpha.
 public struct ReactNativeHitTest: HitTestBehavior, Equatable {
-  /// Which of React Native's two renderers made a view.
+  /// A renderer of React Native that makes views.
   public enum Architecture: String, Sendable {
-    /// `RCTView`: alpha is not asked.
+    /// The renderer of `RCTView`, which does not check alpha.
     case paper = "react"
-    /// `RCTViewComponentView`: alpha is asked.
+    /// The renderer of `RCTViewComponentView`, which checks alpha.
     case fabric = "fabric"
   }
 
@@ -19,13 +19,14 @@ public struct ReactNativeHitTest: HitTestBehavior, Equatable {
     self.architecture = architecture
   }
 
-  /// Whether the view and its subviews take no touch anywhere.
+  /// Returns whether the view and its subviews take no touch anywhere.
   private func refuses(_ view: UIView) -> Bool {
     if !view.isUserInteractionEnabled || view.isHidden { return true }
     return architecture == .fabric && Double(view.alpha) < HitTestRejection.alphaThreshold
   }
 
-  /// Flags, then the subviews unless the point is clipped away, then the view itself.
+  /// Checks the flags, then asks the subviews unless the point is clipped away; returns the view
+  /// itself if none answers and the point is inside.
   public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
     guard view.passes(flagsAsked, at: point, with: event) else { return nil }
     let isInside = view.point(inside: point, with: event)
@@ -33,18 +34,19 @@ public struct ReactNativeHitTest: HitTestBehavior, Equatable {
     return view.firstAnswerOfSubviews(to: point, with: event) ?? (isInside ? view : nil)
   }
 
-  /// Not whether a control is enabled, and in older views not alpha.
+  /// The flags that are checked: not whether a control is enabled, and in older views not alpha.
   public var flagsAsked: HitTestFlags {
     architecture == .paper ? [.interaction, .hidden] : [.interaction, .hidden, .alpha]
   }
 
-  /// Where the point is inside, and where a subview answers unless the view clips.
+  /// Returns the points that are inside, and those at which a subview answers unless the view
+  /// clips.
   public func reach(in view: UIView) -> HitTestReach {
     if refuses(view) { return .nowhere }
     return view.clipsToBounds ? .standard : .overflowing
   }
 
-  /// True unless the view clips.
+  /// Returns true unless the view clips.
   public func asksSubviews(outside point: CGPoint, of view: UIView) -> Bool {
     !view.clipsToBounds
   }

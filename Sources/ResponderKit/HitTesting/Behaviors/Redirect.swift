@@ -1,10 +1,10 @@
 import Foundation
 
-/// Another view wherever the view or a descendant would be hit (S-68).
+/// An override that answers another view wherever the view or a descendant would be hit (S-68).
 public struct Redirect: HitTestBehavior {
   private let other: ViewReference
 
-  /// Sends touches to another view.
+  /// Creates an override that sends touches to another view.
   public init(to other: UIView) {
     self.init(other: ViewReference(other))
   }
@@ -13,29 +13,30 @@ public struct Redirect: HitTestBehavior {
     self.other = other
   }
 
-  /// The view that gets the touches, if it still lives.
+  /// The view that gets the touches, if it still exists.
   public var target: UIView? { other.view }
 
-  /// The view that gets the touches.
+  /// The reference to the view that gets the touches.
   public var references: [ViewReference] { [other] }
 
-  /// The same with another view that gets the touches.
+  /// Returns the same override with another view that gets the touches.
   public func mapReferences(_ transform: (ViewReference) -> ViewReference) -> Redirect {
     Redirect(other: transform(other))
   }
 
-  /// The target if super answers, else nil; super's own answer if the target is gone.
+  /// Returns the target if super answers a view, otherwise nil. Returns super's own answer if the
+  /// target is gone.
   public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
     let answer = view.standardHitTest(point, with: event)
     return answer == nil ? nil : other.view ?? answer
   }
 
-  /// Where super may answer.
+  /// Returns the points at which super may answer.
   public func reach(in view: UIView) -> HitTestReach {
     view.refusesByFlags ? .nowhere : .pointInside
   }
 
-  /// True of every view but the target, as long as the target lives.
+  /// Returns true for every view but the target, as long as the target exists.
   public func withholds(_ target: UIView, in view: UIView) -> Bool? {
     other.view.map { $0 !== target } ?? false
   }

@@ -2,19 +2,19 @@ import Foundation
 
 /// A value that stands for an override in a subclass of a view.
 public protocol ViewOverride: Sendable {
-  /// The views that the override names, in its order, those that are gone included.
+  /// The views that the override names, in its order, including those that are gone.
   var references: [ViewReference] { get }
 
   /// Returns the same override with other references, for a copy of the views.
   ///
-  /// - Parameter transform: Gives the reference to put in place of one of ``references``.
+  /// - Parameter transform: Returns the reference that replaces one of ``references``.
   func mapReferences(_ transform: (ViewReference) -> ViewReference) -> Self
 
-  /// Returns the rectangle in which touches belong to the view, if the override makes it one.
+  /// Returns the rectangle in which touches belong to the view, if the override makes the area one.
   ///
   /// - Parameter view: The view that the override belongs to.
   /// - Returns: A rectangle in the view's own coordinates, edges half open; nil if the override
-  ///   leaves the area as it is or makes another shape of it.
+  ///   leaves the area as it is or makes it another shape.
   func touchArea(in view: UIView) -> CGRect?
 }
 
@@ -22,9 +22,9 @@ extension ViewOverride {
   /// No views.
   public var references: [ViewReference] { [] }
 
-  /// The override itself, as it names no views.
+  /// Returns the override itself, as it names no views.
   public func mapReferences(_ transform: (ViewReference) -> ViewReference) -> Self { self }
 
-  /// Nil.
+  /// Returns nil.
   public func touchArea(in view: UIView) -> CGRect? { nil }
 }

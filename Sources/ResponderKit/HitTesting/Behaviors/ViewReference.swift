@@ -1,9 +1,9 @@
-/// A view that an override names without keeping it alive.
+/// A view that an override names without retaining it.
 ///
-/// Records of hit-tests carry overrides, so a reference may travel to any thread. There only its
-/// identity may be read; the view itself is for the thread of its scene.
+/// Records of hit-tests carry overrides, so a reference may be passed to any thread. There only its
+/// identity may be read. The view itself may only be used on the thread of its scene.
 public struct ViewReference: @unchecked Sendable {
-  // Unchecked for this box: its view is set once, and only the runtime takes it away.
+  // Unchecked for this box: its view is set once, and only the runtime clears it.
   private final class Box {
     weak var view: UIView?
     init(_ view: UIView) { self.view = view }
@@ -27,6 +27,6 @@ extension ViewReference: Hashable {
   /// Returns whether two references are to the same view, which may be gone.
   public static func == (a: ViewReference, b: ViewReference) -> Bool { a.id == b.id }
 
-  /// Adds the identity of the view.
+  /// Hashes the identity of the view.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -57,8 +57,8 @@ extension DumpLinker {
     link.address.flatMap { object(at: $0) as? UIResponder }
   }
 
-  /// The next responder if it is the one that a text prints: by address, else one of the objects
-  /// that every app has.
+  /// Returns the next responder if it is the one that a text prints: by address, else one of the
+  /// objects that every app has.
   private func next(after last: UIResponder, as link: DumpedChain.Link) -> UIResponder? {
     guard let next = last.next else { return nil }
     if let printed = responder(of: link) { return printed === next ? next : nil }

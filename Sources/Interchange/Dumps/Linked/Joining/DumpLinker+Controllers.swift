@@ -2,7 +2,7 @@ import ResponderKit
 import Scenes
 
 extension DumpLinker {
-  /// Makes the controllers with the views of the scene, then says who contains and presents whom.
+  /// Makes the controllers with the views of the scene, then sets their parents and presentations.
   mutating func joinControllers() {
     var views: Set<UIView> = []
     for dumped in texts.controllers {
@@ -48,7 +48,7 @@ extension DumpLinker {
     return controller
   }
 
-  /// Gives a controller its view; false if another one has it.
+  /// Gives a controller its view; returns false if another controller has the view.
   private mutating func give(
     _ view: UIView, to controller: UIViewController, _ dumped: DumpedController
   ) -> Bool {
@@ -96,7 +96,8 @@ extension DumpLinker {
     }
   }
 
-  /// Makes a controller its window's root where its view fills the window, so that no view changes.
+  /// Makes a controller its window's root controller if its view fills the window, so that no view
+  /// changes.
   private func makeRoot(_ dumped: DumpedController) {
     guard let controller = object(at: dumped.object.address) as? UIViewController,
       controller.parent == nil, controller.presentingViewController == nil,
@@ -109,7 +110,7 @@ extension DumpLinker {
 }
 
 extension UIViewController {
-  /// Whether another controller is this one or stands below it.
+  /// Returns whether another controller is this one or one of its descendants.
   fileprivate func contains(_ other: UIViewController) -> Bool {
     sequence(first: other) { $0.parent }.contains { $0 === self }
   }

@@ -61,7 +61,7 @@ extension DumpLinker {
     return recognizer
   }
 
-  /// The recognizer that an earlier text has told of.
+  /// Returns the recognizer that an earlier text has printed.
   private mutating func known(
     _ dumped: DumpedRecognizer, _ kind: GestureKind, on view: UIView
   ) -> UIGestureRecognizer? {
@@ -98,7 +98,8 @@ extension DumpLinker {
     return recognizer
   }
 
-  /// A name for what the app has named itself: the last word of `multi-select.multiFingerTap`.
+  /// Returns a free name for a recognizer that the app has named: the last word of
+  /// `multi-select.multiFingerTap`.
   private func freeName(_ printed: String) -> String? {
     guard let name = printed.split(separator: ".").last.map(String.init), name.count <= 40,
       scene.allowsName(name), scene.names[name] == nil

@@ -2,10 +2,11 @@ import ResponderKit
 import Scenes
 
 extension DumpLinker {
-  /// What the lists of own recognizers always print, and what the scene's have built in.
+  /// The settings that lists of UIKit's own recognizers always print, and that the scene's
+  /// recognizers have without being told.
   private static let usual: Set<String> = ["delaysTouchesBegan=YES", "delaysTouchesEnded=NO"]
 
-  /// Sets the properties of a recognizer: what is printed, and defaults for what is not.
+  /// Sets the properties of a recognizer: the printed values, and defaults for the others.
   mutating func configure(
     _ recognizer: UIGestureRecognizer, _ dumped: DumpedRecognizer, _ role: RecognizerRole
   ) {

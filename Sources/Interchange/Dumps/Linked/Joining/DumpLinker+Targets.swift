@@ -2,8 +2,8 @@ import ResponderKit
 import Scenes
 
 extension DumpLinker {
-  /// The responder that a text speaks of; where the scene has none, one that stands for it, which is
-  /// shown by its class.
+  /// Returns the responder that a text names. If the scene has none, the result is one that stands
+  /// for it, which is shown by its class.
   mutating func receiver(_ mention: ObjectMention) -> UIResponder? {
     if let known = object(at: mention.address) { return known as? UIResponder }
     let standIn = UIResponder()

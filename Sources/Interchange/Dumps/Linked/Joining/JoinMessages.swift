@@ -88,7 +88,7 @@ extension JoinRemark.Kind: CustomStringConvertible {
     }
   }
 
-  /// The rest: what was checked.
+  /// The remark in words, if it is about a line that was checked.
   private var check: String {
     switch self {
     case .controlMissing(let address):

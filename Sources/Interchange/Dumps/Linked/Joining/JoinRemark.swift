@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something to know about a line that was joined with a scene.
+/// A remark on a line that was joined with a scene.
 package struct JoinRemark: Hashable, Sendable {
-  /// What can be said of a line; objects are spoken of as the scene calls them.
+  /// A kind of remark; objects have the names that the scene gives them.
   package enum Kind: Hashable, Sendable {
     /// A recognizer was not waiting for touches when it was printed.
     case state(recognizer: String, String)
@@ -52,7 +52,7 @@ package struct JoinRemark: Hashable, Sendable {
 
   /// The number of the line, from 1.
   package let line: Int
-  /// What there is to say.
+  /// The kind of remark.
   package let kind: Kind
 
   /// Creates a remark.

@@ -1,13 +1,13 @@
 import ResponderKit
 import Scenes
 
-/// What stands in a scene for a recognizer that a text prints.
+/// The role in a scene of a recognizer that a text prints.
 enum RecognizerRole {
-  /// The one that the view has made for itself, as a scroll view's pan.
+  /// A recognizer that the view has made for itself, as a scroll view's pan.
   case own(UIGestureRecognizer)
-  /// One of UIKit's public classes, or of an app's class that inherits from one.
+  /// A recognizer of one of UIKit's public classes, or of an app's class that inherits from one.
   case kind(GestureKind)
-  /// One of a class whose behaviour is not known.
+  /// A recognizer of a class whose behaviour is not known.
   case listed(GestureKind)
 
   init(of recognizer: DumpedRecognizer, on view: UIView, in gestures: GestureTable) {
@@ -24,12 +24,12 @@ enum RecognizerRole {
     }
   }
 
-  /// The recognizer of a class that a view has made for itself.
+  /// Returns the recognizer of a class that a view has made for itself.
   private static func own(of view: UIView, _ className: String) -> UIGestureRecognizer? {
     view.builtInRecognizers.first { String(describing: type(of: $0)) == className }
   }
 
-  /// The kind that the last word of a class's name speaks of: a `_UISwipeActionPan…` is a pan.
+  /// Returns the kind that the last word of a class's name tells: a `_UISwipeActionPan…` is a pan.
   private static func nearest(
     to className: String, in gestures: GestureTable
   ) -> GestureKind {

@@ -1,7 +1,8 @@
 import Scenes
 
-/// Finds responder chains among lines that print objects: a ladder on which each object is one deeper
-/// than the one before, or a flat list, that holds what no view tree does.
+/// A finder of responder chains among lines that print objects. A chain is a ladder, on which each
+/// object is one level deeper than the one before, or a flat list; in both cases it holds objects
+/// that no view tree holds.
 struct ChainFinder {
   /// A line that prints an object.
   struct Rung {
@@ -11,17 +12,17 @@ struct ChainFinder {
   }
 
   private(set) var chains: [DumpedChain] = []
-  /// Where the chains stand in the text.
+  /// The ranges of the chains in the text.
   private(set) var ranges: [Range<Int>] = []
   /// The lines that may turn out to be a chain.
   private var rungs: [Rung] = [] {
     didSet { if rungs.isEmpty { hasDepth = false } }
   }
-  /// Whether one of them is not at the margin.
+  /// Indicates whether one of the lines is indented.
   private var hasDepth = false
-  /// Whether the present lines cannot be a chain.
+  /// Indicates whether the present lines cannot be a chain.
   private var isRefuted = false
-  /// Whether a chain was asked for before the present lines.
+  /// Indicates whether a chain was asked for before the present lines.
   private var isAskedFor = false
 
   /// Adds the next line.
@@ -42,13 +43,13 @@ struct ChainFinder {
     }
   }
 
-  /// Takes note of what was typed: other objects follow.
+  /// Ends the present lines at a typed command; other objects follow.
   mutating func prompt(asksForChain: Bool) {
     end()
     isAskedFor = asksForChain
   }
 
-  /// The lines so far belong together, and others follow.
+  /// Ends the present lines, and keeps them if they are a chain.
   mutating func end() {
     let isChain =
       isAskedFor
@@ -67,7 +68,8 @@ struct ChainFinder {
 
   private var isFlat: Bool { !isRefuted && !hasDepth }
 
-  /// Whether an object is one of those that stand between views in a chain, or at its end.
+  /// Returns whether an object is no view but one of those that stand between views in a chain, or
+  /// at its end.
   private static func isNoView(_ link: DumpedChain.Link) -> Bool {
     !link.isView
       && ["Controller", "Application", "Scene", "Delegate"].contains {

@@ -1,7 +1,7 @@
 /// Tells the parents of controllers from their depths, in the order of the text.
 struct ControllerForest {
   private(set) var controllers: [DumpedController] = []
-  /// From the top down to the latest.
+  /// The open controllers, from the top down to the latest.
   private var open: [(address: String, depth: Int)] = []
 
   /// Adds the controller of a line.

@@ -1,7 +1,7 @@
-/// Reads a line of `_printHierarchy`, or of chisel's `pvc` where that is printed by chisel itself.
+/// A reader of a line of `_printHierarchy`, or of chisel's `pvc` if chisel itself prints the line.
 struct ControllerReader {
   private(set) var controller: DumpedController
-  /// How deep in the hierarchy it stands.
+  /// The depth of the controller in the hierarchy.
   let depth: Int
   private(set) var isCut = false
 
@@ -46,8 +46,8 @@ struct ControllerReader {
     return end
   }
 
-  /// The number of signs before an object, and whether the last one is that of a presentation: `+`,
-  /// or chisel's `*M`.
+  /// Returns the number of signs before an object, and whether the last one is that of a
+  /// presentation: `+`, or chisel's `*M`.
   private static func ladder(
     _ prefix: Range<Int>, in source: SourceText
   ) -> (depth: Int, isPresented: Bool) {

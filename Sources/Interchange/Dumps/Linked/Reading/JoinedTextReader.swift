@@ -1,8 +1,9 @@
-/// Finds what a text prints besides views: recognizers, controllers, touches, chains and targets.
+/// A reader of the objects that a text prints besides views: recognizers, controllers, touches,
+/// responder chains and targets.
 struct JoinedTextReader {
   private(set) var texts = JoinedTexts()
   private(set) var warnings: [DumpWarning] = []
-  /// The text with blanks in place of what was found.
+  /// The text with blanks in place of the objects that were found.
   private(set) var rest: SourceText
 
   private let source: SourceText
@@ -11,7 +12,7 @@ struct JoinedTextReader {
   private var chains = ChainFinder()
   /// The control whose targets were asked for.
   private var control: String?
-  /// What was found, and what stands around it.
+  /// The ranges of the objects that were found.
   private var taken: [Range<Int>] = []
   private var frames: [Range<Int>] = []
 
@@ -74,7 +75,8 @@ struct JoinedTextReader {
       ? words.last { $0.hasPrefix("0x") }?.lowercased() : nil
   }
 
-  /// Reads the recognizers of a line, and of those that they go on to; false if there are none.
+  /// Reads the recognizers of a line, and of the lines on which they continue; returns false if
+  /// there are none.
   private mutating func readRecognizers(_ first: SourceLine, from start: Int) -> Bool {
     var line = first
     var position = start

@@ -1,6 +1,7 @@
-/// What is printed round the elements of an array or a set.
+/// The text that is printed round the elements of an array or a set.
 enum ListFrame {
-  /// Whether a line holds nothing else: brackets, `<__NSArrayI 0x…>(`, or Swift's `▿ 2 elements`.
+  /// Returns whether a line holds nothing else: brackets, `<__NSArrayI 0x…>(`, or Swift's
+  /// `▿ 2 elements`.
   static func fills(_ range: Range<Int>, in source: SourceText) -> Bool {
     let line = source.trimmed(range)
     if source.has("<__NS", at: line.lowerBound, before: line.upperBound) {
@@ -12,12 +13,12 @@ enum ListFrame {
 }
 
 extension SourceText {
-  /// Where the first object of a range begins, if any does.
+  /// Returns the position at which the first object of a range begins; nil if there is none.
   func firstObject(in range: Range<Int>) -> Int? {
     bytes[range].firstIndex(of: UInt8(ascii: "<"))
   }
 
-  /// The text with blanks in place of some ranges; its lines stay where they are.
+  /// Returns the text with blanks in place of some ranges; its lines stay where they are.
   func blanked(_ ranges: [Range<Int>]) -> SourceText {
     var bytes = bytes
     for position in ranges.joined() where !bytes[position].isLineBreak {

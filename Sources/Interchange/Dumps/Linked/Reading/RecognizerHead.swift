@@ -1,7 +1,8 @@
 /// The beginning of a printed recognizer: `<Class: 0x…`, perhaps ` (name)`, perhaps an `id` and a
 /// `baseClass`, and then its state, which every recognizer prints.
 struct RecognizerHead {
-  /// Longer than any name, and perhaps megabytes of junk.
+  /// The greatest length of a name that is read, in bytes. It is longer than any name; what goes on
+  /// further is junk, perhaps megabytes of it.
   private static let longestName = 256
 
   let object: ObjectMention
@@ -30,7 +31,7 @@ struct RecognizerHead {
     self.end = end
   }
 
-  /// The first head in a range.
+  /// Returns the first head in a range.
   static func find(in range: Range<Int>, of source: SourceText) -> RecognizerHead? {
     for start in range where source.bytes[start] == UInt8(ascii: "<") {
       if let head = RecognizerHead(source, at: start, before: range.upperBound) { return head }
@@ -38,7 +39,7 @@ struct RecognizerHead {
     return nil
   }
 
-  /// Whether a state follows, and the class or the base class is one of recognizers.
+  /// Returns whether a state follows, and the class or the base class is one of recognizers.
   private static func isRecognizer(
     _ source: SourceText, _ head: Range<Int>, before limit: Int
   ) -> Bool {

@@ -1,11 +1,11 @@
-/// Reads a printed recognizer and those that its lists of others print, which may go over several
-/// lines.
+/// A reader of a printed recognizer and of those that its lists of others print, which may continue
+/// over several lines.
 struct RecognizerReader {
-  /// UIKit prints recognizers within a recognizer, and none within these.
+  /// The greatest depth of recognizers within recognizers that is read; UIKit prints one level.
   private static let deepest = 8
 
   private let source: SourceText
-  /// Where the text was read up to.
+  /// The position up to which the text has been read.
   private(set) var position: Int
   /// The line of the position.
   private(set) var line: SourceLine
@@ -23,7 +23,7 @@ struct RecognizerReader {
     read(head, depth: 0)
   }
 
-  /// Reads a recognizer; false if the text ends before it does.
+  /// Reads a recognizer; returns false if the text ends before it does.
   @discardableResult
   private mutating func read(_ head: RecognizerHead, depth: Int) -> Bool {
     let index = recognizers.count
@@ -48,7 +48,7 @@ struct RecognizerReader {
     return false
   }
 
-  /// Reads the attribute at the position; false if the text ends before it does.
+  /// Reads the attribute at the position; returns false if the text ends before it does.
   private mutating func readAttribute(of index: Int, _ depth: Int) -> Bool {
     let limit = line.range.upperBound
     var end = position
@@ -77,7 +77,7 @@ struct RecognizerReader {
     return true
   }
 
-  /// Reads the recognizers in braces; false if they have no end.
+  /// Reads the recognizers in braces; returns false if the braces are not closed.
   private mutating func readList(_ name: String, of index: Int, _ depth: Int) -> Bool {
     position += 1
     while true {
@@ -104,7 +104,7 @@ struct RecognizerReader {
     }
   }
 
-  /// Goes over what stands between the elements of a printed list, line breaks and escaped ones too.
+  /// Skips the separators between the elements of a printed list, line breaks and escaped ones too.
   private mutating func skipSeparators() {
     while true {
       guard position < line.range.upperBound else {

@@ -1,4 +1,5 @@
-/// Whom a recognizer tells of what, as `<(action=tapped:, target=<ViewController 0x…>)>` prints it.
+/// The targets of a recognizer with their actions, as
+/// `<(action=tapped:, target=<ViewController 0x…>)>` prints them.
 struct TargetList {
   private(set) var targets: [DumpedRecognizer.Target] = []
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads a printed touch: `<UITouch: 0x…> phase: Began … view: <…> location in window: {x, y} …`.
+/// A reader of a printed touch:
+/// `<UITouch: 0x…> phase: Began … view: <…> location in window: {x, y} …`.
 struct TouchReader {
   private(set) var touch: DumpedTouch
 
@@ -36,7 +37,7 @@ struct TouchReader {
     }
   }
 
-  /// Whether a name stands at a position, and is not the end of a longer one.
+  /// Returns whether a name stands at a position and is not the end of a longer one.
   private func begins(
     _ name: StaticString, at position: Int, _ source: SourceText, _ limit: Int
   ) -> Bool {

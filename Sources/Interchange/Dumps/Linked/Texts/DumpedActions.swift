@@ -1,10 +1,10 @@
-/// Whom a control tells of what, as chisel's `pactions` prints it: one target per line.
+/// The actions of a control on one target, as a line of chisel's `pactions` prints them.
 package struct DumpedActions: Hashable, Sendable {
   /// The control's address, if the command that was typed has it.
   package var control: String?
-  /// Who is told.
+  /// The target to which the control sends the actions.
   package var target: ObjectMention
-  /// What it is told.
+  /// The names of the actions.
   package var actions: [String]
   /// The number of the line in the text, from 1.
   package var line: Int

@@ -6,7 +6,7 @@ package struct DumpedChain: Hashable, Sendable {
     package var className: String
     /// The address as printed, or nil where it was stripped.
     package var address: String?
-    /// Whether it is printed with a frame, as only views are.
+    /// Indicates whether the responder is printed with a frame, as only views are.
     package var isView: Bool
     /// The number of the line in the text, from 1.
     package var line: Int

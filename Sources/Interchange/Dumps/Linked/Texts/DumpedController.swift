@@ -2,15 +2,15 @@
 package struct DumpedController: Hashable, Sendable {
   /// The class and the address.
   package var object: ObjectMention
-  /// How far its appearance had come, such as `appeared`; not every text prints it.
+  /// The state of its appearance, such as `appeared`; not every text prints it.
   package var state: String?
   /// The root view; nil if it was not loaded.
   package var view: ObjectMention?
-  /// Whether the text says that the root view is in no window.
+  /// Indicates whether the text says that the root view is in no window.
   package var isOutsideWindow = false
   /// The address of the controller that contains it, or presents it.
   package var parent: String?
-  /// Whether the parent presents it.
+  /// Indicates whether the parent presents the controller.
   package var isPresented = false
   /// The number of the line in the text, from 1.
   package var line: Int

@@ -1,16 +1,16 @@
 /// A gesture recognizer as a debugger prints it.
 ///
-/// What is not printed has the default of its class.
+/// Properties that are not printed have the defaults of its class.
 package struct DumpedRecognizer: Hashable, Sendable {
-  /// Whom it tells of what.
+  /// A target with the action that the recognizer sends to it.
   package struct Target: Hashable, Sendable {
-    /// What it sends, such as `tapped:`.
+    /// The action, such as `tapped:`.
     package var action: String
-    /// Who gets it.
+    /// The object that receives the action.
     package var receiver: ObjectMention
   }
 
-  /// A property that is not as usual.
+  /// A property whose value is not the usual one.
   package struct Setting: Hashable, Sendable {
     /// The name as printed.
     package var name: String
@@ -24,20 +24,20 @@ package struct DumpedRecognizer: Hashable, Sendable {
   package var name: String?
   /// The nearest class of UIKit's, printed where the class is not one.
   package var baseClassName: String?
-  /// How far it had come, such as `Possible` or `Began`.
+  /// The state, such as `Possible` or `Began`.
   package var state = "Possible"
   /// The view whose touches it sees.
   package var view: ObjectMention?
-  /// Whom it tells of what, in the order of telling.
+  /// The targets with their actions, in the order in which they are sent.
   package var targets: [Target] = []
   /// Its other properties, in the order of the text.
   package var settings: [Setting] = []
-  /// The addresses of those that must fail before it is recognized.
+  /// The addresses of the recognizers that must fail before this one is recognized.
   package var mustFail: [String] = []
-  /// The addresses of those that wait until it has failed.
+  /// The addresses of the recognizers that wait until this one has failed.
   package var mustFailFor: [String] = []
-  /// Whether it is printed only within another recognizer, so that its place among those of its
-  /// view is unknown.
+  /// Indicates whether the recognizer is printed only within another one, so that its place among
+  /// those of its view is unknown.
   package var isNested = false
   /// The number of the line in the text, from 1.
   package var line: Int

@@ -6,7 +6,7 @@ package struct DumpedTouch: Hashable, Sendable {
   package var window: ObjectMention?
   /// The view that it was hit-tested to; nil where the text has none.
   package var view: ObjectMention?
-  /// Where it was in its window, in points.
+  /// The location in the window, in points.
   package var location: CGPoint?
   /// The number of the line in the text, from 1.
   package var line: Int

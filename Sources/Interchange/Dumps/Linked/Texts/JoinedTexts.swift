@@ -1,4 +1,4 @@
-/// What a text prints of a screen besides views, to be joined with these by address.
+/// The objects that a text prints besides views, to be joined with the views by address.
 package struct JoinedTexts: Sendable {
   /// The gesture recognizers, in the order of the text; one may be printed several times.
   package var recognizers: [DumpedRecognizer] = []
@@ -14,16 +14,16 @@ package struct JoinedTexts: Sendable {
   /// Creates texts that print nothing.
   package init() {}
 
-  /// Whether nothing is printed.
+  /// Indicates whether no such object is printed.
   package var isEmpty: Bool { formats.isEmpty }
 
-  /// How many objects are printed.
+  /// The number of objects that are printed.
   var count: Int {
     recognizers.count + controllers.count + touches.count + actions.count
       + chains.reduce(0) { $0 + $1.links.count }
   }
 
-  /// What the texts turned out to be.
+  /// The formats found in the texts.
   package var formats: [DumpFormat] {
     var formats: [DumpFormat] = []
     if !controllers.isEmpty { formats.append(.controllers) }

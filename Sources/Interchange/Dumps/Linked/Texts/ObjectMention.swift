@@ -1,4 +1,4 @@
-/// An object that a text speaks of by class and address.
+/// An object that a text names by class and address.
 package struct ObjectMention: Hashable, Sendable {
   /// The class name as printed.
   package var className: String
@@ -13,7 +13,7 @@ package struct ObjectMention: Hashable, Sendable {
 }
 
 extension ObjectMention {
-  /// Longer than any class name.
+  /// The greatest length of a class name that is read, in bytes; it is longer than any name.
   private static let longestName = 512
 
   /// Reads `<Class 0x…`, `<Class: 0x…` or `<Class; 0x…` where it begins; nil for anything else, and

@@ -1,6 +1,6 @@
-/// The names that UIKit prints before a value.
+/// A name that UIKit prints before a value.
 ///
-/// Those whose value nobody reads are listed, too: a known name tells where the text of a label
+/// Names whose values nobody reads are listed, too: a known name tells where the text of a label
 /// ends, which may itself hold quotes.
 enum AttributeKey: String, CaseIterable {
   case baseClass
@@ -40,7 +40,8 @@ enum AttributeKey: String, CaseIterable {
   private static let byName = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// Whether UIKit prints it behind `userInteractionEnabled`, which is missing if it is not before.
+  /// Indicates whether UIKit prints the attribute behind `userInteractionEnabled`. If there is such
+  /// an attribute and no `userInteractionEnabled` before it, UIKit did not print that one.
   var isBehindInteraction: Bool {
     switch self {
     case .tag, .tintColor, .gestureRecognizers, .backgroundColor, .animations, .image, .layer: true
@@ -56,7 +57,7 @@ enum AttributeKey: String, CaseIterable {
 
 /// A name with the sign that separates it from its value: `tag = `, `contentOffset: `.
 struct AttributeName {
-  /// Which name it is; nil for an unknown one.
+  /// The key of the name; nil for an unknown one.
   let key: AttributeKey?
   let range: Range<Int>
   let valueStart: Int

@@ -6,17 +6,17 @@ struct DumpAttribute {
 
 /// The attributes of a printed object, from its head to the `>` that closes it.
 struct DumpAttributes {
-  /// The known ones, in their order.
+  /// The known attributes, in their order.
   private(set) var known: [DumpAttribute] = []
-  /// The name of the first of the others that have a value.
+  /// The name of the first unknown attribute that has a value.
   private(set) var unknown: Range<Int>?
   /// The position after the closing `>`, or the end of the line if there is none.
   private(set) var end: Int
-  /// Whether the line ends before the object does.
+  /// Indicates whether the line ends before the object does.
   private(set) var isCut = false
   /// The last attribute of a line that is cut, left out unless it is complete.
   private(set) var cut: AttributeKey?
-  /// Whether the line ends within a quoted text.
+  /// Indicates whether the line ends within a quoted text.
   private(set) var endsInText = false
 
   /// Reads the attributes that begin at a position, usually a `;`.
@@ -48,7 +48,7 @@ struct DumpAttributes {
 }
 
 extension SourceText {
-  /// Whether a value is all there, told from how it ends.
+  /// Returns whether a value is complete, told from how it ends.
   fileprivate func isComplete(_ value: Range<Int>) -> Bool {
     guard let first = value.first, let last = value.last else { return false }
     switch bytes[last] {

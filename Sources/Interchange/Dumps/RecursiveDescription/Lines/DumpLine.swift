@@ -5,25 +5,25 @@ struct DumpLine {
   /// The number of pipes.
   let depth: Int
   let className: String
-  /// In lower case; nil where addresses were stripped.
+  /// The address in lower case; nil where addresses were stripped.
   let address: String?
   let attributes: [DumpAttribute]
   /// The name of the first attribute that is not known.
   let unknownAttribute: String?
-  /// Whether the line ends before the object does.
+  /// Indicates whether the line ends before the object does.
   let isCut: Bool
-  /// The attribute at which it ends.
+  /// The attribute at which the line ends.
   let cut: AttributeKey?
-  /// What stands between the pipes and the object, if that is known.
+  /// The names between the pipes and the object, if they are known.
   let names: ObjectNames?
 }
 
-/// What a line turns out to be.
+/// The content of a line.
 enum LineContent {
   case view(DumpLine)
-  /// Nothing, or something that is known to say nothing about views.
+  /// The line is blank, or its text is known to say nothing about views.
   case nothing
-  /// What was typed to get the dump; another dump begins.
+  /// The command that was typed to get the dump; another dump begins.
   case prompt
   /// A layer that no view owns, printed among the subviews.
   case layer

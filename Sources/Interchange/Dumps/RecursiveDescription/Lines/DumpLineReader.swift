@@ -1,7 +1,7 @@
-/// The lines of a dump, each with what it turns out to be.
+/// A sequence of the lines of a dump, each with its content.
 struct DumpLineReader: Sequence, IteratorProtocol {
-  /// How many line breaks the text of a label is searched for its end; UIKit cuts it to 25
-  /// characters or so.
+  /// The number of line breaks after which the search for the end of a label's text stops; UIKit
+  /// cuts the text to 25 characters or so.
   private static let longestText = 16
 
   private let source: SourceText
@@ -52,8 +52,8 @@ struct DumpLineReader: Sequence, IteratorProtocol {
         names: namesStart.flatMap { ObjectNames(source, in: $0..<head.start) }))
   }
 
-  /// Only views have a frame, and it is the first attribute; so an object that was cut before it
-  /// may still be one.
+  /// Returns whether an object may be a view. Only views have a frame, and it is the first
+  /// attribute; so an object that was cut before it may still be one.
   private func isView(_ head: ObjectHead, _ attributes: DumpAttributes) -> Bool {
     if isFrameless { return true }
     if attributes.known.contains(where: { $0.key == .frame }) { return true }
@@ -61,7 +61,7 @@ struct DumpLineReader: Sequence, IteratorProtocol {
       && attributes.known.allSatisfy { [.baseClass, .reactTag].contains($0.key) }
   }
 
-  /// Goes on reading in the next lines if a text that has line breaks ends there.
+  /// Reads on in the next lines if a text with line breaks ends there.
   private mutating func joinText(
     after head: ObjectHead, _ attributes: inout DumpAttributes, _ limit: inout Int
   ) {

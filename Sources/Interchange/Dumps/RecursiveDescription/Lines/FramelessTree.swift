@@ -10,9 +10,9 @@ enum FramelessTree {
     "Controller", "Application", "Delegate", "Scene", "Recognizer", "Layer",
   ]
 
-  /// Whether all objects of a text are such views.
+  /// Returns whether all objects of a text are such views.
   ///
-  /// A responder chain looks alike, but holds others than views, too.
+  /// A responder chain looks alike, but also holds objects that are no views.
   static func fills(_ source: SourceText) -> Bool {
     var hasPipes = false
     var rootSeen = false

@@ -1,7 +1,7 @@
 /// The pipes before an object, whose number is its depth; the spaces between them mean nothing.
 enum Ladder {
-  /// The number of pipes in the last unbroken run of pipes and blanks: what stands before it was
-  /// printed by a log, what stands after it names the object.
+  /// Returns the number of pipes in the last unbroken run of pipes and blanks. The text before the
+  /// run was printed by a log, the text after it names the object.
   static func depth(of prefix: Range<Int>, in source: SourceText) -> Int {
     var depth = 0
     for position in prefix.reversed() {
@@ -15,7 +15,8 @@ enum Ladder {
     return depth
   }
 
-  /// Whether a range holds nothing but pipes, blanks and dots, and some dots: lines were left out.
+  /// Returns whether a range holds nothing but pipes, blanks and dots, with at least one dot: lines
+  /// were left out.
   static func isElision(_ range: Range<Int>, in source: SourceText) -> Bool {
     var position = range.lowerBound
     var dotSeen = false
@@ -33,15 +34,16 @@ enum Ladder {
     return dotSeen
   }
 
-  /// Whether a range holds nothing but blanks.
+  /// Returns whether a range holds nothing but blanks.
   static func isBlank(_ range: Range<Int>, in source: SourceText) -> Bool {
     range.allSatisfy { isSpace(source.bytes[$0]) }
   }
 
-  /// Whether a byte can stand in a ladder.
+  /// Returns whether a byte can stand in a ladder.
   static func isRung(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "|") || isSpace(byte) }
 
-  /// White space, or half of a no-break space, as texts copied from a web page have it.
+  /// Returns whether a byte is white space, or half of a no-break space, which texts copied from a
+  /// web page have.
   static func isSpace(_ byte: UInt8) -> Bool {
     byte.isBlank || byte == 0xC2 || byte == 0xA0
   }

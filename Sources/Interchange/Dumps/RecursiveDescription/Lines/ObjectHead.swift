@@ -31,8 +31,8 @@ struct ObjectHead {
     end = position
   }
 
-  /// The first head in a range after which attributes follow or the text is cut, else the first
-  /// one: a log may print other things in angle brackets before the view.
+  /// Returns the first head in a range after which attributes follow or the text is cut, else the
+  /// first one: a log may print other things in angle brackets before the view.
   static func find(in range: Range<Int>, of source: SourceText) -> ObjectHead? {
     var first: ObjectHead?
     for start in range where source.bytes[start] == UInt8(ascii: "<") {
@@ -45,7 +45,7 @@ struct ObjectHead {
     return first
   }
 
-  /// Whether what follows in a range is what only a view has.
+  /// Returns whether an attribute follows in a range that only a view has.
   func isView(_ source: SourceText, before limit: Int) -> Bool {
     guard source.has("; ", at: end, before: limit),
       let name = AttributeName(source, at: end + 2, before: limit)
@@ -53,7 +53,8 @@ struct ObjectHead {
     return [.frame, .baseClass, .reactTag].contains(name.key)
   }
 
-  /// A mangled Swift name may hold anything but what ends it.
+  /// Returns whether a byte can stand in a class name; a mangled Swift name may hold any byte but
+  /// those that end it.
   private static func isClassName(_ byte: UInt8, _ isMangled: Bool) -> Bool {
     if byte.isIdentifier || byte >= 0x80 { return true }
     switch byte {

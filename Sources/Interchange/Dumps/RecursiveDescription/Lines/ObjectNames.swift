@@ -1,12 +1,12 @@
-/// What HOURecursiveDescription prints before an object: the controller that owns it, or the
-/// instance variables that hold it.
+/// The names that HOURecursiveDescription prints before an object: the controller that owns it, or
+/// the instance variables that hold it.
 enum ObjectNames {
   /// A class and an address: `'MenuController:0x7f8e2c50'`.
   case controller(Range<Int>)
   /// The first of the variables: `_title, _heading`.
   case variable(Range<Int>)
 
-  /// Reads names that fill a range but for blanks round them; nil if it holds something else.
+  /// Reads names that fill a range, except for blanks round them; nil if it holds something else.
   init?(_ source: SourceText, in range: Range<Int>) {
     let names = source.trimmed(range)
     guard names.count <= 200, let first = names.first else { return nil }

@@ -1,11 +1,12 @@
-/// What debuggers and web pages print around a dump.
+/// The text that debuggers and web pages print around a dump.
 enum Prompt {
   private static let beginnings: [StaticString] = [
     "(lldb)", "(gdb)", "cy#", "po ", "p ", "expr ", "expression ", "Printing description of",
     "▿ Optional", "```",
   ]
 
-  /// Whether a line begins with what is typed to get a dump, or with the fence round one.
+  /// Returns whether a line begins with a command that prints a dump, or with the fence round a
+  /// dump.
   static func begins(_ range: Range<Int>, in source: SourceText) -> Bool {
     let line = source.trimmed(range)
     return beginnings.contains {

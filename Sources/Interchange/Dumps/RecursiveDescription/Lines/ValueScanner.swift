@@ -1,12 +1,13 @@
-/// Finds where the value of an attribute ends: at a `;` or `>` outside of all brackets.
+/// A scanner that finds the end of an attribute's value: a `;` or `>` outside of all brackets.
 struct ValueScanner {
-  /// How far behind a likely end of a text a better one is looked for: UIKit cuts the text to 25
-  /// characters or so, and an unbounded look would make the reading quadratic.
+  /// The distance in bytes within which a better end of a text is looked for behind a likely one.
+  /// UIKit cuts the text to 25 characters or so, and a search without a limit would make the
+  /// reading quadratic.
   private static let farthestEnd = 256
 
   let source: SourceText
   let limit: Int
-  /// Whether a quoted text had no end.
+  /// Indicates whether a quoted text had no end.
   private(set) var endsInText = false
 
   init(source: SourceText, limit: Int) {
@@ -14,7 +15,8 @@ struct ValueScanner {
     self.limit = limit
   }
 
-  /// The range of a value without the `;` or `>` after it; up to the limit if there is neither.
+  /// Returns the range of a value without the `;` or `>` after it; up to the limit if there is
+  /// neither.
   mutating func value(from start: Int, of key: AttributeKey?) -> Range<Int> {
     if start < limit, source.bytes[start] == UInt8(ascii: "'") {
       return start..<(endOfQuoted(from: start) ?? endOfPlain(from: start))
@@ -42,8 +44,9 @@ struct ValueScanner {
     return limit
   }
 
-  /// Quotes within a text are not escaped. It ends at the first quote before a known attribute,
-  /// else before anything like an attribute, else before a `>`, else nowhere in this line.
+  /// Returns the end of a quoted text, in which quotes are not escaped: the first quote before a
+  /// known attribute, else before anything like an attribute, else before a `>`; nil if there is
+  /// none in this line.
   private mutating func endOfQuoted(from start: Int) -> Int? {
     var (beforeUnknown, beforeClosing, last): (Int?, Int?, Int?) = (nil, nil, nil)
     for position in (start + 1)..<max(start + 1, limit) {
@@ -63,7 +66,7 @@ struct ValueScanner {
     return last
   }
 
-  /// An unquoted text ends where a known attribute begins.
+  /// Returns the end of an unquoted text: the position at which a known attribute begins.
   private func endOfFree(from start: Int) -> Int? {
     (start..<max(start, limit)).first {
       source.bytes[$0] == UInt8(ascii: ";") && nameAfterSeparator(at: $0)?.key != nil

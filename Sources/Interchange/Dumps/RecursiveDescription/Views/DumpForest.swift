@@ -1,39 +1,41 @@
 import Scenes
 
-/// Puts views into trees by their depths, in the order of the text.
+/// A forest of views: it puts views into trees by their depths, in the order of the text.
 struct DumpForest {
   /// A view that may still get subviews.
   private struct Open {
     var view: DumpedView
     let depth: Int
-    /// How many views were begun before it.
+    /// The number of views that were begun before this one.
     let ordinal: Int
     var children: [DumpedView] = []
     var latestChildDepth: Int?
   }
 
-  /// Whether the text prints the view in front first, and views are put the other way round.
+  /// Indicates whether the text prints the front view first, so that views have to be put in
+  /// reverse order.
   private let isFrontFirst: Bool
   private var roots: [DumpedView] = []
   private var warnings: [DumpWarning]
-  /// From the root down to the latest view.
+  /// The open views, from the root down to the latest view.
   private var open: [Open] = []
   /// The depth that the present dump begins with; nil before its first view.
   private var rootDepth: Int?
   /// The depth of the latest root, and the line of the first one in the same superview.
   private var latestRoot: (depth: Int, firstLine: Int)?
-  /// How many views were begun in all, and before lines were left out.
+  /// The number of views that were begun in all, and the number of those before lines were left
+  /// out.
   private var (count, countBeforeGap) = (0, 0)
   /// The lines of the present tree's addresses.
   private var lines: [String: Int] = [:]
 
-  /// A forest that begins with warnings about the whole text.
+  /// Creates a forest that begins with warnings about the whole text.
   init(warnings: [DumpWarning] = [], isFrontFirst: Bool = false) {
     self.warnings = warnings
     self.isFrontFirst = isFrontFirst
   }
 
-  /// Adds a view with its number of pipes and what is wrong with its line.
+  /// Adds a view with its number of pipes and the warnings about its line.
   mutating func add(_ view: DumpedView, at depth: Int, warnings others: [DumpWarning]) {
     if let address = view.address, address == open.first?.view.address {
       // A root cannot be its own subview: the same tree was pasted again.
@@ -58,7 +60,7 @@ struct DumpForest {
     count += 1
   }
 
-  /// Takes note of a line that prints no view.
+  /// Handles a line that prints no view.
   mutating func note(_ content: LineContent, on line: Int) {
     switch content {
     case .prompt: endDump()
@@ -72,13 +74,16 @@ struct DumpForest {
     }
   }
 
-  /// The trees and the warnings.
+  /// Returns the trees and the warnings.
   mutating func finish() -> (roots: [DumpedView], warnings: [DumpWarning]) {
     endDump()
     return (isFrontFirst ? roots.reversed() : roots, warnings)
   }
 
-  /// - Returns: The line of an earlier root with the same superview, which has pipes of its own.
+  /// Begins a tree.
+  ///
+  /// - Returns: The line of an earlier root with the same superview, which has pipes of its own;
+  ///   nil if there is none.
   private mutating func beginTree(at depth: Int, on line: Int) -> Int? {
     let sibling = latestRoot.flatMap { $0.depth == depth && depth > 0 ? $0.firstLine : nil }
     latestRoot = (depth, sibling ?? line)
@@ -91,7 +96,7 @@ struct DumpForest {
 
   /// Warns once of levels that are missing between a view and its subviews.
   ///
-  /// - Returns: Whether the true superview may have been left out.
+  /// - Returns: True if the true superview may have been left out.
   private mutating func noteChild(at depth: Int, on line: Int) -> Bool {
     let parent = open[open.count - 1]
     let missing = depth - parent.depth - 1
@@ -109,7 +114,7 @@ struct DumpForest {
     latestRoot = nil
   }
 
-  /// Gives the views that are as deep or deeper to their superviews.
+  /// Closes the open views that are as deep or deeper, and gives each to its superview.
   private mutating func close(downTo depth: Int) {
     while let last = open.last, last.depth >= depth {
       open.removeLast()

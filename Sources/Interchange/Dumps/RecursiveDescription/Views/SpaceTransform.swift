@@ -3,11 +3,12 @@ import ResponderKit
 
 /// A transform in space, as `transform3D` prints it: four rows of four.
 struct SpaceTransform {
-  /// What the transform does in the plane of the view.
+  /// The part of the transform that acts in the plane of the view.
   let inPlane: CGAffineTransform
-  /// Whether that is all it does to the view: perspective has no effect on what lies flat.
+  /// Indicates whether the transform does nothing else to the view: perspective has no effect on a
+  /// flat view.
   let isFlat: Bool
-  /// How far it moves the view towards the eye.
+  /// The distance by which the transform moves the view towards the eye.
   let depth: Double
 
   init(_ entries: [Double]) {

@@ -34,7 +34,8 @@ struct ViewReader {
     if !view.transform.isIdentity { checkTransform() }
   }
 
-  /// A label of which the line is cut before it could say so takes no touches, as most do.
+  /// Guesses whether a view takes touches if its line is cut before it could say so: a label does
+  /// not, as most do not.
   private mutating func guessInteraction(_ line: DumpLine) {
     let keys = line.attributes.map(\.key) + [line.cut].compactMap(\.self)
     guard !keys.contains(where: { $0 == .userInteractionEnabled || $0.isBehindInteraction })
@@ -130,7 +131,7 @@ struct ViewReader {
     }
   }
 
-  /// The text without the quotes round it; nil where the label has none.
+  /// Returns the text without the quotes round it; nil where the label has none.
   private func text(_ value: Range<Int>) -> String? {
     guard value.count >= 2, source.bytes[value.lowerBound] == UInt8(ascii: "'"),
       source.bytes[value.upperBound - 1] == UInt8(ascii: "'")

@@ -1,8 +1,8 @@
 import ResponderKit
 import Scenes
 
-/// The addresses that a dump prints: those of an imported dump, else invented ones in order, so that
-/// the same scene always gives the same text.
+/// The addresses that a dump prints: those of an imported dump, else invented ones in order, so
+/// that the same scene always gives the same text.
 struct DumpAddresses {
   private let scene: Scene
   private let imported: Set<String>
@@ -14,8 +14,8 @@ struct DumpAddresses {
     imported = Set(scene.views.lazy.compactMap { scene.names.entry(of: ObjectID($0))?.address })
   }
 
-  /// The address of a view; each is given away once, as a second view with the address of its root
-  /// would begin another tree.
+  /// Returns an address for a view. Each is given away once, because a second view with the address
+  /// of its root would begin another tree.
   mutating func next(for view: UIView) -> String {
     if let known = scene.names.entry(of: ObjectID(view))?.address,
       printed.insert(known).inserted
@@ -32,7 +32,7 @@ struct DumpAddresses {
 }
 
 extension String {
-  /// The address of something that belongs to the object at this address.
+  /// Returns the address of something that belongs to the object at this address.
   func address(plus offset: UInt64) -> String {
     let value = UInt64(dropFirst(2).suffix(15), radix: 16) ?? 0
     return "0x" + String(value + offset, radix: 16)

@@ -2,9 +2,9 @@ import ResponderKit
 import Scenes
 import Text
 
-/// What a dump cannot hold of a scene.
+/// The parts of a scene that a dump cannot hold.
 struct DumpOmissions {
-  /// What is left out, in words.
+  /// The omissions in words.
   private(set) var words: [String] = ["names"]
 
   /// The properties that a dump holds, or that follow from those it holds.
@@ -47,7 +47,8 @@ struct DumpOmissions {
     words.append((phrase.isEmpty ? "" : phrase + " ") + count.counted(noun))
   }
 
-  /// The values that a dump does not hold, as a new view of the same class has them.
+  /// Returns the properties that a dump does not hold, with the values that they have in a new view
+  /// of the same class.
   private static func defaults(
     like view: UIView, in classes: ClassCatalogue
   ) -> [(property: Property, value: PropertyValue?)] {
@@ -59,7 +60,7 @@ struct DumpOmissions {
 }
 
 extension UIView {
-  /// Whether anything stands for a method of a subclass.
+  /// Indicates whether the view has an override of a method, as a subclass would have.
   fileprivate var isOverridden: Bool {
     pointInsideBehavior != nil || hitTestBehavior != nil || overriddenNext != nil
       || !handledMethods.isEmpty || !implementedActions.isEmpty

@@ -3,7 +3,7 @@ import ResponderKit
 import Scenes
 
 extension DumpedView {
-  /// What a dump prints of a live view, without its subviews.
+  /// Creates the view that a dump prints for a live view, without its subviews.
   init(_ view: UIView, in scene: Scene, address: String) {
     let entry = scene.names.entry(of: ObjectID(view))
     let isTransformed = !view.transform.isIdentity
@@ -34,8 +34,8 @@ extension DumpedView {
     setBaseClass(of: view, in: scene.classes)
   }
 
-  /// UIKit prints the nearest class of its own for classes that are not. Here it is printed also
-  /// where the name would not tell it; the library's own names always tell theirs.
+  /// Sets the nearest class of UIKit's. UIKit prints it for classes that are not its own. Here it
+  /// is printed also where the name would not tell it; the library's own names always tell theirs.
   private mutating func setBaseClass(of view: UIView, in classes: ClassCatalogue) {
     let own = classes.named(inText: String(describing: type(of: view))) ?? classes.plain
     let kind = classes.imported(own)
@@ -55,7 +55,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// A bounding box without the last digits, which differ from one computation to the next.
+  /// The bounding box without the last digits, which differ from one computation to the next.
   fileprivate var withoutNoise: CGRect {
     func quiet(_ value: CGFloat) -> CGFloat {
       abs(value) < 1e6 ? (value * 1e9).rounded() / 1e9 : value
@@ -65,7 +65,7 @@ extension CGRect {
 }
 
 extension String {
-  /// The name with `_` for what would end a class name in a dump.
+  /// The name with `_` in place of characters that would end a class name in a dump.
   fileprivate var asClassInDump: String {
     let isMangled = hasPrefix("_Tt")
     var result = String.UnicodeScalarView()

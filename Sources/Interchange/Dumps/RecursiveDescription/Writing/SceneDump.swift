@@ -4,16 +4,16 @@ import Scenes
 /// A scene as `-[UIView recursiveDescription]` prints it, one window after the other, the front one
 /// last.
 ///
-/// What UIKit prints stands in UIKit's order and under UIKit's conditions, so that every reader of
-/// dumps reads it. One attribute is ours: `bounds`, where the frame does not tell them. Numbers have
-/// as many digits as it takes to read them back.
+/// Attributes that UIKit prints stand in UIKit's order and under UIKit's conditions, so that every
+/// reader of dumps reads them. One attribute is ours: `bounds`, where the frame does not tell them.
+/// Numbers have as many digits as it takes to read them back.
 package struct SceneDump {
   /// The lines, one per view.
   package private(set) var lines: [String] = []
-  /// What a dump of this scene leaves out, in words.
+  /// The parts of the scene that the dump leaves out, in words.
   package let omissions: [String]
 
-  /// The dump of a scene.
+  /// Creates the dump of a scene.
   ///
   /// - Complexity: O(number of views · depth), as every line is indented by its depth.
   package init(_ scene: Scene) {
@@ -31,8 +31,8 @@ package struct SceneDump {
   /// The longest indentation that is worth writing, in characters.
   package static let longestIndentation = 200_000_000
 
-  /// How many characters the indentation of a scene's dump takes, which may be more than a computer
-  /// holds.
+  /// Returns the number of characters that the indentation of a scene's dump takes, which may be
+  /// more than a computer holds.
   package static func indentation(of scene: Scene) -> Int {
     var sum = 0
     for window in scene.application.windowsFrontToBack {

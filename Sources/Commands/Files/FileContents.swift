@@ -1,0 +1,134 @@
+import Foundation
+
+/// Reading and writing the contents of files as a whole.
+///
+/// Writing is all or nothing: whoever opens the file finds what was there before or all that is
+/// written, even if the disk is full or the program is killed.
+package enum FileContents {
+  /// The reason why a file could not be read or written, in a few words.
+  package struct Failure: Error {
+    /// The reason, such as `permission denied`.
+    package let reason: String
+
+    /// Creates a failure with the words for an error number.
+    init(_ code: Int32 = errno) {
+      reason =
+        code == ENOENT ? "there is no such file" : String(cString: strerror(code)).lowercased()
+    }
+
+    init(_ reason: String) {
+      self.reason = reason
+    }
+  }
+
+  // MARK: Reading
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - limit: The number of bytes that are read at most.
+  package static func read(_ path: String, atMost limit: Int = .max) throws(Failure) -> Data {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure() }
+    defer { close(descriptor) }
+    return try read(descriptor, atMost: limit)
+  }
+
+  /// Reads from an open file up to its end.
+  static func read(_ descriptor: Int32, atMost limit: Int) throws(Failure) -> Data {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < limit {
+      let count = Foundation.read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
+      if count == 0 { break }
+      if count > 0 {
+        bytes += chunk[..<count]
+      } else if errno == EISDIR {
+        throw Failure("it is a directory")
+      } else if errno != EINTR {
+        throw Failure()
+      }
+    }
+    return Data(bytes)
+  }
+
+  // MARK: Writing
+
+  /// Replaces the contents of a file, through links, or makes one.
+  ///
+  /// The new contents are written into a file beside it, which then takes its name. Mode and owner
+  /// stay. What is not a regular file, such as a pipe, is written as it is.
+  package static func write(_ data: Data, to path: String) throws(Failure) {
+    let target = realPath(path)
+    var found = stat()
+    let exists = stat(target, &found) == 0
+    if exists, found.st_mode & S_IFMT == S_IFDIR { throw Failure("it is a directory") }
+    if exists, access(target, W_OK) != 0 { throw Failure() }
+    if exists, found.st_mode & S_IFMT != S_IFREG {
+      let descriptor = open(target, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw Failure() }
+      defer { close(descriptor) }
+      return try put(data, into: descriptor)
+    }
+    try replace(target, by: data, like: exists ? found : nil)
+  }
+
+  private static func replace(
+    _ target: String, by data: Data, like found: stat?
+  ) throws(Failure) {
+    let folder = (target as NSString).deletingLastPathComponent
+    var name = Array(((folder.isEmpty ? "." : folder) + "/.tapscope-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else {
+      throw errno == ENOENT ? Failure("there is no such directory") : Failure()
+    }
+    defer { close(descriptor) }
+    do throws(Failure) {
+      try put(data, into: descriptor)
+      if let found { _ = fchown(descriptor, found.st_uid, found.st_gid) }
+      guard fchmod(descriptor, found.map { $0.st_mode & 0o7777 } ?? modeOfNewFiles) == 0,
+        fsync(descriptor) == 0, rename(name, target) == 0
+      else { throw Failure() }
+    } catch {
+      unlink(name)
+      throw error
+    }
+  }
+
+  private static var modeOfNewFiles: mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return 0o666 & ~mask
+  }
+
+  /// Writes bytes into an open file.
+  ///
+  /// - Parameter offset: The place in the file; nil goes on where the last write ended.
+  package static func put(
+    _ data: Data, into descriptor: Int32, at offset: Int? = nil
+  ) throws(Failure) {
+    var written = 0
+    while written < data.count {
+      let count = data.withUnsafeBytes { bytes in
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+        return offset.map { pwrite(descriptor, rest.baseAddress, rest.count, off_t($0 + written)) }
+          ?? Foundation.write(descriptor, rest.baseAddress, rest.count)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw Failure()
+      }
+    }
+  }
+
+  /// Returns the path of a file through all links, also if the last of them leads nowhere yet.
+  package static func realPath(_ path: String) -> String {
+    if let resolved = realpath(path, nil) {
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+    return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+}

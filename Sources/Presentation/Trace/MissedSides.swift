@@ -1,0 +1,74 @@
+import Foundation
+import Text
+
+/// The sides on which a point misses a rectangle, and by how far.
+struct MissedSides {
+  /// The place of a point along an axis.
+  enum Place: CaseIterable {
+    case before, within, onFarEdge, behind
+  }
+
+  /// The place of the point along the x-axis.
+  let x: Place
+  /// The place of the point along the y-axis.
+  let y: Place
+  private let distances: (x: CGFloat, y: CGFloat)
+
+  /// Compares a point with a rectangle.
+  init(_ rect: CGRect, by point: CGPoint) {
+    x = Place(point.x, rect.minX, rect.maxX)
+    y = Place(point.y, rect.minY, rect.maxY)
+    distances = (
+      x == .before ? rect.minX - point.x : point.x - rect.maxX,
+      y == .before ? rect.minY - point.y : point.y - rect.maxY
+    )
+  }
+
+  /// Sides without distances.
+  init(_ x: Place, _ y: Place) {
+    (self.x, self.y, distances) = (x, y, (0, 0))
+  }
+
+  /// Adds the sides with their distances in points to a line.
+  ///
+  /// - Parameter isBrief: Whether it goes without saying that the far edges lie outside.
+  func write(to line: inout TextLine, isBrief: Bool = false) {
+    write(to: &line, isBrief: isBrief) { line, axis in
+      line.extend(axis == .x ? distances.x : distances.y)
+    }
+  }
+
+  /// An axis of the coordinates.
+  enum Axis { case x, y }
+
+  /// Adds the sides to a line.
+  ///
+  /// - Parameter distance: Adds the distance along an axis.
+  func write(
+    to line: inout TextLine, isBrief: Bool, distance: (inout TextLine, Axis) -> Void
+  ) {
+    let edges = [x == .onFarEdge ? "right" : nil, y == .onFarEdge ? "lower" : nil]
+      .compactMap { $0 }
+    if !edges.isEmpty { line.extend("on the \(edges.joined(separator: " and ")) edge") }
+    var isFirst = edges.isEmpty
+    func side(_ place: Place, _ axis: Axis, _ before: String, _ behind: String) {
+      guard place == .before || place == .behind else { return }
+      if !isFirst { line.extend(", ") }
+      isFirst = false
+      distance(&line, axis)
+      line.extend(place == .before ? before : behind)
+    }
+    side(x, .x, " left", " right")
+    side(y, .y, " above", " below")
+    let hasDistance = [x, y].contains { $0 == .before || $0 == .behind }
+    if !edges.isEmpty, !hasDistance, !isBrief {
+      line.extend(", which \(edges.count == 1 ? "lies" : "lie") outside")
+    }
+  }
+}
+
+extension MissedSides.Place {
+  fileprivate init(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) {
+    self = value < low ? .before : value == high ? .onFarEdge : value > high ? .behind : .within
+  }
+}

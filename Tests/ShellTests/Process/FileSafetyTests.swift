@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// Files that cannot be written, or have no end: the old file stays whole, and one error says why.
+@Suite struct FileSafetyTests {
+  private static let manyViews = "repeat 300 as i; add v$i 0,0 9x9; end"
+
+  @Test(
+    "A file that may not grow stays what it was",
+    arguments: [
+      "save old", "export script old", "export swift old", "export svg old", "export html old",
+      "export json old",
+    ])
+  func aSizeLimitLeavesTheOldFile(command: String) throws {
+    let scratch = try Scratch()
+    _ = try scratch.write("old", "echo old\n")
+    let run = try Tapscope.bash(
+      "ulimit -f 1; tapscope -c '\(Self.manyViews); \(command)'", in: scratch.url)
+    #expect(run.status == 3)
+    #expect(run.errors.hasSuffix("\n") && run.errors.contains("cannot write 'old': file too large"))
+    #expect(try scratch.text("old") == "echo old\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == ["old"])
+  }
+
+  @Test func aRecordingThatMayNotGrowIsAScriptUpToThere() throws {
+    let scratch = try Scratch()
+    let run = try Tapscope.bash(
+      "ulimit -f 1; tapscope -c 'record old; \(Self.manyViews)'", in: scratch.url)
+    #expect(run.errors.contains("cannot write 'old': file too large; the recording has ended"))
+    #expect(try Tapscope.run("old", in: scratch.url).status == 0)
+    #expect(try scratch.text("old").contains("add v40"))
+  }
+
+  @Test func aReportThatMayNotGrowLeavesTheOldOne() throws {
+    let scratch = try Scratch()
+    _ = try scratch.write("old.xml", "<old/>")
+    _ = try scratch.write(
+      "many.scope", (0..<99).map { "test \"\($0)\"; expect hit root at 5,5; end\n" }.joined())
+    let run = try Tapscope.bash(
+      "ulimit -f 1; tapscope --junit old.xml many.scope >/dev/null", in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("cannot write 'old.xml': file too large"))
+    #expect(try scratch.text("old.xml") == "<old/>")
+  }
+
+  @Test func aFileKeepsItsModeAndItsLink() throws {
+    let scratch = try Scratch()
+    _ = try scratch.write("real", "old")
+    let run = try Tapscope.bash(
+      "chmod 640 real; ln -s real link; tapscope -c 'save link'; stat -c %a real; readlink link "
+        + "|| stat -f %Lp real", in: scratch.url)
+    #expect(run.lines.prefix(1) == ["640"])
+    #expect(try scratch.text("real").hasPrefix("profile"))
+  }
+
+  @Test("A history that is no plain file is not waited for", arguments: ["pipe", "link"])
+  func aHistoryThatIsNoFileIsNotWaitedFor(name: String) throws {
+    let scratch = try Scratch()
+    let path = scratch.url.appendingPathComponent(name).path
+    if name == "pipe" {
+      try #require(mkfifo(path, 0o600) == 0)
+    } else {
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+    }
+    #expect {
+      try HistoryFile(path: path).lines()
+    } throws: {
+      "\($0)".hasPrefix("cannot read history file '\(path)': it is not a regular file")
+    }
+  }
+
+  @Test func ofAHugeHistoryTheEndIsRead() throws {
+    let scratch = try Scratch()
+    let path = try scratch.write("history", String(repeating: "echo old\n", count: 1 << 20))
+    let file = HistoryFile(path: path)
+    try file.append("echo new")
+    let lines = try file.lines()
+    #expect(lines.count < 500_000)
+    #expect(lines.last == "echo new" && Set(lines) == ["echo old", "echo new"])
+  }
+
+  @Test("A script without an end is refused", arguments: ["/dev/zero", "huge"])
+  func aScriptWithoutEndIsRefused(name: String) throws {
+    let scratch = try Scratch()
+    _ = try scratch.write("huge", "")
+    truncate(scratch.url.appendingPathComponent("huge").path, 10 << 30)
+    let reason = name == "huge" ? "it is larger than 1 GB" : "a line of it is longer than 64 MB"
+    let asked = try Tapscope.run(name, in: scratch.url)
+    #expect(asked.status == 2)
+    #expect(asked.errors == "tapscope: error: cannot read '\(name)': \(reason)\n")
+    let sourced = try Tapscope.run("-c", "source \(name)", in: scratch.url)
+    #expect(sourced.status == 3)
+    #expect(sourced.errors.hasPrefix("-c:1:8: error: cannot read '\(name)': \(reason)\n"))
+  }
+
+  @Test(
+    "Output that cannot be written is an error",
+    arguments: ["--help", "--version", "setup --print man"])
+  func outputThatCannotBeWrittenIsAnError(arguments: String) throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let run = try Tapscope.bash("tapscope \(arguments) >/dev/full")
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "tapscope: error: cannot write the output: no space left on device\n")
+  }
+}
