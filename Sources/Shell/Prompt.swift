@@ -94,14 +94,14 @@ struct Prompt {
   private func tell(ofTooLong count: Int) {
     let lines = count == 1 ? "1 line is" : "\(count) lines are"
     let measure = count == 1 ? "long" : "many"
-    say("\(lines) no dump and too \(measure) to edit; 'source FILE' runs a script")
+    say("\(lines) not a dump and too \(measure) to edit; 'source FILE' runs a script")
   }
 
   private func greet() {
     shell.session.output(
       TextLine("Tapscope", .strong)
         + TextLine("  who gets a touch, and why  ")
-        + TextLine("'help' lists the commands, Ctrl-D leaves", .dim))
+        + TextLine("'help' lists the commands, Ctrl-D quits", .dim))
   }
 
   private func say(_ text: String) {

@@ -23,7 +23,7 @@ struct StepScreen {
   /// Shows one step after the other until the person leaves.
   func run() {
     guard !walk.indices.isEmpty else {
-      say(TextLine("there is nothing to walk through", .notice))
+      say(TextLine("there are no steps", .notice))
       return
     }
     guard let keys = KeyReader() else {

@@ -8,8 +8,8 @@ struct SetupCommand: ParsableCommand {
     commandName: "tapscope setup",
     abstract: "Install the manual and the completions for your shells.",
     discussion: """
-      Without --print it writes the files where man, bash, zsh and fish look for those of a user, \
-      and says what it wrote. It changes no other file.
+      Without --print, it writes the files to the user's folders for man, bash, zsh and fish, and \
+      lists what it wrote. It changes no other file.
       """)
 
   @Option(

@@ -7,30 +7,30 @@ import Shell
 struct Tapscope: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tapscope",
-    abstract: "Explore a live view hierarchy: who gets a touch, and why.",
+    abstract: "Explore a live view hierarchy: which view gets a touch, and why.",
     discussion: """
-      With a terminal and no script it prompts; with a pipe and no script it runs standard input. \
-      'help' at the prompt lists the commands.
+      Without a script, it starts a prompt on a terminal, and otherwise runs standard input as a \
+      script. 'help' at the prompt lists the commands.
 
       Exit status: 0 all good, 1 an expectation failed, 2 bad usage or an unreadable file, \
-      3 a script error, 4 an internal error, 130 interrupted.
+      3 a command failed, 4 an internal error, 130 interrupted.
 
-      'tapscope setup' installs the manual and the completions; 'tapscope setup --help' tells more.
+      'tapscope setup' installs the manual and the completions; see 'tapscope setup --help'.
       """,
     version: "tapscope 0.1.0")
 
   @Argument(
     help: ArgumentHelp(
-      "Scripts to run, each on a scene of its own; '-' is standard input.", valueName: "script"),
+      "Scripts to run, each with a new scene; '-' is standard input.", valueName: "script"),
     completion: .file(extensions: ["scope"]))
   var scripts: [String] = []
 
   @Option(
     name: .customShort("c"),
-    help: ArgumentHelp("Commands to run, after the scripts.", valueName: "commands"))
+    help: ArgumentHelp("Commands to run after the scripts.", valueName: "commands"))
   var commands: String?
 
-  @Flag(name: .short, help: "Prompt after the scripts.")
+  @Flag(name: .short, help: "Start a prompt after the scripts.")
   var interactive = false
 
   @Option(help: "When to use colour: auto, always or never.")
@@ -39,13 +39,13 @@ struct Tapscope: ParsableCommand {
   @Flag(name: .customLong("ascii"), help: "Draw with ASCII characters only.")
   var isASCII = false
 
-  @Option(help: "The columns that lines should fit in.")
+  @Option(help: "The width of lines in columns.")
   var width: Int?
 
   @Flag(help: "Print each command before its output.")
   var echo = false
 
-  @Flag(help: "Go on after a script error.")
+  @Flag(help: "Go on after an error in a script.")
   var keepGoing = false
 
   @Flag(help: "Stop at the first expectation that fails.")
@@ -54,34 +54,36 @@ struct Tapscope: ParsableCommand {
   @Flag(
     help:
       """
-      Let no command name a file, for scripts of others: no 'source', 'save', 'import', 'record' or \
-      'export' into one.
+      Do not let commands use files, for scripts that you do not trust: no 'source', 'save', \
+      'import', 'record' or 'export' with a file.
       """)
   var noFiles = false
 
   @Option(
     help:
       """
-      What standard output holds: text; json, an object per command; or markdown, commands and output \
-      in fenced blocks.
+      The format of standard output: text; json, one object per command; or markdown, commands and \
+      output in fenced blocks.
       """)
   var format = OutputFormat.text
 
-  @Flag(help: "Write into the scripts what each 'verify' gets.")
+  @Flag(help: "Write the actual output of each 'verify' into the scripts.")
   var accept = false
 
   @Option(
-    help: ArgumentHelp("Write a report of the tests as JUnit does.", valueName: "file"),
+    help: ArgumentHelp("Write a report of the tests in JUnit's format.", valueName: "file"),
     completion: .file())
   var junit: String?
 
-  @Flag(help: "Report the tests in the Test Anything Protocol; other output becomes comments.")
+  @Flag(
+    help: "Report the tests in the Test Anything Protocol (TAP); other output becomes comments.")
   var tap = false
 
-  @Option(help: "Tell errors to a code host, too, which shows them in the change: github.")
+  @Option(
+    help: "Also report errors to a code host, which shows them beside the changed lines: github.")
   var annotate: CodeHost?
 
-  @Flag(help: "Keep no history of the prompt's lines.")
+  @Flag(help: "Do not keep a history of the lines typed at the prompt.")
   var noHistory = false
 
   @Flag(help: "Do not run the user's init file before the prompt.")
@@ -109,7 +111,7 @@ struct Tapscope: ParsableCommand {
     }
     if tap, format != .text {
       throw ValidationError(
-        "--tap and --format \(format) both are for standard output; choose one")
+        "--tap and --format \(format) both use standard output; choose one")
     }
   }
 

@@ -123,7 +123,7 @@ def test_a_huge_paste_that_is_no_dump_is_refused(tapscope):
     tapscope.paste("x" * 99 + ("\n" + "y" * 99) * 20_000)
     tapscope.wait_for_prompt()
     assert rows(tapscope)[2] == (
-        "20001 lines are no dump and too many to edit; 'source FILE' runs a script")
+        "20001 lines are not a dump and too many to edit; 'source FILE' runs a script")
 
 
 def test_a_dump_inside_a_quote_is_text(tapscope):

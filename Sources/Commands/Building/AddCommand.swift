@@ -8,9 +8,9 @@ extension Command {
     name: "add", group: .building,
     summary: "adds a view",
     details: [
-      "The class is UIView, the parent root, the place in front and the rectangle empty, unless "
-        + "said. A property alone means on: add veil hidden. The content view of a UIVisualEffectView "
-        + "NAME is NAME-content."
+      "By default the class is UIView, the parent is root, the view is in front of its siblings "
+        + "and its rectangle is empty. The name of a flag alone means on: add veil hidden. The "
+        + "content view of a UIVisualEffectView NAME is called NAME-content."
     ],
     changesScene: true,
     forms: [
@@ -88,7 +88,7 @@ extension Call {
     guard
       let parent = given?.value ?? superview ?? sibling?.value.superview ?? defaultParent
     else {
-      throw CommandError(.refused("there is no view to add to; say 'in PARENT'"))
+      throw CommandError(.refused("there is no view to add to; write 'in PARENT'"))
     }
     if parent === view || (view.subviewCount > 0 && parent.isDescendant(of: view)) {
       let name = scene.label(of: view)
@@ -100,7 +100,8 @@ extension Call {
         .refused(reason, rule: RuleID(12, 2)), at: given?.range ?? sibling?.range)
     }
     if view is UIWindow {
-      throw CommandError(.refused("'\(scene.label(of: view))' is a window; windows stand alone"))
+      throw CommandError(
+        .refused("'\(scene.label(of: view))' is a window; a window cannot be added to a view"))
     }
     switch place {
     case .above(let sibling):

@@ -4,13 +4,13 @@ import Scenes
 extension Command {
   static let alpha = Command(
     name: "alpha", group: .building,
-    summary: "sets how opaque a view is; below 0.01 it takes no touches (R2.3)",
+    summary: "sets alpha of a view; below 0.01 it takes no touches (R2.3)",
     details: [
-      "UIKit keeps it between 0 and 1, as a Float: 0.01 reads 0.009999999776482582."
+      "UIKit limits it to 0...1 and stores it as a Float: 0.01 reads 0.009999999776482582."
     ],
     changesScene: true,
     forms: [
       Form(.view(), .number("N")) { _, view, alpha in view.alpha = CGFloat(alpha) }
     ],
-    examples: [Example("alpha red 0.01", "just too little to be hit", setup: "add red")])
+    examples: [Example("alpha red 0.01", "just too low to be hit", setup: "add red")])
 }

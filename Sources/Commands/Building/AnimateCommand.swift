@@ -5,10 +5,12 @@ import Scenes
 extension Command {
   static let animate = Command(
     name: "animate", group: .building,
-    summary: "sets a property as UIView.animate does: meanwhile the view swallows touches (R2.10)",
+    summary:
+      "animates a property as UIView.animate does; meanwhile the view ignores touches (R2.10)",
     details: [
-      "The property has its new value at once; what is shown goes there evenly, as 'wait' lets time "
-        + "pass. frame, bounds, center, transform, alpha and contentOffset can be animated."
+      "The property has its new value at once. The value that is shown changes evenly while 'wait' "
+        + "lets time pass. You can animate frame, bounds, center, transform, alpha and "
+        + "contentOffset."
     ],
     changesScene: true,
     forms: [
@@ -31,11 +33,11 @@ extension Command {
     ],
     examples: [
       Example(
-        "animate red alpha 0 for 0.3", "until then a tap on red reaches nobody",
+        "animate red alpha 0 for 0.3", "until the end, a tap on red is not delivered",
         setup: "add red 0,0 100x100"),
       Example(
         "animate red center 300,300 for 1 allowUserInteraction",
-        "it is hit where it goes, not where it is shown", setup: "add red 0,0 100x100"),
+        "it is hit at its destination, not where it is shown", setup: "add red 0,0 100x100"),
     ])
 }
 

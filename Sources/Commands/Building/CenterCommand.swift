@@ -3,7 +3,7 @@ import Scenes
 
 extension Command {
   static let center = Command(
-    name: "center", group: .building, summary: "moves a view by its centre", changesScene: true,
+    name: "center", group: .building, summary: "moves a view to a centre", changesScene: true,
     forms: [
       Form(.view(), .point()) { _, view, center in view.center = center }
     ],

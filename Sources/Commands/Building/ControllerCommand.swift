@@ -6,8 +6,8 @@ extension Command {
   static let controller = Command(
     name: "controller", group: .building, summary: "adds a view controller",
     details: [
-      "for VIEW: its root view; otherwise a new view NAME-view that fills the parent's. in PARENT: "
-        + "the controller that contains it (addChild)."
+      "'for VIEW' makes VIEW its root view; otherwise it gets a new view NAME-view that fills the "
+        + "parent's view. 'in PARENT' adds it to a parent controller (addChild)."
     ],
     changesScene: true,
     forms: [
@@ -32,7 +32,7 @@ extension Call {
     if let given {
       let view = given.value
       guard !(view is UIWindow) else {
-        throw error(.refused("a window is no controller's root view"), at: given)
+        throw error(.refused("a window cannot be a controller's root view"), at: given)
       }
       if let owner = scene.controllers.first(where: { $0.viewIfLoaded === view }) {
         throw error(

@@ -3,9 +3,9 @@ import Scenes
 
 extension Command {
   static let copy = Command(
-    name: "copy", group: .building, summary: "copies a view with all below it",
+    name: "copy", group: .building, summary: "copies a view with its subviews",
     details: [
-      "The copy's subviews are named after the original ones, with a number behind."
+      "The copied subviews are called like the originals, with a number added."
     ],
     changesScene: true,
     forms: [

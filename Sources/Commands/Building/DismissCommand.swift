@@ -3,7 +3,7 @@ import Scenes
 
 extension Command {
   static let dismiss = Command(
-    name: "dismiss", group: .building, summary: "takes a presented controller away (R11.4)",
+    name: "dismiss", group: .building, summary: "dismisses a presented controller (R11.4)",
     changesScene: true,
     forms: [
       Form(.located(.controller("VC"))) { call, place in
@@ -12,7 +12,7 @@ extension Command {
           controller.presentingViewController != nil || controller.presentedViewController != nil
         else {
           throw call.error(
-            .refused("'\(call.scene.label(of: controller))' neither presents nor is presented"),
+            .refused("'\(call.scene.label(of: controller))' does not present and is not presented"),
             at: place)
         }
         controller.dismiss(animated: false)

@@ -2,12 +2,13 @@ import ResponderKit
 import Scenes
 
 extension Command {
-  static let frame = rectangle("frame", "sets a view's rectangle in its superview") {
+  static let frame = rectangle("frame", "sets a view's rectangle in its superview's coordinates") {
     $0.frame = $1
   }
 
   static let bounds = rectangle(
-    "bounds", "sets a view's rectangle in its own coordinates; its origin moves the subviews"
+    "bounds",
+    "sets a view's rectangle in its own coordinates; changing its origin moves the subviews"
   ) { $0.bounds = $1 }
 
   private static func rectangle(

@@ -11,7 +11,7 @@ extension Command {
     .control("VIEW", toBeEnabled: true))
 
   static let disable = flag(
-    "disable", "disables controls, which are then not even hit (R2.9)", "isEnabled", false,
+    "disable", "disables controls; a disabled control is not hit (R2.9)", "isEnabled", false,
     .control("VIEW", toBeEnabled: false))
 
   private static func flag<View: UIView>(

@@ -5,10 +5,10 @@ import Scenes
 extension Command {
   static let present = Command(
     name: "present", group: .building,
-    summary: "presents a controller: its view goes in front of all others (R11.4)",
+    summary: "presents a controller, with its view in front of all others (R11.4)",
     details: [
-      "in place: its view is shown already, as in an imported tree, and stays where it is; only "
-        + "the chain changes."
+      "With 'in place', the view is in the scene already, as in an imported tree, and does not "
+        + "move; only the responder chain changes."
     ],
     changesScene: true,
     forms: [

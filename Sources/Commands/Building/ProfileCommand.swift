@@ -4,11 +4,11 @@ import Scenes
 extension Command {
   static let profile = Command(
     name: "profile", group: .building,
-    summary: "starts a new scene of one of iOS's shapes",
+    summary: "starts a new scene with the structure of an iOS version",
     details: [
-      "classic has no window scene, as in books and before iOS 13; scenes is the default; private "
-        + "adds UITransitionView and UIDropShadowView, as a debugger shows (R4.6). 'empty' leaves out "
-        + "the window, its controller and its root view."
+      "'scenes' is the default. 'classic' has no window scene, as in older books and before iOS "
+        + "13. 'private' adds UITransitionView and UIDropShadowView, as a debugger shows them "
+        + "(R4.6). 'empty' leaves out the window, its controller and its root view."
     ],
     changesScene: true,
     forms: [

@@ -4,9 +4,9 @@ import Scenes
 extension Command {
   static let remove = Command(
     name: "remove", aliases: ["rm", "delete"], group: .building,
-    summary: "takes a view, a window, a controller or a recognizer out of the scene",
+    summary: "removes a view, a window, a controller or a recognizer",
     details: [
-      "What lies below it goes with it, and the fingers that it has are cancelled (R12.5)."
+      "Its subviews are removed with it, and the fingers on them are cancelled (R12.5)."
     ],
     changesScene: true,
     forms: [

@@ -4,7 +4,7 @@ import Scenes
 extension Command {
   static let rotate = Command(
     name: "rotate", group: .building,
-    summary: "rotates a view about its anchor point, clockwise; 0 puts it upright",
+    summary: "rotates a view about its anchor point, clockwise, in degrees; 0 resets it",
     changesScene: true,
     forms: [
       Form(.view(), .number("DEGREES")) { _, view, degrees in

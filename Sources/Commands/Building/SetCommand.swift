@@ -68,8 +68,8 @@ extension Call {
     else {
       throw error(
         .refused(
-          "'\(given)' belongs elsewhere: a root view controller has no parent, is not presented, "
-            + "and has one window"), at: value)
+          "'\(given)' cannot be a root view controller: it must have no parent, not be presented, "
+            + "and have only one window"), at: value)
     }
   }
 }

@@ -3,7 +3,7 @@ import Scenes
 
 extension Command {
   static let swap = Command(
-    name: "swap", group: .building, summary: "exchanges the places of two siblings (R12.4)",
+    name: "swap", group: .building, summary: "exchanges two siblings in the order (R12.4)",
     changesScene: true,
     forms: [
       Form(.view("A"), .located(.view("B"))) { call, a, other in

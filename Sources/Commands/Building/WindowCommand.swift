@@ -5,8 +5,8 @@ extension Command {
   static let window = Command(
     name: "window", group: .building, summary: "adds a window and shows it",
     details: [
-      "Without a rectangle it fills the screen. It shows in front of the windows of its level; "
-        + "which window is key does not matter for touches (R1.5)."
+      "Without a rectangle it fills the screen. It is shown in front of the other windows of its "
+        + "level. Which window is key does not matter for touches (R1.5)."
     ],
     changesScene: true,
     forms: [
@@ -18,11 +18,11 @@ extension Command {
         window.isHidden = false
         try call.session.assign(assignments, to: window)
         call.session.memory.it = window
-        call.confirm("\(name.value): a window in front of those of its level")
+        call.confirm("\(name.value): a window in front of the others of its level")
       }
     ],
     examples: [
-      Example("window overlay", "a second window, which swallows every touch (R1.6)"),
-      Example("window hud 0,0 390x100 level=2000", "with a place and a level"),
+      Example("window overlay", "a second window, which takes every touch (R1.6)"),
+      Example("window hud 0,0 390x100 level=2000", "with a rectangle and a level"),
     ])
 }

@@ -9,16 +9,17 @@ extension CommandError {
     case .language(let fact): return fact.message
     case .unknownVariable(let name, let suggestions):
       return "there is no variable '\(name)'"
-        + Self.hint(suggestions, else: "'let \(name) …' makes one, '\\$' is a dollar")
+        + Self.hint(suggestions, else: "'let \(name) …' sets it; write '\\$' for a dollar sign")
     case .unknownCommand(let word, let suggestions):
       return "there is no command '\(word)'" + Self.hint(suggestions, else: "try 'help'")
     case .ambiguousCommand(let word, let candidates):
       return "'\(word)' is short for several commands: \(Self.list(candidates))"
     case .badNumber(let word): return "'\(word)' is not a number"
     case .notWhole(let word): return "'\(word)' is not a whole number"
-    case .notFinite(let word): return "'\(word)' is no place on any screen; numbers are finite"
+    case .notFinite(let word): return "'\(word)' cannot be used; a number must be finite"
     case .hugeNumber(let word): return "'\(word)' is too large; numbers go up to 1e15"
-    case .negativeSize(let word): return "'\(word)' has a negative size; sizes are zero or more"
+    case .negativeSize(let word):
+      return "'\(word)' has a negative size; a size must be zero or more"
     case .reference(let error): return error.message
     case .unknownRecognizer(let word, let suggestions):
       return "no recognizer is named '\(word)'"
@@ -26,10 +27,10 @@ extension CommandError {
     case .wrongObject(let name, let className, let expected, let hint):
       return "'\(name)' is a \(className), not \(expected)" + (hint.map { "; \($0)" } ?? "")
     case .nameTaken(let name, let className):
-      return "the name '\(name)' is taken by a \(className); every name is used once"
+      return "the name '\(name)' is already used by a \(className)"
     case .badName(let word):
       return "'\(word)' cannot be a name: a letter or '_', then letters, digits, '_' or '-'"
-    case .reservedName(let word): return "'\(word)' cannot be a name: it has a meaning of its own"
+    case .reservedName(let word): return "'\(word)' cannot be a name: it is a reserved word"
     case .unknownGesture(let word, let suggestions, let all):
       return "there is no gesture '\(word)'"
         + Self.hint(suggestions, else: "there are \(Self.list(all))")
@@ -42,9 +43,9 @@ extension CommandError {
       }
       return "\(owner) has no property '\(word)'"
         + Self.hint(suggestions, else: "'describe' lists what it has")
-    case .readOnlyProperty(let name): return "'\(name)' follows from others and cannot be set"
+    case .readOnlyProperty(let name): return "'\(name)' is read-only"
     case .badValue(let word, let property, let expected):
-      return "'\(word)' is no value for \(property), which is \(expected)"
+      return "'\(word)' is not a value for \(property); expected \(expected)"
     default: return messageOfSession
     }
   }
@@ -52,20 +53,21 @@ extension CommandError {
   private var messageOfSession: String {
     switch fact {
     case .unknownEvents(let word):
-      return "'\(word)' is no event method; there are touches, motion, presses, remote and "
-        + "single methods such as touchesBegan"
+      return "'\(word)' is not an event method; use touches, motion, presses, remote or a "
+        + "single method such as touchesBegan"
     case .unknownControlEvent(let word, let suggestions):
       return "there is no control event '\(word)'"
-        + Self.hint(suggestions, else: "there are touchDown, touchUpInside, valueChanged and more")
+        + Self.hint(suggestions, else: "for example touchDown, touchUpInside or valueChanged")
     case .badKey(let word):
-      return "'\(word)' is no key; write 'a', 'return' or 'up', with cmd+, shift+, alt+ or ctrl+ "
+      return
+        "'\(word)' is not a key; write 'a', 'return' or 'up', with cmd+, shift+, alt+ or ctrl+ "
         + "in front"
     case .noIt: return "'it' is the view last created or hit, and there is none yet"
     case .nothingYet(let what): return what
     case .refused(let reason, let rule): return rule.map { "\(reason) (\($0))" } ?? reason
     case .badPath(let reason): return "the path cannot be read: \(reason)"
     case .badTime(let text):
-      return "'\(text)' is no time to wait: 0 to 86400 seconds; the past cannot be changed"
+      return "'\(text)' is not a time to wait; use 0 to 86400 seconds"
     case .touchInput(let error): return error.message
     case .file(let path, let action, let reason): return "cannot \(action) '\(path)': \(reason)"
     case .sourceCycle(let path):
@@ -80,7 +82,7 @@ extension CommandError {
         ? "there is no checkpoint '\(name)'; 'checkpoint \(name)' makes one"
         : "there is no checkpoint '\(name)'"
           + Self.hint(
-            name.nearest(in: all), else: "there is \(Self.list(all.suffix(5)))")
+            name.nearest(in: all), else: "there are: \(Self.list(all.suffix(5)))")
     case .unknownTopic(let word, let suggestions):
       return "there is no help on '\(word)'" + Self.hint(suggestions, else: "try 'help'")
     case .unmetRule(let number, let title, let premise?):
@@ -119,22 +121,24 @@ extension LanguageError.Fact {
   fileprivate var message: String {
     switch self {
     case .controlCharacter(let byte):
-      return "the line holds the control character U+\(CommandError.hex(byte)); a line is text"
+      return
+        "the line contains the control character U+\(CommandError.hex(byte)); only text is allowed"
     case .unclosed(let mark): return "'\(mark)' is never closed"
     case .heredocWithoutEnd(let delimiter):
       return "'<<\(delimiter)' is never closed; a line that says only \(delimiter) closes it"
     case .secondHeredoc: return "a line can have one '<<' only"
     case .badEscape(let escape):
-      return "'\(escape)' is no escape; in double quotes there are \\\" \\\\ \\$ \\n \\t \\u{1F600}"
+      return
+        "'\(escape)' is not an escape; in double quotes you can use \\\" \\\\ \\$ \\n \\t \\u{1F600}"
     case .unexpected(let word, let usage):
-      return "'\(word)' is one word too many; usage: \(usage)"
+      return "'\(word)' is not expected here; usage: \(usage)"
     case .missing(let what, let usage):
       return "\(what) is missing; usage: \(usage)"
     case .wrongWord(let word, let choices, let suggestions):
-      return "'\(word)' cannot stand here"
-        + CommandError.hint(suggestions, else: "what can: \(CommandError.join(choices, "or"))")
+      return "'\(word)' does not fit here"
+        + CommandError.hint(suggestions, else: "expected: \(CommandError.join(choices, "or"))")
     case .missingOneOf(let choices):
-      return "a word is missing; what can stand here: \(CommandError.join(choices, "or"))"
+      return "a word is missing; expected: \(CommandError.join(choices, "or"))"
     case .wrongKind(let word, let expected, let usage):
       return "'\(word)' is not \(expected); usage: \(usage)"
     }
@@ -155,9 +159,9 @@ extension ReferenceError {
       return "several views are at '\(path)': \(CommandError.list(candidates))"
     case .noSuchNumber(let className, let number, let count):
       return "there is no \(className)#\(number); the scene has \(count) of \(className)"
-    case .badNumber(let word): return "'\(word)' needs a whole number from 1 behind '#'"
+    case .badNumber(let word): return "'\(word)' needs a whole number from 1 after '#'"
     case .noAddress(let address): return "no imported view has the address '\(address)'"
-    case .noViewLoaded(let name): return "'\(name)' is no controller with a loaded view"
+    case .noViewLoaded(let name): return "'\(name)' is not a controller with a loaded view"
     }
   }
 }

@@ -6,7 +6,7 @@ extension TouchInputError {
     switch self {
     case .noSuchFinger(let finger):
       "no finger \(finger): fingers are numbered \(TouchSample.fingers.lowerBound) to "
-        + "\(TouchSample.fingers.upperBound), as many as an iPad follows"
+        + "\(TouchSample.fingers.upperBound), as many as an iPad tracks"
     case .isDown(let finger):
       "finger \(finger) is down already; lift it with 'touch ended' first, or use another finger"
     case .isUp(let finger):

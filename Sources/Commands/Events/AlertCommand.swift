@@ -3,7 +3,8 @@ import Scenes
 
 extension Command {
   static let alert = Command(
-    name: "alert", group: .happening, summary: "presses a button of the alert of shake to undo",
+    name: "alert", group: .happening,
+    summary: "presses a button of the alert that shake to undo shows",
     changesScene: true,
     forms: ShakeAlert.Button.allCases.map { button in
       Form(button.rawValue) { call in

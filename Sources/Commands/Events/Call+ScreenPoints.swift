@@ -22,7 +22,7 @@ extension Call {
   func screenPoint(_ point: CGPoint, of view: UIView, at range: Range<Int>) throws -> CGPoint {
     guard let window = view.window else {
       throw CommandError(
-        .refused("'\(scene.label(of: view))' is in no window, so no finger can reach it"),
+        .refused("'\(scene.label(of: view))' is in no window, so it cannot be touched"),
         at: range)
     }
     return window.convert(view.convert(point, to: window), to: nil)

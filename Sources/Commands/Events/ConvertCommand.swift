@@ -7,7 +7,7 @@ extension Command {
   static let convert = Command(
     name: "convert", group: .happening,
     summary: "converts a point or a rectangle from one view's coordinates to another's",
-    details: ["'window' as the target is what convert(_:to: nil) gives (R3.2)."],
+    details: ["'to window' gives the same as convert(_:to: nil) (R3.2)."],
     forms: [
       Form(
         .conversion,

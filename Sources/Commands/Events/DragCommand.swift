@@ -5,10 +5,12 @@ import Text
 
 extension Command {
   static let drag = Command(
-    name: "drag", group: .happening, summary: "a finger comes down, moves in a line, and lifts",
+    name: "drag", group: .happening,
+    summary: "puts a finger down, moves it in a line, and lifts it",
     details: [
-      "It takes 0.3 s unless said, with 60 events a second. Lifting in motion, it throws what "
-        + "scrolls: 'wait' lets that come to rest.", pauseNote,
+      "It takes 0.3 s by default, with 60 events per second. The finger lifts while it moves, so a "
+        + "scroll view goes on scrolling: 'wait' lets it stop.",
+      pauseNote,
     ],
     changesScene: true,
     forms: [

@@ -6,7 +6,7 @@ extension Command {
     name: "focus", group: .happening,
     summary: "asks a responder to become first responder: becomeFirstResponder (R9.2)",
     details: [
-      "It must be in a window, its canBecomeFirstResponder must be on, and the present first "
+      "It must be in a window, its canBecomeFirstResponder must be on, and the current first "
         + "responder must resign. A tap does this for text fields and text views only (R9.1)."
     ],
     changesScene: true,

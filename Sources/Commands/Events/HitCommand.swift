@@ -5,10 +5,10 @@ import Scenes
 extension Command {
   static let hit = Command(
     name: "hit", group: .happening,
-    summary: "asks what a hit-test would find, without any event",
+    summary: "runs a hit-test without an event",
     details: [
-      "Without a view the point is one of the screen and the windows are asked (R1.5); with a view "
-        + "it is in that view's coordinates."
+      "Without a view, the point is in screen coordinates and the windows are asked (R1.5). With a "
+        + "view, the point is in that view's coordinates."
     ],
     forms: [
       Form(.point(), .optional(.word("in", .view()))) { call, point, view in

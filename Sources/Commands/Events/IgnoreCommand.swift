@@ -5,7 +5,7 @@ extension Command {
   static let ignore = Command(
     name: "ignore", group: .happening,
     summary: "makes the application ignore touches: beginIgnoringInteractionEvents (R1.12)",
-    details: ["It counts: touches come through after as many 'end' as 'begin'."],
+    details: ["The calls are counted: touches are delivered again after as many 'end' as 'begin'."],
     changesScene: true,
     forms: [
       Form("begin", summary: "touches are ignored") { call in

@@ -5,7 +5,7 @@ import Text
 extension Command {
   static let inside = Command(
     name: "inside", group: .happening,
-    summary: "asks a view's point(inside:with:), which never looks at hidden, alpha or enabled",
+    summary: "calls a view's point(inside:with:), which does not check hidden, alpha or enabled",
     forms: [
       Form(
         .view(), .point(),

@@ -3,11 +3,11 @@ import Scenes
 
 extension Command {
   static let key = Command(
-    name: "key", group: .happening, summary: "presses a key, or makes a window key",
+    name: "key", group: .happening, summary: "presses a key, or makes a window the key window",
     details: [
-      "A key runs the first command for it in the chain, beginning at the first responder (R9.6); "
-        + "if there is none it goes as pressesBegan and pressesEnded. A text field types it. "
-        + "Put quotes round a key whose name a window has."
+      "A key runs the first key command for it in the chain, from the first responder up (R9.6). "
+        + "If there is none, it is delivered as pressesBegan and pressesEnded. A text field types "
+        + "it. If a window has the name of the key, put quotes around the key."
     ],
     changesScene: true,
     forms: [

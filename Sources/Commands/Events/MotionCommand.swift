@@ -3,12 +3,12 @@ import Scenes
 
 extension Command {
   static let motion = Command(
-    name: "motion", group: .happening, summary: "one phase of a shake at a time (R10.1)",
+    name: "motion", group: .happening, summary: "sends one phase of a shake (R10.1)",
     changesScene: true,
     forms: [
       Form("began", summary: "the shake begins") { call in try call.motion(.began) },
-      Form("ended", summary: "it is over") { call in try call.motion(.ended) },
-      Form("cancelled", summary: "it was interrupted, or took too long") { call in
+      Form("ended", summary: "the shake ends") { call in try call.motion(.ended) },
+      Form("cancelled", summary: "it is interrupted or takes too long") { call in
         try call.motion(.cancelled)
       },
     ],

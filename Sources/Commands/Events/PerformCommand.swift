@@ -5,7 +5,7 @@ import Text
 extension Command {
   static let perform = Command(
     name: "perform", group: .happening,
-    summary: "asks who up the chain performs an action: target(forAction:)",
+    summary: "shows which responder up the chain performs an action: target(forAction:)",
     forms: [
       Form(.action(), .word("from", .responder())) { call, action, responder in
         let target = responder.target(forAction: Selector(action), withSender: nil)

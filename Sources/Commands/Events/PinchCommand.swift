@@ -5,7 +5,7 @@ import Text
 extension Command {
   static let pinch = Command(
     name: "pinch", group: .happening,
-    summary: "two fingers on a view move apart or together, by a factor",
+    summary: "moves two fingers on a view apart or together, by a factor",
     details: [pauseNote], changesScene: true,
     forms: [
       Form(.located(.view()), .located(.number("SCALE"))) { call, place, factor in

@@ -4,14 +4,14 @@ import Text
 extension Command {
   static let predict = Command(
     name: "predict", group: .happening,
-    summary: "says beforehand which view the next touch will hit, or who will handle it",
+    summary: "predicts which view the next touch will hit, or who will handle it",
     details: [
-      "The next event with a place (tap, press, drag, touch began) then tells whether the "
-        + "prediction held, and if not, which decision led another way. Each prediction is for one "
-        + "event. A wrong one is no failure of a script; 'expect' is for that."
+      "The next touch (tap, press, drag, touch began) then says whether the prediction was right, "
+        + "and if not, which decision went another way. A prediction is for one event. A wrong "
+        + "prediction does not fail a script; use 'expect' for that."
     ],
     forms: [
-      Form("none", summary: "withdraws what was predicted") { call in
+      Form("none", summary: "removes the prediction") { call in
         call.session.memory.predictions = call.session.memory.predictions.withoutGuesses
         call.confirm("nothing is predicted")
       },
@@ -27,7 +27,7 @@ extension Command {
         call.session.memory.predictions.hit = Predictions.Guess(view, in: call.scene)
         call.confirmPredictions()
       },
-      Form(summary: "what is predicted, and how often predictions held") { call in
+      Form(summary: "shows the prediction, and how many were right") { call in
         call.predictions.forEach(call.write)
       },
     ],

@@ -4,7 +4,7 @@ import Text
 
 extension Command {
   static let press = Command(
-    name: "press", group: .happening, summary: "a finger comes down, stays, and lifts",
+    name: "press", group: .happening, summary: "puts a finger down, holds it, and lifts it",
     details: [pauseNote], changesScene: true,
     forms: [
       Form(
@@ -21,7 +21,7 @@ extension Command {
     ],
     examples: [
       Example(
-        "press root for 0.6", "longer than a long press needs",
+        "press root for 0.6", "long enough for a long press",
         setup: "gesture longpress hold on root", shows: "hold")
     ])
 }

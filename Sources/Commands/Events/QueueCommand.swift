@@ -5,17 +5,17 @@ import Text
 extension Command {
   static let queue = Command(
     name: "queue", group: .happening,
-    summary: "shows the application's queue of events, holds it, or lets it go (R1.1)",
+    summary: "shows, holds or releases the application's event queue (R1.1)",
     changesScene: true,
     forms: [
-      Form("hold", summary: "events wait") { call in
+      Form("hold", summary: "lets events wait") { call in
         call.scene.application.eventQueue.hold()
         call.confirm("events wait until 'queue release'")
       },
-      Form("release", summary: "what waits is delivered, the oldest first") { call in
+      Form("release", summary: "delivers the events that wait, the oldest first") { call in
         try call.happen("queue release") { call.scene.application.eventQueue.release() }
       },
-      Form(summary: "what waits") { call in
+      Form(summary: "shows the events that wait") { call in
         let queue = call.scene.application.eventQueue
         let titles = queue.waiting.map(\.words)
         for (k, title) in titles.enumerated() { call.write(TextLine("\(k + 1)  \(title)")) }

@@ -4,10 +4,11 @@ import Scenes
 extension Command {
   static let remote = Command(
     name: "remote", group: .happening,
-    summary: "a command of a headset or the lock screen: remoteControlReceived (R10.5)",
+    summary: "sends a command of a headset or the lock screen: remoteControlReceived (R10.5)",
     details: [
-      "It starts where a shake does. An app gets it only after "
-        + "beginReceivingRemoteControlEvents; a new scene's has called it, 'remote off' ends it."
+      "It starts where a shake starts. An app gets it only after "
+        + "beginReceivingRemoteControlEvents. In a new scene this has been called; 'remote off' "
+        + "ends it."
     ],
     changesScene: true,
     forms: [

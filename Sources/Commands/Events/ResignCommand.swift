@@ -9,7 +9,7 @@ extension Command {
     forms: [
       Form(
         .word("in", .view()), .flag("force"),
-        summary: "endEditing: whoever is first responder in the view; with force it is not asked"
+        summary: "endEditing: the first responder in the view resigns; with force, it cannot refuse"
       ) { call, view, isForced in
         let name = call.scene.label(of: view)
         try call.happen("resign in \(name)") { view.endEditing(isForced) }
@@ -21,7 +21,8 @@ extension Command {
     ],
     examples: [
       Example(
-        "resign field", "the keyboard goes", setup: "add UITextField field 0,0 90x40; tap field",
+        "resign field", "the keyboard disappears",
+        setup: "add UITextField field 0,0 90x40; tap field",
         shows: "resigned"),
       Example(
         "resign in root force", "endEditing(true)",

@@ -5,10 +5,11 @@ import Scenes
 extension Command {
   static let send = Command(
     name: "send", group: .happening,
-    summary: "sends an action: UIApplication.sendAction, and says who got it",
+    summary: "sends an action with UIApplication.sendAction, and shows who gets it",
     details: [
-      "Without a target, or with nil, it goes to the first responder that implements it, from the "
-        + "key window's first responder up, then from the sender (R7.8, simulator choice)."
+      "If the target is missing or nil, the action goes to the first responder that implements it, "
+        + "from the key window's first responder up, then from the sender (R7.8, simulator "
+        + "choice)."
     ],
     forms: [
       Form(
@@ -27,7 +28,7 @@ extension Command {
       Example(
         "send save: from buy", "climbs to vc",
         setup: "add UIButton buy 100,100 60x44; implements vc save:", shows: "vc"),
-      Example("send save: to vc", "to nobody else", setup: "implements vc save:", shows: "vc"),
+      Example("send save: to vc", "to vc only", setup: "implements vc save:", shows: "vc"),
     ])
 }
 

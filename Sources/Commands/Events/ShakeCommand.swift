@@ -7,9 +7,10 @@ extension Command {
     name: "shake", group: .happening,
     summary: "shakes the device: motionBegan, motionEnded (R10.1)",
     details: [
-      "It starts at the key window's first responder, else at the deepest controller, else at the "
-        + "window; nothing is hit-tested (R10.2). VIEW says where it must start, and is an error "
-        + "if it starts elsewhere. If nobody keeps it, the application offers undo (R10.3)."
+      "It starts at the key window's first responder, or else at the deepest controller, or else "
+        + "at the window; nothing is hit-tested (R10.2). With VIEW, it is an error if the shake "
+        + "does not start at VIEW. If no responder handles it, the application offers undo "
+        + "(R10.3)."
     ],
     changesScene: true,
     forms: [
@@ -42,7 +43,7 @@ extension Call {
     throw error(
       .refused(
         "'\(name)' is not the key window's first responder\(first.map { ", '\(scene.label(of: $0))' is" } ?? "")"
-          + "; say 'focus \(name)' first", rule: RuleID(10, 2)), at: start)
+          + "; try 'focus \(name)' first", rule: RuleID(10, 2)), at: start)
   }
 
   func post(_ phase: MotionPhase) throws {
@@ -50,10 +51,10 @@ extension Call {
       switch error {
       case .hasBegun:
         throw CommandError(
-          .refused("a motion is under way; say 'motion ended' first", rule: RuleID(10, 1)))
+          .refused("a motion has already begun; try 'motion ended' first", rule: RuleID(10, 1)))
       case .hasNotBegun:
         throw CommandError(
-          .refused("no motion is under way; say 'motion began' first", rule: RuleID(10, 1)))
+          .refused("no motion has begun; try 'motion began' first", rule: RuleID(10, 1)))
       }
     }
   }

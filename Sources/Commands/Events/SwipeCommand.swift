@@ -5,7 +5,7 @@ import Text
 extension Command {
   static let swipe = Command(
     name: "swipe", group: .happening,
-    summary: "a finger moves 150 pt in a direction within 0.15 s",
+    summary: "moves a finger 150 pt in a direction within 0.15 s",
     details: [pauseNote], changesScene: true,
     forms: [
       Form(

@@ -5,11 +5,12 @@ import Text
 extension Command {
   static let tap = Command(
     name: "tap", group: .happening,
-    summary: "a finger comes down and lifts: hit-test, recognizers, touchesBegan, touchesEnded",
+    summary: "puts a finger down and lifts it: hit-test, recognizers, touchesBegan, touchesEnded",
     details: [
-      "WHERE is a point of the screen, which is also the default window's, or a view, whose centre "
-        + "is meant. Runs of views that merely miss the point share a line; 'trace' shows all. "
-        + "The finger is down for 0.05 s, and taps of count=2 lie 0.1 s apart.", pauseNote,
+      "WHERE is a point of the screen, or a view, which means its centre. Several views that the "
+        + "point misses share a line; 'trace' shows each. The finger is down for 0.05 s. The taps "
+        + "of count=2 are 0.1 s apart.",
+      pauseNote,
     ],
     changesScene: true,
     forms: [
@@ -21,7 +22,7 @@ extension Command {
         let count = options.0?.value ?? 1
         guard (1...100).contains(count) else {
           throw CommandError(
-            .refused("\(count) taps: 1 to 100 can be counted"), at: options.0?.range)
+            .refused("\(count) taps are not possible; use 1 to 100"), at: options.0?.range)
         }
         let fingers = try call.freeFingers(options.1)
         let points = Call.spread(fingers.count, around: point)
@@ -37,7 +38,8 @@ extension Command {
     ],
     examples: [
       Example(
-        "tap 130,120", "who is asked, who answers, who gets it", setup: "add red 100,100 100x100",
+        "tap 130,120", "which views are asked, and which gets the touch",
+        setup: "add red 100,100 100x100",
         shows: "hit"),
       Example("tap red", "its centre", setup: "add red 100,100 100x100", shows: "(150, 150)"),
       Example(

@@ -5,10 +5,10 @@ import Text
 
 extension Command {
   static let touch = Command(
-    name: "touch", group: .happening, summary: "one phase of one finger at a time",
+    name: "touch", group: .happening, summary: "sends one phase of one finger",
     details: [
-      "The clock stands still until 'wait'. The interaction that 'trace', 'log' and 'expect' speak "
-        + "of goes on until a finger comes down while no other is."
+      "The clock stands still until 'wait'. 'trace', 'log' and 'expect' show all phases from the "
+        + "moment when a finger comes down while no other finger is down."
     ],
     changesScene: true,
     forms: [
@@ -16,15 +16,15 @@ extension Command {
         .word("began", .located(.place())), .finger, summary: "a finger comes down"
       ) { call, place, finger in try call.touch(.began, at: place, finger) },
       Form(
-        .word("moved", .located(.place())), .finger, summary: "it moves there"
+        .word("moved", .located(.place())), .finger, summary: "it moves to WHERE"
       ) { call, place, finger in try call.touch(.moved, at: place, finger) },
       Form(
         .word("ended", .optional(.located(.place()))), .finger,
-        summary: "it lifts, there or where it is"
+        summary: "it lifts, at WHERE or where it is"
       ) { call, place, finger in try call.touch(.ended, at: place, finger) },
       Form(
         .word("cancelled", .optional(.located(.place()))), .finger,
-        summary: "the system takes it away"
+        summary: "the system cancels it"
       ) { call, place, finger in try call.touch(.cancelled, at: place, finger) },
     ],
     examples: [

@@ -58,7 +58,7 @@ extension Call {
     let free = scene.application.freeFingers
     guard count > 0, count <= free.count else {
       throw CommandError(
-        .refused("\(count) fingers: 1 to \(free.count) can come down"), at: range)
+        .refused("\(count) fingers are not possible; use 1 to \(free.count)"), at: range)
     }
     return Array(free.prefix(count))
   }
@@ -94,7 +94,8 @@ extension Call {
 extension Command {
   /// The paragraph of help about the time between two gestures.
   static let pauseNote =
-    "A second passes between two such commands; 'wait 0.2' between them makes it 0.2 s. What "
-    + "happens in it, as when a double tap is waited for, is shown by 'wait', or before the next "
-    + "such command's own events; 'expect' and 'log' count it for the command before."
+    "One second passes between two such commands; with 'wait 0.2' between them, 0.2 s pass. What "
+    + "happens in this time, such as the end of waiting for a double tap, is shown by 'wait' or at "
+    + "the beginning of the next such command. 'expect' and 'log' count it as part of the command "
+    + "before."
 }

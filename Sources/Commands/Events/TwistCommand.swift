@@ -5,7 +5,7 @@ import Text
 extension Command {
   static let twist = Command(
     name: "twist", group: .happening,
-    summary: "two fingers on a view turn, by degrees, clockwise",
+    summary: "rotates two fingers on a view clockwise, by degrees",
     details: [pauseNote], changesScene: true,
     forms: [
       Form(.located(.view()), .located(.number("DEGREES"))) { call, place, turn in

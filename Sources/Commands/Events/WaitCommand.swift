@@ -6,8 +6,8 @@ extension Command {
   static let wait = Command(
     name: "wait", group: .happening, summary: "lets time pass on the scene's clock",
     details: [
-      "What is due in that time happens: a long press begins, a double tap gives up, a scroll view "
-        + "slows down. It belongs to the last interaction."
+      "Everything that is due in that time happens: a long press begins, a double tap fails, a "
+        + "scroll view decelerates. It is part of the last interaction."
     ],
     changesScene: true,
     forms: [
@@ -20,7 +20,7 @@ extension Command {
     ],
     examples: [
       Example(
-        "wait 0.4", "time for the double tap to give up",
+        "wait 0.4", "the double tap fails in this time",
         setup:
           "gesture tap single on root; gesture tap double on root taps=2; "
           + "require single toFail double; tap root", shows: "single")

@@ -35,7 +35,7 @@ extension Call {
 
   private func checkNesting(of words: [Word], behind outer: String) throws {
     guard session.nestedCommands < Self.deepest else {
-      throw CommandError(.refused("'\(outer)' stands behind itself too often"))
+      throw CommandError(.refused("'\(outer)' is nested too deeply"))
     }
     if let word = words.first, let command = Catalogue.byWord[word.text],
       command.block != nil || command.standsAlone
@@ -53,7 +53,7 @@ extension Call {
 
 extension Word {
   fileprivate func cannotStand(behind outer: String) -> CommandError {
-    CommandError(.refused("'\(text)' cannot stand behind '\(outer)'"), at: range)
+    CommandError(.refused("'\(text)' cannot follow '\(outer)'"), at: range)
   }
 }
 

@@ -3,7 +3,7 @@ import ResponderKit
 extension Command {
   static let end = Command(
     name: "end", group: .expecting,
-    summary: "ends a test, which rolls the scene back, a 'repeat' or a 'macro'",
+    summary: "ends a 'test', which puts the scene back, a 'repeat' or a 'macro'",
     forms: [
       Form { call in
         let test = try call.runner.endTest()

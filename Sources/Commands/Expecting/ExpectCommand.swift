@@ -3,7 +3,7 @@ import ResponderKit
 extension Command {
   static let expect = Command(
     name: "expect", group: .expecting,
-    summary: "states what must be so; silent when it is, an error when it is not",
+    summary: "checks a condition; prints nothing if it holds, and fails otherwise",
     forms: [
       expectHit, expectAsked, expectAnswered, expectNotAsked, expectRefused, expectChain,
       expectHandled, expectReceived, expectState, expectFired, expectNothingFired,
@@ -18,13 +18,13 @@ extension Command {
       Example(
         "expect asked window root red", "in this order", setup: "add red 0,0 90x90; tap red"),
       Example(
-        "expect refused red hidden", "and why", setup: "add red 0,0 90x90 hidden; tap 9,9"),
+        "expect refused red hidden", "with the reason", setup: "add red 0,0 90x90 hidden; tap 9,9"),
       Example("expect red.alpha 0.5", "a property", setup: "add red alpha=0.5"),
       Example(
-        "expect fired save: on buy", "an action that somebody performed",
+        "expect fired save: on buy", "an action that was performed",
         setup: "add UIButton buy 0,0 90x90; target buy touchUpInside vc.save:; tap buy"),
       Example(
-        "expect sent save: on buy; expect nothing fired", "nobody performs it",
+        "expect sent save: on buy; expect nothing fired", "no responder performs it",
         setup: "add UIButton buy 0,0 90x90; target buy touchUpInside nil.save:; tap buy"),
       Example(
         "expect first field", "the key window's first responder",

@@ -4,11 +4,11 @@ import Scenes
 
 extension Command {
   static let expectFired = action(
-    .fired, "somebody performed the action that it sent in the last interaction")
+    .fired, "REF sent the action in the last interaction, and a responder performed it")
   static let expectNothingFired = nothing(
-    .fired, "no action that was sent in the last interaction was performed")
+    .fired, "no action was performed in the last interaction")
   static let expectSent = action(
-    .sent, "it sent the action in the last interaction, performed or not (R7.8)")
+    .sent, "REF sent the action in the last interaction, performed or not (R7.8)")
   static let expectNothingSent = nothing(.sent, "no action was sent in the last interaction")
 
   /// A fact that an expectation states of an action.

@@ -5,7 +5,7 @@ import Scenes
 extension Command {
   static let expectChain = Form(
     .word("chain", .responder()), .zeroOrMore(.word(">", .responder())),
-    summary: "the chain from the first REF is exactly this"
+    summary: "the responder chain from the first REF is exactly this"
   ) { call, first, others in
     let expected = [first] + others
     let chain = Array(ResponderChain(from: first))
@@ -20,7 +20,7 @@ extension Command {
 
   static let expectHandled = Form(
     .word("handled", .either("nobody", or: .responder())), .optional(.word("by", .method())),
-    summary: "who handled the last event"
+    summary: "REF handled the last event"
   ) { call, expected, methods in
     let event = try call.lastEvent()
     let routes = event.routes
@@ -43,7 +43,7 @@ extension Command {
 
   static let expectReceived = Form(
     .word("received", .responder()), .zeroOrMore(.method()),
-    summary: "exactly what it received in the last interaction, in order"
+    summary: "REF received exactly these methods in the last interaction, in order"
   ) { call, responder, expected in
     let methods = expected.flatMap { $0 }
     let event = try call.lastEvent()

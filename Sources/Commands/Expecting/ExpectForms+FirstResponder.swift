@@ -4,7 +4,7 @@ import Scenes
 extension Command {
   static let expectFirst = Form(
     .word("first", .either("none", or: .responder())),
-    summary: "the key window's first responder (R9.3)"
+    summary: "REF is the key window's first responder (R9.3)"
   ) { call, expected in
     let found = call.scene.application.keyWindow?.firstResponder
     guard expected !== found else { return }

@@ -5,7 +5,7 @@ import Scenes
 extension Command {
   static let expectState = Form(
     .word("state", .gesture()), .oneOrMore(.gestureState()),
-    summary: "the states it went through in the last interaction"
+    summary: "the recognizer went through these states in the last interaction"
   ) { call, recognizer, states in
     let expected = states.map(\.rawValue)
     let event = try call.lastEvent()

@@ -6,7 +6,7 @@ extension Command {
   static let expectHit = Form(
     .word("hit", .either("nil", or: .view("REF"))),
     .optional(.word("at", .sequence(.point(), .optional(.word("in", .view()))))),
-    summary: "the last event, or the point, hit-tests to it"
+    summary: "the hit-test of the last event, or of the point, returns REF"
   ) { call, view, question in
     if let (point, asked) = question { call.ask(point, in: asked, isShown: false) }
     let test = question == nil ? try call.shownHitTest() : try call.lastHitTest()
@@ -21,7 +21,7 @@ extension Command {
 
   static let expectAsked = Form(
     .word("asked", .oneOrMore(.view("REF"))),
-    summary: "the views asked by the last hit-test, in order, were exactly these"
+    summary: "the last hit-test asked exactly these views, in this order"
   ) { call, views in
     let decisions = try call.lastDecisions()
     let asked = decisions.asked
@@ -34,7 +34,7 @@ extension Command {
 
   static let expectAnswered = Form(
     .word("answered", .oneOrMore(.answer("REF=REF|nil"))),
-    summary: "hitTest returned these, in the order in which the calls returned"
+    summary: "hitTest of these views returned these answers, in this order"
   ) { call, given in
     let answers = try call.lastHitTest().answers
     let expected = given.map {
@@ -58,7 +58,8 @@ extension Command {
   }
 
   static let expectNotAsked = Form(
-    .word("not asked", .oneOrMore(.view("REF"))), summary: "the last hit-test asked none of these"
+    .word("not asked", .oneOrMore(.view("REF"))),
+    summary: "the last hit-test asked none of these views"
   ) { call, views in
     let decisions = try call.lastDecisions()
     let found = views.map { ObjectID($0) }.filter(decisions.asked.contains)
@@ -70,7 +71,7 @@ extension Command {
 
   static let expectRefused = Form(
     .word("refused", .view("REF")), .reason(),
-    summary: "the last hit-test was refused by it, for this reason"
+    summary: "REF refused the last hit-test for this reason"
   ) { call, view, wanted in
     let decisions = try call.lastDecisions()
     let name = call.scene.label(of: view)

@@ -12,7 +12,7 @@ extension Command {
 
   static let expectProperty = Command.Form(
     .propertyOfObject(), .value(), within,
-    summary: "the property has the value, to 1e-4 unless said"
+    summary: "the property has the value, to within 1e-4 or N"
   ) { call, reference, expected, tolerance in
     guard let value = reference.value else { return }
     try call.compare(
@@ -25,7 +25,7 @@ extension Command {
     .oneOf(
       .map(.rect("VALUE-RECT")) { @Sendable in .rect($0) },
       .map(.point("VALUE")) { @Sendable in .point($0) }),
-    within, summary: "converted, it is the value"
+    within, summary: "the converted point or rectangle is the value"
   ) { call, conversion, expected, tolerance in
     try call.compare("convert", conversion.result, with: expected, within: tolerance)
   }
@@ -33,7 +33,7 @@ extension Command {
   static let expectInside = Command.Form(
     .word("inside", .view()), .point(),
     .truth,
-    summary: "point(inside:) answers so"
+    summary: "point(inside:) returns this"
   ) { call, view, point, expected in
     let isInside = view.point(inside: point, with: nil)
     guard isInside != expected else { return }
@@ -44,7 +44,7 @@ extension Command {
   }
 
   static let expectCount = Command.Form(
-    .word("count", .pattern()), .integer("N"), summary: "so many views match"
+    .word("count", .pattern()), .integer("N"), summary: "N views match"
   ) { call, pattern, wanted in
     let views = call.scene.views(matching: pattern)
     let count = views.count

@@ -6,11 +6,11 @@ import Text
 extension Command {
   static let sweep = Command(
     name: "sweep", group: .expecting,
-    summary: "taps a view all over, STEP points apart, and states what must be so every time",
+    summary: "taps a view at points STEP apart, and checks an expectation at each",
     details: [
       "The points begin at the view's upper left corner, in its own coordinates. Each tap starts "
-        + "from the scene as it is and is rolled back. Nothing is printed when all hold; else the "
-        + "first point that fails and how many do."
+        + "with the scene as it is and is taken back. If the expectation holds everywhere, nothing "
+        + "is printed. Otherwise the first point that fails is shown, and how many fail."
     ],
     forms: [
       Form(

@@ -4,12 +4,12 @@ import Text
 extension Command {
   static let test = Command(
     name: "test", group: .expecting,
-    summary: "begins a test, which starts from the scene as it is and rolls back at its end",
+    summary: "begins a test; its end puts the scene back as it was",
     block: .live,
     forms: [
       Form(.text("\"NAME\"")) { call, name in
         try call.runner.beginTest(name)
-        call.confirm("'end' takes back what comes now")
+        call.confirm("'end' takes back all changes from here")
         call.session.memory.pendingHeading =
           TextLine("test ", .dim) + TextLine(name, .strong)
       }

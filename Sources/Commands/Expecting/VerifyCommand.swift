@@ -3,12 +3,12 @@ import Text
 extension Command {
   static let verify = Command(
     name: "verify", group: .expecting,
-    summary: "states what a command prints, line by line",
+    summary: "checks what a command prints, line by line",
     details: [
-      "The lines stand below, up to one that says END (any word will do). '…' stands for any text "
-        + "in a line, and as a line of its own for any lines. The indentation of END is taken off "
-        + "all of them. Lines are 80 columns wide, whatever the terminal is. 'tapscope --accept' "
-        + "writes into the script what the commands print."
+      "The expected lines follow, up to a line that is only END (or any other word). '…' stands "
+        + "for any text in a line; a line that is only '…' stands for any lines. The indentation "
+        + "of END is removed from every line. Lines are 80 columns wide, whatever the terminal is. "
+        + "'tapscope --accept' writes the actual output into the script."
     ],
     forms: [
       Form(.located(.command("COMMAND <<END"))) { call, command in

@@ -4,11 +4,10 @@ import Text
 extension Command {
   static let xfail = Command(
     name: "xfail", group: .expecting,
-    summary: "says that a test, or one expectation, fails for a known reason",
+    summary: "marks a test, or one expectation, that fails for a known reason",
     details: [
-      "In a test the expectations behind it may fail; a test in which none does fails itself, so "
-        + "that nobody forgets the 'xfail' once the reason is gone. Before a command it is for that "
-        + "command only."
+      "In a test, the expectations after it may fail. If none of them fails, the test fails, so "
+        + "that you notice when the reason is gone. Before a command, it is for that command only."
     ],
     forms: [
       Form(.text("\"WHY\""), .word(":", .command())) { call, reason, command in
@@ -19,7 +18,7 @@ extension Command {
         case nil:
           throw ExpectationFailure(
             "expected a failure (\(reason)), but the command succeeded",
-            notes: ["take the 'xfail' away if it is to succeed from now on"])
+            notes: ["remove the 'xfail' if it should succeed from now on"])
         }
       },
       Form(.text("\"WHY\"")) { call, reason in try call.runner.expectFailure(reason) },

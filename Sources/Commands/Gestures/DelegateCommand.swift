@@ -6,12 +6,13 @@ extension Command {
     name: "delegate", group: .gestures,
     summary: "sets what a recognizer's delegate answers",
     details: [
-      "shouldBegin, shouldReceive: on or off. simultaneous, requiresFailureOf, mustFailFor: the "
-        + "name of another recognizer; said again, they add up. 'none' takes the delegate away."
+      "shouldBegin and shouldReceive are on or off. simultaneous, requiresFailureOf and "
+        + "mustFailFor take the name of another recognizer; if you repeat them, the names add up. "
+        + "'none' removes the delegate."
     ],
     changesScene: true,
     forms: [
-      Form(.part(.gesture(), "none"), summary: "takes the delegate away") { call, recognizer in
+      Form(.part(.gesture(), "none"), summary: "removes the delegate") { call, recognizer in
         recognizer.delegate = nil
         call.confirm("\(call.scene.label(of: recognizer)) has no delegate")
       },

@@ -6,10 +6,10 @@ extension Command {
     name: "gesture", group: .gestures,
     summary: "adds a gesture recognizer to a view",
     details: [
-      "KIND: " + GestureTable.standard.all.map(\.name).joined(separator: ", ") + ".",
-      "It sees the fingers that are hit-tested to the view or to a descendant (R6.1). Properties "
-        + "are UIKit's: taps=2, touches=2, direction=left, cancelsTouchesInView=off; 'describe' "
-        + "lists them. 'target' says who is told; 'gestures' shows who competes with whom.",
+      "KIND: tap, longpress, pan, swipe, pinch, rotation, edgepan, hover.",
+      "It sees the fingers that hit the view or a descendant (R6.1). Properties have UIKit's names "
+        + "or short ones: taps=2, touches=2, direction=left, cancelsTouchesInView=off; 'describe' "
+        + "lists them. 'target' sets who is notified; 'gestures' shows which recognizers compete.",
     ],
     changesScene: true,
     forms: [

@@ -15,7 +15,7 @@ extension Command {
         }
         guard !second.waits(for: first) else {
           throw call.error(
-            .refused("'\(b)' waits for '\(a)' already; the two would wait for each other"),
+            .refused("'\(b)' already waits for '\(a)'; they would wait for each other"),
             at: other)
         }
         first.require(toFail: second)

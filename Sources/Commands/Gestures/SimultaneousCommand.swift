@@ -4,8 +4,8 @@ import Scenes
 extension Command {
   static let simultaneous = Command(
     name: "simultaneous", group: .gestures,
-    summary: "lets two gestures be recognized at once",
-    details: ["A's delegate answers true to shouldRecognizeSimultaneouslyWith B (R6.6)."],
+    summary: "allows two recognizers to succeed at the same time",
+    details: ["A's delegate returns true for shouldRecognizeSimultaneouslyWith B (R6.6)."],
     changesScene: true,
     forms: [
       Form(.gesture("A"), .located(.gesture("B"))) { call, first, other in

@@ -5,19 +5,20 @@ import Scenes
 extension Command {
   static let target = Command(
     name: "target", group: .gestures,
-    summary: "has a control or a recognizer tell somebody what happens to it: addTarget",
+    summary: "adds a target to a control or a recognizer: addTarget",
     details: [
-      "EVENT: touchDown, touchUpInside, valueChanged, …, or several joined by commas. REF "
-        + "implements the action from now on. With nil the action goes to the first responder "
-        + "that implements it, from the key window's first responder up, then from the control (R7.8).",
-      "The colons of ACTION say what it is given: 'buy' nothing, 'buy:' the sender, 'buy:event:' "
-        + "sender and event (R7.7). 'none' takes the targets of EVENT away.",
+      "EVENT is touchDown, touchUpInside, valueChanged, …, or several, separated by commas. REF "
+        + "implements the action from now on. If the target is nil, the action goes to the first "
+        + "responder that implements it, from the key window's first responder up, then from the "
+        + "control (R7.8).",
+      "The colons of ACTION decide its arguments: 'buy' has none, 'buy:' the sender, 'buy:event:' "
+        + "the sender and the event (R7.7). 'none' removes the targets of EVENT.",
     ],
     changesScene: true,
     forms: [
       Form(
         .sender("GESTURE"), .located(.targetAction("REF.ACTION")),
-        summary: "tells it of every change of a gesture"
+        summary: "it gets the action at every change of the gesture"
       ) { call, sender, place in
         let action = place.value.action
         guard let recognizer = sender as? UIGestureRecognizer else {
@@ -27,7 +28,7 @@ extension Command {
         }
         guard let target = place.value.target else {
           throw call.error(
-            .refused("a recognizer needs a target; nil is for controls", rule: RuleID(7, 8)),
+            .refused("a recognizer needs a target; only controls can have nil", rule: RuleID(7, 8)),
             at: place)
         }
         target.implementIfNeeded(action)
@@ -35,7 +36,7 @@ extension Command {
       },
       Form(
         .sender("CONTROL"), .part(.located(.controlEvents()), "none"),
-        summary: "takes the targets away"
+        summary: "removes the targets"
       ) { call, sender, events in
         try call.control(sender, sending: events)
           .removeTarget(nil, action: nil, for: events.value)
@@ -47,7 +48,7 @@ extension Command {
         target.target?.implementIfNeeded(target.action)
         try call.control(sender, sending: events)
           .addTarget(target.target, action: target.action, for: events.value)
-        call.confirm("added; 'targets' lists whom it tells")
+        call.confirm("added; 'targets' lists all")
       },
     ],
     examples: [
@@ -55,10 +56,11 @@ extension Command {
         "target buy touchUpInside vc.buy:; tap buy", "vc gets buy:",
         setup: "add UIButton buy 100,100 60x44"),
       Example(
-        "target buy touchUpInside nil.save:; tap buy", "vc, the first up the chain that has it",
+        "target buy touchUpInside nil.save:; tap buy",
+        "vc, the first up the chain that implements it",
         setup: "add UIButton buy 100,100 60x44; implements vc save:"),
       Example(
-        "target single vc.show:; tap root", "a recognizer tells vc",
+        "target single vc.show:; tap root", "vc gets show:",
         setup: "gesture tap single on root", shows: "show:"),
       Example(
         "target buy touchUpInside none", "no more",

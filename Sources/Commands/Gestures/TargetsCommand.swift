@@ -5,7 +5,7 @@ import Scenes
 extension Command {
   static let targets = Command(
     name: "targets", group: .gestures,
-    summary: "lists whom a control tells of what, in the order of telling (R7.6)",
+    summary: "lists the targets of a control, in the order in which they are called (R7.6)",
     forms: [
       Form(.control()) { call, control in
         let report = TargetsReport(control, in: call.scene)

@@ -4,14 +4,16 @@ import ResponderKit
 extension Command {
   static let help = Command(
     name: "help", aliases: ["?"], group: .session,
-    summary: "lists the commands, explains one or a topic, or searches",
+    summary: "lists the commands, explains a command or topic, or searches",
     details: [
-      "A name opens its page: a command, a topic, a rule, a surprise, a code of 'why' or 'audit', a "
-        + "property. Anything else is searched for in all pages; several words must all be there."
+      "A name opens its page: a command, a topic, a rule, a surprise, a code of 'why' or 'audit', "
+        + "or a property. Any other words are searched for in all pages; a page must contain all "
+        + "of them."
     ],
     forms: [
       Form(
-        .word("search", .located(.rest("WORDS"))), summary: "where the words stand, best first"
+        .word("search", .located(.rest("WORDS"))),
+        summary: "searches all pages for the words, best match first"
       ) { call, words in
         let look = call.session.look
         let search = HelpSearch(words.value)
@@ -19,7 +21,7 @@ extension Command {
         search.lines(look).forEach(call.write)
       },
       Form(
-        .optional(.located(.topic())), summary: "all commands, or the page of one thing"
+        .optional(.located(.topic())), summary: "all commands, or one page"
       ) { call, topic in
         let look = call.session.look
         guard let topic else {
@@ -41,10 +43,11 @@ extension Command {
       Example("help hit-testing", "a topic", shows: "R2.1"),
       Example("help R6.8", "a rule", shows: "documented"),
       Example("help rules", "all rules", shows: "R12.8"),
-      Example("help surprise 12", "what people expect, and what is so", shows: "R2.9"),
-      Example("help COVERED_BY", "what 'why' means, and what helps", shows: "passthrough"),
+      Example("help surprise 12", "what people expect, and what UIKit does", shows: "R2.9"),
+      Example(
+        "help COVERED_BY", "what a code of 'why' means, and what helps", shows: "passthrough"),
       Example("help interaction", "a property, by any of its names", shows: "UIView"),
-      Example("help delay", "no page of that name: where it stands", shows: "R8.1"),
+      Example("help delay", "no page of that name: searches for it", shows: "R8.1"),
       Example("help search hidden window", "both words", shows: "R1.7"),
     ])
 }

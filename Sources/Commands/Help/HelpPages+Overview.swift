@@ -9,8 +9,8 @@ extension HelpPages {
     var lines = table(of: groups + [("topics", HelpTopic.names + lists)], look)
     lines.append(TextLine())
     lines += paragraph(
-      "help NAME opens a page, also of a rule (help R6.8) or a surprise (help surprise 12); "
-        + "help WORDS searches; Tab completes; quit leaves", look, indent: 0, .dim)
+      "help NAME opens a page, also for a rule (help R6.8) or a surprise (help surprise 12); "
+        + "help WORDS searches; Tab completes; quit exits", look, indent: 0, .dim)
     return lines
   }
 

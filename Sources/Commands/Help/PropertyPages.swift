@@ -60,7 +60,7 @@ enum PropertyPages {
       line.append(text(of: property, page))
       lines += line.wrapped(to: HelpPages.width(look), indent: column)
     }
-    lines += [TextLine(), TextLine("Where VIEW is the name of one:", .dim)]
+    lines += [TextLine(), TextLine("With the name of a view for VIEW:", .dim)]
     let short = page.shortNames.first ?? page.name
     if let property = page.properties.first(where: { $0.set != nil }) {
       lines += HelpPages.code("set VIEW \(short) \(property.type.example)", look)
@@ -73,7 +73,7 @@ enum PropertyPages {
 
   /// Returns the kind of value, whether it can be set, and what sets a class's property apart.
   private static func text(of property: Property, _ page: Page) -> String {
-    let kind = property.type.phrase + (property.set == nil ? ", only to be read" : "")
+    let kind = property.type.phrase + (property.set == nil ? ", read-only" : "")
     return property.summary == page.summary ? kind : "\(kind); \(property.summary)"
   }
 }

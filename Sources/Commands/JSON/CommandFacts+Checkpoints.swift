@@ -12,7 +12,7 @@ extension CommandFacts {
   static let history = JSONObjectType<History>("history", "What can be undone.") {
     JSONMember("labels", .names, "the commands that can be undone, the latest last") { $0.labels }
     JSONMember("undoable", .count, "how many steps can be undone") { $0.undoable }
-    JSONMember("redoable", .count, "how many steps can be done again") { $0.redoable }
+    JSONMember("redoable", .count, "how many steps can be redone") { $0.redoable }
     JSONMember(
       "checkpoints", .list(.object(place)), "the checkpoints among these steps"
     ) { $0.checkpoints }
@@ -22,7 +22,7 @@ extension CommandFacts {
     "checkpoint", "A checkpoint."
   ) {
     JSONMember("name", .text, "its name") { $0.name }
-    JSONMember("stepsBack", .count, "how often 'undo' comes back to it") { $0.stepsBack }
+    JSONMember("stepsBack", .count, "how many steps of 'undo' go back to it") { $0.stepsBack }
   }
 
   static let checkpoint = JSONObjectType<String>("checkpointed", "A checkpoint was made.") {
@@ -33,6 +33,6 @@ extension CommandFacts {
     "restored", "A checkpoint was restored."
   ) {
     JSONMember("checkpoint", .text, "the checkpoint") { $0.name }
-    JSONMember("hasChanged", .bool, "whether the scene was another before") { $0.hasChanged }
+    JSONMember("hasChanged", .bool, "whether this changed the scene") { $0.hasChanged }
   }
 }

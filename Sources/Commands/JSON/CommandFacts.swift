@@ -37,13 +37,13 @@ enum CommandFacts {
   ) {
     JSONMember(
       "meanwhile", .object(.event),
-      "what happened in the second before; it belongs to the interaction before"
+      "what happened in the second before; it belongs to the previous interaction"
     ) { $0 }
   }
 
   static let inside = JSONObjectType<
     (view: String, point: CGPoint, isInside: Bool, bounds: CGRect, override: String?)
-  >("inside", "What point(inside:) says.") {
+  >("inside", "The answer of point(inside:).") {
     JSONMember("view", .text, "the view that was asked") { $0.view }
     JSONMember("point", .point, "the point that was asked, in the view's coordinates") { $0.point }
     JSONMember("inside", .bool, "what point(inside:) returned") { $0.isInside }
@@ -64,10 +64,10 @@ enum CommandFacts {
   }
 
   static let performer = JSONObjectType<(action: String, target: String?)>(
-    "performer", "Who performs an action."
+    "performer", "The responder that performs an action."
   ) {
     JSONMember("action", .text, "the action") { $0.action }
-    JSONMember("target", .textOrNull, "who up the chain performs it") { $0.target }
+    JSONMember("target", .textOrNull, "the responder up the chain that performs it") { $0.target }
   }
 
   static let queue = JSONObjectType<(events: [String], isHeld: Bool)>("queue", "The event queue.") {
@@ -84,7 +84,7 @@ enum CommandFacts {
   }
 
   static let importing = JSONObjectType<(path: String, report: ImportReport)>(
-    "import", "What became of an imported text."
+    "import", "The result of an import."
   ) {
     JSONMember("path", .text, "the file as it was named") { $0.path }
     JSONObjectType<ImportReport>.imported.members { $0.report }
@@ -96,8 +96,8 @@ enum CommandFacts {
     JSONMember("lines", .count, "how many lines were written") { $0.lines }
   }
 
-  static let labels = JSONObjectType<[String]>("labels", "Commands were undone or done again.") {
-    JSONMember("labels", .names, "the commands that were undone or done again") { $0 }
+  static let labels = JSONObjectType<[String]>("labels", "Commands were undone or redone.") {
+    JSONMember("labels", .names, "the commands that were undone or redone") { $0 }
   }
 
   static let variables = JSONObjectType<[(String, String)]>("variables", "Variables.") {

@@ -19,14 +19,14 @@ extension JSONObjectType<CommandRecord> {
     JSONMember("type", constant: "command", "what kind of object it is")
     JSONMember(
       "command", .textOrNull,
-      "the command's name, also of an alias; null for a macro and for what cannot be read"
+      "the command's name, also for an alias; null for a macro and for a line that cannot be read"
     ) { $0.name }
     JSONMember("text", .text, "the command as it was written") { $0.text }
     JSONMember(
       optional: "file", .text, "the script; '-c' for a command line, '<stdin>' for a pipe"
     ) { $0.file }
     JSONMember("line", .ordinal, "its line") { $0.line }
-    JSONMember("ok", .bool, "whether nothing went wrong") { $0.diagnostics.isEmpty }
+    JSONMember("ok", .bool, "whether the command had no error") { $0.diagnostics.isEmpty }
     JSONMember(optional: "output", .names, "what it prints as text, line by line") {
       $0.output.isEmpty ? nil : $0.output.map(OutputStyle().render)
     }

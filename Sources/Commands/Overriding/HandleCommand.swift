@@ -4,14 +4,15 @@ import Scenes
 extension Command {
   static let handle = Command(
     name: "handle", group: .overriding,
-    summary: "overrides event methods: the responder handles them",
+    summary: "overrides event methods, so that the responder handles the events",
     details: [
-      "EVENTS: touches, motion, presses, remote, or single methods such as touchesBegan, joined "
-        + "by commas. 'and forward' also calls super, which passes the event on (R5.5)."
+      "EVENTS is touches, motion, presses or remote, or single methods such as touchesBegan, "
+        + "separated by commas. With 'and forward', the override calls super, which passes the "
+        + "event on (R5.5)."
     ],
     changesScene: true,
     forms: [
-      Form(.part(.responder(), "none"), summary: "takes the overrides away") { call, responder in
+      Form(.part(.responder(), "none"), summary: "removes the overrides") { call, responder in
         for method in EventMethod.allCases { responder.setHandling(nil, of: method) }
         call.confirm("\(call.scene.label(of: responder)) overrides no event method")
       },

@@ -4,7 +4,7 @@ import Scenes
 extension Command {
   static let implements = Command(
     name: "implements", group: .overriding,
-    summary: "the responder implements actions, so that canPerformAction finds them",
+    summary: "lets a responder implement actions, so that canPerformAction is true for them",
     changesScene: true,
     forms: [
       Form(.responder(), .oneOrMore(.action())) { call, responder, actions in

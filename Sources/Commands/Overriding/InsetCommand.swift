@@ -4,9 +4,11 @@ import Scenes
 extension Command {
   static let inset = Command(
     name: "inset", group: .overriding,
-    summary: "overrides point(inside:) with bounds.insetBy(dx:dy:): negative grows the touch area",
+    summary:
+      "overrides point(inside:) with bounds.insetBy(dx:dy:); negative numbers enlarge the area",
     details: [
-      "The superviews must contain the point, too: outside of them nothing is asked (R2.6)."
+      "A superview that does not contain the point is in the way, because it does not ask its "
+        + "subviews (R2.6)."
     ],
     changesScene: true,
     forms: [form(of: .inset)],

@@ -4,11 +4,14 @@ import Scenes
 extension Command {
   static let keycommand = Command(
     name: "keycommand", group: .overriding,
-    summary: "overrides keyCommands: a key runs an action (R9.6)",
-    details: ["REF implements the action from now on; the first in the chain that does runs it."],
+    summary: "overrides keyCommands, so that a key runs an action (R9.6)",
+    details: [
+      "REF implements the action from now on. The first responder in the chain that implements it "
+        + "performs it."
+    ],
     changesScene: true,
     forms: [
-      Form(.part(.responder(), "none"), summary: "takes the commands away") { _, responder in
+      Form(.part(.responder(), "none"), summary: "removes the commands") { _, responder in
         responder.setKeyCommands(nil)
       },
       Form(.responder(), .key(), .action()) { _, responder, key, name in

@@ -3,10 +3,10 @@ import Scenes
 
 extension Command {
   static let next = Command(
-    name: "next", group: .overriding, summary: "overrides next",
+    name: "next", group: .overriding, summary: "overrides next of a responder",
     changesScene: true,
     forms: [
-      Form(.part(.responder(), "default"), summary: "takes the override away") { call, responder in
+      Form(.part(.responder(), "default"), summary: "removes the override") { call, responder in
         responder.setNextOverride(nil)
         call.confirm(
           "\(call.scene.label(of: responder)): \(call.nextText(of: responder)) is next again")

@@ -8,7 +8,7 @@ extension Command {
     name: "override", group: .overriding,
     summary: "overrides hitTest or point(inside:) as a subclass would",
     details: [
-      "A view can have one override of each method. What an override answers shows in every trace."
+      "A view can have one override of each method. Every trace shows what an override answers."
     ],
     changesScene: true,
     forms: overrideForms(of: .standard),
@@ -26,7 +26,7 @@ extension Command {
   /// Returns a form for each kind of override that has no command of its own, then one for none.
   static func overrideForms(of registry: OverrideRegistry) -> [Form] {
     registry.kinds.filter { !$0.hasOwnCommand }.map(form(of:)) + [
-      Form(.part(.view(), "none"), summary: "takes the overrides away") { call, view in
+      Form(.part(.view(), "none"), summary: "removes the overrides") { call, view in
         OverrideChange(view, nil).perform(in: call.scene)
       }
     ]

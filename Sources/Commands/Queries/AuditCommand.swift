@@ -5,12 +5,13 @@ import Text
 extension Command {
   static let audit = Command(
     name: "audit", group: .looking,
-    summary: "looks for every view that should be touchable and is not, or hardly",
+    summary: "finds every view that should be touchable but is not, or only in part",
     details: [
-      "Targets are the controls and the views with recognizers or handlers that can be seen. Each is "
-        + "hit-tested all over. In a script an audit with errors counts as a failed expectation; "
-        + "with 'strict' warnings count, too, with 'lenient' nothing does. 'sarif' writes what "
-        + "code-scanning pages read. 'help SMALL_TARGET' explains a code."
+      "It checks the targets that are visible: controls, and views with recognizers or handlers. "
+        + "Each is hit-tested at many points. In a script, an audit with errors counts as a failed "
+        + "expectation; with 'strict' warnings count, too, and with 'lenient' nothing does. "
+        + "'sarif' writes the format that code-scanning pages read. 'help SMALL_TARGET' explains a "
+        + "code."
     ],
     forms: [
       Form(.word("sarif", .optional(.file())), summary: "as SARIF 2.1.0") { call, file in
@@ -46,7 +47,7 @@ extension Command {
         setup: "add UIButton buy 20,40 100x44; add veil 0,0 390x844", shows: "UNREACHABLE"),
       Example(
         "audit", "all is well", setup: "add UIButton buy 20,40 100x44",
-        shows: "all can be touched all over"),
+        shows: "all can be touched everywhere"),
       Example(
         "audit sarif", "for code scanning", setup: "add UIButton tiny 20,40 20x20",
         shows: "SMALL_TARGET"),

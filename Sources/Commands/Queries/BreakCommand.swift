@@ -8,24 +8,27 @@ extension Command {
     name: "break", group: .looking,
     summary: "sets a breakpoint for 'step' on a view, another object, or a rule",
     details: [
-      "Key c of 'step' goes on to the next step that is about the object or cites the rule. At the "
-        + "prompt an event that meets a breakpoint says so; in a script 'step' marks the steps."
+      "Key c of 'step' goes to the next step that is about the object or cites the rule. At the "
+        + "prompt, an event that meets a breakpoint says so. In a script, 'step' marks the steps."
     ],
     list: {
-      "The rules that can be met: "
+      "Rules for breakpoints: "
         + RuleBook.cited.map(\.number).joined(separator: ", ") + "."
     },
     forms: [
-      Form("none", summary: "takes all breakpoints away") { call in
+      Form("none", summary: "removes all breakpoints") { call in
         call.session.memory.breakpoints = Breakpoints()
         call.confirm("no breakpoints")
       },
-      Form(.rule(), summary: "stops at the facts that cite the rule; its page lists them") {
+      Form(
+        .rule(), summary: "stops at the facts that cite the rule; the page of the rule lists them"
+      ) {
         call, id in
         call.session.memory.breakpoints.add(rule: id)
         call.confirm("a breakpoint on \(id): \(RuleBook.rule(id)?.title ?? "")")
       },
-      Form(.object(), summary: "stops where it is asked or told") { call, object in
+      Form(.object(), summary: "stops where the object is asked or receives something") {
+        call, object in
         call.session.memory.breakpoints.add(object)
         call.confirm("a breakpoint on \(call.scene.label(of: object))")
       },
@@ -62,7 +65,7 @@ extension Session {
     let walk = walk(event)
     guard let stop = walk.stop(after: -1), let what = walk.steps[stop].breakpoint else { return }
     let text = "breakpoint: \(what), step \(stop + 1) of \(walk.steps.count)"
-    let line = TextLine("\(text): 'step', then c walks there", .dim)
+    let line = TextLine("\(text): 'step', then c goes there", .dim)
     for piece in line.wrapped(to: look.width) { write(piece) }
   }
 }

@@ -5,8 +5,8 @@ import Scenes
 extension Command {
   static let chain = Command(
     name: "chain", aliases: ["presponder", "bt"], group: .looking,
-    summary: "shows the responder chain, why each is next, and who handles what",
-    details: ["Without a responder it begins with 'it', the view last created or hit, or root."],
+    summary: "shows the responder chain, why each responder is next, and what it handles",
+    details: ["Without a responder it starts at 'it', the view last created or hit, or at root."],
     forms: [
       Form(
         .optional(.responder()),

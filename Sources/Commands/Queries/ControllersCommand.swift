@@ -5,7 +5,7 @@ import Scenes
 extension Command {
   static let controllers = Command(
     name: "controllers", aliases: ["pvc"], group: .looking,
-    summary: "shows the view controllers, who contains and who presents whom",
+    summary: "shows the view controllers, with their parents and presenters",
     forms: [
       Form { call in
         let report = ControllersReport(call.scene)

@@ -5,7 +5,7 @@ import Scenes
 extension Command {
   static let describe = Command(
     name: "describe", aliases: ["po", "p", "print"], group: .looking,
-    summary: "shows one responder or recognizer in full",
+    summary: "shows all properties of a responder or recognizer",
     forms: [
       Form(.object()) { call, object in
         let report = DescriptionReport(object, in: call.scene)

@@ -6,8 +6,9 @@ extension Command {
     name: "draw", group: .looking,
     summary: "draws the scene, or one view, in characters",
     details: [
-      "Dotted boxes take no touches. The mark is where the last finger came down. Views are drawn "
-        + "in their drawing order, in which zPosition counts; hit-testing ignores it (R2.8)."
+      "Dotted boxes take no touches. The mark shows where the last finger came down. Views are "
+        + "drawn in their drawing order, which depends on zPosition; hit-testing ignores zPosition "
+        + "(R2.8)."
     ],
     forms: [
       Form(.optional(.view())) { call, view in

@@ -5,7 +5,7 @@ import Scenes
 extension Command {
   static let find = Command(
     name: "find", aliases: ["fv"], group: .looking,
-    summary: "finds views by name, class, text or address, or a part of one",
+    summary: "finds views by name, class, text or address, or by a part of these",
     forms: [
       Form(
         .pattern(),

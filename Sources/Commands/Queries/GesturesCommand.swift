@@ -5,8 +5,11 @@ import Scenes
 extension Command {
   static let gestures = Command(
     name: "gestures", group: .looking,
-    summary: "shows the recognizers, their states, who waits for whom and who excludes whom",
-    details: ["With a view: those that see a finger in it, in the order in which they are told."],
+    summary: "shows the recognizers, their states, and which wait for or exclude others",
+    details: [
+      "With a view, it shows those that see a finger in the view, in the order in which they get "
+        + "it."
+    ],
     forms: [
       Form(.word("json", .optional(.view())), summary: "the same as JSON") { call, view in
         let report = GesturesReport(call.scene, of: view)

@@ -6,15 +6,15 @@ import Text
 extension Command {
   static let log = Command(
     name: "log", group: .looking,
-    summary: "tells the last event as a story: who received what, when, and why",
+    summary: "shows the last event as a timeline: who received what, when, and why",
     details: [
-      "Moves that say the same share a line. 'log events' tells every single event with the stages "
-        + "of the pipeline; 'log json' the same as JSON, one object per line. Times are seconds on "
-        + "the scene's clock since the event began. What happened in the second before it stands "
-        + "in front, and counts for the event before."
+      "Similar moves share a line. 'log events' shows every single event and each call of "
+        + "sendEvent; 'log json' prints them as JSON, one object per line. Times are seconds on "
+        + "the scene's clock since the event began. What happened in the second before is shown "
+        + "first, and counts to the event before."
     ],
     forms: [
-      Form("events", summary: "every event, nothing folded") { call in
+      Form("events", summary: "every event on a line of its own") { call in
         try call.tellLog(isDetailed: true)
       },
       Form("json", summary: "every event as JSON") { call in
@@ -28,7 +28,7 @@ extension Command {
     ],
     examples: [
       Example(
-        "log", "who was told what",
+        "log", "who received what",
         setup: "add red 0,0 90x90; gesture tap touched on red; tap red", shows: "touched"),
       Example("log json", "for other programs", setup: "tap root", shows: "\"phase\":\"began\""),
     ])

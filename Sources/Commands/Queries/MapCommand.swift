@@ -4,12 +4,13 @@ import ResponderKit
 extension Command {
   static let map = Command(
     name: "map", group: .looking,
-    summary: "maps who gets a touch, on the screen or the part of it that a view takes",
+    summary: "shows a map of the views that get a touch, on the screen or in the area of a view",
     details: [
-      "Every character tells who gets a touch in its middle. Capital letters are views that act "
-        + "on touches: controls, views with recognizers, and those that handle touches; small ones "
-        + "are others, whose touches go up the chain. Views that get little share a mark. The "
-        + "numbers beside the map are the y of that row; the percentages are parts of the map.",
+      "Each character stands for the view that gets a touch at the middle of its cell. Capital "
+        + "letters are views that act on touches: controls, views with recognizers, and views that "
+        + "handle touches. Small letters are other views, whose touches go up the chain. Views "
+        + "with a small area share a mark. The numbers beside the map are the y coordinates of the "
+        + "rows. The percentages are shares of the map.",
       "A view that is in no window is mapped as if it were alone.",
     ],
     forms: [

@@ -5,15 +5,16 @@ import ResponderKit
 extension Command {
   static let step = Command(
     name: "step", group: .looking,
-    summary: "walks through the last event or question, one decision at a time",
+    summary: "goes through the last event or question, one decision at a time",
     details: [
-      "At the prompt of a terminal of 60 by 16 or more it takes the screen: the views with what is "
-        + "decided so far, the scene or the recognizers, and the step with the point and the rule. "
-        + "Enter or space goes on, b goes back, c goes on to the next breakpoint, s to the end, r "
-        + "begins again, q leaves, ? helps. In a script it prints all steps, numbered.",
-      "A hit-test has a step for the flags of each view, for its point(inside:), for what it answers, "
-        + "and for views that are not asked. 'step calls' also stops where hitTest is called, at each "
-        + "of many views that were missed, and where the event passes through sendEvent.",
+      "At the prompt, on a terminal of at least 60 by 16, it uses the whole screen: the views with "
+        + "the decisions so far, the scene or the recognizers, and the current step with the point "
+        + "and the rule. Enter or space goes to the next step, b back, c to the next breakpoint, s "
+        + "to the end; r restarts, q quits, ? shows help. In a script it prints all steps, "
+        + "numbered.",
+      "A hit-test has steps for the flags of each view, for its point(inside:), for its answer, "
+        + "and for views that are not asked. 'step calls' also stops where hitTest is called, at "
+        + "each view of a group that the point misses, and at each call of sendEvent.",
     ],
     forms: [
       Form("calls", summary: "stops at every single call") { call in

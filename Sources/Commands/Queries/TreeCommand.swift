@@ -5,13 +5,13 @@ import Scenes
 extension Command {
   static let tree = Command(
     name: "tree", aliases: ["pviews"], group: .looking,
-    summary: "shows the hierarchy, back to front, with what matters for touches",
+    summary: "shows the view hierarchy, back to front, with what matters for touches",
     details: [
       "Hit-testing asks siblings from the bottom of the list to its top (R2.1).",
-      "With more than 60 views, 'tree' tells in one line what is alike, what fills one another, and "
-        + "what hit-testing skips; 'tree all' and 'tree VIEW' show each view. Views that are there to "
-        + "be touched then also say what keeps a finger from them: 'covered by', 'outside', "
-        + "'scrolled off', 'untouchable' (something that they lie in takes or refuses the touch).",
+      "With more than 60 views, 'tree' puts similar views, views that fill one another and views "
+        + "that hit-testing skips into one line. 'tree all' and 'tree VIEW' show each view. Touch "
+        + "targets then also show why they get no touch: 'covered by', 'outside', 'scrolled off', "
+        + "'untouchable' (a superview refuses or takes the touch).",
     ],
     forms: [
       Form(.optional(.either("all", or: .view()))) { call, given in

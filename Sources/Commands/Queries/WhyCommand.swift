@@ -7,21 +7,21 @@ import Text
 extension Command {
   static let why = Command(
     name: "why", group: .looking,
-    summary: "says why a view does or does not receive a touch, and what would help",
+    summary: "explains why a view does or does not get a touch, and how to fix it",
     details: [
-      "Without a point it asks for the middle of the view, and tells how much of the view can be "
-        + "touched. Reasons come in the order in which a hit-test meets them; then what recognizers, "
-        + "scroll views and the control itself do with the touch. What would help is tried on the "
-        + "scene and taken back; 'fix' leaves it there, as one step of 'undo'. 'help COVERED_BY' "
-        + "explains a code."
+      "Without a point, it checks the middle of the view and says how much of the view can be "
+        + "touched. The reasons come first, in the order in which a hit-test meets them. After "
+        + "them it says what recognizers, scroll views and the control itself do with the touch. "
+        + "Each fix is tried on the scene and taken back; with 'fix' it stays, as one step of "
+        + "'undo'. 'help COVERED_BY' explains a code."
     ],
     forms: [
       Form(
-        .view(), .part(.optional(.point()), "fix"), summary: "carries out what would help"
+        .view(), .part(.optional(.point()), "fix"), summary: "applies the fix"
       ) { call, view, point in
         try call.diagnose(view, at: point, isFixed: true)
       },
-      Form(.view(), .optional(.point()), summary: "says why") { call, view, point in
+      Form(.view(), .optional(.point()), summary: "explains why") { call, view, point in
         try call.diagnose(view, at: point, isFixed: false)
         call.session.memory.it = view
       },
@@ -36,7 +36,7 @@ extension Command {
         setup: "add bar 0,700 390x83; add UIButton plus 160,-20 60x60 in bar",
         shows: "override bar accepts plus"),
       Example(
-        "why buy fix; tap buy; expect hit buy", "what would help is carried out",
+        "why buy fix; tap buy; expect hit buy", "the fix is applied",
         setup: "add UIButton buy 20,40 100x44; add veil 0,0 390x844"),
     ])
 }

@@ -4,15 +4,15 @@ import Text
 extension Command {
   static let record = Command(
     name: "record", group: .session,
-    summary: "writes what is done from now on into a script, with expectations of what was seen",
+    summary: "records your commands in a script, with expectations for their results",
     details: [
-      "The file begins with the scene as it is, so that it runs alone, and is complete after every "
-        + "command. Variables, aliases, macros and scripts that are sourced are written as the "
-        + "commands that they come to. Events are followed by what they hit, who handled them and "
-        + "what was fired; a question becomes an expectation or a 'verify' of its answer; a command "
-        + "that fails becomes an 'expect error'.",
-      "Each line is tried in a scene of its own before it is written. What would not hold there, as "
-        + "a 'trace' of an event before the recording began, stands in a comment.",
+      "The file begins with the scene as it is, so it runs on its own. It is complete after every "
+        + "command. Variables, aliases, macros and sourced scripts are written as the commands "
+        + "that they stand for. After an event, the file expects the same hit view, handlers and "
+        + "actions. A question becomes an expectation, or a 'verify' of its answer. A command that "
+        + "fails becomes an 'expect error'.",
+      "Each line is tried in a separate scene before it is written. A line that would fail there, "
+        + "such as a 'trace' of an event before the recording began, becomes a comment.",
     ],
     forms: [
       Form("none", summary: "ends the recording") { call in
@@ -22,7 +22,8 @@ extension Command {
         call.session.recording = nil
         call.confirm("\(recording.summary) written into \(recording.name)")
       },
-      Form(.file(), summary: "begins one, in place of what the file held") { call, file in
+      Form(.file(), summary: "begins a recording; the old content of the file is lost") {
+        call, file in
         let session = call.session
         if let recording = session.recording {
           throw CommandError(
@@ -33,7 +34,7 @@ extension Command {
         guard call.scene.isAtRest else {
           throw CommandError(
             .refused(
-              "a recording begins when no finger is down and nothing waits; "
+              "a recording can begin only if no finger is down and no event waits; "
                 + "lift the fingers, or try 'wait 1'"))
         }
         guard try !call.runner.isInTest else {
@@ -53,7 +54,7 @@ extension Command {
         }
         call.confirm("recording in \(name); 'record none' ends it")
       },
-      Form(summary: "tells what is being recorded") { call in
+      Form(summary: "shows whether a recording is running") { call in
         guard let recording = call.session.recording else {
           call.write(TextLine("nothing is being recorded; 'record FILE' begins", .notice))
           return
@@ -64,7 +65,7 @@ extension Command {
       },
     ],
     examples: [
-      Example("record", "tells whether, and how many", shows: "nothing is being recorded")
+      Example("record", "whether a recording is running", shows: "nothing is being recorded")
     ])
 }
 

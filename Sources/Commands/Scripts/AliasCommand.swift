@@ -3,14 +3,15 @@ import Text
 extension Command {
   static let alias = Command(
     name: "alias", group: .scripts,
-    summary: "gives the beginning of a command a name of its own",
+    summary: "defines a short name for the beginning of a command",
     details: [
-      "What follows the name in a line is added. A $ in it is looked up now; in single quotes, "
-        + "later. Aliases that every session has stand in the file that 'help prompt' names."
+      "The words after the name in a line are added to the command. A $NAME in an alias is "
+        + "replaced now, or in single quotes when it is used. To have an alias in every session, "
+        + "put it into the init file, which 'help prompt' names."
     ],
     forms: [
       Form(
-        .part(.located(.variable()), "none"), summary: "takes it away, or a macro"
+        .part(.located(.variable()), "none"), summary: "removes an alias or a macro"
       ) { call, name in
         let alias = call.session.aliases.removeValue(forKey: name.value) != nil
         let macro = call.session.macros.removeValue(forKey: name.value) != nil
@@ -45,6 +46,6 @@ extension Command {
     ],
     examples: [
       Example("alias t tap; t 20,40", "a shorter word", shows: "(20, 40)"),
-      Example("alias corner tap 5,5; corner count=2", "with what follows", shows: "(5, 5)"),
+      Example("alias corner tap 5,5; corner count=2", "with more words", shows: "(5, 5)"),
     ])
 }

@@ -71,7 +71,7 @@ struct ExpectedOutput {
     let plain = { (mark: Character) in
       marked.filter { $0.mark == mark }.map { $0.text.split(whereSeparator: blank) }
     }
-    if plain("-") == plain("+") { notes.append("they differ in their spaces only, which count") }
+    if plain("-") == plain("+") { notes.append("they differ only in spaces") }
     return notes
   }
 

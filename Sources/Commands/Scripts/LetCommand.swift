@@ -4,18 +4,19 @@ import Text
 extension Command {
   static let `let` = Command(
     name: "let", group: .scripts,
-    summary: "gives a variable a value; $NAME stands for it from then on",
+    summary: "sets a variable; $NAME stands for its value",
     details: [
-      "A value is one word or several. $NAME as a word of its own becomes all of them; within a "
-        + "word, as in buy$i or $x,40 or \"row $i\", it is text; ${NAME} where a letter follows. In "
-        + "'single quotes' and behind a backslash in \"double quotes\" a $ is a $. Numbers with + - "
-        + "* / % between them, each a word of its own, are calculated.",
-      "A test forgets at its end what it let. Without a name, 'let' lists the variables.",
+      "A value is one word or several. $NAME alone becomes all of them. Within a word, as in "
+        + "buy$i, $x,40 or \"row $i\", it becomes text; write ${NAME} if a letter follows. In "
+        + "'single quotes', or after a backslash in \"double quotes\", a $ is just a $. Numbers "
+        + "with + - * / % between them are calculated if spaces separate them.",
+      "A variable that is set in a test is gone after the test. Without a name, 'let' lists the "
+        + "variables.",
     ],
     forms: [
       Form(.variable(), .words("VALUE")) { call, name, words in
         if let heredoc = words.first(where: { $0.quoting == .heredoc }) {
-          throw CommandError(.refused("'<<' is for 'verify'"), at: heredoc.range)
+          throw CommandError(.refused("'<<' works with 'verify' only"), at: heredoc.range)
         }
         try Arithmetic.checkSpelling(words)
         var value = words

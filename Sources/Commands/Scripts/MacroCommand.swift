@@ -3,10 +3,10 @@ import Language
 extension Command {
   static let macro = Command(
     name: "macro", group: .scripts,
-    summary: "gives the commands up to 'end' a name; PARAMETERs are variables in them",
+    summary: "defines a command that runs the lines up to 'end'; PARAMETERs are variables in them",
     details: [
-      "It is called as a command is. An error in it tells its own line and who called. 'alias' "
-        + "lists the macros, too."
+      "Call it like any command. An error in a macro shows its own line and the line of the call. "
+        + "'alias' also lists the macros."
     ],
     block: .collected,
     forms: [
@@ -23,7 +23,7 @@ extension Command {
     examples: [
       Example(
         "macro row n y; add row$n 0,$y 390x44; end; row 1 100; get row1 frame",
-        "a command of one's own", shows: "100")
+        "a command of your own", shows: "100")
     ])
 }
 

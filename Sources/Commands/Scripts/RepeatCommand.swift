@@ -4,10 +4,10 @@ extension Command {
 
   static let `repeat` = Command(
     name: "repeat", group: .scripts,
-    summary: "carries out the commands up to 'end' N times",
+    summary: "repeats the commands up to 'end' N times",
     details: [
-      "With 'as NAME' a variable counts from 1. A 'repeat' may hold another one, and tests; the "
-        + "innermost commands are carried out \(mostTimes) times at most."
+      "With 'as NAME', a variable counts from 1. A 'repeat' can contain another 'repeat' and tests. "
+        + "The innermost commands run \(mostTimes) times at most."
     ],
     block: .collected,
     forms: [
@@ -22,7 +22,7 @@ extension Command {
         guard times.value <= mostTimes / outer else {
           throw call.error(
             .refused(
-              "it is repeated \(outer) times itself: the blocks come to more than \(mostTimes) times"
+              "it is in blocks that repeat \(outer) times: together that is more than \(mostTimes)"
             ), at: times)
         }
         try call.runner.beginBlock(.repeats(times.value, variable: variable))

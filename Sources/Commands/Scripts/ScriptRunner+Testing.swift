@@ -56,7 +56,7 @@ extension ScriptRunner {
     if test.expectedFailures > 0 { return .failedAsExpected }
     let failure = ExpectationFailure(
       "test '\(test.name)' was expected to fail (\(reason)), but it passed",
-      notes: ["take its 'xfail' away if it is to pass from now on"])
+      notes: ["remove its 'xfail' if it should pass from now on"])
     self.test?.expectedToFail = nil
     atBeginning(of: test) { handle(failure, of: test.statement) }
     return .passedUnexpectedly
@@ -66,7 +66,7 @@ extension ScriptRunner {
   func expectFailure(_ reason: String) throws {
     guard test != nil else {
       throw CommandError(
-        .refused("'xfail' stands in a test, or before a command: xfail \"WHY\" : COMMAND"))
+        .refused("'xfail' belongs in a test, or before a command: xfail \"WHY\" : COMMAND"))
     }
     test?.expectedToFail = reason
   }

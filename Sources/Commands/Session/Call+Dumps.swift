@@ -34,7 +34,7 @@ extension Call {
     }
     guard let standardInput = session.standardInput else {
       throw CommandError(
-        .file(path: "-", action: "read", reason: "the standard input is where commands come from"),
+        .file(path: "-", action: "read", reason: "standard input already holds the commands"),
         at: place)
     }
     do {
@@ -48,7 +48,7 @@ extension Call {
   func screen(in file: Located<String>) throws -> Scene {
     let dump = try dump(in: file)
     guard !dump.roots.isEmpty else {
-      throw error(.badDump(path: file.value, reason: "it prints no views"), at: file)
+      throw error(.badDump(path: file.value, reason: "it contains no views"), at: file)
     }
     let scene = Scene(kinds: session.scene.kinds)
     _ = scene.replace(by: dump)

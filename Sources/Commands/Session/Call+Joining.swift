@@ -16,7 +16,8 @@ extension Call {
   ) throws -> ImportSummary {
     if let parent {
       let name = scene.label(of: parent.value)
-      let reason = "no view in it to put into '\(name)'; without 'into' it joins the scene"
+      let reason =
+        "it has no view to put into '\(name)'; without 'into' it is joined with the scene"
       throw error(.badDump(path: file, reason: reason), at: parent)
     }
     do throws(DumpError) {

@@ -3,12 +3,13 @@ import Scenes
 extension Command {
   static let checkpoint = Command(
     name: "checkpoint", group: .session,
-    summary: "remembers the scene as it is now, to come back to or to compare with",
+    summary: "saves the state of the scene, for 'restore' and 'diff'",
     details: [
-      "A checkpoint holds all of the scene: views, names, windows, fingers that are down, the "
-        + "clock. One of the same name is replaced; without a name it is checkpoint1, and so on.",
-      "\(Journal.mostCheckpoints) are kept, then the oldest makes room. Those made in a test are "
-        + "gone at its end.",
+      "A checkpoint contains the whole scene: views, names, windows, fingers that are down, the "
+        + "clock. A checkpoint with the same name is replaced. Without a name it is checkpoint1, "
+        + "checkpoint2 and so on.",
+      "\(Journal.mostCheckpoints) checkpoints are kept; then the oldest is dropped. Checkpoints "
+        + "that are made in a test are gone after it.",
     ],
     forms: [
       Form(.optional(.located(.checkpoint()))) { call, given in
@@ -21,12 +22,12 @@ extension Command {
         let dropped = journal.addCheckpoint(name)
         call.facts(CommandFacts.checkpoint, name)
         call.confirm(
-          "'restore \(name)' comes back here" + (dropped.map { "; '\($0)' made room" } ?? ""))
+          "'restore \(name)' comes back here" + (dropped.map { "; '\($0)' was dropped" } ?? ""))
       }
     ],
     examples: [
-      Example("checkpoint before", "to come back to"),
-      Example("checkpoint", "under a name of its own"),
+      Example("checkpoint before", "for 'restore before'"),
+      Example("checkpoint", "with the name checkpoint1"),
     ])
 }
 

@@ -6,21 +6,21 @@ import Presentation
 extension Command {
   static let diff = Command(
     name: "diff", group: .session,
-    summary: "shows what differs between a checkpoint and now, or between two dumps",
+    summary: "shows the differences between a checkpoint and now, or between two dumps",
     details: [
-      "Without a name it compares with the last checkpoint, or, if there is none, with the scene "
-        + "before all that 'undo' can take back. What was changed and changed back is no "
-        + "difference. Something made anew with the name and class of what is gone counts as the "
-        + "same.",
-      "Two dumps are compared without touching the scene: views are recognized by address if both "
-        + "come from one run of the app, else by identifier, content and place. What lost its "
-        + "touch area comes first, with the reason as 'why' gives it. In a script that counts as a "
-        + "failed expectation; with 'strict' a part that was lost does, too, with 'lenient' "
-        + "nothing does.",
+      "Without a name it compares with the last checkpoint. If there is none, it compares with the "
+        + "scene before all changes that 'undo' can take back. A change that was reversed is not a "
+        + "difference. A new object with the name and class of a removed one counts as the same "
+        + "object.",
+      "Comparing two dumps does not change the scene. Views are matched by address if both dumps "
+        + "come from one run of the app, otherwise by identifier, content and place. Views that "
+        + "lost touch area come first, with the reason as in 'why'. In a script, a view that lost "
+        + "its whole touch area counts as a failed expectation; with 'strict' a lost part does, "
+        + "too, and with 'lenient' nothing does.",
     ],
     forms: [
       Form(
-        .word("json", .optional(.located(.checkpoint()))), summary: "one JSON object each"
+        .word("json", .optional(.located(.checkpoint()))), summary: "one JSON object per difference"
       ) { call, name in
         let report = try call.differences(since: name)
         call.writeLines(.difference, report.facts)
@@ -28,7 +28,7 @@ extension Command {
       },
       Form(
         .dump("THEN"), .dump("NOW"), .optional(.word(of: AuditStrictness.self)),
-        summary: "two screens that a debugger printed"
+        summary: "compares two dumps"
       ) { call, then, now, strictness in
         let comparison = ScreenComparison(try call.screen(in: then), try call.screen(in: now))
         let names = Call.names(then.value, now.value)
@@ -53,7 +53,7 @@ extension Command {
         "diff", "since the last checkpoint", setup: "add red; checkpoint; alpha red 0.5",
         shows: "alpha"),
       Example(
-        "diff a", "since that one", setup: "add red; checkpoint a; remove red", shows: "- red"),
+        "diff a", "since checkpoint a", setup: "add red; checkpoint a; remove red", shows: "- red"),
       Example("diff json", "for programs", setup: "checkpoint; add red", shows: "\"appeared\""),
     ])
 }

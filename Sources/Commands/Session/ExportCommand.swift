@@ -5,14 +5,14 @@ import Text
 extension Command {
   static let export = Command(
     name: "export", group: .session,
-    summary: "writes the session or the scene for others to read, into a file or the output",
+    summary: "writes the session or the scene in another format, to a file or to the output",
     details: [
-      "The prompt keeps the last \(Transcript.limit) lines that were typed and printed. A "
-        + "script does so after 'set-option transcript on'; 'tapscope --format markdown' writes "
-        + "all of a run.",
-      "'tree' holds what UIKit prints: no names, overrides or controllers. 'swift' writes overrides "
-        + "as methods of subclasses. What a format cannot hold is told at the prompt, and wherever "
-        + "the text goes into a file.",
+      "The prompt keeps the last \(Transcript.limit) lines of input and output for 'export "
+        + "markdown'. In a script, use 'set-option transcript on' first, or 'tapscope --format "
+        + "markdown' for a whole run.",
+      "'tree' contains what UIKit prints, so no names, overrides or controllers. 'swift' writes "
+        + "overrides as methods of subclasses. Some formats cannot hold everything in the scene; "
+        + "what is left out is listed at the prompt, and whenever the text goes to a file.",
     ],
     forms: [
       Form(
@@ -22,7 +22,7 @@ extension Command {
         guard let transcript = try call.runner.transcript else {
           throw CommandError(
             .refused(
-              "no transcript is kept in a script; begin with 'set-option transcript on', or run "
+              "a script keeps no transcript; begin with 'set-option transcript on', or run "
                 + "it with --format markdown"))
         }
         try call.export(transcript.markdown, to: file)
@@ -36,7 +36,7 @@ extension Command {
     examples: [
       Example("export script", "the scene as commands", setup: "add red 0,0 90x90", shows: "red"),
       Example(
-        "export markdown", "what was said and seen", setup: "set-option transcript on",
+        "export markdown", "input and output", setup: "set-option transcript on",
         shows: "# A Tapscope session"),
       Example(
         "export svg", "a picture for a browser", setup: "add red 0,0 90x90; tap red",

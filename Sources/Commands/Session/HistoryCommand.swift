@@ -4,10 +4,10 @@ import Text
 extension Command {
   static let history = Command(
     name: "history", group: .session,
-    summary: "lists what 'undo' can take back, the latest last, or only the last N",
+    summary: "lists the changes that 'undo' can take back, the latest last, or only the last N",
     details: [
-      "The number of a step is how many 'undo' takes back to come before it. Checkpoints stand "
-        + "where they were made. The lines that were typed are found with Ctrl-R."
+      "The number N of a step means: 'undo N' goes back to before it. Checkpoints are shown where "
+        + "they were made. To find lines that you typed, use Ctrl-R."
     ],
     forms: [
       Form(.optional(.located(.integer("N")))) { call, given in
@@ -20,7 +20,7 @@ extension Command {
       }
     ],
     examples: [
-      Example("history", "what can be taken back", setup: "add red; hide red", shows: "hide")
+      Example("history", "the changes so far", setup: "add red; hide red", shows: "hide")
     ])
 }
 

@@ -7,24 +7,25 @@ import Text
 extension Command {
   static let `import` = Command(
     name: "import", group: .session,
-    summary: "reads a dump of a real app's screen, as 'po view.recursiveDescription()' prints it",
+    summary: "imports a dump of a real app's screen, as 'po view.recursiveDescription()' prints it",
     details: [
-      "It replaces the scene; 'undo' brings the old one back. 'into VIEW' adds to the scene "
-        + "instead. Views are named after their classes: button1, label2 …, or by accessibility "
-        + "identifiers that can be names; the addresses of the dump name them, too.",
-      "It reads recursiveDescription and chisel's pviews, EarlGrey and Detox (see dumps), and, as "
-        + "far as accessible elements go, Appium, XCTest, idb and Maestro (see element-dumps).",
+      "It replaces the scene; 'undo' brings the old one back. With 'into VIEW' it adds to the "
+        + "scene. Views are named after their classes: button1, label2 …, or by accessibility "
+        + "identifiers that can be names. You can also use the addresses of the dump as names.",
+      "It reads recursiveDescription and chisel's pviews, EarlGrey and Detox (see dumps). From "
+        + "Appium, XCTest, idb and Maestro it reads the accessible elements (see element-dumps).",
       "Lists of gesture recognizers, '_printHierarchy' or 'pvc', 'pactions', touches and responder "
-        + "chains of the same run are joined by address: in the same file, or imported afterwards, "
-        + "when a file without views joins the scene instead of replacing it. Recognizers then "
-        + "compete, wait and tell their targets as in the app; touches and chains are checked.",
-      "'pactions' prints a line for each target, for the control that the command names: "
+        + "chains are joined with the views by address, if they come from the same run of the app. "
+        + "They may be in the same file, or in a second file without views, which is then added to "
+        + "the scene. Recognizers then compete, wait and call their targets as in the app. Touches "
+        + "and chains are compared with the scene.",
+      "'pactions' prints a line for each target of one control. Keep the line of the command: "
         + "'(lldb) pactions 0x7f30' and below it '<Cart: 0x6000>: pay:, count:'.",
-      "What is printed several times is built once; trees without a window lie side by side.",
-      "The file '-', or none, is the standard input: tapscope -c 'import; tree' < dump.txt. At the "
-        + "prompt it asks for the text. A dump that is simply pasted at the prompt is imported, too.",
-      "What had to be repaired, guessed or left out is told in a few lines; 'report' tells it line "
-        + "by line.",
+      "A view that is printed several times is built once. Trees without a window are put side by "
+        + "side.",
+      "The file '-', or no file, means standard input: tapscope -c 'import; tree' < dump.txt. At "
+        + "the prompt, 'import' asks for the text. You can also just paste a dump at the prompt.",
+      "A short report says what was repaired, guessed or left out; 'report' shows it line by line.",
     ],
     changesScene: true,
     forms: [

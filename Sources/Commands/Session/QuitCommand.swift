@@ -3,6 +3,6 @@ import Scenes
 
 extension Command {
   static let quit = Command(
-    name: "quit", aliases: ["q", "exit"], group: .session, summary: "leaves",
+    name: "quit", aliases: ["q", "exit"], group: .session, summary: "quits",
     forms: [Form { $0.session.wantsToQuit = true }])
 }

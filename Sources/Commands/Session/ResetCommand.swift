@@ -3,7 +3,7 @@ import Scenes
 
 extension Command {
   static let reset = Command(
-    name: "reset", group: .session, summary: "starts a new scene of the same profile and size",
+    name: "reset", group: .session, summary: "starts a new scene with the same profile and size",
     changesScene: true,
     forms: [
       Form { call in

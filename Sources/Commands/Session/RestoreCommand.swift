@@ -4,7 +4,7 @@ import Scenes
 extension Command {
   static let restore = Command(
     name: "restore", group: .session, summary: "brings the scene back to a checkpoint",
-    details: ["It is one step: 'undo' takes it back. The checkpoint stays."],
+    details: ["It is one step of 'undo'. The checkpoint is kept."],
     forms: [
       Form(.located(.checkpoint())) { call, given in
         let name = given.value

@@ -3,7 +3,7 @@ import Text
 extension Command {
   static let setOption = Command(
     name: "set-option", group: .session,
-    summary: "changes how the session looks and behaves; without a name it lists the options",
+    summary: "sets an option of the session; without a name it lists the options",
     forms: [
       Form(.sessionOption(), .located(.words("VALUE"))) { call, option, value in
         let text = value.value.map(\.text).joined(separator: " ")
@@ -46,7 +46,7 @@ struct SessionOption: Sendable {
     .flag(
       "ascii", "only ASCII characters in drawings", { $0.look.isASCII }, { $0.look.isASCII = $1 }),
     SessionOption(
-      name: "width", summary: "columns that lines fit in, 20 to 1000, or auto",
+      name: "width", summary: "width of lines in columns, 20 to 1000, or auto",
       values: "20 to 1000 or auto",
       get: { $0.options.width.map(String.init) ?? "auto" },
       set: { session, text in
@@ -66,7 +66,7 @@ struct SessionOption: Sendable {
       "hints", "grey hints at the prompt", { $0.options.showsHints },
       { $0.options.showsHints = $1 }),
     .flag(
-      "transcript", "what is said and printed is kept for 'export markdown'",
+      "transcript", "input and output are kept for 'export markdown'",
       { $0.options.keepsTranscript }, { $0.options.keepsTranscript = $1 }),
   ]
 

@@ -6,9 +6,9 @@ import Text
 extension Command {
   static let undo = Command(
     name: "undo", group: .session,
-    summary: "takes back the last change of the scene, or the last N",
+    summary: "undoes the last change of the scene, or the last N",
     details: [
-      "The last \(Journal.depth) changes at least can be taken back; 'history' lists them."
+      "At least the last \(Journal.depth) changes can be undone; 'history' lists them."
     ],
     forms: [
       Form(.optional(.located(.integer("N")))) { call, count in
@@ -19,7 +19,8 @@ extension Command {
     examples: [Example("undo", "red is back", setup: "add red; remove red")])
 
   static let redo = Command(
-    name: "redo", group: .session, summary: "does again what was undone last, or the last N",
+    name: "redo", group: .session,
+    summary: "repeats the change that was undone last, or the last N",
     forms: [
       Form(.optional(.located(.integer("N")))) { call, count in
         call.session.recorder.end()

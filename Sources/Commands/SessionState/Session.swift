@@ -204,7 +204,7 @@ package final class Session {
   private func execute(_ alias: [Word], instead words: [Word]) throws {
     guard !isInAlias.contains(words[0].text) else {
       throw CommandError(
-        .refused("the alias '\(words[0].text)' stands for itself"), at: words[0].range)
+        .refused("the alias '\(words[0].text)' refers to itself"), at: words[0].range)
     }
     isInAlias.insert(words[0].text)
     defer { isInAlias.remove(words[0].text) }

@@ -27,7 +27,7 @@ extension Part where Context == Session, Value == Located<String> {
       let word = reader.word
       guard reader.session.allowsFiles else {
         throw CommandError(
-          .file(path: word.text, action: "use", reason: "this session may touch no files"),
+          .file(path: word.text, action: "use", reason: "this session must not use files"),
           at: word.range)
       }
       reader.position += 1

@@ -23,17 +23,17 @@ struct Arithmetic {
     }
     if words.count > 1, last.quoting == .bare, operators.contains(last.text) {
       throw CommandError(
-        .language(.missing("a number behind '\(last.text)'", usage: "let NAME A + B * C")),
+        .language(.missing("a number after '\(last.text)'", usage: "let NAME A + B * C")),
         at: last.range.upperBound..<last.range.upperBound)
     }
     for word in words where word.quoting == .bare && hasOperatorInside(word.text) {
       throw CommandError(
-        .refused("'\(word.text)' is no number; in a calculation, spaces stand round + - * / %"),
+        .refused("'\(word.text)' is not a number; a calculation needs spaces around + - * / %"),
         at: word.range)
     }
     if first.text.hasPrefix("("), words.contains(where: { operators.contains($0.text) }) {
       throw CommandError(
-        .refused("a calculation has no brackets; give the inner one a name with 'let' first"),
+        .refused("a calculation cannot have brackets; use 'let' for the inner part first"),
         at: first.range)
     }
   }
@@ -65,7 +65,7 @@ struct Arithmetic {
       rest.removeFirst()
       let next = try operand(after: sign)
       guard sign.text == "*" || next != 0 else {
-        throw CommandError(.refused("nothing can be divided by 0"), at: sign.range)
+        throw CommandError(.refused("division by 0"), at: sign.range)
       }
       switch sign.text {
       case "*": value *= next

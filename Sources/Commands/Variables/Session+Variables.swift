@@ -26,7 +26,8 @@ extension Session {
             text += try value(of: name, at: word.range).map(\.text).joined(separator: " ")
           }
           guard text.utf8.count <= Self.mostBytes else {
-            throw CommandError(.refused("the variables make a word too long"), at: word.range)
+            throw CommandError(
+              .refused("a word is too long after its variables are replaced"), at: word.range)
           }
         }
         var expanded = word
@@ -35,7 +36,8 @@ extension Session {
         result.append(expanded)
       }
       guard result.count <= Self.mostWords else {
-        throw CommandError(.refused("the variables make a line of too many words"), at: word.range)
+        throw CommandError(
+          .refused("a line has too many words after its variables are replaced"), at: word.range)
       }
     }
     return result

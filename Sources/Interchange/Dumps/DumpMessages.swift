@@ -32,9 +32,9 @@ extension DumpError.Kind: CustomStringConvertible {
     case .nothingToShow(let format):
       return "no view in it: this looks like \(format.name), but nothing in it has a frame"
     case .documentType:
-      return "a document type is declared; no test tool does, and entities are not expanded"
+      return "a document type is declared; no test tool does that, and entities are not expanded"
     case .tooDeep(let limit):
-      return "more than \(limit) levels deep; no screen is"
+      return "more than \(limit) levels deep; a real screen is not so deep"
     case .badJSON:
       return "not valid JSON; paste all that the tool printed"
     case .unknownAddresses(let count, let known):
@@ -56,13 +56,14 @@ extension DumpWarning.Kind {
     case .cut: return "the lines are cut; what is missing has its default value"
     case .unknownAttribute: return "attributes that are not known, left out"
     case .unreadable: return "values that cannot be read; their defaults are used"
-    case .clamped: return "numbers that are not finite or too large; near ones are used"
+    case .clamped:
+      return "numbers that are not finite or too large; the nearest allowed ones are used"
     case .levelsMissing:
-      return "levels are missing above these views; they are put into the nearest views above"
-    case .repeatedAddress: return "addresses that earlier lines have, too; all views are kept"
-    case .printedAgain: return "trees that are printed again below; the last ones are used"
+      return "superviews of these views are missing; they are put into the nearest views above"
+    case .repeatedAddress: return "addresses that are also in earlier lines; all views are kept"
+    case .printedAgain: return "trees that are printed again below; the last copy is used"
     case .partOfTree: return "trees that are parts of others, not built a second time"
-    case .putBeside: return "no windows are round these trees; they are put side by side"
+    case .putBeside: return "these trees have no window; they are put side by side"
     case .noFrame: return "no frames, so the views have no size; only the chain can be asked"
     default: return description
     }
@@ -76,17 +77,17 @@ extension RepairKind: CustomStringConvertible {
     case .utf16:
       return "the text was in UTF-16"
     case .entities:
-      return "characters are read that were spelled as entities, such as '&lt;'"
+      return "entities such as '&lt;' are read as characters"
     case .escapes:
-      return "lines are broken where '\\n' was printed"
+      return "a printed '\\n' is read as a line break"
     case .quotes:
-      return "curly quotes round texts are read as straight ones"
+      return "curly quotes around texts are read as straight ones"
     case .comments(let mark):
-      return "'\(mark)' is taken away before every line"
+      return "'\(mark)' is removed at the start of every line"
     case .logPrefixes(let first):
-      return "what a log printed before the views is taken away, as '\(first)'"
+      return "the prefix of a log is removed from each line, such as '\(first)'"
     case .wrapped(let columns):
-      return "lines are joined that were wrapped at \(columns) columns"
+      return "lines that were wrapped at \(columns) columns are joined"
     case .joined:
       return "views that shared a line are put on lines of their own"
     case .indentation:
@@ -123,15 +124,16 @@ extension DumpWarning.Kind: CustomStringConvertible {
     case .noFrame:
       return "no frame, so the view has no size; only the chain can be asked"
     case .guessedPlace:
-      return "its place on the screen is not told; its middle is put where the touch went"
+      return "its place on the screen is not in the text; its middle is put where the touch went"
     case .brokenCharacters:
-      return "bytes that are no UTF-8 are replaced"
+      return "bytes that are not valid UTF-8 are replaced"
     case .unknownAttribute(let name):
       return "the attribute '\(name)' is not known, left out"
     case .unreadable(let attribute):
       return "cannot read '\(attribute)', its default value is used"
     case .clamped(let attribute):
-      return "'\(attribute)' has a number that is not finite or too large; a near one is used"
+      return
+        "'\(attribute)' has a number that is not finite or too large; the nearest allowed one is used"
     case .levelsMissing(let count):
       return "\(count.counted("level")) missing above this view; "
         + "it is put into the nearest view above"
@@ -145,13 +147,13 @@ extension DumpWarning.Kind: CustomStringConvertible {
     case .approximatedTransform:
       return "the transform is three-dimensional; its part in the plane is used"
     case .guessedSize:
-      return "the frame does not tell the size under this transform; a near one is guessed"
+      return "with this transform, the frame does not tell the size; it is estimated"
     case .singularTransform:
       return "the transform has no inverse; no touch reaches the view"
     case .ignored(let attribute):
       return "'\(attribute)' is not known, left out here and below"
     case .endsHere:
-      return "cannot be read on from here; what stands before it is used"
+      return "cannot be read from here on; the part before is used"
     case .damaged:
       return "not well-formed; what can be read is used"
     case .accessibleOnly:
@@ -161,19 +163,19 @@ extension DumpWarning.Kind: CustomStringConvertible {
       return "which views take touches is not printed; all do but labels and images, as in UIKit"
     case .elementWithoutFrame(let className):
       return
-        "'\(className)' has no frame, left out; what lies in it is put into the next one round it"
+        "'\(className)' has no frame, left out; its content is put into the next element around it"
     case .nestedByFrames:
       return
-        "the list has no levels; superviews are guessed: later ones lie in the frames round them"
+        "the list has no levels; superviews are guessed from frames that contain one another"
     case .inPixels(let scale):
       return "the window is \(scale.shortText) times as large as the screen; "
         + "its frames are taken as pixels"
     case .passthroughGuessed:
-      return "a window in front of another; guessed to let touches through where it holds nothing"
+      return "a window in front of another; it is assumed to let touches through where it is empty"
     case .invisible:
-      return "not visible on the device, taken as hidden; it may also be covered"
+      return "not visible on the device, so read as hidden; it may also be only covered"
     case .wrongThroughout(let attribute):
-      return "'\(attribute)' is false throughout, which cannot be; left out"
+      return "'\(attribute)' is false everywhere, which is impossible; left out"
     case .notHittable(let reason):
       return "a touch did not reach it on the device" + (reason.map { ": \($0)" } ?? "")
     case .printedAgain(let address, let lastLine):
@@ -181,7 +183,7 @@ extension DumpWarning.Kind: CustomStringConvertible {
     case .partOfTree(let address, let treeLine):
       return "'\(address)' is in the tree of line \(treeLine), not built a second time"
     case .putBeside:
-      return "no window is round this tree; it is put right of the others"
+      return "this tree has no window; it is put to the right of the others"
     }
   }
 }

@@ -4,10 +4,11 @@ import Scenes
 import Text
 
 extension JSONObjectType<AuditReport> {
-  package static let audit = JSONObjectType("audit", "What is wrong with the targets of a screen.")
-  {
+  package static let audit = JSONObjectType(
+    "audit", "The problems with the touch targets of a screen."
+  ) {
     JSONMember("views", .count, "how many views there are") { $0.audit.viewCount }
-    JSONMember("targets", .count, "how many can be seen and are there to be touched") {
+    JSONMember("targets", .count, "how many visible touch targets there are") {
       $0.audit.targetCount
     }
     JSONMember("errors", .count, "how many findings are errors") { $0.audit.count(of: .error) }
@@ -31,7 +32,7 @@ private struct TargetFacts {
 
 extension JSONObjectType<AuditFindingFacts> {
   fileprivate static let auditFinding = JSONObjectType(
-    "auditFinding", "One thing that is wrong with targets."
+    "auditFinding", "A finding about targets."
   ) {
     JSONMember("code", .word(AuditCode.self), "what it is") { $0.finding.code }
     JSONMember("severity", .word(AuditSeverity.self), "how much it matters") {
@@ -50,7 +51,7 @@ extension JSONObjectType<AuditFindingFacts> {
 
 extension JSONObjectType<TargetFacts> {
   fileprivate static let auditTarget = JSONObjectType(
-    "auditTarget", "A view that is there to be touched."
+    "auditTarget", "A touch target."
   ) {
     JSONMember("view", .text, "its name") { $0.scene.label(of: $0.subject.view) }
     JSONMember("class", .text, "its class") { $0.scene.className(of: $0.subject.view) }

@@ -30,11 +30,11 @@ package struct AuditReport {
     let views = audit.viewCount.counted("view")
     if audit.targetCount == 0 {
       return TextLine("\(look.glyphs.skip) ", .notice)
-        + TextLine("nothing to judge among \(views): no control or recognizer can be seen", .notice)
+        + TextLine("nothing to check among \(views): no control or recognizer is visible", .notice)
     }
     if audit.findings.isEmpty {
       return TextLine("\(look.glyphs.yes) ", .good)
-        + TextLine("\(targets) among \(views): all can be touched all over", .good)
+        + TextLine("\(targets) among \(views): all can be touched everywhere", .good)
     }
     var line = TextLine("\(targets) among \(views): ", .strong)
     for (k, severity) in AuditSeverity.allCases.enumerated() {
@@ -59,7 +59,7 @@ package struct AuditReport {
       let others = finding.otherCulprits.count
       put(
         TextLine("  \(words.statement(cause))")
-          + TextLine(others == 0 ? "" : "; \(others) more alike", .dim))
+          + TextLine(others == 0 ? "" : "; \(others) more like it", .dim))
       if let reason = words.reason(cause.confidence) {
         put(TextLine("  \(cause.confidence.word): \(reason)", .notice))
       }

@@ -59,7 +59,7 @@ package struct ChainReport {
       write(
         TextLine(
           "next of \(scene.label(of: last)) leads back to \(scene.label(of: next)): "
-            + "an endless chain, UIKit would never come back", .bad))
+            + "an endless chain, in which UIKit would hang", .bad))
     }
   }
 }

@@ -3,20 +3,22 @@ import Scenes
 import Text
 
 extension JSONObjectType<TargetsReport> {
-  package static let targets = JSONObjectType("targets", "Whom a control tells.") {
+  package static let targets = JSONObjectType("targets", "The targets of a control.") {
     JSONMember("control", .text, "the control") { $0.scene.label(of: $0.control) }
-    JSONMember("targets", .list(.object(.target)), "whom it tells, in the order of telling") {
+    JSONMember(
+      "targets", .list(.object(.target)), "its targets, in the order in which they are called"
+    ) {
       $0.rows
     }
   }
 }
 
 extension JSONObjectType<TargetsReport.Row> {
-  fileprivate static let target = JSONObjectType("target", "Whom a control tells of an event.") {
-    JSONMember("event", .text, "of which event") { $0.event }
+  fileprivate static let target = JSONObjectType("target", "A target of a control.") {
+    JSONMember("event", .text, "the control event") { $0.event }
     JSONMember(
-      "target", .textOrNull, "whom; null for the first responder that performs it"
+      "target", .textOrNull, "the target; null for the first responder that performs the action"
     ) { $0.target }
-    JSONMember("action", .text, "by which action") { $0.action }
+    JSONMember("action", .text, "the action") { $0.action }
   }
 }

@@ -22,7 +22,7 @@ extension JSONObjectType<DiagnosisReport> {
     }
     JSONMember(
       "findings", .list(.object(.finding)),
-      "what stands in the way, what changes the outcome, what is worth knowing"
+      "obstacles, things that change the outcome, and remarks"
     ) { report in report.diagnosis.findings.map { FindingFacts($0, in: report.diagnosis.scene) } }
     JSONMember("reachablePercent", .percent, "how much of the view can be touched") {
       $0.diagnosis.reach.percent
@@ -32,10 +32,11 @@ extension JSONObjectType<DiagnosisReport> {
       "a point of the screen at which the view gets the touch"
     ) { $0.diagnosis.pointThatWorks }
     JSONMember(
-      optional: "outcome", .outcome, "what comes of a tap there for the view, tried and taken back"
+      optional: "outcome", .outcome,
+      "the outcome of a tap there for the view, which was tried and taken back"
     ) { $0.diagnosis.course }
     JSONMember(
-      "works", .bool, "whether the view gets the touch and does what it is there for"
+      "works", .bool, "whether the view gets the touch and acts on it"
     ) { $0.diagnosis.works }
     JSONMember("recognized", .names, "the view's recognizers that recognize the tap") { report in
       (report.diagnosis.course?.recognizers ?? []).map { report.diagnosis.scene.label(of: $0) }
@@ -44,7 +45,7 @@ extension JSONObjectType<DiagnosisReport> {
       ($0.diagnosis.course?.performed ?? []).map(\.name)
     }
     JSONMember(
-      optional: "tried", .object(.trial), "what came of carrying out what would help"
+      optional: "tried", .object(.trial), "the result of applying the fix"
     ) { $0.trial }
   }
 }
@@ -55,7 +56,7 @@ extension DiagnosisReport {
 
 extension JSONObjectType<Diagnosis.Trial> {
   fileprivate static let trial = JSONObjectType(
-    "trial", "What came of carrying out what would help."
+    "trial", "The result of applying a fix."
   ) {
     JSONMember("commands", .names, "the commands") { $0.commands }
     JSONMember("succeeds", .bool, "whether the view gets the touch then") { $0.succeeds }
@@ -82,7 +83,7 @@ private struct FixFacts {
 
 extension JSONObjectType<FindingFacts> {
   package static let finding = JSONObjectType(
-    "finding", "One thing that keeps a touch from a view, or changes what becomes of it."
+    "finding", "A reason why a view gets no touch, or why the touch has another outcome."
   ) {
     JSONMember("code", .word(DiagnosisCode.self), "what it is") { $0.finding.code }
     JSONMember("weight", .word(Finding.Weight.self), "how much it matters") { $0.finding.weight }
@@ -99,7 +100,7 @@ extension JSONObjectType<FindingFacts> {
       $0.words.reason($0.finding.confidence)
     }
     JSONMember("facts", .object(.findingFacts), "the numbers of the sentences") { $0 }
-    JSONMember("fixes", .list(.object(.fix)), "what would help, best first") { facts in
+    JSONMember("fixes", .list(.object(.fix)), "the fixes, best first") { facts in
       facts.finding.fixes.map { FixFacts(fix: $0, scene: facts.scene) }
     }
   }
@@ -164,7 +165,7 @@ extension FindingFacts {
 }
 
 extension JSONObjectType<FixFacts> {
-  fileprivate static let fix = JSONObjectType("fix", "Something that would help.") {
+  fileprivate static let fix = JSONObjectType("fix", "A fix.") {
     JSONMember("text", .text, "what it does") {
       FindingWords($0.scene).summary($0.fix)
     }

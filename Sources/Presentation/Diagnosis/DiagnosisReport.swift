@@ -99,7 +99,10 @@ package struct DiagnosisReport {
     }.joined(separator: ", ")
     var text = reach.reached == 0 ? "  no point of it works" : "  \(reach.percent)% of it works"
     if let point = diagnosis.pointThatWorks { text += ", for example \(point.text)" }
-    if !takers.isEmpty { text += "; the rest goes to: \(takers)" }
+    if !takers.isEmpty {
+      text +=
+        reach.reached == 0 ? "; its touches go to: \(takers)" : "; the rest goes to: \(takers)"
+    }
     if diagnosis.isReached, let dead = reach.takers.first?.example {
       let place = diagnosis.target.screenPoint(dead)
       text +=

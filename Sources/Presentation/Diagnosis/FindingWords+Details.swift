@@ -75,8 +75,8 @@ extension FindingWords {
     let words =
       switch remark {
       case .contentIsIrrelevant:
-        "that it draws nothing does not matter: only hidden, alpha below 0.01 or interaction off let "
-          + "touches through"
+        "it draws nothing but still takes touches: only hidden, alpha below 0.01 or interaction off "
+          + "let touches through"
       case .interactionIsOffByDefault: "labels and image views have it off by default"
       case .presentationsLetThrough:
         "it overrides hitTest, and an undimmed sheet or a passthrough lets touches through"
@@ -107,7 +107,7 @@ extension FindingWords {
     case .presentation: remark(.presentationsLetThrough)
     case .noOverride(let view):
       "its name suggests that \(scene.className(of: view)) overrides hitTest"
-    case .animationOptions: "no text prints the animation's options"
+    case .animationOptions: "dumps do not contain the animation's options"
     case .undocumented: "UIKit's answer is not documented: a simulator's choice"
     case .sizeUnderTransform: "the text does not tell the size under this transform"
     case .madeByController: "a view of that size was made by a controller"
@@ -124,7 +124,7 @@ extension FindingWords {
       "\(name(view)) lies in \(nameWithClass(outer)): \(note.summary)"
     case .part(let view):
       "\(scene.className(of: view)) is a part that UIKit made, which it may ask in its own way"
-    case .targets: "no hierarchy text prints targets"
+    case .targets: "dumps do not contain targets"
     }
   }
 }

@@ -54,21 +54,21 @@ package struct FindingWords {
     case .interactionOff(let view, _):
       return "\(name(view)) has user interaction off: \(skipped(view, finding))"
     case .disabled(let view):
-      return "\(name(view)) is disabled: a disabled control and what is in it are not hit, and the "
-        + "touch goes on to what lies behind"
+      return "\(name(view)) is disabled: a disabled control and its subviews are not hit, and "
+        + "the touch goes to the view behind it"
     case .disabledButHit:
-      return "\(target) is hit, because an override did not ask whether it is enabled, but it is "
-        + "disabled: it follows no finger, and nothing fires"
+      return "\(target) is hit, because an override does not check isEnabled, but it is "
+        + "disabled: it tracks no finger and sends no action"
     case .flagSkipped(let view, let flag, let override):
       return "\(name(view)) is \(state(flag)), but its hitTest (\(scene.words(of: override))) does "
-        + "not ask that: it takes touches all the same"
+        + "not check that, so it still takes touches"
     case .singularTransform(let view, let transform):
       return
         "\(name(view))'s transform \(transform.text) has no inverse: no point of the screen is "
         + "in it"
     case .outside(let miss): return "the point is not in \(target): \(words(of: miss))"
     case .outsideTransformed(let miss, let frame):
-      return "the point is in \(target)'s frame \(frame.text), which is only the box round the "
+      return "the point is in \(target)'s frame \(frame.text), which is only the box around the "
         + "transformed view, but not in the view: \(words(of: miss))"
     case .outsideAncestor(let view, let miss, _, _):
       return "the point is not in \(name(view)), which \(target) lies in: \(words(of: miss))"
@@ -90,12 +90,12 @@ package struct FindingWords {
         name(view), by: name(parent), words(of: override, or: "by a subclass"))
     case .covered(let covering): return statement(covering, finding)
     case .coveredByOwnChild(let child, _, _):
-      return "\(nameWithClass(child)), in \(target) itself, takes the touch: a control follows no "
-        + "finger that hits a subview"
+      return "\(nameWithClass(child)), in \(target) itself, takes the touch: a control does not "
+        + "track a finger that hits a subview"
     case .drawnInFront(let view, let mine, let sibling, let its):
       return "\(name(view)) is drawn in front of \(name(sibling)) by its zPosition "
-        + "(\(mine.shortText) against \(its.shortText)), but hit-testing goes by the order of the "
-        + "subviews only"
+        + "(\(mine.shortText) against \(its.shortText)), but hit-testing uses only the order of "
+        + "the subviews"
     case .saidToBeDetached(let view):
       return "_printHierarchy says that \(name(view)) is in no window: no touch reaches what is in "
         + "it, and nothing in it can become first responder yet"
@@ -105,40 +105,40 @@ package struct FindingWords {
     case .animating(let view, let keys, isSwallowing: false):
       let shown = keys.isEmpty ? "" : " (\(keys.joined(separator: ", ")))"
       return "\(name(view)) is being animated\(shown): unless the animation has "
-        + ".allowUserInteraction, UIKit gives it and what is in it no touches until the end"
+        + ".allowUserInteraction, it and its subviews get no touches until the end"
     case .onItsWay(let view, let frame):
-      return "what is seen of \(name(view)) is on its way; hit-testing goes by where it will end, "
+      return "\(name(view)) is shown on its way; hit-testing uses the place where it will end, "
         + frame.text
     case .opaque(let view, let note):
-      return "\(nameWithClass(view)) gets the touch; what becomes of it inside cannot be told: "
+      return "\(nameWithClass(view)) gets the touch; what happens to it inside is not known: "
         + note.summary
     case .enlarging(let view, let note): return "\(nameWithClass(view)): \(note.summary)"
     case .transformed(let view, let transform, let anchor, let point, let bounds, let frame):
       return "\(name(view)) is transformed by \(transform.text) about its anchor point "
         + "\(anchor.text): the touch is at \(point.text) in its bounds \(bounds.text); its frame "
-        + "\(frame.text) is only the box round it"
+        + "\(frame.text) is only the box around it"
     case .notPerformed(let actions):
       return "\(target) sends \(actions.map(\.name).joined(separator: ", ")), but nobody performs "
         + "it: neither the first responder nor anybody up the chain"
     case .forwarded(let view):
-      return "the touch hits \(nameWithClass(view)), in \(target), and climbs from there along the "
-        + "responder chain"
+      return "the touch hits \(nameWithClass(view)), in \(target), and goes up the responder chain "
+        + "from there"
     case .noTargets(_, isImported: false):
-      return "\(target) has no targets: it tells nobody of a touch"
+      return "\(target) has no targets: a touch on it sends no action"
     case .noTargets(_, isImported: true):
-      return "whom \(target) tells of a touch is not in the text"
+      return "the targets of \(target) are not in the dump"
     case .nilTarget(let action, let performer):
-      return "\(action) has no target: it goes to the first responder and up its chain, else up "
-        + "from \(target): "
+      return "\(action) has no target: it goes to the first responder and up its chain, or else "
+        + "up from \(target): "
         + (performer.map { "\(name($0)) implements it" } ?? "nobody there implements it")
     case .noController(let view, let controller):
       return "\(name(view)) fills the view of \(controller.map(name) ?? "") but belongs to no "
-        + "controller: if another controller made it, that one is gone, and with it the target of "
+        + "controller: if another controller made it, that controller is gone, and with it the target of "
         + target
     case .recognizer(let recognizer, let fact): return statement(recognizer, fact, target, finding)
     case .scrollDelays(let scrollView):
       return "\(name(scrollView)) holds touchesBegan back for 0.15 s to see whether the finger "
-        + "scrolls: a quick tap sends its action, but \(target) hardly lights up"
+        + "scrolls: a quick tap sends its action, but \(target) hardly highlights"
     case .scrollKeepsContent(let scrollView):
       return "once \(target) has the finger, \(name(scrollView)) does not scroll: "
         + "touchesShouldCancel(in:) is false for controls"
@@ -150,7 +150,7 @@ package struct FindingWords {
 
   private func skipped(_ view: UIView, _ finding: Finding) -> String {
     view === finding.target
-      ? "it is not asked for its subviews and never hit" : "all in it is skipped"
+      ? "it is not hit, and its subviews are not asked" : "everything in it is skipped"
   }
 
   /// Returns the distance by which a point misses the deciding area, with the override that makes

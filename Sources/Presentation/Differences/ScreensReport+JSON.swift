@@ -34,7 +34,7 @@ private struct TouchAreaTarget {
 
 extension JSONObjectType<TouchAreaFacts> {
   fileprivate static let touchAreaChange = JSONObjectType(
-    "touchAreaChange", "What became of the touch areas of some views for one reason."
+    "touchAreaChange", "How the touch areas of some views changed, for one reason."
   ) {
     JSONMember(
       "change", .word(TouchChange.Kind.self),

@@ -38,10 +38,12 @@ private struct MappedView {
 }
 
 extension JSONObjectType<MapFacts> {
-  package static let map = JSONObjectType("map", "Who gets the touch at each place.") {
+  package static let map = JSONObjectType("map", "Which view gets the touch at each place.") {
     JSONMember("region", .rect, "what is mapped, in points") { $0.report.part.region }
     JSONMember("rows", .names, "the map in characters; '.' is nobody") { $0.rows }
-    JSONMember(optional: "nobody", .number, "the part of the map that nobody gets, 0 to 1") {
+    JSONMember(
+      optional: "nobody", .number, "the part of the map where no view gets the touch, 0 to 1"
+    ) {
       $0.characters?.legend.shareOfNobody
     }
     JSONMember(
@@ -49,7 +51,7 @@ extension JSONObjectType<MapFacts> {
       "the views that get a touch somewhere, also those that share a character"
     ) { $0.legend }
     JSONMember(
-      "lost", .names, "the views that are there to be touched and get no touch anywhere"
+      "lost", .names, "the touch targets that get no touch anywhere"
     ) { facts in
       facts.characters?.legend.lost.map { facts.report.scene.label(of: $0) } ?? []
     }

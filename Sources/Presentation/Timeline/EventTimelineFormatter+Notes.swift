@@ -12,7 +12,7 @@ extension EventTimelineFormatter {
     case .taken(let view, let recognizer, let fingers):
       "\(name(view)) loses the \(fingers.count == 1 ? "finger" : "fingers"): \(name(recognizer)) recognized"
     case .leftWindow(let view, _):
-      "\(name(view)) leaves its window, and its fingers go"
+      "\(name(view)) leaves its window and loses its fingers"
     case .didNotTrack(let control, _, let why):
       "\(name(control)) does not follow the finger: \(words(why))"
     case .scrolled(let view, let offset, let why):
@@ -26,7 +26,7 @@ extension EventTimelineFormatter {
     case .shakeToUndo(let outcome): words(outcome)
     case .key(let key, let receiver):
       receiver.map { "\(key) is a command of \(name($0))" }
-        ?? "\(key) is nobody's command"
+        ?? "\(key) is not a key command of any responder"
     case .animation(let view, let isRunning, let allowsInteraction):
       isRunning
         ? "\(name(view)) is animated\(allowsInteraction ? ", and takes touches" : "; until then it swallows touches")"

@@ -93,7 +93,7 @@ struct EventTimelineFormatter {
     case .exclusiveViewComesLate: "its isExclusiveTouch is on and another view is touched"
     case .exclusiveViewIsTouched: "a view with isExclusiveTouch is touched"
     case .ignored:
-      "the application ignores interaction events, and that a hit-test runs is only claimed"
+      "the application ignores interaction events, and it is not certain that UIKit still hit-tests"
     case .animating: "it swallows touches while it is animated without allowUserInteraction"
     case .elsewhere(let window):
       "it is in \(window.map { "another window, \(name($0))" } ?? "no window")"
@@ -115,7 +115,7 @@ struct EventTimelineFormatter {
   private func controlEvent(_ report: ControlEventReport) -> TextLine {
     var line = TextLine(name(report.control), .name)
     line.append("  sends \(report.event)")
-    if report.count == 0 { line.append("  (nobody is told)", .dim) }
+    if report.count == 0 { line.append("  (no target)", .dim) }
     return line
   }
 

@@ -4,7 +4,7 @@ import Text
 
 extension JSONObjectType<StoryEntry<SystemNote>> {
   static let noteMoment = moment(
-    "note", "What happened besides; which members it has follows from 'note'."
+    "note", "Another thing that happened; 'note' decides which members it has."
   ) {
     JSONMember("note", .word(SystemNote.Word.self), "what happened") { $0.facts.word }
     JSONMember(optional: "event", .word(EventWord.self), "the kind of event") {

@@ -37,7 +37,7 @@ extension JSONObjectType<GesturesReport.Row> {
     JSONMember("view", .textOrNull, "its view") { row in
       row.recognizer.view.map { row.report.scene.label(of: $0) }
     }
-    JSONMember("state", .word(UIGestureRecognizer.State.self), "how far it has come") {
+    JSONMember("state", .word(UIGestureRecognizer.State.self), "its state") {
       $0.recognizer.state
     }
     JSONMember(
@@ -55,7 +55,7 @@ extension JSONObjectType<GesturesReport.Row> {
     JSONMember(
       "simultaneousWith", .names, "the recognizers that may succeed together with it"
     ) { $0.report.names($0.rivals.filter($0.recognizer.isSimultaneous)) }
-    JSONMember("targets", .names, "whom it tells") { $0.report.targets(of: $0.recognizer) }
+    JSONMember("targets", .names, "its targets") { $0.report.targets(of: $0.recognizer) }
     JSONMember("properties", .properties, "its properties") {
       $0.report.scene.properties(of: $0.recognizer)
     }

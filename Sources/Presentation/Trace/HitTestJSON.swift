@@ -45,7 +45,7 @@ extension JSONObjectType<HitTestFacts> {
     ) { $0.isAsBefore ? nil : $0.test.decisions(in: $0.scene) }
     JSONMember(
       optional: "notes", .names,
-      "what one might not see: views that are drawn at the point, but out of reach"
+      "views that are drawn at the point but cannot be touched there"
     ) {
       $0.isAsBefore
         ? nil : DecisionWords($0.scene).sentences(DeadAreaNotes($0.test, in: $0.scene))
@@ -94,7 +94,7 @@ struct DecisionFacts {
 
 extension JSONObjectType<DecisionFacts> {
   static let decision = JSONObjectType(
-    "decision", "What one view, or a run of siblings, was asked in a hit-test and said."
+    "decision", "The decision of one view, or of a group of siblings, in a hit-test."
   ) {
     JSONMember("depth", .count, "how deep it lies below the first view asked") {
       $0.decision.depth

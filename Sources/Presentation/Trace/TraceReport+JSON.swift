@@ -83,13 +83,15 @@ struct FiringFacts {
 }
 
 extension JSONObjectType<MomentPlace> {
-  static let place = JSONObjectType("place", "Where something stands among all that happened.") {
+  static let place = JSONObjectType(
+    "place", "The time and the position of something that happened."
+  ) {
     JSONMember("time", .number, "seconds on the scene's clock since the interaction began") {
       $0.time
     }
     JSONMember(
       "moment", .count,
-      "its place among all that happened, from 0, which is its place in the story if there is one"
+      "its position among everything that happened, from 0; also its position in the story, if there is one"
     ) { $0.moment }
   }
 }
@@ -100,9 +102,9 @@ extension JSONObjectType<RouteFacts> {
     JSONMember("path", .names, "who received it, in order") { $0.report.names($0.route.path) }
     JSONMember("handledBy", .names, "who handled it") { $0.report.names($0.route.handlers) }
     JSONMember(
-      "isPassedOn", .bool, "whether the last one passed it on, so that it came to nobody else"
+      "isPassedOn", .bool, "whether the last responder passed it on instead of keeping it"
     ) { !$0.route.isKept }
-    JSONMember("times", .ordinal, "how often in a row it went this way") { $0.times }
+    JSONMember("times", .ordinal, "how many times in a row it went this way") { $0.times }
     JSONObjectType<MomentPlace>.place.members { $0.report.place($0.route.start) }
   }
 }
@@ -121,7 +123,7 @@ extension JSONObjectType<FiringFacts> {
 extension JSONObjectType<TraceReport> {
   /// A question to hit-testing.
   package static let question = JSONObjectType(
-    "question", "What a question to hit-testing came to."
+    "question", "The result of a question to hit-testing."
   ) {
     JSONMember("title", .text, "the interaction in words") { $0.interaction.title }
     JSONMember(
@@ -140,7 +142,7 @@ extension JSONObjectType<TraceReport> {
 
 extension JSONObjectType<EventFacts> {
   /// An event.
-  package static let event = JSONObjectType("event", "What an event came to.") {
+  package static let event = JSONObjectType("event", "The result of an event.") {
     JSONObjectType<TraceReport>.question.members { $0.report }
     JSONMember(
       "routes", .list(.object(.route)), "the methods that responders received, in order"

@@ -43,7 +43,9 @@ extension JSONObjectType<TreeReport.PlacedView> {
     JSONMember("frame", .rect, "its rectangle in the superview") { $0.view.frame }
     JSONMember("bounds", .rect, "its rectangle in its own coordinates") { $0.view.bounds }
     JSONMember("alpha", .number, "how opaque it is") { Double($0.view.alpha) }
-    JSONMember("isHidden", .bool, "whether it is neither drawn nor touched") { $0.view.isHidden }
+    JSONMember("isHidden", .bool, "whether it is hidden; then it gets no touches") {
+      $0.view.isHidden
+    }
     JSONMember(
       "isUserInteractionEnabled", .bool, "whether it and its subviews take touches"
     ) { $0.view.isUserInteractionEnabled }

@@ -24,9 +24,9 @@ extension ViewClass {
       UITextField.init(frame:), "a line of text to edit",
       elements: ["TextField", "SecureTextField", "SearchField", "SearchBar"]),
     ViewClass(
-      UITextView.init(frame:), "a page of text to edit", elements: ["TextView", "TextArea"]),
+      UITextView.init(frame:), "several lines of text to edit", elements: ["TextView", "TextArea"]),
     ViewClass(
-      UIScrollView.init(frame:), "a view larger inside than outside",
+      UIScrollView.init(frame:), "a view whose content scrolls",
       elements: ["ScrollView", "ScrollArea"]),
     ViewClass(
       UITableView.init(frame:), "a scroll view of rows", elements: ["Table", "TableView"]),
@@ -34,13 +34,13 @@ extension ViewClass {
     ViewClass(
       UICollectionView.init(frame:), "a scroll view of items", elements: ["CollectionView"],
       swiftName: "UIScrollView"),
-    ViewClass(UIStackView.init(frame:), "an ordinary view for touches", .clear),
+    ViewClass(UIStackView.init(frame:), "a stack of views; takes touches like any view", .clear),
     ViewClass(UIVisualEffectView.init(frame:), "a blur with a contentView"),
     ViewClass(
-      UIActivityIndicatorView.init(frame:), "a turning wheel", elements: ["ActivityIndicator"],
+      UIActivityIndicatorView.init(frame:), "a spinning wheel", elements: ["ActivityIndicator"],
       .still),
     ViewClass(
-      UIProgressView.init(frame:), "a bar of progress", elements: ["ProgressIndicator"]),
+      UIProgressView.init(frame:), "a progress bar", elements: ["ProgressIndicator"]),
     ViewClass(
       UITransitionView.init(frame:), "UIKit's container of a presentation", swiftName: "UIView"),
     ViewClass(

@@ -46,7 +46,7 @@ package final class GestureKind: Sendable {
 
   /// The recognizers of the library, in the order of help.
   static let standard: [GestureKind] = [
-    GestureKind("tap", summary: "fingers come down and lift") {
+    GestureKind("tap", summary: "fingers come down and lift quickly") {
       UITapGestureRecognizer()
     } finger: {
       .taps($0.numberOfTapsRequired)
@@ -56,7 +56,7 @@ package final class GestureKind: Sendable {
     } finger: { _ in
       .longPress
     },
-    GestureKind("pan", summary: "fingers drag by 10 pt") {
+    GestureKind("pan", summary: "fingers move by 10 pt") {
       UIPanGestureRecognizer()
     } finger: { _ in
       .drag
@@ -69,10 +69,10 @@ package final class GestureKind: Sendable {
     GestureKind("pinch", summary: "two fingers move apart or together") {
       UIPinchGestureRecognizer()
     },
-    GestureKind("rotation", summary: "two fingers turn") { UIRotationGestureRecognizer() },
+    GestureKind("rotation", summary: "two fingers rotate") { UIRotationGestureRecognizer() },
     GestureKind("edgepan", "edge pan", summary: "a finger drags in from an edge of the screen") {
       UIScreenEdgePanGestureRecognizer()
     },
-    GestureKind("hover", summary: "a pointer; never a finger") { UIHoverGestureRecognizer() },
+    GestureKind("hover", summary: "for a pointer; not for fingers") { UIHoverGestureRecognizer() },
   ]
 }

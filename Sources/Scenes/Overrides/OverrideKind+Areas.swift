@@ -25,7 +25,7 @@ extension OverrideKind {
     })
 
   static let circle = OverrideKind(
-    "circle", "point(inside:): a circle about the middle (S-27)", [.optionalNumber("RADIUS")],
+    "circle", "point(inside:): a circle around the middle (S-27)", [.optionalNumber("RADIUS")],
     make: { arguments throws(OverrideError) -> Circle in
       if let radius = arguments.numbers.first, radius < 0 { throw .negative(radius) }
       return Circle(radius: arguments.numbers.first)

@@ -4,7 +4,7 @@ import ResponderKit
 
 extension OverrideKind {
   static let overflow = OverrideKind(
-    "overflow", "hitTest: outside, the subviews are asked all the same (S-67)",
+    "overflow", "hitTest: the subviews are asked outside the bounds, too (S-67)",
     make: { _ in Overflow() },
     swift: { _, _ in
       SwiftOverride(
@@ -18,7 +18,7 @@ extension OverrideKind {
 
   static let enlarge = OverrideKind(
     "enlarge",
-    "hitTest: a rectangle that negative numbers enlarge; point(inside:) is not asked (S-22)",
+    "hitTest: an area that negative numbers enlarge; point(inside:) is not asked (S-22)",
     [.pair("DX[,DY]")],
     make: { Enlarge(dx: $0.numbers[0], dy: $0.numbers[$0.numbers.count - 1]) },
     spell: { [.pair($0.dx, $0.dy)] },

@@ -12,7 +12,7 @@ enum ClassProperties {
     Property(
       "text", of: UITextView.self, .text, "its text", get: { $0.text }, set: { $0.text = $1 }),
     Property(
-      "placeholder", of: UITextField.self, .text, "what it shows while empty",
+      "placeholder", of: UITextField.self, .text, "the text it shows while empty",
       get: { $0.placeholder }, set: { $0.placeholder = $1 }),
     Property(
       "title", ["text"], of: UIButton.self, .text, "its title", get: { $0.title },
@@ -21,12 +21,14 @@ enum ClassProperties {
 
   private static let windows: [Property] = [
     Property(
-      "windowLevel", ["level"], of: UIWindow.self, .number, "how far in front it stands (R1.7)",
+      "windowLevel", ["level"], of: UIWindow.self, .number,
+      "its level: higher is further in front (R1.7)",
       get: { $0.windowLevel.rawValue },
       set: { $0.windowLevel = UIWindow.Level(rawValue: $1) }),
     Property(
       "isKeyWindow", ["key"], of: UIWindow.self, .bool,
-      "whether it gets keys; touches never care (R1.5)", get: { $0.isKeyWindow }, isSaved: false),
+      "whether it is the key window; touches do not depend on it (R1.5)", get: { $0.isKeyWindow },
+      isSaved: false),
     Property(
       "rootViewController", of: UIWindow.self, .responder, "the controller whose view fills it",
       get: { $0.rootViewController },

@@ -12,11 +12,11 @@ enum ControlProperties {
       "isHighlighted", ["highlighted"], of: UIControl.self, .bool,
       "whether it is drawn as pressed", get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }),
     Property(
-      "isTracking", ["tracking"], of: UIControl.self, .bool, "whether it follows a finger (R7.1)",
+      "isTracking", ["tracking"], of: UIControl.self, .bool, "whether it tracks a finger (R7.1)",
       get: { $0.isTracking }, isSaved: false),
     Property(
       "isTouchInside", ["touchInside"], of: UIControl.self, .bool,
-      "whether the finger that it follows is inside or near (R7.5)", get: { $0.isTouchInside },
+      "whether the finger that it tracks is inside or near (R7.5)", get: { $0.isTouchInside },
       isSaved: false),
   ]
 
@@ -24,11 +24,11 @@ enum ControlProperties {
     Property(
       "isOn", of: UISwitch.self, .bool, "whether it is on", get: { $0.isOn }, set: { $0.isOn = $1 }),
     Property(
-      "minimumValue", of: UISlider.self, .number, "its least value",
+      "minimumValue", of: UISlider.self, .number, "its minimum",
       get: { CGFloat($0.minimumValue) }, set: { $0.minimumValue = Float($1) },
       isFloat: true),
     Property(
-      "maximumValue", of: UISlider.self, .number, "its greatest value",
+      "maximumValue", of: UISlider.self, .number, "its maximum",
       get: { CGFloat($0.maximumValue) }, set: { $0.maximumValue = Float($1) },
       isFloat: true),
     Property(
@@ -36,46 +36,47 @@ enum ControlProperties {
       set: { $0.value = Float($1) }, isFloat: true),
     Property(
       "isContinuous", ["continuous"], of: UISlider.self, .bool,
-      "whether it tells of every change, or once at the end (R7.10)", get: { $0.isContinuous },
+      "whether it sends every change, or only the last one (R7.10)", get: { $0.isContinuous },
       set: { $0.isContinuous = $1 }),
   ]
 
   private static let steppers: [Property] = [
     Property(
-      "minimumValue", of: UIStepper.self, .number, "its least value",
+      "minimumValue", of: UIStepper.self, .number, "its minimum",
       get: { CGFloat($0.minimumValue) }, set: { $0.minimumValue = Double($1) }),
     Property(
-      "maximumValue", of: UIStepper.self, .number, "its greatest value",
+      "maximumValue", of: UIStepper.self, .number, "its maximum",
       get: { CGFloat($0.maximumValue) }, set: { $0.maximumValue = Double($1) }),
     Property(
       "value", of: UIStepper.self, .number, "its value", get: { CGFloat($0.value) },
       set: { $0.value = Double($1) }),
     Property(
-      "stepValue", of: UIStepper.self, .number, "by how much it counts",
+      "stepValue", of: UIStepper.self, .number, "how much one step adds",
       get: { CGFloat($0.stepValue) }, set: { $0.stepValue = Double($1) }),
     Property(
       "isContinuous", ["continuous"], of: UIStepper.self, .bool,
-      "whether it tells of every step, or once at the end", get: { $0.isContinuous },
+      "whether it sends every step, or only the last one", get: { $0.isContinuous },
       set: { $0.isContinuous = $1 }),
     Property(
-      "autorepeat", of: UIStepper.self, .bool, "whether a finger that stays counts on",
+      "autorepeat", of: UIStepper.self, .bool,
+      "whether it goes on counting while the finger is down",
       get: { $0.autorepeat }, set: { $0.autorepeat = $1 }),
     Property(
-      "wraps", of: UIStepper.self, .bool, "whether it goes on at the other end",
+      "wraps", of: UIStepper.self, .bool, "whether it continues at the other end",
       get: { $0.wraps }, set: { $0.wraps = $1 }),
   ]
 
   private static let choices: [Property] = [
     Property(
       "isMomentary", ["momentary"], of: UISegmentedControl.self, .bool,
-      "whether a segment is picked only while it is told", get: { $0.isMomentary },
+      "whether a segment is selected only during its action", get: { $0.isMomentary },
       set: { $0.isMomentary = $1 }),
     Property(
       "numberOfSegments", of: UISegmentedControl.self, .integer, "how many segments it has",
       get: { $0.numberOfSegments }, set: { $0.numberOfSegments = $1 }),
     Property(
       "selectedSegmentIndex", of: UISegmentedControl.self, .integer,
-      "the picked segment, -1 for none", get: { $0.selectedSegmentIndex },
+      "the selected segment, -1 for none", get: { $0.selectedSegmentIndex },
       set: { $0.selectedSegmentIndex = $1 }),
     Property(
       "numberOfPages", of: UIPageControl.self, .integer, "how many pages it has",

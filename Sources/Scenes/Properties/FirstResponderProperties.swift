@@ -15,7 +15,8 @@ package enum FirstResponderProperties {
 
   package static let all: [Property] = [
     Property(
-      "isFirstResponder", of: UIResponder.self, .bool, "whether it is its window's (R9.3)",
+      "isFirstResponder", of: UIResponder.self, .bool,
+      "whether it is the first responder of its window (R9.3)",
       get: { $0.isFirstResponder }, isSaved: false),
     Property(
       "canBecomeFirstResponder", of: UIResponder.self, .bool,
@@ -26,11 +27,12 @@ package enum FirstResponderProperties {
       "whether it may stop being first responder (R9.4)", get: { $0.canResignFirstResponder },
       set: { $0.setCanResignFirstResponder($1) }, isSaved: false),
     Property(
-      "inputView", of: UIResponder.self, .responder, "its view in place of the keyboard (R9.5)",
+      "inputView", of: UIResponder.self, .responder,
+      "the view shown instead of the keyboard (R9.5)",
       get: { $0.inputView }, set: { $0.setInputView($1 as? UIView) }, isSaved: false),
     Property(
       "inputAccessoryView", of: UIResponder.self, .responder,
-      "its view above the keyboard (R9.5)", get: { $0.inputAccessoryView },
+      "the view shown above the keyboard (R9.5)", get: { $0.inputAccessoryView },
       set: { $0.setInputAccessoryView($1 as? UIView) }, isSaved: false),
     Property(
       "firstResponder", of: UIWindow.self, .responder,

@@ -6,7 +6,7 @@ enum GestureProperties {
 
   private static let common: [Property] = [
     Property(
-      "state", of: UIGestureRecognizer.self, .word, "how far it has come (R6.4)",
+      "state", of: UIGestureRecognizer.self, .word, "its state (R6.4)",
       get: { $0.state.rawValue }, isSaved: false),
     Property(
       "view", of: UIGestureRecognizer.self, .responder, "the view whose touches it sees (R6.1)",
@@ -27,7 +27,7 @@ enum GestureProperties {
       "whether touchesEnded waits while it is undecided (R6.8)",
       get: { $0.delaysTouchesEnded }, set: { $0.delaysTouchesEnded = $1 }),
     Property(
-      "numberOfTouches", of: UIGestureRecognizer.self, .integer, "how many fingers it follows",
+      "numberOfTouches", of: UIGestureRecognizer.self, .integer, "how many fingers it tracks",
       get: { $0.numberOfTouches }, isSaved: false),
   ]
 
@@ -47,11 +47,11 @@ enum GestureProperties {
       set: { $0.minimumPressDuration = Double(max(0, $1)) }),
     Property(
       "allowableMovement", of: UILongPressGestureRecognizer.self, .number,
-      "how far they may move before, in points",
+      "how far they may move before it begins, in points",
       get: { $0.allowableMovement }, set: { $0.allowableMovement = $1 }),
     Property(
       "numberOfTapsRequired", ["taps"], of: UILongPressGestureRecognizer.self, .integer,
-      "how many taps come before",
+      "how many taps must come before",
       get: { $0.numberOfTapsRequired }, set: { $0.numberOfTapsRequired = max(0, $1) }),
     Property(
       "numberOfTouchesRequired", ["touches"], of: UILongPressGestureRecognizer.self, .integer,
@@ -103,7 +103,7 @@ enum GestureProperties {
 
   private static let fingers: [Property] = [
     Property(
-      "phase", of: UITouch.self, .word, "where it is in its life (R5.1)",
+      "phase", of: UITouch.self, .word, "its phase (R5.1)",
       get: { $0.phase.rawValue }, isSaved: false),
     Property(
       "tapCount", of: UITouch.self, .integer, "how often it tapped in the same place (R5.8)",
@@ -119,7 +119,7 @@ enum GestureProperties {
       "location", of: UITouch.self, .point, "where it is, in its window's coordinates",
       get: { $0.location(in: nil) }, isSaved: false),
     Property(
-      "previousLocation", of: UITouch.self, .point, "where it was at the event before",
+      "previousLocation", of: UITouch.self, .point, "where it was at the previous event",
       get: { $0.previousLocation(in: nil) }, isSaved: false),
     Property(
       "timestamp", of: UITouch.self, .number, "when it last changed, on the scene's clock",

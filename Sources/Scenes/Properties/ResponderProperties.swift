@@ -4,7 +4,7 @@ import ResponderKit
 enum ResponderProperties {
   static let all: [Property] = [
     Property(
-      "next", of: UIResponder.self, .responder, "the responder after it in the chain",
+      "next", of: UIResponder.self, .responder, "the next responder in the chain",
       get: { $0.next }, isSaved: false),
     Property(
       "view", of: UIViewController.self, .responder, "its root view", get: { $0.viewIfLoaded },

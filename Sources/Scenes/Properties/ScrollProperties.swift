@@ -31,26 +31,27 @@ enum ScrollProperties {
       get: { $0.canCancelContentTouches }, set: { $0.canCancelContentTouches = $1 }),
     Property(
       "isDirectionalLockEnabled", ["directionalLock"], of: UIScrollView.self, .bool,
-      "whether a drag along one axis keeps to it", get: { $0.isDirectionalLockEnabled },
+      "whether a drag along one axis stays on that axis", get: { $0.isDirectionalLockEnabled },
       set: { $0.isDirectionalLockEnabled = $1 }),
     Property(
       "isPagingEnabled", ["paging"], of: UIScrollView.self, .bool,
-      "whether it stops at multiples of its size", get: { $0.isPagingEnabled },
+      "whether it stops at multiples of its size (pages)", get: { $0.isPagingEnabled },
       set: { $0.isPagingEnabled = $1 }),
     Property(
-      "bounces", of: UIScrollView.self, .bool, "whether the next two count; nothing bounces here",
+      "bounces", of: UIScrollView.self, .bool,
+      "whether the next two properties count; nothing bounces here",
       get: { $0.bounces }, set: { $0.bounces = $1 }),
     Property(
       "alwaysBounceVertical", of: UIScrollView.self, .bool,
-      "whether it takes vertical drags without having room for them",
+      "whether it takes vertical drags that cannot scroll it",
       get: { $0.alwaysBounceVertical }, set: { $0.alwaysBounceVertical = $1 }),
     Property(
       "alwaysBounceHorizontal", of: UIScrollView.self, .bool,
-      "whether it takes horizontal drags without having room for them",
+      "whether it takes horizontal drags that cannot scroll it",
       get: { $0.alwaysBounceHorizontal }, set: { $0.alwaysBounceHorizontal = $1 }),
     Property(
       "decelerationRate", of: UIScrollView.self, .number,
-      "the part of its speed that is left after a millisecond",
+      "the part of its speed that is left after one millisecond",
       get: { $0.decelerationRate.rawValue },
       set: { $0.decelerationRate = UIScrollView.DecelerationRate(rawValue: $1) }),
   ]
@@ -63,7 +64,8 @@ enum ScrollProperties {
       "isDragging", of: UIScrollView.self, .bool, "whether a finger drags it",
       get: { $0.isDragging }, isSaved: false),
     Property(
-      "isDecelerating", of: UIScrollView.self, .bool, "whether it moves on by itself",
+      "isDecelerating", of: UIScrollView.self, .bool,
+      "whether it still scrolls after the finger has lifted",
       get: { $0.isDecelerating }, isSaved: false),
   ]
 }

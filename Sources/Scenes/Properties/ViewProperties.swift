@@ -13,7 +13,7 @@ enum ViewProperties {
       "center", of: UIView.self, .point, "where its anchor point lies in the superview",
       get: { $0.center }, set: { $0.center = $1 }, isSaved: false),
     Property(
-      "transform", of: UIView.self, .transform, "a map about the anchor point",
+      "transform", of: UIView.self, .transform, "the transform about the anchor point",
       get: { $0.transform }, set: { $0.transform = $1 }),
     Property(
       "anchorPoint", ["anchor"], of: UIView.self, .point, "the fixed point of the transform",
@@ -24,16 +24,17 @@ enum ViewProperties {
       get: { $0.layer.zPosition }, set: { $0.layer.zPosition = $1 }),
     Property(
       "autoresizingMask", ["autoresize"], of: UIView.self, .mask,
-      "what changes with the superview's size", get: { $0.autoresizingMask },
+      "which margins and sizes change with the superview", get: { $0.autoresizingMask },
       set: { $0.autoresizingMask = $1 }),
     Property(
-      "autoresizesSubviews", of: UIView.self, .bool, "whether subviews' masks count",
+      "autoresizesSubviews", of: UIView.self, .bool, "whether the masks of its subviews are used",
       get: { $0.autoresizesSubviews }, set: { $0.autoresizesSubviews = $1 }),
   ]
 
   static let touches: [Property] = [
     Property(
-      "isHidden", ["hidden"], of: UIView.self, .bool, "whether it is neither drawn nor touched",
+      "isHidden", ["hidden"], of: UIView.self, .bool,
+      "whether it is hidden; then it gets no touches",
       get: { $0.isHidden }, set: { $0.isHidden = $1 }),
     Property(
       "alpha", of: UIView.self, .number, "how opaque it is; below 0.01 it takes no touches (R2.3)",
@@ -44,19 +45,19 @@ enum ViewProperties {
       set: { $0.isUserInteractionEnabled = $1 }),
     Property(
       "isEnabled", ["enabled"], of: UIControl.self, .bool,
-      "whether the control reacts; if not, it is not even hit (R2.9)", get: { $0.isEnabled },
+      "whether the control is enabled; if not, it is not hit (R2.9)", get: { $0.isEnabled },
       set: { $0.isEnabled = $1 }),
     Property(
       "isMultipleTouchEnabled", ["multipleTouch"], of: UIView.self, .bool,
-      "whether it takes several fingers", get: { $0.isMultipleTouchEnabled },
+      "whether it takes more than one finger", get: { $0.isMultipleTouchEnabled },
       set: { $0.isMultipleTouchEnabled = $1 }),
     Property(
       "isExclusiveTouch", ["exclusiveTouch"], of: UIView.self, .bool,
-      "whether it takes touches only alone", get: { $0.isExclusiveTouch },
+      "whether it takes touches only if no other view does", get: { $0.isExclusiveTouch },
       set: { $0.isExclusiveTouch = $1 }),
     Property(
       "clipsToBounds", ["clips"], of: UIView.self, .bool,
-      "whether drawing is clipped; touches never care (R2.6)", get: { $0.clipsToBounds },
+      "whether drawing is clipped; touches do not depend on it (R2.6)", get: { $0.clipsToBounds },
       set: { $0.clipsToBounds = $1 }),
   ]
 

@@ -47,18 +47,18 @@ package struct Setup {
       case .wrote(let path): done.append("wrote \(path)")
       case .upToDate(let path): done.append("already there: \(path)")
       case .skipped(let file):
-        done.append("no \(file.rawValue) here: its completions are not written")
+        done.append("\(file.rawValue) is not installed: no completions written")
       case .failed(let path, let reason): failures.append("cannot write '\(path)': \(reason)")
       }
     }
     let paths = Set(steps.compactMap(\.path))
     if let bash = SetupFile.bash.path(in: environment), paths.contains(bash) {
-      done.append("bash reads it if the package bash-completion is installed; if it is not, add")
+      done.append("bash reads this if the package bash-completion is installed; otherwise add")
       done.append("  source '\(bash)'")
       done.append("to ~/.bashrc")
     }
     if let zsh = SetupFile.zsh.path(in: environment), paths.contains(zsh) {
-      done.append("zsh reads it if ~/.zshrc has, before it calls compinit,")
+      done.append("zsh reads this if ~/.zshrc has this line before compinit:")
       done.append("  fpath+=('\((zsh as NSString).deletingLastPathComponent)')")
     }
     return (done, failures)

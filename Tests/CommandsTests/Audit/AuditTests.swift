@@ -92,7 +92,7 @@ import Testing
       after: lines.map { $0.replacing("UITableViewCell", with: "") }.joined(separator: "\n"))
     let audit = Audit(desk.scene)
     #expect(audit.findings.count == 1 && audit.findings[0].subjects.count == 8)
-    #expect(try desk.printed("audit lenient").joined().contains("7 more alike"))
+    #expect(try desk.printed("audit lenient").joined().contains("7 more like it"))
   }
 
   @Test func errorsFailAScriptAndWarningsOnlyStrictly() throws {

@@ -23,7 +23,7 @@ struct AnimateTests {
       ("animate red alpha 0 for 0", "an animation takes time; use 'set'"),
       (
         "hide red; animate red alpha 0 for -1",
-        "'-1' is no time to wait: 0 to 86400 seconds; the past cannot be changed"
+        "'-1' is not a time to wait; use 0 to 86400 seconds"
       ),
     ])
   func refused(line: String, message: String) {

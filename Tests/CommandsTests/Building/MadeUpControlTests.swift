@@ -24,7 +24,7 @@ import Testing
 
   @Test func itsNameIsTaken() {
     desk.run("add StarRating StarRating")
-    #expect(desk.messages == ["'StarRating' cannot be a name: it has a meaning of its own"])
+    #expect(desk.messages == ["'StarRating' cannot be a name: it is a reserved word"])
   }
 
   @Test func completionKnowsIt() {

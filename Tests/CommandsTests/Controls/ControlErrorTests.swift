@@ -13,18 +13,18 @@ import Testing
       ),
       WrongLine(
         "target buy zzz vc.buy:", 12,
-        "there is no control event 'zzz'; there are touchDown, touchUpInside, valueChanged and more"
+        "there is no control event 'zzz'; for example touchDown, touchUpInside or valueChanged"
       ),
       WrongLine(
         "target buy touchDown,x vc.buy:", 12,
-        "there is no control event 'x'; there are touchDown, touchUpInside, valueChanged and more"),
+        "there is no control event 'x'; for example touchDown, touchUpInside or valueChanged"),
       WrongLine(
         "target root touchDown vc.buy:", 8,
         "'root' is a UIView, not a control or a gesture recognizer"),
       WrongLine("target buy touchDown vd.buy:", 22, "no view is named 'vd'; did you mean 'vc'?"),
       WrongLine(
         "target buy touchDown vc", 22,
-        "'vc' cannot stand here; what can: 'none' or a target and its action such as vc.save: "
+        "'vc' does not fit here; expected: 'none' or a target and its action such as vc.save: "
           + "or nil.save:"),
       WrongLine(
         "send x to vc", 11,

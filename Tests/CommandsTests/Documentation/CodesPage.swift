@@ -9,12 +9,12 @@ enum CodesPage {
   private static let head = """
     # Codes
 
-    What the codes of `why` and `audit` mean, how each looks on a screen, and what helps.
+    What the codes of `why` and `audit` mean, what users see, and how to fix it.
 
     ## Overview
 
-    The names are stable: scripts, JSON and SARIF compare them. `help COVERED_BY` tells one in the
-    shell, `help R2.8` a rule. The examples run as they stand, each in a new scene.
+    The names are stable, because scripts, JSON and SARIF use them. In the shell, `help COVERED_BY`
+    explains a code and `help R2.8` a rule. Each example runs in a new scene.
 
     """
 
@@ -28,7 +28,7 @@ enum CodesPage {
     let example =
       note.example.isEmpty ? "" : "\n```\n\(note.example.joined(separator: "\n"))\n```\n"
     return "\n### \(note.code)\n\n\(title) (\(note.rules.joined(separator: ", "))).\n\n"
-      + "\(note.looks)".wrapped(indent: 0) + "\n\n" + "What helps: \(note.fix)".wrapped(indent: 0)
+      + "\(note.looks)".wrapped(indent: 0) + "\n\n" + "Fix: \(note.fix)".wrapped(indent: 0)
       + "\n" + example
   }
 }

@@ -51,14 +51,14 @@ struct CoveragePage {
       text: """
         # Coverage
 
-        Which tests and examples hold which rule, scenario and surprise.
+        Which tests and examples cover each rule, scenario and surprise.
 
         ## Overview
 
-        A test counts where its name or its suite's name holds the number, an example where its text
-        does; of many only the first are listed. The examples of `help surprise 12` and its like run
-        as tests, too. What UIKit does and the library does not simulate cannot be tested; it is
-        told in <doc:DifferencesFromUIKit>. This page is written by the tests:
+        A test is listed if its name or the name of its suite contains the number, and an example if its
+        text does. If there are many, only the first are listed. The examples in `help surprise 12` and
+        similar pages run as tests, too. Behaviour of UIKit that the library does not simulate cannot be
+        tested; see <doc:DifferencesFromUIKit>. The tests write this page:
         `UPDATE_DOCS=1 swift test --filter DocumentationTests`.
 
         ## Rules
@@ -66,12 +66,12 @@ struct CoveragePage {
         \(Self.table(rules, "rule"))
         ## Scenarios
 
-        What texts for learners tell about event delivery, as UIKit does it.
+        What tutorials say about UIKit's event delivery.
 
         \(Self.table(scenarios, "scenario"))
         ## Surprises
 
-        What people expect, and what is not so.
+        What people expect, and what is wrong.
 
         \(Self.table(surprises, "expected"))
         """, folder: PackageFolder.library)
@@ -82,7 +82,7 @@ struct CoveragePage {
       let pins = row.pins.isEmpty ? "nothing yet" : row.pins.joined(separator: "; ")
       return "| \(row.number) | \(row.title.inTable) | \(pins.inTable) |\n"
     }
-    return "| number | \(title) | held by |\n|---|---|---|\n" + lines.joined()
+    return "| number | \(title) | covered by |\n|---|---|---|\n" + lines.joined()
   }
 }
 

@@ -24,13 +24,13 @@ enum FactsPage {
   private static let head = """
     # Facts
 
-    What hit-tests, events and diagnoses tell, the rule that each fact cites, and where JSON has it.
+    The facts that hit-tests, events and `why` report, with their rules and their members in JSON.
 
     ## Overview
 
-    `break R2.8` stops at the facts that cite the rule; a rule that no fact cites cannot be met. The
-    sentences are examples. `help R2.8` tells the rule, <doc:JSONOutput> has the members. This page is
-    written by the tests: `UPDATE_DOCS=1 swift test --filter DocumentationTests`.
+    `break R2.8` stops at the facts that cite the rule. A rule that no fact cites has no breakpoint.
+    The sentences are examples. `help R2.8` explains the rule, and <doc:JSONOutput> the members. The
+    tests write this page: `UPDATE_DOCS=1 swift test --filter DocumentationTests`.
 
     """
 

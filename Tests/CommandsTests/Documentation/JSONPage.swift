@@ -64,31 +64,31 @@ enum JSONPage {
   private static let introduction = """
     # JSON output
 
-    What `tapscope --format json` prints, member by member, with an example of each kind.
+    The output of `tapscope --format json`, member by member, with an example of each kind.
 
     ## Overview
 
-    Every command makes one line with one object, in the order in which commands end: those of a
-    macro or a script that is sourced come before the command that ran them. The end of a test is
-    an object of its own. Errors go to standard error as well, as without the option, and the exit
-    status is the same.
+    Every command prints one line with one object. The objects are in the order in which the commands
+    end: the commands of a macro or a sourced script come before the command that ran them. The end of
+    a test is a separate object. Errors also go to standard error, and the exit status is the same as
+    without the option.
 
     `tapscope setup --print schema` prints a JSON Schema of these lines. The number in `schema` stays
-    \(JSONSchemaNumber.current) as long as members are only added. A member that is about to go is called deprecated and names
-    its successor.
+    \(JSONSchemaNumber.current) as long as members are only added. A member that will be removed is marked as deprecated, with its
+    successor.
 
-    - Members keep their order, and all values but those of `output`, `text`, `title`, `notes` and
-      `message` are meant for programs.
+    - The order of members is fixed. All values are meant for programs, except those of `output`,
+      `text`, `title`, `notes` and `message`.
     - Points are `[x, y]`, sizes `[width, height]`, rectangles `[x, y, width, height]`, insets
       `[top, left, bottom, right]`, transforms `[a, b, c, d, tx, ty]`, all in points.
-    - Things are called by their names, as in the text. What there is none of is null or an empty
-      list.
-    - Trees are lists with a `depth`, parents before children: a tree may be deeper than readers of
-      JSON can follow.
-    - What stands behind `verify`, `sweep`, `xfail` or `expect error` leaves nothing in the object
-      of that command but its output.
+    - Objects of the scene have their names, as in the text. Something that does not exist is null or
+      an empty list.
+    - Trees are lists with a `depth`, parents before children, because a tree may be too deep for
+      JSON parsers.
+    - A command after `verify`, `sweep`, `xfail` or `expect error` has no members of its own in the
+      object, only its output.
     - `log json`, `gestures json` and `diff json` print the objects of a moment, a gesture and a
-      difference below as their text, each with a `schema`.
+      difference (see below) as their text, each with a `schema`.
 
     Every object of a command has these members:
 

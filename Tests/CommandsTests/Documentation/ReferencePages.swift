@@ -13,14 +13,14 @@ enum ReferencePages {
       text: """
         # Reference
 
-        Every command of the shell, as `help NAME` tells it, with what the examples print.
+        Every command of the shell, as `help NAME` explains it, with the output of the examples.
 
         ## Overview
 
-        Words in capitals stand for something: a name, a view, a number. Brackets hold what may be
-        left out, `|` separates what excludes each other, `…` allows more of the same. <doc:Topics>
-        has the subjects that are no commands. Each example begins in a new scene. This page is
-        written by the tests: `UPDATE_DOCS=1 swift test --filter DocumentationTests`.
+        Words in capitals are placeholders: a name, a view, a number. Parts in brackets are optional, `|`
+        separates alternatives, and `…` means that the part may be repeated. <doc:Topics> has the other
+        subjects. Each example runs in a new scene. The tests write this page:
+        `UPDATE_DOCS=1 swift test --filter DocumentationTests`.
 
         """ + groups.joined())
   }
@@ -31,12 +31,12 @@ enum ReferencePages {
       text: """
         # Topics
 
-        The subjects that `help` explains besides the commands, with what the examples print.
+        The subjects that `help` explains, besides the commands, with the output of the examples.
 
         ## Overview
 
-        `help hit-testing` shows one in the shell, `help R2.1` a rule that is cited. <doc:Reference>
-        has the commands. Each example begins in a new scene. This page is written by the tests:
+        In the shell, `help hit-testing` shows a topic and `help R2.1` a rule. <doc:Reference> has the
+        commands. Each example runs in a new scene. The tests write this page:
         `UPDATE_DOCS=1 swift test --filter DocumentationTests`.
 
         """ + (try HelpTopic.all.map(text).joined()))

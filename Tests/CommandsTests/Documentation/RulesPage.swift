@@ -22,7 +22,7 @@ enum RulesPage {
 
         ## Overview
 
-        Apple's documentation and observation leave these questions open. <doc:Rules> has the rules.
+        Neither Apple's documentation nor observation answers these questions. <doc:Rules> has the rules.
 
         | rule | question | choice |
         |---|---|---|
@@ -33,16 +33,16 @@ enum RulesPage {
   private static let head = """
     # Rules
 
-    The rules that traces, chains, help and tests cite. `help R6.8` tells one in the shell, and
-    <doc:Coverage> which tests hold it.
+    The rules that traces, chains, help and tests cite. In the shell, `help R6.8` explains a rule.
+    <doc:Coverage> lists the tests of each rule.
 
-    ## How sure they are
+    ## How certain they are
 
-    Apple documents some rules; others were observed: who watched UIKit found it so. A rule without
-    a remark is one of these. The remarks of the others:
+    Apple documents some rules. Others were observed: people have seen UIKit do it. A rule without a
+    remark is one of these. The remarks of the others:
 
-    - *simulator choice*: UIKit's behaviour is not known here; <doc:SimulatorChoices> says more.
-    - *claimed*: told by one source, confirmed by none.
+    - *simulator choice*: what UIKit does here is not known; see <doc:SimulatorChoices>.
+    - *claimed*: one source says so, and no other confirms it.
     - *out of scope*: true of UIKit, but not simulated.
 
     """

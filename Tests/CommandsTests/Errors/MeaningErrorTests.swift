@@ -8,12 +8,12 @@ import Testing
     WrongLine("hide byu", 6, "no view is named 'byu'; did you mean 'buy'?"),
     WrongLine("hide nothing", 6, "no view is named 'nothing'; 'tree' lists them"),
     WrongLine("hide UIButton#2", 6, "there is no UIButton#2; the scene has 1 of UIButton"),
-    WrongLine("hide UIButton#x", 6, "'UIButton#x' needs a whole number from 1 behind '#'"),
+    WrongLine("hide UIButton#x", 6, "'UIButton#x' needs a whole number from 1 after '#'"),
     WrongLine("hide 0xdead", 6, "no imported view has the address '0xdead'"),
     WrongLine("hide \"Sell\"", 6, "no view shows the text \"Sell\""),
     WrongLine("hide \"Buy\"", 6, "several views show \"Buy\": 'buy' and 'title'"),
     WrongLine("hide card/byu", 6, "no view is named 'card/byu'; did you mean 'buy'?"),
-    WrongLine("describe buy.view", 10, "'buy' is no controller with a loaded view"),
+    WrongLine("describe buy.view", 10, "'buy' is not a controller with a loaded view"),
     WrongLine("hide vc", 6, "'vc' is a UIViewController, not a view"),
     WrongLine(
       "disable card", 9, "'card' is a UIView, not a control; use 'set card interaction off'"),
@@ -37,12 +37,12 @@ import Testing
     WrongLine(
       "add 9x 0,0 9x9", 5,
       "'9x' cannot be a name: a letter or '_', then letters, digits, '_' or '-'"),
-    WrongLine("add it", 5, "'it' cannot be a name: it has a meaning of its own"),
-    WrongLine("window in", 8, "'in' cannot be a name: it has a meaning of its own"),
-    WrongLine("window on", 8, "'on' cannot be a name: it has a meaning of its own"),
-    WrongLine("add buy", 5, "the name 'buy' is taken by a UIButton; every name is used once"),
+    WrongLine("add it", 5, "'it' cannot be a name: it is a reserved word"),
+    WrongLine("window in", 8, "'in' cannot be a name: it is a reserved word"),
+    WrongLine("window on", 8, "'on' cannot be a name: it is a reserved word"),
+    WrongLine("add buy", 5, "the name 'buy' is already used by a UIButton"),
     WrongLine(
-      "rename card vc", 13, "the name 'vc' is taken by a UIViewController; every name is used once"),
+      "rename card vc", 13, "the name 'vc' is already used by a UIViewController"),
     WrongLine("add UIVew x", 5, "there is no class 'UIVew'; did you mean 'UIView'?"),
     WrongLine("add UINothing x", 5, "there is no class 'UINothing'; try 'help classes'"),
   ]
@@ -57,24 +57,26 @@ import Testing
     WrongLine("set card.alhpa 1", 10, "card has no property 'alhpa'; did you mean 'alpha'?"),
     WrongLine("set crad.alpha 1", 5, "no view is named 'crad'; did you mean 'card'?"),
     WrongLine(
-      "set card.superview nil", 10, "'superview' follows from others and cannot be set"),
-    WrongLine("set card alpha half", 16, "'half' is no value for alpha, which is a number"),
-    WrongLine("set card hidden maybe", 17, "'maybe' is no value for isHidden, which is on or off"),
+      "set card.superview nil", 10, "'superview' is read-only"),
+    WrongLine("set card alpha half", 16, "'half' is not a value for alpha; expected a number"),
+    WrongLine(
+      "set card hidden maybe", 17, "'maybe' is not a value for isHidden; expected on or off"),
     WrongLine(
       "set card frame 1,2", 16,
-      "'1,2' is no value for frame, which is a rectangle such as 20,40 100x44"),
+      "'1,2' is not a value for frame; expected a rectangle such as 20,40 100x44"),
     WrongLine(
       "set card autoresize X", 21,
-      "'X' is no value for autoresizingMask, which is a mask such as W+H, or none"),
-    WrongLine("set card superview nil", 10, "'superview' follows from others and cannot be set"),
+      "'X' is not a value for autoresizingMask; expected a mask such as W+H, or none"),
+    WrongLine("set card superview nil", 10, "'superview' is read-only"),
     WrongLine(
       "set card alpha", 15, "a value is missing; usage: set REF PROPERTY VALUE …"),
     WrongLine("rotate card nan", 13, "'nan' is not a number"),
-    WrongLine("rotate card inf", 13, "'inf' is no place on any screen; numbers are finite"),
+    WrongLine("rotate card inf", 13, "'inf' cannot be used; a number must be finite"),
     WrongLine("rotate card 1e16", 13, "'1e16' is too large; numbers go up to 1e15"),
     WrongLine("rotate card 0x10", 13, "'0x10' is not a number"),
-    WrongLine("add red 1,2 3x-4", 13, "'3x-4' has a negative size; sizes are zero or more"),
-    WrongLine("override card circle -3", 22, "'-3' has a negative size; sizes are zero or more"),
+    WrongLine("add red 1,2 3x-4", 13, "'3x-4' has a negative size; a size must be zero or more"),
+    WrongLine(
+      "override card circle -3", 22, "'-3' has a negative size; a size must be zero or more"),
     WrongLine("override card path \"L 4\"", 20, "the path cannot be read: it must begin with M"),
     WrongLine(
       "override card path \"M 0 0 L\"", 20, "the path cannot be read: a number is missing before ''"
@@ -84,11 +86,11 @@ import Testing
       "the path cannot be read: 'X' is not one of M L H V C S Q T Z"),
     WrongLine(
       "handle card touchesx", 13,
-      "'touchesx' is no event method; there are touches, motion, "
-        + "presses, remote and single methods such as touchesBegan"),
-    WrongLine("add red tag=x", 13, "'x' is no value for tag, which is a whole number"),
+      "'touchesx' is not an event method; use touches, motion, "
+        + "presses, remote or a single method such as touchesBegan"),
+    WrongLine("add red tag=x", 13, "'x' is not a value for tag; expected a whole number"),
     WrongLine("add red tag=1.5", 13, "'1.5' is not a whole number"),
-    WrongLine("add red tag", 9, "'tag' is no value for tag, which is a whole number"),
+    WrongLine("add red tag", 9, "'tag' is not a value for tag; expected a whole number"),
   ]
 
   static let refusals = [
@@ -111,7 +113,7 @@ import Testing
       "'root' is the root view of 'vc' already; "
         + "a view has one controller at most (R11.1)"),
     WrongLine("present vc from vc", 9, "'vc' cannot present itself"),
-    WrongLine("dismiss vc", 9, "'vc' neither presents nor is presented"),
+    WrongLine("dismiss vc", 9, "'vc' does not present and is not presented"),
     WrongLine("size 0x0", 6, "a screen has at least 1x1 points"),
     WrongLine("undo 0", 6, "'undo' takes a whole number from 1"),
     WrongLine("redo", 1, "there is nothing to redo"),

@@ -13,7 +13,7 @@ import Testing
     WrongLine("  xyzzy", 3, "there is no command 'xyzzy'; try 'help'"),
     WrongLine("Tree", 1, "there is no command 'Tree'; did you mean 'tree'?"),
     WrongLine("tre", 1, "there is no command 'tre'; did you mean 'tree'?"),
-    WrongLine("tree card buy", 11, "'buy' is one word too many; usage: tree [all | VIEW]"),
+    WrongLine("tree card buy", 11, "'buy' is not expected here; usage: tree [all | VIEW]"),
     WrongLine("hide", 5, "a view is missing; usage: hide VIEW …"),
     WrongLine("rotate card", 12, "a number is missing; usage: rotate VIEW DEGREES"),
     WrongLine("rotate card left", 13, "'left' is not a number; usage: rotate VIEW DEGREES"),
@@ -22,14 +22,14 @@ import Testing
       "'at' is not 'to'; usage: move VIEW to PARENT "
         + "[at INDEX | above SIBLING | below SIBLING]"),
     WrongLine(
-      "move buy to card abvoe title", 18, "'abvoe' cannot stand here; did you mean 'above'?"),
+      "move buy to card abvoe title", 18, "'abvoe' does not fit here; did you mean 'above'?"),
     WrongLine(
-      "move buy to card 3", 18, "'3' cannot stand here; what can: 'at', 'above' or 'below'"),
+      "move buy to card 3", 18, "'3' does not fit here; expected: 'at', 'above' or 'below'"),
     WrongLine(
-      "add", 4, "a word is missing; what can stand here: a class such as UIButton or a new name"),
+      "add", 4, "a word is missing; expected: a class such as UIButton or a new name"),
     WrongLine(
       "add red 1 2 3", 9,
-      "'1' cannot stand here; what can: a rectangle such as 20,40 100x44, "
+      "'1' does not fit here; expected: a rectangle such as 20,40 100x44, "
         + "'in', 'at', 'above', 'below' or a property such as hidden or alpha=0.5"),
     WrongLine(
       "add red hidden foo", 16,
@@ -38,29 +38,30 @@ import Testing
     WrongLine(
       "tap", 4,
       "a point such as 20,40 or a view is missing; usage: tap WHERE [count=N] [fingers=N]"),
-    WrongLine("hit 1,2 im card", 9, "'im' is one word too many; usage: hit POINT [in VIEW]"),
+    WrongLine("hit 1,2 im card", 9, "'im' is not expected here; usage: hit POINT [in VIEW]"),
     WrongLine("hit card", 5, "'card' is not a point such as 20,40; usage: hit POINT [in VIEW]"),
     WrongLine(
-      "profile ios13", 9, "'ios13' cannot stand here; what can: 'classic', 'scenes' or 'private'"),
-    WrongLine("override card cirle", 15, "'cirle' cannot stand here; did you mean 'circle'?"),
+      "profile ios13", 9, "'ios13' does not fit here; expected: 'classic', 'scenes' or 'private'"
+    ),
+    WrongLine("override card cirle", 15, "'cirle' does not fit here; did you mean 'circle'?"),
     WrongLine(
       "override card", 14,
-      "a word is missing; what can stand here: 'circle', 'ellipse', 'path', "
+      "a word is missing; expected: 'circle', 'ellipse', 'path', "
         + "'accepts', 'passthrough', 'except', 'intercept', 'overflow', 'enlarge', 'redirect', "
         + "'block', 'react', 'fabric' or 'none'"),
     WrongLine(
       "override card redirect", 23, "a view is missing; usage: override VIEW redirect OTHER"),
     WrongLine(
       "next", 5, "a view or another responder is missing; usage: next REF default | next REF OTHER"),
-    WrongLine("expect hti card", 8, "'hti' cannot stand here; did you mean 'hit'?"),
+    WrongLine("expect hti card", 8, "'hti' does not fit here; did you mean 'hit'?"),
     WrongLine(
       "expect foo", 8,
-      "'foo' cannot stand here; what can: 'hit', 'asked', 'answered', 'not', "
+      "'foo' does not fit here; expected: 'hit', 'asked', 'answered', 'not', "
         + "'refused', 'chain', 'handled', 'received', 'state', 'fired', 'nothing', 'sent', 'first', 'convert', 'inside', 'count', 'error' "
         + "or a property such as buy.alpha"),
-    WrongLine("expect hit", 11, "a word is missing; what can stand here: 'nil' or a view"),
+    WrongLine("expect hit", 11, "a word is missing; expected: 'nil' or a view"),
     WrongLine(
-      "expect chain card root", 19, "'root' is one word too many; usage: expect chain REF [> REF …]"
+      "expect chain card root", 19, "'root' is not expected here; usage: expect chain REF [> REF …]"
     ),
     WrongLine(
       "scale card 1,2,3", 12,
@@ -72,17 +73,18 @@ import Testing
         + "or four; usage: inset VIEW DX[,DY]"),
     WrongLine(
       "transform card 1 2 3", 16,
-      "'1' cannot stand here; what can: 'identity' "
+      "'1' does not fit here; expected: 'identity' "
         + "or six numbers a b c d tx ty"),
-    WrongLine("quit now", 6, "'now' is one word too many; usage: quit"),
+    WrongLine("quit now", 6, "'now' is not expected here; usage: quit"),
     WrongLine("size 100", 6, "'100' is not a size such as 100x44; usage: size SIZE"),
     WrongLine("echo \"a", 6, "'\"' is never closed"),
     WrongLine("tap (1, 2", 5, "'(' is never closed"),
     WrongLine(
       "echo \"\\q\"", 7,
-      "'\\q' is no escape; in double quotes there are "
+      "'\\q' is not an escape; in double quotes you can use "
         + "\\\" \\\\ \\$ \\n \\t \\u{1F600}"),
-    WrongLine("tree\u{7}", 5, "the line holds the control character U+0007; a line is text"),
+    WrongLine(
+      "tree\u{7}", 5, "the line contains the control character U+0007; only text is allowed"),
     WrongLine("tree; hide 按钮 x", 12, "no view is named '按钮'; 'tree' lists them"),
     WrongLine("echo 按钮; hide x", 15, "no view is named 'x'; 'tree' lists them"),
   ]
@@ -101,7 +103,7 @@ import Testing
       "a point such as 20,40 or a view is missing; "
         + "usage: swipe WHERE left | right | up | down [fingers=N]"),
     WrongLine(
-      "expect hit at 5,5 buy", 12, "a word is missing; what can stand here: 'nil' or a view"),
+      "expect hit at 5,5 buy", 12, "a word is missing; expected: 'nil' or a view"),
     WrongLine(
       "move to card", 6,
       "a view is missing; usage: move VIEW to PARENT "

@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: [
     ("require a toFail a", "'a' cannot wait for itself to fail"),
-    ("require b toFail a", "'a' waits for 'b' already; the two would wait for each other"),
+    ("require b toFail a", "'a' already waits for 'b'; they would wait for each other"),
     ("simultaneous a a", "two different recognizers are needed"),
     ("require red toFail a", "'red' is a UIView, not a gesture recognizer"),
     ("gesture tip c on root", nil),
@@ -21,9 +21,9 @@ import Testing
     ("gesture tap c on root direction=left", nil),
     ("delegate a shouldBegin=maybe", nil),
     ("delegate a shouldGo=on", nil),
-    ("tap root count=0", "0 taps: 1 to 100 can be counted"),
-    ("tap root fingers=99", "99 fingers: 1 to 11 can come down"),
-    ("wait -1", "'-1' is no time to wait: 0 to 86400 seconds; the past cannot be changed"),
+    ("tap root count=0", "0 taps are not possible; use 1 to 100"),
+    ("tap root fingers=99", "99 fingers are not possible; use 1 to 11"),
+    ("wait -1", "'-1' is not a time to wait; use 0 to 86400 seconds"),
     ("press root for 1e9", nil),
     ("pinch root 0", "a scale is above 0 and at most 100"),
     ("touch moved 5,5", "finger 1 is not down; put it down with 'touch began' first"),

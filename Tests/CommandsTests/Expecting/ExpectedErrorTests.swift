@@ -42,7 +42,7 @@ import Testing
     let word = command.split(separator: " ")[0]
     #expect(
       messages("expect error \"\" : \(command)")
-        == ["'\(word)' cannot stand behind 'expect error'"])
+        == ["'\(word)' cannot follow 'expect error'"])
   }
 
   @Test func aSceneIsAsBeforeTheCommandThatFailed() {

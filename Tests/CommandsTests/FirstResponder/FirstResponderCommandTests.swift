@@ -107,7 +107,8 @@ import Testing
   @Test(
     "A key and a window are told apart",
     arguments: [
-      ("key window", nil), ("key \"window\"", "'window' is no key"), ("key foo+a", "'foo+a' is no"),
+      ("key window", nil), ("key \"window\"", "'window' is not a key"),
+      ("key foo+a", "'foo+a' is no"),
       ("key red", "'red' is a UIView, not a window"), ("key nobody", "no view is named 'nobody'"),
     ] as [(String, String?)])
   func keyOrWindow(line: String, message: String?) throws {

@@ -41,7 +41,7 @@ import Testing
     "R10.2: what cannot be is refused",
     arguments: [
       ("shake root", "'root' is not the key window's first responder"),
-      ("motion ended", "no motion is under way"), ("motion began; motion began", "is under way"),
+      ("motion ended", "no motion has begun"), ("motion began; motion began", "has already begun"),
       ("alert undo", "no alert with that button"),
     ])
   func refused(line: String, message: String) throws {

@@ -104,8 +104,8 @@ import Text
 
   @Test(arguments: [
     (Kind.number, "nan", "'nan' is not a number"),
-    (.number, "inf", "'inf' is no place on any screen; numbers are finite"),
-    (.number, "-infinity", "'-infinity' is no place on any screen; numbers are finite"),
+    (.number, "inf", "'inf' cannot be used; a number must be finite"),
+    (.number, "-infinity", "'-infinity' cannot be used; a number must be finite"),
     (.number, "1e16", "'1e16' is too large; numbers go up to 1e15"),
     (.number, "-1.1e15", "'-1.1e15' is too large; numbers go up to 1e15"),
     (.number, "1e999", "'1e999' is too large; numbers go up to 1e15"),
@@ -114,13 +114,13 @@ import Text
     (.integer, "1.5", "'1.5' is not a whole number"),
     (.integer, "1e3", "'1e3' is not a whole number"),
     (.point, "nan,4", "'nan' is not a number"), (.point, "1,2x", "'2x' is not a number"),
-    (.size, "3x-4", "'3x-4' has a negative size; sizes are zero or more"),
+    (.size, "3x-4", "'3x-4' has a negative size; a size must be zero or more"),
     (.size, "3xx4", "'x4' is not a number"),
-    (.rect, "1,2 -3x4", "'-3x4' has a negative size; sizes are zero or more"),
-    (.rect, "1 2 3 -4", "'1 2 3 -4' has a negative size; sizes are zero or more"),
+    (.rect, "1,2 -3x4", "'-3x4' has a negative size; a size must be zero or more"),
+    (.rect, "1 2 3 -4", "'1 2 3 -4' has a negative size; a size must be zero or more"),
     (.rect, "1,2 3xnan", "'nan' is not a number"),
     (.rect, "(1 2; 3 1e99)", "'1e99' is too large; numbers go up to 1e15"),
-    (.distances, "1,inf", "'inf' is no place on any screen; numbers are finite"),
+    (.distances, "1,inf", "'inf' cannot be used; a number must be finite"),
   ])
   func whatLooksLikeANumberAndIsNoneIsAnError(kind: Kind, text: String, message: String) {
     let error = #expect(throws: CommandError.self) { try read(kind, text) }

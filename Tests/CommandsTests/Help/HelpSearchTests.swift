@@ -64,7 +64,7 @@ import Text
     let found = lines.filter { $0.hasPrefix("  ") }
     #expect(found.count == HelpSearch.limit)
     #expect(found.allSatisfy { $0.lowercased().contains("view") })
-    #expect(lines.last?.hasSuffix("more; another word leaves fewer") == true)
+    #expect(lines.last?.hasSuffix("more; add a word to see fewer") == true)
   }
 
   @Test(arguments: [

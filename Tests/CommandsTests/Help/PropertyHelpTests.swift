@@ -16,7 +16,8 @@ import Text
         "isUserInteractionEnabled  whether it and its subviews take touches",
         "also: interaction, userInteractionEnabled", "",
         "  UIView  on or off", "",
-        "Where VIEW is the name of one:", "  set VIEW interaction on", "  get VIEW interaction", "",
+        "With the name of a view for VIEW:", "  set VIEW interaction on", "  get VIEW interaction",
+        "",
         "see also: set, get",
       ])
   }
@@ -30,7 +31,7 @@ import Text
 
   @Test func aPropertyThatOnlyCanBeReadIsNotSet() throws {
     let page = try TestSession().printed("help superview")
-    #expect(page.contains { $0.contains("only to be read") })
+    #expect(page.contains { $0.contains("read-only") })
     #expect(!page.contains { $0.contains("set VIEW") })
   }
 

@@ -56,8 +56,8 @@ import Text
     #expect(certainties.contains(.simulatorChoice) || certainties.contains(.claimed))
     let page = try TestSession().printed("help \(number)").joined(separator: "\n")
     #expect(
-      page.contains("simulator choice: UIKit's behaviour is not known here")
-        || page.contains("claimed: told by one source, confirmed by none"))
+      page.contains("simulator choice: what UIKit does here is not known")
+        || page.contains("claimed: one source says so, and no other confirms it"))
   }
 
   @Test(arguments: ["help rules", "help surprises"])

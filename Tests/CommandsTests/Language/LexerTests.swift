@@ -68,9 +68,11 @@ import Testing
     ("hit (1 2", "'(' is never closed", 4), ("hit (1\n2)", "'(' is never closed", 4),
     (#"echo "a\"#, "'\"' is never closed", 7), ("tree\u{1}", "U+0001", 4),
     ("tree\u{7F}", "U+007F", 4), ("echo \"a\u{1B}\"", "U+001B", 7), ("hit (1\u{0} 2)", "U+0000", 6),
-    (#"echo "\q""#, #"'\q' is no escape"#, 6), (#"echo "\u{110000}""#, #"'\u' is no escape"#, 6),
-    (#"echo "\u41""#, #"'\u' is no escape"#, 6), (#"echo "\u{7}""#, #"'\u' is no escape"#, 6),
-    (#"按 "\q""#, #"'\q' is no escape"#, 5),
+    (#"echo "\q""#, #"'\q' is not an escape"#, 6),
+    (#"echo "\u{110000}""#, #"'\u' is not an escape"#, 6),
+    (#"echo "\u41""#, #"'\u' is not an escape"#, 6),
+    (#"echo "\u{7}""#, #"'\u' is not an escape"#, 6),
+    (#"按 "\q""#, #"'\q' is not an escape"#, 5),
   ])
   func whatIsNoTextIsAnErrorWithItsPlace(line: String, message: String, offset: Int) {
     var lexer = Lexer(line)

@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: [
     ("", "/dev/null", "cannot write '/dev/null': it is not a regular file"),
     ("", "/none/a.scope", "cannot write '/none/a.scope': there is no such directory"),
-    ("touch began 9,9", "x.scope", "a recording begins when no finger is down"),
+    ("touch began 9,9", "x.scope", "a recording can begin only if no finger is down"),
     ("test \"a\"", "x.scope", "a recording cannot begin within a test"),
   ])
   func aRecordingThatCannotBeginIsRefused(before: String, file: String, message: String) {

@@ -53,13 +53,13 @@ import Testing
     ("repeat 0\nend", "'repeat' takes a whole number from 1 to 1000000", 1),
     (
       "repeat 1000\nrepeat 1001\necho x\nend\nend",
-      "it is repeated 1000 times itself: the blocks come to more than 1000000 times", 2
+      "it is in blocks that repeat 1000 times: together that is more than 1000000", 2
     ),
     ("macro tap\nend", "'tap' is a command; choose another name", 1),
     ("alias hide show", "'hide' is a command; choose another name", 1),
     ("macro m a a\nend", "two parameters have the same name", 1),
     ("alias nobody none", "there is no alias or macro 'nobody'", 1),
-    ("expect error \"x\" : repeat 2", "'repeat' cannot stand behind 'expect error'", 1),
+    ("expect error \"x\" : repeat 2", "'repeat' cannot follow 'expect error'", 1),
   ])
   func whatIsNoBlockIsAnError(lines: String, message: String, line: Int) {
     let desk = ran(lines)
@@ -95,7 +95,7 @@ import Testing
 
   @Test(arguments: [
     ("row", "n is missing; usage: row n y"), ("row 1", "y is missing; usage: row n y"),
-    ("row 1 2 3", "'3' is one word too many; usage: row n y"),
+    ("row 1 2 3", "'3' is not expected here; usage: row n y"),
   ])
   func aMacroWantsItsParameters(call: String, message: String) {
     #expect(ran("macro row n y\nend\n\(call)").messages == [message])
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func anAliasOfItselfEnds() {
-    #expect(ran("alias a b\nalias b a\na").messages == ["the alias 'a' stands for itself"])
+    #expect(ran("alias a b\nalias b a\na").messages == ["the alias 'a' refers to itself"])
   }
 
   @Test func anErrorInAnAliasIsUnderItsWord() {

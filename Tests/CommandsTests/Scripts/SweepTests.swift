@@ -104,7 +104,7 @@ import Testing
     #expect(
       desk.messages == [
         "expected a failure (why), but the command succeeded",
-        "'xfail' stands in a test, or before a command: xfail \"WHY\" : COMMAND",
+        "'xfail' belongs in a test, or before a command: xfail \"WHY\" : COMMAND",
       ])
   }
 }

@@ -57,7 +57,7 @@ import Testing
   @Test func aScriptKeepsNoneUnlessItSaysSo() {
     let desk = TestSession()
     desk.run("echo a; export markdown")
-    #expect(desk.messages.count == 1 && desk.messages[0].hasPrefix("no transcript is kept"))
+    #expect(desk.messages.count == 1 && desk.messages[0].hasPrefix("a script keeps no transcript"))
     desk.run("set-option transcript on\necho b\nset-option transcript off\necho c")
     desk.run("set-option transcript on\necho d\nexport markdown")
     #expect(!desk.output.contains("set-option transcript off"))

@@ -46,7 +46,7 @@ import Text
   @Test func aDifferenceInSpacesIsNamed() {
     let desk = TestSession()
     desk.run("verify echo 'a  b' <<END\na b\nEND")
-    #expect(desk.diagnostics.first?.notes.last == "they differ in their spaces only, which count")
+    #expect(desk.diagnostics.first?.notes.last == "they differ only in spaces")
   }
 
   @Test func aFailureTellsTheDifference() {
@@ -67,7 +67,7 @@ import Text
       "'<<END' is never closed; a line that says only END closes it", 2
     ),
     ("verify echo <<A <<B\nA\nB", "a line can have one '<<' only", 1),
-    ("verify repeat 3 <<A\nA", "'repeat' cannot stand behind 'verify'", 1),
+    ("verify repeat 3 <<A\nA", "'repeat' cannot follow 'verify'", 1),
     ("verify hide nobody <<A\nA", "no view is named 'nobody'; 'tree' lists them", 1),
   ])
   func whatIsNoVerifyIsAnError(lines: String, message: String, line: Int) {

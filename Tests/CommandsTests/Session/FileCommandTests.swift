@@ -37,7 +37,7 @@ import Testing
     desk.run("\(command) \(path)\nalias a \(command)\na \(path)")
     #expect(
       desk.messages
-        == Array(repeating: "cannot use '\(path)': this session may touch no files", count: 2))
+        == Array(repeating: "cannot use '\(path)': this session must not use files", count: 2))
     #expect(desk.output.isEmpty)
     #expect(try folder.text("x") == "echo read")
     let line = "\(command) \(folder.path(""))"

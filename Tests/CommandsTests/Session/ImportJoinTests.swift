@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     ("", "its 5 addresses and the 0 of the scene have none in common"),
-    (" into root", "no view in it to put into 'root'; without 'into' it joins the scene"),
+    (" into root", "it has no view to put into 'root'; without 'into' it is joined with the scene"),
   ])
   func listsOfAnotherSceneAreRefused(ending: String, words: String) throws {
     let folder = try Folder(["lists.txt": Self.lists])

@@ -28,8 +28,8 @@ import Text
       + " | <A: 0x4; frame = (0 0; 5 5); gestureRecognizers = <NSArray: 0x5>>"
     #expect(
       try imported(busy) == [
-        "  assumed   2 controls are enabled; which targets controls have is not in the",
-        "            text; 1 view has recognizers, left out as nothing tells which; no",
+        "  assumed   2 controls are enabled; the targets of controls are not in the dump;",
+        "            1 view has recognizers, left out as the dump does not name them; no",
         "            class overrides hit-testing; no other window is in front",
       ])
   }

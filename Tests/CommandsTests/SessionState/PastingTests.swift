@@ -88,6 +88,6 @@ import Testing
     let desk = desk(answering: .text(Data(Self.view.utf8)))
     desk.runner.run("source \(folder.path("a.scope"))")
     #expect(
-      desk.messages == ["cannot read '-': the standard input is where commands come from"])
+      desk.messages == ["cannot read '-': standard input already holds the commands"])
   }
 }

@@ -31,7 +31,7 @@ import Text
     desk.session.isInteractive = true
     desk.say("break root; tap 9,9")
     #expect(
-      desk.output.last == "breakpoint: root, step 3 of 14: 'step', then c walks there")
+      desk.output.last == "breakpoint: root, step 3 of 14: 'step', then c goes there")
     desk.say("break none")
     desk.say("tap 9,9")
     #expect(desk.output.last?.contains("breakpoint") == false)
@@ -47,7 +47,7 @@ import Text
     ),
     (
       "break R2.6",
-      "no event cites R2.6, 'what sticks out of its superview is dead': it follows from R2.4; "
+      "no event cites R2.6, 'a subview gets no touches outside its superview': it follows from R2.4; "
         + "'break R2.4' stops there"
     ),
     ("break R2.99", "there is no rule 'R2.99'; did you mean 'R2.15'?"),

@@ -63,7 +63,7 @@ import Testing
     #expect(desk.messages == [])
     #expect(desk.state == before)
     desk.run("restore b")
-    #expect(desk.messages == ["there is no checkpoint 'b'; there is 'a'"])
+    #expect(desk.messages == ["there is no checkpoint 'b'; there are: 'a'"])
     try desk.session.execute("restore a; expect red.isHidden off")
   }
 
@@ -85,7 +85,7 @@ import Testing
     for _ in 1...50 { try desk.session.execute("checkpoint") }
     #expect(
       try desk.printed("checkpoint")
-        == ["'restore checkpoint51' comes back here; 'checkpoint1' made room"])
+        == ["'restore checkpoint51' comes back here; 'checkpoint1' was dropped"])
     desk.run("restore checkpoint1")
     #expect(desk.messages.first?.hasPrefix("there is no checkpoint 'checkpoint1'") == true)
   }
@@ -97,7 +97,7 @@ import Testing
       desk.messages == [
         "there is no checkpoint 'a'; 'checkpoint a' makes one",
         "'9' cannot be a name: a letter or '_', then letters, digits, '_' or '-'",
-        "'json' cannot be a name: it has a meaning of its own",
+        "'json' cannot be a name: it is a reserved word",
         "there is no checkpoint 'befor'; did you mean 'before'?",
       ])
   }

@@ -66,7 +66,7 @@ import Testing
           "since 'a'", "~ root  isHidden  off → on", "        alpha     1 → 0.5",
         ])
     desk.run("diff c")
-    #expect(desk.messages == ["there is no checkpoint 'c'; there is 'a' and 'b'"])
+    #expect(desk.messages == ["there is no checkpoint 'c'; there are: 'a' and 'b'"])
   }
 
   @Test func asJSONEveryObjectIsALine() throws {

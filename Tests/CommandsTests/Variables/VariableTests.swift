@@ -31,19 +31,20 @@ import Testing
 
   @Test(arguments: [
     (
-      "tap $nowhere", "there is no variable 'nowhere'; 'let nowhere …' makes one, '\\$' is a dollar"
+      "tap $nowhere",
+      "there is no variable 'nowhere'; 'let nowhere …' sets it; write '\\$' for a dollar sign"
     ),
     ("let width 5; tap $widht,3", "there is no variable 'widht'; did you mean 'width'?"),
     ("echo ${x", "'${' is never closed"),
-    ("let x 1 / 0", "nothing can be divided by 0"),
+    ("let x 1 / 0", "division by 0"),
     ("let x 1 + two", "'two' is not a number"),
     ("let x-y 1", "'x-y' is not a name of letters, digits and '_'; usage: let NAME VALUE"),
-    ("let x <<END\nEND", "'<<' is for 'verify'"),
+    ("let x <<END\nEND", "'<<' works with 'verify' only"),
     ("let z = 5", "'let NAME VALUE' needs no '='"),
-    ("let x 1 +", "a number behind '+' is missing; usage: let NAME A + B * C"),
-    ("let x 5*2", "'5*2' is no number; in a calculation, spaces stand round + - * / %"),
-    ("let x 10/3 + 1", "'10/3' is no number; in a calculation, spaces stand round + - * / %"),
-    ("let x (2 + 3) * 4", "a calculation has no brackets"),
+    ("let x 1 +", "a number after '+' is missing; usage: let NAME A + B * C"),
+    ("let x 5*2", "'5*2' is not a number; a calculation needs spaces around + - * / %"),
+    ("let x 10/3 + 1", "'10/3' is not a number; a calculation needs spaces around + - * / %"),
+    ("let x (2 + 3) * 4", "a calculation cannot have brackets"),
   ])
   func whatIsNoValueIsAnError(line: String, message: String) {
     let desk = TestSession()
@@ -54,7 +55,7 @@ import Testing
   @Test func aWordThatDoublesItselfIsAnErrorBeforeItFillsTheMemory() throws {
     let desk = TestSession()
     desk.run("let x a\nrepeat 17\nlet x \"$x$x\"\nend")
-    #expect(desk.messages == ["the variables make a word too long"])
+    #expect(desk.messages == ["a word is too long after its variables are replaced"])
     let note = try #require(desk.diagnostics.first?.notes.first)
     #expect(note == "$x is " + String(repeating: "a", count: 100) + " …")
   }
@@ -83,6 +84,6 @@ import Testing
   @Test func aVariableThatFeedsItselfStaysSmall() {
     let desk = TestSession()
     desk.run("let x 1 1\nrepeat 40\nlet x $x $x\nend")
-    #expect(desk.messages.first == "the variables make a line of too many words")
+    #expect(desk.messages.first == "a line has too many words after its variables are replaced")
   }
 }

@@ -181,7 +181,7 @@ import Testing
         fullWindow, line(1, "RCTView", "a1", "0 0; 390 844"),
         line(2, "RCTView", "b1", "300 100; 44 44", "gestureRecognizers = <NSArray: 0x7>"),
         line(2, "RCTView", "c1", "0 0; 390 844", "alpha = 0"),
-      ], "b1", .customHitTest, by: "c1", says: "never asks alpha"),
+      ], "b1", .customHitTest, by: "c1", says: "does not check alpha"),
     WhyQuestion(
       35, "the next tap after a dismissal is lost",
       [

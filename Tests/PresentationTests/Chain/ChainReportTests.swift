@@ -89,7 +89,7 @@ import Text
     #expect(lines[0] == "yellow › blue › root")
     #expect(
       lines.last
-        == "next of root leads back to blue: an endless chain, UIKit would never come back")
+        == "next of root leads back to blue: an endless chain, in which UIKit would hang")
   }
 
   @Test("R4.9: a detached tree ends at its top") func aDetachedTreeEndsAtItsTop() {

@@ -71,7 +71,7 @@ import Testing
     let run = try Tapscope.run(["--no-files", "-c", "echo one\nsource README.md"])
     #expect(run.lines == ["one"])
     #expect(run.status == 3)
-    #expect(run.errors.contains("this session may touch no files"))
+    #expect(run.errors.contains("this session must not use files"))
   }
 
   @Test func aFailedExpectationDoesNotStopTheRunUnlessTold() throws {

@@ -14,7 +14,7 @@ import Testing
   @Test func standardInputCannotBeScriptAndDump() throws {
     let run = try Tapscope.run(input: Data(text: "import -\n"))
     #expect(
-      run.errors.contains("cannot read '-': the standard input is where commands come from"))
+      run.errors.contains("cannot read '-': standard input already holds the commands"))
   }
 
   @Test(arguments: ["/dev/zero", "/dev/urandom"])

@@ -9,8 +9,8 @@ const longestRun = 5, longestWay = 14;
 
 /** Why an answer is that of another point than the one that was clicked. */
 const reasons = {
-  code: "Only the app's own code can tell here.",
-  unasked: "The session did not ask here.",
+  code: "Only the app's own code decides here.",
+  unasked: "The session was not asked here.",
 };
 
 /** Tells an answer: who is hit, every decision, and the responder chain. */

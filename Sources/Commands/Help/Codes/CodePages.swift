@@ -15,7 +15,7 @@ enum CodePages {
       for note in chapter.entries { lines += entry(note, look) }
     }
     lines.append(TextLine())
-    lines.append(TextLine("help COVERED_BY tells what one means and what helps", .dim))
+    lines.append(TextLine("help COVERED_BY explains one code and how to fix it", .dim))
     return lines
   }
 
@@ -40,7 +40,7 @@ enum CodePages {
     lines.append(TextLine())
     for rule in note.rules.compactMap(RuleBook.rule) { lines += RulePages.entry(rule, look) }
     if note.example.isEmpty {
-      lines += [TextLine(), TextLine("Only an imported text shows it.", .dim)]
+      lines += [TextLine(), TextLine("Only an imported dump shows it.", .dim)]
     } else {
       lines += [TextLine(), TextLine("Example, in a new scene:", .dim)]
       lines += note.example.flatMap { HelpPages.code($0, look) }

@@ -27,9 +27,9 @@ enum Certainty: String, CaseIterable, Sendable {
   var words: String {
     switch self {
     case .documented: "documented: Apple says so"
-    case .observed: "observed: Apple does not say so, but who watched UIKit found it so"
-    case .simulatorChoice: "simulator choice: UIKit's behaviour is not known here"
-    case .claimed: "claimed: told by one source, confirmed by none"
+    case .observed: "observed: Apple does not say so, but people have seen UIKit do it"
+    case .simulatorChoice: "simulator choice: what UIKit does here is not known"
+    case .claimed: "claimed: one source says so, and no other confirms it"
     case .outOfScope: "out of scope: true of UIKit, but not simulated"
     }
   }

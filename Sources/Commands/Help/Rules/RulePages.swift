@@ -19,7 +19,7 @@ enum RulePages {
       for rule in chapter.entries { lines += entry(rule, look) }
     }
     lines.append(TextLine())
-    lines.append(TextLine("help R6.8 tells one; a mark says how sure it is:", .dim))
+    lines.append(TextLine("help R6.8 explains one; a mark shows how certain it is:", .dim))
     for certainty in Certainty.allCases where !certainty.mark.isEmpty {
       lines += HelpPages.paragraph(
         "\(certainty.mark)  \(certainty.words)", look, indent: 2, .dim)
@@ -52,7 +52,7 @@ enum RulePages {
     }
     let surprises = SurpriseBook.surprises(of: rule)
     if !surprises.isEmpty {
-      lines += [TextLine(), TextLine("It may surprise those who think:")]
+      lines += [TextLine(), TextLine("Common wrong expectations:")]
       for surprise in surprises { lines += SurprisePages.entry(surprise, look) }
     }
     if let code = RuleBook.example(of: rule) {

@@ -19,7 +19,7 @@ extension HelpSearch {
     }
     if hits.count > shown.count {
       let rest = hits.count - shown.count
-      lines.append(TextLine("and \(rest) more; another word leaves fewer", .dim))
+      lines.append(TextLine("and \(rest) more; add a word to see fewer", .dim))
     }
     return lines
   }

@@ -22,13 +22,13 @@ enum SurprisePages {
 
   private static func list(_ look: OutputStyle) -> [TextLine] {
     var lines = HelpPages.paragraph(
-      "What people expect, and what is not so:", look, indent: 0)
+      "What people expect, and what is wrong:", look, indent: 0)
     for chapter in SurpriseBook.book.chapters {
       lines.append(TextLine(chapter.title, .strong))
       for surprise in chapter.entries { lines += entry(surprise, look) }
     }
     lines.append(TextLine())
-    lines.append(TextLine("help surprise 12 tells what UIKit does, and how to see it", .dim))
+    lines.append(TextLine("help surprise 12 says what UIKit does, with an example", .dim))
     return lines
   }
 

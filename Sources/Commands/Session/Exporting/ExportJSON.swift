@@ -4,6 +4,6 @@ extension Command {
   /// `export json`.
   static let exportJSON = Command.Form(
     .word("json", .optional(.file())),
-    summary: "one JSON document: the windows with their views nested in them, all properties"
+    summary: "one JSON document: the windows with their views and all properties"
   ) { call, file in try call.export(SceneDocument(call.scene).lines, to: file) }
 }

@@ -59,10 +59,11 @@ extension DumpAssumption: CustomStringConvertible {
     switch self {
     case .enabled(1): "1 control is enabled"
     case .enabled(let count): "\(count) controls are enabled"
-    case .noTargets: "which targets controls have is not in the text"
-    case .unknownRecognizers(1): "1 view has recognizers, left out as nothing tells which"
+    case .noTargets: "the targets of controls are not in the dump"
+    case .unknownRecognizers(1):
+      "1 view has recognizers, left out as the dump does not name them"
     case .unknownRecognizers(let count):
-      "\(count) views have recognizers, left out as nothing tells which"
+      "\(count) views have recognizers, left out as the dump does not name them"
     case .interaction: "all views take touches"
     case .noOverrides: "no class overrides hit-testing"
     case .onlyWindow: "no other window is in front"

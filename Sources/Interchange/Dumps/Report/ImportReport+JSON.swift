@@ -1,7 +1,7 @@
 import Text
 
 extension JSONObjectType<ImportReport> {
-  package static let imported = JSONObjectType("imported", "What became of an imported text.") {
+  package static let imported = JSONObjectType("imported", "The result of an import.") {
     JSONMember("views", .count, "how many views were read") { $0.summary.viewCount }
     JSONMember("roots", .count, "how many trees there were") { $0.summary.rootCount }
     JSONMember("counts", .object(.warningCounts), "how many warnings there are") {
@@ -10,7 +10,7 @@ extension JSONObjectType<ImportReport> {
     JSONMember(
       "warnings", .list(.object(.warning)), "what was repaired, guessed or left out"
     ) { $0.summary.warnings }
-    JSONMember("assumptions", .names, "what the text never tells and was assumed") {
+    JSONMember("assumptions", .names, "what the dump does not contain and was assumed") {
       $0.summary.assumptions.map(\.description)
     }
     JSONMember(
@@ -18,7 +18,7 @@ extension JSONObjectType<ImportReport> {
       "the touch that went wrong, if the text is about one"
     ) { report in report.summary.failure.map { FailureFacts(failure: $0, report: report) } }
     JSONMember(
-      "joined", .object(.joined), "what besides views was joined with the scene by address"
+      "joined", .object(.joined), "which other objects were joined with the scene by address"
     ) { $0.summary.joined }
   }
 }
@@ -58,7 +58,7 @@ extension DumpWarning.Category {
 
 extension JSONObjectType<DumpWarning> {
   fileprivate static let warning = JSONObjectType(
-    "warning", "Something in a dump that could not be taken over as it stands."
+    "warning", "Something in a dump that could not be imported unchanged."
   ) {
     JSONMember("line", .ordinal, "the line of the dump") { $0.line }
     JSONMember("category", .word(DumpWarning.Category.self), "what it means for the scene") {
@@ -85,20 +85,20 @@ extension JSONObjectType<FailureFacts> {
 
 extension JSONObjectType<JoinSummary> {
   fileprivate static let joined = JSONObjectType(
-    "joined", "What besides views was joined with the scene by address."
+    "joined", "The objects other than views that were joined with the scene by address."
   ) {
     JSONMember("recognizers", .object(.joinCount), "the recognizers") { $0.recognizers }
     JSONMember(
-      "listed", .count, "how many recognizers are turned off, as nobody knows what they do"
+      "listed", .count, "how many recognizers are disabled, because it is not known what they do"
     ) { $0.listedRecognizers }
     JSONMember("controllers", .object(.joinCount), "the controllers") { $0.controllers }
     JSONMember("targets", .object(.joinCount), "the targets of controls") { $0.actions }
     JSONMember(
-      "agreements", .list(.object(.joinRemark)), "touches and chains that are as in the scene"
+      "agreements", .list(.object(.joinRemark)), "touches and chains that agree with the scene"
     ) { $0.agreements }
     JSONMember(
       "remarks", .list(.object(.joinRemark)),
-      "what was left out or assumed, or is not as in the scene"
+      "what was left out or assumed, or differs from the scene"
     ) { $0.remarks }
   }
 }

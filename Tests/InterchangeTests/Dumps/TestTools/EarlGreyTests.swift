@@ -102,7 +102,7 @@ import Testing
     #expect(
       screen.warnings == [
         "line 1: not understood, left out",
-        "line 2: 'frame' has a number that is not finite or too large; a near one is used",
+        "line 2: 'frame' has a number that is not finite or too large; the nearest allowed one is used",
         "line 2: the attribute 'glow' is not known, left out",
         "line 3: 'UIAccessibilityElement' has no frame and is no view, left out",
         "line 4: cannot read 'frame', its default value is used",

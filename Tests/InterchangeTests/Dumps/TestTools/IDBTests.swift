@@ -27,8 +27,8 @@ import Testing
     #expect(
       screen.warnings == [
         approximate(1),
-        "line 1: the list has no levels; superviews are guessed: later ones lie in the frames "
-          + "round them",
+        "line 1: the list has no levels; superviews are guessed from frames that contain one "
+          + "another",
       ])
   }
 

@@ -45,8 +45,8 @@ import Testing
       try ImportedScene(screen).warnings == [
         "line 1: not understood, left out", approximate(3),
         "line 11: 'sparkle' is not known, left out here and below",
-        "line 17: 'Element' has no frame, left out; what lies in it is put into the next one "
-          + "round it",
+        "line 17: 'Element' has no frame, left out; its content is put into the next "
+          + "element around it",
         "line 18: cannot read 'bounds', its default value is used",
       ])
   }

@@ -89,7 +89,7 @@ import Testing
     #expect(
       screen.warnings == [
         approximate(3),
-        "line 7: not visible on the device, taken as hidden; it may also be covered",
+        "line 7: not visible on the device, so read as hidden; it may also be only covered",
         "line 7: a touch did not reach it on the device",
       ])
   }
@@ -102,8 +102,8 @@ import Testing
     #expect(screen.hit(10, 10) == "button")
     #expect(
       screen.warnings.dropFirst() == [
-        "line 3: 'enabled' is false throughout, which cannot be; left out",
-        "line 3: 'visible' is false throughout, which cannot be; left out",
+        "line 3: 'enabled' is false everywhere, which is impossible; left out",
+        "line 3: 'visible' is false everywhere, which is impossible; left out",
       ])
   }
 
@@ -119,8 +119,8 @@ import Testing
     #expect(screen.hit(10, 160) == "key")
     #expect(
       screen.warnings.last
-        == "line 8: a window in front of another; guessed to let touches through where it holds "
-        + "nothing")
+        == "line 8: a window in front of another; it is assumed to let touches through where it is "
+        + "empty")
   }
 
   @Test func windowInPixelsIsDivided() throws {
@@ -163,16 +163,16 @@ import Testing
     #expect(screen.dump.viewCount == 2)
     #expect(
       screen.warnings.dropFirst() == [
-        "line 2: 'XCUIElementTypeOther' has no frame, left out; what lies in it is put into the "
-          + "next one round it",
-        "line 3: 'XCUIElementTypeButton' has no frame, left out; what lies in it is put into the "
-          + "next one round it",
-        "line 3: 'x' has a number that is not finite or too large; a near one is used",
-        "line 3: 'y' has a number that is not finite or too large; a near one is used",
+        "line 2: 'XCUIElementTypeOther' has no frame, left out; its content is put into the "
+          + "next element around it",
+        "line 3: 'XCUIElementTypeButton' has no frame, left out; its content is put into the "
+          + "next element around it",
+        "line 3: 'x' has a number that is not finite or too large; the nearest allowed one is used",
+        "line 3: 'y' has a number that is not finite or too large; the nearest allowed one is used",
         "line 3: cannot read 'width', its default value is used",
         "line 3: 'sparkle' is not known, left out here and below",
-        "line 4: 'x' has a number that is not finite or too large; a near one is used",
-        "line 4: 'y' has a number that is not finite or too large; a near one is used",
+        "line 4: 'x' has a number that is not finite or too large; the nearest allowed one is used",
+        "line 4: 'y' has a number that is not finite or too large; the nearest allowed one is used",
         "line 4: cannot read 'enabled', its default value is used",
       ])
   }
