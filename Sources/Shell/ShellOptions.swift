@@ -1,4 +1,5 @@
 import Commands
+import Foundation
 
 /// The options of a run of the shell.
 package struct ShellOptions: Sendable {
@@ -53,4 +54,42 @@ package struct ShellOptions: Sendable {
 
   /// Creates the options of a plain run.
   package init() {}
+}
+
+/// An exit status: the result of a run for the program that started it.
+package enum ExitStatus: Int32, Sendable {
+  /// Everything succeeded.
+  case success = 0
+  /// An expectation failed.
+  case failedExpectation = 1
+  /// The usage was wrong, or a file cannot be read.
+  case usage = 2
+  /// A command could not be carried out.
+  case scriptError = 3
+  /// An error occurred that should not occur, such as output that cannot be written.
+  case internalError = 4
+  /// Ctrl-C ended the run.
+  case interrupted = 130
+}
+
+/// The user's own script, with aliases and macros for the prompt.
+enum InitFile {
+  /// Returns the usual file: `tapscope/init.scope` in $XDG_CONFIG_HOME, or in `~/.config`; nil
+  /// without a home.
+  static func path(environment: [String: String]) -> String? {
+    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
+      return folder + "/tapscope/init.scope"
+    }
+    guard let home = environment["HOME"], !home.isEmpty else { return nil }
+    return home + "/.config/tapscope/init.scope"
+  }
+
+  /// Runs the file if there is one. Its errors are reported, and the prompt comes anyway.
+  static func run(in shell: Shell) {
+    guard let path = path(environment: ProcessInfo.processInfo.environment),
+      FileManager.default.fileExists(atPath: path)
+    else { return }
+    shell.runner.source(initFile: path)
+    shell.flush()
+  }
 }

@@ -1,3 +1,7 @@
+import Foundation
+import ResponderKit
+import Scenes
+
 /// A problem with the touch areas of a screen. The names are stable.
 package enum AuditCode: String, CaseIterable, Sendable {
   /// An interactive view is seen and can nowhere be touched.
@@ -29,5 +33,151 @@ package enum AuditCode: String, CaseIterable, Sendable {
       .warning
     case .behindAnotherScreen, .scrolledUnder: .note
     }
+  }
+}
+
+/// The severity of an audit finding.
+package enum AuditSeverity: String, CaseIterable, Comparable, Sendable {
+  /// Users cannot do what they see.
+  case error
+  /// Users may or may not manage to do what they see.
+  case warning
+  /// The layout may be intended.
+  case note
+
+  /// Returns whether the left severity is worse than the right one, so that worse ones come first.
+  package static func < (left: AuditSeverity, right: AuditSeverity) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .error: 0
+    case .warning: 1
+    case .note: 2
+    }
+  }
+}
+
+/// A problem that one or more targets have for one reason.
+package struct AuditFinding {
+  /// A target that has the problem.
+  package struct Subject {
+    /// The view.
+    package var view: UIView
+    /// The share of the view that can be touched, in per cent.
+    package var percent: Int
+    /// The box round the view on the screen, in points.
+    package var frame: CGRect
+    /// The size of the box round the part that can be touched, in points of the screen.
+    package var size: CGSize
+  }
+
+  /// The kind of problem.
+  package var code: AuditCode
+  /// The severity of the problem.
+  package var severity: AuditSeverity
+  /// The targets, in the order of the tree.
+  package var subjects: [Subject]
+  /// The first obstacle that a hit-test of the first target meets; nil if the problem is its size.
+  package var cause: Finding?
+  /// The other objects that cause the same problem for other targets.
+  package var otherCulprits: Set<ObjectID> = []
+
+  /// The fix for the first target; nil if a person has to decide first.
+  package var fix: Fix? {
+    if code == .small { return subjects.first.map { .enlarging($0.view, ofSize: $0.size) } }
+    return severity == .note || code == .overlapping ? nil : cause?.fixes.first
+  }
+
+  /// Returns whether a target has the same problem for the same reason as the targets of this
+  /// finding, as the cells of a list have.
+  func isAlike(
+    _ code: AuditCode, _ subject: Subject, _ cause: Finding?, in scene: Scene
+  ) -> Bool {
+    guard self.code == code, self.cause?.code == cause?.code else { return false }
+    guard let mine = self.cause, let its = cause else { return self.cause == nil && cause == nil }
+    if mine.culprit != nil, mine.culprit == its.culprit { return true }
+    guard let first = subjects.first, let one = mine.culprit.flatMap({ scene.view(of: $0) }),
+      let other = its.culprit.flatMap({ scene.view(of: $0) })
+    else { return false }
+    return scene.className(of: first.view) == scene.className(of: subject.view)
+      && scene.className(of: one) == scene.className(of: other)
+      && first.view.superview.map { scene.className(of: $0) }
+        == subject.view.superview.map { scene.className(of: $0) }
+  }
+}
+
+/// An interactive view that can be seen.
+struct AuditTarget {
+  let view: UIView
+  /// The part of the screen on which the view is not clipped, in points.
+  let visible: CGRect
+
+  /// Returns the targets among some views and their descendants, in the order of the tree.
+  ///
+  /// Views that are hidden, faint, off the screen or clipped away are left out, and so are the
+  /// parts of UIKit's own controls, which UIKit hit-tests in its own way. A disabled control is
+  /// left out unless it has an override of `hitTest(_:with:)` that does not ask whether it is
+  /// enabled.
+  static func all(in roots: [UIView], of scene: Scene) -> [AuditTarget] {
+    let screen = scene.screenBounds
+    var targets: [AuditTarget] = []
+    for root in roots {
+      root.walk(with: visiblePart(above: root, screen)) { view, visible in
+        guard !view.isHiddenOrFaint else { return nil }
+        let seen = view.screenFrame.intersection(visible)
+        let isSeen = seen.hasArea
+        let asksEnabled = view.hitTestBehavior?.flagsAsked.contains(.enabled) ?? true
+        let isOff = view.isDisabledControl && asksEnabled
+        if isSeen, !isOff, view.isInteractive(in: scene), !isPartOfControl(view) {
+          targets.append(AuditTarget(view: view, visible: visible))
+        }
+        guard !view.isComposite else { return nil }
+        let inside = view.clipsToBounds ? (isSeen ? seen : .null) : visible
+        return inside.isNull ? nil : inside
+      }
+    }
+    return targets
+  }
+
+  /// Indicates whether the view is a disabled control.
+  var isDisabled: Bool { view.isDisabledControl }
+
+  /// Returns whether a view has user interaction disabled because the control that it lies in takes
+  /// the touches.
+  private static func isPartOfControl(_ view: UIView) -> Bool {
+    guard !view.isUserInteractionEnabled else { return false }
+    return view.superviews.contains { $0 is UIControl }
+  }
+
+  /// Returns the part of the screen to which the superviews of a view clip it, in points.
+  private static func visiblePart(above view: UIView, _ screen: CGRect) -> CGRect {
+    var visible = screen
+    for current in view.superviews where current.clipsToBounds {
+      visible = visible.intersection(current.screenFrame)
+    }
+    return visible
+  }
+}
+
+extension UIView {
+  fileprivate var isDisabledControl: Bool { (self as? UIControl)?.isEnabled == false }
+}
+
+extension UIView {
+  /// The nearest scroll view that the view lies in.
+  var enclosingScrollView: UIScrollView? {
+    superviews.first { $0 is UIScrollView } as? UIScrollView
+  }
+
+  /// Returns whether scrolling can bring the view out from under the view that covers it: the view
+  /// lies in a scroll view, and the other one covers only a part of that scroll view.
+  func isScrolled(under taker: UIView, in scene: Scene) -> Bool {
+    guard let scrollView = enclosingScrollView, !taker.isDescendant(of: scrollView) else {
+      return false
+    }
+    let screen = scene.screenBounds
+    return !taker.screenFrame.contains(scrollView.screenFrame.intersection(screen))
   }
 }

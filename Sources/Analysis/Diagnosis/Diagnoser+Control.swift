@@ -1,3 +1,4 @@
+import Explanation
 import Foundation
 import ResponderKit
 import Scenes
@@ -56,5 +57,92 @@ extension Diagnoser {
     add(
       .noController(of: child, in: scene.controller(of: path[owner])), .note, by: child,
       .assuming(.madeByController), fixes: [Fix(.keepChild, appCode: .keepChild)])
+  }
+}
+
+extension Diagnoser {
+  /// Finds facts that only a tap shows, and flags that an override skipped.
+  mutating func findCourse() {
+    for view in path { findSkippedFlags(of: view) }
+    switch course {
+    case .disabled where !has(.controlDisabled, of: target):
+      // An override let it be hit; it follows no finger.
+      add(
+        .disabledButHit, .blocks, by: target, fixes: [.set(target, "isEnabled", .bool(true))])
+    case .taken(let recognizer, _): findTaker(recognizer)
+    case .notPerformed(let actions): add(.notPerformed(actions), .blocks, by: target)
+    case nil, .notHit, .undelivered, .disabled, .performed, .recognized, .received: break
+    }
+  }
+
+  private mutating func findTaker(_ id: ObjectID) {
+    guard let recognizer = scene.gestureRecognizers.first(where: { ObjectID($0) == id }),
+      !has(.recognizerCancels, of: recognizer)
+    else { return }
+    add(.recognizer(recognizer, .takesTap), .affects, by: recognizer)
+  }
+
+  /// Finds a flag that keeps touches from other views, but not from a view whose override does not
+  /// ask it.
+  private mutating func findSkippedFlags(of view: UIView) {
+    guard isReached, let behavior = view.hitTestBehavior, let flag = view.flagSkippedByOverride
+    else {
+      return
+    }
+    add(.flagSkipped(view, flag, override: behavior), .affects, by: view)
+  }
+}
+
+extension UIView {
+  /// A state of the view that keeps touches from it, but that its override of `hitTest(_:with:)`
+  /// does not ask (R2.11).
+  package var flagSkippedByOverride: HitTestRejection? {
+    guard let asked = hitTestBehavior?.flagsAsked else { return nil }
+    if isHidden, !asked.contains(.hidden) { return .hidden }
+    if Double(alpha) < HitTestRejection.alphaThreshold, !asked.contains(.alpha) {
+      return .transparent(alpha: Float(alpha))
+    }
+    return !isUserInteractionEnabled && !asked.contains(.interaction)
+      ? .interactionDisabled : nil
+  }
+}
+
+extension Diagnoser {
+  /// The distance from the edge of the screen within which the system's own gestures begin, in
+  /// points.
+  private static let edge: CGFloat = 20
+
+  /// Finds the effects of scroll views and of the system on a touch of the target.
+  mutating func findScrolling() {
+    if let control = target as? UIControl { findScrollView(around: control) }
+    findSystemGate()
+  }
+
+  private mutating func findScrollView(around control: UIControl) {
+    guard let scrollView = control.enclosingScrollView, scrollView.isScrollEnabled else { return }
+    if scrollView.delaysContentTouches {
+      add(.scrollDelays(scrollView), .note, by: scrollView)
+    }
+    guard scrollView.canCancelContentTouches, !scrollView.touchesShouldCancel(in: control) else {
+      return
+    }
+    add(.scrollKeepsContent(scrollView), .note, by: scrollView)
+  }
+
+  private mutating func findSystemGate() {
+    guard let window = path.first as? UIWindow else { return }
+    let gate = window.gestureRecognizers?.first {
+      scene.className(of: $0).contains("SystemGestureGate")
+    }
+    let screen = scene.screenBounds
+    guard gate != nil || scene.origin?.tells.contains(.window) == true,
+      screen.width > 2 * Self.edge,
+      screen.containsHalfOpen(point),
+      !screen.insetBy(dx: Self.edge, dy: Self.edge).containsHalfOpen(point)
+    else { return }
+    add(
+      .systemGate(point, width: Self.edge), .note, by: gate ?? window,
+      .assuming(.systemEdges),
+      fixes: [Fix(.deferSystemGestures, appCode: .deferSystemGestures)])
   }
 }

@@ -96,3 +96,133 @@ extension TouchCoverage {
   /// Creates a coverage of which nothing is measured.
   init() {}
 }
+
+extension Diagnosis {
+  /// The outcome of trying what would help.
+  package struct Trial {
+    /// The changes that were made, one after the other.
+    package let changes: [any SceneChange]
+    /// The commands for the changes, with the names that objects had just before each.
+    package let commands: [String]
+    /// Indicates whether the target gets the touch after the changes.
+    package let isReached: Bool
+    /// Indicates whether the target gets the touch after the changes and reacts to it.
+    package let succeeds: Bool
+    /// The name of the view that gets the touch after the changes; nil if none does.
+    package let winner: String?
+  }
+
+  /// The number of changes that are tried one after the other.
+  private static let mostChanges = 12
+
+  /// Makes the first change that would help against the first obstacle that has one, and repeats
+  /// this until the touch arrives and the target reacts to it, or no further change is known. Then
+  /// takes all changes back.
+  ///
+  /// - Returns: Nil if nothing is in the way, or if no change is known that would help.
+  package func trial() -> Trial? {
+    var changes: [any SceneChange] = []
+    var commands: [String] = []
+    var state = self
+    scene.journal.beginGroup()
+    defer { scene.journal.rollBack() }
+    while !state.works, changes.count < Self.mostChanges,
+      let change = state.nextChange(besides: changes)
+    {
+      commands += [change.command(in: scene)].compactMap { $0 }
+      changes.append(change)
+      change.perform(in: scene)
+      state = Diagnosis(
+        of: target, at: isPointGiven ? point : nil, in: scene, isMeasured: false)
+    }
+    guard !changes.isEmpty else { return nil }
+    return Trial(
+      changes: changes, commands: commands, isReached: state.isReached, succeeds: state.works,
+      winner: state.winner.map { scene.label(of: $0) })
+  }
+
+  private func nextChange(besides tried: [any SceneChange]) -> (any SceneChange)? {
+    obstacles.lazy.flatMap(\.fixes).flatMap(\.changes).first { change in
+      !tried.contains { $0.isSame(as: change, in: scene) }
+    }
+  }
+}
+
+/// A fact that keeps a touch from a view, or that changes the course of the touch there.
+package struct Finding {
+  /// The degree to which a finding matters.
+  package enum Weight: String, CaseIterable, Sendable {
+    /// The touch does not reach the view.
+    case blocks
+    /// The touch reaches the view, but may not have the effect that is expected of it.
+    case affects
+    /// The fact is worth knowing.
+    case note
+  }
+
+  /// The fact, with its numbers.
+  package let fact: FindingFact
+  /// The degree to which the finding matters.
+  package let weight: Weight
+  /// The view that the touch is for.
+  package let target: UIView
+  /// The object that is the cause, if an object is.
+  package let object: StatefulObject?
+  /// The degree to which the finding is sure.
+  package let confidence: Confidence
+  /// Remedies, best first.
+  package let fixes: [Fix]
+
+  /// The code of the finding, which scripts compare.
+  package var code: DiagnosisCode { fact.code }
+  /// The rule of UIKit behind the finding.
+  package var rule: RuleID { fact.rule }
+  /// The identity of the object that is the cause.
+  package var culprit: ObjectID? { object.map { ObjectID($0) } }
+}
+
+/// A degree to which a finding is sure.
+package enum Confidence {
+  /// The finding follows from what the scene or the dump says.
+  case certain
+  /// The finding follows from an assumption that no dump confirms.
+  case assuming(Assumption)
+  /// Nobody can tell.
+  case undecidable(Obscurity)
+
+  /// An assumption: a statement that is taken for true.
+  package enum Assumption {
+    /// A class treats touches as its note says.
+    case known(ClassNote)
+    /// A presented controller lets no touches through to the views behind it.
+    case presentation
+    /// A class of the app does not override hitTest, though the view's class is named as if it did.
+    case noOverride(of: UIView)
+    /// An animation has the options that it has by default.
+    case animationOptions
+    /// UIKit answers as the simulator does.
+    case undocumented
+    /// The size of a view is as it seems under its transform.
+    case sizeUnderTransform
+    /// A controller made a view of that size.
+    case madeByController
+    /// A view was to have a recognizer, too.
+    case recognizer(on: UIView)
+    /// The edges of the system have the width that they usually have.
+    case systemEdges
+  }
+
+  /// A reason why something cannot be told.
+  package enum Obscurity {
+    /// The note on a class says so.
+    case note(ClassNote)
+    /// The source of the note on a class says so.
+    case source(ClassNote)
+    /// A view lies in a view whose inside is not known.
+    case inside(UIView, of: UIView, ClassNote)
+    /// A view is a part that UIKit made.
+    case part(UIView)
+    /// No dump prints targets of controls.
+    case targets
+  }
+}

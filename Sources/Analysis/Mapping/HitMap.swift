@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import Scenes
 
 /// A map of the views that get the touch at the points of a grid. It is the same as if each point
 /// had been hit-tested.
@@ -69,4 +70,201 @@ package struct HitMap {
 
   /// Returns the view that gets the touch in a cell.
   package subscript(column: Int, row: Int) -> UIView? { view(cells[row * grid.columns + column]) }
+}
+
+extension HitMap {
+  /// A rectangle of cells of one view: neighbouring cells of a row, and of the rows below it that
+  /// are the same there.
+  package struct Block: Equatable, Sendable {
+    /// The number of the view; 0 for none.
+    package var number: UInt32
+    /// The columns.
+    package var columns: Range<Int>
+    /// The rows.
+    package var rows: Range<Int>
+
+    /// The number of cells in the block.
+    package var count: Int { columns.count * rows.count }
+  }
+
+  /// The region of the map in which one view gets the touch.
+  package struct Region {
+    /// The number of the view; 0 for none.
+    package var number: UInt32
+    /// The view; nil for none.
+    package var view: UIView?
+    /// The cells of the region, from top to bottom.
+    package var blocks: [Block]
+
+    /// The number of cells in the region.
+    package var count: Int { blocks.reduce(0) { $0 + $1.count } }
+    /// A cell well inside the region: halfway down those rows in which the region is wide.
+    package var heart: (column: Int, row: Int) {
+      let widest = blocks.lazy.map(\.columns.count).max() ?? 0
+      let wide = blocks.filter { 5 * $0.columns.count >= 4 * widest }
+      var above = wide.reduce(0) { $0 + $1.rows.count } / 2
+      for block in wide {
+        if above < block.rows.count {
+          return (
+            (block.columns.lowerBound + block.columns.upperBound) / 2,
+            block.rows.lowerBound + above
+          )
+        }
+        above -= block.rows.count
+      }
+      return (0, 0)
+    }
+    /// The columns from the leftmost to the rightmost one.
+    package var columns: Range<Int> {
+      (blocks.map(\.columns.lowerBound).min() ?? 0)..<(blocks.map(\.columns.upperBound).max() ?? 0)
+    }
+    /// The rows from the uppermost to the lowest one.
+    package var rows: Range<Int> {
+      (blocks.map(\.rows.lowerBound).min() ?? 0)..<(blocks.map(\.rows.upperBound).max() ?? 0)
+    }
+  }
+
+  /// Returns the runs of neighbouring cells of a row that belong to one view, left to right; they
+  /// fill the row.
+  package func runs(ofRow row: Int) -> [(number: UInt32, columns: Range<Int>)] {
+    let start = row * grid.columns
+    return cells.withUnsafeBufferPointer { cells in
+      var runs: [(number: UInt32, columns: Range<Int>)] = []
+      var first = 0
+      for column in 1...grid.columns
+      where column == grid.columns || cells[start + column] != cells[start + first] {
+        runs.append((cells[start + first], first..<column))
+        first = column
+      }
+      return runs
+    }
+  }
+
+  /// The map in as few rectangles as possible where neighbouring rows with equal runs are joined,
+  /// ordered by the row in which they begin.
+  package var blocks: [Block] {
+    var closed: [Block] = []
+    // The blocks that reach the last row, left to right.
+    var open: [Block] = []
+    for row in 0..<grid.rows {
+      let runs = runs(ofRow: row)
+      var next: [Block] = []
+      var k = 0
+      for run in runs {
+        while k < open.count, open[k].columns.lowerBound < run.columns.lowerBound {
+          closed.append(open[k])
+          k += 1
+        }
+        if k < open.count, open[k].columns == run.columns, open[k].number == run.number {
+          next.append(open[k])
+          next[next.count - 1].rows = open[k].rows.lowerBound..<(row + 1)
+          k += 1
+        } else {
+          next.append(
+            Block(number: run.number, columns: run.columns, rows: row..<(row + 1)))
+        }
+      }
+      closed += open[k...]
+      open = next
+    }
+    closed += open
+    return closed.sorted {
+      ($0.rows.lowerBound, $0.columns.lowerBound) < ($1.rows.lowerBound, $1.columns.lowerBound)
+    }
+  }
+
+  /// The regions of the views, in the order of their numbers: the region of no view first, then
+  /// back to front. Views that get no touch have none.
+  package var regions: [Region] {
+    var regions: [UInt32: Region] = [:]
+    for block in blocks {
+      regions[block.number, default: Region(number: block.number, view: nil, blocks: [])]
+        .blocks.append(block)
+    }
+    return regions.values.sorted { $0.number < $1.number }.map { region in
+      Region(number: region.number, view: view(region.number), blocks: region.blocks)
+    }
+  }
+}
+
+/// The views that get touches somewhere, with all views that they lie in.
+struct HitViews {
+  private var hit: Set<ObjectIdentifier> = []
+  private var around: Set<ObjectIdentifier> = []
+
+  /// - Complexity: O(views).
+  init(_ views: some Sequence<UIView>) {
+    for view in views {
+      hit.insert(ObjectIdentifier(view))
+      for current in view.selfAndSuperviews {
+        // What an ancestor lies in is known as soon as the ancestor is.
+        guard around.insert(ObjectIdentifier(current)).inserted else { break }
+      }
+    }
+  }
+
+  /// Returns whether a view gets touches; a view that is not a control may get them through its
+  /// descendants.
+  func contain(_ view: UIView) -> Bool {
+    (view.mustBeHitItself ? hit : around).contains(ObjectIdentifier(view))
+  }
+}
+
+/// A part of the screen, or a view that is on no screen, of which a map can be made.
+package struct MappedPart {
+  /// The number of points that suffices for a map that looks the same as one of all pixels.
+  package static let mostCells = 1_400_000
+
+  /// The region: in the coordinates of the screen, or of what lies round a view that is on none.
+  package let region: CGRect
+  private let application: UIApplication
+  private let viewAlone: UIView?
+
+  /// Creates the part of the whole screen, or the part of it that a view takes.
+  package init(_ scene: Scene, of view: UIView? = nil) {
+    application = scene.application
+    guard let view else {
+      region = scene.screenBounds
+      viewAlone = nil
+      return
+    }
+    viewAlone = view.window == nil ? view : nil
+    region = view.window == nil ? view.frame : view.screenFrame
+  }
+
+  /// Indicates whether the region is empty or has no finite size.
+  package var isEmpty: Bool {
+    !(region.width > 0 && region.height > 0 && region.maxX.isFinite && region.maxY.isFinite)
+  }
+
+  /// Says who gets the touch at every point of a grid.
+  package func map(over grid: SampleGrid) -> HitMap {
+    if let viewAlone { return HitMap(ofOnly: viewAlone, over: grid) }
+    return HitMap(of: application, over: grid)
+  }
+}
+
+/// The views of a map that are there to be touched, are seen, and get no touch anywhere.
+package struct LostTargets {
+  /// The views, in the order of the tree.
+  package let views: [UIView]
+
+  /// Looks for them.
+  ///
+  /// - Parameters:
+  ///   - map: The map of the touches; views that reach out of it are left alone.
+  ///   - scene: The scene.
+  /// - Complexity: O(views).
+  package init(of map: HitMap, in scene: Scene) {
+    let hit = HitViews(map.regions.compactMap(\.view))
+    let screen = scene.screenBounds
+    let region = map.grid.region
+    views = AuditTarget.all(in: scene.windowsBackToFront, of: scene)
+      .map(\.view).filter { view in
+        !hit.contain(view)
+          && region.contains(view.screenFrame.intersection(screen))
+          // It may be smaller than a cell of the map.
+          && TouchCoverage(of: view, in: scene, most: Audit.resolution).reached == 0
+      }
+  }
 }

@@ -78,3 +78,162 @@ package struct HitTestRegions {
     if list.contains(where: \.needsCode) { answers[place].samples.append(test.point) }
   }
 }
+
+/// A cutter that cuts cells of the screen in two where a condition on a point holds in one part
+/// only.
+struct CellCutter {
+  /// The size, in points, of the cells down to which oblique and round edges are followed.
+  private static let finest: CGFloat = 4
+  /// The size, in points, of the cells down to which the screen is cut where only code decides.
+  private static let finestOfCode: CGFloat = 8
+  /// The distance, in points, up to which two edges count as one.
+  private static let tolerance: CGFloat = 1e-3
+
+  private struct Place {
+    var toScreen: CGAffineTransform
+    var fromScreen: CGAffineTransform?
+    var isUpright: Bool
+    var outline: TouchOutline?
+  }
+
+  private let places: [ObjectID: Place]
+
+  /// - Parameter views: Views, each before those in it.
+  init(_ views: [UIView]) {
+    var places: [ObjectID: Place] = [:]
+    for view in views {
+      let parent = view.superview.flatMap { places[ObjectID($0)]?.toScreen } ?? .identity
+      let toScreen = view.transformToSuperview.concatenating(parent)
+      let isInvertible = abs(toScreen.a * toScreen.d - toScreen.b * toScreen.c) > 1e-12
+      places[ObjectID(view)] = Place(
+        toScreen: toScreen, fromScreen: isInvertible ? toScreen.inverted() : nil,
+        isUpright: toScreen.b == 0 && toScreen.c == 0,
+        outline: (view.pointInsideBehavior as? any OutlinedBehavior)?.outline(in: view))
+    }
+    self.places = places
+  }
+
+  /// Returns the two parts of a cell, cut where the first of some conditions may change; nil if
+  /// each holds everywhere or nowhere in the cell, or if the cell is too small to be cut.
+  ///
+  /// - Parameter point: The point of the cell at which the conditions were told.
+  func cut(_ cell: CGRect, at point: CGPoint, by conditions: [PointCondition]) -> (CGRect, CGRect)?
+  {
+    for condition in conditions {
+      guard let place = places[condition.view], let cut = cut(cell, point, condition, place) else {
+        continue
+      }
+      return cut
+    }
+    return nil
+  }
+
+  private func cut(
+    _ cell: CGRect, _ point: CGPoint, _ condition: PointCondition, _ place: Place
+  ) -> (CGRect, CGRect)? {
+    guard condition.area != .code else { return halve(cell, Self.finestOfCode) }
+    guard let fromScreen = place.fromScreen else { return nil }
+    if let rect = condition.area.rectangle, place.isUpright {
+      return cut(cell, point, along: rect.applying(place.toScreen), condition.isInside)
+    }
+    let corners = [
+      CGPoint(x: cell.minX, y: cell.minY), CGPoint(x: cell.maxX, y: cell.minY),
+      CGPoint(x: cell.maxX, y: cell.maxY), CGPoint(x: cell.minX, y: cell.maxY),
+    ].map { $0.applying(fromScreen) }
+    let isUndivided =
+      if let rect = condition.area.rectangle {
+        condition.isInside
+          ? corners.allSatisfy { rect.widened(by: Self.tolerance).contains($0) }
+          : !corners.box.overlaps(rect)
+            || !rect.applying(place.toScreen).overlaps(cell)
+      } else {
+        place.outline?.isUndivided(corners) ?? true
+      }
+    return isUndivided ? nil : halve(cell, Self.finest)
+  }
+
+  private func halve(_ cell: CGRect, _ finest: CGFloat) -> (CGRect, CGRect)? {
+    guard max(cell.width, cell.height) > finest else { return nil }
+    return cell.width > cell.height ? cell.cut(x: cell.midX) : cell.cut(y: cell.midY)
+  }
+
+  /// Cuts along an edge of a rectangle of the screen.
+  private func cut(
+    _ cell: CGRect, _ point: CGPoint, along rect: CGRect, _ isInside: Bool
+  ) -> (CGRect, CGRect)? {
+    let inner = cell.widened(by: -Self.tolerance)
+    guard isInside || rect.overlaps(inner) else { return nil }
+    for x in [rect.minX, rect.maxX] where x > inner.minX && x < inner.maxX {
+      // One part should have nothing of the rectangle any more, if the point has not.
+      if isInside || (x == rect.minX) == (point.x < x) { return cell.cut(x: x) }
+    }
+    for y in [rect.minY, rect.maxY] where y > inner.minY && y < inner.maxY {
+      if isInside || (y == rect.minY) == (point.y < y) { return cell.cut(y: y) }
+    }
+    return nil
+  }
+}
+
+extension CGRect {
+  fileprivate func cut(x: CGFloat) -> (CGRect, CGRect) {
+    (
+      CGRect(x: minX, y: minY, width: x - minX, height: height),
+      CGRect(x: x, y: minY, width: maxX - x, height: height)
+    )
+  }
+
+  fileprivate func cut(y: CGFloat) -> (CGRect, CGRect) {
+    (
+      CGRect(x: minX, y: minY, width: width, height: y - minY),
+      CGRect(x: minX, y: y, width: width, height: maxY - y)
+    )
+  }
+
+  fileprivate func widened(by distance: CGFloat) -> CGRect {
+    insetBy(dx: -distance, dy: -distance)
+  }
+
+  /// Returns whether two rectangles have more in common than an edge.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
+
+extension [CGPoint] {
+  /// The rectangle round all points.
+  fileprivate var box: CGRect {
+    let x = map(\.x)
+    let y = map(\.y)
+    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
+      return .null
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension TouchOutline {
+  /// Returns whether the outline does not divide the area between some corners: all points of it
+  /// are inside, or none. The result is false if that is uncertain.
+  fileprivate func isUndivided(_ corners: [CGPoint]) -> Bool {
+    switch self {
+    case .ellipse(let center, let radii):
+      guard radii.width > 0, radii.height > 0 else { return true }
+      let reach = CGRect(
+        x: center.x - radii.width, y: center.y - radii.height, width: 2 * radii.width,
+        height: 2 * radii.height)
+      return !corners.box.overlaps(reach)
+        || corners.allSatisfy {
+          let x = ($0.x - center.x) / radii.width
+          let y = ($0.y - center.y) / radii.height
+          return x * x + y * y <= 1
+        }
+    case .polygons(let polygons):
+      let box = corners.box
+      return polygons.allSatisfy { polygon in
+        zip(polygon, polygon.dropFirst() + polygon.prefix(1)).allSatisfy {
+          ![$0, $1].box.insetBy(dx: -0.01, dy: -0.01).overlaps(box)
+        }
+      }
+    }
+  }
+}

@@ -45,3 +45,63 @@ struct Spawn {
     return status & 0x7f == 0 ? status >> 8 & 0xff : -1
   }
 }
+
+/// The benchmark's own program file.
+enum Executable {
+  static let current = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+
+  /// Returns the shell that was built beside the benchmark; nil, with a note, if there is none.
+  static func shell(for section: String, _ output: any ResultOutput) -> URL? {
+    let shell = current.deletingLastPathComponent().appendingPathComponent("tapscope")
+    if FileManager.default.isExecutableFile(atPath: shell.path) { return shell }
+    output.note("\(section): not measured, because \(shell.lastPathComponent) is not built\n")
+    return nil
+  }
+}
+
+/// Another process of the benchmark itself.
+enum OwnProcess {
+  struct Failure: Error, CustomStringConvertible {
+    let arguments: [String]
+    let status: Int32
+
+    var description: String {
+      "the benchmark's own process failed with status \(status): \(arguments.joined(separator: " "))"
+    }
+  }
+
+  /// Runs the benchmark with other arguments and returns what it prints.
+  static func output(of arguments: [String]) throws -> Data {
+    let process = Process()
+    process.executableURL = Executable.current
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(arguments: arguments, status: process.terminationStatus)
+    }
+    return data
+  }
+}
+
+/// The memory that the process occupies.
+enum ResidentMemory {
+  /// The number of bytes in memory now, or the greatest number so far where the system does not
+  /// tell the present one.
+  static var bytes: Double {
+    #if os(Linux)
+      guard let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+        return 0
+      }
+      let pages = line.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+      return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
+    #else
+      var usage = rusage()
+      getrusage(RUSAGE_SELF, &usage)
+      return Double(usage.ru_maxrss)
+    #endif
+  }
+}

@@ -1,3 +1,6 @@
+import Foundation
+import Text
+
 /// An output of results.
 protocol ResultOutput {
   /// Reports results of one kind; the first column names each.
@@ -33,5 +36,105 @@ struct ResultTable {
     self.section = section
     self.caption = caption
     self.columns = columns.map { Column(key: $0.key, heading: $0.heading) }
+  }
+}
+
+/// Aligned tables for people: names to the left, numbers to the right.
+struct TableOutput: ResultOutput {
+  func report(_ table: ResultTable) {
+    let cells = [table.columns.map(\.heading)] + table.rows.map { $0.map(\.text) }
+    let widths = table.columns.indices.map { column in
+      cells.map { $0[column].count }.max() ?? 0
+    }
+    print("\(table.section): \(table.caption)\n")
+    for row in cells { print(Self.line(row, widths: widths)) }
+    print()
+  }
+
+  func note(_ text: String) {
+    print(text)
+  }
+
+  private static func line(_ row: [String], widths: [Int]) -> String {
+    let cells = zip(row, widths).enumerated().map { column, cell in
+      let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+      return column == 0 ? cell.0 + padding : padding + cell.0
+    }
+    return "  " + cells.joined(separator: "  ")
+  }
+}
+
+extension ResultTable.Value {
+  fileprivate var text: String {
+    switch self {
+    case .text(let text), .missing(let text): return text
+    case .number(let number, let decimals): return number.grouped(decimals: decimals)
+    }
+  }
+}
+
+extension Double {
+  /// Returns the number with a comma between thousands.
+  func grouped(decimals: Int) -> String {
+    var unit = 1.0
+    for _ in 0..<decimals { unit *= 10 }
+    let scaled = (abs(self) * unit).rounded()
+    guard scaled < 1e18 else { return "\(self)" }
+    let digits = String(Int(scaled))
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+    let whole = padded.dropLast(decimals)
+    var text = ""
+    for (i, digit) in whole.enumerated() {
+      if i > 0, (whole.count - i).isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    if decimals > 0 { text += "." + padded.suffix(decimals) }
+    return self < 0 && scaled > 0 ? "-" + text : text
+  }
+}
+
+/// One line of JSON per result, for programs.
+struct JSONOutput: ResultOutput {
+  func report(_ table: ResultTable) {
+    for row in table.rows {
+      var members: [String: JSONValue] = ["section": .text(table.section)]
+      for (column, value) in zip(table.columns, row) {
+        switch value {
+        case .text(let text): members[column.key] = .text(text)
+        case .number(let number, _): members[column.key] = .number(number)
+        case .missing: members[column.key] = .null
+        }
+      }
+      print(members.jsonLine)
+    }
+  }
+
+  func note(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}
+
+private enum JSONValue: Encodable {
+  case text(String)
+  case number(Double)
+  case null
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    case .null: try container.encodeNil()
+    }
+  }
+}
+
+extension Encodable {
+  /// The value as JSON without line breaks, its members in alphabetical order.
+  var jsonLine: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(self) else { return "null" }
+    return String(decoding: data, as: UTF8.self)
   }
 }

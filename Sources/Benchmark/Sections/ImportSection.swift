@@ -1,5 +1,7 @@
+import Analysis
 import Foundation
 import Interchange
+import ResponderKit
 import Scenes
 
 /// A measurement of the time that it takes to read a debugger's text, and to make a scene of it.
@@ -33,5 +35,44 @@ struct ImportSection: BenchmarkSection {
       }
     }
     output.report(table)
+  }
+}
+
+/// A measurement of the time that it takes to check all targets of an imported screen, and to find
+/// the reason why one of them cannot be touched.
+struct AuditSection: BenchmarkSection {
+  func run(_ plan: Plan, into output: any ResultOutput) throws {
+    var table = ResultTable(
+      section: "audit", caption: "all targets of an imported screen, and why one is dead",
+      columns: [
+        ("views", "views"), ("targets", "targets"), ("findings", "findings"),
+        ("audit", "audit, ms"), ("fastest", "fastest"), ("slowest", "slowest"), ("why", "why, ms"),
+      ])
+    for lines in [600, 10_000] where plan.effort == .full || lines <= 600 {
+      table.rows.append(try row(lines, plan))
+    }
+    output.report(table)
+  }
+
+  private func row(_ lines: Int, _ plan: Plan) throws -> [ResultTable.Value] {
+    let scene = Scene()
+    _ = scene.replace(by: try HierarchyDump(parsing: DumpText(lines: lines).data))
+    let audit = Audit(scene)
+    let dead = scene.views.first { $0 is UIButton }
+    let repeats = plan.effort == .full ? 7 : 1
+    let audits = Timing(
+      samples: (0..<repeats).map { _ in
+        nanoseconds { withExtendedLifetime(Audit(scene)) {} } / 1e6
+      })
+    let reasons = Timing(
+      samples: (0..<repeats).map { _ in
+        nanoseconds { if let dead { _ = Diagnosis(of: dead, in: scene) } } / 1e6
+      })
+    return [
+      .number(Double(audit.viewCount)), .number(Double(audit.targetCount)),
+      .number(Double(audit.findings.count)), .number(audits.median, decimals: 1),
+      .number(audits.fastest, decimals: 1), .number(audits.slowest, decimals: 1),
+      .number(reasons.median, decimals: 2),
+    ]
   }
 }

@@ -1,4 +1,5 @@
 import Language
+import ResponderKit
 import Scenes
 import Text
 
@@ -162,6 +163,22 @@ extension ReferenceError {
     case .badNumber(let word): return "'\(word)' needs a whole number from 1 after '#'"
     case .noAddress(let address): return "no imported view has the address '\(address)'"
     case .noViewLoaded(let name): return "'\(name)' is not a controller with a loaded view"
+    }
+  }
+}
+
+extension TouchInputError {
+  /// The error about the fingers, in words.
+  var message: String {
+    switch self {
+    case .noSuchFinger(let finger):
+      "no finger \(finger): fingers are numbered \(TouchSample.fingers.lowerBound) to "
+        + "\(TouchSample.fingers.upperBound), as many as an iPad tracks"
+    case .isDown(let finger):
+      "finger \(finger) is down already; lift it with 'touch ended' first, or use another finger"
+    case .isUp(let finger):
+      "finger \(finger) is not down; put it down with 'touch began' first"
+    case .notFinite: "a finger needs a point of finite numbers"
     }
   }
 }

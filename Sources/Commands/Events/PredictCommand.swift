@@ -1,4 +1,7 @@
+import Explanation
+import Presentation
 import ResponderKit
+import Scenes
 import Text
 
 extension Command {
@@ -64,5 +67,114 @@ extension Call {
     }
     if predictions.judged > 0 { lines.append(TextLine(predictions.tally, .dim)) }
     return lines
+  }
+}
+
+/// The predictions about the next event with a place, and a tally of those that held.
+struct Predictions {
+  /// A prediction of an answer.
+  struct Guess {
+    /// The responder; nil for none.
+    let responder: UIResponder?
+    /// The name of the responder, even if it is gone when the prediction is judged.
+    let name: String
+
+    init(_ responder: UIResponder?, in scene: Scene) {
+      self.responder = responder
+      name = responder.map { scene.label(of: $0) } ?? "nobody"
+    }
+  }
+
+  /// The prediction of the view that will be hit.
+  var hit: Guess?
+  /// The prediction of the responder that will handle the event.
+  var handled: Guess?
+  /// The number of predictions that held.
+  var held = 0
+  /// The number of predictions that were judged.
+  var judged = 0
+
+  /// The tally without the open predictions.
+  var withoutGuesses: Predictions { Predictions(held: held, judged: judged) }
+}
+
+extension Session {
+  /// Compares the predictions with the outcome, if a finger has come down since a moment of the
+  /// last event.
+  func judgePredictions(since start: Int) {
+    guard memory.predictions.hit != nil || memory.predictions.handled != nil,
+      let event = memory.event, let test = event.lastHitTest(since: start)
+    else { return }
+    if let guess = memory.predictions.hit {
+      memory.predictions.hit = nil
+      judge(hit: guess, test)
+    }
+    if let guess = memory.predictions.handled {
+      memory.predictions.handled = nil
+      judge(handled: guess, event)
+    }
+  }
+
+  private func judge(hit guess: Predictions.Guess, _ test: HitTest) {
+    let expected = guess.responder as? UIView
+    guard test.answer != expected.map(ObjectID.init) else {
+      return tell(held: "\(guess.name) is hit")
+    }
+    let found = test.answer.map { scene.label(of: $0) } ?? "nobody"
+    tell(
+      wrong: "predicted \(guess.name), got \(found)",
+      whyNot(expected, HitTestDecisions(test, isFolded: false)))
+  }
+
+  private func whyNot(_ expected: UIView?, _ decisions: HitTestDecisions) -> String {
+    let words = DecisionWords(scene)
+    if let expected { return decisions.obstacle(to: expected).map(words.sentence) ?? "" }
+    return decisions.all.first(where: \.isHit).map(words.sentence(ofHit:)) ?? ""
+  }
+
+  private func judge(handled guess: Predictions.Guess, _ event: EventTrace) {
+    let handlers = event.routes.flatMap(\.handlers)
+    let expected = guess.responder.map(ObjectID.init)
+    let isRight = expected.map(handlers.contains) ?? handlers.isEmpty
+    guard !isRight else {
+      return tell(held: "\(guess.name) handles it")
+    }
+    let found = handlers.first.map { scene.label(of: $0) } ?? "nobody"
+    tell(
+      wrong: "predicted that \(guess.name) handles it, but \(found) does",
+      event.handlingObstacle(to: guess.responder).map(StoryReport(event, in: scene).sentence) ?? "")
+  }
+
+  private func tell(held what: String) {
+    memory.predictions.held += 1
+    tell(TextLine("prediction held: ", .good) + TextLine(what, .winner))
+  }
+
+  private func tell(wrong what: String, _ reason: String) {
+    tell(TextLine("\(what): ", .bad) + TextLine(reason))
+  }
+
+  private func tell(_ verdict: TextLine) {
+    memory.predictions.judged += 1
+    var line = verdict
+    if isInteractive { line.append("  (\(memory.predictions.tally))", .dim) }
+    for piece in line.wrapped(to: look.width, indent: 2) { write(piece) }
+  }
+}
+
+extension Predictions {
+  /// The tally in words.
+  var tally: String {
+    "\(held) of \(judged) \(judged == 1 ? "prediction" : "predictions") held"
+  }
+}
+
+extension EventTrace {
+  /// Returns the last hit-test from a moment on.
+  fileprivate func lastHitTest(since start: Int) -> HitTest? {
+    for moment in moments[min(start, moments.count)...].reversed() {
+      if case .hitTest(let test) = moment.event { return test }
+    }
+    return nil
   }
 }

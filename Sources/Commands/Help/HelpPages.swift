@@ -1,3 +1,4 @@
+import Language
 import Scenes
 import Text
 
@@ -61,5 +62,161 @@ enum HelpPages {
 
   private static func listOfTopics(_ look: OutputStyle) -> [TextLine] {
     HelpTopic.all.flatMap { entry($0.name, $0.summary, look) }
+  }
+}
+
+extension HelpPages {
+  /// Returns the names of all commands, group by group, and of all topics, on one screen.
+  static func overview(_ look: OutputStyle) -> [TextLine] {
+    let groups = CommandGroup.allCases.map { group in
+      ("\(group)", Catalogue.all.filter { $0.group == group }.map(\.name))
+    }
+    var lines = table(of: groups + [("topics", HelpTopic.names + lists)], look)
+    lines.append(TextLine())
+    lines += paragraph(
+      "help NAME opens a page, also for a rule (help R6.8) or a surprise (help surprise 12); "
+        + "help WORDS searches; Tab completes; quit exits", look, indent: 0, .dim)
+    return lines
+  }
+
+  /// Names in the width of a page, behind the names of their groups.
+  static func table(of groups: [(String, [String])], _ look: OutputStyle) -> [TextLine] {
+    let column = 2 + (groups.map(\.0.count).max() ?? 0)
+    return groups.flatMap { label, names in
+      var line = TextLine(label, .strong)
+      line.pad(to: column)
+      line.append(names.joined(separator: " "), .type)
+      return line.wrapped(to: width(look), indent: column)
+    }
+  }
+}
+
+extension HelpPages {
+  /// Returns the page of a command: summary, usages, examples.
+  static func page(of command: Command, _ look: OutputStyle) -> [TextLine] {
+    var lines = heading(command.name, command.summary, look)
+    if !command.aliases.isEmpty {
+      lines.append(TextLine("also: \(command.aliases.joined(separator: ", "))", .dim))
+    }
+    lines.append(TextLine())
+    for (k, form) in command.forms.enumerated() {
+      let usage =
+        TextLine(k == 0 ? "usage: " : "       ", .dim)
+        + TextLine(look.spelled(command.usage(of: form)), .type)
+      lines += usage.wrapped(to: width(look), indent: 11)
+      if !form.summary.isEmpty {
+        lines += paragraph(form.summary, look, indent: 9, .dim)
+      }
+    }
+    for text in command.details + [command.list()].compactMap({ $0 }) {
+      lines.append(TextLine())
+      lines += paragraph(text, look, indent: 0)
+    }
+    return lines + examples(command.examples, look) + seeAlso(HelpLinks.links(of: command), look)
+  }
+
+  /// Returns the page of a topic.
+  static func page(of topic: HelpTopic, _ look: OutputStyle, _ kinds: SceneKinds) -> [TextLine] {
+    var lines = heading(topic.name, topic.summary, look)
+    for text in topic.paragraphs(of: kinds) {
+      lines.append(TextLine())
+      lines += paragraph(text, look, indent: 0)
+    }
+    return lines + examples(topic.examples, look) + seeAlso(HelpLinks.links(of: topic), look)
+  }
+}
+
+extension HelpPages {
+  /// Examples under a heading.
+  static func examples(_ examples: [Command.Example], _ look: OutputStyle) -> [TextLine] {
+    guard !examples.isEmpty else { return [] }
+    let heading =
+      examples.count == 1 ? "Example, in a new scene:" : "Examples, each in a new scene:"
+    return [TextLine(), TextLine(heading, .dim)] + examples.flatMap { lines(of: $0, look) }
+  }
+
+  /// Returns an example as lines that run as they stand: the commands that make its scene, the line
+  /// itself, and its output as a comment, behind the line or above where there is no room.
+  static func lines(of example: Command.Example, _ look: OutputStyle) -> [TextLine] {
+    let setup = code(example.setup, look, .dim)
+    let pieces = pieces(of: example.line, width(look) - 2)
+    var last = TextLine("  \(pieces.last ?? "")", .name)
+    last.pad(to: 34)
+    last.append("  # \(example.meaning)", .dim)
+    guard pieces.count == 1, last.width <= width(look) else {
+      let comment = paragraph(example.meaning, look, indent: 4).map {
+        TextLine("  # \($0.text.dropFirst(4))", .dim)
+      }
+      return comment + setup + code(example.line, look)
+    }
+    return setup + [last]
+  }
+
+  /// Returns a line to type, or several where there is no room for one.
+  static func code(_ line: String, _ look: OutputStyle, _ style: TextStyle = .name) -> [TextLine] {
+    pieces(of: line, width(look) - 2).map { TextLine("  \($0)", style) }
+  }
+
+  /// Returns a line cut between commands, or with a backslash within one, into lines of a width.
+  /// Several lines stay as they are: they may hold text.
+  private static func pieces(of line: String, _ width: Int) -> [String] {
+    guard !line.contains("\n") else { return line.split(separator: "\n").map(String.init) }
+    var pieces: [String] = []
+    for command in commands(in: line) {
+      if let last = pieces.last, last.count + 2 + command.count <= width {
+        pieces[pieces.count - 1] = "\(last); \(command)"
+      } else if command.count <= width {
+        pieces.append(command)
+      } else {
+        let lines = TextLine(command).wrapped(to: width - 2, indent: 2).map(\.text)
+        pieces += lines.dropLast().map { $0 + " \\" } + lines.suffix(1)
+      }
+    }
+    return pieces
+  }
+
+  /// Returns the commands of a line as they are written.
+  private static func commands(in line: String) -> [String] {
+    var lexer = Lexer(line)
+    let bytes = Array(line.utf8)
+    return ((try? lexer.commands()) ?? []).map { words in
+      String(
+        decoding: bytes[words[0].range.lowerBound..<words[words.count - 1].range.upperBound],
+        as: UTF8.self)
+    }
+  }
+}
+
+extension HelpPages {
+  /// Returns the number of columns of a page: longer lines are hard to read.
+  static func width(_ look: OutputStyle) -> Int { min(look.width, 100) }
+
+  /// Returns the first line of a page.
+  static func heading(_ name: String, _ summary: String, _ look: OutputStyle) -> [TextLine] {
+    let line = TextLine(name, .name) + TextLine("  \(look.spelled(summary))")
+    return line.wrapped(to: width(look), indent: 2)
+  }
+
+  /// Returns a text in the width of the page.
+  static func paragraph(
+    _ text: String, _ look: OutputStyle, indent: Int, _ style: TextStyle = .plain
+  ) -> [TextLine] {
+    let line = TextLine(String(repeating: " ", count: indent)) + TextLine(look.spelled(text), style)
+    return line.wrapped(to: width(look), indent: indent)
+  }
+
+  /// Returns the lines of an entry in a list.
+  static func entry(_ name: String, _ summary: String, _ look: OutputStyle) -> [TextLine] {
+    var line = TextLine("  \(name)", .name)
+    line.pad(to: 19)
+    line.append(look.spelled(summary))
+    return line.wrapped(to: width(look), indent: 19)
+  }
+
+  /// Returns the last line of a page, with the names of further pages.
+  static func seeAlso(_ names: [String], _ look: OutputStyle) -> [TextLine] {
+    guard !names.isEmpty else { return [] }
+    let line = TextLine("see also: ", .dim) + TextLine(names.joined(separator: ", "), .type)
+    return [TextLine()] + line.wrapped(to: width(look), indent: 10)
   }
 }

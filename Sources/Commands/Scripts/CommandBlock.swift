@@ -1,3 +1,6 @@
+import Language
+import Scenes
+
 /// A block of commands that are collected up to their `end` before they are used.
 struct CommandBlock {
   /// A use of the commands.
@@ -45,4 +48,116 @@ struct Macro {
   var body: [Statement]
   /// The source with which errors in the body are reported.
   var source: ScriptSource
+}
+
+extension ScriptRunner {
+  /// The number of macros that may call each other at most.
+  private static let deepestMacro = 64
+
+  /// Begins a block: the commands up to its `end` are kept.
+  func beginBlock(_ kind: CommandBlock.Kind) throws {
+    guard let statement else { throw CommandError(.refused("scripts cannot be run here")) }
+    block = CommandBlock(kind, opener: statement)
+  }
+
+  /// Uses the commands of the block that has just been closed.
+  func runBlock() {
+    guard let block else { return }
+    self.block = nil
+    switch block.kind {
+    case .macro(let name, let parameters):
+      session.macros[name] = Macro(
+        parameters: parameters, body: block.body, source: sources.last ?? ScriptSource())
+    case .skipped: break
+    // An empty block has no command before which the run could be told to stop.
+    case .repeats where block.body.isEmpty: break
+    case .repeats(let times, let variable):
+      let outer = variable.flatMap { session.variables[$0] }
+      let (errors, steps) = (tally.errors, session.scene.journal.stepCount)
+      let repetitions = repetitions
+      self.repetitions *= times
+      defer { self.repetitions = repetitions }
+      for k in 1...times {
+        if let variable {
+          session.variables[variable] = [Word(text: String(k), range: 0..<0, quoting: .bare)]
+        }
+        run(block.body)
+        if isOver(after: errors) { break }
+      }
+      if let variable { session.variables[variable] = outer }
+      joinSteps(since: steps, as: block.opener)
+    }
+  }
+
+  private func run(_ body: [Statement]) {
+    let (statement, errors) = (self.statement, tally.errors)
+    defer { self.statement = statement }
+    for statement in body {
+      take(statement)
+      if isOver(after: errors) { return }
+    }
+  }
+
+  /// Returns whether a list of commands must not go on; an error ends it at the prompt, too.
+  private func isOver(after errors: Int) -> Bool {
+    isStopped || session.wantsToQuit || (tally.errors > errors && !policy.keepsGoing)
+  }
+
+  /// Makes one undo step of the steps of one typed line.
+  private func joinSteps(since count: Int, as statement: Statement?) {
+    guard session.isInteractive, let statement else { return }
+    session.scene.journal.joinSteps(since: count, as: "\(statement.text) …")
+  }
+
+  /// Carries out a macro.
+  ///
+  /// - Parameters:
+  ///   - macro: The macro.
+  ///   - words: The words of the call, the macro's name first.
+  func call(_ macro: Macro, _ words: [Word]) throws {
+    guard macroDepth < Self.deepestMacro else {
+      throw CommandError(
+        .refused("macros call each other more than \(Self.deepestMacro) deep"), at: words[0].range)
+    }
+    let arguments = words.dropFirst()
+    try check(arguments, of: macro, words)
+    macroDepth += 1
+    defer { macroDepth -= 1 }
+    let outer = session.variables
+    for (name, word) in zip(macro.parameters, arguments) { session.variables[name] = [word] }
+    let (statement, steps) = (markPlace(), session.scene.journal.stepCount)
+    var source = macro.source
+    source.isCalled = true
+    // Files are named from the script that calls.
+    source.directory = sources.last?.directory
+    sources.append(source)
+    run(macro.body)
+    closeBlock()
+    sources.removeLast()
+    for name in macro.parameters { session.variables[name] = outer[name] }
+    joinSteps(since: steps, as: statement)
+    if isStopped { throw ScriptStopped() }
+  }
+
+  private func check(_ arguments: ArraySlice<Word>, of macro: Macro, _ words: [Word]) throws {
+    let usage = ([words[0].text] + macro.parameters).joined(separator: " ")
+    if arguments.count > macro.parameters.count {
+      let word = words[1 + macro.parameters.count]
+      throw CommandError(.language(.unexpected(word.text, usage: usage)), at: word.range)
+    }
+    guard arguments.count < macro.parameters.count else { return }
+    let end = words.last?.range.upperBound ?? 0
+    throw CommandError(
+      .language(.missing(macro.parameters[arguments.count], usage: usage)), at: end..<end)
+  }
+
+  /// Reports that a block was left open, unless the script was stopped in the middle.
+  func closeBlock() {
+    guard let block else { return }
+    self.block = nil
+    guard !isStopped, !session.wantsToQuit else { return }
+    let word = block.opener.words[0]
+    failUnfinished(
+      block.opener, CommandError(.blockWithoutEnd(word.text), at: word.range))
+  }
 }

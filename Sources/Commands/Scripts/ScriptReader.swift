@@ -1,4 +1,5 @@
 import Foundation
+import Language
 
 /// A reader of the logical lines of a script from a file descriptor, as they come.
 package struct ScriptReader {
@@ -128,5 +129,117 @@ package struct ScriptReader {
       (searched, lineStart) = (position, position)
     }
     return nil
+  }
+}
+
+/// A script, or a macro's body, that is being run.
+struct ScriptSource {
+  /// The name in messages; nil at the prompt.
+  var name: String?
+  /// The path of the file, if there is one.
+  var path: String?
+  /// The folder that file names are relative to.
+  var directory: String?
+  /// Indicates whether it was called, as a macro is, and not sourced.
+  var isCalled = false
+  /// The number of the line that comes next, where lines come one by one.
+  var nextLine = 1
+  /// The number of the line from which another script or a macro is being run.
+  var current = 1
+}
+
+extension String {
+  /// The number of lines that the text takes in a script.
+  var lineCount: Int {
+    var count = 1
+    for byte in utf8 where byte == UInt8(ascii: "\n") { count += 1 }
+    return count
+  }
+}
+
+/// A command as a script says it, with its place: what a block repeats and an error points at.
+struct Statement {
+  /// Its words; variables stand in them by name.
+  var words: [Word]
+  /// The line that it stands in, perhaps of several lines.
+  var line: String
+  /// The number of the line's first line.
+  var number: Int
+
+  /// The text of the command.
+  var text: String {
+    guard let first = words.first, let last = words.last else { return "" }
+    let utf8 = line.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: first.range.lowerBound)
+    let end = utf8.index(utf8.startIndex, offsetBy: last.range.upperBound)
+    return String(Substring(utf8[start..<end]))
+  }
+}
+
+/// The lines of a script, those that belong together as one.
+package struct LogicalLines: Sequence, IteratorProtocol {
+  private var rest: Substring.UTF8View
+  private var joiner = LineJoiner()
+
+  /// Creates the lines of a text.
+  package init(_ text: String) {
+    rest = Substring(text).utf8
+  }
+
+  /// Returns the next line, without its line break, and goes on to the one behind it.
+  package mutating func next() -> String? {
+    guard !rest.isEmpty else { return nil }
+    var start = rest.startIndex
+    while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      let text = rest[rest.startIndex..<end]
+      if joiner.isEnd(rest[start..<end], of: text) {
+        defer { rest = rest[rest.index(after: end)...] }
+        return String(Substring(text))
+      }
+      start = rest.index(after: end)
+    }
+    defer { rest = rest[rest.endIndex...] }
+    return String(Substring(rest))
+  }
+}
+
+/// A joiner that finds the lines of a script that belong together: a backslash at the end of a line
+/// joins the next, and `<<END` all lines up to one that says END.
+struct LineJoiner {
+  private var heredoc: Heredoc?
+
+  /// Returns whether a line ends what began with the lines before it.
+  ///
+  /// - Parameters:
+  ///   - line: The line, without its line break.
+  ///   - text: The lines since the last end, with this one.
+  mutating func isEnd<Bytes: BidirectionalCollection<UInt8>>(_ line: Bytes, of text: Bytes) -> Bool
+  {
+    if let heredoc {
+      guard heredoc.isClosed(by: line) else { return false }
+      self.heredoc = nil
+      return true
+    }
+    if Self.isContinued(line) { return false }
+    guard line.contains(UInt8(ascii: "<")) else { return true }
+    var lexer = Lexer(String(decoding: text, as: UTF8.self))
+    _ = try? lexer.commands()
+    heredoc = lexer.heredoc
+    return heredoc == nil
+  }
+
+  /// Returns whether a line ends in a backslash that is not escaped itself.
+  static func isContinued(_ line: some BidirectionalCollection<UInt8>) -> Bool {
+    var end = line.endIndex
+    if end > line.startIndex, line[line.index(before: end)] == UInt8(ascii: "\r") {
+      line.formIndex(before: &end)
+    }
+    var isOdd = false
+    while end > line.startIndex {
+      line.formIndex(before: &end)
+      guard line[end] == UInt8(ascii: "\\") else { break }
+      isOdd.toggle()
+    }
+    return isOdd
   }
 }

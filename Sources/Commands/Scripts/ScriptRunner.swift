@@ -227,3 +227,35 @@ package final class ScriptRunner {
 
 /// An error that stops a script which a command was running; the reason has been reported.
 struct ScriptStopped: Error {}
+
+/// A policy of a run: whether it goes on after errors and failures, and what it prints and changes.
+package struct ScriptPolicy: Sendable {
+  /// Indicates whether the run goes on after a script error.
+  package var keepsGoing = false
+  /// Indicates whether the run stops after the first expectation that fails.
+  package var failsFast = false
+  /// Indicates whether each command is printed before its output.
+  package var echoes = false
+  /// Indicates whether the output of each `verify` becomes the expected one.
+  package var accepts = false
+
+  /// Creates the policy of a plain run.
+  package init() {}
+}
+
+/// A tally of a run.
+package struct ScriptTally: Equatable, Sendable {
+  /// The number of tests that passed.
+  package var passed = 0
+  /// The number of tests in which an expectation failed.
+  package var failed = 0
+  /// The number of tests that failed and were expected to.
+  package var failedAsExpected = 0
+  /// The number of expectations that failed, in tests and outside.
+  package var failures = 0
+  /// The number of commands that could not be carried out.
+  package var errors = 0
+
+  /// The number of tests that ended.
+  var testCount: Int { passed + failed + failedAsExpected }
+}

@@ -69,3 +69,67 @@ extension Call {
     confirm("\(lines.count) lines written")
   }
 }
+
+extension Command {
+  /// `export tree`.
+  static let exportTree = Command.Form(
+    .word("tree", .optional(.file())),
+    summary: "the windows as 'po window.recursiveDescription()' prints them; 'import' reads it back"
+  ) { call, file in
+    let size = SceneDump.indentation(of: call.scene)
+    guard size <= SceneDump.longestIndentation else {
+      throw CommandError(
+        .refused(
+          "the views are nested so deeply that the indentation alone would take "
+            + "\(size / 1_000_000) MB; use 'export script'"))
+    }
+    let dump = SceneDump(call.scene)
+    try call.export(dump.lines, to: file)
+    call.note("a dump cannot hold", dump.omissions, isInFile: file != nil)
+  }
+}
+
+extension Call {
+  /// Says what a format leaves out, unless it would stand in the exported text of a script.
+  func note(_ heading: String, _ omissions: [String], isInFile: Bool) {
+    guard !omissions.isEmpty, session.isInteractive || isInFile else { return }
+    let line = TextLine("\(heading): \(omissions.joined(separator: ", "))", .notice)
+    for piece in line.wrapped(to: session.look.width, indent: 2) { write(piece) }
+  }
+}
+
+extension Command {
+  /// `export json`.
+  static let exportJSON = Command.Form(
+    .word("json", .optional(.file())),
+    summary: "one JSON document: the windows with their views and all properties"
+  ) { call, file in try call.export(SceneDocument(call.scene).lines, to: file) }
+}
+
+extension Command {
+  /// `export swift`.
+  static let exportSwift = Command.Form(
+    .word("swift", .optional(.file())),
+    summary: "Swift that rebuilds the scene with UIKit or ResponderKit, overrides as subclasses"
+  ) { call, file in
+    let swift = SwiftScene(call.scene)
+    try call.export(swift.lines, to: file)
+    call.note("left out", swift.omissions, isInFile: file != nil)
+  }
+}
+
+extension Command {
+  static let exportSVG = Command.Form(
+    .word("svg", .optional(.file())),
+    summary: "a picture: the views, a map of who gets the touch, and the path of the last hit-test"
+  ) { call, file in
+    try call.export(SceneSVG(call.scene, showing: call.session.lastInteraction).lines, to: file)
+  }
+
+  static let exportHTML = Command.Form(
+    .word("html", .optional(.file())),
+    summary: "a web page: the views in 3D, the map, and every decision at a point you click"
+  ) { call, file in
+    try call.export(ScenePage(call.scene, showing: call.session.lastInteraction).lines, to: file)
+  }
+}

@@ -1,5 +1,9 @@
 import Foundation
+import Interchange
+import Language
 import ResponderKit
+import Scenes
+import Text
 
 extension Session {
   /// Returns the path of a file that a script or a person names.
@@ -48,5 +52,102 @@ extension Session {
     } catch {
       throw refuse(error.reason)
     }
+  }
+}
+
+extension Call {
+  /// Reads the dump in a file.
+  private func dump(in file: Located<String>) throws -> HierarchyDump {
+    guard let dump = try dump(of: file.value, at: file.range) else {
+      throw error(.badDump(path: file.value, reason: "no text was given"), at: file)
+    }
+    return dump
+  }
+
+  /// Reads the dump in a file; '-' is the standard input, or, at the prompt, the pasted text.
+  /// Returns nil if the person gave up.
+  func dump(of file: String, at range: Range<Int>?) throws -> HierarchyDump? {
+    guard let data = try text(of: file, at: range) else { return nil }
+    do throws(DumpError) {
+      return try HierarchyDump(parsing: data, in: session.scene.classes)
+    } catch {
+      throw CommandError(
+        .badDump(path: file, reason: "line \(error.line): \(error.kind)"), at: range)
+    }
+  }
+
+  /// Reads as much of a text as there may be of it; nil if there was to be none after all.
+  private func text(of file: String, at place: Range<Int>?) throws -> Data? {
+    let limit = HierarchyDump.largestText + 1
+    guard file == "-" else { return try session.data(file, atMost: limit, at: place) }
+    if session.runner?.isRunningTypedLine == true, let ask = session.textAtPrompt {
+      guard case .text(let text) = ask() else { return nil }
+      return text
+    }
+    guard let standardInput = session.standardInput else {
+      throw CommandError(
+        .file(path: "-", action: "read", reason: "standard input already holds the commands"),
+        at: place)
+    }
+    do {
+      return try FileContents.read(standardInput.fileDescriptor, atMost: limit)
+    } catch {
+      throw CommandError(.file(path: "-", action: "read", reason: error.reason), at: place)
+    }
+  }
+
+  /// Reads the screen in a file, as a scene of its own.
+  func screen(in file: Located<String>) throws -> Scene {
+    let dump = try dump(in: file)
+    guard !dump.roots.isEmpty else {
+      throw error(.badDump(path: file.value, reason: "it contains no views"), at: file)
+    }
+    let scene = Scene(kinds: session.scene.kinds)
+    _ = scene.replace(by: dump)
+    return scene
+  }
+}
+
+extension Call {
+  /// Joins the scene with a text that prints no views.
+  ///
+  /// - Parameters:
+  ///   - dump: The dump of the text.
+  ///   - file: The file of the text.
+  ///   - range: The place of the file's name in the line, if there is one.
+  ///   - parent: The view that was named to put views into, which is an error.
+  func join(
+    _ dump: HierarchyDump, of file: String, at range: Range<Int>?, into parent: Located<UIView>?
+  ) throws -> ImportSummary {
+    if let parent {
+      let name = scene.label(of: parent.value)
+      let reason =
+        "it has no view to put into '\(name)'; without 'into' it is joined with the scene"
+      throw error(.badDump(path: file, reason: reason), at: parent)
+    }
+    do throws(DumpError) {
+      return try scene.join(dump)
+    } catch {
+      throw CommandError(.badDump(path: file, reason: "\(error.kind)"), at: range)
+    }
+  }
+
+  /// Writes the summary of a join: the counts, the lines that were checked, then the other remarks,
+  /// all of them or in a few lines.
+  func write(_ joined: JoinSummary, all: Bool) {
+    for headline in joined.headlines { writeWrapped(TextLine(headline, .strong), indent: 2) }
+    for remark in joined.agreements { writeWrapped(TextLine("  \(remark)", .good), indent: 4) }
+    let shown = all ? joined.remarks.count : 12
+    for remark in joined.remarks.prefix(shown) {
+      writeWrapped(TextLine("  \(remark)", .notice), indent: 4)
+    }
+    if joined.remarks.count > shown {
+      write(
+        TextLine("  and \(joined.remarks.count - shown) more remarks; 'report' tells all", .notice))
+    }
+  }
+
+  private func writeWrapped(_ line: TextLine, indent: Int) {
+    for piece in line.wrapped(to: session.look.width, indent: indent) { write(piece) }
   }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import ResponderKit
+import Scenes
 
 extension Command {
   static let source = Command(
@@ -9,4 +11,69 @@ extension Command {
         try call.runner.source(file.value, at: file.range)
       }
     ])
+}
+
+extension ScriptRunner {
+  /// Runs a script that another one, or the prompt, names.
+  func source(_ name: String, at range: Range<Int>?) throws {
+    let path = session.path(name)
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard !sources.contains(where: { $0.path == resolved && !$0.isCalled }) else {
+      throw CommandError(.sourceCycle(name), at: range)
+    }
+    guard session.recording?.path != resolved else {
+      throw CommandError(
+        .file(path: name, action: "read", reason: "the session is being recorded in it"), at: range)
+    }
+    guard sources.count < 64 else {
+      throw CommandError(.refused("scripts source each other more than 64 deep"), at: range)
+    }
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else {
+      let reason =
+        errno == ENOENT ? "there is no such file" : String(cString: strerror(errno)).lowercased()
+      throw CommandError(.file(path: name, action: "read", reason: reason), at: range)
+    }
+    defer { close(descriptor) }
+    let statement = markPlace()
+    defer { self.statement = statement }
+    begin(name: shownName(of: name), path: resolved)
+    let failure = run(ScriptReader(descriptor, isInterrupted: isInterrupted))
+    closeBlock()
+    sources.removeLast()
+    if let failure {
+      throw CommandError(.file(path: name, action: "read", reason: failure), at: range)
+    }
+    if isStopped { throw ScriptStopped() }
+  }
+
+  /// Returns whether a file is being run.
+  func isReading(_ path: String) -> Bool { sources.contains { $0.path == path } }
+
+  /// Runs the user's own script before the prompt; it cannot be undone.
+  package func source(initFile path: String) {
+    let policy = self.policy
+    self.policy.keepsGoing = true
+    defer { self.policy = policy }
+    do { try source(path, at: nil) } catch {
+      if !(error is ScriptStopped) { fail(error, "", 1) }
+    }
+    isStopped = false
+    session.scene.journal.forgetEverything()
+  }
+
+  /// Remembers the line from which another script or a macro is run.
+  ///
+  /// - Returns: The command that runs it, which has to be put back as the current one.
+  func markPlace() -> Statement? {
+    if let top = sources.indices.last, let statement { sources[top].current = statement.number }
+    return statement
+  }
+
+  private func shownName(of name: String) -> String {
+    guard !name.hasPrefix("/"), let outer = sources.last?.name, outer.contains("/") else {
+      return name
+    }
+    return (outer as NSString).deletingLastPathComponent + "/" + name
+  }
 }

@@ -86,3 +86,116 @@ package struct Stop {
   /// The index of the last moment of the interaction that the step covers.
   package var moment: Int?
 }
+
+/// The stage of some steps: the views that a hit-test asks, or the responders of a chain.
+package struct WalkStage {
+  /// One view, a run of siblings, or one responder.
+  package struct Row {
+    package var subjects: [ObjectID]
+    package var depth = 0
+    /// Indicates whether the row is the last one below its parent.
+    package var isLast = true
+
+    /// The view or responder, if it is one.
+    package var subject: ObjectID? { subjects.count == 1 ? subjects[0] : nil }
+  }
+
+  /// The kind of a stage.
+  package enum Kind {
+    /// A hit-test that began at a point.
+    case hitTest(CGPoint)
+    /// A chain, in which each row is the `next` of the one above.
+    case chain
+  }
+
+  package let kind: Kind
+  package let rows: [Row]
+
+  /// Creates the stage of a hit-test, with its views in the order in which steps tell of them.
+  init(_ decisions: [HitTestDecision], at point: CGPoint) {
+    kind = .hitTest(point)
+    rows = zip(decisions, decisions.map(\.depth).areLast).map {
+      Row(subjects: $0.views, depth: $0.depth, isLast: $1)
+    }
+  }
+
+  /// Creates the stage of a message's way, with the responders that it might reach behind.
+  init(chainOf path: [ObjectID], in scene: Scene) {
+    kind = .chain
+    let chain = path.first.flatMap(scene.responder).map {
+      ResponderChain(from: $0).map(ObjectID.init)
+    }
+    let ids = chain.flatMap { $0.starts(with: path) ? $0 : nil } ?? path
+    rows = ids.map { Row(subjects: [$0]) }
+  }
+}
+
+extension [Int] {
+  /// The values that tell, for each of the depths of a tree's rows, whether the row is the last one
+  /// below its parent.
+  package var areLast: [Bool] {
+    var areLast = [Bool](repeating: false, count: count)
+    var hasLater: [Bool] = []
+    for k in indices.reversed() {
+      let depth = self[k]
+      if hasLater.count > depth + 1 { hasLater.removeSubrange((depth + 1)...) }
+      while hasLater.count <= depth { hasLater.append(false) }
+      areLast[k] = !hasLater[depth]
+      hasLater[depth] = true
+    }
+    return areLast
+  }
+}
+
+extension Scene {
+  /// Returns the responder in this scene with an identity.
+  package func responder(of id: ObjectID) -> UIResponder? {
+    if let entry = names.entry(of: id), let responder = names[entry.name] as? UIResponder,
+      ObjectID(responder) == id
+    {
+      return responder
+    }
+    return view(of: id)
+  }
+}
+
+/// The recognizers that take part in an interaction, with their states.
+package struct RecognizerTable {
+  /// A recognizer.
+  package struct Contestant {
+    package var recognizer: ObjectID
+    package var state = UIGestureRecognizer.State.possible
+    /// The recognizer's last report: what it waits for, or why it is in its state.
+    package var report: GestureReport?
+    /// Indicates whether the recognizer was told of a finger, or reported anything.
+    package var hasEntered = false
+  }
+
+  /// The recognizers, in the order in which they were told of fingers.
+  package private(set) var contestants: [Contestant] = []
+
+  /// Creates the table of a whole interaction, with the states after one of its moments.
+  package init(_ interaction: EventTrace, after moment: Int?) {
+    for (k, event) in interaction.moments.map(\.event).enumerated() {
+      let isPast = k <= moment ?? -1
+      switch event {
+      case .touch(let report) where report.phase == .began:
+        for recognizer in report.recognizers { enter(recognizer) { $0.hasEntered = isPast } }
+      case .gesture(let report):
+        enter(report.recognizer) { contestant in
+          guard isPast else { return }
+          contestant.hasEntered = true
+          if case .state(_, let new) = report.change { contestant.state = new }
+          contestant.report = report
+        }
+      default: continue
+      }
+    }
+  }
+
+  private mutating func enter(_ recognizer: ObjectID, _ change: (inout Contestant) -> Void) {
+    let place = contestants.firstIndex { $0.recognizer == recognizer } ?? contestants.endIndex
+    if place == contestants.endIndex { contestants.append(Contestant(recognizer: recognizer)) }
+    change(&contestants[place])
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A reason why a text gives no views.
 package struct DumpError: Error, Hashable, Sendable {
   /// A kind of error.
@@ -42,5 +44,130 @@ package struct DumpError: Error, Hashable, Sendable {
     self.line = line
     self.column = column
     self.kind = kind
+  }
+}
+
+/// A warning about a part of a dump that could not be taken over as it stands.
+package struct DumpWarning: Hashable, Sendable {
+  /// A kind of warning.
+  package enum Kind: Hashable, Sendable {
+    /// The text was damaged from here on, and was repaired.
+    case repaired(RepairKind)
+    /// A layer that no view owns.
+    case layer
+    /// The controller that the line names as the owner of the view.
+    case controllerName(String)
+    /// The text prints no frames.
+    case noFrame
+    /// The view is put where the touch went, as the text does not tell its place.
+    case guessedPlace
+    /// Bytes that are no UTF-8 are replaced.
+    case brokenCharacters
+    /// The line holds nothing that is known.
+    case notUnderstood
+    /// The line stands for lines that were left out.
+    case elided
+    /// An object without a frame.
+    case notAView(className: String)
+    /// The line ends before the object does; what is complete is used.
+    case cut
+    /// The line has an attribute, and perhaps more, whose meaning is not known.
+    case unknownAttribute(String)
+    /// A value cannot be read; the default is used.
+    case unreadable(attribute: String)
+    /// A number is infinite, not a number or too large, and a near one is used.
+    case clamped(attribute: String)
+    /// The view is more than one level below the view that it is put into.
+    case levelsMissing(count: Int)
+    /// The view is above the one that the dump begins with; it begins a tree of its own.
+    case aboveRoot
+    /// Another line of the tree prints an object with the same address.
+    case repeatedAddress(String, firstLine: Int)
+    /// The dump was taken during an animation.
+    case animated
+    /// A transform in space is replaced by one in the plane.
+    case approximatedTransform
+    /// The size cannot be told from the frame and the transform, and is guessed.
+    case guessedSize
+    /// The transform has no inverse, so that no touch reaches the view.
+    case singularTransform
+    /// An attribute is printed of which nothing is known; the warning is given once.
+    case ignored(attribute: String)
+    /// The rest of the text is missing or cannot be read.
+    case endsHere
+    /// The text is not well-formed; the readable parts are used.
+    case damaged
+    /// The text holds accessible elements only.
+    case accessibleOnly
+    /// The text does not print which views take touches.
+    case interactionGuessed
+    /// The element has no frame; the elements in it are put into the element round it.
+    case elementWithoutFrame(className: String)
+    /// The superviews are told from the frames.
+    case nestedByFrames
+    /// The window is printed in pixels, of which the given number make a point.
+    case inPixels(scale: CGFloat)
+    /// A window lies in front of another one; it is taken to let touches through where it holds
+    /// nothing.
+    case passthroughGuessed
+    /// The view was not visible on the device, and is taken as hidden.
+    case invisible
+    /// A flag has a value that cannot be true of all elements.
+    case wrongThroughout(attribute: String)
+    /// A touch did not reach the element on the device.
+    case notHittable(reason: String?)
+    /// The view at the top of a tree is at the top of a later tree, too, which is used.
+    case printedAgain(String, lastLine: Int)
+    /// The view at the top of a tree is in another tree, too, which is used.
+    case partOfTree(String, treeLine: Int)
+    /// The text has no window round the view, which is put beside the others.
+    case putBeside
+  }
+
+  /// The number of the line, from 1.
+  package let line: Int
+  /// The kind of warning.
+  package let kind: Kind
+
+  /// Creates a warning.
+  package init(line: Int, kind: Kind) {
+    self.line = line
+    self.kind = kind
+  }
+}
+
+extension DumpWarning {
+  /// A category of warnings: the consequence that a warning has for the scene.
+  package enum Category: String, CaseIterable, Sendable {
+    /// Publishing had damaged the text; nothing is lost.
+    case repaired
+    /// A part of the text is missing.
+    case damaged
+    /// The text does not tell a value; a likely one was taken.
+    case guessed
+    /// The text never tells a value; UIKit's default was taken.
+    case assumed
+    /// A part of the text was left out.
+    case ignored
+  }
+}
+
+extension DumpWarning.Kind {
+  /// The category of the warning.
+  package var category: DumpWarning.Category {
+    switch self {
+    case .repaired: .repaired
+    case .cut, .elided, .levelsMissing, .aboveRoot, .repeatedAddress, .unreadable,
+      .brokenCharacters, .endsHere, .damaged, .wrongThroughout:
+      .damaged
+    case .guessedSize, .approximatedTransform, .clamped, .guessedPlace, .interactionGuessed,
+      .nestedByFrames, .inPixels, .passthroughGuessed, .invisible, .notHittable,
+      .putBeside:
+      .guessed
+    case .noFrame, .animated, .singularTransform, .accessibleOnly: .assumed
+    case .notUnderstood, .notAView, .unknownAttribute, .layer, .controllerName, .ignored,
+      .elementWithoutFrame, .printedAgain, .partOfTree:
+      .ignored
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 
 /// A screen as a debugger or a test tool printed it.
@@ -44,4 +45,66 @@ package struct HierarchyDump: Sendable {
 
   /// Indicates whether the text holds accessible elements only, so that views may be missing.
   package var isApproximate: Bool { formats.contains { $0.isApproximate } }
+}
+
+/// A way of printing a screen, as debuggers and test tools do it. Each stands beside its reader.
+package struct DumpFormat: Hashable, Sendable {
+  /// The word for it in reports.
+  package let name: String
+  /// Indicates whether the text holds accessible elements only: a transparent view that takes a
+  /// touch is not in it.
+  package var isApproximate = false
+  /// The facts that the format tells and others leave open.
+  var toldFacts: Set<ImportProvenance.Fact> = []
+  /// The facts that the format leaves open, even if another text beside it tells them of a few
+  /// views.
+  var openFacts: Set<ImportProvenance.Fact> = []
+}
+
+/// The limits of a text that is read. A text beyond them is an error that names the limit.
+extension HierarchyDump {
+  /// The size of the largest text that is read, in bytes.
+  package static let largestText = 64 << 20
+  /// The number of lines of the longest text that is read.
+  package static let mostLines = 500_000
+  /// The number of elements of an XML or JSON text that are read.
+  package static let mostElements = 200_000
+  /// The number of recognizers, controllers and the like that are read to be joined with views.
+  package static let mostJoined = 10_000
+  /// The number of trees that are read, each of which is a window of its own in the scene.
+  package static let mostTrees = 1000
+}
+
+/// A touch of a test that reached another view than it was meant for.
+package struct HitFailure: Hashable, Sendable {
+  /// A view as the failure names it.
+  package struct Party: Hashable, Sendable {
+    /// The class name as printed.
+    package var className: String
+    /// The address in lower case, or nil where it was stripped.
+    package var address: String?
+
+    /// Creates a view as the failure names it.
+    package init(className: String, address: String?) {
+      self.className = className
+      self.address = address
+    }
+  }
+
+  /// The point of the touch, in the coordinates of the window.
+  package var point: CGPoint
+  /// The view that the touch was meant for.
+  package var target: Party?
+  /// The view that the touch reached.
+  package var winner: Party?
+  /// The origin, in the window, of the view whose coordinates the test uses.
+  package var origin: CGPoint
+
+  /// Creates a failure.
+  package init(point: CGPoint, target: Party?, winner: Party?, origin: CGPoint = .zero) {
+    self.point = point
+    self.target = target
+    self.winner = winner
+    self.origin = origin
+  }
 }

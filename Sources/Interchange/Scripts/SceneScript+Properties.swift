@@ -1,5 +1,6 @@
 import ResponderKit
 import Scenes
+import Text
 
 extension SceneScript {
   /// Writes what a view has different from how the commands before made it.
@@ -42,5 +43,142 @@ extension SceneScript {
       settings.append("frame \(view.frame.exactText)")
     }
     return settings
+  }
+}
+
+extension SceneScript {
+  /// Writes the commands for overrides of subclasses.
+  mutating func writeOverrides() {
+    let views = views
+    var responders: [UIResponder] = []
+    for view in views {
+      let name = reference(to: view)
+      lines += view.viewOverrides.compactMap { override in
+        scene.overrides.command(giving: override, to: name) { $0.view.flatMap(liveName) }
+      }
+      responders.append(view)
+    }
+    responders += scene.controllers.filter(\.isViewLoaded)
+    responders += [
+      scene.windowScene, scene.application, scene.application.delegate as? UIResponder,
+    ].compactMap { $0 }
+    for responder in responders { writeOverrides(of: responder) }
+    // What targets perform is written before them.
+    for case let control as UIControl in views { writeTargets(of: control) }
+  }
+
+  private mutating func writeOverrides(of responder: UIResponder) {
+    let name = (responder as? UIView).map(reference) ?? scene.label(of: responder)
+    for (handling, suffix) in [
+      (EventHandling.handles, ""), (.handlesAndForwards, " and forward"),
+    ] {
+      let methods = responder.handledMethods.filter { $0.handling == handling }
+      guard !methods.isEmpty else { continue }
+      let words = methods.map(\.method.eventWord).joined(separator: ",")
+      lines.append("handle \(name) \(words)\(suffix)")
+    }
+    // Before the key commands, which would implement their actions first, in another order.
+    let actions = responder.implementedActions.map { "\($0)".quotedWord }
+    if !actions.isEmpty { lines.append("implements \(name) \(actions.joined(separator: " "))") }
+    writeFirstResponderOverrides(of: responder, name)
+    if let next = responder.overriddenNext, let nextName = liveName(of: next) {
+      lines.append("next \(name) \(nextName)")
+    }
+  }
+
+  /// Returns the name by which a script refers to a responder; nil if it is no longer in the scene.
+  func liveName(of responder: UIResponder) -> String? {
+    // No command makes what stands for an object that an imported text only names.
+    if type(of: responder) == UIResponder.self { return nil }
+    if let controller = responder as? UIViewController, !controller.isViewLoaded { return nil }
+    if let name = scene.names.name(of: responder) { return name }
+    guard let view = responder as? UIView, view.window != nil else { return nil }
+    return reference(to: view)
+  }
+}
+
+extension EventMethod {
+  /// The word for the method in `handle`.
+  fileprivate var eventWord: String { self == .remoteControlReceived ? "remote" : rawValue }
+}
+
+extension SceneScript {
+  /// Writes the recognizers with their properties, then how they depend on each other.
+  mutating func writeGestures() {
+    let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }.filter {
+      scene.reference(toObject: $0) != nil
+    }
+    for recognizer in recognizers {
+      guard let kind = scene.gestures.kind(of: recognizer), let view = recognizer.view,
+        let name = scene.names.name(of: recognizer)
+      else { continue }
+      lines.append("gesture \(kind.name) \(name) on \(reference(to: view))")
+      let made = kind.make()
+      for property in PropertyTable.properties(of: recognizer)
+      where property.isSaved && property.set != nil {
+        guard let value = property.get(recognizer), value != property.get(made) else { continue }
+        lines.append("set \(name) \(property.name) \(value.scriptText)")
+      }
+    }
+    for recognizer in recognizers {
+      guard let name = scene.reference(toObject: recognizer) else { continue }
+      for case (let target as UIResponder, let action) in recognizer.targetsAndActions {
+        guard let live = liveName(of: target) else { continue }
+        lines.append("target \(name) \(live).\(action)")
+      }
+      for other in recognizer.failureRequirements.compactMap(scene.reference) {
+        lines.append("require \(name) toFail \(other)")
+      }
+      let answers = scene.delegateAnswers(of: recognizer)
+      var words: [String] = []
+      if !answers.shouldBegin { words.append("shouldBegin=off") }
+      if !answers.shouldReceive { words.append("shouldReceive=off") }
+      words += answers.simultaneous.compactMap(scene.names.name).map { "simultaneous=\($0)" }
+      words += answers.requiresFailureOf.compactMap(scene.names.name).map {
+        "requiresFailureOf=\($0)"
+      }
+      words += answers.mustFailFor.compactMap(scene.names.name).map { "mustFailFor=\($0)" }
+      if !words.isEmpty { lines.append("delegate \(name) \(words.joined(separator: " "))") }
+    }
+  }
+}
+
+extension SceneScript {
+  /// Writes what decides whether a responder gets keys and shakes, and what keys do.
+  mutating func writeFirstResponderOverrides(of responder: UIResponder, _ name: String) {
+    var settings: [String] = []
+    let answers = [
+      ("canBecomeFirstResponder", responder.canBecomeFirstResponderOverride),
+      ("canResignFirstResponder", responder.canResignFirstResponderOverride),
+    ]
+    for case (let property, let answer?) in answers {
+      settings.append("\(property) \(answer ? "on" : "off")")
+    }
+    let views = [
+      ("inputView", responder.inputView), ("inputAccessoryView", responder.inputAccessoryView),
+    ]
+    for case (let property, let view?) in views {
+      if let viewName = liveName(of: view) { settings.append("\(property) \(viewName)") }
+    }
+    if let application = responder as? UIApplication {
+      let made = Scene.makeApplication()
+      for property in PropertyTable.properties(of: application) where property.isSaved {
+        guard let value = property.get(application), value != property.get(made) else { continue }
+        settings.append("\(property.name) \(value.scriptText)")
+      }
+    }
+    if !settings.isEmpty { lines.append("set \(name) \(settings.joined(separator: " "))") }
+    for command in responder.keyCommands ?? [] {
+      guard let action = command.action else { continue }
+      lines.append("keycommand \(name) \(command.keyText.quotedText) \("\(action)".quotedWord)")
+    }
+  }
+
+  /// Writes who is first responder in each window.
+  mutating func writeFirstResponders() {
+    for window in scene.application.windowsInOrder {
+      guard let first = window.firstResponder, let name = liveName(of: first) else { continue }
+      lines.append("focus \(name)")
+    }
   }
 }

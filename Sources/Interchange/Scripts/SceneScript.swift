@@ -202,3 +202,24 @@ extension UIViewController {
   /// Indicates whether the controller itself is presented, and not one of its parents.
   fileprivate var isPresentedItself: Bool { parent == nil && presentingViewController != nil }
 }
+
+extension SceneScript {
+  /// Writes whom a control tells of what, in order; closures and targets that are no part of the
+  /// scene cannot be written.
+  mutating func writeTargets(of control: UIControl) {
+    let name = reference(to: control)
+    var found: [String] = []
+    control.enumerateEventHandlers { _, pair, events, _ in
+      guard let pair else { return }
+      let target: String
+      if let receiver = pair.target {
+        guard let live = (receiver as? UIResponder).flatMap(liveName) else { return }
+        target = live
+      } else {
+        target = "nil"
+      }
+      found.append("target \(name) \(events) \("\(target).\(pair.action)".quotedWord)")
+    }
+    lines += found
+  }
+}

@@ -1,3 +1,4 @@
+import Explanation
 import ResponderKit
 import Scenes
 import Text
@@ -60,6 +61,75 @@ package struct ChainReport {
         TextLine(
           "next of \(scene.label(of: last)) leads back to \(scene.label(of: next)): "
             + "an endless chain, in which UIKit would hang", .bad))
+    }
+  }
+}
+
+extension Scene {
+  /// Returns why a responder is the `next` of another, with the rule.
+  ///
+  /// - Parameters:
+  ///   - responder: The `next` of the other.
+  ///   - previous: The other.
+  package func sentence(next responder: UIResponder, of previous: UIResponder) -> String {
+    let reason = ChainReason(responder, after: previous)
+    let text = reason.words(label(of: previous))
+    return reason.rule.map { "\(text) (\($0))" } ?? text
+  }
+}
+
+extension ChainReason {
+  /// Returns the reason in words.
+  ///
+  /// - Parameter name: The name of the responder before.
+  fileprivate func words(_ name: String) -> String {
+    switch self {
+    case .overridden: "next of \(name) is overridden"
+    case .rootView: "\(name) is its root view"
+    case .superview: "superview of \(name)"
+    case .scene: "scene of \(name)"
+    case .application: "application of \(name)"
+    case .presenter: "presents \(name)"
+    case .superviewOfRootView: "superview of \(name)'s view"
+    case .delegate: "delegate of \(name), a responder"
+    case .other: "next of \(name)"
+    }
+  }
+}
+
+extension ChainReport {
+  /// A responder with its place in the chain.
+  fileprivate struct Link {
+    let place: Int
+    let report: ChainReport
+
+    var responder: UIResponder { report.links[place] }
+    var scene: Scene { report.scene }
+  }
+}
+
+extension JSONObjectType<ChainReport> {
+  package static let chain = JSONObjectType("chain", "A responder chain.") {
+    JSONMember(
+      "chain", .list(.object(.link)), "the responders, each the next of the one before"
+    ) { report in report.links.indices.map { ChainReport.Link(place: $0, report: report) } }
+    JSONMember("isEndless", .bool, "whether the chain comes back to itself") { $0.isCycle }
+  }
+}
+
+extension JSONObjectType<ChainReport.Link> {
+  fileprivate static let link = JSONObjectType("link", "A responder in the chain.") {
+    JSONMember("name", .text, "its name") { $0.scene.label(of: $0.responder) }
+    JSONMember("class", .text, "its class") { $0.scene.className(of: $0.responder) }
+    JSONMember(
+      "reason", .textOrNull, "why it is next, with the rule; null for the first"
+    ) { link in
+      link.place == 0
+        ? nil
+        : link.scene.sentence(next: link.responder, of: link.report.links[link.place - 1])
+    }
+    JSONMember("handles", .list(.word(EventMethod.self)), "the methods that it handles") {
+      $0.responder.handledMethods.map(\.method)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Analysis
 import ResponderKit
+import Scenes
 import Text
 
 /// A report for people of the changes of touch areas between two screens: losses first, with their
@@ -49,5 +50,88 @@ extension ScreenTree {
   /// Returns the name of a view, with the text that people read on it.
   func title(of place: Int) -> String {
     SceneDifference.Subject.title(label(of: place), nodes[place].caption)
+  }
+}
+
+extension ScreensReport {
+  /// The worst change of touch areas, in a sentence.
+  package var worst: String? { comparison.touches.first.map(statement) }
+
+  /// Returns a sentence on the views of a change of touch areas.
+  func statement(_ change: TouchChange) -> String {
+    let isOne = change.subjects.count == 1
+    let names = change.subjects.prefix(Self.most).map { subject in
+      let name = new.title(of: subject.places.new)
+      switch change.kind {
+      case .shrunk, .grown: return "\(name) (\(subject.percents.then)% to \(subject.percents.now)%)"
+      case .lost, .away, .gained: return name
+      }
+    }
+    let rest = change.subjects.count - names.count
+    let list = names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    let summary =
+      switch change.kind {
+      case .lost: "can be touched nowhere any more"
+      case .shrunk: "can be touched in a smaller part"
+      case .away: isOne ? "is no longer there to be touched" : "are no longer there to be touched"
+      case .grown: "can be touched in a larger part"
+      case .gained: "can be touched now"
+      }
+    return "\(list): \(summary)"
+  }
+
+  func write(_ change: TouchChange, _ look: OutputStyle, to write: (TextLine) -> Void) {
+    write("")
+    let lines =
+      [
+        TextLine("\(change.kind.rawValue)  ", change.kind.style)
+          + TextLine(statement(change), .strong),
+        TextLine("  \(places(of: change, look))", .dim),
+      ] + cause(change)
+    for line in lines { line.wrapped(to: look.width, indent: 2).forEach(write) }
+  }
+
+  private func cause(_ change: TouchChange) -> [TextLine] {
+    guard let cause = change.cause else { return [] }
+    let words = FindingWords(scene(ofCauseOf: change))
+    var lines = [
+      TextLine("  \(cause.code.rawValue)", change.kind.style) + TextLine("  \(cause.rule)", .dim),
+      TextLine("  \(change.isAboutOldScreen ? "before: " : "")\(words.statement(cause))"),
+    ]
+    if let reason = words.reason(cause.confidence) {
+      lines.append(TextLine("  \(cause.confidence.word): \(reason)", .notice))
+    }
+    guard change.kind == .lost || change.kind == .shrunk, let fix = cause.fixes.first else {
+      return lines
+    }
+    lines.append(TextLine("  fix: ", .good) + TextLine(words.line(fix), .strong))
+    return lines
+  }
+
+  /// Returns the scene in which the cause of a change is.
+  func scene(ofCauseOf change: TouchChange) -> Scene {
+    (change.isAboutOldScreen ? old : new).scene
+  }
+
+  /// Returns the line numbers of a change's views in both dumps, in words.
+  private func places(of change: TouchChange, _ look: OutputStyle) -> String {
+    let shown = change.subjects.prefix(Self.most).map { subject in
+      let lines = [old.line(of: subject.places.old), new.line(of: subject.places.new)]
+      return lines.map { $0.map(String.init) ?? "?" }.joined(separator: " \(look.glyphs.arrow) ")
+    }
+    let rest = change.subjects.count > shown.count ? [look.glyphs.ellipsis] : []
+    return "line \((shown + rest).joined(separator: ", "))"
+  }
+}
+
+extension TouchChange.Kind {
+  /// The style of the words about the change.
+  var style: TextStyle {
+    switch self {
+    case .lost: .bad
+    case .shrunk: .notice
+    case .away: .dim
+    case .grown, .gained: .good
+    }
   }
 }

@@ -68,3 +68,104 @@ extension Stop.Mark {
     }
   }
 }
+
+extension RecognizerTable {
+  /// Returns the table, a line or two for each recognizer.
+  ///
+  /// - Parameter lit: The recognizers that are spoken of.
+  func lines(_ words: EventTimelineFormatter, width: Int, lit: [ObjectID]) -> [TextLine] {
+    let look = words.look
+    let names = contestants.map { words.name($0.recognizer) }
+    let column = min(width / 2, (names.map(\.displayWidth).max() ?? 0) + 4)
+    return zip(contestants, names).flatMap { contestant, name -> [TextLine] in
+      let isLit = lit.contains(contestant.recognizer)
+      var line = TextLine(isLit ? look.glyphs.current : " ", .notice)
+      line.append(" ")
+      let clipped = name.clipped(to: column - 4, ellipsis: look.glyphs.ellipsis)
+      line.append(clipped, isLit ? .lit : contestant.hasEntered ? .name : .dim)
+      line.pad(to: column)
+      line.append(contestant.hasEntered ? contestant.state.rawValue : "", contestant.state.style)
+      guard let note = contestant.report.map(words.note), !note.isEmpty else { return [line] }
+      return [line] + (TextLine("    ") + TextLine(note, .dim)).wrapped(to: width).prefix(2)
+    }
+  }
+}
+
+extension UIGestureRecognizer.State {
+  /// The style of its word.
+  var style: TextStyle {
+    switch self {
+    case .possible: .plain
+    case .began, .changed, .ended: .good
+    case .cancelled, .failed: .bad
+    }
+  }
+}
+
+/// The rows of a step's stage, with what is known of them so far.
+struct StagePane {
+  private let walk: TraceStepper
+  private let index: Int
+  private let look: OutputStyle
+  private let width: Int
+
+  init(_ walk: TraceStepper, at index: Int, _ look: OutputStyle, width: Int) {
+    self.walk = walk
+    self.index = index
+    self.look = look
+    self.width = width
+  }
+
+  /// Returns as many lines as fit; the row of the step is among them.
+  func lines(_ height: Int) -> [TextLine] {
+    let step = walk.steps[index]
+    let stage = walk.stages[step.stage]
+    let known = walk.decisions(after: index)
+    var look = look
+    // Names are short; up to two thirds of the pane are for branches.
+    look.width = width * 2
+    var guide = TreeGuide(look, depth: stage.rows.lazy.map(\.depth).max() ?? 0)
+    let rows = stage.rows.enumerated().map { place, row in
+      let branches = guide.branches(depth: row.depth, isLast: row.isLast)
+      return line(row, branches, known[place], isLit: place == step.row)
+    }
+    return [TextLine(title(stage.kind), .dim)]
+      + rows.elided(to: height - 1, around: step.row ?? 0, look)
+  }
+
+  private func title(_ kind: WalkStage.Kind) -> String {
+    switch kind {
+    case .hitTest(let point): "hit-test \(point.text)"
+    case .chain: "responder chain"
+    }
+  }
+
+  private func line(
+    _ row: WalkStage.Row, _ branches: String, _ decision: Stop.Decision?, isLit: Bool
+  ) -> TextLine {
+    var line = TextLine(isLit ? look.glyphs.current : " ", .notice)
+    line.append(decision?.mark.glyph(look) ?? TextLine(" "))
+    line.append(" ")
+    line.append(branches, .dim)
+    let answer =
+      decision?.answer.map {
+        " \(look.glyphs.pointer) \($0 == row.subject ? "itself" : walk.scene.label(of: $0))"
+      } ?? ""
+    // The answer matters more than the end of a long name.
+    let room = max(3, width - line.width - answer.displayWidth)
+    let name = TextLine(namesOf: row.subjects, in: walk.scene).text.clipped(
+      to: room, ellipsis: look.glyphs.ellipsis)
+    line.append(name, isLit ? .lit : style(of: decision))
+    line.append(answer, .winner)
+    return line.clipped(to: width, look)
+  }
+
+  private func style(of decision: Stop.Decision?) -> TextStyle {
+    switch decision?.mark {
+    case .yes: decision?.answer == nil ? .name : .winner
+    case .no: .plain
+    case .message: .name
+    case .skip, nil: .dim
+    }
+  }
+}

@@ -106,3 +106,122 @@ extension Double {
   /// The number without the dust of a sum, to a millionth.
   var withoutDust: Double { (self * 1e6).rounded() / 1e6 }
 }
+
+extension JSONObjectType<StoryEntry<HitTest>> {
+  static let hitTestMoment = moment("hitTest", "A hit-test.", citesRules: false) {
+    JSONMember("point", .point, "where, on the screen") { $0.facts.point }
+    JSONMember("answer", .textOrNull, "the view that it found") { $0.name($0.facts.answer) }
+  }
+}
+
+extension JSONObjectType<StoryEntry<TouchReport>> {
+  static let touchMoment = moment("touch", "A finger that came, moved or went.") {
+    JSONMember("finger", .ordinal, "the number of the finger") { $0.facts.finger }
+    JSONMember("phase", .word(UITouch.Phase.self), "the phase of the touch") { $0.facts.phase }
+    JSONMember("point", .point, "where, on the screen") { $0.facts.point }
+    JSONMember("tapCount", .count, "which tap in a row it is") { $0.facts.tapCount }
+    JSONMember("view", .textOrNull, "the view of the touch") { $0.name($0.facts.view) }
+    JSONMember("refusal", .orNull(.refusal), "why it is not delivered") { $0.facts.refusal?.fact }
+    JSONMember("recognizers", .names, "who sees the touch") { entry in
+      entry.facts.recognizers.map { entry.name($0) }
+    }
+    JSONMember(
+      optional: "window", .textOrNull,
+      "the other window in which the view lies to which a touch is not delivered"
+    ) { entry in
+      if case .elsewhere(let window) = entry.facts.refusal {
+        .some(entry.name(window))
+      } else {
+        nil
+      }
+    }
+  }
+}
+
+extension JSONObjectType<StoryEntry<Delivery>> {
+  static let deliveryMoment = moment(
+    "delivery", "A method that a responder received.", isTold: false
+  ) {
+    JSONMember("responder", .text, "who received it") { $0.name($0.facts.responder) }
+    JSONMember("method", .word(EventMethod.self), "the method") { $0.facts.method }
+    JSONMember("outcome", .word(Delivery.Outcome.self), "what became of it") { $0.facts.outcome }
+  }
+}
+
+extension JSONObjectType<StoryEntry<Withholding>> {
+  static let withholdingMoment = moment(
+    "withholding", "A method that is kept back from the view of a touch."
+  ) {
+    JSONMember("view", .text, "the view") { $0.name($0.facts.view) }
+    JSONMember("finger", .ordinal, "the number of the finger") { $0.facts.finger }
+    JSONMember("method", .word(EventMethod.self), "the method") { $0.facts.method }
+    JSONMember("fate", .word(Withholding.Fate.self), "what becomes of it") { $0.facts.fate }
+    JSONMember("recognizer", .textOrNull, "the recognizer that keeps it back") {
+      $0.name($0.facts.recognizer)
+    }
+  }
+}
+
+extension JSONObjectType<StoryEntry<ControlEventReport>> {
+  static let controlEventMoment = moment(
+    "controlEvent", "An event of a control.", citesRules: false
+  ) {
+    JSONMember("control", .text, "the control") { $0.name($0.facts.control) }
+    JSONMember("event", .text, "the event") { $0.facts.event }
+    JSONMember("targets", .count, "how many it tells") { $0.facts.count }
+  }
+}
+
+extension JSONObjectType<StoryEntry<ActionReport>> {
+  static let actionMoment = moment("action", "An action that was sent.") {
+    JSONMember("action", .text, "the action") { $0.facts.action }
+    JSONMember("sender", .textOrNull, "who sent it") { $0.name($0.facts.sender) }
+    JSONMember("receiver", .textOrNull, "who performs it") { entry in
+      switch entry.facts.receiver {
+      case .object(let id): entry.name(id)
+      case .other(let className): className
+      case .closure: "a closure"
+      case .nobody: nil
+      }
+    }
+    JSONMember("searchedFrom", .textOrNull, "where the search for a receiver began") {
+      $0.name($0.facts.searchedFrom)
+    }
+    JSONMember(optional: "view", .text, "the view of a recognizer") { $0.name($0.facts.view) }
+  }
+}
+
+extension JSONObjectType<StoryEntry<FirstResponderReport>> {
+  static let firstResponderMoment = moment(
+    "firstResponder", "A responder that was asked to be, or not to be, first responder."
+  ) {
+    JSONMember("responder", .text, "the responder") { $0.name($0.facts.responder) }
+    JSONMember("outcome", .outcome, "what came of it") { $0.facts.outcome.fact }
+    JSONMember(optional: "by", .text, "the first responder that did not resign") { entry in
+      if case .refusedByCurrent(let current) = entry.facts.outcome {
+        entry.name(current)
+      } else {
+        nil
+      }
+    }
+  }
+}
+
+extension JSONCoding<EventFact> {
+  /// The reasons why touches are not delivered.
+  fileprivate static let refusal = facts([
+    .secondFinger, .exclusiveViewComesLate, .exclusiveViewIsTouched, .touchIgnored,
+    .touchSwallowed, .touchElsewhere,
+  ])
+
+  /// The outcomes of becoming or resigning first responder.
+  fileprivate static let outcome = facts([
+    .becameFirst, .resignedFirst, .firstWithoutWindow, .cannotBecomeFirst, .refusedByCurrent,
+    .refusedToResign,
+  ])
+
+  /// Returns the value of some facts, by their words.
+  static func facts(_ facts: [EventFact]) -> Self {
+    Self(.words(facts.map(\.rawValue))) { .string($0.rawValue) }
+  }
+}

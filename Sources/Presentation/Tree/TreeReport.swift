@@ -91,3 +91,103 @@ package struct TreeReport {
     return line
   }
 }
+
+extension TreeReport {
+  /// A view with its place in the tree.
+  struct PlacedView {
+    let view: UIView
+    let depth: Int
+    let scene: Scene
+  }
+
+  /// The views, parents before what lies in them.
+  fileprivate var placedViews: [PlacedView] {
+    var views: [PlacedView] = []
+    walkDepthFirst(from: roots) { view, depth in
+      views.append(PlacedView(view: view, depth: depth, scene: scene))
+      return view.subviews
+    }
+    return views
+  }
+}
+
+extension JSONObjectType<TreeReport> {
+  package static let tree = JSONObjectType("tree", "A tree of views.") {
+    JSONMember(
+      "tree", .list(.object(.treeView)),
+      "the views, each before what lies in it, back to front; a list, as readers of JSON give up at "
+        + "depths that a tree may have"
+    ) { $0.placedViews }
+  }
+}
+
+extension JSONObjectType<TreeReport.PlacedView> {
+  fileprivate static let treeView = JSONObjectType("treeView", "A view in a tree.") {
+    JSONMember("depth", .count, "how deep it lies") { $0.depth }
+    JSONMember("name", .textOrNull, "its name") { $0.scene.names.name(of: $0.view) }
+    JSONMember("class", .text, "its class") { $0.scene.className(of: $0.view) }
+    JSONMember("superview", .textOrNull, "what it lies in; null at the top") { row in
+      row.depth == 0 ? nil : row.view.superview.map { row.scene.label(of: $0) }
+    }
+    JSONMember("frame", .rect, "its rectangle in the superview") { $0.view.frame }
+    JSONMember("bounds", .rect, "its rectangle in its own coordinates") { $0.view.bounds }
+    JSONMember("alpha", .number, "how opaque it is") { Double($0.view.alpha) }
+    JSONMember("isHidden", .bool, "whether it is hidden; then it gets no touches") {
+      $0.view.isHidden
+    }
+    JSONMember(
+      "isUserInteractionEnabled", .bool, "whether it and its subviews take touches"
+    ) { $0.view.isUserInteractionEnabled }
+    JSONMember(optional: "isEnabled", .bool, "whether a control reacts") {
+      ($0.view as? UIControl)?.isEnabled
+    }
+    JSONMember("remarks", .names, "what 'tree' says of it") {
+      row in
+      ViewRemark.all(of: row.view, in: row.scene).map { $0.words(in: row.scene) }
+    }
+  }
+}
+
+extension ViewRemark {
+  /// Returns the remark as a piece of a line.
+  func line(in scene: Scene) -> TextLine { TextLine(words(in: scene), style) }
+
+  /// Returns the remark in words.
+  func words(in scene: Scene) -> String {
+    switch self {
+    case .hidden: "hidden"
+    case .alpha(let alpha): "alpha \(alpha.shortText)"
+    case .noInteraction: "no interaction"
+    case .disabled: "disabled"
+    case .zeroSize: "zero size"
+    case .inHidden(let view): "in hidden \(scene.label(of: view))"
+    case .outside(.view(let view)): "outside \(scene.label(of: view))"
+    case .outside(.scrollView): "scrolled off"
+    case .outside(.screen): "off the screen"
+    case .covered(let view): "covered by \(scene.label(of: view))"
+    case .untouchable: "untouchable"
+    case .override(let words): words
+    case .handles(let methods): "handles \(EventMethod.phrase(methods))"
+    case .level(let level): "level \(level.shortText)"
+    case .key: "key"
+    case .firstResponder: "first responder"
+    case .rootView(let controller): "view of \(scene.label(of: controller))"
+    case .text(let text): text.clipped(to: 20).quotedText
+    case .transform: "transform"
+    case .origin(let origin): "origin \(origin.text)"
+    }
+  }
+
+  private var style: TextStyle {
+    switch self {
+    case .hidden, .noInteraction, .disabled, .zeroSize, .inHidden, .outside(.view), .covered,
+      .untouchable:
+      .bad
+    case .alpha(let alpha): Double(alpha) < HitTestRejection.alphaThreshold ? .bad : .dim
+    case .outside(.scrollView), .outside(.screen), .override, .level: .notice
+    case .handles, .firstResponder: .good
+    case .text: .plain
+    case .key, .rootView, .transform, .origin: .dim
+    }
+  }
+}

@@ -56,3 +56,64 @@ final class AnimationBlock: @unchecked Sendable {
     completion?(!ended.contains(false))
   }
 }
+
+/// The animation of one property of a view from a value to another.
+struct PropertyAnimation {
+  /// A property that can be animated.
+  enum Property: CaseIterable {
+    case alpha, bounds, position, transform
+  }
+
+  let property: Property
+  /// The numbers that the value consists of, at the beginning.
+  let from: [CGFloat]
+  /// The time on the clock when the value begins to change, in seconds.
+  let begin: TimeInterval
+  let clock: VirtualClock
+  let block: AnimationBlock
+
+  /// The part of the animation that is over, from 0 to 1. It grows evenly over time, whatever the
+  /// curve (simulator choice).
+  private var part: CGFloat {
+    guard block.duration > 0 else { return 1 }
+    return CGFloat(min(1, max(0, (clock.now - begin) / block.duration)))
+  }
+
+  /// Returns the numbers that are shown at this moment, between those at the beginning and the
+  /// model's.
+  func shown(to model: [CGFloat]) -> [CGFloat] {
+    let part = part
+    return zip(from, model).map { $0 + ($1 - $0) * part }
+  }
+}
+
+extension ViewCore {
+  /// Returns the numbers that the value of an animatable property consists of.
+  func numbers(of property: PropertyAnimation.Property) -> [CGFloat] {
+    switch property {
+    case .alpha: return [CGFloat(alpha)]
+    case .bounds:
+      let bounds = geometry.bounds
+      return [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
+    case .position: return [geometry.position.x, geometry.position.y]
+    case .transform:
+      let map = geometry.transform
+      return [map.a, map.b, map.c, map.d, map.tx, map.ty]
+    }
+  }
+}
+
+extension LayerGeometry {
+  /// Sets an animatable property from numbers; the alpha, which is no part of the geometry, is
+  /// ignored.
+  mutating func set(_ property: PropertyAnimation.Property, _ n: [CGFloat]) {
+    switch property {
+    case .alpha: break
+    case .bounds: setBounds(CGRect(x: n[0], y: n[1], width: n[2], height: n[3]))
+    case .position: setPosition(CGPoint(x: n[0], y: n[1]))
+    case .transform:
+      setTransform(
+        CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
+    }
+  }
+}

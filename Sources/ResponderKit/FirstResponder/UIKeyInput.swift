@@ -46,3 +46,113 @@ extension UIKey {
       && !characters.hasPrefix("UIKeyInput") && characters != UIKey.escape
   }
 }
+
+/// A view with text that keys change at its end, so that each change can be undone (R9.8).
+protocol TextEditing: UIView {
+  var text: String? { get set }
+  /// Tells the view that the user has changed the text.
+  func textChanged()
+}
+
+extension TextEditing {
+  var holdsText: Bool { text?.isEmpty == false }
+
+  func append(_ new: String) { edit((text ?? "") + new) }
+
+  func removeLast() {
+    guard let text, !text.isEmpty else { return }
+    edit(String(text.dropLast()))
+  }
+
+  private func edit(_ new: String) {
+    let old = text
+    undoManager?.registerUndo(withTarget: self) { $0.edit(old ?? "") }
+    undoManager?.setActionName("Typing")
+    text = new
+    textChanged()
+  }
+}
+
+/// The recognizer by which a text field or text view becomes first responder (R9.10).
+enum FocusingTap {
+  static let action: Selector = "becomeFirstResponder"
+
+  /// Makes a recognizer that tells a view to become first responder.
+  static func recognizer(for view: UIView) -> UITapGestureRecognizer {
+    UITapGestureRecognizer(target: view, action: action)
+  }
+}
+
+extension UIView {
+  /// Returns whether a field performs an action of its own: undo or redo, while there is something
+  /// to undo or redo (R9.7).
+  final func canPerformEdit(_ action: Selector) -> Bool {
+    switch "\(action)" {
+    case "undo:": undoManager?.canUndo == true
+    case "redo:": undoManager?.canRedo == true
+    default: false
+    }
+  }
+
+  /// Performs an action of the field's own; returns false if the action is not one.
+  final func performEdit(_ action: Selector) -> Bool {
+    switch "\(action)" {
+    case "\(FocusingTap.action)": becomeFirstResponder()
+    case "undo:": undoManager?.undo()
+    case "redo:": undoManager?.redo()
+    default: return false
+    }
+    return true
+  }
+}
+
+/// The views at the bottom of the screen while a responder is first responder (R9.5).
+///
+/// They are found along the chain when the responder becomes first responder, and again by
+/// ``UIResponder/reloadInputViews()``.
+public struct InputViews {
+  /// The view that replaces the keyboard; nil if the keyboard is shown, or nothing.
+  public var inputView: UIView?
+  /// The controller whose view ``inputView`` is, if it comes from one.
+  public var inputViewController: UIInputViewController?
+  /// The view above the keyboard or the view that replaces it.
+  public var accessoryView: UIView?
+  /// Indicates whether the system's keyboard is shown: the responder takes text, and no responder
+  /// of the chain has a view that replaces the keyboard.
+  public var isSystemKeyboard: Bool
+  /// The identifier under which the keyboard's language is remembered.
+  public var contextIdentifier: String?
+
+  /// Creates the input views of a responder. Returns nil if it has none: it takes no text, and no
+  /// responder of its chain has an input view or an accessory view.
+  init?(of responder: UIResponder) {
+    for ancestor in ResponderChain(from: responder) {
+      if inputViewController == nil, inputView == nil {
+        inputViewController = ancestor.inputViewController
+        inputView = inputViewController?.view ?? ancestor.inputView
+      }
+      if accessoryView == nil { accessoryView = ancestor.inputAccessoryView }
+      if contextIdentifier == nil { contextIdentifier = ancestor.textInputContextIdentifier }
+    }
+    isSystemKeyboard = inputView == nil && responder is UIKeyInput
+    guard isSystemKeyboard || inputView != nil || accessoryView != nil else { return nil }
+  }
+}
+
+/// A controller of an app's own keyboard (R9.5).
+open class UIInputViewController: UIViewController {}
+
+extension UIResponder {
+  /// Finds the input views again; no effect unless the responder is first responder (R9.5).
+  public final func reloadInputViews() {
+    guard isFirstResponder, let window = responderWindow else { return }
+    window.willChange()
+    window.inputViews = InputViews(of: self)
+  }
+}
+
+extension UIApplication {
+  /// The input views that are shown: those of the key window's first responder, and of no other
+  /// window (R9.3, R9.5).
+  public final var shownInputViews: InputViews? { keyWindow?.inputViews }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 #if !canImport(ObjectiveC)
   /// A record of changes and of how to undo them, where Foundation has no such class.
   ///
@@ -145,3 +147,48 @@
     func clear() { history = History() }
   }
 #endif
+
+/// The undo manager of a responder that has its own, which is made when it is first asked for
+/// (R9.8).
+struct OwnUndoManager {
+  private var made: UndoManager?
+
+  mutating func manager(of owner: StatefulObject) -> UndoManager {
+    if let made { return made }
+    let manager = UndoManager()
+    #if !canImport(ObjectiveC)
+      manager.owner = owner
+    #endif
+    made = manager
+    return manager
+  }
+
+  /// Returns a closure that restores the present history. The history of Foundation's own manager
+  /// cannot be restored.
+  func keepHistory() -> (OwnUndoManager) -> Void {
+    #if canImport(ObjectiveC)
+      return { _ in }
+    #else
+      guard let made else { return { $0.made?.clear() } }
+      let restore = made.keepHistory()
+      return { _ in restore() }
+    #endif
+  }
+}
+
+extension UIResponder {
+  /// The undo manager of the first responder up the chain that has one (R9.8).
+  ///
+  /// Responders that override nothing are asked in a loop, so that a long chain needs no stack.
+  final var inheritedUndoManager: UndoManager? {
+    // Overrides of `next` may bend a chain into a circle.
+    guard !isLookingForUndoManager else { return nil }
+    isLookingForUndoManager = true
+    defer { isLookingForUndoManager = false }
+    for responder in ResponderChain(after: self) {
+      if let own = responder.ownUndoManager { return own }
+      if !responder.forwardsByDefault { return responder.undoManager }
+    }
+    return nil
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(CoreGraphics)
   @_exported import CoreGraphics
 #else
@@ -127,3 +129,22 @@
     }
   }
 #endif
+
+extension CGAffineTransform {
+  /// Indicates whether the transform has an inverse; a transform with a scale of zero has none.
+  public var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant != 0 && determinant.isFinite && (1 / determinant).isFinite
+  }
+}
+
+/// A transform together with its inverse; if it has none, the transform stands for it.
+final class AffinePair: Sendable {
+  let transform: CGAffineTransform
+  let inverse: CGAffineTransform
+
+  init(_ transform: CGAffineTransform) {
+    self.transform = transform
+    inverse = transform.isInvertible ? transform.inverted() : .identity
+  }
+}

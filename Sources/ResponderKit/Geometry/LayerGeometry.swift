@@ -145,3 +145,18 @@ struct LayerGeometry: Sendable {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 }
+
+extension CGRect {
+  /// Returns whether a point lies in the half-open rectangle: the minimum edges belong to it, the
+  /// maximum edges do not (R2.4).
+  @inlinable
+  public func containsHalfOpen(_ point: CGPoint) -> Bool {
+    point.x >= origin.x && point.x < origin.x + size.width
+      && point.y >= origin.y && point.y < origin.y + size.height
+  }
+}
+
+extension CGPoint {
+  /// Returns the distance to another point, in points.
+  func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+}

@@ -36,3 +36,25 @@ extension CGRect {
       height: max(0, size.height - insets.top - insets.bottom))
   }
 }
+
+/// A set of edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits, with UIKit's values.
+  public let rawValue: UInt
+
+  /// Creates edges from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top edge.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The bottom edge.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// The set of all edges.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}

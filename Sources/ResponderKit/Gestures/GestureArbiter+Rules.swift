@@ -102,3 +102,134 @@ extension GestureArbiter {
     }
   }
 }
+
+extension GestureArbiter {
+  /// Records a request of a recognizer. It is resolved at once unless an event is under way.
+  func request(
+    _ new: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer,
+    because reason: GestureReport.Reason?
+  ) {
+    let arbitration = recognizer.arbitration
+    let latest = arbitration.requestedNext ?? arbitration.requested ?? arbitration.state
+    if new == latest, new != .changed { return }
+    // A request that comes after the arbiter has decided against the recognizer is too late.
+    if arbitration.isDecidedFromOutside { return }
+    // A recognizer whose request has not been granted may still fail or be cancelled.
+    let givesUp = arbitration.state == .possible && (new == .failed || new == .cancelled)
+    recognizer.requireSuccessor(new, of: givesUp ? arbitration.state : latest)
+    join(recognizer)
+    recognizer.willChange()
+    if givesUp {
+      // The recognizer has what it needs; its own measure would mislead.
+      let vain = arbitration.requested == nil ? nil : arbitration.waitsFor?.recognizer
+      change(
+        recognizer, to: .failed,
+        because: vain.map { .waitedInVain(ObjectID($0)) } ?? reason, byItself: true)
+    } else if arbitration.requested == nil {
+      recognizer.arbitration.requested = new
+      recognizer.arbitration.measure = reason
+    } else {
+      recognizer.arbitration.requestedNext = new
+    }
+    if isDelivering || isUpdating { needsUpdate = true } else { update() }
+  }
+
+  /// Sets a state and reports it.
+  func change(
+    _ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State,
+    because reason: GestureReport.Reason?, byItself: Bool = false
+  ) {
+    recognizer.willChange()
+    let old = recognizer.arbitration.state
+    recognizer.arbitration.state = state
+    if state == .failed {
+      recognizer.arbitration.requested = nil
+      recognizer.arbitration.requestedNext = nil
+      recognizer.arbitration.isDecidedFromOutside = !byItself
+    }
+    needsUpdate = true
+    observer?.observe(
+      .gesture(GestureReport(recognizer, .state(from: old, to: state), because: reason)))
+    if state == .failed { recognizer.hasFailed() }
+  }
+
+  /// Resolves all requests, sends the actions, and goes on until nothing is left to do.
+  func update() {
+    guard !isUpdating, !isDelivering else { return }
+    isUpdating = true
+    repeat {
+      needsUpdate = false
+      for (recognizer, isFirst) in resolveAll() {
+        if isFirst { takeTouches(for: recognizer) }
+        recognizer.sendActions(for: event)
+      }
+      for recognizer in participants where recognizer.arbitration.requested == nil {
+        guard let next = recognizer.arbitration.requestedNext else { continue }
+        recognizer.willChange()
+        recognizer.arbitration.requested = next
+        recognizer.arbitration.requestedNext = nil
+        needsUpdate = true
+      }
+    } while needsUpdate
+    isUpdating = false
+    application.touchDelivery.arbiterDecided()
+  }
+
+  /// Takes the fingers from their views, or only those whose changes were held back from the views
+  /// (R6.8).
+  private func takeTouches(for recognizer: UIGestureRecognizer) {
+    var touches = recognizer.arbitration.sequence
+    if !recognizer.cancelsTouchesInView {
+      guard recognizer.delaysTouchesBegan else { return }
+      touches = touches.filter { $0.withheld.contains(.began) }
+    }
+    application.touchDelivery.take(touches, for: recognizer)
+  }
+
+  /// Grants or refuses requests until those that are left wait for others.
+  ///
+  /// - Returns: The recognizers whose actions are due, and whether they just left `possible`.
+  private func resolveAll() -> [(UIGestureRecognizer, isFirst: Bool)] {
+    var fired: [(UIGestureRecognizer, isFirst: Bool)] = []
+    var isProgressing = true
+    while isProgressing {
+      isProgressing = false
+      for recognizer in participants {
+        guard let requested = recognizer.arbitration.requested,
+          !fired.contains(where: { $0.0 === recognizer })
+        else { continue }
+        let isFirst = recognizer.state == .possible
+        let verdict = isFirst ? verdict(on: recognizer) : .granted
+        // A delegate that was asked may have disabled or removed the recognizer.
+        guard recognizer.arbitration.requested == requested else { continue }
+        switch verdict {
+        case .wait: continue
+        case .refused(let reason):
+          change(recognizer, to: .failed, because: reason)
+        case .granted:
+          let reason =
+            recognizer.arbitration.waitsFor?.recognizer.map { .requirementFailed(ObjectID($0)) }
+            ?? recognizer.arbitration.measure
+          recognizer.willChange()
+          recognizer.arbitration.requested = nil
+          recognizer.arbitration.waitsFor = nil
+          change(recognizer, to: requested, because: reason)
+          if isFirst { exclude(others: recognizer) }
+          fired.append((recognizer, isFirst))
+        }
+        isProgressing = true
+      }
+    }
+    failCircles()
+    return fired
+  }
+
+  /// Makes recognizers fail that wait for each other in a circle, once their fingers have lifted
+  /// (R6.5).
+  private func failCircles() {
+    // Recognizers rarely wait.
+    guard participants.contains(where: { $0.arbitration.requested != nil }) else { return }
+    let circles = participants.filter { !$0.hasFingersDown && $0.waitsInCircle }
+    for recognizer in circles { change(recognizer, to: .failed, because: .sequenceEnded) }
+  }
+}

@@ -1,3 +1,57 @@
+/// An object that decides for a gesture recognizer. Every method has UIKit's default.
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Returns whether the gesture may begin; false makes it fail (R6.5).
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+  /// Returns whether two gestures may be recognized at the same time; true is decisive, false is
+  /// not (R6.6).
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool
+  /// Returns whether another recognizer must fail first (R6.5).
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool
+  /// Returns whether the recognizer must fail before another one (R6.5).
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool
+  /// Returns whether the recognizer sees a finger; called when the finger comes down (R6.10).
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+  /// Returns whether the recognizer sees an event; called before the method for the finger (R1.3).
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Returns true.
+  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns false.
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns false.
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns false.
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns true.
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  /// Returns true.
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
+}
+
 extension UIGestureRecognizer {
   /// Asks for a change of state, with a reason for observers.
   ///
@@ -91,5 +145,97 @@ extension UIGestureRecognizer {
   /// (R6.5).
   public final var awaitedRecognizer: UIGestureRecognizer? {
     arbitration.requested == nil ? nil : arbitration.waitsFor?.recognizer
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Indicates whether new touches are sent to the recognizer: not when it has finished, nor when
+  /// all that it still does is wait.
+  final var takesNewTouches: Bool {
+    isEnabled && !state.isFinal && arbitration.requested != .ended
+      && arbitration.requestedNext != .ended
+  }
+
+  /// Indicates whether the recognizer's sequence is over.
+  final var isFinished: Bool {
+    state.isFinal && arbitration.requested == nil && arbitration.touches.allSatisfy(\.isLifted)
+  }
+
+  /// Indicates whether the recognizer has succeeded in the current sequence.
+  final var hasRecognized: Bool { state.isActive || state == .ended }
+
+  /// Returns whether the recognizer, by succeeding, makes another one fail that shares a finger
+  /// with it (R6.6).
+  public final func makesFail(_ other: UIGestureRecognizer) -> Bool {
+    canPrevent(other) && other.canBePrevented(by: self) && !isSimultaneous(with: other)
+  }
+
+  /// Returns whether either delegate lets both recognizers succeed: true is decisive (R6.6).
+  public final func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+  }
+
+  /// Returns whether the two recognizers follow a common finger.
+  final func sharesTouches(with other: UIGestureRecognizer) -> Bool {
+    arbitration.sequence.contains { other.arbitration.sequence.contains($0) }
+  }
+
+  /// Returns whether the recognizer asks to succeed on the same event as another one, and would
+  /// make that one fail, but not the reverse: a double tap outranks a single tap.
+  final func outranks(_ other: UIGestureRecognizer) -> Bool {
+    self !== other && state == .possible && arbitration.requested != nil
+      && sharesTouches(with: other) && makesFail(other) && !other.makesFail(self)
+  }
+
+  /// Indicates whether the recognizer waits for itself, by way of others that wait (R6.5).
+  final var waitsInCircle: Bool {
+    var awaited = awaitedRecognizer
+    var steps = application?.gestureArbiter.participants.count ?? 0
+    while let recognizer = awaited, recognizer !== self, steps > 0 {
+      awaited = recognizer.awaitedRecognizer
+      steps -= 1
+    }
+    return awaited === self
+  }
+
+  /// Indicates whether a finger that the recognizer follows is down.
+  final var hasFingersDown: Bool { !arbitration.touches.allSatisfy(\.isLifted) }
+
+  /// The number of superviews of the recognizer's view.
+  final var depth: Int { view?.superviews.reduce(0) { depth, _ in depth + 1 } ?? 0 }
+}
+
+extension UIView {
+  /// The recognizers that see touches of the view and its descendants, in the order in which they
+  /// were added.
+  public final var gestureRecognizers: [UIGestureRecognizer]? {
+    let builtIn = builtInRecognizers
+    return builtIn.isEmpty ? recognizers : builtIn + (recognizers ?? [])
+  }
+
+  final func standardAdd(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    // A recognizer has one view: adding it to another moves it (R6.13).
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    // The action that tells of the cancellation may have added it to a view again.
+    if let view = recognizer.view { view.unlink(recognizer) }
+    willChange()
+    recognizers = (recognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+
+  final func standardRemove(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.stop(.disabled)
+    unlink(recognizer)
+  }
+
+  private func unlink(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    willChange()
+    recognizers?.removeAll { $0 === recognizer }
+    if recognizers?.isEmpty == true { recognizers = nil }
+    recognizer.view = nil
   }
 }

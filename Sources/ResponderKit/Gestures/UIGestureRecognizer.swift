@@ -163,3 +163,99 @@ open class UIGestureRecognizer: StatefulObject {
     }
   }
 }
+
+extension UIGestureRecognizer {
+  /// The state of a recognizer in a sequence of touches (R6.4).
+  public enum State: String, CaseIterable, Sendable {
+    /// It has not decided yet.
+    case possible
+    /// A continuous gesture began.
+    case began
+    /// A continuous gesture went on.
+    case changed
+    /// A gesture ended: for a discrete one the same as recognized.
+    case ended
+    /// A continuous gesture was interrupted.
+    case cancelled
+    /// The touches are no such gesture.
+    case failed
+
+    /// A discrete gesture was recognized; the same as ``ended``.
+    public static let recognized = State.ended
+
+    /// Indicates whether the state lasts until the sequence of touches ends.
+    public var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+    /// Indicates whether a continuous gesture is under way.
+    public var isActive: Bool { self == .began || self == .changed }
+    /// Indicates whether action messages are sent when a recognizer gets to the state (R6.4).
+    var sendsActions: Bool { self != .possible && self != .failed }
+
+    /// The states that may follow, except by `reset()` (R6.4).
+    ///
+    /// Many recognizers go from `possible` to `cancelled` in `touchesCancelled`; that counts as
+    /// failed.
+    var successors: Set<State> {
+      switch self {
+      case .possible: [.began, .ended, .failed, .cancelled]
+      case .began, .changed: [.changed, .ended, .cancelled]
+      case .ended, .cancelled, .failed: []
+      }
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Adds a target that is told when the gesture is recognized, and again whenever a continuous one
+  /// changes. Adding the same target and action twice has no effect.
+  ///
+  /// - Parameters:
+  ///   - target: The object that is told; not retained.
+  ///   - action: The action that the target is sent, such as `pan:`.
+  public final func addTarget(_ target: any ActionTarget, action: Selector) {
+    guard !targets.contains(where: { $0.isSame(target, action) }) else { return }
+    targets.append(ActionBinding(target: target, action: action))
+  }
+
+  /// Removes targets; nil stands for any target or action.
+  public final func removeTarget(_ target: (any ActionTarget)?, action: Selector?) {
+    targets.removeAll { $0.isSame(target, action) }
+  }
+
+  /// The targets that still exist, with their actions, in the order in which they were added.
+  public final var targetsAndActions: [(target: any ActionTarget, action: Selector)] {
+    targets.compactMap { binding in binding.target.map { ($0, binding.action) } }
+  }
+
+  /// Sends the actions of the current state to the targets.
+  final func sendActions(for event: UIEvent?) {
+    actionIsDue()
+    let observer = observer
+    for binding in targets {
+      guard let target = binding.target else { continue }
+      observer?.observe(
+        .action(
+          ActionReport(
+            sender: ObjectID(self), view: view.map { ObjectID($0) }, action: "\(binding.action)",
+            receiver: .init(target))))
+      target.perform(binding.action, with: self, for: event)
+    }
+  }
+}
+
+extension ActionReport.Receiver {
+  /// Creates the receiver for a target.
+  init(_ target: any ActionTarget) {
+    if let object = target as? StatefulObject {
+      self = .object(ObjectID(object))
+    } else {
+      self = .other(String(describing: type(of: target)))
+    }
+  }
+}
+
+/// A recognizer of a pointer over a view. An iPhone has none, so fingers never reach the recognizer
+/// (R6.11).
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// Returns false for touches, as only a pointer hovers.
+  open override func shouldReceive(_ event: UIEvent) -> Bool { event.type != .touches }
+}

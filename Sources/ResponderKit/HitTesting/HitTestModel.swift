@@ -99,3 +99,67 @@ extension LayerGeometry {
     mapping == .translation || mapping == .affine && transform.b == 0 && transform.c == 0
   }
 }
+
+/// The reason why a view answers nil to a hit-test.
+public enum HitTestRejection: Equatable, Sendable {
+  /// `isUserInteractionEnabled` is false (R2.1).
+  case interactionDisabled
+  /// `isHidden` is true (R2.1).
+  case hidden
+  /// `alpha` reads less than 0.01 (R2.3).
+  case transparent(alpha: Float)
+  /// The view is a control with `isEnabled` false (R2.9).
+  case disabled
+  /// The point is not in the bounds, which are in the view's own coordinates (R2.4, R2.5).
+  case outside(bounds: CGRect)
+  /// `point(inside:with:)` is overridden and returned false.
+  case outsideByOverride(bounds: CGRect)
+  /// The transform has no inverse, so no point of the view is on screen (R2.15).
+  case singularTransform
+
+  /// The alpha below which a view is ignored.
+  public static let alphaThreshold = 0.01
+}
+
+extension UIView {
+  /// Indicates whether the view is hidden or so transparent that hit-testing skips it with its
+  /// subviews (R2.1).
+  package final var isHiddenOrFaint: Bool {
+    isHidden || Double(alpha) < HitTestRejection.alphaThreshold
+  }
+}
+
+extension UIView {
+  /// Returns the frontmost view below this one that is visible at a point, regardless of the bounds
+  /// of its superviews; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - point: The point in this view's own coordinates.
+  ///   - budget: The number of views that may be looked at; it is reduced by those that were.
+  /// - Complexity: O(views below), at most the budget.
+  package final func viewShown(at point: CGPoint, _ budget: inout Int) -> UIView? {
+    var pending: [(core: UnsafeMutablePointer<ViewCore>, point: CGPoint)] = []
+    func add(subviewsOf core: UnsafeMutablePointer<ViewCore>, _ point: CGPoint) {
+      let table = core.pointee.children
+      for k in 0..<table.count { pending.append((table[k].core, point)) }
+    }
+    if !clipsToBounds { add(subviewsOf: core, point) }
+    var found: UIView?
+    while let (core, point) = pending.popLast(), budget > 0 {
+      budget -= 1
+      let view = core.pointee.view.takeUnretainedValue()
+      guard !view.isHidden, view.isUserInteractionEnabled,
+        Double(view.alpha) >= HitTestRejection.alphaThreshold
+      else { continue }
+      let place = core.pointee.geometry.fromSuperview(point)
+      let isInside = view.bounds.containsHalfOpen(place)
+      if isInside {
+        // Deeper views are in front of this one.
+        found = view
+        pending.removeAll(keepingCapacity: true)
+      }
+      if isInside || found == nil && !view.clipsToBounds { add(subviewsOf: core, place) }
+    }
+    return found
+  }
+}

@@ -95,3 +95,154 @@ enum HitTestWalk {
     }
   }
 }
+
+/// An observer of a hit-test's descent through standard views. ``NullHitTestListener``, which does
+/// nothing, compiles to nothing.
+protocol HitTestListener {
+  /// The recorder of calls of views with overrides.
+  var recorder: HitTestRecorder? { get }
+  /// Handles a standard subview that refused or was missed; `point` is in the parent's coordinates.
+  func missed(_ sibling: Sibling, at point: CGPoint)
+  /// Passes by whole groups of subviews, the front group first, as long as they miss the point.
+  ///
+  /// - Parameters:
+  ///   - end: The index from which on the subviews have been dealt with; a group ends here.
+  ///   - probe: The point as boxes compare it.
+  /// - Returns: The new end: the subviews before it are next.
+  func passGroups(
+    before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
+    _ probe: TouchBox.Probe
+  ) -> Int
+  /// Handles the subviews behind the one that answers, which are not asked.
+  func notAsked(
+    _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint)
+  /// Handles a standard subview that accepted the point, which is in the subview's own coordinates.
+  func accepted(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint)
+}
+
+/// A listener that does nothing.
+struct NullHitTestListener: HitTestListener {
+  @inline(__always)
+  var recorder: HitTestRecorder? { nil }
+  @inline(__always)
+  func missed(_ sibling: Sibling, at point: CGPoint) {}
+  @inline(__always)
+  func passGroups(
+    before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
+    _ probe: TouchBox.Probe
+  ) -> Int {
+    let groups = parent.pointee.children.groups
+    var group = (end - 1) >> SiblingTable.groupShift
+    while group >= 0, !groups[group].box.mayContain(probe) { group -= 1 }
+    return Swift.min(end, (group + 1) << SiblingTable.groupShift)
+  }
+  @inline(__always)
+  func notAsked(
+    _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint
+  ) {}
+  @inline(__always)
+  func accepted(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint) {}
+}
+
+/// A listener that records every decision.
+struct RecordingListener: HitTestListener {
+  private let writer: HitTestRecorder
+  var recorder: HitTestRecorder? { writer }
+  private let records: HitTestRecordBuffer
+
+  init(_ recorder: HitTestRecorder) {
+    writer = recorder
+    records = recorder.records
+  }
+
+  @inline(__always)
+  func missed(_ sibling: Sibling, at point: CGPoint) {
+    // A box that is not empty says that the view takes touches, without another look at it.
+    guard sibling.mapping == .translation, !sibling.box.isNothing else {
+      missedForReason(sibling.core, at: point)
+      return
+    }
+    let offset = sibling.core.pointee.geometry.offset
+    records.append(
+      HitTestRecord(
+        sibling.core, at: CGPoint(x: point.x - offset.x, y: point.y - offset.y),
+        depth: records.depth, kind: .outside))
+  }
+
+  @inline(never)
+  private func missedForReason(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint) {
+    var record = HitTestRecord(core, at: point, depth: records.depth, kind: .outside)
+    if let reason = core.pointee.refusalByFlags {
+      record.decide(reason)
+    } else if core.pointee.geometry.mapping == .singular {
+      record.decide(.singularTransform)
+    }
+    if core.pointee.geometry.mapping != .singular {
+      record.point = core.pointee.geometry.fromSuperview(point)
+    }
+    records.append(record)
+  }
+
+  // One run stands for the groups that were passed by one after the other, as long as one box
+  // explains them all. Not inlined, so that the few values of this loop have registers of their
+  // own.
+  @inline(never)
+  func passGroups(
+    before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
+    _ probe: TouchBox.Probe
+  ) -> Int {
+    let groups = parent.pointee.children.groups
+    var run = TouchBox.nothing
+    var runEnd = end
+    var end = end
+    var group = (end - 1) >> SiblingTable.groupShift
+    while group >= 0 {
+      let next = groups[group]
+      var wider = run
+      wider.formUnion(next.box)
+      if next.hasRefusing || wider.mayContain(probe) {
+        passed(end..<runEnd, of: parent, at: point, run)
+        runEnd = end
+        run = next.box
+        if run.mayContain(probe) { return end }
+        if next.hasRefusing {
+          // Each has a reason of its own.
+          while end > group << SiblingTable.groupShift {
+            end -= 1
+            missed(parent.pointee.children[end], at: point)
+          }
+          runEnd = end
+          run = .nothing
+        }
+      } else {
+        run = wider
+      }
+      end = group << SiblingTable.groupShift
+      group -= 1
+    }
+    passed(end..<runEnd, of: parent, at: point, run)
+    return end
+  }
+
+  private func passed(
+    _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
+    _ box: TouchBox
+  ) {
+    if !range.isEmpty { writer.add(range, of: parent, at: point, kind: .passed, box: box) }
+  }
+
+  @inline(__always)
+  func notAsked(
+    _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint
+  ) {
+    if !range.isEmpty {
+      writer.add(range, of: parent, at: point, kind: .notAsked, box: nil)
+    }
+  }
+
+  @inline(__always)
+  func accepted(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint) {
+    records.append(HitTestRecord(core, at: point, depth: records.depth, kind: .accepted))
+    records.depth += 1
+  }
+}

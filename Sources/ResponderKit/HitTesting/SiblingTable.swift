@@ -1,3 +1,36 @@
+import Foundation
+
+/// One subview as hit-testing sees it from the superview.
+struct Sibling {
+  var box: TouchBox
+  var core: UnsafeMutablePointer<ViewCore>
+  /// The kind of map from the superview to the subview.
+  var mapping: LayerGeometry.Mapping
+  /// Indicates whether the subview must be called as UIKit would call it.
+  var isAsked: Bool
+
+  /// Creates the sibling of a subview as it is now.
+  init(_ core: UnsafeMutablePointer<ViewCore>) {
+    self.core = core
+    box = core.pointee.touchBox
+    mapping = core.pointee.geometry.mapping
+    isAsked = !core.pointee.flags.isDisjoint(with: .asked)
+  }
+}
+
+/// The common box of some neighbouring siblings.
+struct SiblingGroup {
+  var box = TouchBox.nothing
+  /// Indicates whether one of the siblings refuses by its own state, so that it has no part in the
+  /// box.
+  var hasRefusing = false
+
+  mutating func add(_ sibling: Sibling) {
+    box.formUnion(sibling.box)
+    if sibling.box.isNothing { hasRefusing = true }
+  }
+}
+
 /// The subviews of one view, back to front, side by side in memory.
 ///
 /// Every `groupSize` siblings share a common box, so that whole groups that miss a point can be
@@ -141,5 +174,32 @@ struct SiblingTable {
       k += 1
     }
     groups[group] = common
+  }
+}
+
+/// Neighbouring subviews that a hit-test passes by together where their common box misses.
+package struct SubviewGroup {
+  /// The indices of the subviews.
+  package let range: Range<Int>
+  /// The box in the superview's coordinates, which is compared in single precision and contains
+  /// all of its edges; nil if every point is in it.
+  package let box: CGRect?
+  /// Indicates whether one of them refuses by its own state, so that each is looked at for itself.
+  package let hasRefusing: Bool
+}
+
+extension UIView {
+  /// The groups of the subviews, those at the back first; none if there are too few to pass by.
+  ///
+  /// - Complexity: O(subviews).
+  package final var subviewGroups: [SubviewGroup] {
+    let table = core.pointee.children
+    guard table.count > SiblingTable.groupSize else { return [] }
+    return stride(from: 0, to: table.count, by: SiblingTable.groupSize).map { start in
+      let group = table.groups[start >> SiblingTable.groupShift]
+      return SubviewGroup(
+        range: start..<Swift.min(start + SiblingTable.groupSize, table.count),
+        box: group.box.isEverything ? nil : group.box.rect, hasRefusing: group.hasRefusing)
+    }
   }
 }

@@ -48,3 +48,117 @@ open class UIPressesEvent: UIEvent {
     super.init(type: .presses, observer: observer)
   }
 }
+
+/// The delivery of keys to commands, and to responders if no command takes them (R9.6, R9.9).
+public final class PressDelivery: StatefulObject {
+  private unowned let application: UIApplication
+  /// The presses of keys held down, without those that ran a command.
+  public private(set) final var presses: [UIPress] = []
+  /// The keys that ran a command and are still down.
+  private var consumed: [String] = []
+
+  init(application: UIApplication) {
+    self.application = application
+  }
+
+  /// Handles a phase of a key.
+  func handle(_ phase: UIPress.Phase, _ key: UIKey) {
+    guard let press = press(phase, key) else { return }
+    willChange()
+    press.willChange()
+    press.phase = phase
+    press.timestamp = application.clock.now
+    let event = UIPressesEvent(allPresses: [press], observer: application.eventObserver)
+    event.timestamp = application.clock.now
+    if application.keyWindow == nil { application.tellUndelivered(.presses, .noKeyWindow) }
+    application.sendEvent(event)
+    if phase == .ended || phase == .cancelled { presses.removeAll { $0 === press } }
+  }
+
+  /// Returns the press of a key: a new one when the key goes down, otherwise the one that is held;
+  /// nil if there is none, as after a command.
+  private func press(_ phase: UIPress.Phase, _ key: UIKey) -> UIPress? {
+    let held = presses.first { $0.key?.description == key.description }
+    guard phase == .began else {
+      if held == nil, consumed.contains(key.description) {
+        willChange()
+        if phase != .changed { consumed.removeAll { $0 == key.description } }
+      }
+      return held
+    }
+    if let held { return held }
+    let start = application.keyWindow?.startOfPlacelessEvents.responder
+    let press = UIPress(responder: start, key: key)
+    press.changeObserver = changeObserver
+    return press
+  }
+
+  /// Runs the command of the key if there is one; otherwise sends the presses to recognizers and
+  /// the responder.
+  func deliver(_ event: UIPressesEvent, in window: UIWindow) {
+    guard let press = event.allPresses.first else { return }
+    let start = window.startOfPlacelessEvents
+    let isNew = press.phase == .began && !presses.contains { $0 === press }
+    if isNew, let key = press.key {
+      if KeyCommandSearch(key, from: start.responder, observer: event.observer).perform(event) {
+        consumed.append(key.description)
+        return
+      }
+    }
+    guard let responder = press.responder else { return }
+    if isNew {
+      presses.append(press)
+      event.observer?.observe(
+        .note(.starts(at: ObjectID(start.responder), .pressesBegan, why: start.why)))
+    }
+    sendToRecognizers(event, above: responder)
+    let presses = event.allPresses
+    switch press.phase {
+    case .began:
+      responder.receive(.pressesBegan, event) { $0.pressesBegan(presses, with: event) }
+    case .changed:
+      responder.receive(.pressesChanged, event) { $0.pressesChanged(presses, with: event) }
+    case .ended:
+      responder.receive(.pressesEnded, event) { $0.pressesEnded(presses, with: event) }
+    case .cancelled:
+      responder.receive(.pressesCancelled, event) { $0.pressesCancelled(presses, with: event) }
+    case .stationary: break
+    }
+  }
+
+  /// Sends presses to the recognizers of the responder's view and its superviews (R9.9).
+  private func sendToRecognizers(_ event: UIPressesEvent, above responder: UIResponder) {
+    guard let view = responder.responderView else { return }
+    for view in view.selfAndSuperviews {
+      for recognizer in view.gestureRecognizers ?? []
+      where recognizer.isEnabled && recognizer.shouldReceive(event) {
+        recognizer.willChange()
+        if event.allPresses.contains(where: { $0.phase == .began }) {
+          recognizer.pressesBegan(event.allPresses, with: event)
+        } else if event.allPresses.contains(where: { $0.phase == .ended }) {
+          recognizer.pressesEnded(event.allPresses, with: event)
+        }
+      }
+    }
+  }
+
+  public override func captureState() -> () -> Void {
+    let state = (presses, consumed)
+    return { [self] in (presses, consumed) = state }
+  }
+}
+
+extension UIApplication {
+  /// Puts a key that is pressed and released into the queue (R9.6, R9.9).
+  public final func postKey(_ key: UIKey) {
+    postPress(.began, of: key)
+    postPress(.ended, of: key)
+  }
+
+  /// Puts one phase of a key into the queue; a phase of a key that is not down has no effect.
+  public final func postPress(_ phase: UIPress.Phase, of key: UIKey) {
+    eventQueue.post(.key(key.description, phase)) { [unowned self] in
+      pressDelivery.handle(phase, key)
+    }
+  }
+}

@@ -32,3 +32,55 @@ open class StatefulObject: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 }
+
+/// The identity of a responder or gesture recognizer, for reports that must not retain it.
+///
+/// It is valid as long as the object exists. Afterwards the same value may identify another one.
+public struct ObjectID: Hashable, Sendable {
+  private let address: UInt
+
+  /// Creates the identity of an object.
+  public init(_ object: StatefulObject) {
+    address = UInt(bitPattern: ObjectIdentifier(object))
+  }
+
+  init(_ view: Unmanaged<UIView>) {
+    address = UInt(bitPattern: view.toOpaque())
+  }
+}
+
+extension ObjectID: CustomStringConvertible {
+  /// The address, as a debugger prints it.
+  public var description: String { "0x" + String(address, radix: 16) }
+}
+
+/// An observer that is told before the state of an object changes, so that the state can be
+/// restored.
+public protocol ChangeObserver: AnyObject {
+  /// Tells the observer that a property of the object is about to change.
+  /// ``StatefulObject/saveState()`` returns the present state.
+  func willChange(_ object: StatefulObject)
+  /// Tells the observer that the view is about to get another superview or another index among its
+  /// siblings.
+  func willMove(_ view: UIView)
+}
+
+/// The state of one object at one moment. The state of a view does not include its place in the
+/// tree.
+public struct SavedState {
+  private let object: StatefulObject
+  private let putBack: () -> Void
+
+  init(of object: StatefulObject, putBack: @escaping () -> Void) {
+    self.object = object
+    self.putBack = putBack
+  }
+
+  /// Restores the state, without telling any observer.
+  public func restore() {
+    let observer = object.changeObserver
+    object.changeObserver = nil
+    putBack()
+    object.changeObserver = observer
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The recognizers by which a scroll view scrolls (R8.3).
 struct ScrollRecognizers {
   let pan: UIScrollViewPanGestureRecognizer
@@ -50,5 +52,125 @@ extension UIScrollView {
     if made.pan.isEnabled != isScrollEnabled { made.pan.isEnabled = isScrollEnabled }
     let delays = isScrollEnabled && delaysContentTouches
     if made.delay.isEnabled != delays { made.delay.isEnabled = delays }
+  }
+}
+
+/// A recognizer that holds `touchesBegan` back from a scroll view's content until it is clear that
+/// the finger does not scroll: for 150 ms, or until it lifts (R8.1).
+///
+/// It never recognizes anything. When the pan begins, this recognizer is excluded, and what it
+/// holds back is dropped.
+final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
+  /// The time that the content waits, in seconds.
+  static let delay: TimeInterval = 0.15
+
+  private var timer: GestureTimer?
+
+  init(of scrollView: UIScrollView) {
+    super.init()
+    view = scrollView
+    delaysTouchesBegan = true
+    cancelsTouchesInView = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard timer == nil else { return }
+    timer = clock.map {
+      GestureTimer($0, after: Self.delay) { [self] in
+        guard state == .possible else { return }
+        setState(.failed, because: .tooLong(.delay, Self.delay))
+      }
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    let held = event.timestamp - (touches.map(\.beginning).min() ?? event.timestamp)
+    setState(.failed, because: .measured(.delay, held, .atMost, Self.delay))
+  }
+
+  override func reset() {
+    super.reset()
+    timer?.cancel()
+    timer = nil
+  }
+
+  override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let timer = self.timer
+    return { [self] in
+      base()
+      self.timer = timer
+    }
+  }
+}
+
+/// The pan of a scroll view (R8.3).
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+
+  init(of scrollView: UIScrollView) {
+    super.init()
+    self.scrollView = scrollView
+    view = scrollView
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    scrollView?.halt()
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Returns false if the content cannot follow the finger, so that an outer scroll view can scroll
+  /// (R8.5).
+  override func mayBegin(after movement: CGPoint) -> Bool {
+    guard let scrollView else { return false }
+    let way = convert(movement, to: scrollView)
+    guard !scrollView.takesDrag(way) else { return true }
+    let refusal = SystemNote.ScrollRefusal.noRoom(way.edge)
+    scrollView.tell(.didNotScroll(view: ObjectID(scrollView), why: refusal))
+    setState(.failed, because: .didNotScroll(refusal))
+    return false
+  }
+
+  /// Returns the reason why the content keeps the finger that it has; nil if it does not (R8.2).
+  override func refusalByOwner() -> GestureReport.Reason? {
+    guard let scrollView else { return nil }
+    for touch in arbitration.sequence where touch.delivery == .begun {
+      guard let content = touch.view, content !== scrollView,
+        let refusal = scrollView.refusalToCancel(content)
+      else { continue }
+      scrollView.tell(.didNotScroll(view: ObjectID(scrollView), why: refusal))
+      return .didNotScroll(refusal)
+    }
+    return nil
+  }
+
+  // A view that does not scroll has nothing to wait for.
+  override func hasFailed() {
+    scrollView?.panHasFailed()
+  }
+
+  override func actionIsDue() {
+    scrollView?.dragged(by: self)
+  }
+
+  override func reset() {
+    super.reset()
+    scrollView?.settle()
+  }
+}
+
+extension CGPoint {
+  /// The edge of the content that a finger dragging this way brings into view.
+  fileprivate var edge: UIRectEdge {
+    abs(x) > abs(y) ? (x > 0 ? .left : .right) : (y > 0 ? .top : .bottom)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Indicates whether a scroll view made the recognizer for itself (R8.3).
+  public final var isPartOfScrollView: Bool {
+    self is UIScrollViewPanGestureRecognizer
+      || self is UIScrollViewDelayedTouchesBeganGestureRecognizer
   }
 }

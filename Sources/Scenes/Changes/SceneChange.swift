@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 /// A change of a scene that can be made at once, typed as a command, and written in Swift.
 ///
@@ -63,5 +64,159 @@ extension Scene {
     // A variable of an object without a name is named after the class.
     let name = names.name(of: object) ?? String(label(of: object).trimmingPrefix("UI"))
     return identifiers.variable(like: name, noun: "view")
+  }
+}
+
+/// A change of a property of an object.
+package struct PropertyChange: SceneChange, Equatable {
+  let object: StatefulObject
+  let property: Property
+  let value: PropertyValue
+
+  /// Creates a change of a property that the object has.
+  ///
+  /// - Parameter name: UIKit's name of the property, or a short one.
+  package init(_ object: StatefulObject, _ name: String, _ value: PropertyValue) {
+    guard let property = PropertyTable.property(name, of: object) else {
+      preconditionFailure("\(type(of: object)) has no \(name)")
+    }
+    self.object = object
+    self.property = property
+    self.value = value
+  }
+
+  package static func == (a: PropertyChange, b: PropertyChange) -> Bool {
+    a.object === b.object && a.property === b.property && a.value == b.value
+  }
+
+  package func perform(in scene: Scene) { _ = property.set?(object, value) }
+
+  package func command(in scene: Scene) -> String? {
+    scene.reference(toObject: object).map { name in
+      switch (property.name, value) {
+      case ("isHidden", .bool(let isOn)): "\(isOn ? "hide" : "show") \(name)"
+      case ("isEnabled", .bool(let isOn)) where object is UIControl:
+        "\(isOn ? "enable" : "disable") \(name)"
+      case ("contentOffset", _): "scroll \(name) \(value.scriptText)"
+      case ("alpha", _), ("bounds", _), ("center", _), ("frame", _), ("transform", _):
+        "\(property.name) \(name) \(value.scriptText)"
+      default:
+        "set \(name) \(property.shortNames.first ?? property.name) \(value.scriptText)"
+      }
+    }
+  }
+
+  package func swift(in scene: Scene) -> [String] {
+    let name = scene.swiftName(of: object)
+    if property.name == "contentOffset" {
+      return ["\(name).setContentOffset(\(value.swiftText), animated: true)"]
+    }
+    return property.swiftAssignments(of: value).map { "\(name).\($0)" }
+  }
+}
+
+/// A change that gives a view an override, or removes its overrides.
+package struct OverrideChange: SceneChange {
+  let view: UIView
+  /// The override; nil to remove those that the view has.
+  let override: (any ViewOverride)?
+
+  /// Creates a change that gives an override.
+  package init(_ view: UIView, _ override: (any ViewOverride)?) {
+    self.view = view
+    self.override = override
+  }
+
+  package func perform(in scene: Scene) {
+    if let override {
+      view.take(override)
+    } else {
+      view.pointInsideBehavior = nil
+      view.hitTestBehavior = nil
+    }
+  }
+
+  package func command(in scene: Scene) -> String? {
+    guard let name = scene.reference(toObject: view) else { return nil }
+    guard let override else { return "override \(name) none" }
+    return scene.overrides.command(giving: override, to: name) { reference in
+      reference.view.flatMap { scene.reference(toObject: $0) }
+    }
+  }
+
+  package func swift(in scene: Scene) -> [String] {
+    guard let override, let source = scene.overrides.swift(of: override, on: view) else {
+      return []
+    }
+    var identifiers = SwiftIdentifiers()
+    let type = String(describing: Swift.type(of: view))
+    let subclass = SwiftSubclass(
+      identifiers.type(like: scene.label(of: view), noun: String(type.dropFirst(2))), of: type,
+      overrides: [source])
+    return subclass.lines
+      + source.references.map { reference in
+        "\(scene.swiftName(of: view)).\(reference.property) = "
+          + scene.swiftName(of: reference.object)
+      }
+  }
+
+  package func isSame(as other: any SceneChange, in scene: Scene) -> Bool {
+    guard let other = other as? OverrideChange, other.view === view else { return false }
+    switch (override, other.override) {
+    case (nil, nil): return true
+    case (let mine?, let its?): return scene.overrides.areSame(mine, its)
+    default: return false
+    }
+  }
+}
+
+extension PropertyValue {
+  /// The value as a script writes it, exactly.
+  package var scriptText: String {
+    switch self {
+    case .bool(let isOn): isOn ? "on" : "off"
+    case .number(let number): number.exactText
+    case .integer(let integer): String(integer)
+    case .point(let point): point.exactText
+    case .size(let size): size.exactText
+    case .rect(let rect): rect.exactText
+    case .transform(let transform): transform.exactText
+    case .insets(let i):
+      [i.top, i.left, i.bottom, i.right].map { Double($0).exactText }.joined(separator: ",")
+    case .text(let text): text.map(\.quotedText) ?? "none"
+    case .mask(let mask): mask.text
+    case .word(let word): word
+    case .options: text { _ in "nil" }
+    case .responder: "nil"
+    }
+  }
+}
+
+extension CGPoint {
+  /// The point as a script writes it.
+  package var exactText: String { "\(Double(x).exactText),\(Double(y).exactText)" }
+}
+
+extension CGSize {
+  /// The size as a script writes it.
+  package var exactText: String { "\(Double(width).exactText)x\(Double(height).exactText)" }
+}
+
+extension CGRect {
+  /// The rectangle as a script writes it.
+  package var exactText: String { "\(origin.exactText) \(size.exactText)" }
+}
+
+extension CGAffineTransform {
+  /// The six numbers as a script writes them.
+  package var exactText: String {
+    [a, b, c, d, tx, ty].map { Double($0).exactText }.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text as one word, quoted only if it must be.
+  package var quotedWord: String {
+    allSatisfy { $0.isLetter || $0.isNumber || "._:".contains($0) } && !isEmpty ? self : quotedText
   }
 }

@@ -67,3 +67,125 @@ extension OverrideKind {
 
   private static let hit = "let hit = super.hitTest(point, with: event)"
 }
+
+extension OverrideKind {
+  static let accepts = OverrideKind(
+    "accepts", "point(inside:): also true inside other views (S-25)", [.views("CHILD")],
+    make: { Accepting($0.views) },
+    spell: { [.views($0.references)] },
+    swift: { accepting, view in
+      let accepted = accepting.accepted.filter { $0 !== view }
+      guard !accepted.isEmpty else { return nil }
+      let circle = accepting.circle(from: view)
+      let views = circle ?? accepted
+      let names = views.indices.map { $0 == 0 ? "accepted" : "accepted\($0 + 1)" }
+      // In a circle the next view's override would ask this one again, without end.
+      let question =
+        circle == nil
+        ? "point(inside: convert(point, to: accepted), with: event)"
+        : "bounds.contains(convert(point, to: accepted))"
+      var body = ["if super.point(inside: point, with: event) { return true }"]
+      if names.count == 1 {
+        body += ["guard let accepted else { return false }", "return accepted.\(question)"]
+      } else {
+        body += [
+          "return [\(names.joined(separator: ", "))].contains { accepted in",
+          "  guard let accepted else { return false }", "  return accepted.\(question)", "}",
+        ]
+      }
+      return SwiftOverride(
+        "Takes touches in views that stick out of its bounds, too.", "Accepting",
+        properties: names.map { "weak var \($0): UIView?" },
+        methods: SwiftOverride.pointInside(body),
+        references: zip(names, views).map { .init(property: $0, object: $1) })
+    })
+}
+
+extension Accepting {
+  /// Returns the views that the override of a view accepts, directly or by way of others, if the
+  /// view itself is among them; otherwise nil.
+  fileprivate func circle(from view: UIView) -> [UIView]? {
+    var found: [UIView] = []
+    var pending: [(UIView, Accepting)] = [(view, self)]
+    var isCircle = false
+    while let (next, accepting) = pending.popLast() {
+      for other in accepting.accepted where other !== next {
+        if other === view {
+          isCircle = true
+        } else if !found.contains(where: { $0 === other }) {
+          found.append(other)
+          if let its = other.pointInsideBehavior as? Accepting { pending.append((other, its)) }
+        }
+      }
+    }
+    return isCircle ? found : nil
+  }
+}
+
+// Overrides that ask the subviews themselves.
+
+extension OverrideKind {
+  static let overflow = OverrideKind(
+    "overflow", "hitTest: the subviews are asked outside the bounds, too (S-67)",
+    make: { _ in Overflow() },
+    swift: { _, _ in
+      SwiftOverride(
+        "Lets its subviews take touches outside its bounds.", "Overflowing",
+        methods: SwiftOverride.hitTest(
+          [
+            "if self.point(inside: point, with: event) {",
+            "  return super.hitTest(point, with: event)", "}",
+          ] + subviews + ["return nil"]))
+    })
+
+  static let enlarge = OverrideKind(
+    "enlarge",
+    "hitTest: an area that negative numbers enlarge; point(inside:) is not asked (S-22)",
+    [.pair("DX[,DY]")],
+    make: { Enlarge(dx: $0.numbers[0], dy: $0.numbers[$0.numbers.count - 1]) },
+    spell: { [.pair($0.dx, $0.dy)] },
+    swift: { enlarge, _ in
+      let insets = UIEdgeInsets(
+        top: enlarge.dy, left: enlarge.dx, bottom: enlarge.dy, right: enlarge.dx)
+      return SwiftOverride(
+        "Takes touches in a larger area, and lets its subviews take them there.", "Enlarged",
+        methods: SwiftOverride.hitTest(
+          [
+            "guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,",
+            "  \(insets.areaInSwift).contains(point)", "else { return nil }",
+          ] + subviews + ["return self"]))
+    })
+
+  static let react = reactNative(
+    "react", .paper, "hitTest as React Native's RCTView has it: alpha is not asked")
+  static let fabric = reactNative(
+    "fabric", .fabric, "hitTest as React Native's RCTViewComponentView has it")
+
+  private static func reactNative(
+    _ word: String, _ architecture: ReactNativeHitTest.Architecture, _ summary: String
+  ) -> OverrideKind {
+    OverrideKind(
+      word, summary,
+      make: { _ in ReactNativeHitTest(architecture) },
+      spell: { $0.architecture == architecture ? [] : nil },
+      swift: { react, _ in
+        let alpha = react.flagsAsked.contains(.alpha) ? ", alpha >= 0.01" : ""
+        return SwiftOverride(
+          "Asks its subviews outside its bounds, too, unless it clips, as React Native's views do.",
+          "ReactNative",
+          methods: SwiftOverride.hitTest(
+            [
+              "guard isUserInteractionEnabled, !isHidden\(alpha) else { return nil }",
+              "let isInside = self.point(inside: point, with: event)",
+              "guard isInside || !clipsToBounds else { return nil }",
+            ] + subviews + ["return isInside ? self : nil"]))
+      })
+  }
+
+  /// The lines that ask the subviews from front to back.
+  private static let subviews = [
+    "for subview in subviews.reversed() {",
+    "  let place = subview.convert(point, from: self)",
+    "  if let hit = subview.hitTest(place, with: event) { return hit }", "}",
+  ]
+}

@@ -1,4 +1,6 @@
+import Foundation
 import ResponderKit
+import Text
 
 /// The kind of value that a property has.
 package enum PropertyType: Equatable, Sendable {
@@ -80,4 +82,110 @@ package enum PropertyValue: Equatable {
     default: return nil
     }
   }
+}
+
+extension PropertyValue {
+  /// Returns the value as reports print it, with texts as in the command language.
+  ///
+  /// - Parameter label: Returns the text that a responder is called by.
+  package func text(_ label: (UIResponder) -> String) -> String {
+    switch self {
+    case .bool(let isOn): return isOn ? "on" : "off"
+    case .number(let number): return number.exactText
+    case .integer(let integer): return String(integer)
+    case .point(let point): return point.text
+    case .size(let size): return size.text
+    case .rect(let rect): return rect.text
+    case .transform(let transform): return transform.text
+    case .insets(let insets): return insets.text
+    case .text(let text): return text.map(\.quotedText) ?? "none"
+    case .mask(let mask): return mask.text
+    case .word(let word): return word
+    case .options(let bits, let names):
+      let words = Self.words(of: bits, names)
+      return words.isEmpty ? "none" : words.joined(separator: "+")
+    case .responder(let responder): return responder.map(label) ?? "nil"
+    }
+  }
+
+  /// Returns the names of the bits that are set.
+  static func words(of bits: UInt, _ names: [String]) -> [String] {
+    names.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
+  }
+}
+
+extension UIView.AutoresizingMask {
+  private static let words: [(UIView.AutoresizingMask, String)] = [
+    (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+    (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+  ]
+
+  /// The words that a mask may hold.
+  package static var names: [String] { words.map(\.1) }
+
+  /// The words of the flags that are set.
+  var words: [String] { Self.words.filter { contains($0.0) }.map(\.1) }
+
+  /// The mask as a dump prints it: `W+H`, `LM+RM`, or `none`.
+  package var text: String {
+    let words = words
+    return words.isEmpty ? "none" : words.joined(separator: "+")
+  }
+
+  /// Reads a mask as a dump prints it.
+  package init?(text: String) {
+    self = []
+    guard text != "none" else { return }
+    for word in text.split(separator: "+") {
+      guard let flag = Self.words.first(where: { $0.1 == word })?.0 else { return nil }
+      insert(flag)
+    }
+  }
+}
+
+extension PropertyValue {
+  /// Returns the value as JSON: numbers as numbers, and values that consist of numbers as a list.
+  ///
+  /// - Parameter label: Returns the text that a responder is called by.
+  package func json(_ label: (UIResponder) -> String) -> JSONValue {
+    switch self {
+    case .bool(let isOn): .bool(isOn)
+    case .number(let number): .number(number)
+    case .integer(let integer): .integer(integer)
+    case .point(let point): point.json
+    case .size(let size): size.json
+    case .rect(let rect): rect.json
+    case .transform(let transform): transform.json
+    case .insets(let insets): insets.json
+    case .text(let text): .text(text)
+    case .mask(let mask): .strings(mask.words)
+    case .word(let word): .string(word)
+    case .options(let bits, let names): .strings(Self.words(of: bits, names))
+    case .responder(let responder): .text(responder.map(label))
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform as UIKit prints it: `[1, 0, 0, 1, 0, 0]`.
+  package var text: String {
+    "[" + [a, b, c, d, tx, ty].map(\.shortText).joined(separator: ", ") + "]"
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets as UIKit prints them: `{top, left, bottom, right}`.
+  package var text: String {
+    "{" + [top, left, bottom, right].map(\.shortText).joined(separator: ", ") + "}"
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform as `[a, b, c, d, tx, ty]`.
+  package var json: JSONValue { .numbers([a, b, c, d, tx, ty].map(Double.init)) }
+}
+
+extension UIEdgeInsets {
+  /// The insets as `[top, left, bottom, right]`.
+  package var json: JSONValue { .numbers([top, left, bottom, right].map(Double.init)) }
 }

@@ -23,3 +23,82 @@ enum ResponderProperties {
       "the window that gets keys (R1.14)", get: { $0.keyWindow }, isSaved: false),
   ]
 }
+
+/// The properties that decide who gets keys, shakes and remote commands.
+package enum FirstResponderProperties {
+  /// Returns whether a value is the one that a property of most responders has all the time.
+  /// Descriptions leave such values out.
+  package static func isResting(_ value: PropertyValue, of property: Property) -> Bool {
+    switch property.name {
+    case "isFirstResponder", "canBecomeFirstResponder": value == .bool(false)
+    case "canResignFirstResponder": value == .bool(true)
+    case "inputView", "inputAccessoryView", "firstResponder": value == .responder(nil)
+    default: false
+    }
+  }
+
+  package static let all: [Property] = [
+    Property(
+      "isFirstResponder", of: UIResponder.self, .bool,
+      "whether it is the first responder of its window (R9.3)",
+      get: { $0.isFirstResponder }, isSaved: false),
+    Property(
+      "canBecomeFirstResponder", of: UIResponder.self, .bool,
+      "whether it may become first responder (R9.1)", get: { $0.canBecomeFirstResponder },
+      set: { $0.setCanBecomeFirstResponder($1) }, isSaved: false),
+    Property(
+      "canResignFirstResponder", of: UIResponder.self, .bool,
+      "whether it may stop being first responder (R9.4)", get: { $0.canResignFirstResponder },
+      set: { $0.setCanResignFirstResponder($1) }, isSaved: false),
+    Property(
+      "inputView", of: UIResponder.self, .responder,
+      "the view shown instead of the keyboard (R9.5)",
+      get: { $0.inputView }, set: { $0.setInputView($1 as? UIView) }, isSaved: false),
+    Property(
+      "inputAccessoryView", of: UIResponder.self, .responder,
+      "the view shown above the keyboard (R9.5)", get: { $0.inputAccessoryView },
+      set: { $0.setInputAccessoryView($1 as? UIView) }, isSaved: false),
+    Property(
+      "firstResponder", of: UIWindow.self, .responder,
+      "what gets keys and shakes while the window is key (R9.3)", get: { $0.firstResponder },
+      isSaved: false),
+    Property(
+      "keyboard", of: UIApplication.self, .word,
+      "what is shown for typing: none, system, custom or accessory (R9.5)",
+      get: { $0.shownInputViews?.word ?? "none" }, isSaved: false),
+    Property(
+      "applicationSupportsShakeToEdit", of: UIApplication.self, .bool,
+      "whether a shake offers undo (R10.4)", get: { $0.applicationSupportsShakeToEdit },
+      set: { $0.applicationSupportsShakeToEdit = $1 }),
+    Property(
+      "shakeAlert", of: UIApplication.self, .word,
+      "what the alert of shake to undo offers, if it is shown (R10.4)",
+      get: { $0.shakeAlert?.word ?? "none" }, isSaved: false),
+    Property(
+      "receivesRemoteControlEvents", of: UIApplication.self, .bool,
+      "whether remote commands are delivered (R10.5)",
+      get: { $0.receivesRemoteControlEvents },
+      set: { application, isOn in
+        if isOn {
+          application.beginReceivingRemoteControlEvents()
+        } else {
+          application.endReceivingRemoteControlEvents()
+        }
+      }),
+  ]
+}
+
+extension InputViews {
+  /// A word for the input views that are shown.
+  fileprivate var word: String {
+    if isSystemKeyboard { return "system" }
+    return inputView == nil ? "accessory" : "custom"
+  }
+}
+
+extension ShakeAlert {
+  /// A word for the buttons that the alert offers.
+  fileprivate var word: String {
+    [canUndo ? "undo" : nil, canRedo ? "redo" : nil].compactMap { $0 }.joined(separator: "+")
+  }
+}

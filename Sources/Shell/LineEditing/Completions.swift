@@ -1,3 +1,5 @@
+import Text
+
 /// One way to complete a word.
 struct CompletionCandidate: Equatable {
   /// The text that replaces the word.
@@ -67,5 +69,74 @@ extension Completions {
     if behind.starts(with: tail) { return tail.count }
     if behind.elementsEqual(tail.dropLast(suffix.count)) { return behind.count }
     return behind.starts(with: suffix) ? suffix.count : 0
+  }
+}
+
+/// Lays candidates out below the line.
+struct CompletionList {
+  var candidates: [CompletionCandidate]
+  /// The sign for text that is cut off or left out.
+  var ellipsis = "…"
+
+  private static let gap = 2
+
+  /// Returns the rows to show: one candidate and its summary each, or several side by side where no
+  /// candidate has a summary.
+  ///
+  /// - Parameters:
+  ///   - columns: The width of the terminal.
+  ///   - maximumRows: The greatest number of rows, with the one that tells what was left out.
+  func rows(columns: Int, maximumRows: Int) -> [String] {
+    let hasSummaries = candidates.contains { !$0.summary.isEmpty }
+    // The last column stays empty, so that no terminal wraps the row.
+    let width = max(columns - 1, 1)
+    let rows = max(maximumRows, 1)
+    return hasSummaries
+      ? summarized(width: width, maximumRows: rows) : grid(width: width, maximumRows: rows)
+  }
+
+  private func summarized(width: Int, maximumRows: Int) -> [String] {
+    let shown = shownCount(perRow: 1, maximumRows: maximumRows)
+    let names = candidates.prefix(shown).map(\.text.harmless)
+    // A long name must not push the summaries of all others out of sight.
+    let nameWidth = min(names.map(\.displayWidth).max() ?? 0, max(width / 2, 1))
+    return zip(names, candidates).map { name, candidate in
+      guard !candidate.summary.isEmpty else { return clipped(name, to: width) }
+      let room = width - nameWidth - Self.gap
+      guard room > 0 else { return clipped(name, to: width) }
+      let summary = clipped(candidate.summary.harmless, to: room)
+      return padded(clipped(name, to: nameWidth), to: nameWidth + Self.gap) + summary
+    } + remark(after: shown, width: width)
+  }
+
+  /// Columns filled from top to bottom, as `ls` does.
+  private func grid(width: Int, maximumRows: Int) -> [String] {
+    let all = candidates.map { clipped($0.text.harmless, to: width) }
+    let cell = (all.map(\.displayWidth).max() ?? 0) + Self.gap
+    let perRow = max((width + Self.gap) / cell, 1)
+    let shown = shownCount(perRow: perRow, maximumRows: maximumRows)
+    let height = (shown + perRow - 1) / perRow
+    return (0..<height).map { row in
+      let cells = stride(from: row, to: shown, by: height).map { all[$0] }
+      return cells.dropLast().map { padded($0, to: cell) }.joined() + (cells.last ?? "")
+    } + remark(after: shown, width: width)
+  }
+
+  private func shownCount(perRow: Int, maximumRows: Int) -> Int {
+    let fits = candidates.count <= perRow * maximumRows
+    return fits ? candidates.count : perRow * (maximumRows - 1)
+  }
+
+  private func remark(after shown: Int, width: Int) -> [String] {
+    let left = candidates.count - shown
+    return left > 0 ? [clipped("\(ellipsis) and \(left) more", to: width)] : []
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(width - text.displayWidth, 0))
+  }
+
+  private func clipped(_ text: String, to width: Int) -> String {
+    text.clipped(to: width, ellipsis: ellipsis)
   }
 }

@@ -51,3 +51,75 @@ struct DecoratedRows {
     style.map { "\u{1B}[\($0)m\(text)\u{1B}[0m" } ?? text
   }
 }
+
+/// A decoration of a line that is being typed: its colours and a hint.
+struct LineDecoration: Equatable {
+  /// A hint in grey behind the line.
+  struct Hint: Equatable {
+    var text: String
+    /// Indicates whether the hint can become part of the line.
+    var isAcceptable: Bool
+  }
+
+  /// The line in its colours.
+  var runs: [StyledPrompt.Run]
+  var hint: Hint?
+}
+
+extension LineDecoration.Hint {
+  /// The beginning of the hint up to the end of its first word.
+  var firstWord: String {
+    let spaces = text.prefix { $0 == " " }
+    return String(spaces + text.dropFirst(spaces.count).prefix { $0 != " " })
+  }
+}
+
+/// The rows of a screen into which text falls while it is drawn from the start of a row on.
+struct ScreenRows {
+  let columns: Int
+  /// The number of rows from the first one down to the cursor.
+  private(set) var row = 0
+  /// The column in which the cursor stands.
+  private(set) var column = 0
+
+  init(columns: Int) {
+    self.columns = columns
+  }
+
+  /// Moves the cursor behind a text.
+  ///
+  /// - Returns: The text as libedit draws it, with the row filled where `wrap` does.
+  @discardableResult
+  mutating func draw(_ text: String) -> String {
+    var drawn = ""
+    for character in text {
+      drawn += wrap(before: character)
+      drawn.append(character)
+      column += character == "\n" ? columns : Self.width(of: character)
+      if column >= columns { startRow() }
+    }
+    return drawn
+  }
+
+  /// Moves the cursor to the next row if a character does not fit into this one.
+  ///
+  /// - Returns: The spaces that fill the row, because no two terminals agree about a wide
+  ///   character in the last column.
+  mutating func wrap(before character: Character?) -> String {
+    guard let character, character != "\n", column > 0,
+      column + Self.width(of: character) > columns
+    else { return "" }
+    defer { startRow() }
+    return String(repeating: " ", count: columns - column)
+  }
+
+  /// Returns the columns that libedit counts: code point by code point, even where several join.
+  private static func width(of character: Character) -> Int {
+    character.unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+  }
+
+  private mutating func startRow() {
+    row += 1
+    column = 0
+  }
+}

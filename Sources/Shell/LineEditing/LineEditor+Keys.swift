@@ -1,5 +1,11 @@
 import CEditLine
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 extension LineEditor {
   /// Inserts the text that all candidates share, or shows the candidates.
   func complete() -> UInt8 {
@@ -56,5 +62,100 @@ extension LineEditor {
     guard let entry else { return KeyOutcome.beep }
     replace(0..<line.unicodeScalars.count, with: entry)
     return KeyOutcome.redraw
+  }
+}
+
+extension LineEditor {
+  /// The line being edited.
+  var line: String {
+    guard let info = el_wline(editLine)?.pointee else { return "" }
+    let count = info.lastchar - info.buffer
+    return String(wide: UnsafeBufferPointer(start: info.buffer, count: count))
+  }
+
+  /// The length of the line, in Unicode scalars.
+  var lineLength: Int {
+    guard let info = el_wline(editLine)?.pointee else { return 0 }
+    return info.lastchar - info.buffer
+  }
+
+  /// The position of the next character, in Unicode scalars from the start of the line.
+  var cursor: Int {
+    guard let info = el_wline(editLine)?.pointee else { return 0 }
+    return info.cursor - info.buffer
+  }
+
+  var textBeforeCursor: String {
+    String(line.unicodeScalars.prefix(cursor))
+  }
+
+  /// The character at the cursor; nil at the end of the line.
+  var characterAtCursor: Character? {
+    line.unicodeScalars.dropFirst(cursor).first.map(Character.init)
+  }
+
+  /// Moves the cursor, at most to an end of the line.
+  func moveCursor(to position: Int) {
+    // libedit takes a distance and stops at the ends.
+    _ = el_cursor(editLine, Int32(clamping: position - cursor))
+  }
+
+  func insert(_ text: String) {
+    _ = el_winsertstr(editLine, text.wide)
+  }
+
+  /// Replaces a range, in Unicode scalars, by text and puts the cursor behind it.
+  func replace(_ range: Range<Int>, with text: String) {
+    moveCursor(to: range.upperBound)
+    el_deletestr(editLine, Int32(range.count))
+    insert(text)
+  }
+}
+
+extension LineEditor {
+  /// Reads in bulk until a text ends.
+  ///
+  /// - Parameter patience: Returns the number of milliseconds to wait for more input, given the
+  ///   number of those without input; nil to take them for the end. A text that the terminal has
+  ///   marked ends by its mark.
+  func collect(
+    _ reader: inout PasteReader, patience: (_ reader: PasteReader, _ waited: Int32) -> Int32?
+  ) -> PasteReader.End {
+    isPasting = true
+    defer { isPasting = false }
+    var waited: Int32 = 0
+    while true {
+      var chunk = ahead
+      ahead = []
+      if chunk.isEmpty {
+        guard let limit = reader.isMarked ? -1 : patience(reader, waited) else { return .silence }
+        switch cel_wait(STDIN_FILENO, limit) {
+        case CEL_READY:
+          guard let read = Terminal.read() else { return .endOfInput }
+          chunk = read
+        case CEL_TIMEOUT: waited += limit
+        case CEL_INTERRUPT: return .interrupt
+        case CEL_SUSPEND: suspend(returningTo: cursor)
+        case CEL_CONTINUE:
+          cel_prepare_terminal(editLine, false)
+          cel_prepare_terminal(editLine, true)
+          cel_write(Self.pasteOn)
+        case CEL_RESIZE: el_resize(editLine)
+        default: return .endOfInput
+        }
+      }
+      guard !chunk.isEmpty else { continue }
+      waited = 0
+      if let end = reader.take(&chunk) {
+        ahead = chunk
+        return end
+      }
+    }
+  }
+
+  /// Discards the input that comes at once: the rest of a text that was given up.
+  func discardInput() {
+    ahead = []
+    while cel_wait(STDIN_FILENO, 100) == CEL_READY, Terminal.read() != nil {}
   }
 }

@@ -153,3 +153,83 @@ final class LineEditor {
     for entry in history.entries { cel_history_add(wideHistory, entry.wide) }
   }
 }
+
+/// A result of reading one line.
+enum LineResult: Equatable {
+  /// A line without its end; pasted text may have put `\n` inside it.
+  case line(String)
+  /// A text that does not go into the line it was pasted behind.
+  case text([UInt8], behind: String)
+  /// A paste that is neither such a text nor a line.
+  case tooLong(lineCount: Int)
+  /// Ctrl-C: the line was dropped, and the cursor stands on a new row.
+  case interrupted
+  /// Ctrl-D on an empty line, or the terminal went away.
+  case endOfInput
+}
+
+extension LineEditor {
+  /// Reads a text of any length: up to the end of a marked paste, an empty line with no input
+  /// behind it, or Ctrl-D.
+  ///
+  /// - Parameter question: The text that is written first.
+  /// - Returns: The text; nil if it was given up with Ctrl-C.
+  func readText(answering question: String) -> [UInt8]? {
+    cel_signals_begin(Self.pasteOff)
+    cel_prepare_terminal(editLine, true)
+    // Not before, because the terminal would echo, and cut, what answers it at once.
+    cel_write(question + "\n" + Self.pasteOn)
+    defer {
+      cel_write(Self.pasteOff)
+      cel_prepare_terminal(editLine, false)
+      cel_signals_end()
+    }
+    var reader = PasteReader(isMarked: false, most: largestText)
+    let end = collect(&reader) { reader, waited in
+      switch waited {
+      case 0: return 50
+      case 50:
+        cel_write("\r\u{1B}[K(\(reader.lineCountText))")
+        return reader.endsInEmptyLine ? 150 : -1
+      default: return nil
+      }
+    }
+    cel_write("\r\u{1B}[K" + (end == .interrupt ? "^C\n" : "(pasted: \(reader.lineCountText))\n"))
+    return end == .interrupt ? nil : reader.bytes
+  }
+}
+
+extension LineEditor {
+  /// The callbacks of libedit, each of which calls the editor that is its context.
+  static var callbacks: cel_callbacks {
+    cel_callbacks(
+      read: readHook,
+      prompt: { LineEditor.owner(of: $0).promptBuffer.baseAddress },
+      complete: { editLine, _ in LineEditor.owner(of: editLine).complete() },
+      paste: { editLine, _ in LineEditor.owner(of: editLine).paste() },
+      interrupt: { editLine, _ in LineEditor.owner(of: editLine).interrupt() },
+      suspend: { editLine, _ in LineEditor.owner(of: editLine).requestSuspension() },
+      older: { editLine, _ in LineEditor.owner(of: editLine).recallOlder() },
+      newer: { editLine, _ in LineEditor.owner(of: editLine).recallNewer() },
+      right: { editLine, _ in LineEditor.owner(of: editLine).moveRight() },
+      end: { editLine, _ in LineEditor.owner(of: editLine).moveToEnd() },
+      word: { editLine, _ in LineEditor.owner(of: editLine).moveBehindWord() })
+  }
+
+  /// The reading function, installed anew after each character that libedit's own reader has read.
+  static let readHook: @convention(c) (OpaquePointer?, UnsafeMutablePointer<wchar_t>?) -> Int32 = {
+    LineEditor.owner(of: $0).waitForCharacter($1!)
+  }
+
+  private static func owner(of editLine: OpaquePointer?) -> LineEditor {
+    Unmanaged<LineEditor>.fromOpaque(cel_context(editLine!)).takeUnretainedValue()
+  }
+}
+
+/// The values that a key function returns; libedit's constants are of another type.
+enum KeyOutcome {
+  static let done = UInt8(CC_NORM)
+  static let redraw = UInt8(CC_REFRESH)
+  static let moveCursor = UInt8(CC_CURSOR)
+  static let beep = UInt8(CC_ERROR)
+}

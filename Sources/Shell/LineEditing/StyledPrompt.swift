@@ -1,3 +1,5 @@
+import CEditLine
+
 /// A prompt made of plain text, each run of it in one colour.
 struct StyledPrompt: Equatable {
   /// A stretch of text in one style.
@@ -45,5 +47,51 @@ struct StyledPrompt: Equatable {
       result += text
     }
     return isStyled ? result + "\(mark)\u{1B}[0m\(mark) " : result + " "
+  }
+}
+
+/// A line that pasting gave several rows. Positions count Unicode scalars from its start.
+struct MultilineText {
+  private var rows: [Int]
+
+  init(_ text: String) {
+    rows = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(\.count)
+  }
+
+  /// Returns the position in the same column one row up; nil in the first row.
+  func position(above position: Int) -> Int? {
+    let (row, column) = place(of: position)
+    return row == 0 ? nil : start(of: row - 1) + min(column, rows[row - 1])
+  }
+
+  /// Returns the position in the same column one row down; nil in the last row.
+  func position(below position: Int) -> Int? {
+    let (row, column) = place(of: position)
+    return row + 1 == rows.count ? nil : start(of: row + 1) + min(column, rows[row + 1])
+  }
+
+  private func place(of position: Int) -> (row: Int, column: Int) {
+    let row = rows.indices.last { start(of: $0) <= position } ?? 0
+    return (row, position - start(of: row))
+  }
+
+  /// Returns the start of a row; each row before it ends with a newline, which takes a position
+  /// too.
+  private func start(of row: Int) -> Int {
+    rows[..<row].reduce(row, +)
+  }
+}
+
+extension String {
+  /// Makes text of libedit's wide characters, each of which is one Unicode scalar.
+  init(wide: UnsafeBufferPointer<wchar_t>) {
+    self = wide.reduce(into: "") {
+      $0.unicodeScalars.append(Unicode.Scalar(UInt32(bitPattern: $1)) ?? "\u{FFFD}")
+    }
+  }
+
+  /// The text as libedit's wide characters, closed by a zero.
+  var wide: [wchar_t] {
+    unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
   }
 }

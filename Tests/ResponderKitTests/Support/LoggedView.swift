@@ -48,3 +48,41 @@ final class LoggedView: UIView {
     onTouches?(phase, touches, event)
   }
 }
+
+/// What overrides wrote down, in order.
+final class CallLog {
+  private(set) var lines: [String] = []
+  /// The tags of the views whose methods have not returned, for code that says who asks.
+  var running: [Int] = []
+
+  func write(_ line: String) {
+    lines.append(line)
+  }
+
+  /// Returns the lines and starts anew.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// The chain that begins with a responder, or the first ones of it.
+func responders(from responder: UIResponder, first count: Int = .max) -> [UIResponder] {
+  Array(ResponderChain(from: responder).prefix(count))
+}
+
+/// A target that writes down which recognizer told it of which state.
+final class LogTarget: ActionTarget {
+  let log: CallLog
+  var onAction: ((UIGestureRecognizer) -> Void)?
+
+  init(log: CallLog) {
+    self.log = log
+  }
+
+  func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
+    guard let recognizer = sender as? UIGestureRecognizer else { return }
+    log.write("\(recognizer.name ?? "?") \(recognizer.state)!")
+    onAction?(recognizer)
+  }
+}

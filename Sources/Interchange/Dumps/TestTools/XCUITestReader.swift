@@ -74,3 +74,118 @@ extension DumpFormat {
   package static let xcuiTest = DumpFormat(
     name: "XCUITest", isApproximate: true, toldFacts: [.enabled])
 }
+
+/// The beginning of an element: ` →Window (Main), 0x7f8e2c50`, or with a colon before XCTest of
+/// Xcode 9.
+struct XCUITestHead {
+  /// The column at which the type begins.
+  let indent: Int
+  let type: String
+  let address: String
+  /// The position after the address.
+  let end: Int
+
+  init?(_ source: SourceText, in range: Range<Int>) {
+    var start = range.lowerBound
+    var indent = 0
+    while start < range.upperBound {
+      if source.has("→", at: start, before: range.upperBound) {
+        start += 3
+      } else if source.bytes[start].isBlank {
+        start += 1
+      } else {
+        break
+      }
+      indent += 1
+    }
+    var position = start
+    while position < range.upperBound, source.bytes[position].isIdentifier { position += 1 }
+    let type = start..<position
+    guard !type.isEmpty, type.count <= 64 else { return nil }
+    if source.has(" (Main)", at: position, before: range.upperBound) { position += 7 }
+    if source.has(",", at: position, before: range.upperBound) { position += 1 }
+    guard source.has(" 0x", at: position, before: range.upperBound) else { return nil }
+    let address = position + 1
+    position += 3
+    while position < range.upperBound, source.bytes[position].isHexDigit { position += 1 }
+    guard
+      position == range.upperBound || source.has(",", at: position, before: range.upperBound)
+        || source.has(":", at: position, before: range.upperBound)
+    else { return nil }
+    self.indent = indent
+    self.type = source.string(type)
+    self.address = source.string(address..<position).lowercased()
+    end = position
+  }
+}
+
+/// The fields that XCTest prints of an element after its address:
+/// `{{0, 0}, {9, 9}}, label: 'What's'`.
+///
+/// Quotes in a text are not escaped, so a text ends where a known name follows.
+struct XCUITestFields {
+  private static let names = [
+    "identifier", "label", "title", "value", "placeholderValue", "traits", "pid",
+  ]
+  private static let states = ["Selected", "Disabled", "Focused", "Keyboard Focused"]
+
+  private var fields: [String: String] = [:]
+  /// The rectangle with its brackets.
+  private(set) var frame: String?
+  private(set) var isDisabled = false
+
+  /// Returns the text of a field without its quotes.
+  subscript(name: String) -> String? { fields[name] }
+
+  init(_ text: String) {
+    var rest = text[...]
+    while let separator = rest.firstIndex(of: ",") {
+      rest = rest[separator...].dropFirst().drop { $0 == " " }
+      if rest.hasPrefix("{{") {
+        let end = rest.range(of: "}}")?.upperBound ?? rest.endIndex
+        if frame == nil { frame = String(rest[..<end]) }
+        rest = rest[end...]
+      } else if let name = Self.name(at: rest) {
+        rest = rest.dropFirst(name.count + 2)
+        let end = Self.end(of: rest)
+        fields[name] = Self.unquoted(rest[..<end])
+        rest = rest[end...]
+      } else if rest.hasPrefix("Disabled") {
+        isDisabled = true
+      }
+    }
+  }
+
+  /// Returns whether every text in it has its closing quote.
+  static func isComplete(_ text: String) -> Bool {
+    guard let start = text.range(of: ": '", options: .backwards)?.upperBound else { return true }
+    return text[start...].contains("'")
+  }
+
+  private static func name(at text: Substring) -> String? {
+    names.first { text.hasPrefix($0) && text.dropFirst($0.count).hasPrefix(": ") }
+  }
+
+  /// Returns the end of a field's value: a separator after which something known follows.
+  private static func end(of text: Substring) -> Substring.Index {
+    var position = text.startIndex
+    while let separator = text[position...].firstIndex(of: ",") {
+      let next = text[separator...].dropFirst()
+      if next.hasPrefix(" ") {
+        let after = next.dropFirst()
+        let isKnown =
+          after.hasPrefix("{{") || name(at: after) != nil
+          || states.contains { after.hasPrefix($0) }
+        if isKnown { return separator }
+      }
+      position = text.index(after: separator)
+    }
+    return text.endIndex
+  }
+
+  private static func unquoted(_ text: Substring) -> String {
+    guard text.hasPrefix("'") else { return String(text) }
+    let inner = text.dropFirst()
+    return String(inner.hasSuffix("'") ? inner.dropLast() : inner)
+  }
+}

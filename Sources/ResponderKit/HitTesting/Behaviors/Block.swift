@@ -17,3 +17,48 @@ public struct Block: HitTestBehavior, Equatable {
   /// Returns true for every view.
   public func withholds(_ target: UIView, in view: UIView) -> Bool? { true }
 }
+
+/// An override that answers nil where super answers the view itself. Subviews take touches, and the
+/// rest lets them through (S-24, R2.12).
+public struct Passthrough: HitTestBehavior, Equatable {
+  /// Creates the override, which suits a HUD.
+  public init() {}
+
+  /// Returns super's answer unless it is the view.
+  public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
+    let answer = view.standardHitTest(point, with: event)
+    return answer === view ? nil : answer
+  }
+
+  /// Returns the points at which a subview answers super.
+  public func reach(in view: UIView) -> HitTestReach {
+    view.refusesByFlags ? .nowhere : .subviews
+  }
+
+  /// Returns true for the view itself.
+  public func withholds(_ target: UIView, in view: UIView) -> Bool? { target === view }
+}
+
+/// An override that answers the view itself wherever `point(inside:)` is true, so that no subview
+/// is ever hit (S-66).
+///
+/// As written in the books it does not check the flags, so that a hidden or disabled view still
+/// claims touches (R2.11).
+public struct Intercept: HitTestBehavior, Equatable {
+  /// Creates the behaviour.
+  public init() {}
+
+  /// Returns the view if the point is inside.
+  public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
+    view.point(inside: point, with: event) ? view : nil
+  }
+
+  /// The flags that are checked: none.
+  public var flagsAsked: HitTestFlags { [] }
+
+  /// Returns the points that are inside, whatever the flags are.
+  public func reach(in view: UIView) -> HitTestReach { .pointInside }
+
+  /// Returns true for every other view.
+  public func withholds(_ target: UIView, in view: UIView) -> Bool? { target !== view }
+}

@@ -1,0 +1,187 @@
+import ResponderKit
+import Scenes
+
+/// The facts about objects that can differ: what was set, not what follows from the place of an
+/// object or from other objects.
+final class SceneFacts {
+  private let scene: Scene
+  /// The properties of the classes that have been asked for.
+  private var properties: [ObjectIdentifier: [Property]] = [:]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+  }
+
+  /// The names of properties that follow from other objects.
+  private static let following: Set = ["next", "superview", "isFirstResponder", "isKeyWindow"]
+  private static let all = PropertyTable.all.filter { !following.contains($0.name) }
+
+  private func properties(of object: StatefulObject) -> [Property] {
+    let type = ObjectIdentifier(type(of: object))
+    if let known = properties[type] { return known }
+    let found = Self.all.filter { $0.applies(to: object) }
+    properties[type] = found
+    return found
+  }
+
+  /// Returns the facts about an object.
+  func facts(of object: StatefulObject) -> [SceneFact] {
+    var facts = [
+      SceneFact(name: "name", value: .text(scene.names.name(of: object) ?? "")),
+      SceneFact(name: "class", value: .text(scene.className(of: object))),
+    ]
+    facts += properties(of: object).compactMap { property in
+      property.get(object).map { SceneFact(name: property.name, value: .property($0)) }
+    }
+    if let responder = object as? UIResponder { facts += self.facts(of: responder) }
+    switch object {
+    case let view as UIView: facts += self.facts(of: view)
+    case let recognizer as UIGestureRecognizer: facts += self.facts(of: recognizer)
+    case let application as UIApplication: facts += self.facts(of: application)
+    default: break
+    }
+    return facts
+  }
+
+  private func facts(of responder: UIResponder) -> [SceneFact] {
+    [
+      SceneFact(
+        name: "handles",
+        value: .list(
+          [(EventHandling.handles, ""), (.handlesAndForwards, " and forward")].compactMap {
+            let handling = $0.0
+            let methods = responder.handledMethods.filter { $0.handling == handling }.map(\.method)
+            return methods.isEmpty ? nil : [.text(EventMethod.phrase(methods) + $0.1)]
+          })),
+      SceneFact(
+        name: "implements", value: .list(responder.implementedActions.map { [.text("\($0)")] })),
+      SceneFact(
+        name: "keys",
+        value: .list(
+          (responder.keyCommands ?? []).compactMap { command in
+            command.action.map { [.text("\(command.keyText) \($0)")] }
+          })),
+      SceneFact(name: "next", value: .object(responder.overriddenNext)),
+    ]
+  }
+
+  private func facts(of view: UIView) -> [SceneFact] {
+    var facts = [
+      SceneFact(name: "touch area", value: value(of: view.pointInsideBehavior)),
+      SceneFact(name: "hitTest", value: value(of: view.hitTestBehavior)),
+      SceneFact(name: "gestures", value: .order(view.gestureRecognizers ?? [])),
+    ]
+    if let control = view as? UIControl {
+      var targets: [[SceneFact.Word]] = []
+      control.enumerateEventHandlers { closure, pair, events, _ in
+        guard let pair else { return targets.append([.text("\(events) "), .closure]) }
+        let target = pair.target.map(word) ?? .text("nil")
+        targets.append([.text("\(events) "), target, .text(".\(pair.action)")])
+      }
+      facts.append(SceneFact(name: "targets", value: .list(targets)))
+    }
+    return facts
+  }
+
+  private func facts(of recognizer: UIGestureRecognizer) -> [SceneFact] {
+    let said = scene.delegateAnswers(of: recognizer).said.map { answer in
+      [.text(answer.name)] + (answer.recognizer.map { [SceneFact.Word.object($0)] } ?? [])
+    }
+    return [
+      SceneFact(
+        name: "requires", value: .list(recognizer.failureRequirements.map { [.object($0)] })),
+      SceneFact(name: "delegate", value: .list(said)),
+      SceneFact(
+        name: "targets",
+        value: .list(
+          recognizer.targetsAndActions.map { [word($0.target), .text(".\($0.action)")] })),
+    ]
+  }
+
+  private func facts(of application: UIApplication) -> [SceneFact] {
+    [
+      SceneFact(name: "profile", value: .text(scene.profile.rawValue)),
+      SceneFact(name: "screen", value: .property(.size(scene.screenSize))),
+      SceneFact(name: "windows", value: .order(application.windowsInOrder)),
+      SceneFact(
+        name: "fingers down", value: .property(.integer(application.touchDelivery.fingers.count))),
+      SceneFact(name: "holds events", value: .property(.bool(application.eventQueue.isHeld))),
+      SceneFact(
+        name: "ignores events", value: .property(.bool(application.isIgnoringInteractionEvents))),
+    ]
+  }
+
+  private func word(_ target: any ActionTarget) -> SceneFact.Word {
+    (target as? UIResponder).map { .object($0) } ?? .text(String(describing: type(of: target)))
+  }
+
+  /// Returns an override as a value with the objects that it refers to, so that new names of these
+  /// make no difference.
+  private func value(of override: (any ViewOverride)?) -> SceneFact.Value {
+    guard let override else { return .words([]) }
+    let words = scene.pieces(of: override).compactMap { piece -> [SceneFact.Word]? in
+      switch piece {
+      case .text(let text): [.text(text)]
+      case .view(let reference): reference.view.map { [.object($0)] }
+      }
+    }
+    return .words(Array(words.joined(separator: [.text(" ")])))
+  }
+}
+
+/// A fact about one object at one moment.
+package struct SceneFact {
+  /// The value of a fact.
+  package enum Value {
+    /// The value of a property.
+    case property(PropertyValue)
+    /// Words and objects, such as an override or the targets of a control.
+    case words([Word])
+    /// Objects in an order; only the order of those that exist at both moments counts.
+    case order([StatefulObject])
+    /// The classes of objects; nil for objects of which no more is known.
+    case classes([String]?)
+    /// A text that people read on a view.
+    case caption(String?)
+  }
+
+  /// A piece of a value.
+  package enum Word {
+    case text(String)
+    case object(StatefulObject)
+    /// A closure, which has no name.
+    case closure
+  }
+
+  var name: String
+  var value: Value
+
+  /// The objects that the piece names.
+  var objects: [StatefulObject] {
+    switch value {
+    case .property(.responder(let responder)): responder.map { [$0] } ?? []
+    case .property: []
+    case .words(let words):
+      words.compactMap { if case .object(let object) = $0 { object } else { nil } }
+    case .order(let objects): objects
+    case .classes, .caption: []
+    }
+  }
+
+  /// The value, if it is a rectangle.
+  var rect: CGRect? { if case .property(.rect(let rect)) = value { rect } else { nil } }
+}
+
+extension SceneFact.Value {
+  /// Returns a value of parts with commas between them.
+  static func list(_ parts: [[SceneFact.Word]]) -> SceneFact.Value {
+    .words(Array(parts.joined(separator: [.text(", ")])))
+  }
+
+  static func text(_ text: String) -> SceneFact.Value { .words([.text(text)]) }
+
+  /// Returns a value of an object or of none.
+  static func object(_ object: StatefulObject?) -> SceneFact.Value {
+    .words(object.map { [.object($0)] } ?? [])
+  }
+}

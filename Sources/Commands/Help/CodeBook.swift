@@ -1,0 +1,106 @@
+import Analysis
+import Text
+
+/// The meaning of the codes of `why` and `audit`.
+enum CodeBook {
+  /// The book as it is written.
+  static let book = Book("Codes", CodeNote.init)
+
+  /// The notes, in order.
+  static var all: [CodeNote] { book.entries }
+
+  /// Returns the note on a code as it is printed.
+  static func note(_ code: String) -> CodeNote? { byCode[code] }
+
+  private static let byCode = Dictionary(
+    all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+/// A note for people on a code of `why` or `audit`.
+struct CodeNote: Sendable {
+  /// The code, as it is printed.
+  let code: String
+  /// The command that gives it.
+  let command: String
+  /// The code in other words, in a line.
+  let title: String
+  /// The look of it to those who touch the screen.
+  let looks: String
+  /// The usual remedy.
+  let fix: String
+  /// The numbers of the rules behind it.
+  let rules: [String]
+  /// Commands that make a scene, and ask; empty if only an imported text shows it.
+  let example: [String]
+
+  /// Reads a note from the book; the title of a code of `audit` is in the words of the report.
+  init(_ entry: BookEntry) throws(BookProblem) {
+    if DiagnosisCode(rawValue: entry.name) != nil {
+      command = "why"
+      title = try entry.requiredTitle()
+    } else if let code = AuditCode(rawValue: entry.name) {
+      guard entry.title.isEmpty else {
+        throw entry.problem("the report has the words of this code")
+      }
+      command = "audit"
+      title = "a target \(code.summary())"
+    } else {
+      throw entry.problem("'\(entry.name)' is no code")
+    }
+    try entry.allow("rules", "looks", "fix")
+    code = entry.name
+    looks = try entry.value(of: "looks")
+    fix = try entry.value(of: "fix")
+    rules = entry.list("rules")
+    example = try entry.example()
+  }
+}
+
+/// The pages of help on the codes of `why` and `audit`.
+enum CodePages {
+  /// Returns the page that a text asks for: a code, or `codes`; nil if it is none.
+  static func page(on text: String, _ look: OutputStyle) -> [TextLine]? {
+    if text == "codes" || text == "code" { return list(look) }
+    return CodeBook.note(text.uppercased()).map { page(of: $0, look) }
+  }
+
+  private static func list(_ look: OutputStyle) -> [TextLine] {
+    var lines: [TextLine] = []
+    for chapter in CodeBook.book.chapters {
+      lines.append(TextLine(chapter.title, .strong))
+      for note in chapter.entries { lines += entry(note, look) }
+    }
+    lines.append(TextLine())
+    lines.append(TextLine("help COVERED_BY explains one code and how to fix it", .dim))
+    return lines
+  }
+
+  /// Returns the lines of a code in a list.
+  private static func entry(_ note: CodeNote, _ look: OutputStyle) -> [TextLine] {
+    let column = 4 + (CodeBook.all.map(\.code.count).max() ?? 0)
+    var line = TextLine("  \(note.code)", .name)
+    line.pad(to: column)
+    line.append(look.spelled(note.title))
+    return line.wrapped(to: HelpPages.width(look), indent: column)
+  }
+
+  /// Returns the page of a code.
+  static func page(of note: CodeNote, _ look: OutputStyle) -> [TextLine] {
+    var lines = HelpPages.heading(note.code, note.title, look) + [TextLine()]
+    for (word, text) in [("looks", note.looks), ("fix", note.fix)] {
+      var line = TextLine(word, .strong)
+      line.pad(to: 7)
+      line.append(look.spelled(text))
+      lines += line.wrapped(to: HelpPages.width(look), indent: 7)
+    }
+    lines.append(TextLine())
+    for rule in note.rules.compactMap(RuleBook.rule) { lines += RulePages.entry(rule, look) }
+    if note.example.isEmpty {
+      lines += [TextLine(), TextLine("Only an imported dump shows it.", .dim)]
+    } else {
+      lines += [TextLine(), TextLine("Example, in a new scene:", .dim)]
+      lines += note.example.flatMap { HelpPages.code($0, look) }
+    }
+    return lines + HelpPages.seeAlso(HelpLinks.links(of: note), look)
+  }
+}

@@ -1,0 +1,100 @@
+import Text
+
+/// The surprises, by chapters.
+enum SurpriseBook {
+  /// The book as it is written.
+  static let book = Book("Surprises", Surprise.init)
+
+  /// The surprises of all chapters, in order.
+  static var all: [Surprise] { book.entries }
+
+  /// Returns the surprise of a number.
+  static func surprise(_ number: Int) -> Surprise? { all.first { $0.number == number } }
+
+  /// Returns the surprises that a rule explains.
+  static func surprises(of rule: Rule) -> [Surprise] {
+    all.filter { $0.rules.contains(rule.number) }
+  }
+}
+
+/// A surprise: an expectation that people have of UIKit, and UIKit's different behaviour.
+struct Surprise: Sendable {
+  /// The number by which it is asked for; it stays the same when others are added.
+  let number: Int
+  /// The sentence that people expect to be true.
+  let belief: String
+  /// The behaviour of UIKit.
+  let truth: String
+  /// The numbers of the rules behind it.
+  let rules: [String]
+  /// Lines that show it in a fresh scene; the tests run them. Empty if there are none.
+  let example: [String]
+
+  /// Reads a surprise from the book.
+  init(_ entry: BookEntry) throws(BookProblem) {
+    guard let number = Int(entry.name) else { throw entry.problem("the number is missing") }
+    try entry.allow("rules")
+    self.number = number
+    belief = try entry.requiredTitle()
+    truth = try entry.paragraph()
+    rules = entry.list("rules")
+    example = try entry.example()
+  }
+}
+
+/// The pages of help on surprises.
+enum SurprisePages {
+  /// Returns the page that a text asks for: `surprise 12`, or `surprises`; nil if it is none.
+  static func page(on text: String, _ look: OutputStyle) -> [TextLine]? {
+    if text == "surprises" || text == "surprise" { return list(look) }
+    guard let number = number(in: text) else { return nil }
+    return SurpriseBook.surprise(number).map { page(of: $0, look) }
+  }
+
+  /// Returns the nearest surprise, if a text asks for one that does not exist.
+  static func nearest(to text: String) -> String? {
+    number(in: text).map { "surprise \(min(max($0, 1), SurpriseBook.all.count))" }
+  }
+
+  private static func number(in text: String) -> Int? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, words[0] == "surprise" || words[0] == "surprises" else { return nil }
+    return Int(words[1])
+  }
+
+  private static func list(_ look: OutputStyle) -> [TextLine] {
+    var lines = HelpPages.paragraph(
+      "What people expect, and what is wrong:", look, indent: 0)
+    for chapter in SurpriseBook.book.chapters {
+      lines.append(TextLine(chapter.title, .strong))
+      for surprise in chapter.entries { lines += entry(surprise, look) }
+    }
+    lines.append(TextLine())
+    lines.append(TextLine("help surprise 12 says what UIKit does, with an example", .dim))
+    return lines
+  }
+
+  /// Returns the lines of a surprise in a list.
+  static func entry(_ surprise: Surprise, _ look: OutputStyle) -> [TextLine] {
+    var line = TextLine((surprise.number < 10 ? "   " : "  ") + "\(surprise.number)", .name)
+    line.pad(to: 6)
+    line.append(look.spelled(surprise.belief))
+    return line.wrapped(to: HelpPages.width(look), indent: 6)
+  }
+
+  private static func page(of surprise: Surprise, _ look: OutputStyle) -> [TextLine] {
+    var lines =
+      HelpPages.heading("surprise \(surprise.number)", surprise.belief, look) + [TextLine()]
+    lines += HelpPages.paragraph(surprise.truth, look, indent: 0)
+    lines.append(TextLine())
+    for rule in surprise.rules.compactMap(RuleBook.rule) {
+      lines += RulePages.entry(rule, look)
+      lines += HelpPages.paragraph(rule.certainty.words, look, indent: 9, .dim)
+    }
+    if !surprise.example.isEmpty {
+      lines += [TextLine(), TextLine("Example, in a new scene:", .dim)]
+      lines += surprise.example.flatMap { HelpPages.code($0, look) }
+    }
+    return lines + HelpPages.seeAlso(HelpLinks.links(of: surprise), look)
+  }
+}

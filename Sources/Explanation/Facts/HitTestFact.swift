@@ -1,0 +1,128 @@
+import ResponderKit
+import Scenes
+
+/// A kind of decision of a hit-test, which follows one rule.
+package enum HitTestFact: String, CaseIterable, Sendable {
+  case answers, keptByAnimation, answersWithoutFlags, answersByOverride
+  case interactionOff, hidden, transparent, disabled, singularTransform
+  case outside, zeroSize, outsideOverriddenArea, refusedByOverride
+  case siblingAnsweredFirst, windowAnsweredFirst, leftOutByOverride, leftOutByAnimation, unseen
+
+  /// The rule that such decisions follow.
+  package var rule: RuleID {
+    switch self {
+    case .answers, .interactionOff, .hidden: RuleID(2, 1)
+    case .transparent: RuleID(2, 3)
+    case .outside: RuleID(2, 4)
+    case .zeroSize: RuleID(2, 5)
+    case .siblingAnsweredFirst: RuleID(2, 8)
+    case .windowAnsweredFirst: RuleID(1, 5)
+    case .disabled: RuleID(2, 9)
+    case .keptByAnimation, .leftOutByAnimation: RuleID(2, 10)
+    case .answersWithoutFlags: RuleID(2, 11)
+    case .answersByOverride, .outsideOverriddenArea, .refusedByOverride, .leftOutByOverride,
+      .unseen:
+      RuleID(2, 12)
+    case .singularTransform: RuleID(2, 15)
+    }
+  }
+}
+
+extension HitTestDecision {
+  /// The kind of the decision.
+  package var fact: HitTestFact {
+    switch verdict {
+    case .answered: factOfAnswer
+    case .refused(let refusal): refusal.fact
+    case .missed(let run): run.reason.map(\.fact) ?? .outside
+    case .skipped(.answered): depth == 0 ? .windowAnsweredFirst : .siblingAnsweredFirst
+    case .skipped(.override): .leftOutByOverride
+    case .skipped(.swallowed): .leftOutByAnimation
+    case .unseen: .unseen
+    }
+  }
+
+  /// The rule that the decision follows.
+  package var rule: RuleID { fact.rule }
+
+  /// The kind of the answer of a view that uses the standard algorithm or an override.
+  private var factOfAnswer: HitTestFact {
+    guard let override else { return .answers }
+    let isStandard = override.hitTest == nil && !override.isSwallowing
+    return isStandard && area.map(\.isOverridden) == false
+      ? .answers : override.fact(ofAnswer: answer)
+  }
+}
+
+extension HitTestRefusal {
+  /// The kind of the refusal.
+  package var fact: HitTestFact {
+    switch self {
+    case .flags(let rejection): rejection.fact
+    case .outside(.bounds(let bounds)): bounds.isEmpty ? .zeroSize : .outside
+    case .outside(.value), .outside(.accepted), .outside(.code), .outside(.own):
+      .outsideOverriddenArea
+    case .override: .refusedByOverride
+    }
+  }
+}
+
+extension HitTestRejection {
+  /// The kind of the rejection.
+  package var fact: HitTestFact {
+    switch self {
+    case .interactionDisabled: .interactionOff
+    case .hidden: .hidden
+    case .transparent: .transparent
+    case .disabled: .disabled
+    case .outside(let bounds): bounds.isEmpty ? .zeroSize : .outside
+    case .outsideByOverride: .outsideOverriddenArea
+    case .singularTransform: .singularTransform
+    }
+  }
+}
+
+extension TouchArea {
+  /// Indicates whether an override decides, as opposed to the bounds.
+  fileprivate var isOverridden: Bool {
+    if case .bounds = self { false } else { true }
+  }
+}
+
+extension HitTestOverride {
+  /// Returns the kind of the override's own answer: nil, itself without the checks of the flags, or
+  /// another answer than UIKit's.
+  package func fact(ofAnswer answer: ObjectID?) -> HitTestFact {
+    guard answer != nil else { return .refusedByOverride }
+    return isSwallowing && hitTest == nil ? .keptByAnimation : HitTestFact(answerBy: hitTest)
+  }
+}
+
+extension HitTestFact {
+  /// Creates the kind of an answer other than UIKit's, which comes from a value or, if there is
+  /// none, from a subclass.
+  package init(answerBy override: (any HitTestBehavior)?) {
+    self = override?.flagsAsked.isEmpty == true ? .answersWithoutFlags : .answersByOverride
+  }
+}
+
+/// A kind of fact about the place of a view or of a point, which no decision of a hit-test tells.
+package enum PlaceFact: CaseIterable, Sendable {
+  case noWindow, offScreen, outsideAncestor
+
+  /// The rule that such facts follow.
+  package var rule: RuleID {
+    switch self {
+    case .noWindow, .offScreen: RuleID(1, 5)
+    case .outsideAncestor: RuleID(2, 6)
+    }
+  }
+
+  /// The decision of a hit-test that such a fact is a conclusion of, if it is one.
+  package var premise: HitTestFact? {
+    switch self {
+    case .noWindow, .offScreen: nil
+    case .outsideAncestor: .outside
+    }
+  }
+}

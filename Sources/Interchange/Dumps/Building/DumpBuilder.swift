@@ -1,0 +1,157 @@
+import Foundation
+import ResponderKit
+import Scenes
+
+/// Makes views from what a dump prints of them.
+///
+/// The printed facts win over the defaults of a class: a label takes touches and a window is shown
+/// unless the dump says otherwise.
+package struct DumpBuilder: Sendable {
+  private let classes: ClassCatalogue
+
+  /// Creates a builder.
+  ///
+  /// - Parameter classes: The classes of which it makes views.
+  package init(_ classes: ClassCatalogue = .standard) {
+    self.classes = classes
+  }
+
+  /// Makes a view and all its subviews.
+  ///
+  /// A window below the root becomes a plain view, as a window cannot lie in a tree, and so does an
+  /// effect view, whose content view the dump prints by itself. Numbers that are not finite or
+  /// beyond ±1e15 are replaced by near ones.
+  ///
+  /// - Parameters:
+  ///   - dumped: The view and its subviews as the dump prints them.
+  ///   - isRoot: True if the view may be a window.
+  /// - Complexity: O(size of the tree), however deep.
+  package func makeView(_ dumped: DumpedView, isRoot: Bool = true) -> BuiltView {
+    let root = classes.standIn(for: dumped, isRoot: isRoot).make(.zero)
+    configure(root, as: dumped)
+    if let level = ForeignClasses.standard.windowLevel(of: dumped.className) {
+      (root as? UIWindow)?.windowLevel = level
+    }
+    var parts: [BuiltView.Part] = []
+    walkDepthFirst(from: [BuiltView.Part(view: root, dumped: dumped)]) { part, _ in
+      parts.append(part)
+      return part.dumped.children.map { dumped in
+        let view = classes.standIn(for: dumped, isRoot: false).make(.zero)
+        configure(view, as: dumped)
+        part.view.addSubview(view)
+        return BuiltView.Part(view: view, dumped: dumped)
+      }
+    }
+    return BuiltView(root: root, parts: parts)
+  }
+
+  /// Must come before the subviews, which a change of size would resize.
+  private func configure(_ view: UIView, as dumped: DumpedView) {
+    place(view, as: dumped)
+    view.alpha = dumped.alpha.sane
+    view.isHidden = dumped.isHidden
+    view.isUserInteractionEnabled = dumped.isUserInteractionEnabled
+    view.clipsToBounds = dumped.clipsToBounds
+    view.autoresizingMask = dumped.autoresizingMask
+    view.autoresizesSubviews = dumped.autoresizesSubviews
+    view.tag = dumped.tag
+    if case .simulated(let behavior)? = ForeignClasses.standard.note(on: dumped.className)?.effect {
+      view.hitTestBehavior = behavior
+    }
+    view.layer.zPosition = dumped.zPosition.sane
+    (view as? UIControl)?.isEnabled = dumped.isEnabled
+    if dumped.letsTouchesThrough { view.hitTestBehavior = Passthrough() }
+    if let text = dumped.text { _ = PropertyTable.text(of: view)?.set?(view, .text(text)) }
+    if let size = dumped.contentSize { (view as? UIScrollView)?.contentSize = size.sane }
+  }
+
+  private func place(_ view: UIView, as dumped: DumpedView) {
+    let origin = (dumped.contentOffset ?? dumped.bounds?.origin)?.sane ?? .zero
+    view.anchorPoint = dumped.anchorPoint.sane
+    if dumped.transform.isIdentity {
+      view.bounds.origin = origin
+      // Not by bounds and center, whose rounding would move the view off its pixels.
+      view.frame = dumped.frame.sane
+    } else {
+      let solved = SolvedGeometry(dumped)
+      view.bounds = CGRect(origin: origin, size: solved.size)
+      view.transform = dumped.transform.sane
+      view.center = solved.center
+    }
+  }
+}
+
+/// A tree of views made from a dump, and where each view comes from.
+package struct BuiltView {
+  /// A view and what the dump prints of it.
+  package struct Part {
+    /// The view.
+    package let view: UIView
+    /// The class name as printed, the address, the line and all other facts.
+    package let dumped: DumpedView
+  }
+
+  /// The view at the top.
+  package let root: UIView
+  /// The root and all its descendants, parents first, back to front.
+  package let parts: [Part]
+}
+
+extension ClassCatalogue {
+  /// Returns the class that stands for the one that a text prints: the class itself if the library
+  /// has it, else that of its printed base class, else that of a private class that is known, else
+  /// that of its name.
+  ///
+  /// - Parameters:
+  ///   - dumped: The view as printed.
+  ///   - isRoot: True if the view may be a window; a window below the top is a plain view.
+  func standIn(for dumped: DumpedView, isRoot: Bool) -> ViewClass {
+    let found =
+      named(inText: dumped.className) ?? dumped.baseClassName.flatMap(standIn)
+      ?? standIn(for: dumped.className) ?? (dumped.looksLikeWindow ? .window : plain)
+    return found.isWindow && !isRoot ? plain : imported(found)
+  }
+
+  /// Returns the class that an import makes for views of a class of the library's: texts print
+  /// content views, so an import makes none.
+  func imported(_ viewClass: ViewClass) -> ViewClass {
+    viewClass.makesContentView ? plain : viewClass
+  }
+
+  /// Returns whether the top of a tree is a window; any other top has to be put into one.
+  func isWindow(_ dumped: DumpedView) -> Bool { standIn(for: dumped, isRoot: true).isWindow }
+}
+
+extension DumpedView {
+  /// Apps and UIKit call their windows so, and only a window has a window's layer.
+  fileprivate var looksLikeWindow: Bool {
+    hasWindowLayer || className.hasSuffix("Window") || baseClassName?.hasSuffix("Window") == true
+  }
+}
+
+// Numbers near those given that no arithmetic of a view turns into NaN. A dump's own are sane, but
+// a ``DumpedView`` may come from elsewhere.
+
+extension CGFloat {
+  var sane: CGFloat { CGFloat(Number(Double(self)).value) }
+}
+
+extension CGPoint {
+  var sane: CGPoint { CGPoint(x: x.sane, y: y.sane) }
+}
+
+extension CGSize {
+  var sane: CGSize { CGSize(width: width.sane, height: height.sane) }
+}
+
+extension CGRect {
+  /// Sane, and of no negative size.
+  var sane: CGRect { CGRect(origin: origin.sane, size: size.sane).standardized }
+}
+
+extension CGAffineTransform {
+  var sane: CGAffineTransform {
+    CGAffineTransform(
+      a: a.sane, b: b.sane, c: c.sane, d: d.sane, tx: tx.sane, ty: ty.sane)
+  }
+}

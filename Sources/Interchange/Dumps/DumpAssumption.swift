@@ -1,0 +1,103 @@
+import Scenes
+
+/// An assumption about a fact that a text never tells of its views, so that UIKit's default is
+/// taken.
+package enum DumpAssumption: Hashable, Sendable {
+  /// The given number of controls are enabled.
+  case enabled(controls: Int)
+  /// The given number of controls have no targets.
+  case noTargets(controls: Int)
+  /// The given number of views have recognizers that are not known.
+  case unknownRecognizers(views: Int)
+  /// Every view takes touches.
+  case interaction
+  /// No view has an override, so each behaves as its class in UIKit does.
+  case noOverrides
+  /// No other window lies in front of the only one.
+  case onlyWindow
+  /// Windows of one level lie in the order of the text; the given number of them have a known
+  /// level.
+  case windowOrder(known: Int)
+}
+
+extension HierarchyDump {
+  /// The assumptions that had to be made and that may change the view that gets a touch.
+  ///
+  /// - Complexity: O(number of views).
+  package var assumptions: [DumpAssumption] {
+    // What joins a scene says nothing of its views.
+    guard !roots.isEmpty else { return [] }
+    var (controls, views) = (0, 0)
+    let trees = distinctRoots
+    for root in trees {
+      root.forEachInTree { view in
+        if classes.standIn(for: view, isRoot: false).isControl { controls += 1 }
+        if view.doubts.contains(.recognizers) { views += 1 }
+      }
+    }
+    let told = toldFacts
+    var assumptions: [DumpAssumption] = []
+    if controls > 0 {
+      if !told.contains(.enabled) { assumptions.append(.enabled(controls: controls)) }
+      assumptions.append(.noTargets(controls: controls))
+    }
+    if views > 0, !told.contains(.recognizers) {
+      assumptions.append(.unknownRecognizers(views: views))
+    }
+    if !told.contains(.interaction) { assumptions.append(.interaction) }
+    assumptions.append(.noOverrides)
+    let windows = trees.filter(classes.isWindow)
+    let known = windows.count { ForeignClasses.standard.windowLevel(of: $0.className) != nil }
+    assumptions.append(windows.count > 1 ? .windowOrder(known: known) : .onlyWindow)
+    return assumptions
+  }
+}
+
+extension DumpAssumption: CustomStringConvertible {
+  /// The assumption in words.
+  package var description: String {
+    switch self {
+    case .enabled(1): "1 control is enabled"
+    case .enabled(let count): "\(count) controls are enabled"
+    case .noTargets: "the targets of controls are not in the dump"
+    case .unknownRecognizers(1):
+      "1 view has recognizers, left out as the dump does not name them"
+    case .unknownRecognizers(let count):
+      "\(count) views have recognizers, left out as the dump does not name them"
+    case .interaction: "all views take touches"
+    case .noOverrides: "no class overrides hit-testing"
+    case .onlyWindow: "no other window is in front"
+    case .windowOrder(0):
+      "the order of the windows is that of the text, their levels are equal"
+    case .windowOrder:
+      "the order of the windows is that of the text, their levels are equal but for the system's"
+    }
+  }
+}
+
+/// The numbers of lines, told in few words.
+struct LineNumbers {
+  private var ranges: [ClosedRange<Int>] = []
+
+  init(_ lines: some Sequence<Int>) {
+    for line in lines {
+      if let last = ranges.last, line <= last.upperBound + 1 {
+        ranges[ranges.count - 1] = last.lowerBound...max(last.upperBound, line)
+      } else {
+        ranges.append(line...line)
+      }
+    }
+  }
+
+  /// Returns the numbers in words: `line 7`, `lines 3–17, 20`. Behind a number of ranges, the words
+  /// tell only how many lines follow.
+  func text(most limit: Int, dash: String) -> String {
+    let shown = ranges.prefix(limit).map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)\(dash)\($0.upperBound)"
+    }
+    let more = ranges.dropFirst(limit).reduce(0) { $0 + $1.count }
+    let isOne = ranges.count == 1 && ranges[0].count == 1
+    return (isOne ? "line " : "lines ") + shown.joined(separator: ", ")
+      + (more > 0 ? " and \(more) more" : "")
+  }
+}

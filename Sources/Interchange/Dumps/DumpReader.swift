@@ -1,0 +1,146 @@
+import Foundation
+import Scenes
+
+/// A reader of one format of dumps.
+protocol DumpReader: SendableMetatype {
+  /// Returns whether a text is in the format, told from little of it.
+  static func recognizes(_ source: SourceText) -> Bool
+
+  /// Reads the hierarchy that a text holds.
+  ///
+  /// - Parameter classes: The classes that names in the text stand for.
+  static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
+    -> HierarchyDump
+}
+
+extension HierarchyDump {
+  /// The readers of documents, which a program printed as a whole; the first that recognizes a text
+  /// reads it.
+  static let documentReaders: [any DumpReader.Type] = [
+    EarlGreyReader.self, DetoxFailureReader.self, DetoxXMLReader.self, WebDriverAgentReader.self,
+    IDBReader.self, MaestroReader.self, XCUITestReader.self,
+  ]
+
+  /// Reads what a debugger or a test tool printed of a screen; the format is recognized.
+  ///
+  /// - Parameters:
+  ///   - text: The text, with whatever stands before, between and after the views.
+  ///   - classes: The classes that names in the text stand for.
+  /// - Throws: A `DumpError` if there is no view in the text.
+  /// - Complexity: O(length of the text), however deep the views are nested.
+  package init(
+    parsing text: String, in classes: ClassCatalogue = .standard
+  ) throws(DumpError) {
+    try self.init(SourceText(text), in: classes)
+  }
+
+  init(_ source: SourceText, in classes: ClassCatalogue = .standard) throws(DumpError) {
+    guard source.bytes.count <= Self.largestText else {
+      throw DumpError(line: 1, column: 1, kind: .tooLarge(limit: Self.largestText))
+    }
+    let reader =
+      Self.documentReaders.first { $0.recognizes(source) } ?? RecursiveDescriptionReader.self
+    self = try reader.read(source, in: classes)
+    self.classes = classes
+  }
+}
+
+extension HierarchyDump {
+  /// Finds the first line that only a dump has: an object with its address or frame, or what one of
+  /// the documents and reports begins with.
+  ///
+  /// A text without such a line may be a dump as well, but it may be anything else, too.
+  ///
+  /// - Parameter text: The text in UTF-8; its first 64 KB are looked at.
+  /// - Returns: The number of lines before that line; nil if there is none.
+  package static func linesBeforeSign(in text: some Sequence<UInt8>) -> Int? {
+    let source = SourceText(bytes: Array(text.prefix(1 << 16)))
+    if let line = SourceLines(source).first(where: { hasObject($0.range, of: source) }) {
+      return line.number - 1
+    }
+    // What is not printed line by line begins where the text does.
+    guard documentReaders.contains(where: { $0.recognizes(source) }) else { return nil }
+    return SourceLines(source).first { !source.trimmed($0.range).isEmpty }.map { $0.number - 1 }
+  }
+
+  /// Returns whether a line can only be the first one of a dump, or of the text before one.
+  ///
+  /// - Parameter line: The line in UTF-8.
+  package static func mayBegin(with line: some Sequence<UInt8>) -> Bool {
+    let source = SourceText(bytes: Array(line.prefix(1 << 12)))
+    let text = source.trimmed(source.opening)
+    return firstMarks.contains { source.has($0, at: text.lowerBound, before: text.upperBound) }
+      || hasObject(text, of: source)
+  }
+
+  private static let firstMarks: [StaticString] = ["<", "|", "[", "{", "(lldb)", "(gdb)"]
+
+  /// Returns whether a line holds `<Class: 0x7f8e2c50`, with or without blanks and colon as the
+  /// printers differ, or `<Class; frame = (`.
+  private static func hasObject(_ line: Range<Int>, of source: SourceText) -> Bool {
+    line.contains { start in
+      guard source.bytes[start] == UInt8(ascii: "<") else { return false }
+      var position = start + 1
+      while position < line.upperBound, isClassName(source.bytes[position]) { position += 1 }
+      guard position > start + 1, !source.bytes[start + 1].isDigit else { return false }
+      return addressMarks.contains {
+        source.has($0, at: position, before: line.upperBound)
+      }
+    }
+  }
+
+  private static let addressMarks: [StaticString] = [": 0x", ":0x", " 0x", "; frame = ("]
+
+  private static func isClassName(_ byte: UInt8) -> Bool {
+    byte.isIdentifier || byte >= 0x80 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "$")
+  }
+}
+
+extension HierarchyDump {
+  /// Reads what a debugger or a test tool printed of a screen, from the bytes of a file in UTF-8 or
+  /// UTF-16.
+  ///
+  /// - Parameters:
+  ///   - data: The text, with whatever stands before, between and after the views.
+  ///   - classes: The classes that names in the text stand for.
+  /// - Throws: A `DumpError` if there is no view in the text.
+  /// - Complexity: O(length of the text), however deep the views are nested.
+  package init(
+    parsing data: Data, in classes: ClassCatalogue = .standard
+  ) throws(DumpError) {
+    guard data.count <= Self.largestText else {
+      throw DumpError(line: 1, column: 1, kind: .tooLarge(limit: Self.largestText))
+    }
+    let (text, remark) = Self.text(of: data)
+    try self.init(parsing: text, in: classes)
+    if let remark { warnings.insert(DumpWarning(line: 1, kind: remark), at: 0) }
+  }
+
+  private static func text(of data: Data) -> (text: String, remark: DumpWarning.Kind?) {
+    if let isBigEndian = isBigEndianUTF16(data.prefix(512)) {
+      let units = stride(from: 0, to: data.count - 1, by: 2).map { offset in
+        let pair = (
+          UInt16(data[data.startIndex + offset]), UInt16(data[data.startIndex + offset + 1])
+        )
+        return isBigEndian ? pair.0 << 8 | pair.1 : pair.1 << 8 | pair.0
+      }
+      return (String(decoding: units, as: UTF16.self), .repaired(.utf16))
+    }
+    if let text = String(validating: data, as: UTF8.self) { return (text, nil) }
+    return (String(decoding: data, as: UTF8.self), .brokenCharacters)
+  }
+
+  /// Returns whether the first byte of each pair is the high one, told from a byte order mark or
+  /// from the zeros of ASCII characters; nil if the text is not in UTF-16.
+  private static func isBigEndianUTF16(_ beginning: Data) -> Bool? {
+    let bytes = Array(beginning)
+    if bytes.starts(with: [0xFE, 0xFF]) { return true }
+    if bytes.starts(with: [0xFF, 0xFE]) { return false }
+    let pairs = bytes.count / 2
+    guard pairs > 1 else { return nil }
+    let firstZeros = (0..<pairs).count { bytes[2 * $0] == 0 && bytes[2 * $0 + 1] != 0 }
+    let secondZeros = (0..<pairs).count { bytes[2 * $0] != 0 && bytes[2 * $0 + 1] == 0 }
+    if firstZeros * 2 > pairs { return true }
+    return secondZeros * 2 > pairs ? false : nil
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A reader of a printed touch:
+/// `<UITouch: 0x…> phase: Began … view: <…> location in window: {x, y} …`.
+struct TouchReader {
+  private(set) var touch: DumpedTouch
+
+  private static let names: [StaticString] = [
+    "window: ", "view: ", "responder: ", "location in window: ",
+    "previous location in window: ", "location in view: ", "previous location in view: ",
+  ]
+
+  init?(_ line: SourceLine, of source: SourceText, objectAt start: Int) {
+    let limit = line.range.upperBound
+    guard source.has("<UITouch: 0x", at: start, before: limit),
+      let head = ObjectHead(source, at: start, before: limit)
+    else { return nil }
+    touch = DumpedTouch(line: line.number)
+    // In some texts the facts stand behind the brackets, in some within.
+    var position = head.end
+    if position < limit, source.bytes[position] == UInt8(ascii: ">") { position += 1 }
+    var angles = 0
+    while position < limit {
+      if angles <= 0,
+        let name = Self.names.first(where: { begins($0, at: position, source, limit) })
+      {
+        position += name.utf8CodeUnitCount
+        read("\(name)", at: position, before: limit, of: source)
+      } else {
+        switch source.bytes[position] {
+        case UInt8(ascii: "<"): angles += 1
+        case UInt8(ascii: ">"): angles -= 1
+        default: break
+        }
+        position += 1
+      }
+    }
+  }
+
+  /// Returns whether a name stands at a position and is not the end of a longer one.
+  private func begins(
+    _ name: StaticString, at position: Int, _ source: SourceText, _ limit: Int
+  ) -> Bool {
+    let before = source.bytes[position - 1]
+    return (before.isBlank || before == UInt8(ascii: ";"))
+      && source.has(name, at: position, before: limit)
+  }
+
+  private mutating func read(
+    _ name: String, at start: Int, before limit: Int, of source: SourceText
+  ) {
+    let word = start..<min(limit, start + 64)
+    switch name {
+    case "window: ": touch.window = ObjectMention(source, at: start, before: limit)
+    case "view: ", "responder: ":
+      touch.view = touch.view ?? ObjectMention(source, at: start, before: limit)
+    case "location in window: ":
+      let end = word.first { source.bytes[$0] == UInt8(ascii: "}") } ?? word.upperBound
+      touch.location = NumberList(source, in: start..<end, count: 2).map {
+        CGPoint(values: $0.values)
+      }
+    default: break
+    }
+  }
+}
+
+/// Reads a line of chisel's `pactions`: `<Target: 0x…>: selector:, selector2:`.
+struct ActionsReader {
+  let target: ObjectMention
+  let actions: [String]
+
+  init?(_ line: SourceLine, of source: SourceText, objectAt start: Int) {
+    let limit = source.trimmed(line.range).upperBound
+    guard let head = ObjectHead(source, at: start, before: limit), let address = head.address,
+      source.has(">: ", at: head.end, before: limit)
+    else { return nil }
+    let rest = (head.end + 3)..<limit
+    guard !rest.isEmpty, rest.count < 4096, rest.allSatisfy({ Self.isListed(source.bytes[$0]) })
+    else { return nil }
+    actions = source.string(rest).split(separator: ", ").map(String.init)
+    target = ObjectMention(
+      className: source.string(head.className), address: source.string(address).lowercased())
+    guard actions.allSatisfy({ !$0.contains(" ") && !$0.contains(",") }) else { return nil }
+  }
+
+  private static func isListed(_ byte: UInt8) -> Bool {
+    byte.isIdentifier || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ",")
+      || byte == UInt8(ascii: " ")
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import ResponderKit
+import Scenes
+
+/// Reads the values of a line: from a ``DumpLine`` to a ``DumpedView`` without children.
+struct ViewReader {
+  private(set) var view: DumpedView
+  private(set) var warnings: [DumpWarning] = []
+  private let source: SourceText
+  private let classes: ClassCatalogue
+  /// The attribute being read.
+  private var key = AttributeKey.frame
+
+  init(_ line: DumpLine, of source: SourceText, in classes: ClassCatalogue) {
+    self.source = source
+    self.classes = classes
+    view = DumpedView(
+      className: line.className, address: line.address, frame: .zero, line: line.number)
+    if line.isCut {
+      view.doubts.insert(.cut)
+      warn(.cut)
+    }
+    read(line.names)
+    if let name = line.unknownAttribute { warn(.unknownAttribute(name)) }
+    for attribute in line.attributes {
+      key = attribute.key
+      if !read(attribute.value) { warn(.unreadable(attribute: key.rawValue)) }
+    }
+    if !line.isCut, !line.attributes.contains(where: { $0.key == .frame }) {
+      view.doubts.insert(.frame)
+      warn(.noFrame)
+    }
+    if line.isCut { guessInteraction(line) }
+    if !view.transform.isIdentity { checkTransform() }
+  }
+
+  /// Guesses whether a view takes touches if its line is cut before it could say so: a label does
+  /// not, as most do not.
+  private mutating func guessInteraction(_ line: DumpLine) {
+    let keys = line.attributes.map(\.key) + [line.cut].compactMap(\.self)
+    guard !keys.contains(where: { $0 == .userInteractionEnabled || $0.isBehindInteraction })
+    else { return }
+    view.isUserInteractionEnabled =
+      classes.standIn(for: view, isRoot: false).takesTouches
+  }
+
+  private mutating func read(_ names: ObjectNames?) {
+    switch names {
+    case .variable(let name): view.variableName = source.string(name)
+    case .controller(let name): warn(.controllerName(source.string(name)))
+    case nil: break
+    }
+  }
+
+  /// Reads the value of the present attribute; false if it makes no sense.
+  private mutating func read(_ value: Range<Int>) -> Bool {
+    switch key {
+    case .baseClass: view.baseClassName = source.string(value)
+    case .frame: return set(\.frame, numbers(value, 4).map(CGRect.init(values:)))
+    case .text: view.text = text(value)
+    case .anchorPoint: return set(\.anchorPoint, numbers(value, 2).map(CGPoint.init(values:)))
+    case .transform: return set(\.transform, numbers(value, 6).map(CGAffineTransform.init(values:)))
+    case .transform3D: return readTransform3D(value)
+    case .clipsToBounds: return set(\.clipsToBounds, flag(value))
+    case .alpha: return set(\.alpha, numbers(value, 1).map { CGFloat($0[0]) })
+    case .hidden: return set(\.isHidden, flag(value))
+    case .autoresize: return set(\.autoresizingMask, UIView.AutoresizingMask(source.string(value)))
+    case .userInteractionEnabled: return set(\.isUserInteractionEnabled, flag(value))
+    case .autoresizesSubviews: return set(\.autoresizesSubviews, flag(value))
+    case .bounds: return set(\.bounds, numbers(value, 4).map(CGRect.init(values:)))
+    case .tag: return set(\.tag, value.count > 20 ? nil : Int(source.string(value)))
+    case .gestureRecognizers: view.doubts.insert(.recognizers)
+    case .animations:
+      view.doubts.insert(.animated)
+      view.animatedKeys = AnimatedKeys.read(source.string(value.prefix(2_000)))
+      warn(.animated)
+    case .contentOffset: return set(\.contentOffset, numbers(value, 2).map(CGPoint.init(values:)))
+    case .contentSize: return set(\.contentSize, numbers(value, 2).map(CGSize.init(values:)))
+    case .layer: view.hasWindowLayer = isWindowLayer(value)
+    case .reactTag, .focused, .opaque, .placeholder, .borderStyle, .background, .tintColor,
+      .backgroundColor, .image, .configuration, .value,
+      .adjustedContentInset, .layout, .dataSource:
+      break
+    }
+    return true
+  }
+
+  private mutating func set<Value>(
+    _ property: WritableKeyPath<DumpedView, Value>, _ value: Value?
+  ) -> Bool {
+    guard let value else { return false }
+    view[keyPath: property] = value
+    return true
+  }
+
+  private mutating func set<Value>(
+    _ property: WritableKeyPath<DumpedView, Value?>, _ value: Value?
+  ) -> Bool {
+    guard let value else { return false }
+    view[keyPath: property] = value
+    return true
+  }
+
+  private mutating func readTransform3D(_ value: Range<Int>) -> Bool {
+    guard let entries = numbers(value, 16) else { return false }
+    let matrix = SpaceTransform(entries)
+    view.transform = matrix.inPlane
+    view.zPosition = CGFloat(matrix.depth)
+    if !matrix.isFlat {
+      view.doubts.insert(.approximatedTransform)
+      warn(.approximatedTransform)
+    }
+    return true
+  }
+
+  private mutating func numbers(_ value: Range<Int>, _ count: Int) -> [Double]? {
+    guard let list = NumberList(source, in: value, count: count) else { return nil }
+    if list.isClamped { warn(.clamped(attribute: key.rawValue)) }
+    return list.values
+  }
+
+  private func isWindowLayer(_ value: Range<Int>) -> Bool {
+    source.has("<UIWindowLayer", at: value.lowerBound, before: value.upperBound)
+  }
+
+  private func flag(_ value: Range<Int>) -> Bool? {
+    switch source.string(value.prefix(4)) {
+    case "YES": return true
+    case "NO": return false
+    default: return nil
+    }
+  }
+
+  /// Returns the text without the quotes round it; nil where the label has none.
+  private func text(_ value: Range<Int>) -> String? {
+    guard value.count >= 2, source.bytes[value.lowerBound] == UInt8(ascii: "'"),
+      source.bytes[value.upperBound - 1] == UInt8(ascii: "'")
+    else { return nil }
+    return EscapedText.decode(source.string((value.lowerBound + 1)..<(value.upperBound - 1)))
+  }
+
+  private mutating func checkTransform() {
+    switch SolvedGeometry(view).certainty {
+    case .solved: break
+    case .guessed:
+      view.doubts.insert(.guessedSize)
+      warn(.guessedSize)
+    case .singular: warn(.singularTransform)
+    }
+  }
+
+  private mutating func warn(_ kind: DumpWarning.Kind) {
+    warnings.append(DumpWarning(line: view.line, kind: kind))
+  }
+}
+
+// Values from the numbers that a dump prints for them.
+
+extension CGRect {
+  init(values: [Double]) {
+    self.init(x: values[0], y: values[1], width: values[2], height: values[3])
+  }
+}
+
+extension CGPoint {
+  init(values: [Double]) {
+    self.init(x: values[0], y: values[1])
+  }
+}
+
+extension CGSize {
+  init(values: [Double]) {
+    self.init(width: values[0], height: values[1])
+  }
+}
+
+extension CGAffineTransform {
+  init(values: [Double]) {
+    self.init(
+      a: values[0], b: values[1], c: values[2], d: values[3], tx: values[4], ty: values[5])
+  }
+}
+
+extension UIView.AutoresizingMask {
+  private static let names: [Substring: Self] = [
+    "LM": .flexibleLeftMargin, "W": .flexibleWidth, "RM": .flexibleRightMargin,
+    "TM": .flexibleTopMargin, "H": .flexibleHeight, "BM": .flexibleBottomMargin,
+  ]
+
+  /// Reads a mask such as `W+H`.
+  init?(_ text: String) {
+    self = []
+    guard text.utf8.count <= 16 else { return nil }
+    for name in text.split(separator: "+", omittingEmptySubsequences: false) {
+      guard let part = Self.names[name] else { return nil }
+      insert(part)
+    }
+  }
+}
+
+/// The key paths of printed animations: `{ position=<CASpringAnimation: 0x600003a94b60>; }`.
+enum AnimatedKeys {
+  static func read(_ text: String) -> [String] {
+    text.split(separator: "=<").dropLast().compactMap { part in
+      let key = part.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+      return key.isEmpty ? nil : String(key.reversed())
+    }
+  }
+}
+
+/// A transform in space, as `transform3D` prints it: four rows of four.
+struct SpaceTransform {
+  /// The part of the transform that acts in the plane of the view.
+  let inPlane: CGAffineTransform
+  /// Indicates whether the transform does nothing else to the view: perspective has no effect on a
+  /// flat view.
+  let isFlat: Bool
+  /// The distance by which the transform moves the view towards the eye.
+  let depth: Double
+
+  init(_ entries: [Double]) {
+    inPlane = CGAffineTransform(
+      a: entries[0], b: entries[1], c: entries[4], d: entries[5], tx: entries[12],
+      ty: entries[13])
+    depth = entries[14]
+    let inSpace = [2, 3, 6, 7, 8, 9, 14].map { entries[$0] }
+    isFlat = inSpace.allSatisfy { $0 == 0 } && entries[10] == 1 && entries[15] == 1
+  }
+}

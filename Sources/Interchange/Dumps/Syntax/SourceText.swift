@@ -1,0 +1,215 @@
+import Foundation
+
+/// The bytes of a text, and the few questions that the readers of a dump ask of them.
+///
+/// Ranges count UTF-8 bytes: everything that a dump's grammar knows is ASCII, so no slice made at
+/// such a byte cuts a character.
+struct SourceText {
+  let bytes: [UInt8]
+  /// The place of each line in the text as it was given; empty if no line has moved.
+  let places: [TextPlace]
+
+  /// Creates the text without the byte order mark that some programs put before it.
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    self.init(bytes: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)
+  }
+
+  init(bytes: [UInt8], places: [TextPlace] = []) {
+    self.bytes = bytes
+    self.places = places
+  }
+
+  /// Returns whether a literal stands at a position and ends before a limit.
+  func has(_ literal: StaticString, at position: Int, before limit: Int) -> Bool {
+    let count = literal.utf8CodeUnitCount
+    guard limit - position >= count else { return false }
+    return literal.withUTF8Buffer { buffer in
+      for k in 0..<count where bytes[position + k] != buffer[k] { return false }
+      return true
+    }
+  }
+
+  /// Returns the text of a range.
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Returns the range without the blanks at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, bytes[start].isBlank { start += 1 }
+    while end > start, bytes[end - 1].isBlank { end -= 1 }
+    return start..<end
+  }
+}
+
+extension UInt8 {
+  /// Indicates whether the byte is white space.
+  var isBlank: Bool { self == UInt8(ascii: " ") || (9...13).contains(self) }
+
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  var isHexDigit: Bool {
+    let lower = self | 0x20
+    return isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(lower)
+  }
+
+  /// Indicates whether the byte can stand in an identifier.
+  var isIdentifier: Bool {
+    let lower = self | 0x20
+    return isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lower)
+      || self == UInt8(ascii: "_")
+  }
+}
+
+extension SourceText {
+  /// The number of bytes of a text that are examined to recognize its format.
+  private static let openingLength = 1 << 16
+
+  /// The range that is examined to recognize the format.
+  var opening: Range<Int> { 0..<min(bytes.count, Self.openingLength) }
+
+  /// Returns the first position of a literal in a range.
+  func position(of literal: StaticString, in range: Range<Int>) -> Int? {
+    let first = Int32(literal.utf8Start.pointee)
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let found = bytes.withUnsafeBytes { buffer in
+        buffer.baseAddress.flatMap { base in
+          memchr(base + start, first, range.upperBound - start).map { UnsafeRawPointer($0) - base }
+        }
+      }
+      guard let found else { return nil }
+      if has(literal, at: found, before: range.upperBound) { return found }
+      start = found + 1
+    }
+    return nil
+  }
+
+  /// Returns the first position of any of some literals in the opening.
+  func openingPosition(ofAny literals: [StaticString]) -> Int? {
+    literals.compactMap { position(of: $0, in: opening) }.min()
+  }
+
+  /// Returns the number of the line of a position, and of the byte in that line, both from 1.
+  func place(of position: Int) -> (line: Int, column: Int) {
+    var lines = SourceLines(self)
+    var place = (line: 1, column: 1)
+    while let line = lines.next(), line.range.lowerBound <= position {
+      place = (line.number, position - line.range.lowerBound + 1)
+    }
+    return place
+  }
+
+  /// Returns warnings about all lines that are not empty and do not belong to a document.
+  func warnings(outside lines: ClosedRange<Int>) -> [DumpWarning] {
+    SourceLines(self).compactMap { line in
+      if lines.contains(line.number) || trimmed(line.range).isEmpty
+        || Prompt.begins(line.range, in: self)
+        || has("<?xml", at: trimmed(line.range).lowerBound, before: line.range.upperBound)
+      {
+        return nil
+      }
+      return DumpWarning(line: line.number, kind: .notUnderstood)
+    }
+  }
+}
+
+/// A place in a text as it was given.
+struct TextPlace {
+  /// The number of the line, from 1.
+  var line: Int
+  /// The byte of the line, from 1.
+  var column: Int
+}
+
+/// A line of the text without its line ending.
+struct SourceLine {
+  /// The place at which the line begins in the text as it was given.
+  var place: TextPlace
+  var range: Range<Int>
+
+  /// The number in the text as it was given, from 1.
+  var number: Int { place.line }
+}
+
+/// The lines of a text, ended by LF, CRLF or CR. A copy of the sequence can look ahead.
+struct SourceLines: Sequence, IteratorProtocol {
+  private let source: SourceText
+  private var position = 0
+  private var number = 0
+
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  mutating func next() -> SourceLine? {
+    let bytes = source.bytes
+    guard position < bytes.count else { return nil }
+    number += 1
+    let start = position
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
+      end += 1
+    }
+    let isPair =
+      end + 1 < bytes.count && bytes[end] == UInt8(ascii: "\r")
+      && bytes[end + 1] == UInt8(ascii: "\n")
+    position = end + (isPair ? 2 : 1)
+    let place =
+      source.places.isEmpty ? TextPlace(line: number, column: 1) : source.places[number - 1]
+    return SourceLine(place: place, range: start..<end)
+  }
+}
+
+/// An item that a text prints in a line of its own, and in the next lines if one of its labels has
+/// line breaks.
+struct SourceItem {
+  /// The number of the first line.
+  let line: Int
+  let range: Range<Int>
+  /// Indicates whether a line break comes before the item is complete.
+  let isCut: Bool
+}
+
+/// The items of a text, and its other lines.
+struct SourceItems: Sequence, IteratorProtocol {
+  /// The content of a line.
+  enum Content {
+    case item(SourceItem)
+    case other(SourceLine)
+  }
+
+  /// The number of lines after which a label is taken to be cut.
+  private static let mostLines = 16
+
+  private let begins: (Range<Int>) -> Bool
+  private let isComplete: (Range<Int>) -> Bool
+  private var lines: SourceLines
+
+  init(
+    _ source: SourceText, begins: @escaping (Range<Int>) -> Bool,
+    isComplete: @escaping (Range<Int>) -> Bool
+  ) {
+    self.begins = begins
+    self.isComplete = isComplete
+    lines = SourceLines(source)
+  }
+
+  mutating func next() -> Content? {
+    guard let line = lines.next() else { return nil }
+    guard begins(line.range) else { return .other(line) }
+    var ahead = lines
+    var range = line.range
+    for _ in 0..<Self.mostLines where !isComplete(range) {
+      guard let more = ahead.next(), !begins(more.range) else { break }
+      range = range.lowerBound..<more.range.upperBound
+    }
+    if isComplete(range) {
+      if range != line.range { lines = ahead }
+      return .item(SourceItem(line: line.number, range: range, isCut: false))
+    }
+    return .item(SourceItem(line: line.number, range: line.range, isCut: true))
+  }
+}

@@ -1,0 +1,210 @@
+import Analysis
+import Explanation
+import Foundation
+import Presentation
+import ResponderKit
+import Scenes
+import Text
+
+/// A picture of the scene: the outlines of the views, the areas in which they get the touch, and
+/// the way of the last hit-test, with a legend beside it.
+///
+/// The picture needs neither scripts nor fonts of its own, and is readable in grey.
+package struct SceneSVG {
+  /// The number of outlines at most; no program likes to open a picture with more.
+  static let mostOutlines = 5_000
+  /// The number of views that are outlined at most, of those that a hit-test went through: the
+  /// innermost ones.
+  static let mostTraced = 200
+
+  let scene: Scene
+  let map: HitMap
+  let legend: MapLegend
+  /// The views to draw, in drawing order.
+  let drawn: [DrawnView]
+  /// The number of views that are left out.
+  let leftOut: Int
+  /// The hit-test that is shown.
+  let trace: TracePicture?
+  let screen: CGRect
+  /// The length by which letters and lines are measured, so that a large screen looks like a small
+  /// one.
+  let unit: CGFloat
+
+  /// Creates a picture of the screen.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - interaction: The interaction whose way is shown, if it hit-tested the screen.
+  package init(_ scene: Scene, showing interaction: EventTrace?) {
+    self.scene = scene
+    let part = MappedPart(scene)
+    let screen = part.region
+    self.screen = screen
+    unit = max(0.25, (screen.width * screen.height / (390 * 844)).squareRoot())
+    map = part.map(over: SampleGrid(screen, mostCells: MappedPart.mostCells))
+    legend = MapLegend(map, in: scene)
+    let all = DrawnView.all(in: scene).filter { $0.box.intersects(screen) }
+    drawn = all.largest(Self.mostOutlines)
+    leftOut = all.count - drawn.count
+    trace = interaction.flatMap { TracePicture($0, in: scene) }
+  }
+
+  /// The picture, line by line.
+  package var lines: [String] {
+    let panel = SVGPanel(self)
+    let margin = 24 * unit
+    let width = screen.width + 3 * margin + panel.width
+    let height = max(screen.height, panel.height) + 2 * margin
+    let box = [-margin, -margin, width, height].map(\.markupText).joined(separator: " ")
+    return [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(box)\""
+        + " width=\"\(width.markupText)\" height=\"\(height.markupText)\">",
+      "<title>Who gets the touch</title>",
+    ] + style + [
+      "<rect class=\"paper\" x=\"\((-margin).markupText)\" y=\"\((-margin).markupText)\""
+        + " width=\"\(width.markupText)\" height=\"\(height.markupText)\"/>",
+      "<clipPath id=\"screen-clip\">\(rect(screen))</clipPath>",
+      rect(screen, "class=\"screen\""),
+      "<g clip-path=\"url(#screen-clip)\">",
+    ] + mapLines + outlineLines + labelLines + traceLines + ["</g>"] + panel.lines + ["</svg>"]
+  }
+
+  private var style: [String] {
+    let u = unit
+    func length(_ value: CGFloat) -> String { "\((value * u).markupText)px" }
+    return [
+      "<style>",
+      "text { font-family: system-ui, -apple-system, 'Segoe UI', 'Helvetica Neue', Arial,"
+        + " sans-serif; fill: #1e293b; }",
+      ".paper { fill: #ffffff; }",
+      ".screen { fill: #ffffff; stroke: #475569; stroke-width: \(length(1)); }",
+      ".map path { fill-opacity: 0.3; stroke-opacity: 0.9; stroke-width: \(length(1)); }",
+      ".map path.other { fill-opacity: 0.12; stroke-opacity: 0.35; }",
+      ".views { fill: none; stroke: #334155; stroke-opacity: 0.45; stroke-width: \(length(0.5)); }",
+      ".views .lost { stroke: #dc2626; stroke-opacity: 1; stroke-width: \(length(1.5)); }",
+      ".views .dead { stroke-dasharray: \(length(3)) \(length(2)); }",
+      ".labels text { font-size: \(length(8)); stroke: #ffffff; stroke-width: \(length(2.5));"
+        + " stroke-linejoin: round; paint-order: stroke; }",
+      ".labels .mark { font-size: \(length(13)); font-weight: 700; text-anchor: middle; }",
+      ".trace { fill: none; stroke: #0f172a; stroke-width: \(length(1.5));"
+        + " stroke-dasharray: \(length(5)) \(length(3)); }",
+      ".trace .hit { stroke-width: \(length(3)); stroke-dasharray: none; }",
+      ".tap { fill: none; stroke: #ffffff; stroke-width: \(length(5)); }",
+      ".tap.ink { stroke: #dc2626; stroke-width: \(length(2)); }",
+      "</style>",
+    ]
+  }
+
+  /// Returns a rectangle as an element.
+  func rect(_ rect: CGRect, _ attributes: String = "") -> String {
+    "<rect x=\"\(rect.minX.markupText)\" y=\"\(rect.minY.markupText)\""
+      + " width=\"\(rect.width.markupText)\" height=\"\(rect.height.markupText)\""
+      + "\(attributes.isEmpty ? "" : " " + attributes)/>"
+  }
+}
+
+extension SceneSVG {
+  /// The regions of the map, each one path along the edges of its cells.
+  var mapLines: [String] {
+    var colors = MapColors()
+    var colorOf: [ObjectIdentifier: String] = [:]
+    for entry in legend.entries { colorOf[ObjectIdentifier(entry.view)] = colors.next(for: entry) }
+    let regions = map.regions.map { ($0, $0.count) }.sorted { $0.1 > $1.1 }.map(\.0)
+    let paths = regions.prefix(Self.mostOutlines).compactMap { region -> String? in
+      guard let view = region.view, let color = colorOf[ObjectIdentifier(view)] else { return nil }
+      let kind = view.isInteractive(in: scene) ? "interactive" : "other"
+      return "<path class=\"\(kind)\" fill=\"\(color)\" stroke=\"\(color)\""
+        + " d=\"\(path(RegionOutline(region.blocks)))\"><title>"
+        + "\(scene.label(of: view).markupText)</title></path>"
+    }
+    return ["<g class=\"map\" id=\"map\" fill-rule=\"evenodd\">"] + paths + ["</g>"]
+  }
+
+  private func path(_ outline: RegionOutline) -> String {
+    let grid = map.grid
+    func x(_ column: Int) -> String {
+      (grid.region.minX + CGFloat(column) * grid.cell.width).markupText
+    }
+    func y(_ row: Int) -> String {
+      (grid.region.minY + CGFloat(row) * grid.cell.height).markupText
+    }
+    return outline.loops.map { loop in
+      var text = "M\(x(loop[0].x)) \(y(loop[0].y))"
+      for (last, next) in zip(loop, loop.dropFirst()) {
+        text += last.y == next.y ? "H\(x(next.x))" : "V\(y(next.y))"
+      }
+      return text + "Z"
+    }.joined()
+  }
+
+  /// The outlines of the views, in drawing order.
+  var outlineLines: [String] {
+    let lost = Set(legend.lost.map { ObjectIdentifier($0) })
+    let shapes = drawn.enumerated().map { k, drawn in
+      let corners = drawn.corners.map { "\($0.x.markupText),\($0.y.markupText)" }
+      let name = scene.label(of: drawn.view)
+      let isLost = lost.contains(ObjectIdentifier(drawn.view))
+      let kind = isLost ? " class=\"lost\"" : drawn.isDead ? " class=\"dead\"" : ""
+      return "<g id=\"view-\(k + 1)\"\(kind)><title>\(title(of: drawn.view, name))</title>"
+        + "<polygon points=\"\(corners.joined(separator: " "))\"/></g>"
+    }
+    return ["<g class=\"views\" id=\"views\">"] + shapes + ["</g>"]
+  }
+
+  private func title(of view: UIView, _ name: String) -> String {
+    var title = "\(name) \(scene.className(of: view)) \(view.frame.text)"
+    if let text = view.shownText, !text.isEmpty { title += " \"\(text.clipped(to: 40))\"" }
+    return title.markupText
+  }
+
+  /// The names of the views where they fit, and the letters of the map.
+  var labelLines: [String] {
+    var labels = SVGLabels(unit: unit, screen: screen)
+    for entry in legend.entries where entry.isListed {
+      labels.place(mark: String(entry.mark), at: entry.point)
+    }
+    let named = drawn.filter { scene.names.name(of: $0.view) != nil }.suffix(SVGLabels.most)
+    for drawn in named {
+      var text = scene.label(of: drawn.view)
+      if let shown = drawn.view.shownText, !shown.isEmpty {
+        text += " \"\(shown.clipped(to: 24))\""
+      }
+      labels.place(name: text, in: drawn.box)
+    }
+    return ["<g class=\"labels\" id=\"labels\">"] + labels.lines + ["</g>"]
+  }
+
+  /// The outlines of the views that contain the point of the last hit-test and were asked, and the
+  /// point itself.
+  var traceLines: [String] {
+    guard let trace else { return [] }
+    let asked = trace.decisions.filter(\.isYes).suffix(Self.mostTraced)
+    let outlines = asked.compactMap { scene.view(of: $0.view) }.map { view in
+      let corners = DrawnView(view).corners.map { "\($0.x.markupText),\($0.y.markupText)" }
+      let kind = ObjectID(view) == trace.answer ? " class=\"hit\"" : ""
+      return "<polygon\(kind) points=\"\(corners.joined(separator: " "))\"/>"
+    }
+    let (x, y, r) = (trace.point.x, trace.point.y, 7 * unit)
+    let cross =
+      "M\((x - r).markupText) \((y - r).markupText)l\((2 * r).markupText) \((2 * r).markupText)"
+      + "M\((x + r).markupText) \((y - r).markupText)"
+      + "l\((-2 * r).markupText) \((2 * r).markupText)"
+    return ["<g class=\"trace\" id=\"trace\">"] + outlines + [
+      "</g>",
+      "<g id=\"tap\"><path class=\"tap\" d=\"\(cross)\"/>"
+        + "<path class=\"tap ink\" d=\"\(cross)\"/></g>",
+    ]
+  }
+}
+
+extension [DrawnView] {
+  /// Returns the largest views on the screen, in the order in which they stand in the list.
+  func largest(_ count: Int) -> [DrawnView] {
+    guard self.count > count else { return self }
+    let areas = map { $0.box.width * $0.box.height }
+    let kept = indices.sorted { areas[$0] > areas[$1] }.prefix(count)
+    return kept.sorted().map { self[$0] }
+  }
+}

@@ -1,0 +1,88 @@
+import ResponderKit
+import Scenes
+import Text
+
+/// A report of the targets of a control and their actions, in the order in which they are sent
+/// (R7.6).
+package struct TargetsReport {
+  let control: UIControl
+  let scene: Scene
+
+  /// Creates a report of one control.
+  package init(_ control: UIControl, in scene: Scene) {
+    self.control = control
+    self.scene = scene
+  }
+
+  struct Row {
+    var event: String
+    /// The target's name; nil for the target nil.
+    var target: String?
+    var action: String
+  }
+
+  /// Writes the report: a line for each event of each target.
+  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
+    let rows = self.rows.map { row in
+      var row = row
+      row.target = row.target?.clipped(to: look.width / 3, ellipsis: look.glyphs.ellipsis)
+      return row
+    }
+    guard !rows.isEmpty else {
+      write(TextLine("\(scene.label(of: control)) has no targets", .notice))
+      return
+    }
+    let all = [Row(event: "event", target: "target", action: "action")] + rows
+    let first = (all.map(\.event.displayWidth).max() ?? 0) + 2
+    let second = first + (all.map { ($0.target ?? "nil").displayWidth }.max() ?? 0) + 2
+    for (k, row) in all.enumerated() {
+      let isHeading = k == 0
+      var line = TextLine(row.event, isHeading ? .dim : .strong)
+      line.pad(to: first)
+      line.append(row.target ?? "nil", isHeading ? .dim : row.target == nil ? .notice : .name)
+      line.pad(to: second)
+      let action = row.action.clipped(
+        to: max(8, look.width - second), ellipsis: look.glyphs.ellipsis)
+      line.append(action, isHeading ? .dim : .plain)
+      write(line)
+    }
+  }
+
+  /// A row for each event of each target, in the order of telling.
+  var rows: [Row] {
+    var rows: [Row] = []
+    control.enumerateEventHandlers { closure, pair, events, _ in
+      let target = pair.map { $0.target.map(name) } ?? "closure"
+      let action = pair.map { "\($0.action)" } ?? closure?.title ?? ""
+      for event in events.names {
+        rows.append(Row(event: event, target: target, action: action))
+      }
+    }
+    return rows
+  }
+
+  private func name(of target: any ActionTarget) -> String {
+    (target as? StatefulObject).map { scene.label(of: $0) } ?? String(describing: type(of: target))
+  }
+}
+
+extension JSONObjectType<TargetsReport> {
+  package static let targets = JSONObjectType("targets", "The targets of a control.") {
+    JSONMember("control", .text, "the control") { $0.scene.label(of: $0.control) }
+    JSONMember(
+      "targets", .list(.object(.target)), "its targets, in the order in which they are called"
+    ) {
+      $0.rows
+    }
+  }
+}
+
+extension JSONObjectType<TargetsReport.Row> {
+  fileprivate static let target = JSONObjectType("target", "A target of a control.") {
+    JSONMember("event", .text, "the control event") { $0.event }
+    JSONMember(
+      "target", .textOrNull, "the target; null for the first responder that performs the action"
+    ) { $0.target }
+    JSONMember("action", .text, "the action") { $0.action }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A view of a line of text. It takes no touches by default (R2.13).
+open class UILabel: UIView {
+  override class var ownClass: UIView.Type { UILabel.self }
+
+  /// The text.
+  open var text: String? { willSet { willChange() } }
+
+  /// Creates a label.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    core.pointee.flags.insert(.interactionDisabled)
+  }
+
+  /// Returns nil, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  open override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let text = self.text
+    return { [self] in
+      base()
+      self.text = text
+    }
+  }
+}
+
+/// A view of a picture. It takes no touches by default (R2.13, S-37).
+open class UIImageView: UIView {
+  override class var ownClass: UIView.Type { UIImageView.self }
+
+  /// Creates an image view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    core.pointee.flags.insert(.interactionDisabled)
+  }
+
+  /// Returns nil, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+}
+
+/// A view that blurs what is behind it; its subviews belong in ``contentView`` (R2.14).
+open class UIVisualEffectView: UIView {
+  override class var ownClass: UIView.Type { UIVisualEffectView.self }
+
+  /// The view that holds the subviews.
+  public let contentView: UIView
+  package override var ownContentView: UIView? { contentView }
+
+  /// Creates an effect view with a content view of the same size.
+  public override init(frame: CGRect) {
+    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// Returns nil, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+}
+
+/// A turning wheel, which is an ordinary view for touches.
+open class UIActivityIndicatorView: UIView {
+  override class var ownClass: UIView.Type { UIActivityIndicatorView.self }
+}
+
+/// A progress bar, which is an ordinary view for touches (R2.13).
+open class UIProgressView: UIView {
+  override class var ownClass: UIView.Type { UIProgressView.self }
+}

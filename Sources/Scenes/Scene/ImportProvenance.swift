@@ -1,0 +1,93 @@
+/// The text that a scene was imported from.
+package struct ImportProvenance: Hashable, Sendable {
+  /// A kind of fact that some texts tell and others leave open.
+  package enum Fact: Hashable, Sendable {
+    /// The property `isEnabled` of controls.
+    case enabled
+    /// The gesture recognizers.
+    case recognizers
+    /// The controllers, and the views that they own.
+    case controllers
+    /// The property `isUserInteractionEnabled` of views.
+    case interaction
+    /// The windows.
+    case window
+  }
+
+  /// The name of the file that the text was read from, as it was given; nil for a text without a
+  /// file.
+  package var file: String?
+  /// The formats that were recognized in the text.
+  package var formats: [String]
+  /// Indicates whether the text holds accessible elements only, so that views may be missing.
+  package var isApproximate: Bool
+  /// The facts that the text tells. Other facts have their defaults.
+  package var tells: Set<Fact>
+
+  /// Creates a provenance.
+  package init(
+    file: String? = nil, formats: [String], isApproximate: Bool, tells: Set<Fact>
+  ) {
+    self.file = file
+    self.formats = formats
+    self.isApproximate = isApproximate
+    self.tells = tells
+  }
+}
+
+/// The origin of an imported view, and what of the view is in doubt.
+package struct ViewProvenance: Hashable, Sendable {
+  /// Facts of a view that a text leaves open.
+  package struct Uncertainties: OptionSet, Hashable, Sendable {
+    /// The bits.
+    package let rawValue: UInt16
+    /// Creates a set of doubts from its bits.
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// The line was cut; facts behind the cut have their defaults.
+    package static let cut = Uncertainties(rawValue: 1)
+    /// The frame does not tell the size under the transform.
+    package static let guessedSize = Uncertainties(rawValue: 2)
+    /// The transform was three-dimensional.
+    package static let approximatedTransform = Uncertainties(rawValue: 4)
+    /// The view was animating.
+    package static let animated = Uncertainties(rawValue: 8)
+    /// The superview in the text may not be the true one.
+    package static let superview = Uncertainties(rawValue: 16)
+    /// Gesture recognizers are attached, but the text does not tell which.
+    package static let recognizers = Uncertainties(rawValue: 32)
+    /// The text prints no frame.
+    package static let frame = Uncertainties(rawValue: 64)
+    /// The behaviour of the object is not known: it is a recognizer of a private class of UIKit or
+    /// of a class of the app.
+    package static let behavior = Uncertainties(rawValue: 128)
+    /// Another text says that the view is in no window.
+    package static let window = Uncertainties(rawValue: 256)
+  }
+
+  /// The number of the line in the text, from 1; 0 where it has none.
+  package var line: Int
+  /// The facts that are in doubt.
+  package var doubts: Uncertainties
+
+  /// The key paths of the animations that were running.
+  package var animatedKeys: [String]
+
+  /// The accessibility identifier. It is also the view's name, if it can be a name.
+  package var identifier: String?
+
+  /// The state of a recognizer when it was printed, such as `Began`; nil for `Possible`.
+  package var gestureState: String?
+
+  /// Creates a provenance.
+  package init(
+    line: Int, doubts: Uncertainties = [], animatedKeys: [String] = [], gestureState: String? = nil,
+    identifier: String? = nil
+  ) {
+    self.line = line
+    self.doubts = doubts
+    self.animatedKeys = animatedKeys
+    self.gestureState = gestureState
+    self.identifier = identifier
+  }
+}
