@@ -15,10 +15,10 @@ let package = Package(
   targets: [
     .target(name: "ResponderKit"),
     .target(name: "Text"),
-    .target(name: "CContent", exclude: ["Resources"]),
-    .target(name: "Content", dependencies: ["CContent"]),
+    .target(name: "CEmbeddedFiles", exclude: ["Resources"]),
+    .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
     .target(name: "Language", dependencies: ["Text"]),
-    .target(name: "Scenes", dependencies: ["Content", "ResponderKit", "Text"]),
+    .target(name: "Scenes", dependencies: ["EmbeddedFiles", "ResponderKit", "Text"]),
     .target(name: "Explanation", dependencies: ["ResponderKit", "Scenes"]),
     .target(name: "Analysis", dependencies: ["Explanation", "ResponderKit", "Scenes"]),
     .target(
@@ -27,12 +27,13 @@ let package = Package(
     .target(
       name: "Interchange",
       dependencies: [
-        "Analysis", "Content", "Explanation", "Presentation", "ResponderKit", "Scenes", "Text",
+        "Analysis", "EmbeddedFiles", "Explanation", "Presentation", "ResponderKit", "Scenes",
+        "Text",
       ]),
     .target(
       name: "Commands",
       dependencies: [
-        "Analysis", "Content", "Explanation", "Interchange", "Language", "Presentation",
+        "Analysis", "EmbeddedFiles", "Explanation", "Interchange", "Language", "Presentation",
         "ResponderKit", "Scenes", "Text",
       ]),
     .target(name: "ResponderKitTesting", dependencies: ["Commands"]),
@@ -44,7 +45,7 @@ let package = Package(
     .target(
       name: "Shell",
       dependencies: [
-        "CEditLine", "Commands", "Content", "Explanation", "Language", "Presentation", "Text",
+        "CEditLine", "Commands", "EmbeddedFiles", "Explanation", "Language", "Presentation", "Text",
       ]),
     .executableTarget(
       name: "tapscope",
@@ -69,7 +70,7 @@ let package = Package(
     .testTarget(name: "LanguageTests", dependencies: ["Language", "Text"]),
     .testTarget(
       name: "ScenesTests",
-      dependencies: ["Content", "ResponderKit", "SceneStage", "Scenes", "TestSupport"]),
+      dependencies: ["EmbeddedFiles", "ResponderKit", "SceneStage", "Scenes", "TestSupport"]),
     .testTarget(
       name: "ExplanationTests",
       dependencies: ["Explanation", "ResponderKit", "SceneStage", "Scenes"]),
@@ -87,13 +88,14 @@ let package = Package(
     .testTarget(
       name: "InterchangeTests",
       dependencies: [
-        "Analysis", "Content", "Explanation", "Interchange", "Presentation", "ResponderKit",
+        "Analysis", "EmbeddedFiles", "Explanation", "Interchange", "Presentation", "ResponderKit",
         "Scenes", "TestSupport", "Text",
       ]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Analysis", "Commands", "Content", "Explanation", "Interchange", "Language", "Presentation",
+        "Analysis", "Commands", "EmbeddedFiles", "Explanation", "Interchange", "Language",
+        "Presentation",
         "ResponderKit", "Scenes", "TestSupport", "Text",
       ]),
     .testTarget(

@@ -29,7 +29,7 @@ struct Prompt {
     tellOfInterruption()
     session.options.keepsTranscript = true
     let editor = LineEditor(programName: "tapscope", history: history)
-    editor?.ellipsis = session.look.glyphs.ellipsis
+    editor?.ellipsis = session.style.glyphs.ellipsis
     texts.editor = editor
     session.textAtPrompt = texts.next
     while !session.wantsToQuit {
@@ -53,7 +53,7 @@ struct Prompt {
     while true {
       let isFirst = command.isEmpty
       let text = isFirst ? mainPrompt : "     ...> "
-      editor?.prompt = StyledPrompt(text, style: shell.session.look.hasColor ? "1;36" : nil)
+      editor?.prompt = StyledPrompt(text, style: shell.session.style.hasColor ? "1;36" : nil)
       assist(editor, behind: isFirst ? "" : command + "\n")
       shell.flush()
       let result = editor?.readLine() ?? plainLine(text)
@@ -78,7 +78,7 @@ struct Prompt {
     // The lines within a quote and the like get no aid.
     editor?.bulkText = before.isEmpty ? texts.bulkText : nil
     // A hint that is not grey would look typed.
-    editor?.decorator = shell.session.look.hasColor ? aid.decoration : nil
+    editor?.decorator = shell.session.style.hasColor ? aid.decoration : nil
   }
 
   /// Runs a line behind which a text was pasted, or imports the text; it is one step either way.
@@ -198,7 +198,7 @@ final class PromptTexts {
       pasted = nil
       return .text(Data(text))
     }
-    let question = shell.session.look.render(
+    let question = shell.session.style.render(
       TextLine("paste the text; an empty line or Ctrl-D ends it, Ctrl-C gives up", .dim))
     shell.flush()
     guard let text = text(answering: question), text.contains(where: { $0 > 32 })

@@ -14,7 +14,7 @@ package final class Shell {
   /// The paged output of the command at the prompt, if it may be long.
   var page: PagedOutput?
   private let reports: Reports
-  private let errorLook: OutputStyle
+  private let errorStyle: OutputStyle
   private var unreadable = 0
   /// The exit status of the scripts before the prompt.
   private var statusBeforePrompt: ExitStatus?
@@ -22,8 +22,8 @@ package final class Shell {
   /// Creates a shell.
   package init(_ options: ShellOptions) {
     self.options = options
-    errorLook = Self.look(options, for: STDERR_FILENO)
-    session = Session(look: Self.look(options, for: STDOUT_FILENO)) { _ in }
+    errorStyle = Self.outputStyle(options, for: STDERR_FILENO)
+    session = Session(style: Self.outputStyle(options, for: STDOUT_FILENO)) { _ in }
     runner = ScriptRunner(session) { _ in }
     reports = Reports(options, output: output)
     runner.policy = options.policy
@@ -135,7 +135,7 @@ package final class Shell {
   private func complain(_ text: String) {
     output.flush()
     let line = TextLine("tapscope: ", .strong) + TextLine("error: ", .bad) + TextLine(text)
-    errors.write(errorLook.render(line))
+    errors.write(errorStyle.render(line))
     errors.flush()
   }
 
@@ -184,11 +184,11 @@ package final class Shell {
   private func show(_ line: TextLine) {
     // An interrupted run prints nothing more, however much there is to print.
     if session.isInteractive, cel_is_interrupted() { return }
-    let look = session.look
+    let style = session.style
     if let page {
-      page.write(look.render(line), width: line.width)
+      page.write(style.render(line), width: line.width)
     } else {
-      reports.write(line, look)
+      reports.write(line, style)
     }
   }
 
@@ -196,8 +196,8 @@ package final class Shell {
     // Flushes both streams, so that lines appear in the order in which they were written.
     flush()
     // At the prompt a person reads; elsewhere errors stay one line each for programs.
-    let width = session.isInteractive ? errorLook.width : nil
-    for line in diagnostic.lines(fitting: width) { errors.write(errorLook.render(line)) }
+    let width = session.isInteractive ? errorStyle.width : nil
+    for line in diagnostic.lines(fitting: width) { errors.write(errorStyle.render(line)) }
     if options.annotatesGitHub { errors.writeCommand(GitHubAnnotations.line(for: diagnostic)) }
     errors.flush()
   }
@@ -213,10 +213,10 @@ package final class Shell {
     guard options.width == nil, session.options.width == nil, isatty(STDOUT_FILENO) == 1 else {
       return
     }
-    session.look.width = max(20, Terminal.size.columns)
+    session.style.width = max(20, Terminal.size.columns)
   }
 
-  private static func look(_ options: ShellOptions, for descriptor: Int32) -> OutputStyle {
+  private static func outputStyle(_ options: ShellOptions, for descriptor: Int32) -> OutputStyle {
     let environment = Terminal.environment
     let isTerminal = isatty(descriptor) == 1
     let hasColor: Bool

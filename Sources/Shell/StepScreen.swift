@@ -13,7 +13,7 @@ struct StepScreen {
 
   private let walk: TraceStepper
   private let shell: Shell
-  private var look: OutputStyle { shell.session.look }
+  private var style: OutputStyle { shell.session.style }
 
   init(_ walk: TraceStepper, _ shell: Shell) {
     self.walk = walk
@@ -63,14 +63,14 @@ struct StepScreen {
       cel_write("\(Self.leave)")
     }
     guard hasRun else { return walk.indices.forEach(show) }
-    say(walk.farewell(at: position.index, look))
+    say(walk.farewell(at: position.index, style))
   }
 
   private func draw(_ position: StepPosition, _ isHelping: Bool) {
     let size = Terminal.size
     let page = StepPage(
-      walk, at: position.index, look, columns: size.columns, rows: size.rows)
-    let lines = page.lines(isHelping: isHelping).map { look.render($0) + "\u{1B}[K" }
+      walk, at: position.index, style, columns: size.columns, rows: size.rows)
+    let lines = page.lines(isHelping: isHelping).map { style.render($0) + "\u{1B}[K" }
     cel_write("\u{1B}[H" + lines.joined(separator: "\r\n") + "\u{1B}[J")
   }
 
@@ -103,7 +103,7 @@ struct StepScreen {
   }
 
   private func show(_ index: Int) {
-    walk.lines(of: index, look).forEach(say)
+    walk.lines(of: index, style).forEach(say)
   }
 
   private func say(_ line: TextLine) {

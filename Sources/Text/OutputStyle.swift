@@ -67,7 +67,7 @@ package struct OutputStyle: Sendable {
   private func addInColor(_ line: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
     var place = 0
     while place < line.count {
-      let code = TextStyle(mark: line[place]).flatMap(Self.code)
+      let code = TextStyle(mark: line[place]).flatMap(Self.terminalColorCode)
       let start = place + 1
       place = start
       while place < line.count, line[place] >= 0x20 { place += 1 }
@@ -90,7 +90,7 @@ package struct OutputStyle: Sendable {
 
   /// Returns the parameters of the terminal's colour code, from the sixteen colours that every
   /// theme has; nil for plain text.
-  package static func code(of style: TextStyle) -> String? {
+  package static func terminalColorCode(of style: TextStyle) -> String? {
     switch style {
     case .plain: return nil
     case .name: return "1"

@@ -80,9 +80,9 @@ extension TextLine {
 
 extension TextLine {
   /// Returns the line cut to a number of columns, with an ellipsis if anything is cut off.
-  package func clipped(to columns: Int, _ look: OutputStyle) -> TextLine {
+  package func clipped(to columns: Int, _ style: OutputStyle) -> TextLine {
     guard width > columns else { return self }
-    let ellipsis = look.glyphs.ellipsis
+    let ellipsis = style.glyphs.ellipsis
     guard columns > ellipsis.displayWidth else {
       return TextLine(String(ellipsis.prefix(max(0, columns))))
     }

@@ -15,11 +15,11 @@ package struct TreeGuide {
   /// Creates a guide.
   ///
   /// - Parameters:
-  ///   - look: The characters and the width to fit.
+  ///   - style: The characters and the width to fit.
   ///   - depth: The depth of the deepest line.
-  package init(_ look: OutputStyle, depth: Int) {
+  package init(_ style: OutputStyle, depth: Int) {
     // At most a third of the line is spent on branches.
-    let room = max(12, look.width / 3)
+    let room = max(12, style.width / 3)
     unit = depth * 3 <= room - 6 ? 3 : depth * 2 <= room ? 2 : 1
     deepest = room / unit
     let unit = unit
@@ -27,9 +27,9 @@ package struct TreeGuide {
       unit == 3 ? branch : branch.prefix(1) + (unit == 2 ? " " : "")
     }
     gap = String(repeating: " ", count: unit)
-    trunk = unit == 3 ? look.glyphs.trunk : String(look.glyphs.trunk.prefix(unit))
-    branch = narrowed(look.glyphs.branch)
-    lastBranch = narrowed(look.glyphs.lastBranch)
+    trunk = unit == 3 ? style.glyphs.trunk : String(style.glyphs.trunk.prefix(unit))
+    branch = narrowed(style.glyphs.branch)
+    lastBranch = narrowed(style.glyphs.lastBranch)
   }
 
   /// Returns the branches of the next line.

@@ -35,7 +35,7 @@ import Text
     let forms = [Form<ToyLanguage>("home") { _ in }, Form("away") { _ in }]
     let command = CommandForms(name: "go", aliases: [], forms: forms)
     #expect(command.forms(for: words).count == 1)
-    #expect(CommandReading(command, words, in: ToyLanguage()).misfit == 1)
+    #expect(CommandReading(command, words, in: ToyLanguage()).mismatch == 1)
   }
 
   @Test func whatFitsNoFormSaysWhatCouldStandThere() {

@@ -7,7 +7,7 @@ import Text
 /// A scene that tests build by names and touch with one finger.
 package final class Stage {
   package let scene: Scene
-  private let recorder = InteractionRecorder()
+  private let recorder = EventTraceRecorder()
 
   package init(profile: Profile = .scenes) {
     scene = Scene(profile: profile)
@@ -91,11 +91,11 @@ package final class Stage {
 
   /// The trace of an interaction as text.
   package func trace(
-    _ interaction: EventTrace, isFolded: Bool = false, _ look: OutputStyle = OutputStyle()
+    _ interaction: EventTrace, isFolded: Bool = false, _ style: OutputStyle = OutputStyle()
   ) -> [String] {
     var lines: [String] = []
-    TraceReport(interaction, in: scene).write(look, isFolded: isFolded) {
-      lines.append(look.render($0))
+    TraceReport(interaction, in: scene).write(style, isFolded: isFolded) {
+      lines.append(style.render($0))
     }
     return lines
   }
@@ -103,12 +103,12 @@ package final class Stage {
 
 /// The lines that a report writes.
 package func rendered(
-  _ look: OutputStyle = OutputStyle(), _ report: (OutputStyle, (TextLine) -> Void) -> Void
+  _ style: OutputStyle = OutputStyle(), _ report: (OutputStyle, (TextLine) -> Void) -> Void
 )
   -> [String]
 {
   var lines: [String] = []
-  report(look) { lines.append(look.render($0)) }
+  report(style) { lines.append(style.render($0)) }
   return lines
 }
 

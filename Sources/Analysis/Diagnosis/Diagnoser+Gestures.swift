@@ -42,7 +42,7 @@ extension Diagnoser {
   /// Returns whether an imported recognizer is disabled only because its class is unknown, and with
   /// it its behaviour; on the device it was enabled.
   func isListed(_ recognizer: UIGestureRecognizer) -> Bool {
-    !recognizer.isEnabled && scene.origin(of: recognizer)?.doubts.contains(.behavior) == true
+    !recognizer.isEnabled && scene.origin(of: recognizer)?.uncertainties.contains(.behavior) == true
   }
 
   /// Returns the state in which a dump printed a recognizer, if the recognizer had the touch; nil
@@ -146,7 +146,7 @@ extension Diagnoser {
   /// Finds a view that has no recognizer beside a view of its kind that has one.
   private mutating func findMovedRecognizer() {
     guard !(target is UIControl), target.gestureRecognizers?.isEmpty ?? true,
-      scene.origin(of: target)?.doubts.contains(.recognizers) != true,
+      scene.origin(of: target)?.uncertainties.contains(.recognizers) != true,
       target.handledMethods.isEmpty, let parent = target.superview
     else { return }
     let className = scene.className(of: target)

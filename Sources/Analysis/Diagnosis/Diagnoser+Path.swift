@@ -122,7 +122,7 @@ extension Diagnoser {
   }
 
   private func isInDoubt(_ view: UIView, _ doubt: ViewProvenance.Uncertainties) -> Bool {
-    scene.origin(of: view)?.doubts.contains(doubt) == true
+    scene.origin(of: view)?.uncertainties.contains(doubt) == true
   }
 
   mutating func findAnimation(of view: UIView) {

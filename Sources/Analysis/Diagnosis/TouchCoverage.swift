@@ -121,6 +121,6 @@ extension UIView {
     let own = gestureRecognizers?.contains { !$0.isPartOfScrollView } ?? false
     if own { return true }
     return !(self is UIScrollView)
-      && scene.origin(of: self)?.doubts.contains(.recognizers) == true
+      && scene.origin(of: self)?.uncertainties.contains(.recognizers) == true
   }
 }

@@ -28,9 +28,9 @@ package struct HitMap {
   /// Maps one view as if it were alone, with points in the coordinates of its superview.
   package init(ofOnly view: UIView, over grid: SampleGrid, isParallel: Bool = true) {
     let event = UIEvent()
-    let manner = view.hitTestManner
+    let model = view.hitTestModel
     self.init([view], over: grid, isParallel) {
-      view.hitTest(manner.fromSuperview($0), with: event)
+      view.hitTest(model.fromSuperview($0), with: event)
     }
   }
 

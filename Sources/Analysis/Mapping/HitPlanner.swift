@@ -30,17 +30,17 @@ struct HitPlanner {
   ///   there are none.
   private mutating func add(_ view: UIView, at points: Points) -> Points? {
     let (x, y) = points
-    let manner = view.hitTestManner
+    let model = view.hitTestModel
     let area: CGRect
     var isSeen = true
     var isOpen = false
-    switch manner.kind {
+    switch model.kind {
     case .never: return nil
     case .asked(let reach?):
       let (columns, rows) =
-        manner.isUpright
-        ? manner.part(of: x, y, inside: reach) ?? (x.range, y.range)
-        : manner.surroundings(of: reach, in: x, y)
+        model.isUpright
+        ? model.part(of: x, y, inside: reach) ?? (x.range, y.range)
+        : model.surroundings(of: reach, in: x, y)
       paint(.fill(HitPlan.mark), columns, rows)
       return nil
     case .asked(nil):
@@ -54,11 +54,11 @@ struct HitPlanner {
       area = bounds
       isSeen = false
     }
-    guard manner.isUpright else {
-      addSlanted(view, at: points, manner, area)
+    guard model.isUpright else {
+      addTransformed(view, at: points, model, area)
       return nil
     }
-    guard var (columns, rows) = manner.part(of: x, y, inside: area) else {
+    guard var (columns, rows) = model.part(of: x, y, inside: area) else {
       paint(.fill(HitPlan.mark), x.range, y.range)
       return nil
     }
@@ -67,23 +67,23 @@ struct HitPlanner {
     }
     if isOpen { (columns, rows) = (x.range, y.range) }
     guard !columns.isEmpty, !rows.isEmpty, view.subviewCount > 0 else { return nil }
-    if manner.isIdentity, columns == x.range, rows == y.range { return (x, y) }
+    if model.isIdentity, columns == x.range, rows == y.range { return (x, y) }
     // The other coordinate does not matter to a view that stands upright.
     let (anyX, anyY) = (x[columns.lowerBound], y[rows.lowerBound])
     return (
-      CoordinateLine(columns) { manner.fromSuperview(CGPoint(x: x[$0], y: anyY)).x },
-      CoordinateLine(rows) { manner.fromSuperview(CGPoint(x: anyX, y: y[$0])).y }
+      CoordinateLine(columns) { model.fromSuperview(CGPoint(x: x[$0], y: anyY)).x },
+      CoordinateLine(rows) { model.fromSuperview(CGPoint(x: anyX, y: y[$0])).y }
     )
   }
 
   /// Paints a rotated or skewed view and all its descendants.
-  private mutating func addSlanted(
-    _ view: UIView, at points: Points, _ manner: HitTestModel, _ area: CGRect
+  private mutating func addTransformed(
+    _ view: UIView, at points: Points, _ model: HitTestModel, _ area: CGRect
   ) {
-    let (columns, rows) = manner.surroundings(of: area, in: points.x, points.y)
+    let (columns, rows) = model.surroundings(of: area, in: points.x, points.y)
     guard !columns.isEmpty, !rows.isEmpty else { return }
     let tree = TransformedSubtree(view, x: points.x, y: points.y) { number($0) }
-    paint(.slanted(tree), columns, rows)
+    paint(.transformed(tree), columns, rows)
   }
 
   private mutating func paint(
@@ -152,7 +152,7 @@ struct HitPlan: Sendable {
     /// The number of a view, or ``HitPlan/mark``.
     case fill(UInt32)
     /// Views that are rotated or skewed, point by point.
-    case slanted(TransformedSubtree)
+    case transformed(TransformedSubtree)
   }
 
   /// The number painted where a view must be asked.
@@ -166,7 +166,7 @@ struct HitPlan: Sendable {
     layers.contains { layer in
       switch layer.paint {
       case .fill(let number): number == Self.mark
-      case .slanted(let tree): tree.hasMarks
+      case .transformed(let tree): tree.hasMarks
       }
     }
   }
@@ -215,7 +215,7 @@ struct HitPainter: Sendable {
     for layer in layers {
       edges.insert(layer.rows.lowerBound)
       edges.insert(layer.rows.upperBound)
-      if case .slanted = layer.paint {
+      if case .transformed = layer.paint {
         edges.formUnion(layer.rows.clamped(to: band))
       }
     }
@@ -230,7 +230,7 @@ struct HitPainter: Sendable {
         switch layer.paint {
         case .fill(let number):
           (line + layer.columns.lowerBound).update(repeating: number, count: layer.columns.count)
-        case .slanted(let tree):
+        case .transformed(let tree):
           tree.paint(row: row, columns: layer.columns, into: line)
         }
       }

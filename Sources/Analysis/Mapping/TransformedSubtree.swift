@@ -42,7 +42,7 @@ struct TransformedSubtree: Sendable {
     var open: [Int] = []
     root.walk(with: 0) { view, depth in
       close(&open, downTo: depth)
-      let model = view.hitTestManner
+      let model = view.hitTestModel
       var node = Node(
         model: model, growth: RoundingGrowth(model), depth: depth, end: nodes.count + 1)
       switch node.model.kind {

@@ -22,13 +22,13 @@ package struct TreeNode {
 
   /// Returns the views of some trees, each behind its superview.
   ///
-  /// - Parameter survey: The scan for views that no touch reaches; nil to leave these remarks out.
-  package static func all(in roots: [UIView], of scene: Scene, _ survey: ReachabilityScan?)
+  /// - Parameter scan: The scan for views that no touch reaches; nil to leave these remarks out.
+  package static func all(in roots: [UIView], of scene: Scene, _ scan: ReachabilityScan?)
     -> [TreeNode]
   {
     var nodes: [TreeNode] = []
     walkDepthFirst(from: roots) { view, depth in
-      let marks = ViewRemark.state(of: view) + [survey?.remark(on: view)].compactMap { $0 }
+      let marks = ViewRemark.state(of: view) + [scan?.remark(on: view)].compactMap { $0 }
       nodes.append(
         TreeNode(
           view: view, depth: depth, isLast: depth == 0 || view.isFrontmostSubview,

@@ -24,7 +24,7 @@ extension Command {
         try call.adopt(view, named: name)
         try call.session.assign(assignments, to: view)
         try call.insert(view, into: parent, place)
-        call.session.memory.it = view
+        call.session.state.it = view
         call.confirm("\(name.value): \(viewClass.name) \(view.frame.text)")
       }
     ],

@@ -20,7 +20,7 @@ extension Command {
       ) { call, view, setting, value, seconds, takesTouches in
         let reference = setting.value
         try call.checkAnimation(of: view, setting, for: seconds)
-        call.session.memory.needsRest = false
+        call.session.state.needsRest = false
         let title =
           "animate \(call.scene.label(of: reference.owner)) \(reference.property.name)"
         try call.happen(title, continues: true) {

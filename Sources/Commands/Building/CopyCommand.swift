@@ -19,7 +19,7 @@ extension Command {
         var copying = SubtreeCopy(call.scene)
         let copy = copying.copy(original, named: name.value)
         try call.insert(copy, into: parent, or: original.superview, nil)
-        call.session.memory.it = copy
+        call.session.state.it = copy
       }
     ],
     examples: [

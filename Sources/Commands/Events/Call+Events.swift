@@ -19,8 +19,8 @@ extension Call {
     }
     try body()
     session.takeEvent()
-    if let hit = session.memory.event?.hitTest?.answer {
-      session.memory.it = scene.view(of: hit) ?? session.memory.it
+    if let hit = session.state.event?.hitTest?.answer {
+      session.state.it = scene.view(of: hit) ?? session.state.it
     }
     writeInteraction(isFolded: true, from: start)
     session.noteBreakpoint()
@@ -31,7 +31,7 @@ extension Call {
   func post(_ samples: [TouchSample]) throws {
     do { try scene.application.post(samples) } catch { throw CommandError(.touchInput(error)) }
     for sample in samples where sample.phase == .began {
-      session.memory.tap = sample.point
+      session.state.tap = sample.point
     }
   }
 
@@ -47,7 +47,7 @@ extension Session {
   /// it belongs to the interaction that is under way.
   func tellWhatElseHappened(since start: Int) {
     guard let interaction = recorder.interaction, interaction.moments.count > start,
-      memory.event?.moments.count != interaction.moments.count
+      state.event?.moments.count != interaction.moments.count
     else { return }
     takeEvent()
     tell(TraceReport(interaction, from: start, in: scene), isFolded: true)
@@ -62,7 +62,7 @@ extension Session {
     scene.application.clock.advance(by: 1)
     guard let interaction = recorder.interaction, interaction.moments.count > start else { return }
     takeEvent()
-    memory.meanwhile = Meanwhile(
+    state.meanwhile = Meanwhile(
       interaction: interaction, start: start, title: title, next: recorder.count + 1)
     tellMeanwhile(before: recorder.count + 1)
   }
@@ -71,24 +71,24 @@ extension Session {
   ///
   /// - Parameter number: The number of the interaction.
   func tellMeanwhile(before number: Int) {
-    guard let meanwhile = memory.meanwhile, meanwhile.next == number else { return }
+    guard let meanwhile = state.meanwhile, meanwhile.next == number else { return }
     let after = meanwhile.title.map { "the second after \($0)" } ?? "the second before"
     write(TextLine("in \(after):", .dim))
     let report = TraceReport(meanwhile.interaction, from: meanwhile.start, in: scene)
-    report.write(look, isFolded: true, to: write)
+    report.write(style, isFolded: true, to: write)
     facts(CommandFacts.meanwhile.object(of: EventFacts(report)))
   }
 
   fileprivate func tell(_ report: TraceReport, isFolded: Bool) {
-    report.write(look, isFolded: isFolded, to: write)
+    report.write(style, isFolded: isFolded, to: write)
     facts(report.json)
   }
 
   /// Remembers what the recorder took down as the last event.
   fileprivate func takeEvent() {
-    memory.event = recorder.interaction
-    memory.shown = recorder.interaction
-    memory.hitTest = recorder.interaction?.hitTest ?? memory.hitTest
+    state.event = recorder.interaction
+    state.shown = recorder.interaction
+    state.hitTest = recorder.interaction?.hitTest ?? state.hitTest
   }
 }
 

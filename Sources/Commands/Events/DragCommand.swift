@@ -45,10 +45,10 @@ extension Call {
     _ title: String
   ) throws {
     let fingers = try freeFingers(count)
-    var stroke = TouchSequence(fingers: fingers)
-    stroke.move(for: seconds) { part in
+    var sequence = TouchSequence(fingers: fingers)
+    sequence.move(for: seconds) { part in
       Call.spread(fingers.count, around: start.moved(towards: end, by: part))
     }
-    try perform(stroke, title)
+    try perform(sequence, title)
   }
 }

@@ -30,13 +30,13 @@ extension Call {
   func ask(_ point: CGPoint, in view: UIView?, isShown: Bool) {
     let story = view.map { $0.explainedHitTest(point).story }
     let test = story ?? scene.application.explainedHitTest(at: point)
-    session.memory.hitTest = test
+    session.state.hitTest = test
     guard isShown else { return }
     let title = view.map { " in \(scene.label(of: $0))" } ?? ""
     var question = EventTrace(title: "hit \(point.text)\(title)", isEvent: false)
     question.add(.hitTest(test))
-    session.memory.shown = question
-    if view == nil { session.memory.tap = point }
-    if let answer = test.answer { session.memory.it = scene.view(of: answer) ?? session.memory.it }
+    session.state.shown = question
+    if view == nil { session.state.tap = point }
+    if let answer = test.answer { session.state.it = scene.view(of: answer) ?? session.state.it }
   }
 }

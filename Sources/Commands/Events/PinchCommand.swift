@@ -16,15 +16,15 @@ extension Command {
         let middle = try call.screenPoint(.view(view), at: place.range)
         let size = view.bounds.size
         let half = max(10, min(size.width, size.height) * (scale > 1 ? 0.4 / scale : 0.4))
-        var stroke = TouchSequence(fingers: try call.freeFingers(2))
-        stroke.move(for: 0.3, steps: 12) { part in
+        var sequence = TouchSequence(fingers: try call.freeFingers(2))
+        sequence.move(for: 0.3, steps: 12) { part in
           let reach = half * (1 + (scale - 1) * part)
           return [
             CGPoint(x: middle.x - reach, y: middle.y), CGPoint(x: middle.x + reach, y: middle.y),
           ]
         }
         try call.perform(
-          stroke, "pinch \(call.scene.label(of: view)) \(Double(scale).shortText)")
+          sequence, "pinch \(call.scene.label(of: view)) \(Double(scale).shortText)")
       }
     ],
     examples: [

@@ -15,19 +15,19 @@ extension Command {
     ],
     forms: [
       Form("none", summary: "removes the prediction") { call in
-        call.session.memory.predictions = call.session.memory.predictions.withoutGuesses
+        call.session.state.predictions = call.session.state.predictions.withoutGuesses
         call.confirm("nothing is predicted")
       },
       Form(
         .word("handled", .either("nobody", or: .responder())), summary: "who will handle the event"
       ) { call, responder in
-        call.session.memory.predictions.handled = Predictions.Guess(responder, in: call.scene)
+        call.session.state.predictions.handled = Predictions.Guess(responder, in: call.scene)
         call.confirmPredictions()
       },
       Form(
         .either("nil", "nobody", or: .view()), summary: "which view will be hit"
       ) { call, view in
-        call.session.memory.predictions.hit = Predictions.Guess(view, in: call.scene)
+        call.session.state.predictions.hit = Predictions.Guess(view, in: call.scene)
         call.confirmPredictions()
       },
       Form(summary: "shows the prediction, and how many were right") { call in
@@ -54,7 +54,7 @@ extension Call {
 
   /// The predictions that are open and the tally, as lines.
   fileprivate var predictions: [TextLine] {
-    let predictions = session.memory.predictions
+    let predictions = session.state.predictions
     var lines: [TextLine] = []
     if let hit = predictions.hit {
       lines.append(TextLine("predicted: \(hit.name) will be hit", .dim))
@@ -102,15 +102,15 @@ extension Session {
   /// Compares the predictions with the outcome, if a finger has come down since a moment of the
   /// last event.
   func judgePredictions(since start: Int) {
-    guard memory.predictions.hit != nil || memory.predictions.handled != nil,
-      let event = memory.event, let test = event.lastHitTest(since: start)
+    guard state.predictions.hit != nil || state.predictions.handled != nil,
+      let event = state.event, let test = event.lastHitTest(since: start)
     else { return }
-    if let guess = memory.predictions.hit {
-      memory.predictions.hit = nil
+    if let guess = state.predictions.hit {
+      state.predictions.hit = nil
       judge(hit: guess, test)
     }
-    if let guess = memory.predictions.handled {
-      memory.predictions.handled = nil
+    if let guess = state.predictions.handled {
+      state.predictions.handled = nil
       judge(handled: guess, event)
     }
   }
@@ -142,11 +142,12 @@ extension Session {
     let found = handlers.first.map { scene.label(of: $0) } ?? "nobody"
     tell(
       wrong: "predicted that \(guess.name) handles it, but \(found) does",
-      event.handlingObstacle(to: guess.responder).map(StoryReport(event, in: scene).sentence) ?? "")
+      event.handlingObstacle(to: guess.responder).map(
+        EventTimelineReport(event, in: scene).sentence) ?? "")
   }
 
   private func tell(held what: String) {
-    memory.predictions.held += 1
+    state.predictions.held += 1
     tell(TextLine("prediction held: ", .good) + TextLine(what, .winner))
   }
 
@@ -155,10 +156,10 @@ extension Session {
   }
 
   private func tell(_ verdict: TextLine) {
-    memory.predictions.judged += 1
+    state.predictions.judged += 1
     var line = verdict
-    if isInteractive { line.append("  (\(memory.predictions.tally))", .dim) }
-    for piece in line.wrapped(to: look.width, indent: 2) { write(piece) }
+    if isInteractive { line.append("  (\(state.predictions.tally))", .dim) }
+    for piece in line.wrapped(to: style.width, indent: 2) { write(piece) }
   }
 }
 

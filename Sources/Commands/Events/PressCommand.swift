@@ -13,10 +13,10 @@ extension Command {
         let point = try call.screenPoint(place)
         let fingers = try call.freeFingers(count)
         let points = Call.spread(fingers.count, around: point)
-        var stroke = TouchSequence(fingers: fingers)
-        stroke.add(.began, at: points)
-        stroke.add(.ended, at: points, after: seconds)
-        try call.perform(stroke, "press \(point.text) for \(seconds.shortText) s")
+        var sequence = TouchSequence(fingers: fingers)
+        sequence.add(.began, at: points)
+        sequence.add(.ended, at: points, after: seconds)
+        try call.perform(sequence, "press \(point.text) for \(seconds.shortText) s")
       }
     ],
     examples: [

@@ -26,14 +26,14 @@ extension Command {
         }
         let fingers = try call.freeFingers(options.1)
         let points = Call.spread(fingers.count, around: point)
-        var stroke = TouchSequence(fingers: fingers)
+        var sequence = TouchSequence(fingers: fingers)
         for tap in 0..<count {
-          stroke.add(.began, at: points, after: tap == 0 ? 0 : 0.1)
-          stroke.add(.ended, at: points, after: 0.05)
+          sequence.add(.began, at: points, after: tap == 0 ? 0 : 0.1)
+          sequence.add(.ended, at: points, after: 0.05)
         }
         let times = count == 1 ? "" : " \(count) times"
         let with = fingers.count == 1 ? "" : " with \(fingers.count) fingers"
-        try call.perform(stroke, "tap \(point.text)\(times)\(with)")
+        try call.perform(sequence, "tap \(point.text)\(times)\(with)")
       }
     ],
     examples: [

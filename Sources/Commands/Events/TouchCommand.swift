@@ -49,7 +49,7 @@ extension Call {
     let point =
       try place.map { try screenPoint($0) }
       ?? scene.application.pointAfterQueue(ofFinger: finger) ?? .zero
-    session.memory.needsRest = false
+    session.state.needsRest = false
     let isFirst = phase == .began && delivery.fingers.isEmpty
     let number = finger == 1 ? "" : " finger \(finger)"
     try happen("touch \(phase.rawValue) \(point.text)\(number)", continues: !isFirst) {

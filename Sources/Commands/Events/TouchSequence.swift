@@ -71,22 +71,22 @@ extension Call {
   }
 
   /// Sends a touch sequence as an event of its own.
-  func perform(_ stroke: TouchSequence, _ title: String) throws {
+  func perform(_ sequence: TouchSequence, _ title: String) throws {
     rest()
     try happen(title) {
-      for (pause, samples) in stroke.moments {
+      for (pause, samples) in sequence.moments {
         scene.application.clock.advance(by: pause)
         try post(samples)
       }
     }
-    session.memory.needsRest = scene.application.touchDelivery.fingers.isEmpty
+    session.state.needsRest = scene.application.touchDelivery.fingers.isEmpty
   }
 
   /// Lets a second pass between two gestures of which one command follows the other, so that they
   /// are not one gesture. The command `wait` makes a shorter pause.
   private func rest() {
-    guard session.memory.needsRest, !scene.application.eventQueue.isHeld else { return }
-    session.memory.needsRest = false
+    guard session.state.needsRest, !scene.application.eventQueue.isHeld else { return }
+    session.state.needsRest = false
     session.letASecondPass()
   }
 }

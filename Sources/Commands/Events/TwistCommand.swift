@@ -16,8 +16,8 @@ extension Command {
         let middle = try call.screenPoint(.view(view), at: place.range)
         let size = view.bounds.size
         let half = max(10, min(size.width, size.height) * 0.3)
-        var stroke = TouchSequence(fingers: try call.freeFingers(2))
-        stroke.move(for: 0.3, steps: max(6, Int(abs(degrees) / 10))) { part in
+        var sequence = TouchSequence(fingers: try call.freeFingers(2))
+        sequence.move(for: 0.3, steps: max(6, Int(abs(degrees) / 10))) { part in
           let angle = degrees * part * .pi / 180
           let (dx, dy) = (half * cos(angle), half * sin(angle))
           return [
@@ -26,7 +26,7 @@ extension Command {
           ]
         }
         try call.perform(
-          stroke, "twist \(call.scene.label(of: view)) \(Double(degrees).shortText)°")
+          sequence, "twist \(call.scene.label(of: view)) \(Double(degrees).shortText)°")
       }
     ],
     examples: [

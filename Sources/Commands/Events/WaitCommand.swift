@@ -12,7 +12,7 @@ extension Command {
     changesScene: true,
     forms: [
       Form(.seconds()) { call, seconds in
-        call.session.memory.needsRest = false
+        call.session.state.needsRest = false
         try call.happen("wait \(seconds.shortText)", continues: true) {
           call.scene.application.clock.advance(by: seconds)
         }

@@ -149,8 +149,8 @@ extension Call {
       ]
     }
     for responder in [expected, found].compactMap({ $0 }) {
-      let reports = session.memory.event?.firstResponderReports(about: responder) ?? []
-      if let last = reports.last, let event = session.memory.event {
+      let reports = session.state.event?.firstResponderReports(about: responder) ?? []
+      if let last = reports.last, let event = session.state.event {
         return [story(event).sentence(.firstResponder(last))].compactMap { $0 }
       }
     }
@@ -172,7 +172,9 @@ extension Call {
     return ["\(scene.label(of: chain[same])) is next: \(reason)"]
   }
 
-  private func story(_ event: EventTrace) -> StoryReport { StoryReport(event, in: scene) }
+  private func story(_ event: EventTrace) -> EventTimelineReport {
+    EventTimelineReport(event, in: scene)
+  }
 }
 
 extension EventTrace {

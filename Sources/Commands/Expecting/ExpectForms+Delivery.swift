@@ -73,7 +73,7 @@ extension [EventMethod] {
 extension Call {
   /// Returns the last event, or throws an error that says how to get one.
   func lastEvent() throws -> EventTrace {
-    guard let event = session.memory.event else {
+    guard let event = session.state.event else {
       throw CommandError(.nothingYet("no event has been sent yet; try 'tap 100,100'"))
     }
     return event

@@ -96,7 +96,7 @@ extension Command {
 extension Call {
   /// Returns the last hit-test of any kind.
   fileprivate func lastHitTest() throws -> HitTest {
-    guard let test = session.memory.hitTest else {
+    guard let test = session.state.hitTest else {
       throw CommandError(.nothingYet("nothing has been hit-tested yet; try 'tap 100,100'"))
     }
     return test

@@ -75,18 +75,18 @@ extension Call {
   fileprivate func failure(
     of expectation: [Word], afterTapAt point: CGPoint, of view: Located<UIView>
   ) throws -> ExpectationFailure? {
-    let recollection = session.recollection
+    let snapshot = session.snapshot
     scene.journal.beginGroup()
     defer {
       scene.journal.rollBack()
-      session.recollection = recollection
+      session.snapshot = snapshot
     }
     try session.silently {
       let place = try screenPoint(point, of: view.value, at: view.range)
-      var stroke = TouchSequence(fingers: try freeFingers(1))
-      stroke.add(.began, at: [place])
-      stroke.add(.ended, at: [place], after: 0.05)
-      try perform(stroke, "tap \(place.text)")
+      var sequence = TouchSequence(fingers: try freeFingers(1))
+      sequence.add(.began, at: [place])
+      sequence.add(.ended, at: [place], after: 0.05)
+      try perform(sequence, "tap \(place.text)")
     }
     do {
       try carryOut(expectation, behind: "sweep")

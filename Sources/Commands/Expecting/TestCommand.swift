@@ -10,7 +10,7 @@ extension Command {
       Form(.text("\"NAME\"")) { call, name in
         try call.runner.beginTest(name)
         call.confirm("'end' takes back all changes from here")
-        call.session.memory.pendingHeading =
+        call.session.state.pendingHeading =
           TextLine("test ", .dim) + TextLine(name, .strong)
       }
     ],

@@ -41,24 +41,24 @@ extension Command {
 extension Session {
   /// Returns the lines that a body prints, as a script of 80 columns without colour prints them.
   func printed(_ body: () throws -> Void) rethrows -> [String] {
-    let saved = (output, look, memory.pendingHeading, isInteractive)
+    let saved = (output, style, state.pendingHeading, isInteractive)
     var lines: [String] = []
-    look = OutputStyle()
-    let look = look
-    output = { lines.append(look.render($0)) }
-    memory.pendingHeading = nil
+    style = OutputStyle()
+    let style = style
+    output = { lines.append(style.render($0)) }
+    state.pendingHeading = nil
     isInteractive = false
-    defer { (output, self.look, memory.pendingHeading, isInteractive) = saved }
+    defer { (output, self.style, state.pendingHeading, isInteractive) = saved }
     try body()
     return lines
   }
 
   /// Runs a body without printing.
   func silently(_ body: () throws -> Void) rethrows {
-    let saved = (output, memory.pendingHeading)
+    let saved = (output, state.pendingHeading)
     output = { _ in }
-    memory.pendingHeading = nil
-    defer { (output, memory.pendingHeading) = saved }
+    state.pendingHeading = nil
+    defer { (output, state.pendingHeading) = saved }
     try withoutFacts(body)
   }
 }

@@ -9,7 +9,7 @@ extension Command {
     forms: [
       Form(.control()) { call, control in
         let report = TargetsReport(control, in: call.scene)
-        report.write(call.session.look, to: call.session.write)
+        report.write(call.session.style, to: call.session.write)
         call.facts(.targets, report)
       }
     ],

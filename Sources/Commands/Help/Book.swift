@@ -1,4 +1,4 @@
-import Content
+import EmbeddedFiles
 import Scenes
 import Text
 
@@ -23,7 +23,7 @@ struct Book<Entry: Sendable>: Sendable {
   ///   - name: The name of its file in `Books`, without the suffix.
   ///   - read: Makes an entry of what is written.
   init(_ name: String, _ read: (BookEntry) throws(BookProblem) -> Entry) {
-    self.init(text: Content.text("Books/\(name).md"), read)
+    self.init(text: EmbeddedFiles.text("Books/\(name).md"), read)
   }
 
   /// Reads a book from its Markdown; an entry that cannot be read is left out.

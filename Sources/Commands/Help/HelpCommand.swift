@@ -15,23 +15,23 @@ extension Command {
         .word("search", .located(.rest("WORDS"))),
         summary: "searches all pages for the words, best match first"
       ) { call, words in
-        let look = call.session.look
+        let style = call.session.style
         let search = HelpSearch(words.value)
         guard !search.hits.isEmpty else { throw call.unknownTopic(words) }
-        search.lines(look).forEach(call.write)
+        search.lines(style).forEach(call.write)
       },
       Form(
         .optional(.located(.topic())), summary: "all commands, or one page"
       ) { call, topic in
-        let look = call.session.look
+        let style = call.session.style
         guard let topic else {
-          HelpPages.overview(look).forEach(call.write)
+          HelpPages.overview(style).forEach(call.write)
           return
         }
         let name = topic.value
         let kinds = call.scene.kinds
         guard
-          let page = HelpPages.page(on: name, look, kinds) ?? HelpPages.search(name, look, kinds)
+          let page = HelpPages.page(on: name, style, kinds) ?? HelpPages.search(name, style, kinds)
         else {
           throw call.unknownTopic(topic)
         }

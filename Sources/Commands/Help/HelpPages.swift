@@ -10,17 +10,17 @@ enum HelpPages {
   /// Returns the page that a text asks for, if any: a command before a topic before a property.
   /// Small and capital letters are the same.
   static func page(
-    on text: String, _ look: OutputStyle, _ kinds: SceneKinds = SceneKinds()
+    on text: String, _ style: OutputStyle, _ kinds: SceneKinds = SceneKinds()
   ) -> [TextLine]? {
     // Capitals make a code of what is a command otherwise: TRANSFORM.
-    if let note = CodeBook.note(text) { return CodePages.page(of: note, look) }
+    if let note = CodeBook.note(text) { return CodePages.page(of: note, style) }
     let name = text.lowercased()
-    if let command = Catalogue.byWord[name] { return page(of: command, look) }
-    if let topic = HelpTopic.named(name) { return page(of: topic, look, kinds) }
-    if name == "commands" { return listOfCommands(look) }
-    if name == "topics" { return listOfTopics(look) }
-    return RulePages.page(on: name, look) ?? SurprisePages.page(on: name, look)
-      ?? CodePages.page(on: name, look) ?? PropertyPages.page(on: name, look)
+    if let command = Catalogue.byWord[name] { return page(of: command, style) }
+    if let topic = HelpTopic.named(name) { return page(of: topic, style, kinds) }
+    if name == "commands" { return listOfCommands(style) }
+    if name == "topics" { return listOfTopics(style) }
+    return RulePages.page(on: name, style) ?? SurprisePages.page(on: name, style)
+      ?? CodePages.page(on: name, style) ?? PropertyPages.page(on: name, style)
   }
 
   /// Returns the names that are nearest to a text that help does not know.
@@ -37,7 +37,7 @@ enum HelpPages {
   ///
   /// The number of a rule or surprise that does not exist is a mistake and not searched for.
   static func search(
-    _ text: String, _ look: OutputStyle, _ kinds: SceneKinds
+    _ text: String, _ style: OutputStyle, _ kinds: SceneKinds
   ) -> [TextLine]? {
     guard RuleBook.nearest(to: text) == nil, SurprisePages.nearest(to: text) == nil else {
       return nil
@@ -45,56 +45,56 @@ enum HelpPages {
     let search = HelpSearch(text)
     switch search.hits.count {
     case 0: return nil
-    case 1: return page(on: search.hits[0].page.name.text, look, kinds)
-    default: return search.lines(look)
+    case 1: return page(on: search.hits[0].page.name.text, style, kinds)
+    default: return search.lines(style)
     }
   }
 
-  private static func listOfCommands(_ look: OutputStyle) -> [TextLine] {
+  private static func listOfCommands(_ style: OutputStyle) -> [TextLine] {
     var lines: [TextLine] = []
     for group in CommandGroup.allCases {
       let commands = Catalogue.all.filter { $0.group == group }
       lines.append(TextLine(group.rawValue, .strong))
-      lines += commands.flatMap { entry($0.name, $0.summary, look) }
+      lines += commands.flatMap { entry($0.name, $0.summary, style) }
     }
     return lines
   }
 
-  private static func listOfTopics(_ look: OutputStyle) -> [TextLine] {
-    HelpTopic.all.flatMap { entry($0.name, $0.summary, look) }
+  private static func listOfTopics(_ style: OutputStyle) -> [TextLine] {
+    HelpTopic.all.flatMap { entry($0.name, $0.summary, style) }
   }
 }
 
 extension HelpPages {
   /// Returns the names of all commands, group by group, and of all topics, on one screen.
-  static func overview(_ look: OutputStyle) -> [TextLine] {
+  static func overview(_ style: OutputStyle) -> [TextLine] {
     let groups = CommandGroup.allCases.map { group in
       ("\(group)", Catalogue.all.filter { $0.group == group }.map(\.name))
     }
-    var lines = table(of: groups + [("topics", HelpTopic.names + lists)], look)
+    var lines = table(of: groups + [("topics", HelpTopic.names + lists)], style)
     lines.append(TextLine())
     lines += paragraph(
       "help NAME opens a page, also for a rule (help R6.8) or a surprise (help surprise 12); "
-        + "help WORDS searches; Tab completes; quit exits", look, indent: 0, .dim)
+        + "help WORDS searches; Tab completes; quit exits", style, indent: 0, .dim)
     return lines
   }
 
   /// Names in the width of a page, behind the names of their groups.
-  static func table(of groups: [(String, [String])], _ look: OutputStyle) -> [TextLine] {
+  static func table(of groups: [(String, [String])], _ style: OutputStyle) -> [TextLine] {
     let column = 2 + (groups.map(\.0.count).max() ?? 0)
     return groups.flatMap { label, names in
       var line = TextLine(label, .strong)
       line.pad(to: column)
       line.append(names.joined(separator: " "), .type)
-      return line.wrapped(to: width(look), indent: column)
+      return line.wrapped(to: width(style), indent: column)
     }
   }
 }
 
 extension HelpPages {
   /// Returns the page of a command: summary, usages, examples.
-  static func page(of command: Command, _ look: OutputStyle) -> [TextLine] {
-    var lines = heading(command.name, command.summary, look)
+  static func page(of command: Command, _ style: OutputStyle) -> [TextLine] {
+    var lines = heading(command.name, command.summary, style)
     if !command.aliases.isEmpty {
       lines.append(TextLine("also: \(command.aliases.joined(separator: ", "))", .dim))
     }
@@ -102,59 +102,61 @@ extension HelpPages {
     for (k, form) in command.forms.enumerated() {
       let usage =
         TextLine(k == 0 ? "usage: " : "       ", .dim)
-        + TextLine(look.spelled(command.usage(of: form)), .type)
-      lines += usage.wrapped(to: width(look), indent: 11)
+        + TextLine(style.spelled(command.usage(of: form)), .type)
+      lines += usage.wrapped(to: width(style), indent: 11)
       if !form.summary.isEmpty {
-        lines += paragraph(form.summary, look, indent: 9, .dim)
+        lines += paragraph(form.summary, style, indent: 9, .dim)
       }
     }
     for text in command.details + [command.list()].compactMap({ $0 }) {
       lines.append(TextLine())
-      lines += paragraph(text, look, indent: 0)
+      lines += paragraph(text, style, indent: 0)
     }
-    return lines + examples(command.examples, look) + seeAlso(HelpLinks.links(of: command), look)
+    return lines + examples(command.examples, style) + seeAlso(HelpLinks.links(of: command), style)
   }
 
   /// Returns the page of a topic.
-  static func page(of topic: HelpTopic, _ look: OutputStyle, _ kinds: SceneKinds) -> [TextLine] {
-    var lines = heading(topic.name, topic.summary, look)
+  static func page(of topic: HelpTopic, _ style: OutputStyle, _ kinds: SceneKinds) -> [TextLine] {
+    var lines = heading(topic.name, topic.summary, style)
     for text in topic.paragraphs(of: kinds) {
       lines.append(TextLine())
-      lines += paragraph(text, look, indent: 0)
+      lines += paragraph(text, style, indent: 0)
     }
-    return lines + examples(topic.examples, look) + seeAlso(HelpLinks.links(of: topic), look)
+    return lines + examples(topic.examples, style) + seeAlso(HelpLinks.links(of: topic), style)
   }
 }
 
 extension HelpPages {
   /// Examples under a heading.
-  static func examples(_ examples: [Command.Example], _ look: OutputStyle) -> [TextLine] {
+  static func examples(_ examples: [Command.Example], _ style: OutputStyle) -> [TextLine] {
     guard !examples.isEmpty else { return [] }
     let heading =
       examples.count == 1 ? "Example, in a new scene:" : "Examples, each in a new scene:"
-    return [TextLine(), TextLine(heading, .dim)] + examples.flatMap { lines(of: $0, look) }
+    return [TextLine(), TextLine(heading, .dim)] + examples.flatMap { lines(of: $0, style) }
   }
 
   /// Returns an example as lines that run as they stand: the commands that make its scene, the line
   /// itself, and its output as a comment, behind the line or above where there is no room.
-  static func lines(of example: Command.Example, _ look: OutputStyle) -> [TextLine] {
-    let setup = code(example.setup, look, .dim)
-    let pieces = pieces(of: example.line, width(look) - 2)
+  static func lines(of example: Command.Example, _ style: OutputStyle) -> [TextLine] {
+    let setup = code(example.setup, style, .dim)
+    let pieces = pieces(of: example.line, width(style) - 2)
     var last = TextLine("  \(pieces.last ?? "")", .name)
     last.pad(to: 34)
     last.append("  # \(example.meaning)", .dim)
-    guard pieces.count == 1, last.width <= width(look) else {
-      let comment = paragraph(example.meaning, look, indent: 4).map {
+    guard pieces.count == 1, last.width <= width(style) else {
+      let comment = paragraph(example.meaning, style, indent: 4).map {
         TextLine("  # \($0.text.dropFirst(4))", .dim)
       }
-      return comment + setup + code(example.line, look)
+      return comment + setup + code(example.line, style)
     }
     return setup + [last]
   }
 
   /// Returns a line to type, or several where there is no room for one.
-  static func code(_ line: String, _ look: OutputStyle, _ style: TextStyle = .name) -> [TextLine] {
-    pieces(of: line, width(look) - 2).map { TextLine("  \($0)", style) }
+  static func code(_ line: String, _ style: OutputStyle, _ textStyle: TextStyle = .name)
+    -> [TextLine]
+  {
+    pieces(of: line, width(style) - 2).map { TextLine("  \($0)", textStyle) }
   }
 
   /// Returns a line cut between commands, or with a backslash within one, into lines of a width.
@@ -189,34 +191,35 @@ extension HelpPages {
 
 extension HelpPages {
   /// Returns the number of columns of a page: longer lines are hard to read.
-  static func width(_ look: OutputStyle) -> Int { min(look.width, 100) }
+  static func width(_ style: OutputStyle) -> Int { min(style.width, 100) }
 
   /// Returns the first line of a page.
-  static func heading(_ name: String, _ summary: String, _ look: OutputStyle) -> [TextLine] {
-    let line = TextLine(name, .name) + TextLine("  \(look.spelled(summary))")
-    return line.wrapped(to: width(look), indent: 2)
+  static func heading(_ name: String, _ summary: String, _ style: OutputStyle) -> [TextLine] {
+    let line = TextLine(name, .name) + TextLine("  \(style.spelled(summary))")
+    return line.wrapped(to: width(style), indent: 2)
   }
 
   /// Returns a text in the width of the page.
   static func paragraph(
-    _ text: String, _ look: OutputStyle, indent: Int, _ style: TextStyle = .plain
+    _ text: String, _ style: OutputStyle, indent: Int, _ textStyle: TextStyle = .plain
   ) -> [TextLine] {
-    let line = TextLine(String(repeating: " ", count: indent)) + TextLine(look.spelled(text), style)
-    return line.wrapped(to: width(look), indent: indent)
+    let line =
+      TextLine(String(repeating: " ", count: indent)) + TextLine(style.spelled(text), textStyle)
+    return line.wrapped(to: width(style), indent: indent)
   }
 
   /// Returns the lines of an entry in a list.
-  static func entry(_ name: String, _ summary: String, _ look: OutputStyle) -> [TextLine] {
+  static func entry(_ name: String, _ summary: String, _ style: OutputStyle) -> [TextLine] {
     var line = TextLine("  \(name)", .name)
     line.pad(to: 19)
-    line.append(look.spelled(summary))
-    return line.wrapped(to: width(look), indent: 19)
+    line.append(style.spelled(summary))
+    return line.wrapped(to: width(style), indent: 19)
   }
 
   /// Returns the last line of a page, with the names of further pages.
-  static func seeAlso(_ names: [String], _ look: OutputStyle) -> [TextLine] {
+  static func seeAlso(_ names: [String], _ style: OutputStyle) -> [TextLine] {
     guard !names.isEmpty else { return [] }
     let line = TextLine("see also: ", .dim) + TextLine(names.joined(separator: ", "), .type)
-    return [TextLine()] + line.wrapped(to: width(look), indent: 10)
+    return [TextLine()] + line.wrapped(to: width(style), indent: 10)
   }
 }

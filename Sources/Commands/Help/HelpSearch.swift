@@ -120,17 +120,17 @@ extension HelpSearch {
   static let limit = 15
 
   /// Returns the pages, one per line, each with an excerpt that shows the words.
-  func lines(_ look: OutputStyle) -> [TextLine] {
+  func lines(_ style: OutputStyle) -> [TextLine] {
     let shown = hits.prefix(Self.limit)
     let quoted = words.map { "'\($0)'" }.joined(separator: " and ")
     let count = hits.count == 1 ? "1 page has" : "\(hits.count) pages have"
     var lines = HelpPages.paragraph(
-      "\(count) \(quoted); 'help NAME' opens one:", look, indent: 0, .dim)
+      "\(count) \(quoted); 'help NAME' opens one:", style, indent: 0, .dim)
     let column = 4 + (shown.map(\.page.name.text.count).max() ?? 0)
     for hit in shown {
       var line = TextLine("  \(hit.page.name.text)", .name)
       line.pad(to: column)
-      lines.append(line + excerpt(hit.text, HelpPages.width(look) - column, look.glyphs.ellipsis))
+      lines.append(line + excerpt(hit.text, HelpPages.width(style) - column, style.glyphs.ellipsis))
     }
     if hits.count > shown.count {
       let rest = hits.count - shown.count

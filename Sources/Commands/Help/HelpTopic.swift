@@ -1,4 +1,4 @@
-import Content
+import EmbeddedFiles
 import Scenes
 
 /// A page of help on something that is no command.
@@ -10,7 +10,7 @@ struct HelpTopic: Sendable {
   static var all: [HelpTopic] { book.entries }
 
   /// The names of all topics, for which the overview need not read the book.
-  static let names = BookReader.names(in: Content.text("Books/Topics.md"))
+  static let names = BookReader.names(in: EmbeddedFiles.text("Books/Topics.md"))
 
   /// The word that asks for it.
   let name: String

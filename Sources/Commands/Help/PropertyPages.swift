@@ -37,18 +37,18 @@ enum PropertyPages {
 
   /// Returns the page that a text asks for: a name, full or short, in small letters, perhaps behind
   /// `property`; nil if it is none.
-  static func page(on text: String, _ look: OutputStyle) -> [TextLine]? {
+  static func page(on text: String, _ style: OutputStyle) -> [TextLine]? {
     let words = text.split(separator: " ")
     guard let name = words.last, words.count == 1 || words.count == 2 && words[0] == "property"
     else { return nil }
     let page =
       all.first { $0.name.lowercased() == name }
       ?? all.first { $0.shortNames.contains { $0.lowercased() == name } }
-    return page.map { lines(of: $0, look) }
+    return page.map { lines(of: $0, style) }
   }
 
-  private static func lines(of page: Page, _ look: OutputStyle) -> [TextLine] {
-    var lines = HelpPages.heading(page.title, page.summary, look)
+  private static func lines(of page: Page, _ style: OutputStyle) -> [TextLine] {
+    var lines = HelpPages.heading(page.title, page.summary, style)
     if !page.shortNames.isEmpty {
       lines.append(TextLine("also: \(page.shortNames.joined(separator: ", "))", .dim))
     }
@@ -58,17 +58,17 @@ enum PropertyPages {
       var line = TextLine("  \(property.className)", .type)
       line.pad(to: column)
       line.append(text(of: property, page))
-      lines += line.wrapped(to: HelpPages.width(look), indent: column)
+      lines += line.wrapped(to: HelpPages.width(style), indent: column)
     }
     lines += [TextLine(), TextLine("With the name of a view for VIEW:", .dim)]
     let short = page.shortNames.first ?? page.name
     if let property = page.properties.first(where: { $0.set != nil }) {
-      lines += HelpPages.code("set VIEW \(short) \(property.type.example)", look)
+      lines += HelpPages.code("set VIEW \(short) \(property.type.example)", style)
     }
-    lines += HelpPages.code("get VIEW \(short)", look)
+    lines += HelpPages.code("get VIEW \(short)", style)
     let texts = page.properties.map(\.summary)
     let links = page.properties.contains { $0.set != nil } ? ["set", "get"] : ["get"]
-    return lines + HelpPages.seeAlso(links + HelpLinks.citations(in: texts), look)
+    return lines + HelpPages.seeAlso(links + HelpLinks.citations(in: texts), style)
   }
 
   /// Returns the kind of value, whether it can be set, and what sets a class's property apart.

@@ -5,7 +5,7 @@ struct Rule: Sendable {
   /// A part of a rule that is not as sure as the rest.
   struct Doubt: Sendable {
     /// The confidence in the part.
-    let certainty: Certainty
+    let evidence: RuleEvidence
     /// The part.
     let part: String
   }
@@ -21,7 +21,7 @@ struct Rule: Sendable {
   /// The name, such as `R6.8`.
   let number: String
   /// The confidence in the whole rule.
-  let certainty: Certainty
+  let evidence: RuleEvidence
   /// A few words, for lists.
   let title: String
   /// The rule in one or two sentences.
@@ -45,7 +45,7 @@ struct Rule: Sendable {
     guard let first = entry.fields.first, first.name == "confidence" else {
       throw entry.problem("the first field must be 'confidence'")
     }
-    certainty = try Certainty(first.value, in: first)
+    evidence = try RuleEvidence(first.value, in: first)
     var doubts: [Doubt] = []
     var choices: [Choice] = []
     var question: String?
@@ -58,8 +58,8 @@ struct Rule: Sendable {
         question = field.value
       } else {
         guard field.name.hasPrefix("but ") else { throw field.problem("'but …' is expected") }
-        let certainty = try Certainty(String(field.name.dropFirst(4)), in: field)
-        doubts.append(Doubt(certainty: certainty, part: field.value))
+        let evidence = try RuleEvidence(String(field.name.dropFirst(4)), in: field)
+        doubts.append(Doubt(evidence: evidence, part: field.value))
       }
     }
     guard question == nil else { throw entry.problem("an open question has no choice") }
@@ -68,12 +68,12 @@ struct Rule: Sendable {
   }
 }
 
-extension Certainty {
+extension RuleEvidence {
   fileprivate init(_ label: String, in field: BookEntry.Field) throws(BookProblem) {
-    guard let certainty = Self.allCases.first(where: { $0.label == label }) else {
+    guard let evidence = Self.allCases.first(where: { $0.label == label }) else {
       throw field.problem("'\(label)' is no confidence")
     }
-    self = certainty
+    self = evidence
   }
 }
 
@@ -81,7 +81,7 @@ extension Certainty {
 ///
 /// A learner must be able to tell what Apple promises from what people observed, and both from what
 /// this simulator merely chose; so every rule says which it is.
-enum Certainty: String, CaseIterable, Sendable {
+enum RuleEvidence: String, CaseIterable, Sendable {
   /// Apple's documentation or headers say so.
   case documented
   /// Apple does not say so, but people who observed UIKit found it so.

@@ -72,72 +72,72 @@ extension Array {
 enum RulePages {
   /// Returns the page that a text asks for: a rule, a chapter such as `R6`, or `rules`; nil if it
   /// is none.
-  static func page(on text: String, _ look: OutputStyle) -> [TextLine]? {
-    if text == "rules" { return list(of: RuleBook.chapters, look) }
-    if let chapter = RuleBook.chapter(text) { return list(of: [chapter], look) }
-    return RuleBook.rule(text).map { page(of: $0, look) }
+  static func page(on text: String, _ style: OutputStyle) -> [TextLine]? {
+    if text == "rules" { return list(of: RuleBook.chapters, style) }
+    if let chapter = RuleBook.chapter(text) { return list(of: [chapter], style) }
+    return RuleBook.rule(text).map { page(of: $0, style) }
   }
 
-  private static func list(of chapters: [Book<Rule>.Chapter], _ look: OutputStyle) -> [TextLine] {
+  private static func list(of chapters: [Book<Rule>.Chapter], _ style: OutputStyle) -> [TextLine] {
     var lines: [TextLine] = []
     for chapter in chapters {
       lines.append(
         TextLine(chapter.title, .strong) + TextLine("  \(chapter.name)", .dim))
-      for rule in chapter.entries { lines += entry(rule, look) }
+      for rule in chapter.entries { lines += entry(rule, style) }
     }
     lines.append(TextLine())
     lines.append(TextLine("help R6.8 explains one; a mark shows how certain it is:", .dim))
-    for certainty in Certainty.allCases where !certainty.mark.isEmpty {
+    for evidence in RuleEvidence.allCases where !evidence.mark.isEmpty {
       lines += HelpPages.paragraph(
-        "\(certainty.mark)  \(certainty.words)", look, indent: 2, .dim)
+        "\(evidence.mark)  \(evidence.words)", style, indent: 2, .dim)
     }
     return lines
   }
 
   /// Returns the lines of a rule in a list.
-  static func entry(_ rule: Rule, _ look: OutputStyle) -> [TextLine] {
+  static func entry(_ rule: Rule, _ style: OutputStyle) -> [TextLine] {
     var line = TextLine("  \(rule.number)", .name)
     line.pad(to: 9)
-    line.append(look.spelled(rule.title))
+    line.append(style.spelled(rule.title))
     line.append(rule.marks.isEmpty ? "" : " \(rule.marks)", .notice)
-    return line.wrapped(to: HelpPages.width(look), indent: 9)
+    return line.wrapped(to: HelpPages.width(style), indent: 9)
   }
 
-  private static func page(of rule: Rule, _ look: OutputStyle) -> [TextLine] {
-    var lines = HelpPages.heading(rule.number, rule.title, look) + [TextLine()]
-    lines += HelpPages.paragraph(rule.text.withoutBackticks, look, indent: 0)
+  private static func page(of rule: Rule, _ style: OutputStyle) -> [TextLine] {
+    var lines = HelpPages.heading(rule.number, rule.title, style) + [TextLine()]
+    lines += HelpPages.paragraph(rule.text.withoutBackticks, style, indent: 0)
     lines.append(TextLine())
-    lines += HelpPages.paragraph(rule.certainty.words, look, indent: 0, .notice)
+    lines += HelpPages.paragraph(rule.evidence.words, style, indent: 0, .notice)
     for doubt in rule.doubts {
-      lines += HelpPages.paragraph("but \(doubt.part):", look, indent: 0, .notice)
-      lines += HelpPages.paragraph(doubt.certainty.words, look, indent: 2, .notice)
+      lines += HelpPages.paragraph("but \(doubt.part):", style, indent: 0, .notice)
+      lines += HelpPages.paragraph(doubt.evidence.words, style, indent: 2, .notice)
     }
     let facts = RuleID(rule.number).map(FactBook.facts) ?? []
     if !facts.isEmpty {
       lines += [TextLine(), TextLine("Facts that cite it, where 'break \(rule.number)' stops:")]
-      lines += facts.flatMap { HelpPages.paragraph($0, look, indent: 2) }
+      lines += facts.flatMap { HelpPages.paragraph($0, style, indent: 2) }
     }
     let surprises = SurpriseBook.surprises(of: rule)
     if !surprises.isEmpty {
       lines += [TextLine(), TextLine("Common wrong expectations:")]
-      for surprise in surprises { lines += SurprisePages.entry(surprise, look) }
+      for surprise in surprises { lines += SurprisePages.entry(surprise, style) }
     }
     if let code = RuleBook.example(of: rule) {
       lines += [TextLine(), TextLine("Example, in a new scene:", .dim)]
-      lines += code.flatMap { HelpPages.code($0, look) }
+      lines += code.flatMap { HelpPages.code($0, style) }
     }
-    return lines + HelpPages.seeAlso(HelpLinks.links(of: rule), look)
+    return lines + HelpPages.seeAlso(HelpLinks.links(of: rule), style)
   }
 }
 
 extension Rule {
   /// The marks of the rule and of its doubts; a documented or observed rule has none.
   fileprivate var marks: String {
-    ([certainty] + doubts.map(\.certainty)).map(\.mark).joined()
+    ([evidence] + doubts.map(\.evidence)).map(\.mark).joined()
   }
 }
 
-extension Certainty {
+extension RuleEvidence {
   /// A character that stands for it in lists; empty for what a reader may rely on.
   fileprivate var mark: String {
     switch self {

@@ -45,10 +45,10 @@ struct Surprise: Sendable {
 /// The pages of help on surprises.
 enum SurprisePages {
   /// Returns the page that a text asks for: `surprise 12`, or `surprises`; nil if it is none.
-  static func page(on text: String, _ look: OutputStyle) -> [TextLine]? {
-    if text == "surprises" || text == "surprise" { return list(look) }
+  static func page(on text: String, _ style: OutputStyle) -> [TextLine]? {
+    if text == "surprises" || text == "surprise" { return list(style) }
     guard let number = number(in: text) else { return nil }
-    return SurpriseBook.surprise(number).map { page(of: $0, look) }
+    return SurpriseBook.surprise(number).map { page(of: $0, style) }
   }
 
   /// Returns the nearest surprise, if a text asks for one that does not exist.
@@ -62,12 +62,12 @@ enum SurprisePages {
     return Int(words[1])
   }
 
-  private static func list(_ look: OutputStyle) -> [TextLine] {
+  private static func list(_ style: OutputStyle) -> [TextLine] {
     var lines = HelpPages.paragraph(
-      "What people expect, and what is wrong:", look, indent: 0)
+      "What people expect, and what is wrong:", style, indent: 0)
     for chapter in SurpriseBook.book.chapters {
       lines.append(TextLine(chapter.title, .strong))
-      for surprise in chapter.entries { lines += entry(surprise, look) }
+      for surprise in chapter.entries { lines += entry(surprise, style) }
     }
     lines.append(TextLine())
     lines.append(TextLine("help surprise 12 says what UIKit does, with an example", .dim))
@@ -75,26 +75,26 @@ enum SurprisePages {
   }
 
   /// Returns the lines of a surprise in a list.
-  static func entry(_ surprise: Surprise, _ look: OutputStyle) -> [TextLine] {
+  static func entry(_ surprise: Surprise, _ style: OutputStyle) -> [TextLine] {
     var line = TextLine((surprise.number < 10 ? "   " : "  ") + "\(surprise.number)", .name)
     line.pad(to: 6)
-    line.append(look.spelled(surprise.belief))
-    return line.wrapped(to: HelpPages.width(look), indent: 6)
+    line.append(style.spelled(surprise.belief))
+    return line.wrapped(to: HelpPages.width(style), indent: 6)
   }
 
-  private static func page(of surprise: Surprise, _ look: OutputStyle) -> [TextLine] {
+  private static func page(of surprise: Surprise, _ style: OutputStyle) -> [TextLine] {
     var lines =
-      HelpPages.heading("surprise \(surprise.number)", surprise.belief, look) + [TextLine()]
-    lines += HelpPages.paragraph(surprise.truth, look, indent: 0)
+      HelpPages.heading("surprise \(surprise.number)", surprise.belief, style) + [TextLine()]
+    lines += HelpPages.paragraph(surprise.truth, style, indent: 0)
     lines.append(TextLine())
     for rule in surprise.rules.compactMap(RuleBook.rule) {
-      lines += RulePages.entry(rule, look)
-      lines += HelpPages.paragraph(rule.certainty.words, look, indent: 9, .dim)
+      lines += RulePages.entry(rule, style)
+      lines += HelpPages.paragraph(rule.evidence.words, style, indent: 9, .dim)
     }
     if !surprise.example.isEmpty {
       lines += [TextLine(), TextLine("Example, in a new scene:", .dim)]
-      lines += surprise.example.flatMap { HelpPages.code($0, look) }
+      lines += surprise.example.flatMap { HelpPages.code($0, style) }
     }
-    return lines + HelpPages.seeAlso(HelpLinks.links(of: surprise), look)
+    return lines + HelpPages.seeAlso(HelpLinks.links(of: surprise), style)
   }
 }

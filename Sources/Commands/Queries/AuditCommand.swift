@@ -29,7 +29,7 @@ extension Command {
       ) { call, view, strictness in
         let audit = Audit(call.scene, of: view)
         let report = AuditReport(audit)
-        report.write(call.session.look, to: call.session.write)
+        report.write(call.session.style, to: call.session.write)
         call.facts(CommandFacts.audit, report)
         guard !call.session.isInteractive, strictness != .lenient else { return }
         let count =

@@ -17,23 +17,23 @@ extension Command {
     },
     forms: [
       Form("none", summary: "removes all breakpoints") { call in
-        call.session.memory.breakpoints = Breakpoints()
+        call.session.state.breakpoints = Breakpoints()
         call.confirm("no breakpoints")
       },
       Form(
         .rule(), summary: "stops at the facts that cite the rule; the page of the rule lists them"
       ) {
         call, id in
-        call.session.memory.breakpoints.add(rule: id)
+        call.session.state.breakpoints.add(rule: id)
         call.confirm("a breakpoint on \(id): \(RuleBook.rule(id)?.title ?? "")")
       },
       Form(.object(), summary: "stops where the object is asked or receives something") {
         call, object in
-        call.session.memory.breakpoints.add(object)
+        call.session.state.breakpoints.add(object)
         call.confirm("a breakpoint on \(call.scene.label(of: object))")
       },
       Form(summary: "lists the breakpoints") { call in
-        let breakpoints = call.session.memory.breakpoints
+        let breakpoints = call.session.state.breakpoints
         let objects = breakpoints.objects(in: call.scene)
         for object in objects {
           call.write(
@@ -61,11 +61,11 @@ extension Command {
 extension Session {
   /// Says at the prompt that the last event meets a breakpoint.
   func noteBreakpoint() {
-    guard isInteractive, !memory.breakpoints.isEmpty, let event = memory.event else { return }
+    guard isInteractive, !state.breakpoints.isEmpty, let event = state.event else { return }
     let walk = walk(event)
     guard let stop = walk.stop(after: -1), let what = walk.steps[stop].breakpoint else { return }
     let text = "breakpoint: \(what), step \(stop + 1) of \(walk.steps.count)"
     let line = TextLine("\(text): 'step', then c goes there", .dim)
-    for piece in line.wrapped(to: look.width) { write(piece) }
+    for piece in line.wrapped(to: style.width) { write(piece) }
   }
 }

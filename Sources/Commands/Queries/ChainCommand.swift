@@ -18,7 +18,7 @@ extension Command {
       ) { call, start in
         guard let start = start ?? call.startOfChain else { throw CommandError(.noIt) }
         let report = ChainReport(call.scene, from: start)
-        report.write(call.session.look, to: call.session.write)
+        report.write(call.session.style, to: call.session.write)
         call.facts(.chain, report)
       }
     ],
@@ -28,6 +28,6 @@ extension Command {
 extension Call {
   /// The responder whose chain is meant if none is named.
   fileprivate var startOfChain: UIResponder? {
-    session.memory.it ?? scene.names["root"] as? UIResponder
+    session.state.it ?? scene.names["root"] as? UIResponder
   }
 }

@@ -9,7 +9,7 @@ extension Command {
     forms: [
       Form { call in
         let report = ControllersReport(call.scene)
-        report.write(call.session.look, to: call.session.write)
+        report.write(call.session.style, to: call.session.write)
         call.facts(.controllers, report)
       }
     ],

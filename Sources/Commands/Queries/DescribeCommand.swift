@@ -9,7 +9,7 @@ extension Command {
     forms: [
       Form(.object()) { call, object in
         let report = DescriptionReport(object, in: call.scene)
-        report.write(call.session.look, to: call.session.write)
+        report.write(call.session.style, to: call.session.write)
         call.facts(.description, report)
       }
     ],

@@ -12,8 +12,8 @@ extension Command {
     ],
     forms: [
       Form(.optional(.view())) { call, view in
-        Drawing(call.scene, of: view, tap: call.session.memory.tap).write(
-          call.session.look, to: call.session.write)
+        Drawing(call.scene, of: view, tap: call.session.state.tap).write(
+          call.session.style, to: call.session.write)
       }
     ],
     examples: [Example("draw", "the screen", setup: "add red 100,100 100x100", shows: "red")])

@@ -15,7 +15,7 @@ extension Command {
         }
       ) { call, pattern in
         let report = FindReport(call.scene, matching: pattern)
-        report.write(call.session.look, to: call.session.write)
+        report.write(call.session.style, to: call.session.write)
         call.facts(.found, report)
       }
     ],

@@ -18,7 +18,7 @@ extension Command {
       },
       Form(.optional(.view())) { call, view in
         let report = GesturesReport(call.scene, of: view)
-        report.write(call.session.look, to: call.session.write)
+        report.write(call.session.style, to: call.session.write)
         call.facts(.gestures, report)
       },
     ],

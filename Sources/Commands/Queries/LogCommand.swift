@@ -39,8 +39,8 @@ extension Call {
   fileprivate func tellLog(isDetailed: Bool) throws {
     let interaction = try lastInteraction()
     if interaction.isEvent { session.tellMeanwhile(before: session.recorder.count) }
-    StoryReport(interaction, in: scene).write(
-      session.look, isDetailed: isDetailed, to: session.write)
+    EventTimelineReport(interaction, in: scene).write(
+      session.style, isDetailed: isDetailed, to: session.write)
     facts(.story, EventTimelineJSON(interaction, in: scene))
   }
 }

@@ -16,8 +16,8 @@ extension Command {
     forms: [
       Form(.optional(.view())) { call, view in
         let report = MapReport(call.scene, of: view)
-        report.write(call.session.look, to: call.session.write)
-        call.facts(.map, MapFacts(report, width: call.session.look.width))
+        report.write(call.session.style, to: call.session.write)
+        call.facts(.map, MapFacts(report, width: call.session.style.width))
       }
     ],
     examples: [

@@ -45,7 +45,7 @@ extension Call {
       return
     }
     for k in walk.indices {
-      for line in walk.lines(of: k, session.look) { write(line) }
+      for line in walk.lines(of: k, session.style) { write(line) }
     }
   }
 }
@@ -54,7 +54,7 @@ extension Session {
   /// Returns a walk through an interaction that knows the breakpoints and the rules.
   func walk(_ interaction: EventTrace, opensCalls: Bool = false) -> TraceStepper {
     TraceStepper(
-      interaction, in: scene, breakpoints: memory.breakpoints, opensCalls: opensCalls
+      interaction, in: scene, breakpoints: state.breakpoints, opensCalls: opensCalls
     ) {
       RuleBook.rule($0)?.title
     }

@@ -16,7 +16,7 @@ extension Command {
     forms: [
       Form(.optional(.either("all", or: .view()))) { call, given in
         let report = TreeReport(call.scene, of: given ?? nil, mayFold: given == nil)
-        report.write(call.session.look, to: call.session.write)
+        report.write(call.session.style, to: call.session.write)
         call.facts(.tree, report)
       }
     ],

@@ -23,7 +23,7 @@ extension Command {
       },
       Form(.view(), .optional(.point()), summary: "explains why") { call, view, point in
         try call.diagnose(view, at: point, isFixed: false)
-        call.session.memory.it = view
+        call.session.state.it = view
       },
     ],
     examples: [
@@ -53,7 +53,7 @@ extension Call {
     let diagnosis = Diagnosis(of: target, at: point, in: scene)
     let trial = unobserved { diagnosis.trial() }
     let report = DiagnosisReport(diagnosis, trial: trial)
-    report.write(session.look, to: session.write)
+    report.write(session.style, to: session.write)
     facts(CommandFacts.why, report)
     guard isFixed, let trial else { return }
     scene.journal.begin("why \(scene.label(of: target)) fix")
@@ -63,8 +63,8 @@ extension Call {
 
   /// Does something of which the session takes no note, as of events that it makes.
   private func unobserved<Result>(_ body: () -> Result) -> Result {
-    let recollection = session.recollection
-    defer { session.recollection = recollection }
+    let snapshot = session.snapshot
+    defer { session.snapshot = snapshot }
     return body()
   }
 

@@ -16,7 +16,7 @@ struct RecordedMoment {
     interactionCount = session.recorder.count
     momentCount = session.recorder.interaction?.moments.count ?? 0
     first = session.scene.application.keyWindow?.firstResponder
-    it = session.memory.it.map { session.scene.label(of: $0) }
+    it = session.state.it.map { session.scene.label(of: $0) }
   }
 }
 
@@ -34,7 +34,7 @@ extension ScriptRecorder {
   func take(_ command: Command, _ words: [Word], _ body: () throws -> Void) throws {
     guard !Self.unrecorded.contains(command.name) else { return try body() }
     let isInTest = session.runner?.isInTest ?? false
-    if isOutOfStep || (stageRunner.isInTest && !isInTest) { keepInStep() }
+    if isOutOfStep || (replayRunner.isInTest && !isInTest) { keepInStep() }
     let before = RecordedMoment(session)
     var line = [Word(text: command.name, range: words[0].range, quoting: .bare)]
     line += words.dropFirst()
@@ -132,7 +132,9 @@ extension ScriptRecorder {
 
   /// Returns the words with a name for `it` where it means something else in the file.
   private func speakingOfIt(_ words: [Word], _ it: String?) -> [Word] {
-    guard let it, it != stage.memory.it.map({ stage.scene.label(of: $0) }) else { return words }
+    guard let it, it != replaySession.state.it.map({ replaySession.scene.label(of: $0) }) else {
+      return words
+    }
     return words.map { word in
       guard word.quoting == .bare, word.text == "it" || word.text.hasPrefix("it.") else {
         return word

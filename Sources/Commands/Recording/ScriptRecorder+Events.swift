@@ -8,7 +8,7 @@ extension ScriptRecorder {
   func eventExpectations(since before: RecordedMoment) -> [[Word]] {
     let scene = session.scene
     var lines: [[String]] = []
-    if let event = session.memory.event {
+    if let event = session.state.event {
       if let test = event.hitTest {
         lines.append(["hit", test.answer.map { scene.label(of: $0) } ?? "nil"])
       }

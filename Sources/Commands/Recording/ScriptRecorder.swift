@@ -20,8 +20,8 @@ final class ScriptRecorder {
   var isOutOfStep = false
 
   let session: Session
-  let stage: Session
-  let stageRunner: ScriptRunner
+  let replaySession: Session
+  let replayRunner: ScriptRunner
   private let complaints = Complaints()
   private var file: RecordedFile
   /// The text to be written when the command is over.
@@ -47,11 +47,11 @@ final class ScriptRecorder {
     self.session = session
     self.name = name
     file = RecordedFile(path: path)
-    stage = Session { _ in }
+    replaySession = Session { _ in }
     let complaints = complaints
-    stageRunner = ScriptRunner(stage) { complaints.messages.append($0.message) }
-    stageRunner.policy.keepsGoing = true
-    stageRunner.begin(name: name, path: path)
+    replayRunner = ScriptRunner(replaySession) { complaints.messages.append($0.message) }
+    replayRunner.policy.keepsGoing = true
+    replayRunner.begin(name: name, path: path)
     addComment("Recorded: the scene as it was, then what was done and what was seen.")
     addScene()
     pending += "\n"
@@ -66,12 +66,12 @@ final class ScriptRecorder {
   /// - Returns: The reason why it does not hold; nil if it does.
   private func tried(_ line: String) -> String? {
     let count = complaints.messages.count
-    let wasInTest = stageRunner.isInTest
+    let wasInTest = replayRunner.isInTest
     // The stage reads the line as the file will be read, so that its reading is tried, too.
-    stageRunner.run(line)
+    replayRunner.run(line)
     guard complaints.messages.count == count else { return complaints.messages[count] }
     // A line that begins or ends a test is not in the test.
-    addLine(line, isInTest: wasInTest && stageRunner.isInTest)
+    addLine(line, isInTest: wasInTest && replayRunner.isInTest)
     return nil
   }
 
@@ -81,15 +81,15 @@ final class ScriptRecorder {
   /// An expectation may carry out commands before it fails; their changes must not remain on the
   /// stage, because the file does not have them.
   func doubt(about line: String) -> String? {
-    guard stageRunner.test?.expectedToFail == nil else { return nil }
-    let recollection = stage.recollection
-    stage.scene.journal.beginGroup()
+    guard replayRunner.test?.expectedToFail == nil else { return nil }
+    let snapshot = replaySession.snapshot
+    replaySession.scene.journal.beginGroup()
     defer {
-      stage.scene.journal.rollBack()
-      stage.recollection = recollection
+      replaySession.scene.journal.rollBack()
+      replaySession.snapshot = snapshot
     }
     do {
-      try stage.silently { try stage.execute(line) }
+      try replaySession.silently { try replaySession.execute(line) }
       return nil
     } catch {
       return (error as? any ExplainedError)?.message ?? "\(error)"
@@ -106,7 +106,7 @@ final class ScriptRecorder {
   private func addComment(_ text: String) {
     addLine(
       "# " + text.replacing("\n", with: " ").clipped(to: 90, ellipsis: "…"),
-      isInTest: stageRunner.isInTest)
+      isInTest: replayRunner.isInTest)
   }
 
   /// Writes a command, or a comment that tells that it was left out.
@@ -147,9 +147,9 @@ final class ScriptRecorder {
   /// Writes the scene as it is if the stage has another one.
   func keepInStep() {
     let isInTest = session.runner?.isInTest ?? false
-    if stageRunner.isInTest, !isInTest { _ = tried(Command.end.name) }
+    if replayRunner.isInTest, !isInTest { _ = tried(Command.end.name) }
     isOutOfStep = false
-    guard SceneScript(stage.scene).lines != SceneScript(session.scene).lines else { return }
+    guard SceneScript(replaySession.scene).lines != SceneScript(session.scene).lines else { return }
     addComment("The scene is now:")
     addScene()
   }
@@ -157,7 +157,7 @@ final class ScriptRecorder {
   /// Writes the pending text; the file is a complete script then.
   func flush() throws(FileContents.Failure) {
     defer { pending = "" }
-    try file.append(pending, closing: stageRunner.isInTest ? "\(Command.end.name)\n" : "")
+    try file.append(pending, closing: replayRunner.isInTest ? "\(Command.end.name)\n" : "")
   }
 }
 

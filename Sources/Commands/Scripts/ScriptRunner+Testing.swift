@@ -8,7 +8,7 @@ struct OpenTest {
   var sources: [ScriptSource]
   var failures: Int
   var errors: Int
-  var recollection: SessionSnapshot
+  var snapshot: SessionSnapshot
   var start = ContinuousClock.now
   /// The reason why the test is expected to fail; nil if it is not.
   var expectedToFail: String?
@@ -23,7 +23,7 @@ extension ScriptRunner {
     test = OpenTest(
       name: name, statement: statement ?? Statement(words: [], line: "", number: 1),
       sources: sources, failures: tally.failures, errors: tally.errors,
-      recollection: session.recollection)
+      snapshot: session.snapshot)
     session.scene.journal.beginGroup()
   }
 
@@ -39,7 +39,7 @@ extension ScriptRunner {
     case .failed, .passedUnexpectedly: tally.failed += 1
     }
     session.scene.journal.rollBack()
-    session.recollection = test.recollection
+    session.snapshot = test.snapshot
     let diagnostics = self.test?.diagnostics ?? []
     self.test = nil
     let record = TestRecord(

@@ -207,7 +207,7 @@ package final class ScriptRunner {
   func recorded(_ name: String?, _ text: String, _ line: Int, _ body: () -> Void) {
     guard wantsRecords else { return body() }
     records.append(CommandRecord(file: sources.last?.name, line: line, text: text, name: name))
-    let (output, outerSheet) = (session.output, session.factSheet)
+    let (output, outerSheet) = (session.output, session.commandResult)
     let depth = records.count
     session.output = { [unowned self] line in
       // What a sourced script prints is in the records of its own commands.
@@ -215,9 +215,9 @@ package final class ScriptRunner {
       output(line)
     }
     let sheet = CommandResult()
-    session.factSheet = sheet
+    session.commandResult = sheet
     body()
-    (session.output, session.factSheet) = (output, outerSheet)
+    (session.output, session.commandResult) = (output, outerSheet)
     var record = records.removeLast()
     record.name = sheet.command ?? record.name
     record.facts = sheet.facts

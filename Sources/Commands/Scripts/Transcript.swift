@@ -16,7 +16,7 @@ package final class Transcript {
   private var entries: [Entry] = []
   private var cutCount = 0
   private var writer: MarkdownWriter?
-  private let look = OutputStyle()
+  private let style = OutputStyle()
 
   /// Creates a transcript that keeps the last ``limit`` lines.
   package init() {}
@@ -39,10 +39,10 @@ package final class Transcript {
     add(.command(command))
   }
 
-  func add(_ line: TextLine) { add(.output(look.render(line))) }
+  func add(_ line: TextLine) { add(.output(style.render(line))) }
 
   func add(_ diagnostic: Diagnostic) {
-    for line in diagnostic.lines(fitting: look.width) { add(line) }
+    for line in diagnostic.lines(fitting: style.width) { add(line) }
   }
 
   private func add(_ entry: Entry) {

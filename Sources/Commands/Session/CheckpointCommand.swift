@@ -8,7 +8,7 @@ extension Command {
       "A checkpoint contains the whole scene: views, names, windows, fingers that are down, the "
         + "clock. A checkpoint with the same name is replaced. Without a name it is checkpoint1, "
         + "checkpoint2 and so on.",
-      "\(Journal.mostCheckpoints) checkpoints are kept; then the oldest is dropped. Checkpoints "
+      "\(UndoJournal.mostCheckpoints) checkpoints are kept; then the oldest is dropped. Checkpoints "
         + "that are made in a test are gone after it.",
     ],
     forms: [

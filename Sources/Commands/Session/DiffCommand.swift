@@ -33,7 +33,7 @@ extension Command {
         let comparison = ScreenComparison(try call.screen(in: then), try call.screen(in: now))
         let names = Call.names(then.value, now.value)
         let report = DifferencesReport(comparison, names: names)
-        report.write(call.session.look, to: call.session.write)
+        report.write(call.session.style, to: call.session.write)
         call.facts(.comparison, report)
         guard !call.session.isInteractive, strictness != .lenient else { return }
         let count = comparison.lostCount + (strictness == .strict ? comparison.shrunkCount : 0)
@@ -44,7 +44,7 @@ extension Command {
       },
       Form(.optional(.located(.checkpoint()))) { call, name in
         let report = try call.differences(since: name)
-        report.write(call.session.look, to: call.session.write)
+        report.write(call.session.style, to: call.session.write)
         call.facts(.differences, report)
       },
     ],

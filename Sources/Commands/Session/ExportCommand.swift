@@ -94,7 +94,7 @@ extension Call {
   func note(_ heading: String, _ omissions: [String], isInFile: Bool) {
     guard !omissions.isEmpty, session.isInteractive || isInFile else { return }
     let line = TextLine("\(heading): \(omissions.joined(separator: ", "))", .notice)
-    for piece in line.wrapped(to: session.look.width, indent: 2) { write(piece) }
+    for piece in line.wrapped(to: session.style.width, indent: 2) { write(piece) }
   }
 }
 

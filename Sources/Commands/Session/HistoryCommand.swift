@@ -36,9 +36,9 @@ extension Call {
     for k in shown.indices {
       let number = String(labels.count - k)
       var line = TextLine(String(repeating: " ", count: width - number.count) + number, .dim)
-      let room = max(20, session.look.width - width - 2)
+      let room = max(20, session.style.width - width - 2)
       line.append(
-        "  " + labels[k].clipped(to: room, ellipsis: session.look.glyphs.ellipsis))
+        "  " + labels[k].clipped(to: room, ellipsis: session.style.glyphs.ellipsis))
       write(line)
       writeCheckpoints(at: start + k + 1, width)
     }

@@ -76,9 +76,9 @@ extension Call {
     facts(CommandFacts.importing, (file, report))
     if summary.viewCount > 0 { write(headline(summary, of: file)) }
     if isFull {
-      report.writeAll(session.look, to: write)
+      report.writeAll(session.style, to: write)
     } else {
-      report.write(session.look, of: file, to: write)
+      report.write(session.style, of: file, to: write)
     }
     write(summary.joined, all: isFull)
   }

@@ -148,6 +148,6 @@ extension Call {
   }
 
   private func writeWrapped(_ line: TextLine, indent: Int) {
-    for piece in line.wrapped(to: session.look.width, indent: indent) { write(piece) }
+    for piece in line.wrapped(to: session.style.width, indent: indent) { write(piece) }
   }
 }

@@ -42,9 +42,9 @@ struct SessionOption: Sendable {
   let set: @Sendable (Session, String) -> Bool
 
   static let all: [SessionOption] = [
-    .flag("color", "colours", { $0.look.hasColor }, { $0.look.hasColor = $1 }),
+    .flag("color", "colours", { $0.style.hasColor }, { $0.style.hasColor = $1 }),
     .flag(
-      "ascii", "only ASCII characters in drawings", { $0.look.isASCII }, { $0.look.isASCII = $1 }),
+      "ascii", "only ASCII characters in drawings", { $0.style.isASCII }, { $0.style.isASCII = $1 }),
     SessionOption(
       name: "width", summary: "width of lines in columns, 20 to 1000, or auto",
       values: "20 to 1000 or auto",
@@ -56,7 +56,7 @@ struct SessionOption: Sendable {
         }
         guard let width = Int(text), (20...1000).contains(width) else { return false }
         session.options.width = width
-        session.look.width = width
+        session.style.width = width
         return true
       }),
     .flag(

@@ -8,7 +8,7 @@ extension Command {
     name: "undo", group: .session,
     summary: "undoes the last change of the scene, or the last N",
     details: [
-      "At least the last \(Journal.depth) changes can be undone; 'history' lists them."
+      "At least the last \(UndoJournal.depth) changes can be undone; 'history' lists them."
     ],
     forms: [
       Form(.optional(.located(.integer("N")))) { call, count in
@@ -53,6 +53,6 @@ extension Call {
   }
 
   private func clipped(_ label: String) -> String {
-    label.clipped(to: 60, ellipsis: session.look.glyphs.ellipsis)
+    label.clipped(to: 60, ellipsis: session.style.glyphs.ellipsis)
   }
 }

@@ -45,7 +45,7 @@ extension Session {
     }
     if word.text == "touch" || word.text.hasPrefix("touch#") { return try touch(word) }
     if word.text == "it" {
-      guard let it = memory.it else { throw CommandError(.noIt, at: word.range) }
+      guard let it = state.it else { throw CommandError(.noIt, at: word.range) }
       return it
     }
     do { return try scene.object(named: word.text, suggesting: !isTrying) } catch {

@@ -10,7 +10,7 @@ package final class Session {
   /// The scene.
   package let scene: Scene
   /// The style of the output.
-  package var look: OutputStyle
+  package var style: OutputStyle
   /// The options, which `set-option` changes.
   package var options = SessionOptions()
   /// Indicates whether a person types, so that commands confirm what they did.
@@ -34,11 +34,11 @@ package final class Session {
   weak var runner: ScriptRunner?
 
   /// The result to which the command being carried out adds its facts, if somebody records them.
-  var factSheet: CommandResult?
+  var commandResult: CommandResult?
 
-  let recorder: InteractionRecorder
+  let recorder: EventTraceRecorder
   /// The state of the session, of the latest commands and events; a test restores it at its end.
-  var memory = SessionState()
+  var state = SessionState()
   /// The number of commands being carried out that stand behind another one.
   var nestedCommands = 0
   /// The values of the variables.
@@ -63,33 +63,33 @@ package final class Session {
   /// Creates a session with a new scene.
   ///
   /// - Parameters:
-  ///   - look: The style of the output.
+  ///   - style: The style of the output.
   ///   - output: Receives the lines of output.
-  package convenience init(look: OutputStyle = OutputStyle(), output: @escaping (TextLine) -> Void)
+  package convenience init(style: OutputStyle = OutputStyle(), output: @escaping (TextLine) -> Void)
   {
-    self.init(look: look, kinds: SceneKinds(), output: output)
+    self.init(style: style, kinds: SceneKinds(), output: output)
   }
 
   /// Creates a session with a new scene that knows kinds of things of its own.
   package init(
-    look: OutputStyle = OutputStyle(), kinds: SceneKinds, output: @escaping (TextLine) -> Void
+    style: OutputStyle = OutputStyle(), kinds: SceneKinds, output: @escaping (TextLine) -> Void
   ) {
-    self.look = look
-    lookAtStart = look
+    self.style = style
+    lookAtStart = style
     self.output = output
     let scene = Scene(kinds: kinds)
     self.scene = scene
-    recorder = InteractionRecorder()
+    recorder = EventTraceRecorder()
     scene.eventObserver = recorder
   }
 
   /// The last event or question that was shown, if there was one.
-  package var lastInteraction: EventTrace? { memory.shown }
+  package var lastInteraction: EventTrace? { state.shown }
 
   /// Writes a line; the first one in a test comes under the test's name.
   func write(_ line: TextLine) {
-    if let heading = memory.pendingHeading {
-      memory.pendingHeading = nil
+    if let heading = state.pendingHeading {
+      state.pendingHeading = nil
       if showsTestNames { output(heading) }
     }
     output(line)
@@ -97,19 +97,19 @@ package final class Session {
 
   /// Forgets the events of a scene that another one has replaced.
   func forgetEvents() {
-    var kept = SessionState(pendingHeading: memory.pendingHeading)
-    kept.breakpoints = memory.breakpoints
-    kept.predictions = memory.predictions.withoutGuesses
-    memory = kept
+    var kept = SessionState(pendingHeading: state.pendingHeading)
+    kept.breakpoints = state.breakpoints
+    kept.predictions = state.predictions.withoutGuesses
+    state = kept
   }
 
   /// Forgets everything and begins with a new scene, for a script of its own.
   package func startAnew() {
     scene.replace(profile: .scenes, screenSize: CGSize(width: 390, height: 844))
     scene.journal.forgetEverything()
-    memory = SessionState()
+    state = SessionState()
     (variables, aliases, macros) = ([:], [:], [:])
-    (look, options) = (lookAtStart, SessionOptions())
+    (style, options) = (lookAtStart, SessionOptions())
     recording?.isOutOfStep = true
   }
 
@@ -149,7 +149,7 @@ package final class Session {
       if let macro = macros[first.text], let runner { return try runner.call(macro, words) }
       command = try self.command(for: first)
     }
-    factSheet?.command = command.name
+    commandResult?.command = command.name
     guard command.changesScene else {
       try run(command, words)
       return
@@ -258,15 +258,15 @@ final class CommandResult {
 extension Session {
   /// Adds facts of the command being carried out; they are not computed if nobody records them.
   func facts(_ facts: @autoclosure () throws -> JSONObject) rethrows {
-    guard let factSheet else { return }
-    factSheet.facts.merge(try facts())
+    guard let commandResult else { return }
+    commandResult.facts.merge(try facts())
   }
 
   /// Runs a body whose facts are not those of the command being carried out.
   func withoutFacts<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let sheet = factSheet
-    factSheet = nil
-    defer { factSheet = sheet }
+    let sheet = commandResult
+    commandResult = nil
+    defer { commandResult = sheet }
     return try body()
   }
 }

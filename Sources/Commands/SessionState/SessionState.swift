@@ -41,7 +41,7 @@ struct Meanwhile {
 
 /// A snapshot of a session's state beside the scene, restored after a test.
 struct SessionSnapshot {
-  fileprivate var memory: SessionState
+  fileprivate var state: SessionState
   fileprivate var interaction: EventTrace?
   fileprivate var variables: [String: [Word]]
   fileprivate var aliases: [String: [Word]]
@@ -50,14 +50,14 @@ struct SessionSnapshot {
 
 extension Session {
   /// The snapshot of the present state; setting it restores that state.
-  var recollection: SessionSnapshot {
+  var snapshot: SessionSnapshot {
     get {
       SessionSnapshot(
-        memory: memory, interaction: recorder.interaction, variables: variables, aliases: aliases,
+        state: state, interaction: recorder.interaction, variables: variables, aliases: aliases,
         macros: macros)
     }
     set {
-      (memory, recorder.interaction) = (newValue.memory, newValue.interaction)
+      (state, recorder.interaction) = (newValue.state, newValue.interaction)
       (variables, aliases, macros) = (newValue.variables, newValue.aliases, newValue.macros)
     }
   }

@@ -47,7 +47,7 @@ extension Completion where Context == Session {
   }
 
   private func it(suffix: String, where fits: @escaping (StatefulObject) -> Bool) -> [Candidate] {
-    guard let it = session.memory.it, fits(it) else { return [] }
+    guard let it = session.state.it, fits(it) else { return [] }
     return choice.picked([
       Candidate("it", "\(session.scene.label(of: it))  \(summary(of: it))", suffix: suffix)
     ])

@@ -10,9 +10,9 @@ package struct TraceStepper {
   /// Indicates whether every call is a stop, as opposed to calls that decide something.
   let opensCalls: Bool
   /// The stages on which the steps take place.
-  package let stages: [WalkStage]
+  package let stages: [TraceStage]
   /// The steps, in order.
-  package private(set) var steps: [Stop]
+  package private(set) var steps: [TraceStop]
   /// Returns the text of a rule in one line.
   package let ruleText: (RuleID) -> String?
 
@@ -34,7 +34,7 @@ package struct TraceStepper {
     self.ruleText = ruleText
     // The event of a breakpoint is a stop.
     let awaitsStations = EventFact.windowSendsEvent.rule.map(breakpoints.rules.contains) == true
-    var builder = WalkBuilder(
+    var builder = TraceStopBuilder(
       interaction, scene, opensCalls: opensCalls, tellsStations: opensCalls || awaitsStations)
     builder.build()
     (stages, steps) = (builder.stages, builder.steps)
@@ -62,9 +62,9 @@ package struct TraceStepper {
   }
 
   /// Returns the facts known about the rows of a step's stage after the step.
-  package func decisions(after index: Int) -> [Int: Stop.Decision] {
+  package func decisions(after index: Int) -> [Int: TraceStop.Decision] {
     let stage = steps[index].stage
-    var known: [Int: Stop.Decision] = [:]
+    var known: [Int: TraceStop.Decision] = [:]
     let start = steps[...index].lastIndex { $0.stage != stage }.map { $0 + 1 } ?? 0
     for step in steps[start...index] {
       for decision in step.decisions { known[decision.row] = decision }

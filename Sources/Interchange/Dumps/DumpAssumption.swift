@@ -32,7 +32,7 @@ extension HierarchyDump {
     for root in trees {
       root.forEachInTree { view in
         if classes.standIn(for: view, isRoot: false).isControl { controls += 1 }
-        if view.doubts.contains(.recognizers) { views += 1 }
+        if view.uncertainties.contains(.recognizers) { views += 1 }
       }
     }
     let told = toldFacts

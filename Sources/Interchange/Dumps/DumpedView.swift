@@ -54,7 +54,7 @@ package struct DumpedView: Sendable {
   /// Indicates whether the view lets touches through where none of its subviews takes them.
   package var letsTouchesThrough = false
   /// The properties that the text leaves open.
-  package var doubts: ViewProvenance.Uncertainties = []
+  package var uncertainties: ViewProvenance.Uncertainties = []
   /// The number of the line in the dump, from 1; 0 if there is no dump.
   package var line: Int
   /// Indicates whether the text prints a window's layer.

@@ -17,13 +17,13 @@ package struct ImportReport {
   /// Writes the important parts of the report in few lines.
   ///
   /// - Parameter file: The name of the text, for the command that shows more.
-  package func write(_ look: OutputStyle, of file: String, to write: (TextLine) -> Void) {
-    writeFailure(look, to: write)
+  package func write(_ style: OutputStyle, of file: String, to write: (TextLine) -> Void) {
+    writeFailure(style, to: write)
     let groups = RemarkGroup.groups(of: summary.warnings)
     var rows: [[TextLine]] = []
     var room = 7
     for group in groups {
-      let row = self.row(group.category, group.text(look), look)
+      let row = self.row(group.category, group.text(style), style)
       guard row.count <= room else { break }
       room -= row.count
       rows.append(row)
@@ -34,25 +34,25 @@ package struct ImportReport {
       let more = count == 1 ? "1 more remark" : "\(count) more remarks"
       write(TextLine("  \(more); try: import \(file) report", .dim))
     }
-    writeAssumptions(look, to: write)
+    writeAssumptions(style, to: write)
   }
 
   /// Writes every remark, in the order of the text.
-  package func writeAll(_ look: OutputStyle, to write: (TextLine) -> Void) {
-    writeFailure(look, to: write)
+  package func writeAll(_ style: OutputStyle, to write: (TextLine) -> Void) {
+    writeFailure(style, to: write)
     for warning in summary.warnings {
-      row(warning.kind.category, "\(warning)", look).forEach(write)
+      row(warning.kind.category, "\(warning)", style).forEach(write)
     }
-    writeAssumptions(look, to: write)
+    writeAssumptions(style, to: write)
   }
 
-  private func writeFailure(_ look: OutputStyle, to write: (TextLine) -> Void) {
+  private func writeFailure(_ style: OutputStyle, to write: (TextLine) -> Void) {
     guard let failure = summary.failure else { return }
     var line = TextLine("  the tap at \(failure.point.text) was meant for ")
     line.append(quoted(failure.target))
     line.append(" and hit ")
     line.append(quoted(failure.winner))
-    line.wrapped(to: look.width, indent: 4).forEach(write)
+    line.wrapped(to: style.width, indent: 4).forEach(write)
     guard let target = failure.target.flatMap(name(of:)) else { return }
     let point = "\(failure.point.x.shortText),\(failure.point.y.shortText)"
     write(TextLine("  try: why \(target) \(point)", .dim))
@@ -68,20 +68,20 @@ package struct ImportReport {
     party.address.flatMap(scene.names.responder(atAddress:)).map(scene.label(of:))
   }
 
-  private func writeAssumptions(_ look: OutputStyle, to write: (TextLine) -> Void) {
+  private func writeAssumptions(_ style: OutputStyle, to write: (TextLine) -> Void) {
     guard !summary.assumptions.isEmpty else { return }
     let text = summary.assumptions.map(\.description).joined(separator: "; ")
-    row(.assumed, text, look).forEach(write)
+    row(.assumed, text, style).forEach(write)
   }
 
-  private func row(_ category: DumpWarning.Category, _ text: String, _ look: OutputStyle)
+  private func row(_ category: DumpWarning.Category, _ text: String, _ style: OutputStyle)
     -> [TextLine]
   {
     let isLoss = category == .damaged || category == .ignored
     var line = TextLine("  \(category.rawValue)", isLoss ? .notice : .dim)
     line.pad(to: 12)
     line.append(text)
-    return line.wrapped(to: look.width, indent: 12)
+    return line.wrapped(to: style.width, indent: 12)
   }
 }
 
@@ -112,8 +112,8 @@ private struct RemarkGroup {
     }
   }
 
-  func text(_ look: OutputStyle) -> String {
-    let place = LineNumbers(lines).text(most: 3, dash: look.glyphs.dash)
+  func text(_ style: OutputStyle) -> String {
+    let place = LineNumbers(lines).text(most: 3, dash: style.glyphs.dash)
     return "\(place): \(kinds.count == 1 ? kinds[0].description : kinds[0].plural)"
   }
 }

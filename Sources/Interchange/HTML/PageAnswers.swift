@@ -148,10 +148,10 @@ struct ViewNumbers {
   var json: JSONObject {
     var json: JSONObject = ["frame": view.frame.json, "bounds": view.bounds.json]
     if let text = view.shownText, !text.isEmpty { json["text"] = .string(text) }
-    let manner = view.hitTestManner
-    if let offset = manner.offset {
+    let model = view.hitTestModel
+    if let offset = model.offset {
       json["offset"] = offset.json
-    } else if let affine = manner.affine {
+    } else if let affine = model.affine {
       json["affine"] = .numbers(affine.map(Double.init))
     }
     if let refusal { json["refusal"] = .string(refusal) }
@@ -162,7 +162,7 @@ struct ViewNumbers {
 
   /// The reason why the view refuses every point, with the rule.
   private var refusal: String? {
-    guard case .never = view.hitTestManner.kind else { return nil }
+    guard case .never = view.hitTestModel.kind else { return nil }
     switch view.hitTestRejection(of: .zero, with: nil) {
     case nil, .outside, .outsideByOverride: return nil
     case let rejection?:

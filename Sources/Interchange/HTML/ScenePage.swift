@@ -1,4 +1,4 @@
-import Content
+import EmbeddedFiles
 import Explanation
 import ResponderKit
 import Scenes
@@ -22,10 +22,10 @@ package struct ScenePage {
 
   /// The page, line by line.
   package var lines: [String] {
-    Content.text("Page/page.html").split(separator: "\n").flatMap { line in
+    EmbeddedFiles.text("Page/page.html").split(separator: "\n").flatMap { line in
       switch line {
       case #"<link rel="stylesheet" href="page.css">"#:
-        return ["<style>"] + Self.lines(of: Content.text("Page/page.css")) + ["</style>"]
+        return ["<style>"] + Self.lines(of: EmbeddedFiles.text("Page/page.css")) + ["</style>"]
       case #"<script type="application/json" id="data" src="data.json"></script>"#:
         // No text of the scene can end the element that holds it.
         let json = data.json.text.replacing("<", with: "\\u003c")
@@ -40,7 +40,7 @@ package struct ScenePage {
   /// The modules of the page as one.
   static var script: String {
     do {
-      return try ModuleJoin.text(of: "main.mjs") { Content.text("Page/\($0)") }
+      return try ModuleJoin.text(of: "main.mjs") { EmbeddedFiles.text("Page/\($0)") }
     } catch {
       preconditionFailure("the page's modules cannot be joined: \(error)")
     }

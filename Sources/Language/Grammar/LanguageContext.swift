@@ -115,7 +115,7 @@ struct CommandReading<Context: LanguageContext> {
   }
 
   /// The first word that does not fit; nil if all of them do, as far as they go.
-  var misfit: Int? {
+  var mismatch: Int? {
     guard let attempt = decisive, !attempt.fits else { return nil }
     if let range = (attempt.error as? any LocatedError)?.range {
       return words.lastIndex { $0.range.lowerBound <= range.lowerBound }

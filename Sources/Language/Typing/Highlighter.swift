@@ -50,10 +50,10 @@ struct Highlighter<Context: LanguageContext> {
     if let inner = isComplete ? attempt.reader.inner : attempt.progress.inner {
       mark(inner, end, &marks)
     }
-    guard let misfit = reading.misfit, misfit > 0 else { return }
-    if UnfinishedWords(words, end, self.reading).mayFit(from: misfit) { return }
+    guard let mismatch = reading.mismatch, mismatch > 0 else { return }
+    if UnfinishedWords(words, end, self.reading).mayFit(from: mismatch) { return }
     let range = (attempt.error as? any LocatedError)?.range
-    marks.add(range ?? words[misfit].range, .bad)
+    marks.add(range ?? words[mismatch].range, .bad)
   }
 }
 

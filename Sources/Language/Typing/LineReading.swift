@@ -72,12 +72,12 @@ struct UnfinishedWords<Context: LanguageContext> {
   }
 
   /// Returns whether words that are wrong from one of them on would be right if more were typed.
-  func mayFit(from misfit: Int) -> Bool {
+  func mayFit(from mismatch: Int) -> Bool {
     guard end != .closed else { return false }
-    if end == .inWord, misfit == words.count - 1, canContinueLastWord || fits(adding: 0) {
+    if end == .inWord, mismatch == words.count - 1, canContinueLastWord || fits(adding: 0) {
       return true
     }
-    let isNumeric = words[misfit...].dropLast().allSatisfy { Word.looksNumeric($0.text) }
+    let isNumeric = words[mismatch...].dropLast().allSatisfy { Word.looksNumeric($0.text) }
     return isNumeric && Word.looksNumeric(words[words.count - 1].text + digit)
       && (1...5).contains(where: fits)
   }

@@ -20,20 +20,20 @@ package struct AuditReport {
   var words: FindingWords { FindingWords(scene) }
 
   /// Writes the report.
-  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
-    write(summary(look))
-    for finding in audit.findings { self.write(finding, look, to: write) }
+  package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
+    write(summary(style))
+    for finding in audit.findings { self.write(finding, style, to: write) }
   }
 
-  private func summary(_ look: OutputStyle) -> TextLine {
+  private func summary(_ style: OutputStyle) -> TextLine {
     let targets = audit.targetCount.counted("target")
     let views = audit.viewCount.counted("view")
     if audit.targetCount == 0 {
-      return TextLine("\(look.glyphs.skip) ", .notice)
+      return TextLine("\(style.glyphs.skip) ", .notice)
         + TextLine("nothing to check among \(views): no control or recognizer is visible", .notice)
     }
     if audit.findings.isEmpty {
-      return TextLine("\(look.glyphs.yes) ", .good)
+      return TextLine("\(style.glyphs.yes) ", .good)
         + TextLine("\(targets) among \(views): all can be touched everywhere", .good)
     }
     var line = TextLine("\(targets) among \(views): ", .strong)
@@ -45,10 +45,10 @@ package struct AuditReport {
     return line
   }
 
-  private func write(_ finding: AuditFinding, _ look: OutputStyle, to write: (TextLine) -> Void) {
+  private func write(_ finding: AuditFinding, _ style: OutputStyle, to write: (TextLine) -> Void) {
     let indent = 2
     func put(_ line: TextLine) {
-      for piece in line.wrapped(to: look.width, indent: indent) { write(piece) }
+      for piece in line.wrapped(to: style.width, indent: indent) { write(piece) }
     }
     write("")
     put(

@@ -17,22 +17,22 @@ package struct ChainReport {
   }
 
   /// Returns the chain in one line: `yellow › blue › root`.
-  package func summary(_ look: OutputStyle) -> TextLine {
-    Self.path(links, scene, look)
+  package func summary(_ style: OutputStyle) -> TextLine {
+    Self.path(links, scene, style)
   }
 
-  static func path(_ responders: [UIResponder], _ scene: Scene, _ look: OutputStyle) -> TextLine {
+  static func path(_ responders: [UIResponder], _ scene: Scene, _ style: OutputStyle) -> TextLine {
     var line = TextLine()
     for (k, responder) in responders.enumerated() {
-      if k > 0 { line.append(" \(look.glyphs.next) ", .dim) }
+      if k > 0 { line.append(" \(style.glyphs.next) ", .dim) }
       line.append(scene.label(of: responder), .name)
     }
     return line
   }
 
   /// Writes the report.
-  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
-    for line in summary(look).wrapped(to: look.width) { write(line) }
+  package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
+    for line in summary(style).wrapped(to: style.width) { write(line) }
     write(TextLine())
     let labels = links.map { scene.label(of: $0) }
     let types = links.map { scene.className(of: $0) }
@@ -46,14 +46,14 @@ package struct ChainReport {
       line.append("  ")
       line.append(labels[k], .name)
       line.pad(to: numberWidth + 4 + nameWidth)
-      line.append(types[k].clipped(to: typeWidth, ellipsis: look.glyphs.ellipsis), .type)
+      line.append(types[k].clipped(to: typeWidth, ellipsis: style.glyphs.ellipsis), .type)
       line.pad(to: numberWidth + 6 + nameWidth + typeWidth)
       line.append(k == 0 ? "" : scene.sentence(next: links[k], of: links[k - 1]), .dim)
       let handled = responder.handledMethods.map(\.method)
       if !handled.isEmpty {
         line.append("  handles \(EventMethod.phrase(handled))", .good)
       }
-      for piece in line.wrapped(to: look.width, indent: numberWidth + 2) { write(piece) }
+      for piece in line.wrapped(to: style.width, indent: numberWidth + 2) { write(piece) }
     }
     guard let last = links.last else { return }
     if isCycle, let next = last.next {

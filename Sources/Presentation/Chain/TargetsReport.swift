@@ -22,10 +22,10 @@ package struct TargetsReport {
   }
 
   /// Writes the report: a line for each event of each target.
-  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
+  package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
     let rows = self.rows.map { row in
       var row = row
-      row.target = row.target?.clipped(to: look.width / 3, ellipsis: look.glyphs.ellipsis)
+      row.target = row.target?.clipped(to: style.width / 3, ellipsis: style.glyphs.ellipsis)
       return row
     }
     guard !rows.isEmpty else {
@@ -42,7 +42,7 @@ package struct TargetsReport {
       line.append(row.target ?? "nil", isHeading ? .dim : row.target == nil ? .notice : .name)
       line.pad(to: second)
       let action = row.action.clipped(
-        to: max(8, look.width - second), ellipsis: look.glyphs.ellipsis)
+        to: max(8, style.width - second), ellipsis: style.glyphs.ellipsis)
       line.append(action, isHeading ? .dim : .plain)
       write(line)
     }

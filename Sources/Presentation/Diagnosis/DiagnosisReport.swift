@@ -18,31 +18,31 @@ package struct DiagnosisReport {
   }
 
   /// Writes the report.
-  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
-    writeVerdict(look, to: write)
-    writeReach(look, to: write)
+  package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
+    writeVerdict(style, to: write)
+    writeReach(style, to: write)
     for (k, finding) in diagnosis.findings.filter({ $0.weight != .note }).enumerated() {
-      self.write(finding, number: k + 1, look, to: write)
+      self.write(finding, number: k + 1, style, to: write)
     }
     for finding in diagnosis.findings where finding.weight == .note {
-      writeNote(finding, look, to: write)
+      writeNote(finding, style, to: write)
     }
-    writeTrial(look, to: write)
-    for line in confidence { self.write(line, look, indent: 2, to: write) }
+    writeTrial(style, to: write)
+    for line in confidence { self.write(line, style, indent: 2, to: write) }
   }
 
   private var words: FindingWords { FindingWords(diagnosis.scene) }
 
   private var name: String { diagnosis.scene.label(of: diagnosis.target) }
 
-  private func writeVerdict(_ look: OutputStyle, to write: (TextLine) -> Void) {
+  private func writeVerdict(_ style: OutputStyle, to write: (TextLine) -> Void) {
     let isOpen = diagnosis.isReached && diagnosis.findings.contains { $0.code == .animating }
-    let mark = isOpen ? "?" : diagnosis.works ? look.glyphs.yes : look.glyphs.no
-    let style: TextStyle = isOpen ? .notice : diagnosis.works ? .good : .bad
-    var line = TextLine("\(mark) ", style) + TextLine(name, .name)
+    let mark = isOpen ? "?" : diagnosis.works ? style.glyphs.yes : style.glyphs.no
+    let textStyle: TextStyle = isOpen ? .notice : diagnosis.works ? .good : .bad
+    var line = TextLine("\(mark) ", textStyle) + TextLine(name, .name)
     let place = diagnosis.isPointGiven ? "" : "its middle, "
-    line.append(verdict(at: "\(place)\(diagnosis.point.text)", isOpen: isOpen), style)
-    self.write(line, look, indent: 2, to: write)
+    line.append(verdict(at: "\(place)\(diagnosis.point.text)", isOpen: isOpen), textStyle)
+    self.write(line, style, indent: 2, to: write)
   }
 
   private func verdict(at point: String, isOpen: Bool) -> String {
@@ -89,7 +89,7 @@ package struct DiagnosisReport {
     }
   }
 
-  private func writeReach(_ look: OutputStyle, to write: (TextLine) -> Void) {
+  private func writeReach(_ style: OutputStyle, to write: (TextLine) -> Void) {
     let reach = diagnosis.reach
     guard reach.total > 0, reach.percent < 100 || !diagnosis.isReached else { return }
     let scene = diagnosis.scene
@@ -108,38 +108,38 @@ package struct DiagnosisReport {
       text +=
         ": why \(scene.reference(to: diagnosis.target)) \(place.x.shortText),\(place.y.shortText)"
     }
-    self.write(TextLine(text, reach.reached == 0 ? .dim : .notice), look, indent: 2, to: write)
+    self.write(TextLine(text, reach.reached == 0 ? .dim : .notice), style, indent: 2, to: write)
   }
 
   private func write(
-    _ finding: Finding, number: Int, _ look: OutputStyle, to write: (TextLine) -> Void
+    _ finding: Finding, number: Int, _ style: OutputStyle, to write: (TextLine) -> Void
   ) {
-    let style: TextStyle =
+    let textStyle: TextStyle =
       switch finding.weight {
       case .blocks: .bad
       case .affects: .notice
       case .note: .dim
       }
     self.write(
-      TextLine("\(number)  ", style)
+      TextLine("\(number)  ", textStyle)
         + TextLine(words.statement(finding), isMain(finding) ? .strong : .plain),
-      look, indent: 3, to: write)
-    var small = TextLine("   \(finding.code.rawValue)", style)
+      style, indent: 3, to: write)
+    var small = TextLine("   \(finding.code.rawValue)", textStyle)
     small.append("  \(finding.rule)", .dim)
     write(small)
     // What comes behind an obstacle matters when the obstacle is gone.
     guard isMain(finding) else { return }
     for detail in words.details(finding) {
-      self.write(TextLine("   \(detail)", .dim), look, indent: 3, to: write)
+      self.write(TextLine("   \(detail)", .dim), style, indent: 3, to: write)
     }
     if let reason = words.reason(finding.confidence) {
       self.write(
-        TextLine("   \(finding.confidence.word): \(reason)", .notice), look, indent: 3, to: write)
+        TextLine("   \(finding.confidence.word): \(reason)", .notice), style, indent: 3, to: write)
     }
     for (k, fix) in finding.fixes.enumerated() {
       // The code of the first is what people paste; the others are to be known.
       self.write(
-        TextLine("   fix: ", .good) + TextLine(words.summary(fix)), look, indent: 8,
+        TextLine("   fix: ", .good) + TextLine(words.summary(fix)), style, indent: 8,
         to: write)
       let scene = diagnosis.scene
       let commands = fix.commands(in: scene) + [fix.template?.text(in: scene)].compactMap { $0 }
@@ -149,15 +149,15 @@ package struct DiagnosisReport {
   }
 
   /// Writes a finding that is worth knowing in one line.
-  private func writeNote(_ finding: Finding, _ look: OutputStyle, to write: (TextLine) -> Void) {
+  private func writeNote(_ finding: Finding, _ style: OutputStyle, to write: (TextLine) -> Void) {
     var line = TextLine("also  ", .dim) + TextLine(words.statement(finding), .dim)
     line.append("  \(finding.code.rawValue) \(finding.rule)", .dim)
     if case .assuming = finding.confidence, let reason = words.reason(finding.confidence) {
       line.append(" (assumed: \(reason))", .dim)
     }
-    self.write(line, look, indent: 6, to: write)
+    self.write(line, style, indent: 6, to: write)
     for detail in words.details(finding) where finding.code == .noTarget {
-      self.write(TextLine("      \(detail)", .dim), look, indent: 6, to: write)
+      self.write(TextLine("      \(detail)", .dim), style, indent: 6, to: write)
     }
   }
 
@@ -170,7 +170,7 @@ package struct DiagnosisReport {
     }
   }
 
-  private func writeTrial(_ look: OutputStyle, to write: (TextLine) -> Void) {
+  private func writeTrial(_ style: OutputStyle, to write: (TextLine) -> Void) {
     guard let trial else { return }
     let what = trial.commands.joined(separator: "; ")
     let result =
@@ -181,7 +181,7 @@ package struct DiagnosisReport {
         : "\(trial.winner ?? "nobody") gets the touch even then"
     self.write(
       TextLine("tried: ", trial.succeeds ? .good : .notice) + TextLine(what, .strong)
-        + TextLine(" \(look.glyphs.arrow) \(result)", trial.succeeds ? .good : .notice), look,
+        + TextLine(" \(style.glyphs.arrow) \(result)", trial.succeeds ? .good : .notice), style,
       indent: 7, to: write)
   }
 
@@ -203,11 +203,11 @@ package struct DiagnosisReport {
     return [
       TextLine("sure: frames and flags, from \(source)", .dim),
       TextLine("assumed: " + texts.joined(separator: "; "), .dim),
-    ] + doubts
+    ] + uncertainties
   }
 
   /// The lines that tell what the dump leaves open about the views on the path.
-  private var doubts: [TextLine] {
+  private var uncertainties: [TextLine] {
     let scene = diagnosis.scene
     let open: [(ViewProvenance.Uncertainties, String)] = [
       (.cut, "its line is cut"), (.guessedSize, "its size is guessed"),
@@ -216,7 +216,7 @@ package struct DiagnosisReport {
     ]
     return diagnosis.target.selfAndSuperviews.compactMap { view in
       guard let origin = scene.origin(of: view) else { return nil }
-      let words = open.filter { origin.doubts.contains($0.0) }.map(\.1)
+      let words = open.filter { origin.uncertainties.contains($0.0) }.map(\.1)
       guard !words.isEmpty else { return nil }
       return TextLine(
         "in doubt: \(scene.label(of: view)) (line \(origin.line)): \(words.joined(separator: ", "))",
@@ -225,8 +225,8 @@ package struct DiagnosisReport {
   }
 
   private func write(
-    _ line: TextLine, _ look: OutputStyle, indent: Int, to write: (TextLine) -> Void
+    _ line: TextLine, _ style: OutputStyle, indent: Int, to write: (TextLine) -> Void
   ) {
-    for piece in line.wrapped(to: look.width, indent: indent) { write(piece) }
+    for piece in line.wrapped(to: style.width, indent: indent) { write(piece) }
   }
 }

@@ -59,7 +59,7 @@ package struct DifferencesReport {
   }
 
   /// Writes the report.
-  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
+  package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
     let longest = differences.map(\.title.displayWidth).max() ?? 0
     switch source {
     case .moments(let moments):
@@ -70,17 +70,17 @@ package struct DifferencesReport {
       write(TextLine(title, .dim))
       let keys = differences.flatMap(\.rows).map(\.name.displayWidth).max() ?? 0
       writeDifferences(
-        margin: min(longest, look.width / 4) + 4, keyWidth: min(keys, 24), look, to: write)
+        margin: min(longest, style.width / 4) + 4, keyWidth: min(keys, 24), style, to: write)
     case .screens(let screens):
-      screens.write(look, to: write)
+      screens.write(style, to: write)
       writeDifferences(
-        margin: min(longest + 2, look.width * 2 / 5) + 2, keyWidth: 0, look, to: write)
+        margin: min(longest + 2, style.width * 2 / 5) + 2, keyWidth: 0, style, to: write)
     }
   }
 
   /// Writes a line for each difference: the name of the object, and from a margin on the change.
   private func writeDifferences(
-    margin: Int, keyWidth: Int, _ look: OutputStyle, to write: (TextLine) -> Void
+    margin: Int, keyWidth: Int, _ style: OutputStyle, to write: (TextLine) -> Void
   ) {
     for difference in differences {
       var line = TextLine(difference.change.mark, difference.change.style)
@@ -89,27 +89,27 @@ package struct DifferencesReport {
         write(line)
         line = TextLine()
       }
-      for story in stories(of: difference, keyWidth: keyWidth, look) {
+      for story in stories(of: difference, keyWidth: keyWidth, style) {
         line.pad(to: margin)
-        (line + story).wrapped(to: look.width, indent: margin + 2).forEach(write)
+        (line + story).wrapped(to: style.width, indent: margin + 2).forEach(write)
         line = TextLine()
       }
     }
   }
 
   private func stories(
-    of difference: SceneDifference, keyWidth: Int, _ look: OutputStyle
+    of difference: SceneDifference, keyWidth: Int, _ style: OutputStyle
   ) -> [TextLine] {
     guard difference.change == .changed else { return [difference.story] }
     var stories = difference.rows.map { row in
       let row = differenceRow(row)
       var line = TextLine(row.name, .dim)
       line.pad(to: max(line.width, keyWidth) + 2)
-      return line + row.change(look)
+      return line + row.change(style)
     }
     if let move = difference.move { stories.append(TextLine(move.words)) }
     if difference.subjects.count == 1, case (let then?, let now?)? = difference.subjects[0].lines {
-      stories[stories.count - 1].append(", line \(then) \(look.glyphs.arrow) \(now)", .dim)
+      stories[stories.count - 1].append(", line \(then) \(style.glyphs.arrow) \(now)", .dim)
     }
     return stories
   }
@@ -133,8 +133,8 @@ struct DifferenceRow {
   }
 
   /// Returns the change of the value as a piece of a line.
-  func change(_ look: OutputStyle) -> TextLine {
-    TextLine(then, .bad) + TextLine(" \(look.glyphs.arrow) ", .dim) + TextLine(now, .good)
+  func change(_ style: OutputStyle) -> TextLine {
+    TextLine(then, .bad) + TextLine(" \(style.glyphs.arrow) ", .dim) + TextLine(now, .good)
   }
 }
 

@@ -15,17 +15,17 @@ package struct ScreensReport {
   var old: ScreenTree { comparison.matching.old }
   var new: ScreenTree { comparison.matching.new }
 
-  func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
-    heading(look).wrapped(to: look.width, indent: 2).forEach(write)
-    for change in comparison.touches { self.write(change, look, to: write) }
+  func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
+    heading(style).wrapped(to: style.width, indent: 2).forEach(write)
+    for change in comparison.touches { self.write(change, style, to: write) }
     if !comparison.differences.isEmpty { write("") }
   }
 
-  private func heading(_ look: OutputStyle) -> TextLine {
+  private func heading(_ style: OutputStyle) -> TextLine {
     let counts =
-      "\(old.nodes.count.counted("view")) \(look.glyphs.arrow) \(new.nodes.count)"
+      "\(old.nodes.count.counted("view")) \(style.glyphs.arrow) \(new.nodes.count)"
     var line = TextLine(
-      "\(names.old) \(look.glyphs.arrow) \(names.new): ", .strong)
+      "\(names.old) \(style.glyphs.arrow) \(names.new): ", .strong)
     line.append("\(counts), ", .dim)
     guard !comparison.isEmpty else { return line + TextLine("nothing differs", .good) }
     let touches = TouchChange.Kind.allCases.map {
@@ -80,15 +80,15 @@ extension ScreensReport {
     return "\(list): \(summary)"
   }
 
-  func write(_ change: TouchChange, _ look: OutputStyle, to write: (TextLine) -> Void) {
+  func write(_ change: TouchChange, _ style: OutputStyle, to write: (TextLine) -> Void) {
     write("")
     let lines =
       [
         TextLine("\(change.kind.rawValue)  ", change.kind.style)
           + TextLine(statement(change), .strong),
-        TextLine("  \(places(of: change, look))", .dim),
+        TextLine("  \(places(of: change, style))", .dim),
       ] + cause(change)
-    for line in lines { line.wrapped(to: look.width, indent: 2).forEach(write) }
+    for line in lines { line.wrapped(to: style.width, indent: 2).forEach(write) }
   }
 
   private func cause(_ change: TouchChange) -> [TextLine] {
@@ -114,12 +114,12 @@ extension ScreensReport {
   }
 
   /// Returns the line numbers of a change's views in both dumps, in words.
-  private func places(of change: TouchChange, _ look: OutputStyle) -> String {
+  private func places(of change: TouchChange, _ style: OutputStyle) -> String {
     let shown = change.subjects.prefix(Self.most).map { subject in
       let lines = [old.line(of: subject.places.old), new.line(of: subject.places.new)]
-      return lines.map { $0.map(String.init) ?? "?" }.joined(separator: " \(look.glyphs.arrow) ")
+      return lines.map { $0.map(String.init) ?? "?" }.joined(separator: " \(style.glyphs.arrow) ")
     }
-    let rest = change.subjects.count > shown.count ? [look.glyphs.ellipsis] : []
+    let rest = change.subjects.count > shown.count ? [style.glyphs.ellipsis] : []
     return "line \((shown + rest).joined(separator: ", "))"
   }
 }

@@ -6,13 +6,13 @@ import Text
 struct Canvas {
   private struct Cell {
     var text: Character = " "
-    var style = TextStyle.plain
+    var textStyle = TextStyle.plain
     /// The second column of a wide character.
     var isCovered = false
   }
 
   private let region: CGRect
-  private let look: OutputStyle
+  private let style: OutputStyle
   private let columns: Int
   private let rows: Int
   private var cells: [Cell]
@@ -20,10 +20,10 @@ struct Canvas {
   /// Creates a canvas for a region of the screen.
   ///
   /// - Parameter mostRows: The greatest number of lines.
-  init(region: CGRect, look: OutputStyle, mostRows: Int) {
+  init(region: CGRect, style: OutputStyle, mostRows: Int) {
     self.region = region
-    self.look = look
-    let available = max(20, min(look.width, 200))
+    self.style = style
+    let available = max(20, min(style.width, 200))
     let limit = Double(mostRows)
     let (width, height) = (Double(region.width), Double(region.height))
     // A character is twice as high as wide; stretch sideways up to twice for the sake of names.
@@ -49,19 +49,19 @@ struct Canvas {
     )
   }
 
-  private mutating func put(_ text: Character, _ style: TextStyle, _ x: Int, _ y: Int) {
+  private mutating func put(_ text: Character, _ textStyle: TextStyle, _ x: Int, _ y: Int) {
     guard (0..<columns).contains(x), (0..<rows).contains(y) else { return }
     let place = y * columns + x
     // Half of a wide character is none.
     if cells[place].isCovered { cells[place - 1] = Cell() }
     if x + 1 < columns, cells[place + 1].isCovered { cells[place + 1] = Cell() }
-    cells[place] = Cell(text: text, style: style)
+    cells[place] = Cell(text: text, textStyle: textStyle)
   }
 
-  private mutating func putWide(_ text: Character, _ style: TextStyle, _ x: Int, _ y: Int) {
+  private mutating func putWide(_ text: Character, _ textStyle: TextStyle, _ x: Int, _ y: Int) {
     guard (0..<(columns - 1)).contains(x), (0..<rows).contains(y) else { return }
-    put(text, style, x, y)
-    put(" ", style, x + 1, y)
+    put(text, textStyle, x, y)
+    put(" ", textStyle, x + 1, y)
     cells[y * columns + x + 1].isCovered = true
   }
 
@@ -70,16 +70,16 @@ struct Canvas {
     let places = corners.map(cell(of:))
     let isUpright =
       abs(corners[0].y - corners[1].y) < 0.01 && abs(corners[0].x - corners[3].x) < 0.01
-    let style: TextStyle = isDead ? .dim : .plain
+    let textStyle: TextStyle = isDead ? .dim : .plain
     if isUpright {
       let xs = places.map(\.x)
       let ys = places.map(\.y)
       box(
-        xs.min() ?? 0, ys.min() ?? 0, xs.max() ?? 0, ys.max() ?? 0, style,
-        isDead ? look.glyphs.faintBox : look.glyphs.box)
+        xs.min() ?? 0, ys.min() ?? 0, xs.max() ?? 0, ys.max() ?? 0, textStyle,
+        isDead ? style.glyphs.faintBox : style.glyphs.box)
       name(label, xs.min() ?? 0, ys.min() ?? 0, xs.max() ?? 0, ys.max() ?? 0)
     } else {
-      for k in places.indices { line(places[k], places[(k + 1) % places.count], style) }
+      for k in places.indices { line(places[k], places[(k + 1) % places.count], textStyle) }
       let x = places.map(\.x).reduce(0, +) / places.count
       let y = places.map(\.y).reduce(0, +) / places.count
       write(label, .name, x - label.displayWidth / 2, y, limit: columns)
@@ -100,13 +100,13 @@ struct Canvas {
       for k in places.indices { line(places[k], places[(k + 1) % places.count], .lit) }
     }
     let start = max(1, x0 + 1)
-    let name = label.clipped(to: min(x1, columns) - start, ellipsis: look.glyphs.ellipsis)
+    let name = label.clipped(to: min(x1, columns) - start, ellipsis: style.glyphs.ellipsis)
     if x1 - start >= 3 { write(name, .lit, start, max(0, y0), limit: columns) }
   }
 
   private mutating func outline(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
     guard x1 >= 0, y1 >= 0, x0 < columns, y0 < rows else { return }
-    let glyphs = look.glyphs.litBox
+    let glyphs = style.glyphs.litBox
     for x in max(0, x0)...min(columns - 1, x1) {
       for y in [y0, y1] { put(glyphs[4], .lit, x, y) }
     }
@@ -119,7 +119,7 @@ struct Canvas {
   }
 
   private mutating func box(
-    _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ style: TextStyle, _ glyphs: [Character]
+    _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ textStyle: TextStyle, _ glyphs: [Character]
   ) {
     guard x1 >= 0, y1 >= 0, x0 < columns, y0 < rows else { return }
     for y in max(0, y0)...min(rows - 1, max(0, y1)) {
@@ -136,9 +136,9 @@ struct Canvas {
         }
         // A name on an edge that two boxes share stays.
         let isEdge = isEdgeX || isEdgeY
-        guard !(isEdge && (0..<columns).contains(x) && cells[y * columns + x].style == .name)
+        guard !(isEdge && (0..<columns).contains(x) && cells[y * columns + x].textStyle == .name)
         else { continue }
-        put(glyph, style, x, y)
+        put(glyph, textStyle, x, y)
       }
     }
   }
@@ -152,45 +152,47 @@ struct Canvas {
     for y in y1 - y0 >= 2 ? [y0, y0 + 1] : [(y0 + y1) / 2] where (0..<rows).contains(y) {
       var x = start
       if let taken = (start..<max(start, end)).last(where: {
-        cells[y * columns + $0].style == .name
+        cells[y * columns + $0].textStyle == .name
       }) {
         x = taken + 2
       }
       guard end - x >= min(3, label.displayWidth) else { continue }
       write(
-        label.clipped(to: end - x, ellipsis: look.glyphs.ellipsis), .name, x, y, limit: end)
+        label.clipped(to: end - x, ellipsis: style.glyphs.ellipsis), .name, x, y, limit: end)
       return
     }
   }
 
-  private mutating func write(_ text: String, _ style: TextStyle, _ x: Int, _ y: Int, limit: Int) {
+  private mutating func write(
+    _ text: String, _ textStyle: TextStyle, _ x: Int, _ y: Int, limit: Int
+  ) {
     var x = x
     for character in text {
       let width = String(character).displayWidth
       guard x + width <= limit else { return }
       switch width {
       case 0: continue
-      case 1: put(character, style, x, y)
-      default: putWide(character, style, x, y)
+      case 1: put(character, textStyle, x, y)
+      default: putWide(character, textStyle, x, y)
       }
       x += width
     }
   }
 
-  private mutating func line(_ a: (x: Int, y: Int), _ b: (x: Int, y: Int), _ style: TextStyle) {
+  private mutating func line(_ a: (x: Int, y: Int), _ b: (x: Int, y: Int), _ textStyle: TextStyle) {
     let steps = min(2_000, max(1, abs(a.x - b.x), abs(a.y - b.y)))
     for k in 0...steps {
       put(
-        (style == .dim ? look.glyphs.skip : look.glyphs.bullet).first ?? ".", style,
+        (textStyle == .dim ? style.glyphs.skip : style.glyphs.bullet).first ?? ".", textStyle,
         a.x + (b.x - a.x) * k / steps,
         a.y + (b.y - a.y) * k / steps)
     }
   }
 
   /// Puts one character at a point.
-  mutating func mark(_ point: CGPoint, _ glyph: String, _ style: TextStyle) {
+  mutating func mark(_ point: CGPoint, _ glyph: String, _ textStyle: TextStyle) {
     let place = cell(of: point)
-    put(glyph.first ?? "x", style, place.x, place.y)
+    put(glyph.first ?? "x", textStyle, place.x, place.y)
   }
 
   /// The drawing, line by line.
@@ -198,16 +200,16 @@ struct Canvas {
     (0..<rows).map { y in
       var line = TextLine()
       var text = ""
-      var style = TextStyle.plain
+      var textStyle = TextStyle.plain
       for cell in cells[(y * columns)..<((y + 1) * columns)] where !cell.isCovered {
-        if cell.style != style {
-          line.append(text, style)
+        if cell.textStyle != textStyle {
+          line.append(text, textStyle)
           text = ""
-          style = cell.style
+          textStyle = cell.textStyle
         }
         text.append(cell.text)
       }
-      line.append(text, style)
+      line.append(text, textStyle)
       return line
     }
   }

@@ -26,7 +26,7 @@ package struct Drawing {
   }
 
   /// Writes the drawing.
-  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
+  package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
     guard let first = roots.first else {
       write(TextLine("no window is visible", .notice))
       return
@@ -36,7 +36,7 @@ package struct Drawing {
       write(TextLine("\(scene.label(of: first)) has zero size: nothing to draw", .notice))
       return
     }
-    var canvas = Canvas(region: region, look: look, mostRows: mostRows)
+    var canvas = Canvas(region: region, style: style, mostRows: mostRows)
     for drawn in roots.flatMap({ DrawnView.all(in: $0) }) {
       canvas.draw(drawn.corners, label: scene.label(of: drawn.view), isDead: drawn.isDead)
     }
@@ -44,7 +44,7 @@ package struct Drawing {
       canvas.light(DrawnView(view).corners, label: scene.label(of: view))
     }
     if let tap, region.containsHalfOpen(tap) {
-      canvas.mark(tap, look.glyphs.tap, .notice)
+      canvas.mark(tap, style.glyphs.tap, .notice)
     }
     for line in canvas.lines { write(line) }
   }

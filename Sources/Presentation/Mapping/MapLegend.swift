@@ -123,7 +123,7 @@ struct MapLegendText {
   }
 
   /// Returns the lines of the legend.
-  func lines(_ look: OutputStyle, width: Int) -> [TextLine] {
+  func lines(_ style: OutputStyle, width: Int) -> [TextLine] {
     let listed = legend.entries.filter(\.isListed)
     let sizes = listed.map(\.box.size.roundedText)
     let sizeWidth = sizes.map(\.count).max() ?? 0
@@ -134,7 +134,7 @@ struct MapLegendText {
     let classWidth = min(longestClass, room - nameWidth)
     var lines = zip(listed, sizes).map { entry, size in
       var line = TextLine("\(entry.mark) ", entry.style)
-      let ellipsis = look.glyphs.ellipsis
+      let ellipsis = style.glyphs.ellipsis
       line.append(
         scene.label(of: entry.view).clipped(to: nameWidth, ellipsis: ellipsis), .name)
       line.pad(to: 2 + nameWidth + 2)
@@ -150,18 +150,18 @@ struct MapLegendText {
     lines += folded(marks.others, false, "views")
     let lost = legend.lost
     for view in lost.prefix(Self.mostLost) {
-      let name = scene.label(of: view).clipped(to: nameWidth, ellipsis: look.glyphs.ellipsis)
-      var line = TextLine("\(look.glyphs.no) ", .bad) + TextLine(name, .name)
+      let name = scene.label(of: view).clipped(to: nameWidth, ellipsis: style.glyphs.ellipsis)
+      var line = TextLine("\(style.glyphs.no) ", .bad) + TextLine(name, .name)
       line.append("  gets no touch: why \(scene.reference(to: view))", .bad)
-      lines.append(line.width <= width ? line : TextLine("\(look.glyphs.no) \(name)", .bad))
+      lines.append(line.width <= width ? line : TextLine("\(style.glyphs.no) \(name)", .bad))
     }
     if lost.count > Self.mostLost {
       lines.append(
-        TextLine("\(look.glyphs.no) \(lost.count - Self.mostLost) more get no touch: audit", .bad))
+        TextLine("\(style.glyphs.no) \(lost.count - Self.mostLost) more get no touch: audit", .bad))
     }
     if legend.shareOfNobody > 0 {
       lines.append(
-        TextLine("\(look.glyphs.skip) ", .dim)
+        TextLine("\(style.glyphs.skip) ", .dim)
           + TextLine("nobody \(legend.shareOfNobody.percentText)"))
     }
     return lines

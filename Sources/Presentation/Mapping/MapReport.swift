@@ -58,22 +58,22 @@ package struct MapReport {
   }
 
   /// Writes the report: the map with the points' y beside it, then or beside it the legend.
-  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
+  package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
     guard !part.isEmpty else {
       write(TextLine("zero size: nothing to map", .notice))
       return
     }
     let ruler = MapRuler(part.region)
-    let characters = characters(width: max(8, min(look.width, 160) - ruler.width))
-    let map = lines(of: characters, look, ruler)
-    let room = look.width - ruler.width - characters.columns - 2
+    let characters = characters(width: max(8, min(style.width, 160) - ruler.width))
+    let map = lines(of: characters, style, ruler)
+    let room = style.width - ruler.width - characters.columns - 2
     guard room >= MapLegendText.leastWidth else {
-      for line in map + MapLegendText(characters.legend, scene).lines(look, width: look.width) {
+      for line in map + MapLegendText(characters.legend, scene).lines(style, width: style.width) {
         write(line)
       }
       return
     }
-    let legend = MapLegendText(characters.legend, scene).lines(look, width: room)
+    let legend = MapLegendText(characters.legend, scene).lines(style, width: room)
     for k in 0..<max(map.count, legend.count) {
       var line = k < map.count ? map[k] : TextLine()
       if k < legend.count {
@@ -85,7 +85,7 @@ package struct MapReport {
   }
 
   private func lines(
-    of characters: Characters, _ look: OutputStyle, _ ruler: MapRuler
+    of characters: Characters, _ style: OutputStyle, _ ruler: MapRuler
   ) -> [TextLine] {
     (0..<characters.rows).map { row in
       var line = TextLine(ruler.text(row: row, of: characters.rows), .dim)
@@ -93,12 +93,12 @@ package struct MapReport {
       var run: (text: String, style: TextStyle) = ("", .plain)
       for column in 0..<characters.columns {
         let entry = characters.view(column, row).flatMap { characters.legend[$0] }
-        let style = entry?.style ?? .dim
-        if style != run.style {
+        let textStyle = entry?.style ?? .dim
+        if textStyle != run.style {
           line.append(run.text, run.style)
-          run = ("", style)
+          run = ("", textStyle)
         }
-        run.text += entry.map { String($0.mark) } ?? look.glyphs.skip
+        run.text += entry.map { String($0.mark) } ?? style.glyphs.skip
       }
       line.append(run.text, run.style)
       return line

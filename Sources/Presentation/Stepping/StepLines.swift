@@ -4,15 +4,15 @@ import Text
 
 extension TraceStepper {
   /// Returns one step as lines, numbered from 1.
-  package func lines(of index: Int, _ look: OutputStyle) -> [TextLine] {
+  package func lines(of index: Int, _ style: OutputStyle) -> [TextLine] {
     let step = steps[index]
-    let words = StepWords(self, look)
+    let words = StepWords(self, style)
     var line = TextLine()
     let number = String(index + 1)
     let digits = String(steps.count).count
     line.append(String(repeating: " ", count: digits - number.count) + number, .dim)
     line.append("  ")
-    line.append(step.mark.glyph(look))
+    line.append(step.mark.glyph(style))
     line.append(" ")
     line.append(words.name(step), .name)
     line.append(" ")
@@ -21,7 +21,7 @@ extension TraceStepper {
       words.ending(step).map { TextLine($0) }, step.rule.map { TextLine("(\($0))", .dim) },
       step.breakpoint.map { TextLine("breakpoint: \($0)", .notice) },
     ]
-    return line.wrapped(to: look.width, indent: digits + 4, then: marks.compactMap { $0 })
+    return line.wrapped(to: style.width, indent: digits + 4, then: marks.compactMap { $0 })
   }
 
   /// The line above the steps.
@@ -30,13 +30,13 @@ extension TraceStepper {
   }
 
   /// Returns the line that tells at which step the walk was left.
-  package func farewell(at index: Int, _ look: OutputStyle) -> TextLine {
+  package func farewell(at index: Int, _ style: OutputStyle) -> TextLine {
     let step = steps[index]
-    let words = StepWords(self, look)
+    let words = StepWords(self, style)
     var text = "\(words.name(step)) \(words.outcome(step))"
     if let rule = step.rule { text += " (\(rule))" }
     let line = TextLine("left at step \(index + 1) of \(steps.count): ", .dim) + TextLine(text)
-    return line.clipped(to: look.width, look)
+    return line.clipped(to: style.width, style)
   }
 
   /// The outcome of the whole interaction in a sentence; nil if there was neither an event nor a
@@ -57,14 +57,14 @@ extension TraceStepper {
   }
 }
 
-extension Stop.Mark {
+extension TraceStop.Mark {
   /// Returns the character for the mark.
-  func glyph(_ look: OutputStyle) -> TextLine {
+  func glyph(_ style: OutputStyle) -> TextLine {
     switch self {
-    case .yes: TextLine(look.glyphs.yes, .good)
-    case .no: TextLine(look.glyphs.no, .bad)
-    case .skip: TextLine(look.glyphs.skip, .dim)
-    case .message: TextLine(look.glyphs.next, .notice)
+    case .yes: TextLine(style.glyphs.yes, .good)
+    case .no: TextLine(style.glyphs.no, .bad)
+    case .skip: TextLine(style.glyphs.skip, .dim)
+    case .message: TextLine(style.glyphs.next, .notice)
     }
   }
 }
@@ -74,14 +74,14 @@ extension RecognizerTable {
   ///
   /// - Parameter lit: The recognizers that are spoken of.
   func lines(_ words: EventTimelineFormatter, width: Int, lit: [ObjectID]) -> [TextLine] {
-    let look = words.look
+    let style = words.style
     let names = contestants.map { words.name($0.recognizer) }
     let column = min(width / 2, (names.map(\.displayWidth).max() ?? 0) + 4)
     return zip(contestants, names).flatMap { contestant, name -> [TextLine] in
       let isLit = lit.contains(contestant.recognizer)
-      var line = TextLine(isLit ? look.glyphs.current : " ", .notice)
+      var line = TextLine(isLit ? style.glyphs.current : " ", .notice)
       line.append(" ")
-      let clipped = name.clipped(to: column - 4, ellipsis: look.glyphs.ellipsis)
+      let clipped = name.clipped(to: column - 4, ellipsis: style.glyphs.ellipsis)
       line.append(clipped, isLit ? .lit : contestant.hasEntered ? .name : .dim)
       line.pad(to: column)
       line.append(contestant.hasEntered ? contestant.state.rawValue : "", contestant.state.style)
@@ -106,13 +106,13 @@ extension UIGestureRecognizer.State {
 struct StagePane {
   private let walk: TraceStepper
   private let index: Int
-  private let look: OutputStyle
+  private let style: OutputStyle
   private let width: Int
 
-  init(_ walk: TraceStepper, at index: Int, _ look: OutputStyle, width: Int) {
+  init(_ walk: TraceStepper, at index: Int, _ style: OutputStyle, width: Int) {
     self.walk = walk
     self.index = index
-    self.look = look
+    self.style = style
     self.width = width
   }
 
@@ -121,19 +121,19 @@ struct StagePane {
     let step = walk.steps[index]
     let stage = walk.stages[step.stage]
     let known = walk.decisions(after: index)
-    var look = look
+    var style = style
     // Names are short; up to two thirds of the pane are for branches.
-    look.width = width * 2
-    var guide = TreeGuide(look, depth: stage.rows.lazy.map(\.depth).max() ?? 0)
+    style.width = width * 2
+    var guide = TreeGuide(style, depth: stage.rows.lazy.map(\.depth).max() ?? 0)
     let rows = stage.rows.enumerated().map { place, row in
       let branches = guide.branches(depth: row.depth, isLast: row.isLast)
       return line(row, branches, known[place], isLit: place == step.row)
     }
     return [TextLine(title(stage.kind), .dim)]
-      + rows.elided(to: height - 1, around: step.row ?? 0, look)
+      + rows.elided(to: height - 1, around: step.row ?? 0, style)
   }
 
-  private func title(_ kind: WalkStage.Kind) -> String {
+  private func title(_ kind: TraceStage.Kind) -> String {
     switch kind {
     case .hitTest(let point): "hit-test \(point.text)"
     case .chain: "responder chain"
@@ -141,26 +141,26 @@ struct StagePane {
   }
 
   private func line(
-    _ row: WalkStage.Row, _ branches: String, _ decision: Stop.Decision?, isLit: Bool
+    _ row: TraceStage.Row, _ branches: String, _ decision: TraceStop.Decision?, isLit: Bool
   ) -> TextLine {
-    var line = TextLine(isLit ? look.glyphs.current : " ", .notice)
-    line.append(decision?.mark.glyph(look) ?? TextLine(" "))
+    var line = TextLine(isLit ? style.glyphs.current : " ", .notice)
+    line.append(decision?.mark.glyph(style) ?? TextLine(" "))
     line.append(" ")
     line.append(branches, .dim)
     let answer =
       decision?.answer.map {
-        " \(look.glyphs.pointer) \($0 == row.subject ? "itself" : walk.scene.label(of: $0))"
+        " \(style.glyphs.pointer) \($0 == row.subject ? "itself" : walk.scene.label(of: $0))"
       } ?? ""
     // The answer matters more than the end of a long name.
     let room = max(3, width - line.width - answer.displayWidth)
     let name = TextLine(namesOf: row.subjects, in: walk.scene).text.clipped(
-      to: room, ellipsis: look.glyphs.ellipsis)
-    line.append(name, isLit ? .lit : style(of: decision))
+      to: room, ellipsis: style.glyphs.ellipsis)
+    line.append(name, isLit ? .lit : textStyle(of: decision))
     line.append(answer, .winner)
-    return line.clipped(to: width, look)
+    return line.clipped(to: width, style)
   }
 
-  private func style(of decision: Stop.Decision?) -> TextStyle {
+  private func textStyle(of decision: TraceStop.Decision?) -> TextStyle {
     switch decision?.mark {
     case .yes: decision?.answer == nil ? .name : .winner
     case .no: .plain

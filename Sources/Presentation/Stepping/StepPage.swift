@@ -15,10 +15,10 @@ package struct StepPage {
 
   private let walk: TraceStepper
   private let index: Int
-  private let look: OutputStyle
+  private let style: OutputStyle
   private let columns: Int
   private let rows: Int
-  private var step: Stop { walk.steps[index] }
+  private var step: TraceStop { walk.steps[index] }
 
   /// The keys that work, with what they do.
   package static let keys: [(key: String, meaning: String)] = [
@@ -33,13 +33,13 @@ package struct StepPage {
   /// - Parameters:
   ///   - walk: The walk; it has at least one step.
   ///   - index: The index of the step, from 0.
-  ///   - look: The characters and colours.
+  ///   - style: The characters and colours.
   ///   - columns: The width of the screen.
   ///   - rows: The height of the screen.
-  package init(_ walk: TraceStepper, at index: Int, _ look: OutputStyle, columns: Int, rows: Int) {
+  package init(_ walk: TraceStepper, at index: Int, _ style: OutputStyle, columns: Int, rows: Int) {
     self.walk = walk
     self.index = index
-    self.look = look
+    self.style = style
     self.columns = columns
     self.rows = rows
   }
@@ -54,13 +54,13 @@ package struct StepPage {
     let body = isHelping ? help : panes(height)
     let padding = Array(repeating: TextLine(), count: max(0, height - body.count))
     let lines = [top, rule] + body.prefix(height) + padding + below
-    return lines.prefix(rows).map { $0.clipped(to: columns, look) }
+    return lines.prefix(rows).map { $0.clipped(to: columns, style) }
   }
 
   private var isLast: Bool { index == walk.steps.count - 1 }
 
   private var rule: TextLine {
-    TextLine(String(repeating: look.glyphs.box[4], count: columns), .dim)
+    TextLine(String(repeating: style.glyphs.box[4], count: columns), .dim)
   }
 
   private var top: TextLine {
@@ -69,23 +69,23 @@ package struct StepPage {
       right = TextLine("breakpoint: \(breakpoint)  ", .notice) + right
     }
     var line = TextLine(walk.interaction.title, .strong)
-      .clipped(to: columns - right.width - 2, look)
+      .clipped(to: columns - right.width - 2, style)
     line.pad(to: columns - right.width)
     return line + right
   }
 
   /// The lines of the step in words. There are always as many of them, so that nothing jumps.
   private var sentence: [TextLine] {
-    let words = StepWords(walk, look)
+    let words = StepWords(walk, style)
     let count = rows < 30 ? 2 : 3
     let line =
-      step.mark.glyph(look) + TextLine(" ") + TextLine(words.name(step), .name)
+      step.mark.glyph(style) + TextLine(" ") + TextLine(words.name(step), .name)
       + TextLine(" \(words.sentence(step))")
     let ending = words.ending(step).map { [TextLine($0)] } ?? []
     var lines = line.wrapped(to: columns, indent: 2, then: ending)
     if lines.count > count {
       let rest = lines[(count - 1)...].reduce(TextLine(), +)
-      lines = lines.prefix(count - 1) + [rest.clipped(to: columns, look)]
+      lines = lines.prefix(count - 1) + [rest.clipped(to: columns, style)]
     }
     return lines + Array(repeating: TextLine(), count: count - lines.count)
   }
@@ -131,13 +131,13 @@ package struct StepPage {
   private func panes(_ height: Int) -> [TextLine] {
     let left = columns * 45 / 100
     let right = columns - left - 3
-    let list = StagePane(walk, at: index, look, width: left).lines(height)
+    let list = StagePane(walk, at: index, style, width: left).lines(height)
     let picture = picture(width: right, height: height)
     return (0..<height).map { row in
       var line = row < list.count ? list[row] : TextLine()
       line.pad(to: left)
-      line.append(" \(look.glyphs.box[5]) ", .dim)
-      if row < picture.count { line.append(picture[row].clipped(to: right, look)) }
+      line.append(" \(style.glyphs.box[5]) ", .dim)
+      if row < picture.count { line.append(picture[row].clipped(to: right, style)) }
       return line
     }
   }
@@ -148,13 +148,14 @@ package struct StepPage {
     guard case .chain = walk.stages[step.stage].kind else {
       return drawing(width: width, height: height)
     }
-    let arena = RecognizerTable(walk.interaction, after: step.moment)
-    if arena.contestants.isEmpty { return drawing(width: width, height: height) }
-    let lines = arena.lines(
-      EventTimelineFormatter(walk.interaction, walk.scene, look), width: width, lit: step.concerned)
+    let recognizerTable = RecognizerTable(walk.interaction, after: step.moment)
+    if recognizerTable.contestants.isEmpty { return drawing(width: width, height: height) }
+    let lines = recognizerTable.lines(
+      EventTimelineFormatter(walk.interaction, walk.scene, style), width: width, lit: step.concerned
+    )
     let current = lines.firstIndex { $0.runs.contains { $0.style == .lit } } ?? 0
     let table =
-      [TextLine("recognizers", .dim)] + lines.elided(to: height - 1, around: current, look)
+      [TextLine("recognizers", .dim)] + lines.elided(to: height - 1, around: current, style)
     let room = height - table.count - 1
     return room < Self.smallestDrawing
       ? table : table + [TextLine()] + drawing(width: width, height: room)
@@ -167,9 +168,9 @@ package struct StepPage {
     drawing.lit = lit.prefix(20).compactMap { walk.scene.responder(of: $0)?.litView }
     drawing.mostRows = max(3, height)
     var lines: [TextLine] = []
-    var look = look
-    look.width = width
-    drawing.write(look) { lines.append($0) }
+    var style = style
+    style.width = width
+    drawing.write(style) { lines.append($0) }
     return lines
   }
 }
@@ -184,16 +185,16 @@ extension UIResponder {
 extension [TextLine] {
   /// Returns as many of the lines as fit, with one of them in view. The first and the last line
   /// tell how many are left out there.
-  func elided(to height: Int, around current: Int, _ look: OutputStyle) -> [TextLine] {
+  func elided(to height: Int, around current: Int, _ style: OutputStyle) -> [TextLine] {
     guard count > height, height > 2 else { return Array(prefix(Swift.max(0, height))) }
     let start = Swift.max(0, Swift.min(current - height / 2, count - height))
     var lines = Array(self[start..<(start + height)])
     let (above, below) = (start, count - start - height)
     if above > 0 {
-      lines[0] = TextLine("  \(look.glyphs.ellipsis) \(above + 1) more above", .dim)
+      lines[0] = TextLine("  \(style.glyphs.ellipsis) \(above + 1) more above", .dim)
     }
     if below > 0 {
-      lines[height - 1] = TextLine("  \(look.glyphs.ellipsis) \(below + 1) more below", .dim)
+      lines[height - 1] = TextLine("  \(style.glyphs.ellipsis) \(below + 1) more below", .dim)
     }
     return lines
   }

@@ -8,16 +8,16 @@ struct StepWords {
   private let words: DecisionWords
   private let story: EventTimelineFormatter
 
-  init(_ walk: TraceStepper, _ look: OutputStyle) {
+  init(_ walk: TraceStepper, _ style: OutputStyle) {
     self.walk = walk
     words = DecisionWords(walk.scene)
-    story = EventTimelineFormatter(walk.interaction, walk.scene, look)
+    story = EventTimelineFormatter(walk.interaction, walk.scene, style)
   }
 
   // MARK: Names
 
   /// Returns the subject of a step in words: the name of an object, a method or a time.
-  func name(_ step: Stop) -> String {
+  func name(_ step: TraceStop) -> String {
     switch step.fact {
     case .call, .flags, .inside, .answer, .station, .message:
       step.subject.map(words.name) ?? ""
@@ -39,7 +39,7 @@ struct StepWords {
   // MARK: Sentences
 
   /// Returns what happens in a step, with the numbers; the words go on from the name.
-  func sentence(_ step: Stop) -> String {
+  func sentence(_ step: TraceStop) -> String {
     switch step.fact {
     case .call(let override):
       "is asked at \(step.point?.text ?? "a point")\(override.map(reason) ?? "")"
@@ -64,13 +64,13 @@ struct StepWords {
   }
 
   /// Returns the final outcome of a step, if that stands apart from the sentence.
-  func ending(_ step: Stop) -> String? {
+  func ending(_ step: TraceStop) -> String? {
     guard case .row(let row) = step.fact else { return nil }
     return row.route.map { story.text(of: $0).verdict.text }
   }
 
   /// Returns the sentence or the outcome in a few words.
-  func outcome(_ step: Stop) -> String {
+  func outcome(_ step: TraceStop) -> String {
     switch step.fact {
     case .message(let route, let hop): message(route, hop).outcome
     case .row(let row):
@@ -86,7 +86,7 @@ struct StepWords {
       : ": its hitTest is overridden (\(words.hitTest(override)))"
   }
 
-  private func flags(_ flags: Stop.Flags) -> String {
+  private func flags(_ flags: TraceStop.Flags) -> String {
     if let refusal = flags.refusal {
       return "\(flags.isFirst ? "is asked and answers nil" : "refuses"): \(words.flag(refusal))"
     }

@@ -11,9 +11,9 @@ extension EventTimelineFormatter {
     case .state(let old, .changed) where old.isActive:
       line.append("  changed", .good)
     case .state(let old, let new):
-      let style: TextStyle = new == .failed || new == .cancelled ? .bad : .good
-      line.append("  \(old.rawValue) \(look.glyphs.arrow) ")
-      line.append(new.rawValue, style)
+      let textStyle: TextStyle = new == .failed || new == .cancelled ? .bad : .good
+      line.append("  \(old.rawValue) \(style.glyphs.arrow) ")
+      line.append(new.rawValue, textStyle)
       line.append(why)
     case .waits(let other):
       line.append("  \(waiting(for: other, report))", .notice)

@@ -7,14 +7,14 @@ import Text
 /// A formatter that tells the events of an interaction in sentences.
 struct EventTimelineFormatter {
   let scene: Scene
-  let look: OutputStyle
+  let style: OutputStyle
   /// The time of the virtual clock that counts as 0, in seconds.
   let start: TimeInterval
 
   /// Creates a formatter for an interaction.
-  init(_ interaction: EventTrace, _ scene: Scene, _ look: OutputStyle) {
+  init(_ interaction: EventTrace, _ scene: Scene, _ style: OutputStyle) {
     self.scene = scene
-    self.look = look
+    self.style = style
     start = interaction.beginning
   }
 
@@ -35,12 +35,12 @@ struct EventTimelineFormatter {
     case .route(let route, let isRepeated): text(of: route).line(isRepeated: isRepeated)
     case .moves(let count):
       TextLine(
-        "\(look.glyphs.ellipsis) \(count.counted("more move")) with the same outcome", .dim)
+        "\(style.glyphs.ellipsis) \(count.counted("more move")) with the same outcome", .dim)
     }
   }
 
   /// Returns the text of a method's way along the responder chain.
-  func text(of route: EventTrace.Route) -> RouteText { RouteText(route, scene, look) }
+  func text(of route: EventTrace.Route) -> RouteText { RouteText(route, scene, style) }
 
   /// Returns the line of an event; nil for deliveries, which are told as routes.
   func line(_ event: SystemEvent) -> TextLine? {

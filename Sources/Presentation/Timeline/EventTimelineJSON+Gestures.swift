@@ -2,7 +2,7 @@ import Explanation
 import ResponderKit
 import Text
 
-extension JSONObjectType<StoryEntry<GestureReport>> {
+extension JSONObjectType<EventTimelineEntry<GestureReport>> {
   static let gestureMoment = moment(
     "gesture", "A recognizer that changed its state, waits, or declined a finger."
   ) {

@@ -2,7 +2,7 @@ import Explanation
 import ResponderKit
 import Text
 
-extension JSONObjectType<StoryEntry<SystemNote>> {
+extension JSONObjectType<EventTimelineEntry<SystemNote>> {
   static let noteMoment = moment(
     "note", "Another thing that happened; 'note' decides which members it has."
   ) {

@@ -21,8 +21,10 @@ package struct EventTimelineJSON {
   package var objects: [JSONObject] { interaction.moments.map(object) }
 
   private func object(of moment: EventTrace.TimedEvent) -> JSONObject {
-    func object<Facts>(_ type: JSONObjectType<StoryEntry<Facts>>, _ facts: Facts) -> JSONObject {
-      type.object(of: StoryEntry(facts: facts, moment: moment, story: self))
+    func object<Facts>(_ type: JSONObjectType<EventTimelineEntry<Facts>>, _ facts: Facts)
+      -> JSONObject
+    {
+      type.object(of: EventTimelineEntry(facts: facts, moment: moment, story: self))
     }
     return switch moment.event {
     case .hitTest(let test): object(.hitTestMoment, test)
@@ -61,7 +63,7 @@ extension JSONCoding<[JSONObject]> {
 }
 
 /// An entry of the timeline, with the timeline that it is a part of.
-struct StoryEntry<Facts> {
+struct EventTimelineEntry<Facts> {
   let facts: Facts
   let moment: EventTrace.TimedEvent
   let story: EventTimelineJSON
@@ -84,8 +86,8 @@ extension JSONObjectType {
   ///   - isTold: The flag of a kind that has words of its own.
   static func moment<Facts>(
     _ kind: String, _ summary: String, citesRules: Bool = true, isTold: Bool = true,
-    @JSONMembers<StoryEntry<Facts>> members: () -> [JSONMember<StoryEntry<Facts>>]
-  ) -> Self where Subject == StoryEntry<Facts> {
+    @JSONMembers<EventTimelineEntry<Facts>> members: () -> [JSONMember<EventTimelineEntry<Facts>>]
+  ) -> Self where Subject == EventTimelineEntry<Facts> {
     JSONObjectType("\(kind)Moment", summary) {
       JSONMember("time", .number, "seconds on the scene's clock since the interaction began") {
         $0.time($0.moment.time)
@@ -107,14 +109,14 @@ extension Double {
   var withoutDust: Double { (self * 1e6).rounded() / 1e6 }
 }
 
-extension JSONObjectType<StoryEntry<HitTest>> {
+extension JSONObjectType<EventTimelineEntry<HitTest>> {
   static let hitTestMoment = moment("hitTest", "A hit-test.", citesRules: false) {
     JSONMember("point", .point, "where, on the screen") { $0.facts.point }
     JSONMember("answer", .textOrNull, "the view that it found") { $0.name($0.facts.answer) }
   }
 }
 
-extension JSONObjectType<StoryEntry<TouchReport>> {
+extension JSONObjectType<EventTimelineEntry<TouchReport>> {
   static let touchMoment = moment("touch", "A finger that came, moved or went.") {
     JSONMember("finger", .ordinal, "the number of the finger") { $0.facts.finger }
     JSONMember("phase", .word(UITouch.Phase.self), "the phase of the touch") { $0.facts.phase }
@@ -138,7 +140,7 @@ extension JSONObjectType<StoryEntry<TouchReport>> {
   }
 }
 
-extension JSONObjectType<StoryEntry<Delivery>> {
+extension JSONObjectType<EventTimelineEntry<Delivery>> {
   static let deliveryMoment = moment(
     "delivery", "A method that a responder received.", isTold: false
   ) {
@@ -148,7 +150,7 @@ extension JSONObjectType<StoryEntry<Delivery>> {
   }
 }
 
-extension JSONObjectType<StoryEntry<Withholding>> {
+extension JSONObjectType<EventTimelineEntry<Withholding>> {
   static let withholdingMoment = moment(
     "withholding", "A method that is kept back from the view of a touch."
   ) {
@@ -162,7 +164,7 @@ extension JSONObjectType<StoryEntry<Withholding>> {
   }
 }
 
-extension JSONObjectType<StoryEntry<ControlEventReport>> {
+extension JSONObjectType<EventTimelineEntry<ControlEventReport>> {
   static let controlEventMoment = moment(
     "controlEvent", "An event of a control.", citesRules: false
   ) {
@@ -172,7 +174,7 @@ extension JSONObjectType<StoryEntry<ControlEventReport>> {
   }
 }
 
-extension JSONObjectType<StoryEntry<ActionReport>> {
+extension JSONObjectType<EventTimelineEntry<ActionReport>> {
   static let actionMoment = moment("action", "An action that was sent.") {
     JSONMember("action", .text, "the action") { $0.facts.action }
     JSONMember("sender", .textOrNull, "who sent it") { $0.name($0.facts.sender) }
@@ -191,7 +193,7 @@ extension JSONObjectType<StoryEntry<ActionReport>> {
   }
 }
 
-extension JSONObjectType<StoryEntry<FirstResponderReport>> {
+extension JSONObjectType<EventTimelineEntry<FirstResponderReport>> {
   static let firstResponderMoment = moment(
     "firstResponder", "A responder that was asked to be, or not to be, first responder."
   ) {

@@ -25,7 +25,7 @@ package struct GesturesReport {
   }
 
   /// Writes the report.
-  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
+  package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
     guard !recognizers.isEmpty else {
       let place = view.map { " sees a finger in \(scene.label(of: $0))" } ?? " in this scene"
       write(TextLine("no recognizer\(place); 'gesture tap NAME on VIEW' adds one", .notice))
@@ -42,10 +42,10 @@ package struct GesturesReport {
       line.pad(to: nameWidth + kindWidth)
       line.append(recognizer.state.rawValue, recognizer.state.style)
       write(line)
-      let details = facts(of: recognizer).joined(separator: " \(look.glyphs.skip) ")
+      let details = facts(of: recognizer).joined(separator: " \(style.glyphs.skip) ")
       guard !details.isEmpty else { continue }
-      let pad = String(repeating: " ", count: min(nameWidth, look.width / 3))
-      for piece in TextLine(details, .dim).wrapped(to: look.width - pad.count) {
+      let pad = String(repeating: " ", count: min(nameWidth, style.width / 3))
+      for piece in TextLine(details, .dim).wrapped(to: style.width - pad.count) {
         write(TextLine(pad) + piece)
       }
     }

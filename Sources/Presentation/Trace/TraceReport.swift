@@ -26,16 +26,16 @@ package struct TraceReport {
   /// Writes the report.
   ///
   /// - Parameter isFolded: Whether runs of siblings and long ways straight down share a line.
-  package func write(_ look: OutputStyle, isFolded: Bool, to write: (TextLine) -> Void) {
+  package func write(_ style: OutputStyle, isFolded: Bool, to write: (TextLine) -> Void) {
     var last: HitTest?
-    var messages = Messages(interaction, isTelling: isTelling, isFolded, in: scene, look)
+    var messages = Messages(interaction, isTelling: isTelling, isFolded, in: scene, style)
     for part in interaction.parts {
       if let test = part.hitTest {
         // The second tap of two asks the same views.
         if test == last {
           write(TextLine("hit-test \(test.point.text) again: the same answer", .dim))
         } else {
-          writeHitTest(test, look, isFolded: isFolded, to: write)
+          writeHitTest(test, style, isFolded: isFolded, to: write)
         }
         last = test
       }
@@ -47,15 +47,15 @@ package struct TraceReport {
   private static let indent = 4
 
   private func writeHitTest(
-    _ test: HitTest, _ look: OutputStyle, isFolded: Bool, to write: (TextLine) -> Void
+    _ test: HitTest, _ style: OutputStyle, isFolded: Bool, to write: (TextLine) -> Void
   ) {
     var title = TextLine("hit-test ", .dim)
     title.begin(.strong)
     title.extend(test.point)
     write(title)
-    let told = TraceRows(test, scene, look, isFolded: isFolded)
+    let told = TraceRows(test, scene, style, isFolded: isFolded)
     let rows = told.rows
-    var guide = TreeGuide(look, depth: rows.lazy.map(\.depth).max() ?? 0)
+    var guide = TreeGuide(style, depth: rows.lazy.map(\.depth).max() ?? 0)
     var lines: [TextLine] = []
     var verdicts: [TextLine] = []
     lines.reserveCapacity(rows.count)
@@ -75,22 +75,22 @@ package struct TraceReport {
       row.appendRule(to: &verdict)
       verdicts.append(verdict)
     }
-    let column = Self.column(lines, widest, look.width)
+    let column = Self.column(lines, widest, style.width)
     for k in rows.indices {
       lines[k].pad(to: column)
       lines[k].append("  ")
-      if lines[k].width + verdicts[k].width > look.width {
-        verdicts[k] = rows[k].verdict(from: lines[k].width, to: look.width)
+      if lines[k].width + verdicts[k].width > style.width {
+        verdicts[k] = rows[k].verdict(from: lines[k].width, to: style.width)
       }
       lines[k].append(verdicts[k])
       let indent = column + Self.indent
-      for piece in lines[k].wrappedAtPhrases(to: look.width, indent: indent) { write(piece) }
+      for piece in lines[k].wrappedAtPhrases(to: style.width, indent: indent) { write(piece) }
     }
     if rows.isEmpty { write(TextLine("no window is visible", .notice)) }
-    writeAnswer(of: test, isMarked: told.marksHit, look, to: write)
+    writeAnswer(of: test, isMarked: told.marksHit, style, to: write)
     for note in DecisionWords(scene).sentences(DeadAreaNotes(test, in: scene)) {
       let line = TextLine(note, .notice)
-      for piece in line.wrapped(to: look.width) { write(piece) }
+      for piece in line.wrapped(to: style.width) { write(piece) }
     }
   }
 
@@ -105,7 +105,7 @@ package struct TraceReport {
   }
 
   private func writeAnswer(
-    of test: HitTest, isMarked: Bool, _ look: OutputStyle, to write: (TextLine) -> Void
+    of test: HitTest, isMarked: Bool, _ style: OutputStyle, to write: (TextLine) -> Void
   ) {
     guard let answer = test.answer else {
       let rule = EventFact.hitNobody.rule.map { " (\($0))" } ?? ""
@@ -134,9 +134,9 @@ private struct Messages {
 
   init(
     _ interaction: EventTrace, isTelling: Bool, _ isFolded: Bool, in scene: Scene,
-    _ look: OutputStyle
+    _ style: OutputStyle
   ) {
-    (words, self.isFolded) = (EventTimelineFormatter(interaction, scene, look), isFolded)
+    (words, self.isFolded) = (EventTimelineFormatter(interaction, scene, style), isFolded)
     if isTelling {
       rows = EventTimeline(interaction).rowsBesideHitTests(isFolded: isFolded)[...]
     } else {
@@ -148,7 +148,7 @@ private struct Messages {
   /// Writes what happened before a moment.
   mutating func write(before end: Int, to write: (TextLine) -> Void) {
     let later = rows.firstIndex { $0.moment >= end } ?? rows.endIndex
-    StoryReport.write(rows[..<later], words, to: write)
+    EventTimelineReport.write(rows[..<later], words, to: write)
     rows = rows[later...]
     let stop = routes[written...].firstIndex { $0.start >= end } ?? routes.endIndex
     while written < stop {
@@ -173,7 +173,7 @@ private struct Messages {
     let route = routes[index]
     var line = TextLine(route.method.rawValue, .strong)
     line.pad(to: column)
-    let text = RouteText(route, words.scene, words.look)
+    let text = RouteText(route, words.scene, words.style)
     if index > 0, routes[index - 1].hasSameCourse(as: route) {
       line.append("the same way", .dim)
     } else {
@@ -185,6 +185,6 @@ private struct Messages {
       line.append("   ", .dim)
       line.append(text.verdict)
     }
-    for piece in line.wrapped(to: words.look.width, indent: column) { write(piece) }
+    for piece in line.wrapped(to: words.style.width, indent: column) { write(piece) }
   }
 }

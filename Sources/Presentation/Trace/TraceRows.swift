@@ -7,15 +7,15 @@ import Text
 struct TraceRows {
   private let scene: Scene
   private let answer: ObjectID?
-  private let look: OutputStyle
+  private let style: OutputStyle
   private let words: DecisionWords
   private(set) var rows: [TraceRow]
   /// Indicates whether a row is marked as the one that answered first with the view that is hit.
   let marksHit: Bool
 
-  init(_ test: HitTest, _ scene: Scene, _ look: OutputStyle, isFolded: Bool) {
+  init(_ test: HitTest, _ scene: Scene, _ style: OutputStyle, isFolded: Bool) {
     self.scene = scene
-    self.look = look
+    self.style = style
     answer = test.answer
     words = DecisionWords(scene)
     rows = []
@@ -23,7 +23,7 @@ struct TraceRows {
     marksHit = decisions.contains { $0.isHit }
     rows.reserveCapacity(decisions.count)
     for k in decisions.indices { rows.append(row(of: decisions[k])) }
-    if isFolded { rows = rows.foldingStraightWays(look) }
+    if isFolded { rows = rows.foldingStraightWays(style) }
     rows.markLast()
   }
 
@@ -32,9 +32,9 @@ struct TraceRows {
     let tail = tail(of: decision)
     let glyph =
       switch decision.mark {
-      case .yes: TextLine(look.glyphs.yes, .good)
-      case .no: TextLine(look.glyphs.no, .bad)
-      case .skipped: TextLine(look.glyphs.skip, .dim)
+      case .yes: TextLine(style.glyphs.yes, .good)
+      case .no: TextLine(style.glyphs.no, .bad)
+      case .skipped: TextLine(style.glyphs.skip, .dim)
       }
     return TraceRow(
       depth: decision.depth, subjects: decision.views,
@@ -56,7 +56,7 @@ struct TraceRows {
     var tail = TextLine()
     if let override = words.overrideOfAnswer(decision) { tail.append("  \(override)", .notice) }
     if let hit = words.hit(decision, answer) {
-      tail.append("  \(look.glyphs.pointer) \(hit)", .winner)
+      tail.append("  \(style.glyphs.pointer) \(hit)", .winner)
     }
     return tail
   }
@@ -132,7 +132,7 @@ extension [TraceRow] {
   }
 
   /// Folds long ways straight down into one line; what lies below moves to the left.
-  func foldingStraightWays(_ look: OutputStyle) -> [TraceRow] {
+  func foldingStraightWays(_ style: OutputStyle) -> [TraceRow] {
     let shown = 3
     // Too few to hold a long way.
     guard count > shown * 2 + 8 else { return self }
@@ -159,9 +159,9 @@ extension [TraceRow] {
       self[k..<(k + shown)].forEach(append)
       var row = self[k + shown]
       let hidden = end - k - shown * 2
-      row.title = TextLine("\(look.glyphs.ellipsis) \(hidden) more levels", .dim)
+      row.title = TextLine("\(style.glyphs.ellipsis) \(hidden) more levels", .dim)
       row.verdicts = Wordings(1) { _, line in
-        line.append("\(look.glyphs.yes) ", .good)
+        line.append("\(style.glyphs.yes) ", .good)
         line.append("each accepts the point")
       }
       append(row)

@@ -12,9 +12,9 @@ package struct ControllersReport {
   }
 
   /// Writes the report.
-  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
+  package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
     var rows: [(name: TextLine, facts: TextLine)] = []
-    var guide = TreeGuide(look, depth: scene.controllers.count)
+    var guide = TreeGuide(style, depth: scene.controllers.count)
     forEachController { controller, depth, isLast in
       var name = TextLine(guide.branches(depth: depth, isLast: isLast), .dim)
       name.append(scene.label(of: controller), .name)

@@ -14,19 +14,19 @@ package struct DescriptionReport {
   }
 
   /// Writes the report.
-  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
+  package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
     var title = TextLine(scene.label(of: object), .name)
     title.append("  \(scene.className(of: object))", .type)
     if let address = scene.names.entry(of: ObjectID(object))?.address {
       title.append("  \(address)", .dim)
     }
     write(title)
-    for line in Self.rows(facts, look) { write(line) }
+    for line in Self.rows(facts, style) { write(line) }
   }
 
   /// Returns the facts in two columns where they fit, so that a whole view fits a screen.
-  private static func rows(_ facts: [Fact], _ look: OutputStyle) -> [TextLine] {
-    let half = look.width / 2
+  private static func rows(_ facts: [Fact], _ style: OutputStyle) -> [TextLine] {
+    let half = style.width / 2
     var lines: [TextLine] = []
     var isHalfFull = false
     for fact in facts {

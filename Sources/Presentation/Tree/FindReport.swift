@@ -18,16 +18,16 @@ package struct FindReport {
   }
 
   /// Writes the report.
-  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
+  package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
     if views.isEmpty { write(TextLine("no view matches", .notice)) }
-    let survey = scene.hasMoreViews(than: TreeFolding.mostViews) ? ReachabilityScan(scene) : nil
+    let scan = scene.hasMoreViews(than: TreeFolding.mostViews) ? ReachabilityScan(scene) : nil
     // Lines that differ by little are no reason to leave one out.
     let shown = views.prefix(views.count > Self.mostRows + 2 ? Self.mostRows : views.count)
     let rows = shown.map { view in
       (
         view: view, name: scene.label(of: view),
         className: scene.className(of: view).clipped(
-          to: min(28, look.width / 5), ellipsis: look.glyphs.ellipsis)
+          to: min(28, style.width / 5), ellipsis: style.glyphs.ellipsis)
       )
     }
     // A long name of one view is no reason to push all others aside.
@@ -36,12 +36,12 @@ package struct FindReport {
     let frames = classes + (shown.map(\.frame.text.displayWidth).max() ?? 0)
     for row in rows {
       var head = TextLine(
-        row.name.clipped(to: look.width / 2, ellipsis: look.glyphs.ellipsis), .name)
+        row.name.clipped(to: style.width / 2, ellipsis: style.glyphs.ellipsis), .name)
       head.pad(to: names - 2)
       head.append("  " + row.className, .type)
       head.pad(to: classes - 2)
       var remarks = TextLine()
-      for remark in self.remarks(on: row.view, survey) {
+      for remark in self.remarks(on: row.view, scan) {
         remarks.append("  ")
         remarks.append(remark.line(in: scene))
       }
@@ -49,33 +49,33 @@ package struct FindReport {
       // Where it is in the tree tells more than where it is on the screen.
       let path = TextLine(row.view.superview.map { "  in \(scene.label(of: $0))" } ?? "")
       var line =
-        framed.width + path.width + look.glyphs.ellipsis.count < look.width
+        framed.width + path.width + style.glyphs.ellipsis.count < style.width
         ? framed : head + remarks
       if row.view.superview != nil {
         line.pad(to: line.width == framed.width ? frames : classes - 2)
-        let room = look.width - line.width - 5
-        let path = scene.path(of: row.view, most: room, ellipsis: look.glyphs.ellipsis)
+        let room = style.width - line.width - 5
+        let path = scene.path(of: row.view, most: room, ellipsis: style.glyphs.ellipsis)
         line.append("  in \(path)", .dim)
       }
-      write(line.clipped(to: look.width, look))
+      write(line.clipped(to: style.width, style))
     }
     if rows.count < views.count {
       let rest = "\(views.count - rows.count) more of \(views.count) views"
-      write(TextLine("\(look.glyphs.ellipsis) \(rest)", .dim))
+      write(TextLine("\(style.glyphs.ellipsis) \(rest)", .dim))
     }
   }
 
   /// Returns the remarks on a view, with those about the states of the views that it lies in.
-  private func remarks(on view: UIView, _ survey: ReachabilityScan?) -> [ViewRemark] {
+  private func remarks(on view: UIView, _ scan: ReachabilityScan?) -> [ViewRemark] {
     var remarks = ViewRemark.state(of: view).filter { !$0.isUsual(of: view, in: scene) }
-    if let remark = survey?.remark(on: view) { remarks.append(remark) }
+    if let remark = scan?.remark(on: view) { remarks.append(remark) }
     for current in view.superviews {
       if current.isHiddenOrFaint {
         remarks.append(.inHidden(current))
         break
       }
       // A remark on the place of a view holds for its descendants, too.
-      if let remark = survey?.remark(on: current), case .outside = remark {
+      if let remark = scan?.remark(on: current), case .outside = remark {
         remarks.append(remark)
         break
       }

@@ -20,23 +20,23 @@ package struct TreeReport {
   }
 
   /// Writes the report.
-  package func write(_ look: OutputStyle, to write: (TextLine) -> Void) {
+  package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
     // Few views are all in sight; what is among many, and out of reach, must be told.
     let isLarge = scene.hasMoreViews(than: TreeFolding.mostViews)
     var nodes = TreeNode.all(in: roots, of: scene, isLarge ? ReachabilityScan(scene) : nil)
     let isFolded = mayFold && nodes.count > TreeFolding.mostViews
-    var table = TreeTable(look, isDense: isLarge)
+    var table = TreeTable(style, isDense: isLarge)
     guard isFolded else {
       for node in nodes { table.add(row(of: node, isDense: isLarge)) }
       table.write(to: write)
       return
     }
     TreeNode.measure(&nodes)
-    for line in TreeFolding.lines(of: nodes) { table.add(row(of: line, nodes, look)) }
+    for line in TreeFolding.lines(of: nodes) { table.add(row(of: line, nodes, style)) }
     table.write(to: write)
     guard table.rowCount < nodes.count else { return }
     let note = "\(nodes.count) views in \(table.rowCount) lines; 'tree all' shows each"
-    write(TextLine(note, .dim).clipped(to: look.width, look))
+    write(TextLine(note, .dim).clipped(to: style.width, style))
   }
 
   private func row(of node: TreeNode, isDense: Bool) -> TreeTable.Row {
@@ -53,16 +53,16 @@ package struct TreeReport {
     scene.names.name(of: node.view).map { TextLine($0, .name) } ?? TextLine("-", .dim)
   }
 
-  private func row(of line: TreeFolding.Line, _ nodes: [TreeNode], _ look: OutputStyle)
+  private func row(of line: TreeFolding.Line, _ nodes: [TreeNode], _ style: OutputStyle)
     -> TreeTable.Row
   {
     var row: TreeTable.Row
     switch line.content {
     case .more(let places, let example):
-      row = TreeTable.Row(names: [more(places.map { nodes[$0] }, like: nodes[example], look)])
+      row = TreeTable.Row(names: [more(places.map { nodes[$0] }, like: nodes[example], style)])
     case .same(let place, let example):
       row = self.row(of: nodes[place], isDense: true)
-      let note = TextLine("\(look.glyphs.ellipsis) as in ", .dim) + name(of: nodes[example])
+      let note = TextLine("\(style.glyphs.ellipsis) as in ", .dim) + name(of: nodes[example])
       row.facts.insert(note, at: row.facts.count - nodes[place].looks.count - 1)
     case .views(let places):
       let last = nodes[places[places.count - 1]]
@@ -70,7 +70,7 @@ package struct TreeReport {
       row.names = places.map { name(of: nodes[$0]) }
       if last.isSkipped, last.size > 1 {
         let count = last.size == 2 ? "1 view" : "\(last.size - 1) views"
-        row.facts.insert(TextLine("\(look.glyphs.ellipsis) \(count) in it", .dim), at: 1)
+        row.facts.insert(TextLine("\(style.glyphs.ellipsis) \(count) in it", .dim), at: 1)
       }
     }
     (row.depth, row.isLast) = (line.depth, line.isLast)
@@ -78,8 +78,8 @@ package struct TreeReport {
   }
 
   /// Returns a line such as `… 12 more UITableViewCell like cell3 (cell4–cell15)`.
-  private func more(_ nodes: [TreeNode], like example: TreeNode, _ look: OutputStyle) -> TextLine {
-    var line = TextLine("\(look.glyphs.ellipsis) \(nodes.count) more ", .dim)
+  private func more(_ nodes: [TreeNode], like example: TreeNode, _ style: OutputStyle) -> TextLine {
+    var line = TextLine("\(style.glyphs.ellipsis) \(nodes.count) more ", .dim)
     line.append(example.className, .type)
     guard let name = scene.names.name(of: example.view) else { return line }
     line.append(" like ", .dim)
@@ -87,7 +87,7 @@ package struct TreeReport {
     let names = [nodes.first, nodes.last].compactMap {
       $0.flatMap { scene.names.name(of: $0.view) }
     }
-    if names.count == 2 { line.append(" (\(names[0])\(look.glyphs.dash)\(names[1]))", .dim) }
+    if names.count == 2 { line.append(" (\(names[0])\(style.glyphs.dash)\(names[1]))", .dim) }
     return line
   }
 }

@@ -14,13 +14,13 @@ struct TreeTable {
     var facts: [TextLine] = []
   }
 
-  private let look: OutputStyle
+  private let style: OutputStyle
   private let isDense: Bool
   private var rows: [Row] = []
 
   /// - Parameter isDense: True if names and classes are to leave room for facts.
-  init(_ look: OutputStyle, isDense: Bool) {
-    (self.look, self.isDense) = (look, isDense)
+  init(_ style: OutputStyle, isDense: Bool) {
+    (self.style, self.isDense) = (style, isDense)
   }
 
   var rowCount: Int { rows.count }
@@ -29,8 +29,8 @@ struct TreeTable {
 
   /// Writes the lines, each clipped to the width of the output.
   func write(to write: (TextLine) -> Void) {
-    var guide = TreeGuide(look, depth: rows.lazy.map(\.depth).max() ?? 0)
-    let nameLimit = look.width / 2
+    var guide = TreeGuide(style, depth: rows.lazy.map(\.depth).max() ?? 0)
+    let nameLimit = style.width / 2
     let names = rows.map { row in
       let branches = TextLine(guide.branches(depth: row.depth, isLast: row.isLast), .dim)
       guard row.type != nil else { return branches + row.names[0] }
@@ -38,25 +38,25 @@ struct TreeTable {
     }
     let rowsWithNames = zip(rows, names).lazy.filter { $0.0.type != nil }
     let nameWidth = rowsWithNames.map(\.1.width).filter { $0 <= nameLimit }.max() ?? 0
-    let typeLimit = isDense ? max(12, look.width / 5) : max(16, look.width * 3 / 10)
+    let typeLimit = isDense ? max(12, style.width / 5) : max(16, style.width * 3 / 10)
     let typeWidth = min(typeLimit, rows.lazy.compactMap(\.type?.displayWidth).max() ?? 0)
     for (row, name) in zip(rows, names) {
       guard let type = row.type else {
-        write(name.clipped(to: look.width, look))
+        write(name.clipped(to: style.width, style))
         continue
       }
       var line = name
       line.pad(to: nameWidth)
       line.append("  ")
-      line.append(type.clipped(to: typeLimit, ellipsis: look.glyphs.ellipsis), .type)
+      line.append(type.clipped(to: typeLimit, ellipsis: style.glyphs.ellipsis), .type)
       line.pad(to: nameWidth + 2 + typeWidth)
       for (k, fact) in row.facts.enumerated() {
         // A clipped fact says little; only the most important one is shown clipped.
-        guard k == 0 || line.width + 2 + fact.width <= look.width else { continue }
+        guard k == 0 || line.width + 2 + fact.width <= style.width else { continue }
         line.append("  ")
         line.append(fact)
       }
-      write(line.clipped(to: look.width, look))
+      write(line.clipped(to: style.width, style))
     }
   }
 
@@ -65,16 +65,16 @@ struct TreeTable {
   private func name(of row: Row, behind branches: TextLine, most limit: Int) -> TextLine {
     func chain(_ names: [TextLine]) -> TextLine {
       names.dropFirst().reduce(branches + names[0]) {
-        $0 + TextLine(" \(look.glyphs.next) ", .dim) + $1
+        $0 + TextLine(" \(style.glyphs.next) ", .dim) + $1
       }
     }
     let whole = chain(row.names)
     guard whole.width > limit else { return whole }
     guard row.names.count > 1, let first = row.names.first, let last = row.names.last else {
-      return whole.clipped(to: limit, look)
+      return whole.clipped(to: limit, style)
     }
-    let ends = row.names.count == 2 ? [last] : [TextLine(look.glyphs.ellipsis, .dim), last]
+    let ends = row.names.count == 2 ? [last] : [TextLine(style.glyphs.ellipsis, .dim), last]
     let room = limit - chain([TextLine()] + ends).width
-    return chain([first.clipped(to: max(room, 4), look)] + ends).clipped(to: limit, look)
+    return chain([first.clipped(to: max(room, 4), style)] + ends).clipped(to: limit, style)
   }
 }

@@ -3,8 +3,6 @@ import Foundation
 #if canImport(CoreGraphics)
   @_exported import CoreGraphics
 #else
-  import Foundation
-
   /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
   ///
   /// Stands in for CoreGraphics' type where CoreGraphics is absent.

@@ -53,7 +53,7 @@ package struct HitTestModel: Sendable {
 
 extension UIView {
   /// The view's part in hit-testing now.
-  package final var hitTestManner: HitTestModel {
+  package final var hitTestModel: HitTestModel {
     HitTestModel(kind: kindOfAnswer(depth: 0), geometry: core.pointee.geometry)
   }
 

@@ -1,4 +1,4 @@
-import Content
+import EmbeddedFiles
 import ResponderKit
 
 /// Knowledge of classes by their names as printed: of classes that the library does not have, and
@@ -51,7 +51,7 @@ package final class ForeignClasses: Sendable {
 
   /// The table that is part of the program.
   package static let standard: ForeignClasses = {
-    guard let classes = ForeignClasses(Content.text("Classes/classes.txt")) else {
+    guard let classes = ForeignClasses(EmbeddedFiles.text("Classes/classes.txt")) else {
       preconditionFailure("classes.txt makes no sense")
     }
     return classes

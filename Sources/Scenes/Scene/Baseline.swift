@@ -9,7 +9,7 @@ final class Baseline {
   /// windows or size.
   var sceneHasChanged = false
 
-  private let scene: (() -> Journal.Entry)?
+  private let scene: (() -> UndoJournal.Entry)?
   private var states: [(object: StatefulObject, state: SavedState)] = []
   private var saved: Set<ObjectIdentifier> = []
   private var places: [(view: UIView, parent: UIView?)] = []
@@ -20,7 +20,7 @@ final class Baseline {
   /// Creates a baseline of the present moment.
   ///
   /// - Parameter scene: Restores the facts that the scene keeps besides its objects.
-  init(_ scene: (() -> Journal.Entry)?) {
+  init(_ scene: (() -> UndoJournal.Entry)?) {
     self.scene = scene
   }
 
@@ -53,7 +53,7 @@ final class Baseline {
   }
 
   /// Restores the moment.
-  func restore(telling journal: Journal) {
+  func restore(telling journal: UndoJournal) {
     if sceneHasChanged, let scene { journal.record(scene()) }
     for (object, state) in states {
       journal.willChange(object)
@@ -73,7 +73,7 @@ final class Baseline {
     }
   }
 
-  private func move(_ view: UIView, to parent: UIView?, _ journal: Journal) {
+  private func move(_ view: UIView, to parent: UIView?, _ journal: UndoJournal) {
     journal.willMove(view)
     view.restorePlacement(in: parent, at: parent?.subviewCount ?? 0)
   }

@@ -68,7 +68,7 @@ package struct ViewProvenance: Hashable, Sendable {
   /// The number of the line in the text, from 1; 0 where it has none.
   package var line: Int
   /// The facts that are in doubt.
-  package var doubts: Uncertainties
+  package var uncertainties: Uncertainties
 
   /// The key paths of the animations that were running.
   package var animatedKeys: [String]
@@ -81,11 +81,12 @@ package struct ViewProvenance: Hashable, Sendable {
 
   /// Creates a provenance.
   package init(
-    line: Int, doubts: Uncertainties = [], animatedKeys: [String] = [], gestureState: String? = nil,
+    line: Int, uncertainties: Uncertainties = [], animatedKeys: [String] = [],
+    gestureState: String? = nil,
     identifier: String? = nil
   ) {
     self.line = line
-    self.doubts = doubts
+    self.uncertainties = uncertainties
     self.animatedKeys = animatedKeys
     self.gestureState = gestureState
     self.identifier = identifier

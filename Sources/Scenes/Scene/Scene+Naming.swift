@@ -52,7 +52,7 @@ extension Scene {
     journal.record(setAddress(address, object))
   }
 
-  private func setAddress(_ address: String, _ object: StatefulObject?) -> Journal.Entry {
+  private func setAddress(_ address: String, _ object: StatefulObject?) -> UndoJournal.Entry {
     let old = names.responder(atAddress: address)
     names.setAddress(address, of: object)
     return .other { [unowned self] in setAddress(address, old) }
@@ -118,12 +118,12 @@ extension Scene {
     journal.record(.other { [unowned self] in giving(responder, entry) })
   }
 
-  private func taking(_ responder: StatefulObject, _ entry: NameTable.Entry) -> Journal.Entry {
+  private func taking(_ responder: StatefulObject, _ entry: NameTable.Entry) -> UndoJournal.Entry {
     names.unbind(responder)
     return .other { [unowned self] in giving(responder, entry) }
   }
 
-  private func giving(_ responder: StatefulObject, _ entry: NameTable.Entry) -> Journal.Entry {
+  private func giving(_ responder: StatefulObject, _ entry: NameTable.Entry) -> UndoJournal.Entry {
     names.bind(responder, entry)
     return .other { [unowned self] in taking(responder, entry) }
   }

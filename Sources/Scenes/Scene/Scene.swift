@@ -4,7 +4,7 @@ import ResponderKit
 /// commands, and a journal for undoing changes.
 package final class Scene {
   /// The journal that undoes changes.
-  package let journal = Journal()
+  package let journal = UndoJournal()
   // Every report of the event system reads the time through this property.
   @exclusivity(unchecked) private(set) var parts: SceneParts
   /// The delegates that were made for recognizers.
@@ -152,7 +152,7 @@ package final class Scene {
     application.eventObserver = eventObserver
   }
 
-  private func swap(with state: (SceneParts, NameTable)) -> Journal.Entry {
+  private func swap(with state: (SceneParts, NameTable)) -> UndoJournal.Entry {
     let current = (parts, names)
     (parts, names) = state
     application.eventObserver = eventObserver
@@ -191,7 +191,7 @@ package final class Scene {
     journal.record(.other { [unowned self] in swapLists(with: old) })
   }
 
-  private func swapLists(with lists: ([UIWindow], [UIViewController])) -> Journal.Entry {
+  private func swapLists(with lists: ([UIWindow], [UIViewController])) -> UndoJournal.Entry {
     let current = (parts.windows, parts.controllers)
     (parts.windows, parts.controllers) = lists
     return .other { [unowned self] in swapLists(with: current) }
@@ -204,7 +204,7 @@ package final class Scene {
     journal.record(setOrigin(origin))
   }
 
-  private func setOrigin(_ origin: ImportProvenance?) -> Journal.Entry {
+  private func setOrigin(_ origin: ImportProvenance?) -> UndoJournal.Entry {
     let old = parts.origin
     parts.origin = origin
     return .other { [unowned self] in setOrigin(old) }
@@ -224,7 +224,7 @@ package final class Scene {
     journal.record(.other { [unowned self] in undoScreenSize(old) })
   }
 
-  private func undoScreenSize(_ size: CGSize) -> Journal.Entry {
+  private func undoScreenSize(_ size: CGSize) -> UndoJournal.Entry {
     let current = parts.screenSize
     parts.screenSize = size
     return .other { [unowned self] in undoScreenSize(current) }

@@ -19,7 +19,7 @@ extension LineEditor {
       return KeyOutcome.redraw
     case .list:
       // The list goes below the last row, which only the end of the line can lead to.
-      errand = .showList(completions.candidates, cursor: cursor)
+      pendingAction = .showList(completions.candidates, cursor: cursor)
       moveCursor(to: .max)
       return KeyOutcome.moveCursor
     }
@@ -27,7 +27,7 @@ extension LineEditor {
 
   /// Gives the line up: the cursor first goes to its end, so that what follows is below it.
   func interrupt() -> UInt8 {
-    errand = .interrupt
+    pendingAction = .interrupt
     moveCursor(to: .max)
     return KeyOutcome.moveCursor
   }
@@ -35,7 +35,7 @@ extension LineEditor {
   /// Stops the process once the cursor is at the end of the line, so that what others write comes
   /// below it.
   func requestSuspension() -> UInt8 {
-    errand = .suspend(cursor: cursor)
+    pendingAction = .suspend(cursor: cursor)
     moveCursor(to: .max)
     return KeyOutcome.moveCursor
   }

@@ -20,7 +20,7 @@ extension LineEditor {
       return KeyOutcome.redraw
     }
     guard reader.bytes.count <= Self.longestInsertion else {
-      errand = .refuse(lineCount: reader.lineCount)
+      pendingAction = .refuse(lineCount: reader.lineCount)
       moveCursor(to: .max)
       return KeyOutcome.moveCursor
     }
@@ -51,7 +51,7 @@ extension LineEditor {
     }
     if end == .interrupt {
       discardInput()
-      errand = .interrupt
+      pendingAction = .interrupt
     } else if bulkText.isBulk(reader.bytes) {
       replace(0..<lineLength, with: "")
       handOver(reader)
@@ -66,7 +66,7 @@ extension LineEditor {
 
   /// Ends the read with a text that is handed over; the line shows only the number of its lines.
   private func handOver(_ reader: PasteReader) {
-    errand = .handOver(reader.bytes, behind: line)
+    pendingAction = .handOver(reader.bytes, behind: line)
     moveCursor(to: .max)
     insert("(pasted: \(reader.lineCountText))")
   }

@@ -12,11 +12,11 @@ extension LineEditor {
   ///
   /// - Returns: 1 with a character, 0 at the end of input, -1 to end the read.
   func waitForCharacter(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {
-    switch errand {
+    switch pendingAction {
     case .interrupt, .handOver, .refuse: return -1
     case .showList(let candidates, let cursor): showList(candidates, cursor: cursor)
     case .suspend(let cursor):
-      errand = nil
+      pendingAction = nil
       suspend(returningTo: cursor)
     case nil: break
     }
@@ -29,7 +29,7 @@ extension LineEditor {
         return count == 1 && collectsBulk(behind: character.pointee) ? -1 : count
       case CEL_INTERRUPT:
         // As the key, because a key function can move the cursor to the end of the line.
-        errand = .interrupt
+        pendingAction = .interrupt
         character.pointee = 3
         return 1
       case CEL_SUSPEND where isPasting: suspend(returningTo: cursor)
@@ -112,7 +112,7 @@ extension LineEditor {
   }
 
   private func showList(_ candidates: [CompletionCandidate], cursor: Int) {
-    errand = nil
+    pendingAction = nil
     let size = Terminal.size
     let list = CompletionList(candidates: candidates, ellipsis: ellipsis)
     let rows = list.rows(columns: size.columns, maximumRows: size.rows - 2)

@@ -9,7 +9,7 @@ final class LineEditor {
   var prompt = StyledPrompt("> ")
   /// A closure that returns the completions for the Tab key. The cursor and the range in the answer
   /// count Unicode scalars from the start of the line.
-  var completer: ((_ line: String, _ cursor: Int) -> Completions)?
+  var completer: ((_ line: String, _ cursor: Int) -> PromptCompletions)?
   /// A closure that returns the decoration of a line; nil to leave lines plain.
   var decorator: ((_ line: String) -> LineDecoration)?
   /// The texts that do not go into the line; nil if all do.
@@ -43,7 +43,7 @@ final class LineEditor {
   }
 
   let history: HistoryStore
-  var errand: PendingAction?
+  var pendingAction: PendingAction?
   var search = HistorySearch()
   var drawn: Drawn?
   /// The width of the terminal when the line was last drawn.
@@ -92,7 +92,7 @@ final class LineEditor {
   /// Reads one line.
   func readLine() -> LineResult {
     loadHistory()
-    errand = nil
+    pendingAction = nil
     drawn = nil
     search = HistorySearch()
     drawnColumns = Terminal.size.columns
@@ -107,7 +107,7 @@ final class LineEditor {
     cel_write(Self.pasteOff)
     cel_signals_end()
 
-    if let errand, errand.endsRead { return ended(by: errand) }
+    if let pendingAction, pendingAction.endsRead { return ended(by: pendingAction) }
     guard let characters, count > 0 else {
       cel_write("\n")
       return .endOfInput
@@ -118,9 +118,9 @@ final class LineEditor {
     return .line(line)
   }
 
-  private func ended(by errand: PendingAction) -> LineResult {
+  private func ended(by pendingAction: PendingAction) -> LineResult {
     el_reset(editLine)
-    switch errand {
+    switch pendingAction {
     case .handOver(let text, let line):
       cel_write("\n")
       return .text(text, behind: line)

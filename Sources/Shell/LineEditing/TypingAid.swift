@@ -25,14 +25,14 @@ final class TypingAid {
   }
 
   /// Returns the candidates for the place of the cursor.
-  func completions(_ line: String, _ cursor: Int) -> Completions {
+  func completions(_ line: String, _ cursor: Int) -> PromptCompletions {
     let offset = before.unicodeScalars.count
     let found = reading(of: before + line).completions(at: offset + cursor)
     // The part of the word in an earlier line cannot be replaced any more.
     guard found.range.lowerBound >= offset else {
-      return Completions(replacing: cursor..<cursor, candidates: [])
+      return PromptCompletions(replacing: cursor..<cursor, candidates: [])
     }
-    return Completions(
+    return PromptCompletions(
       replacing: found.range.lowerBound - offset..<found.range.upperBound - offset,
       candidates: found.candidates.map {
         CompletionCandidate(text: $0.text, summary: $0.summary, suffix: $0.suffix)
@@ -48,7 +48,9 @@ final class TypingAid {
       let skipped = min(hidden, run.text.utf8.count)
       hidden -= skipped
       let text = String(decoding: run.text.utf8.dropFirst(skipped), as: UTF8.self)
-      if !text.isEmpty { runs.append(.init(text: text, style: OutputStyle.code(of: run.style))) }
+      if !text.isEmpty {
+        runs.append(.init(text: text, style: OutputStyle.terminalColorCode(of: run.style)))
+      }
     }
     let entries = before.isEmpty ? history.entries : []
     let hint = session.options.showsHints ? reading.hint(history: entries) : nil
@@ -61,8 +63,8 @@ final class TypingAid {
   /// as it is.
   private func spelled(_ hint: Hint) -> LineDecoration.Hint {
     guard hint.source == .syntax else { return .init(text: hint.text, isAcceptable: true) }
-    var look = session.look
-    look.hasColor = false
-    return .init(text: look.render(TextLine(hint.text)), isAcceptable: false)
+    var style = session.style
+    style.hasColor = false
+    return .init(text: style.render(TextLine(hint.text)), isAcceptable: false)
   }
 }

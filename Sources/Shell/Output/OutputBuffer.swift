@@ -37,9 +37,9 @@ final class OutputBuffer {
   }
 
   /// Adds a line in a style of output.
-  func write(_ line: TextLine, _ look: OutputStyle) {
+  func write(_ line: TextLine, _ style: OutputStyle) {
     let start = bytes.count
-    look.render(line, to: &bytes)
+    style.render(line, to: &bytes)
     endLine(from: start)
   }
 

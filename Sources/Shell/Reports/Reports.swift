@@ -29,10 +29,10 @@ final class Reports {
   }
 
   /// Writes a line of a command's output.
-  func write(_ line: TextLine, _ look: OutputStyle) {
+  func write(_ line: TextLine, _ style: OutputStyle) {
     switch format {
-    case .text: output.write(line, look)
-    case .tap: output.write("# " + look.render(line))
+    case .text: output.write(line, style)
+    case .tap: output.write("# " + style.render(line))
     // The objects and the blocks hold it.
     case .json, .markdown: break
     }

@@ -1,5 +1,5 @@
 import Commands
-import Content
+import EmbeddedFiles
 import Foundation
 
 /// Writes the manual and the completions of the user's shells where these look for them.
@@ -95,11 +95,11 @@ package enum SetupFile: String, CaseIterable, Sendable {
   /// The text, as it was when the program was built.
   package var text: String {
     switch self {
-    case .man: Content.text("Setup/tapscope.1")
-    case .bash: Content.text("Setup/tapscope.bash")
-    case .zsh: Content.text("Setup/_tapscope")
-    case .fish: Content.text("Setup/tapscope.fish")
-    case .schema: Content.text("Setup/tapscope-2.schema.json")
+    case .man: EmbeddedFiles.text("Setup/tapscope.1")
+    case .bash: EmbeddedFiles.text("Setup/tapscope.bash")
+    case .zsh: EmbeddedFiles.text("Setup/_tapscope")
+    case .fish: EmbeddedFiles.text("Setup/tapscope.fish")
+    case .schema: EmbeddedFiles.text("Setup/tapscope-2.schema.json")
     }
   }
 

@@ -22,13 +22,13 @@ import Testing
     let scrolled = button("scrolled", in: "list", CGRect(0, 200, 60, 44))
     stage.add("dead", CGRect(200, 600, 90, 90)).isUserInteractionEnabled = false
     let dead = button("inDead", in: "dead", CGRect(0, 0, 60, 44))
-    let survey = ReachabilityScan(stage.scene)
-    #expect(survey.remark(on: free) == nil)
-    #expect(survey.remark(on: list) == nil)
-    #expect(survey.remark(on: covered) == .covered(by: veil))
-    #expect(survey.remark(on: outside) == .outside(.view(stage["card"])))
-    #expect(survey.remark(on: scrolled) == .outside(.scrollView))
-    #expect(survey.remark(on: dead) == .untouchable)
+    let scan = ReachabilityScan(stage.scene)
+    #expect(scan.remark(on: free) == nil)
+    #expect(scan.remark(on: list) == nil)
+    #expect(scan.remark(on: covered) == .covered(by: veil))
+    #expect(scan.remark(on: outside) == .outside(.view(stage["card"])))
+    #expect(scan.remark(on: scrolled) == .outside(.scrollView))
+    #expect(scan.remark(on: dead) == .untouchable)
   }
 
   @Test func theStateOfAViewComesInTheOrderOfItsWeight() {

@@ -89,7 +89,7 @@ struct CoveragePage {
 extension Rule {
   /// Whether the rule, or a part of it, is true of UIKit and not simulated.
   fileprivate var isUnsupported: Bool {
-    certainty == .outOfScope || doubts.contains { $0.certainty == .outOfScope }
+    evidence == .outOfScope || doubts.contains { $0.evidence == .outOfScope }
   }
 }
 

@@ -71,7 +71,8 @@ enum FactsPage {
         plain(text, scenario.fact.rule), members(test.decisionObjects(in: desk.scene)[index])
       )
     }
-    let text = StoryReport(interaction, in: desk.scene).sentence(event) ?? route(event, desk.scene)
+    let text =
+      EventTimelineReport(interaction, in: desk.scene).sentence(event) ?? route(event, desk.scene)
     return (
       plain(text, scenario.fact.rule),
       members(EventTimelineJSON(interaction, in: desk.scene).objects[place.moment])

@@ -4,7 +4,7 @@ import Text
 /// The file of the JSON Schema of `--format json`.
 enum JSONSchemaFile {
   static let path =
-    "Sources/CContent/Resources/Setup/tapscope-\(JSONSchemaNumber.current).schema.json"
+    "Sources/CEmbeddedFiles/Resources/Setup/tapscope-\(JSONSchemaNumber.current).schema.json"
 
   static var page: GeneratedPage {
     GeneratedPage(

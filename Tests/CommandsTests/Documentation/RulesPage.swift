@@ -55,14 +55,14 @@ enum RulesPage {
   }
 
   private static func remarks(on rule: Rule) -> String {
-    let whole = isRemarkable(rule.certainty) ? " *(\(rule.certainty.label))*" : ""
-    let parts = rule.doubts.filter { isRemarkable($0.certainty) }.map {
-      " *(\($0.certainty.label): \($0.part))*"
+    let whole = isRemarkable(rule.evidence) ? " *(\(rule.evidence.label))*" : ""
+    let parts = rule.doubts.filter { isRemarkable($0.evidence) }.map {
+      " *(\($0.evidence.label): \($0.part))*"
     }
     return whole + parts.joined()
   }
 
-  private static func isRemarkable(_ certainty: Certainty) -> Bool {
-    certainty != .documented && certainty != .observed
+  private static func isRemarkable(_ evidence: RuleEvidence) -> Bool {
+    evidence != .documented && evidence != .observed
   }
 }

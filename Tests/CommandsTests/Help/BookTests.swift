@@ -1,4 +1,4 @@
-import Content
+import EmbeddedFiles
 import Testing
 
 @testable import Commands
@@ -17,15 +17,15 @@ import Testing
   }
 
   @Test func everyResourceIsPartOfTheProgramAsItStandsInItsFolder() throws {
-    let resources = "Sources/CContent/Resources/"
+    let resources = "Sources/CEmbeddedFiles/Resources/"
     // The manual is made of its template; folders have no dot.
-    let paths = PackageFolder.files(in: "Sources/CContent/Resources", suffix: "").filter {
+    let paths = PackageFolder.files(in: "Sources/CEmbeddedFiles/Resources", suffix: "").filter {
       !$0.hasSuffix(".in") && ($0.contains(".") || $0.hasSuffix("_tapscope"))
     }
     let names = paths.map { String($0.dropFirst(resources.count)) }
-    #expect(names.sorted() == Content.names.sorted(), "CContent.c lists other files")
+    #expect(names.sorted() == EmbeddedFiles.names.sorted(), "CEmbeddedFiles.c lists other files")
     for (name, path) in zip(names, paths) {
-      #expect(try Content.text(name) == PackageFolder.text(path))
+      #expect(try EmbeddedFiles.text(name) == PackageFolder.text(path))
     }
   }
 
@@ -89,7 +89,7 @@ import Testing
 
   @Test func aRuleThatIsAChoiceSaysWhatWasChosen() {
     for rule in RuleBook.all
-    where ([rule.certainty] + rule.doubts.map(\.certainty)).contains(.simulatorChoice) {
+    where ([rule.evidence] + rule.doubts.map(\.evidence)).contains(.simulatorChoice) {
       #expect(!rule.choices.isEmpty, "\(rule.number)")
     }
   }

@@ -33,21 +33,21 @@ import Text
 
   @Test(arguments: commands + topics + others)
   func noLineIsWiderThanTheScreen(name: String) throws {
-    for look in Self.looks {
-      let lines = try TestSession(look).printed("help \(name)")
-      #expect(lines.allSatisfy { $0.displayWidth <= look.width })
+    for style in Self.looks {
+      let lines = try TestSession(style).printed("help \(name)")
+      #expect(lines.allSatisfy { $0.displayWidth <= style.width })
       // An example may hold what a command prints.
       let isPlain = (Catalogue.byWord[name]?.examples ?? []).allSatisfy(\.line.isASCII)
-      #expect(look.glyphs.next != ">" || !isPlain || lines.allSatisfy(\.isASCII))
+      #expect(style.glyphs.next != ">" || !isPlain || lines.allSatisfy(\.isASCII))
     }
   }
 
   @Test(arguments: ExampleCase.all)
   func anExampleCanBePastedFromThePage(example: ExampleCase) throws {
-    for look in [OutputStyle(width: 80), OutputStyle(width: 60)] {
+    for style in [OutputStyle(width: 80), OutputStyle(width: 60)] {
       let desk = TestSession()
       desk.run(
-        HelpPages.lines(of: example.example, look).map(look.render).joined(separator: "\n"))
+        HelpPages.lines(of: example.example, style).map(style.render).joined(separator: "\n"))
       #expect(desk.messages.isEmpty)
       let shows = example.example.shows
       #expect(shows.isEmpty || desk.output.joined(separator: "\n").contains(shows))

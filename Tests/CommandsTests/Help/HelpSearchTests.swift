@@ -58,9 +58,9 @@ import Text
   @Test(arguments: [
     OutputStyle(width: 80), OutputStyle(width: 60), OutputStyle(width: 40, isASCII: true),
   ])
-  func aLongListIsCutToOneScreenAndEachLineHasTheWord(look: OutputStyle) throws {
-    let lines = try TestSession(look).printed("help search view")
-    #expect(lines.allSatisfy { $0.displayWidth <= look.width })
+  func aLongListIsCutToOneScreenAndEachLineHasTheWord(style: OutputStyle) throws {
+    let lines = try TestSession(style).printed("help search view")
+    #expect(lines.allSatisfy { $0.displayWidth <= style.width })
     let found = lines.filter { $0.hasPrefix("  ") }
     #expect(found.count == HelpSearch.limit)
     #expect(found.allSatisfy { $0.lowercased().contains("view") })

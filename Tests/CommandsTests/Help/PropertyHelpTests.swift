@@ -43,9 +43,9 @@ import Text
 
   @Test(arguments: PropertyTable.all.flatMap { [$0.name] + $0.shortNames })
   func everyNameHasAPageThatFits(name: String) throws {
-    for look in [OutputStyle(width: 80), OutputStyle(width: 60, isASCII: true)] {
-      let page = try TestSession(look).printed("help property \(name)")
-      #expect(page.allSatisfy { $0.displayWidth <= look.width })
+    for style in [OutputStyle(width: 80), OutputStyle(width: 60, isASCII: true)] {
+      let page = try TestSession(style).printed("help property \(name)")
+      #expect(page.allSatisfy { $0.displayWidth <= style.width })
       #expect(page.contains { $0.hasPrefix("  get VIEW ") })
     }
   }

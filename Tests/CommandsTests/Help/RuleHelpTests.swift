@@ -18,10 +18,10 @@ import Text
   func aRuleIsToldWithHowSureItIs(number: String) throws {
     let rule = try #require(RuleBook.rule(number))
     #expect(!rule.title.isEmpty && rule.text.last == ".")
-    #expect(rule.doubts.allSatisfy { $0.certainty != rule.certainty })
+    #expect(rule.doubts.allSatisfy { $0.evidence != rule.evidence })
     let page = try TestSession().printed("help \(number)")
     #expect(page[0] == "\(number)  \(rule.title)")
-    #expect(page.contains(rule.certainty.words))
+    #expect(page.contains(rule.evidence.words))
     #expect(page.contains { $0.contains("`") } == false)
     for doubt in rule.doubts {
       #expect(page.joined(separator: " ").contains("but \(doubt.part):"))
@@ -52,7 +52,7 @@ import Text
     ])
   func openQuestions(number: String) throws {
     let rule = try #require(RuleBook.rule(number))
-    let certainties = [rule.certainty] + rule.doubts.map(\.certainty)
+    let certainties = [rule.evidence] + rule.doubts.map(\.evidence)
     #expect(certainties.contains(.simulatorChoice) || certainties.contains(.claimed))
     let page = try TestSession().printed("help \(number)").joined(separator: "\n")
     #expect(

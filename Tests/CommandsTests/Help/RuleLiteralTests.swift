@@ -37,7 +37,7 @@ import Testing
       $0.hasPrefix("Sources/\(folder)/")
     }
     #expect(!paths.isEmpty)
-    for path in paths where !path.contains("Fact") && !path.contains("/Rules/") {
+    for path in paths where !path.contains("Fact") {
       #expect(try !PackageFolder.text(path).contains(/RuleID\(\d/), "\(path)")
     }
   }

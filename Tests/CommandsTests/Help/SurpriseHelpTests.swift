@@ -20,7 +20,7 @@ import Testing
     #expect(page[0].hasPrefix("surprise \(number)  "))
     for rule in surprise.rules.compactMap(RuleBook.rule) {
       #expect(page.contains { $0.contains("\(rule.number) ") })
-      #expect(page.contains { $0.hasSuffix(rule.certainty.words) })
+      #expect(page.contains { $0.hasSuffix(rule.evidence.words) })
     }
     for line in surprise.example { #expect(page.contains("  \(line)")) }
   }

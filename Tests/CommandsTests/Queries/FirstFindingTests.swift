@@ -57,7 +57,7 @@ import Testing
   ) throws {
     let diagnosis = Diagnosis(of: view, at: point, in: desk.scene, isMeasured: false)
     desk.run("tap \(point.x),\(point.y)")
-    guard !diagnosis.isReached, let test = desk.session.memory.event?.hitTest,
+    guard !diagnosis.isReached, let test = desk.session.state.event?.hitTest,
       let obstacle = HitTestDecisions(test, isFolded: false).obstacle(to: view)
     else { return }
     let finding = try #require(diagnosis.obstacles.first, "\(context)")

@@ -17,13 +17,13 @@ import Testing
     let scene = RandomTouchScene(seed: seed)
     let desk = TestSession()
     desk.run(scene.lines.joined(separator: "\n"))
-    let survey = ReachabilityScan(desk.scene)
+    let scan = ReachabilityScan(desk.scene)
     let screen = CGRect(origin: .zero, size: desk.scene.screenSize)
     let map = HitMap(
       of: desk.scene.application, over: SampleGrid(screen, mostCells: 1 << 20))
     for name in scene.views {
       let view = try #require(desk.scene.names[name] as? UIView)
-      let remark = survey.remark(on: view)
+      let remark = scan.remark(on: view)
       let reach = TouchCoverage(of: view, in: desk.scene, visible: screen)
       let context =
         "seed \(seed), \(name): \(remark.map { "\($0)" } ?? "no mark")\n"
@@ -33,7 +33,7 @@ import Testing
       default:
         let isSeen = sequence(first: view, next: \.superview).allSatisfy {
           !$0.isHidden && Double($0.alpha) >= HitTestRejection.alphaThreshold
-            && survey.remark(on: $0) == nil
+            && scan.remark(on: $0) == nil
         }
         if isSeen, view is UIControl, view.isUserInteractionEnabled,
           (view as? UIControl)?.isEnabled == true

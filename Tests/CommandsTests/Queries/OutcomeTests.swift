@@ -82,10 +82,10 @@ import Text
       after: "add UITextField f 20,40 100x44; gesture tap one on f; gesture tap two on root taps=2")
     let before = desk.state
     let now = desk.scene.application.clock.now
-    let event = desk.session.memory.event?.title
+    let event = desk.session.state.event?.title
     try desk.session.execute("why f")
     #expect(desk.state == before && desk.scene.application.clock.now == now)
-    #expect(desk.session.memory.event?.title == event)
+    #expect(desk.session.state.event?.title == event)
   }
 
   @Test("On random scenes why and the next tap agree", arguments: seeds(60, of: 600))

@@ -15,7 +15,7 @@ import Testing
     let desk = ran("handle buy touches\nsweep buy 10 expect handled buy")
     #expect(desk.messages.isEmpty)
     #expect(desk.output.isEmpty)
-    #expect(desk.session.memory.event == nil)
+    #expect(desk.session.state.event == nil)
     #expect(desk.scene.application.clock.now == 0)
   }
 

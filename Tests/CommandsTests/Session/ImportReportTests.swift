@@ -7,10 +7,10 @@ import Text
 /// What 'import' says of a dump, and how much of it.
 @Suite struct ImportReportTests {
   private func imported(
-    _ dump: String, _ words: String = "", look: OutputStyle = OutputStyle()
+    _ dump: String, _ words: String = "", style: OutputStyle = OutputStyle()
   ) throws -> [String] {
     let folder = try Folder(["a.txt": dump])
-    let desk = TestSession(look)
+    let desk = TestSession(style)
     desk.session.isInteractive = true
     return try desk.printed("import \(folder.path("a.txt"))\(words)").dropFirst().map {
       $0.replacing(folder.path("a.txt"), with: "a.txt")
@@ -43,7 +43,7 @@ import Text
         "  ignored   lines 9–10: objects without a frame, which are no views, left out",
       ])
     #expect(
-      try imported(text, look: OutputStyle(isASCII: true))[0]
+      try imported(text, style: OutputStyle(isASCII: true))[0]
         == "  ignored   lines 2-4, 7: not understood, left out")
   }
 
@@ -64,14 +64,14 @@ import Text
 
   @Test(arguments: [80, 60])
   func theSummaryOfAnyTextIsShort(width: Int) throws {
-    let lines = try imported(Self.confused, look: OutputStyle(width: width))
+    let lines = try imported(Self.confused, style: OutputStyle(width: width))
     #expect(lines.count <= 12)
     #expect(lines.allSatisfy { $0.count <= width })
     #expect(lines.contains { $0.hasSuffix("more remarks; try: import a.txt report") })
   }
 
   @Test func theFullReportHasARowForEveryRemark() throws {
-    let lines = try imported(Self.confused, " report", look: OutputStyle(width: 500))
+    let lines = try imported(Self.confused, " report", style: OutputStyle(width: 500))
     #expect(lines.count > 40 * 8)
     #expect(
       lines[0] == "  damaged   line 2: 2 levels missing above this view; "

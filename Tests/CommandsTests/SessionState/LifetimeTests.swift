@@ -18,7 +18,7 @@ import Text
   ])
   func nothingOfASceneOutlivesItsSession(line: String) throws {
     weak var window: UIWindow?
-    weak var journal: Journal?
+    weak var journal: UndoJournal?
     weak var application: UIApplication?
     do {
       let scene = try TestSession(after: line).scene
@@ -35,7 +35,7 @@ import Text
     try desk.session.execute("add red 0,0 90x90; tap red; \(command)")
     #expect(throws: CommandError.self) { try desk.session.execute("trace") }
     #expect(throws: CommandError.self) { try desk.session.execute("expect handled nobody") }
-    #expect(desk.session.memory.tap == nil)
+    #expect(desk.session.state.tap == nil)
   }
 }
 
@@ -61,8 +61,8 @@ import Text
     desk.session.startAnew()
     desk.run("set-option ascii; break")
     desk.run("set-option")
-    #expect(desk.session.look.isASCII && !desk.session.look.hasColor)
-    #expect(desk.session.look.width == 60)
+    #expect(desk.session.style.isASCII && !desk.session.style.hasColor)
+    #expect(desk.session.style.width == 60)
     #expect(desk.session.options.width == nil)
   }
 }

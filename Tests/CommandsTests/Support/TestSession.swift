@@ -16,16 +16,16 @@ final class TestSession {
   }
   private let log = Log()
 
-  init(_ look: OutputStyle = OutputStyle(), kinds: SceneKinds = SceneKinds()) {
+  init(_ style: OutputStyle = OutputStyle(), kinds: SceneKinds = SceneKinds()) {
     let log = log
-    session = Session(look: look, kinds: kinds) { log.output.append(look.render($0)) }
+    session = Session(style: style, kinds: kinds) { log.output.append(style.render($0)) }
     runner = ScriptRunner(session) { log.diagnostics.append($0) }
     runner.policy.keepsGoing = true
   }
 
   /// A session after some lines that must succeed.
-  convenience init(after lines: String, _ look: OutputStyle = OutputStyle()) throws {
-    self.init(look)
+  convenience init(after lines: String, _ style: OutputStyle = OutputStyle()) throws {
+    self.init(style)
     for line in LogicalLines(lines) { try session.execute(line) }
   }
 

@@ -14,8 +14,8 @@ struct Run {
   let log = RunLog()
 
   init(isInteractive: Bool = false, mayImport: Bool = false) {
-    let look = OutputStyle()
-    session = Session(look: look) { _ = look.render($0) }
+    let style = OutputStyle()
+    session = Session(style: style) { _ = style.render($0) }
     session.allowsFiles = mayImport
     session.isInteractive = isInteractive
     runner = ScriptRunner(session) { [log] in log.take($0) }

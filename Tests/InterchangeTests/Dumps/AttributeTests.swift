@@ -17,7 +17,7 @@ import Testing
     #expect(!view.isHidden && view.isUserInteractionEnabled && !view.clipsToBounds)
     #expect(view.tag == 0 && view.text == nil && view.autoresizingMask == [])
     #expect(view.contentOffset == nil && view.contentSize == nil)
-    #expect(view.doubts.isEmpty && view.line == 1 && view.children.isEmpty)
+    #expect(view.uncertainties.isEmpty && view.line == 1 && view.children.isEmpty)
   }
 
   @Test func everyAttributeIsRead() throws {
@@ -42,7 +42,7 @@ import Testing
     #expect(view.alpha == 0.25)
     #expect(view.autoresizingMask.rawValue == 63)
     #expect(view.tag == -7)
-    #expect(view.doubts.contains(.recognizers))
+    #expect(view.uncertainties.contains(.recognizers))
     #expect(view.contentOffset == CGPoint(x: 3, y: -59))
     #expect(view.contentSize == CGSize(width: 320, height: 1200))
     #expect(try warnings(line) == [])

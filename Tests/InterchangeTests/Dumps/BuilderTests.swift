@@ -88,7 +88,7 @@ import Testing
     #expect(built.parts.map(\.dumped.className) == ["UIWindow", "Shop.Menu", "UILabel", "UIView"])
     #expect(built.parts.map(\.dumped.address) == ["0xa0", "0xa1", "0xa2", "0xa3"])
     #expect(built.parts.map(\.dumped.line) == [1, 2, 3, 4])
-    #expect(built.parts[1].dumped.doubts == .recognizers)
+    #expect(built.parts[1].dumped.uncertainties == .recognizers)
     #expect(built.parts[2].view.window === built.root)
   }
 }

@@ -69,7 +69,7 @@ import Testing
     #expect(dump.roots.map(\.outline) == ["UIView(RCTView RCTView)"])
     let target = dump.roots[0].children[0]
     #expect(target.frame == CGRect(x: 120, y: 30, width: 60, height: 24))
-    #expect(target.doubts == [.superview])
+    #expect(target.uncertainties == [.superview])
     #expect(dump.formats == [.detoxFailure])
     #expect(dump.warnings == [DumpWarning(line: 5, kind: .guessedPlace)])
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(
       dump.roots.map(\.outline) == ["UIWindow(Shop.MenuView(UIButton(UIButtonLabel)) UIView)"])
     dump.roots[0].forEachInTree {
-      #expect($0.doubts == [.frame])
+      #expect($0.uncertainties == [.frame])
       #expect($0.frame == .zero)
     }
     #expect(dump.warnings.map(\.kind) == Array(repeating: .noFrame, count: 5))

@@ -57,7 +57,7 @@ extension DumpedView {
     forEachInTree { view in
       facts.append(
         "\(view.className) \(view.address ?? "-") \(view.frame) \(view.text ?? "-") \(view.tag) "
-          + "\(view.isHidden) \(view.doubts.rawValue) \(view.children.count)")
+          + "\(view.isHidden) \(view.uncertainties.rawValue) \(view.children.count)")
     }
     return facts
   }

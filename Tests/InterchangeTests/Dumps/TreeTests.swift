@@ -40,7 +40,7 @@ import Testing
     .replacing(" |   |  <C:", with: "...\n |   |  <C:")
     var doubted: [String] = []
     try onlyRoot(text).forEachInTree {
-      if $0.doubts.contains(.superview) { doubted.append($0.className) }
+      if $0.uncertainties.contains(.superview) { doubted.append($0.className) }
     }
     #expect(doubted == ["C", "E", "G"])
   }

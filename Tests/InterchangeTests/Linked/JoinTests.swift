@@ -93,8 +93,8 @@ struct Joined {
     #expect(gesture.isEnabled == acts)
     #expect(joined.summary.joined.listedRecognizers == (acts ? 0 : 1))
     #expect(joined.remarks.count == remarks)
-    let doubts = joined.scene.names.entry(of: ObjectID(gesture))?.origin?.doubts
-    #expect(doubts?.contains(.behavior) == (remarks > 0))
+    let uncertainties = joined.scene.names.entry(of: ObjectID(gesture))?.origin?.uncertainties
+    #expect(uncertainties?.contains(.behavior) == (remarks > 0))
   }
 
   @Test func aScrollViewsOwnRecognizersAreTheOnesThatItHas() throws {
@@ -125,12 +125,12 @@ struct Joined {
   @Test func theDoubtsOfAViewEndWithItsList() throws {
     let joined = try Joined(
       Joined.line("0xa", on: "0x40", "; must-fail = {\(Joined.line("0xb", on: "0x20"))}"))
-    func doubts(_ address: String) throws -> ViewProvenance.Uncertainties? {
-      joined.scene.names.entry(of: ObjectID(try joined.view(address)))?.origin?.doubts
+    func uncertainties(_ address: String) throws -> ViewProvenance.Uncertainties? {
+      joined.scene.names.entry(of: ObjectID(try joined.view(address)))?.origin?.uncertainties
     }
-    #expect(try doubts("0x40") == [])
-    #expect(try doubts("0x20") == .recognizers)
-    #expect(try doubts("0x30") == .recognizers)
+    #expect(try uncertainties("0x40") == [])
+    #expect(try uncertainties("0x20") == .recognizers)
+    #expect(try uncertainties("0x30") == .recognizers)
   }
 
   @Test func namesThatTheAppGaveAreKept() throws {

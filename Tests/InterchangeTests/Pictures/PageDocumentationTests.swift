@@ -1,4 +1,4 @@
-import Content
+import EmbeddedFiles
 import Foundation
 import ResponderKit
 import Testing
@@ -9,12 +9,13 @@ import Text
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   @Test func everyFileOfThePageIsEmbedded() throws {
-    let folder = Self.package.appendingPathComponent("Sources/CContent/Resources/Page")
+    let folder = Self.package.appendingPathComponent("Sources/CEmbeddedFiles/Resources/Page")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    #expect(Content.names.filter { $0.hasPrefix("Page/") }.sorted() == files.map { "Page/\($0)" })
+    #expect(
+      EmbeddedFiles.names.filter { $0.hasPrefix("Page/") }.sorted() == files.map { "Page/\($0)" })
     for file in files {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      #expect(Content.text("Page/\(file)") == text, "\(file) is stale in the program")
+      #expect(EmbeddedFiles.text("Page/\(file)") == text, "\(file) is stale in the program")
     }
   }
 

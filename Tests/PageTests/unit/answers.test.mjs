@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
 
-import { answerAt } from "../../../Sources/CContent/Resources/Page/decisions.mjs";
-import { openScene } from "../../../Sources/CContent/Resources/Page/scene.mjs";
+import { answerAt } from "../../../Sources/CEmbeddedFiles/Resources/Page/decisions.mjs";
+import { openScene } from "../../../Sources/CEmbeddedFiles/Resources/Page/scene.mjs";
 import { randomNumbers, scenes } from "./scenes.mjs";
 
 // 2,000 points in all ten; POINTS=3000 asks so many in each.

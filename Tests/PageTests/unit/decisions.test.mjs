@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { answerAt } from "../../../Sources/CContent/Resources/Page/decisions.mjs";
+import { answerAt } from "../../../Sources/CEmbeddedFiles/Resources/Page/decisions.mjs";
 
 const views = [
   { name: "root", parent: -1, offset: [0, 0] }, { name: "card", parent: 0, offset: [10, 20] },

@@ -6,7 +6,7 @@ import test from "node:test";
 
 import {
   contains, fromSuperview, missed, number,
-} from "../../../Sources/CContent/Resources/Page/geometry.mjs";
+} from "../../../Sources/CEmbeddedFiles/Resources/Page/geometry.mjs";
 
 const vectors = JSON.parse(readFileSync(new URL("vectors.json", import.meta.url), "utf8"));
 

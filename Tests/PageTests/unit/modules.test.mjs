@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
 
-const folder = new URL("../../../Sources/CContent/Resources/Page/", import.meta.url);
+const folder = new URL("../../../Sources/CEmbeddedFiles/Resources/Page/", import.meta.url);
 const modules = new Map(readdirSync(folder).filter(name => name.endsWith(".mjs"))
   .map(name => [name, readFileSync(new URL(name, folder), "utf8")]));
 

@@ -6,10 +6,10 @@ import Testing
 import Text
 
 @Suite struct ChainReportTests {
-  private func chain(_ stage: Stage, _ name: String, _ look: OutputStyle = OutputStyle())
+  private func chain(_ stage: Stage, _ name: String, _ style: OutputStyle = OutputStyle())
     -> [String]
   {
-    rendered(look) { ChainReport(stage.scene, from: stage.responder(name)).write($0, to: $1) }
+    rendered(style) { ChainReport(stage.scene, from: stage.responder(name)).write($0, to: $1) }
   }
 
   /// Why each responder is next, by its name.

@@ -8,11 +8,13 @@ import Text
 @Suite struct DrawingTests {
   private func draw(
     _ stage: Stage, _ name: String? = nil, tap: CGPoint? = nil,
-    _ look: OutputStyle = OutputStyle(width: 30)
+    _ style: OutputStyle = OutputStyle(width: 30)
   ) -> [String] {
     // Not trimmed: a drawing's lines have the same width.
     var lines: [String] = []
-    Drawing(stage.scene, of: name.map { stage[$0] }, tap: tap).write(look) { lines.append($0.text) }
+    Drawing(stage.scene, of: name.map { stage[$0] }, tap: tap).write(style) {
+      lines.append($0.text)
+    }
     return lines
   }
 
@@ -91,8 +93,8 @@ import Text
     card["buy"].transform = CGAffineTransform(rotationAngle: 0.5)
     card["buy"].isUserInteractionEnabled = !isDead
     let all: Set<Character> = ["•", "·", "*", "."]
-    let drawn = { (look: OutputStyle) in
-      all.intersection(self.draw(self.card, "card", look).joined())
+    let drawn = { (style: OutputStyle) in
+      all.intersection(self.draw(self.card, "card", style).joined())
     }
     #expect(drawn(OutputStyle(width: 30)) == [unicode])
     #expect(drawn(OutputStyle(width: 30, isASCII: true)) == [ascii])

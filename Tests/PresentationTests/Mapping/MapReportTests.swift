@@ -13,9 +13,9 @@ import Text
     stage.add("buy", CGRect(60, 30, 60, 30), in: "card", class: "UIButton")
   }
 
-  private func map(_ name: String? = nil, _ look: OutputStyle = OutputStyle(width: 24)) -> [String]
+  private func map(_ name: String? = nil, _ style: OutputStyle = OutputStyle(width: 24)) -> [String]
   {
-    rendered(look, MapReport(stage.scene, of: name.map { stage[$0] }).write)
+    rendered(style, MapReport(stage.scene, of: name.map { stage[$0] }).write)
   }
 
   @Test func aSmallMapIsExact() {

@@ -15,9 +15,9 @@ import Text
     isASCII: Bool = false, isHelping: Bool = false
   ) -> [String] {
     let walk = TraceStepper(interaction, in: stage.scene) { $0 == RuleID(2, 4) ? "the edges" : nil }
-    let look = OutputStyle(width: columns, isASCII: isASCII)
-    let page = StepPage(walk, at: index, look, columns: columns, rows: rows)
-    return page.lines(isHelping: isHelping).map(look.render)
+    let style = OutputStyle(width: columns, isASCII: isASCII)
+    let page = StepPage(walk, at: index, style, columns: columns, rows: rows)
+    return page.lines(isHelping: isHelping).map(style.render)
   }
 
   @Test func aPageShowsWhatIsDecidedSoFar() {

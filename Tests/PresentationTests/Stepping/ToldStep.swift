@@ -6,12 +6,12 @@ import Text
 /// A step with its words.
 @dynamicMemberLookup
 struct ToldStep {
-  let step: Stop
+  let step: TraceStop
   let name: String
   let sentence: String
   let ending: String?
 
-  subscript<Value>(dynamicMember path: KeyPath<Stop, Value>) -> Value { step[keyPath: path] }
+  subscript<Value>(dynamicMember path: KeyPath<TraceStop, Value>) -> Value { step[keyPath: path] }
 }
 
 extension TraceStepper {

@@ -9,7 +9,7 @@ import Text
   @Test("a tap tells a long way by its beginning and its end; a trace tells all of it")
   func folding() {
     let scene = Scene()
-    let recorder = InteractionRecorder()
+    let recorder = EventTraceRecorder()
     scene.eventObserver = recorder
     var parent = scene.mainWindow?.rootViewController?.view ?? UIView()
     for k in 0..<100 {

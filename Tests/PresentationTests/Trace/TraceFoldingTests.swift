@@ -65,12 +65,12 @@ import Text
     let stage = Stage()
     stage.add("v0", CGRect(0, 0, 390, 844))
     for k in 1...20 { stage.add("v\(k)", CGRect(0, 0, 390, 844), in: "v\(k - 1)") }
-    let look = OutputStyle(width: 400)
+    let style = OutputStyle(width: 400)
     let interaction = stage.ask(5, 5)
     #expect(
-      names(stage.trace(interaction, isFolded: true, look))
+      names(stage.trace(interaction, isFolded: true, style))
         == ["window", "root", "v0", "… 16 more levels", "v17", "v18", "v19", "v20"])
-    #expect(stage.trace(interaction, look).count == 24)
+    #expect(stage.trace(interaction, style).count == 24)
   }
 }
 

@@ -6,11 +6,11 @@ import Testing
 import Text
 
 @Suite struct DescriptionReportTests {
-  private func describe(_ stage: Stage, _ name: String, _ look: OutputStyle = OutputStyle())
+  private func describe(_ stage: Stage, _ name: String, _ style: OutputStyle = OutputStyle())
     -> [String]
   {
-    rendered(look) { look, write in
-      DescriptionReport(stage.responder(name), in: stage.scene).write(look, to: write)
+    rendered(style) { style, write in
+      DescriptionReport(stage.responder(name), in: stage.scene).write(style, to: write)
     }
   }
 
@@ -87,9 +87,9 @@ import Text
   @Test func whatIsNotTheDefaultIsMarked() {
     let stage = Stage()
     stage.add("title", CGRect(0, 0, 9, 9), class: "UILabel").tag = 7
-    let look = OutputStyle(hasColor: true)
+    let style = OutputStyle(hasColor: true)
     let notice = "\u{1B}[33m"
-    let text = describe(stage, "title", look).joined(separator: "\n")
+    let text = describe(stage, "title", style).joined(separator: "\n")
     let marked = text.split(separator: notice).dropFirst().map {
       String($0.prefix { $0 != "\u{1B}" }.drop { $0 == " " }.prefix { $0 != " " })
     }

@@ -6,10 +6,10 @@ import Text
 
 /// How a tree of many views is told in few lines.
 @Suite struct TreeFoldingTests {
-  private func tree(_ stage: Stage, mayFold: Bool = true, _ look: OutputStyle = OutputStyle())
+  private func tree(_ stage: Stage, mayFold: Bool = true, _ style: OutputStyle = OutputStyle())
     -> [String]
   {
-    rendered(look) { TreeReport(stage.scene, mayFold: mayFold).write($0, to: $1) }
+    rendered(style) { TreeReport(stage.scene, mayFold: mayFold).write($0, to: $1) }
   }
 
   /// A stage with so many views behind all others that trees are folded.

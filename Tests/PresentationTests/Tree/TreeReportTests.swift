@@ -6,10 +6,10 @@ import Testing
 import Text
 
 @Suite struct TreeReportTests {
-  private func tree(_ stage: Stage, of name: String? = nil, _ look: OutputStyle = OutputStyle())
+  private func tree(_ stage: Stage, of name: String? = nil, _ style: OutputStyle = OutputStyle())
     -> [String]
   {
-    rendered(look) { TreeReport(stage.scene, of: name.map { stage[$0] }).write($0, to: $1) }
+    rendered(style) { TreeReport(stage.scene, of: name.map { stage[$0] }).write($0, to: $1) }
   }
 
   @Test func aNewSceneIsAWindowAndItsRoot() {

@@ -1,4 +1,4 @@
-import Content
+import EmbeddedFiles
 import Scenes
 import Testing
 
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func everyKnownClassInheritsFromOneOfTheLibrary() {
-    let known = Content.text("Classes/classes.txt").split(separator: "\n")
+    let known = EmbeddedFiles.text("Classes/classes.txt").split(separator: "\n")
       .filter { $0.hasPrefix("inherits ") }.map { $0.dropFirst("inherits ".count) }
     #expect(known.count > 10)
     for name in known { #expect(classes.named(inText: String(name)) != nil, "\(name)") }

@@ -15,9 +15,9 @@ struct CompletionScripts {
 
   var files: [GeneratedFile] {
     [
-      GeneratedFile(path: "Sources/CContent/Resources/Setup/tapscope.bash", text: bash),
-      GeneratedFile(path: "Sources/CContent/Resources/Setup/_tapscope", text: zsh),
-      GeneratedFile(path: "Sources/CContent/Resources/Setup/tapscope.fish", text: fish),
+      GeneratedFile(path: "Sources/CEmbeddedFiles/Resources/Setup/tapscope.bash", text: bash),
+      GeneratedFile(path: "Sources/CEmbeddedFiles/Resources/Setup/_tapscope", text: zsh),
+      GeneratedFile(path: "Sources/CEmbeddedFiles/Resources/Setup/tapscope.fish", text: fish),
     ]
   }
 

@@ -54,7 +54,7 @@ import Testing
     let scratch = try Scratch()
     for name in ["a.scope", "b.txt", "folder/c.scope"] { _ = try scratch.write(name, "") }
     let script = Tapscope.package.appendingPathComponent(
-      "Sources/CContent/Resources/Setup/tapscope.bash"
+      "Sources/CEmbeddedFiles/Resources/Setup/tapscope.bash"
     ).path
     let run = try Tapscope.bash(
       """

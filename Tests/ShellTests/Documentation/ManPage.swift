@@ -6,7 +6,7 @@ struct ManPage {
   let template: String
   let command: CommandLineFacts.Command
 
-  static let templatePath = "Sources/CContent/Resources/Setup/tapscope.1.in"
+  static let templatePath = "Sources/CEmbeddedFiles/Resources/Setup/tapscope.1.in"
 
   var file: GeneratedFile {
     let text = template.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -19,7 +19,7 @@ struct ManPage {
       }
     }
     return GeneratedFile(
-      path: "Sources/CContent/Resources/Setup/tapscope.1", text: text.joined(separator: "\n"))
+      path: "Sources/CEmbeddedFiles/Resources/Setup/tapscope.1", text: text.joined(separator: "\n"))
   }
 
   private var synopsis: String {

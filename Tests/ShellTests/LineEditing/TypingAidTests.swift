@@ -23,7 +23,7 @@ import Text
 
   @Test func asciiIsKept() throws {
     let aid = try aid()
-    aid.session.look = OutputStyle(isASCII: true)
+    aid.session.style = OutputStyle(isASCII: true)
     #expect(aid.decoration("show ").hint?.text == " VIEW ...")
   }
 

@@ -13,7 +13,7 @@ import Testing
     .appendingPathComponent("Modules")
   /// Where the compiler finds the embedded files, which are written in C.
   private static let moduleMap = modules.deletingLastPathComponent()
-    .appendingPathComponent("CContent.build/module.modulemap")
+    .appendingPathComponent("CEmbeddedFiles.build/module.modulemap")
   /// What the build read of other modules, kept so that it need not be read again.
   private static let moduleCache = modules.deletingLastPathComponent()
     .appendingPathComponent("ModuleCache")

@@ -105,7 +105,7 @@ extension Scene {
           name: namer.name(of: part.dumped),
           className: className == known ? nil : className, address: part.dumped.address,
           origin: ViewProvenance(
-            line: part.dumped.line, doubts: part.dumped.doubts,
+            line: part.dumped.line, uncertainties: part.dumped.uncertainties,
             animatedKeys: part.dumped.animatedKeys, identifier: part.dumped.identifier)))
     }
   }

@@ -151,7 +151,7 @@ extension HierarchyDump {
 /// With w, h for the size and W, H for the box: |a|·w + |c|·h = W and |b|·w + |d|·h = H.
 struct SolvedGeometry {
   /// A degree to which the frame tells the geometry.
-  enum Certainty {
+  enum Solution {
     case solved
     /// The size is guessed, as under a rotation by 45 degrees, when only w + h is known.
     case guessed
@@ -161,7 +161,7 @@ struct SolvedGeometry {
 
   private(set) var size: CGSize
   private(set) var center = CGPoint.zero
-  private(set) var certainty = Certainty.solved
+  private(set) var solution = Solution.solved
 
   init(_ view: DumpedView) {
     let frame = view.frame.sane
@@ -170,7 +170,7 @@ struct SolvedGeometry {
     if !transform.isIdentity { solve(frame.size, transform) }
     if let bounds = view.bounds, !transform.isIdentity {
       size = bounds.sane.size
-      if certainty == .guessed { certainty = .solved }
+      if solution == .guessed { solution = .solved }
     }
     center = Self.center(frame, size, view.anchorPoint.sane, transform)
   }
@@ -180,7 +180,7 @@ struct SolvedGeometry {
     let (c, d) = (abs(Double(transform.c)), abs(Double(transform.d)))
     let (width, height) = (Double(box.width), Double(box.height))
     if !transform.isInvertible {
-      certainty = .singular
+      solution = .singular
       size = CGSize(width: Self.ratio(width, a + c), height: Self.ratio(height, b + d))
       return
     }
@@ -195,7 +195,7 @@ struct SolvedGeometry {
     if isTold || (width == 0 && height == 0) {
       size = CGSize(width: Self.rounded(w, within: wError), height: Self.rounded(h, within: hError))
     } else {
-      certainty = .guessed
+      solution = .guessed
       let side = Self.ratio(width + height, a + b + c + d)
       size = CGSize(width: side, height: side)
     }

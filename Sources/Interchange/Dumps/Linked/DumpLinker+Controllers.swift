@@ -63,7 +63,7 @@ extension DumpLinker {
     if controller.viewIfLoaded !== view { controller.view = view }
     owners[ObjectIdentifier(view)] = controller
     if dumped.isOutsideWindow, view.window != nil {
-      scene.changeEntry(of: view) { $0.origin?.doubts.insert(.window) }
+      scene.changeEntry(of: view) { $0.origin?.uncertainties.insert(.window) }
       remark(
         .windowContradicted(controller: name, view: scene.label(of: view)), on: dumped.line)
     }

@@ -27,8 +27,8 @@ extension DumpLinker {
       guard let recognizers = listed[view] else { continue }
       arrange(recognizers, of: view)
       let entry = scene.names.entry(of: ObjectID(view))
-      if entry?.origin?.doubts.contains(.recognizers) == true {
-        scene.changeEntry(of: view) { $0.origin?.doubts.remove(.recognizers) }
+      if entry?.origin?.uncertainties.contains(.recognizers) == true {
+        scene.changeEntry(of: view) { $0.origin?.uncertainties.remove(.recognizers) }
       }
     }
     for dumped in list { joinRequirements(of: dumped) }
@@ -92,7 +92,7 @@ extension DumpLinker {
       NameTable.Entry(
         name: dumped.name.flatMap { freeName($0) } ?? namer.numberedName(like: base),
         className: isExact ? nil : className, address: dumped.object.address,
-        origin: ViewProvenance(line: dumped.line, doubts: isExact ? [] : .behavior)))
+        origin: ViewProvenance(line: dumped.line, uncertainties: isExact ? [] : .behavior)))
     recognizer.name = dumped.name
     view.addGestureRecognizer(recognizer)
     return recognizer

@@ -55,8 +55,8 @@ struct DumpLinker {
 extension Scene {
   /// Joins the scene with what a text prints besides views.
   func join(_ texts: JoinedTexts) -> JoinSummary {
-    var joiner = DumpLinker(self, texts)
-    return joiner.join()
+    var linker = DumpLinker(self, texts)
+    return linker.join()
   }
 }
 

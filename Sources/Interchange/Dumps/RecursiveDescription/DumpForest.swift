@@ -46,7 +46,7 @@ struct DumpForest {
     if open.isEmpty {
       view.firstSibling = beginTree(at: depth, on: view.line)
     } else if noteChild(at: depth, on: view.line) {
-      view.doubts.insert(.superview)
+      view.uncertainties.insert(.superview)
     }
     if let address = view.address {
       if let firstLine = lines[address] {

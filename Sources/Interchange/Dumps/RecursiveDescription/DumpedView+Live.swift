@@ -21,9 +21,9 @@ extension DumpedView {
     text = view.printedText
     autoresizingMask = view.autoresizingMask
     autoresizesSubviews = view.autoresizesSubviews
-    let hasUnknownRecognizers = entry?.origin?.doubts.contains(.recognizers) == true
+    let hasUnknownRecognizers = entry?.origin?.uncertainties.contains(.recognizers) == true
     if view.gestureRecognizers?.isEmpty == false || hasUnknownRecognizers {
-      doubts.insert(.recognizers)
+      uncertainties.insert(.recognizers)
     }
     if let scrollView = view as? UIScrollView {
       contentOffset = scrollView.contentOffset
@@ -102,7 +102,7 @@ extension DumpedView {
     if !autoresizesSubviews { parts.append("autoresizesSubviews = NO") }
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
-    if doubts.contains(.recognizers) {
+    if uncertainties.contains(.recognizers) {
       parts.append("gestureRecognizers = <NSArray: \(address.address(plus: 0x80))>")
     }
     parts.append("layer = <CALayer: \(address.address(plus: 0x40))>")

@@ -17,7 +17,7 @@ struct ViewReader {
     view = DumpedView(
       className: line.className, address: line.address, frame: .zero, line: line.number)
     if line.isCut {
-      view.doubts.insert(.cut)
+      view.uncertainties.insert(.cut)
       warn(.cut)
     }
     read(line.names)
@@ -27,7 +27,7 @@ struct ViewReader {
       if !read(attribute.value) { warn(.unreadable(attribute: key.rawValue)) }
     }
     if !line.isCut, !line.attributes.contains(where: { $0.key == .frame }) {
-      view.doubts.insert(.frame)
+      view.uncertainties.insert(.frame)
       warn(.noFrame)
     }
     if line.isCut { guessInteraction(line) }
@@ -69,9 +69,9 @@ struct ViewReader {
     case .autoresizesSubviews: return set(\.autoresizesSubviews, flag(value))
     case .bounds: return set(\.bounds, numbers(value, 4).map(CGRect.init(values:)))
     case .tag: return set(\.tag, value.count > 20 ? nil : Int(source.string(value)))
-    case .gestureRecognizers: view.doubts.insert(.recognizers)
+    case .gestureRecognizers: view.uncertainties.insert(.recognizers)
     case .animations:
-      view.doubts.insert(.animated)
+      view.uncertainties.insert(.animated)
       view.animatedKeys = AnimatedKeys.read(source.string(value.prefix(2_000)))
       warn(.animated)
     case .contentOffset: return set(\.contentOffset, numbers(value, 2).map(CGPoint.init(values:)))
@@ -107,7 +107,7 @@ struct ViewReader {
     view.transform = matrix.inPlane
     view.zPosition = CGFloat(matrix.depth)
     if !matrix.isFlat {
-      view.doubts.insert(.approximatedTransform)
+      view.uncertainties.insert(.approximatedTransform)
       warn(.approximatedTransform)
     }
     return true
@@ -140,10 +140,10 @@ struct ViewReader {
   }
 
   private mutating func checkTransform() {
-    switch SolvedGeometry(view).certainty {
+    switch SolvedGeometry(view).solution {
     case .solved: break
     case .guessed:
-      view.doubts.insert(.guessedSize)
+      view.uncertainties.insert(.guessedSize)
       warn(.guessedSize)
     case .singular: warn(.singularTransform)
     }

@@ -3,7 +3,7 @@
 struct EscapeRepair: Repair {
   private static let backslash = UInt8(ascii: "\\")
 
-  func mend(_ source: SourceText) -> MendedText? {
+  func mend(_ source: SourceText) -> RepairedText? {
     guard source.bytes.contains(Self.backslash) else { return nil }
     var lines = RepairedLines(like: source)
     var firstLine: Int?
@@ -15,7 +15,7 @@ struct EscapeRepair: Repair {
       firstLine = firstLine ?? line.number
       unescape(line, in: source, into: &lines)
     }
-    return firstLine.map { MendedText(source: lines.source, damage: .escapes, line: $0) }
+    return firstLine.map { RepairedText(source: lines.source, damage: .escapes, line: $0) }
   }
 
   /// Returns whether a range holds a backslash that can only mean a line break before a view or a
@@ -78,10 +78,10 @@ struct EscapeRepair: Repair {
 ///
 /// Curly quotes within a text belong to the text.
 struct QuoteRepair: Repair {
-  func mend(_ source: SourceText) -> MendedText? {
+  func mend(_ source: SourceText) -> RepairedText? {
     // Every curly quote begins with this byte.
     guard source.bytes.contains(0xE2) else { return nil }
-    return MendedText(source, damage: .quotes) { position, line in
+    return RepairedText(source, damage: .quotes) { position, line in
       isCurlyQuote(at: position, in: line, of: source) ? (3, "'") : nil
     }
   }
@@ -112,12 +112,12 @@ struct EntityRepair: Repair {
     ("&apos;", "'"), ("&nbsp;", " "), ("&#160;", " "), ("&amp;", "&"),
   ]
 
-  func mend(_ source: SourceText) -> MendedText? {
+  func mend(_ source: SourceText) -> RepairedText? {
     let whole = source.bytes.indices
     guard source.position(of: "&lt;", in: whole) != nil,
       ObjectHead.find(in: whole, of: source) == nil
     else { return nil }
-    return MendedText(source, damage: .entities) { position, line in
+    return RepairedText(source, damage: .entities) { position, line in
       guard source.bytes[position] == UInt8(ascii: "&") else { return nil }
       return Self.entities.first {
         source.has($0.name, at: position, before: line.upperBound)

@@ -3,7 +3,7 @@
 ///
 /// A view that is indented further than the one before it lies in it, as far as that can be.
 struct IndentationRepair: Repair {
-  func mend(_ source: SourceText) -> MendedText? {
+  func mend(_ source: SourceText) -> RepairedText? {
     guard !hasPipes(source) else { return nil }
     var lines = RepairedLines(like: source)
     var firstLine: Int?
@@ -25,7 +25,7 @@ struct IndentationRepair: Repair {
       widths.append(width)
     }
     return firstLine.map {
-      MendedText(source: lines.source, damage: isDrawn ? .boxes : .indentation, line: $0)
+      RepairedText(source: lines.source, damage: isDrawn ? .boxes : .indentation, line: $0)
     }
   }
 
@@ -79,7 +79,7 @@ struct IndentationRepair: Repair {
 
 /// A repair that breaks a line before each object that once began a line of its own.
 struct OneLineRepair: Repair {
-  func mend(_ source: SourceText) -> MendedText? {
+  func mend(_ source: SourceText) -> RepairedText? {
     let breaks = SourceLines(source).lazy.map { self.breaks(in: $0.range, of: source) }.joined()
     var rest = Array(breaks)[...]
     guard let first = rest.first else { return nil }
@@ -95,7 +95,7 @@ struct OneLineRepair: Repair {
       }
       lines.add(start..<line.range.upperBound, of: line, in: source)
     }
-    return MendedText(source: lines.source, damage: .joined, line: firstLine)
+    return RepairedText(source: lines.source, damage: .joined, line: firstLine)
   }
 
   /// Returns the positions at which objects begin behind others, their pipes included.

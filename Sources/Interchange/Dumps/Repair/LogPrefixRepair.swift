@@ -4,7 +4,7 @@
 /// The prefix of a view's line ends at its pipes. Other lines, such as dots in place of views or
 /// the rest of a broken line, lose a prefix that looks the same.
 struct LogPrefixRepair: Repair {
-  func mend(_ source: SourceText) -> MendedText? {
+  func mend(_ source: SourceText) -> RepairedText? {
     var lines: RepairedLines?
     var first: (line: SourceLine, prefix: Range<Int>)?
     var latest: Range<Int>?
@@ -27,7 +27,7 @@ struct LogPrefixRepair: Repair {
       lines?.add(prefix.upperBound..<line.range.upperBound, of: line, in: source)
     }
     guard let lines, let first else { return nil }
-    return MendedText(
+    return RepairedText(
       source: lines.source,
       damage: .logPrefixes(first: source.string(first.prefix.prefix(60))), line: first.line.number)
   }
@@ -68,14 +68,14 @@ struct LogPrefixRepair: Repair {
 struct CommentRepair: Repair {
   private static let marks = ["//", "*", ">", "#"].map { Array($0.utf8) }
 
-  func mend(_ source: SourceText) -> MendedText? {
+  func mend(_ source: SourceText) -> RepairedText? {
     for mark in Self.marks {
       if let mended = withoutMark(mark, in: source) { return mended }
     }
     return nil
   }
 
-  private func withoutMark(_ mark: [UInt8], in source: SourceText) -> MendedText? {
+  private func withoutMark(_ mark: [UInt8], in source: SourceText) -> RepairedText? {
     var count = 0
     var firstLine: Int?
     for line in SourceLines(source) where !isFrame(line, in: source) {
@@ -91,7 +91,7 @@ struct CommentRepair: Repair {
         ? line.range.upperBound : contentStart(of: line, behind: mark, in: source)
       lines.add((start ?? line.range.lowerBound)..<line.range.upperBound, of: line, in: source)
     }
-    return MendedText(
+    return RepairedText(
       source: lines.source, damage: .comments(mark: String(decoding: mark, as: UTF8.self)),
       line: firstLine)
   }

@@ -3,11 +3,11 @@
 /// A repair that does nothing must cost little: most texts are undamaged.
 protocol Repair {
   /// Returns the text as it was before the damage; nil if it has none of that kind.
-  func mend(_ source: SourceText) -> MendedText?
+  func mend(_ source: SourceText) -> RepairedText?
 }
 
 /// A text after a repair.
-struct MendedText {
+struct RepairedText {
   let source: SourceText
   /// The kind of damage that was repaired.
   let damage: RepairKind
@@ -110,7 +110,7 @@ struct RepairedLines {
   }
 }
 
-extension MendedText {
+extension RepairedText {
   /// Creates a text in which other text replaces parts of lines; nil if no part is replaced.
   ///
   /// - Parameter replacement: Returns the number of bytes to replace from a position of a line on,

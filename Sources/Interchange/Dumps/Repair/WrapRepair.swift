@@ -6,7 +6,7 @@ struct WrapRepair: Repair {
   /// The number of lines in which the end of a view is looked for at most.
   private static let mostLines = 100
 
-  func mend(_ source: SourceText) -> MendedText? {
+  func mend(_ source: SourceText) -> RepairedText? {
     var broken: [BrokenLine] = []
     var lines = SourceLines(source)
     while let line = lines.next() {
@@ -17,7 +17,7 @@ struct WrapRepair: Repair {
     // A label's text may have line breaks of its own.
     guard let first = broken.first, !broken.allSatisfy(\.isBrokenInText) else { return nil }
     let joint = LineJoint(broken, in: source)
-    return MendedText(
+    return RepairedText(
       source: join(broken, by: joint, in: source), damage: .wrapped(columns: joint.columns),
       line: first.pieces[0].number)
   }

@@ -85,7 +85,7 @@ struct DetoxFailureText {
     for view in [target, hit] {
       guard var view, view.line != root.line, view.address == nil || view.address != root.address
       else { continue }
-      view.doubts.insert(.superview)
+      view.uncertainties.insert(.superview)
       if view.line == target?.line, !view.frame.contains(point) {
         view.frame.origin = CGPoint(
           x: point.x - view.frame.width / 2, y: point.y - view.frame.height / 2)

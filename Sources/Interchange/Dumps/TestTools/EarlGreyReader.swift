@@ -101,7 +101,7 @@ struct EarlGreyView {
     view = DumpedView(
       className: head.className, address: head.address, frame: .zero, line: item.line)
     if item.isCut {
-      view.doubts.insert(.cut)
+      view.uncertainties.insert(.cut)
       warn(.cut)
     }
     let range = head.end..<item.range.upperBound
@@ -142,7 +142,8 @@ struct EarlGreyView {
     case ("disabled", nil): view.isEnabled = false
     case ("UIE", "N"): view.isUserInteractionEnabled = false
     case ("UIE", _), ("opaque", _), (nil, _): break
-    case (let name?, _): if !view.doubts.contains(.cut) { warn(.unknownAttribute("\(name)")) }
+    case (let name?, _):
+      if !view.uncertainties.contains(.cut) { warn(.unknownAttribute("\(name)")) }
     }
   }
 
@@ -156,7 +157,7 @@ struct EarlGreyView {
   private mutating func numbers(_ text: Substring, _ count: Int, of name: String) -> [Double]? {
     let value = SourceText(String(text))
     guard let list = NumberList(value, in: 0..<value.bytes.count, count: count) else {
-      if !view.doubts.contains(.cut) { warn(.unreadable(attribute: name)) }
+      if !view.uncertainties.contains(.cut) { warn(.unreadable(attribute: name)) }
       return nil
     }
     if list.isClamped { warn(.clamped(attribute: name)) }

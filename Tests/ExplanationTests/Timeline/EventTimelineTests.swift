@@ -5,7 +5,7 @@ import Testing
 @testable import ResponderKit
 
 /// The rows of a story, as values.
-@Suite struct StoryTests {
+@Suite struct EventTimelineTests {
   private let stage = Stage()
   private let id: ObjectID
 

@@ -4,14 +4,14 @@ import SceneStage
 import Testing
 import Text
 
-@Suite struct StepWalkTests {
+@Suite struct TraceStepperTests {
   private let stage = Stage.experiment(isRedLast: true)
 
   private func sentences(_ interaction: EventTrace) -> [String] {
     let walk = TraceStepper(interaction, in: stage.scene)
-    let look = OutputStyle(width: 300)
+    let style = OutputStyle(width: 300)
     return walk.indices.map { index in
-      walk.lines(of: index, look).map(look.render).joined(separator: "\n")
+      walk.lines(of: index, style).map(style.render).joined(separator: "\n")
     }
   }
 
@@ -76,8 +76,8 @@ import Text
     breakpoints.add(stage["blue"])
     let walk = TraceStepper(stage.ask(110, 230), in: stage.scene, breakpoints: breakpoints)
     for width in 40...100 {
-      let look = OutputStyle(width: width)
-      let lines = walk.indices.flatMap { walk.lines(of: $0, look) }.map(look.render)
+      let style = OutputStyle(width: width)
+      let lines = walk.indices.flatMap { walk.lines(of: $0, style) }.map(style.render)
       #expect(lines.filter { $0.contains("breakpoint: blue") }.count == 4)
       #expect(lines.allSatisfy { $0.displayWidth <= width })
     }
@@ -85,12 +85,12 @@ import Text
 
   @Test func longSentencesWrapUnderTheirSubject() {
     let walk = TraceStepper(stage.ask(110, 230), in: stage.scene)
-    let look = OutputStyle(width: 40)
+    let style = OutputStyle(width: 40)
     for index in walk.indices {
-      let lines = walk.lines(of: index, look).map(look.render)
+      let lines = walk.lines(of: index, style).map(style.render)
       #expect(lines.allSatisfy { $0.displayWidth <= 40 })
       #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("     ") })
     }
-    #expect(look.render(walk.heading) == "hit  14 steps")
+    #expect(style.render(walk.heading) == "hit  14 steps")
   }
 }

@@ -11,7 +11,7 @@ struct Checkpoint {
 /// then, and its checkpoints.
 struct Scope {
   var start = 0
-  var redo: [Journal.UndoStep] = []
+  var redo: [UndoJournal.UndoStep] = []
   var beginning: Baseline?
   var checkpoints: [Checkpoint] = []
 
@@ -32,7 +32,7 @@ struct Scope {
   }
 }
 
-extension Journal {
+extension UndoJournal {
   /// The largest number of checkpoints in a scene, and in each group.
   package static let mostCheckpoints = 50
 

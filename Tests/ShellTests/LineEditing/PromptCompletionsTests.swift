@@ -2,13 +2,13 @@ import Testing
 
 @testable import Shell
 
-@Suite struct CompletionsTests {
+@Suite struct PromptCompletionsTests {
   @Test(arguments: [
     (["swipe"], "swipe"), (["add", "audit"], "a"), (["按钮", "按下"], "按"), (["a", "b"], ""),
     ([], ""), (["e\u{301}t", "et"], ""), (["👨‍👩‍👧a", "👨‍👩‍👧b"], "👨‍👩‍👧"),
   ])
   func theCommonPrefixIsMadeOfWholeCharacters(texts: [String], prefix: String) {
-    #expect(Completions.longestCommonPrefix(of: texts) == prefix)
+    #expect(PromptCompletions.longestCommonPrefix(of: texts) == prefix)
   }
 
   @Test func theOnlyCandidateComesWithItsSuffix() {
@@ -51,6 +51,6 @@ import Testing
     _ line: String, _ range: Range<Int>, _ texts: [String]
   ) -> CompletionOutcome {
     let candidates = texts.map { CompletionCandidate(text: $0, summary: "", suffix: " ") }
-    return Completions(replacing: range, candidates: candidates).outcome(in: line)
+    return PromptCompletions(replacing: range, candidates: candidates).outcome(in: line)
   }
 }

@@ -5,11 +5,11 @@ import Testing
 @testable import Explanation
 
 /// The steps of a walk, as values.
-@Suite struct WalkFactTests {
+@Suite struct TraceStopTests {
   private let stage = Stage.experiment(isRedLast: true)
 
   /// A word for what a step tells.
-  private func word(_ step: Stop) -> String {
+  private func word(_ step: TraceStop) -> String {
     let subject = step.subject.map { stage.scene.label(of: $0) } ?? "nobody"
     return switch step.fact {
     case .call: "\(subject) call"

@@ -5,14 +5,16 @@ import Testing
 import Text
 
 /// What a tree of many views says of those that no finger gets to.
-@Suite struct TouchSurveyTests {
+@Suite struct ReachabilityScanTests {
   /// The line of a view on a stage with many others.
-  private func line(of name: String, _ look: OutputStyle = OutputStyle(width: 120), on stage: Stage)
+  private func line(
+    of name: String, _ style: OutputStyle = OutputStyle(width: 120), on stage: Stage
+  )
     -> String
   {
     stage.add("crowd", CGRect(300, 700, 90, 90))
     for k in 0..<70 { stage.add("c\(k)", CGRect(0, 0, 9, 9), in: "crowd") }
-    let lines = rendered(look) { TreeReport(stage.scene).write($0, to: $1) }
+    let lines = rendered(style) { TreeReport(stage.scene).write($0, to: $1) }
     return lines.first { $0.contains("\(name) ") } ?? ""
   }
 

@@ -1,6 +1,6 @@
 // The compiler puts the files of Resources into the program, so that nothing has to be installed
 // beside it. C can do so; SwiftPM's own way compiles an array literal, for minutes.
-#include "CContent.h"
+#include "CEmbeddedFiles.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 

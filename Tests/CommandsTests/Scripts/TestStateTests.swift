@@ -4,7 +4,7 @@ import Testing
 @testable import Commands
 
 /// What a session remembers across tests and expectations.
-@Suite struct TestMemoryTests {
+@Suite struct TestStateTests {
   @Test func theFirstOutputOfATestStandsUnderItsName() {
     let desk = TestSession()
     desk.run("echo before\ntest \"one two\"\necho a\necho b\nend\necho after")

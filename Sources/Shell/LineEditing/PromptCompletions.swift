@@ -11,7 +11,7 @@ struct CompletionCandidate: Equatable {
 }
 
 /// The candidates for one place in a line.
-struct Completions: Equatable {
+struct PromptCompletions: Equatable {
   /// The range that the candidates replace, in Unicode scalars from the start of the line.
   var replacing: Range<Int>
   var candidates: [CompletionCandidate]
@@ -27,7 +27,7 @@ enum CompletionOutcome: Equatable {
   case list
 }
 
-extension Completions {
+extension PromptCompletions {
   /// Returns whether to insert text or to list the candidates.
   ///
   /// - Parameter line: The whole line for which the completions were made.

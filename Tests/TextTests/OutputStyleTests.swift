@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-@Suite struct LookTests {
+@Suite struct OutputStyleTests {
   private let line = TextLine("red", .name) + TextLine("  ✓ ") + TextLine("hit  ", .winner)
 
   @Test func aPlainLookWritesCharactersWithoutTrailingSpaces() {

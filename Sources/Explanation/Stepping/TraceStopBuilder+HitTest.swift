@@ -1,12 +1,12 @@
 import ResponderKit
 import Scenes
 
-extension WalkBuilder {
+extension TraceStopBuilder {
   /// Adds the steps of a hit-test, call by call, causes before consequences.
   mutating func tell(_ test: HitTest) {
     finger = fingerOnScreen(of: test)
     let decisions = HitTestDecisions(test, isFolded: !opensCalls).all
-    stages.append(WalkStage(decisions, at: test.point))
+    stages.append(TraceStage(decisions, at: test.point))
     var open: [OpenCall] = []
     var row = 0
     for call in opensCalls ? test.callsUnfolded : test.calls {
@@ -53,11 +53,11 @@ extension WalkBuilder {
   }
 
   private func step(
-    _ call: HitTestCall, _ open: OpenCall?, _ fact: Stop.Fact, _ mark: Stop.Mark,
+    _ call: HitTestCall, _ open: OpenCall?, _ fact: TraceStop.Fact, _ mark: TraceStop.Mark,
     _ rule: RuleID, marksRow: Bool = true
-  ) -> Stop {
-    let decision = open.map { Stop.Decision(row: $0.row, mark: mark) }
-    return Stop(
+  ) -> TraceStop {
+    let decision = open.map { TraceStop.Decision(row: $0.row, mark: mark) }
+    return TraceStop(
       fact: fact, mark: mark, subject: call.view, rule: rule, point: open?.point,
       concerned: [call.view], row: open?.row,
       decisions: marksRow ? [decision].compactMap { $0 } : [])
@@ -77,7 +77,7 @@ extension WalkBuilder {
     let view = open.last
     let asked = view?.override?.hitTest?.flagsAsked ?? .all
     let isControl = scene.view(of: call.view) is UIControl
-    let flags = Stop.Flags(
+    let flags = TraceStop.Flags(
       refusal: refusal, asked: isControl ? asked : asked.subtracting(.enabled),
       isFirst: view?.hasEntry != true)
     add(
@@ -134,15 +134,15 @@ extension WalkBuilder {
     }
     let fact = override?.fact(ofAnswer: answer) ?? .answers
     var step = step(call, returned, .answer(answer), .yes, fact.rule, marksRow: false)
-    step.decisions = [Stop.Decision(row: returned.row, mark: .yes, answer: answer)]
+    step.decisions = [TraceStop.Decision(row: returned.row, mark: .yes, answer: answer)]
     add(step)
   }
 
-  private func conclusion(of test: HitTest) -> Stop {
+  private func conclusion(of test: HitTest) -> TraceStop {
     guard let answer = test.answer else {
-      return Stop(fact: .hit(nil), mark: .no, rule: EventFact.hitNobody.rule)
+      return TraceStop(fact: .hit(nil), mark: .no, rule: EventFact.hitNobody.rule)
     }
-    return Stop(
+    return TraceStop(
       fact: .hit(answer), mark: .yes, subject: answer, concerned: [answer],
       row: stages[stages.count - 1].rows.lastIndex { $0.subject == answer })
   }

@@ -2,7 +2,7 @@ import ResponderKit
 import Scenes
 
 /// One step of a walk: a question to an object or a message to it, and the outcome.
-package struct Stop {
+package struct TraceStop {
   /// A kind of event in a step.
   package enum Fact {
     /// The `hitTest` of the view is called, with the override that is not UIKit's, if any.
@@ -88,7 +88,7 @@ package struct Stop {
 }
 
 /// The stage of some steps: the views that a hit-test asks, or the responders of a chain.
-package struct WalkStage {
+package struct TraceStage {
   /// One view, a run of siblings, or one responder.
   package struct Row {
     package var subjects: [ObjectID]

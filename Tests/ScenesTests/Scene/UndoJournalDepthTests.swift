@@ -4,9 +4,9 @@ import Scenes
 import Testing
 
 /// Steps beyond the journal's depth are forgotten, the oldest first, also while a group is open.
-@Suite struct JournalDepthTests {
+@Suite struct UndoJournalDepthTests {
   private let stage = Stage()
-  private var journal: Journal { stage.scene.journal }
+  private var journal: UndoJournal { stage.scene.journal }
 
   private func tag(_ numbers: ClosedRange<Int>) {
     for number in numbers {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func atLeastTheDepthCanBeUndone() {
-    let depth = Journal.depth
+    let depth = UndoJournal.depth
     tag(1...depth * 2)
     #expect(journal.undoLabels.count == depth * 2)
     tag(depth * 2 + 1...depth * 2 + 1)
@@ -32,7 +32,7 @@ import Testing
     tag(1...5)
     let before = snapshot(of: stage.scene)
     journal.beginGroup()
-    tag(6...Journal.depth * 2 + 7)
+    tag(6...UndoJournal.depth * 2 + 7)
     journal.rollBack()
     #expect(snapshot(of: stage.scene) == before)
     // The steps before the group were the oldest.
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func aGroupLeavesTheStepsBeforeItThatWereNotForgotten() {
-    let depth = Journal.depth
+    let depth = UndoJournal.depth
     tag(1...depth + 5_000)
     journal.beginGroup()
     tag(depth + 5_001...depth * 2 + 1_000)

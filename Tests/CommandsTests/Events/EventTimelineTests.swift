@@ -3,7 +3,7 @@ import Testing
 
 @testable import Commands
 
-@Suite struct StoryTests {
+@Suite struct EventTimelineTests {
   @Test("R6.5, R6.8: a tap that waits is told with its times and reasons")
   func waiting() throws {
     let desk = try TestSession(

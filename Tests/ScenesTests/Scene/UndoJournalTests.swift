@@ -3,9 +3,9 @@ import SceneStage
 import Scenes
 import Testing
 
-@Suite struct JournalTests {
+@Suite struct UndoJournalTests {
   private let stage = Stage.experiment(isRedLast: true)
-  private var journal: Journal { stage.scene.journal }
+  private var journal: UndoJournal { stage.scene.journal }
 
   private func step(_ label: String, _ body: () -> Void) {
     journal.begin(label)

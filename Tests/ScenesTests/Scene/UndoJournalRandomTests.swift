@@ -4,7 +4,7 @@ import Scenes
 import TestSupport
 import Testing
 
-@Suite struct JournalRandomTests {
+@Suite struct UndoJournalRandomTests {
   private let names = ["a", "b", "c", "d", "e", "f"]
 
   private func change(_ stage: Stage, using random: inout SeededGenerator) {

@@ -1,17 +1,19 @@
-import CContent
+import CEmbeddedFiles
 
 /// The files that are part of the program: the books of help, the page, the knowledge of classes,
 /// the manual, the completions.
 ///
-/// They are in `Sources/CContent/Resources`; `CContent.c` lists them.
-package enum Content {
+/// They are in `Sources/CEmbeddedFiles/Resources`; `CEmbeddedFiles.c` lists them.
+package enum EmbeddedFiles {
   /// Returns the text of a file.
   ///
   /// - Parameter name: The path of the file in `Resources`.
   /// - Returns: The text; it is copied, so keep it rather than ask again.
   /// - Complexity: O(*n*) in the number of files and the length of the text.
   package static func text(_ name: String) -> String {
-    guard let file = file(name) else { preconditionFailure("CContent.c does not list \(name)") }
+    guard let file = file(name) else {
+      preconditionFailure("CEmbeddedFiles.c does not list \(name)")
+    }
     return String(
       decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
   }

@@ -2,7 +2,7 @@ import ResponderKit
 
 /// A record of the changes of a scene, for undoing them: the state of every responder before its
 /// first change in a step, and every move in the tree.
-package final class Journal: ChangeObserver {
+package final class UndoJournal: ChangeObserver {
   /// The number of latest steps that can always be undone. The journal keeps up to twice as many,
   /// and then forgets the older half.
   package static let depth = 10_000

@@ -5,7 +5,7 @@ import Scenes
 import Text
 
 /// A report of an interaction as a timeline on the virtual clock.
-package struct StoryReport {
+package struct EventTimelineReport {
   let interaction: EventTrace
   let scene: Scene
 
@@ -18,14 +18,14 @@ package struct StoryReport {
   /// Writes the report.
   ///
   /// - Parameters:
-  ///   - look: The style of the output.
+  ///   - style: The style of the output.
   ///   - isDetailed: True to tell every event, with the stages of the pipeline; no moves are
   ///     folded then.
   ///   - write: Receives the lines.
-  package func write(_ look: OutputStyle, isDetailed: Bool, to write: (TextLine) -> Void) {
+  package func write(_ style: OutputStyle, isDetailed: Bool, to write: (TextLine) -> Void) {
     let story = EventTimeline(interaction)
     let rows = isDetailed ? story.rows : story.folded().filter { $0.kind != .stage }
-    Self.write(rows[...], EventTimelineFormatter(interaction, scene, look), to: write)
+    Self.write(rows[...], EventTimelineFormatter(interaction, scene, style), to: write)
     if rows.isEmpty { write(TextLine("nothing was received", .notice)) }
   }
 
@@ -57,7 +57,7 @@ package struct StoryReport {
         last = time
       }
       line.pad(to: column)
-      let pieces = words.told(row).wrapped(to: words.look.width - column, indent: 2)
+      let pieces = words.told(row).wrapped(to: words.style.width - column, indent: 2)
       for (k, piece) in pieces.enumerated() {
         if k > 0 { line = TextLine(.spaces(column)) }
         line.append(piece)
@@ -71,12 +71,12 @@ package struct StoryReport {
 struct RouteText {
   private let route: EventTrace.Route
   private let scene: Scene
-  private let look: OutputStyle
+  private let style: OutputStyle
 
-  init(_ route: EventTrace.Route, _ scene: Scene, _ look: OutputStyle) {
+  init(_ route: EventTrace.Route, _ scene: Scene, _ style: OutputStyle) {
     self.route = route
     self.scene = scene
-    self.look = look
+    self.style = style
   }
 
   /// Returns the method, its way and the outcome.
@@ -104,11 +104,11 @@ struct RouteText {
   func appendPath(to line: inout TextLine, isFolded: Bool) {
     let (first, last) = (8, 12)
     let hidden = route.path.count - first - last
-    let next = TextLine(" \(look.glyphs.next) ", .dim)
+    let next = TextLine(" \(style.glyphs.next) ", .dim)
     for (k, responder) in route.path.enumerated() {
       if isFolded, hidden > 4, (first..<(first + hidden)).contains(k) {
         if k == first {
-          line.append(" \(look.glyphs.next) \(look.glyphs.ellipsis) \(hidden) more", .dim)
+          line.append(" \(style.glyphs.next) \(style.glyphs.ellipsis) \(hidden) more", .dim)
         }
         continue
       }
@@ -127,7 +127,7 @@ struct RouteText {
   }
 }
 
-extension StoryReport {
+extension EventTimelineReport {
   /// Returns the obstacle that kept fingers from a view, as a sentence with its rule.
   package func sentence(_ obstacle: TouchObstacle) -> String {
     switch obstacle {

@@ -2,15 +2,15 @@ import ResponderKit
 import Scenes
 
 /// A builder of the steps of a walk, and of the stages on which they take place.
-struct WalkBuilder {
+struct TraceStopBuilder {
   let interaction: EventTrace
   let scene: Scene
   /// Indicates whether every call is a stop, as opposed to calls that decide something.
   let opensCalls: Bool
   /// Indicates whether the passages of an event through `sendEvent(_:)` are stops.
   let tellsStations: Bool
-  var steps: [Stop] = []
-  var stages: [WalkStage] = []
+  var steps: [TraceStop] = []
+  var stages: [TraceStage] = []
   /// The location where the finger came down last, in screen coordinates.
   var finger: CGPoint?
 
@@ -48,7 +48,7 @@ struct WalkBuilder {
   }
 
   /// Adds a step to the stage that was opened last.
-  mutating func add(_ step: Stop) {
+  mutating func add(_ step: TraceStop) {
     var step = step
     step.stage = stages.count - 1
     step.finger = step.finger ?? finger
@@ -57,13 +57,13 @@ struct WalkBuilder {
 
   /// Adds a stage that shows a chain.
   mutating func openChain(_ path: [ObjectID]) {
-    stages.append(WalkStage(chainOf: path, in: scene))
+    stages.append(TraceStage(chainOf: path, in: scene))
   }
 
   /// Returns the facts that a message's way tells about the chain that is shown.
-  func decisions(of route: EventTrace.Route) -> [Stop.Decision] {
+  func decisions(of route: EventTrace.Route) -> [TraceStop.Decision] {
     route.path.indices.map { hop in
-      Stop.Decision(
+      TraceStop.Decision(
         row: hop, mark: route.handlers.contains(route.path[hop]) ? .yes : .message)
     }
   }
@@ -80,24 +80,24 @@ extension SystemEvent {
   }
 }
 
-extension WalkBuilder {
+extension TraceStopBuilder {
   /// Adds the step of views that a hit-test treated alike.
   mutating func addRun(
     _ call: HitTestCall, _ run: HitTestRun, _ verdict: HitTestDecision.Verdict, row: Int
   ) {
     let decision = HitTestDecision(
       views: run.views, depth: call.depth, point: run.point, verdict: verdict, parent: call.view)
-    let mark: Stop.Mark = decision.isAsked ? .no : .skip
+    let mark: TraceStop.Mark = decision.isAsked ? .no : .skip
     add(
-      Stop(
+      TraceStop(
         fact: .siblings(decision), mark: mark, subject: call.view, rule: decision.rule,
         // There is no point for views that were not called.
         point: decision.isAsked ? run.point : nil, concerned: run.views, row: row,
-        decisions: [Stop.Decision(row: row, mark: mark)]))
+        decisions: [TraceStop.Decision(row: row, mark: mark)]))
   }
 }
 
-extension WalkBuilder {
+extension TraceStopBuilder {
   /// Adds the steps of each message's way, one responder after the other.
   ///
   /// - Parameters:
@@ -116,18 +116,18 @@ extension WalkBuilder {
       stations.removePrefix { $0 < route.start }.forEach { addStation($0) }
       if isAsBefore {
         add(
-          Stop(
+          TraceStop(
             fact: .sameWay(route), mark: .message, subject: route.path.first,
             rule: EventFact.delivery.rule, concerned: route.path, decisions: decisions(of: route)))
         continue
       }
       for (hop, responder) in route.path.enumerated() {
-        let mark: Stop.Mark = route.handlers.contains(responder) ? .yes : .message
+        let mark: TraceStop.Mark = route.handlers.contains(responder) ? .yes : .message
         add(
-          Stop(
+          TraceStop(
             fact: .message(route, hop: hop), mark: mark, subject: responder,
             rule: EventFact.delivery.rule, concerned: [responder], row: hop,
-            decisions: [Stop.Decision(row: hop, mark: mark)]))
+            decisions: [TraceStop.Decision(row: hop, mark: mark)]))
       }
     }
     stations.forEach { addStation($0) }
@@ -139,7 +139,7 @@ extension WalkBuilder {
     let event = interaction.moments[moment].event
     guard let station = concerned(event).first else { return }
     add(
-      Stop(
+      TraceStop(
         fact: .station(event), mark: .message, subject: station, rule: event.rule,
         concerned: [station],
         row: stages[stages.count - 1].rows.firstIndex { $0.subject == station }, moment: moment))
@@ -169,7 +169,7 @@ extension WalkBuilder {
     var last: EventTrace.Route?
     for row in rows {
       let event = interaction.moments[row.moment].event
-      var step = Stop(
+      var step = TraceStop(
         fact: .row(row), mark: .message, rule: row.kind == .fold ? nil : event.rule,
         moment: row.moment)
       if row.kind == .delivery, let route = routes[row.moment] {
