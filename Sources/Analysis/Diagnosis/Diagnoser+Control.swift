@@ -99,7 +99,7 @@ extension UIView {
   package var flagSkippedByOverride: HitTestRejection? {
     guard let asked = hitTestBehavior?.flagsAsked else { return nil }
     if isHidden, !asked.contains(.hidden) { return .hidden }
-    if Double(alpha) < HitTestRejection.alphaThreshold, !asked.contains(.alpha) {
+    if isFaint, !asked.contains(.alpha) {
       return .transparent(alpha: Float(alpha))
     }
     return !isUserInteractionEnabled && !asked.contains(.interaction)

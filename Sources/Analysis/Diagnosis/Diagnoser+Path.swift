@@ -65,7 +65,7 @@ extension Diagnoser {
     if asked.contains(.hidden), view.isHidden {
       add(.hidden(view), .blocks, by: view, fixes: [.set(view, "isHidden", .bool(false))])
     }
-    if asked.contains(.alpha), Double(view.alpha) < HitTestRejection.alphaThreshold {
+    if asked.contains(.alpha), view.isFaint {
       add(
         .transparent(view, alpha: Float(view.alpha)), .blocks, by: view,
         fixes: [.set(view, "alpha", .number(1))])

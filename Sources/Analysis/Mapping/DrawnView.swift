@@ -35,8 +35,7 @@ package struct DrawnView {
       let view = next.view
       if view.isHidden && view !== root { return [] }
       let isDead =
-        next.isDead || !view.isUserInteractionEnabled
-        || Double(view.alpha) < HitTestRejection.alphaThreshold
+        next.isDead || !view.isUserInteractionEnabled || view.isFaint
         || (view as? UIControl)?.isEnabled == false
       drawn.append(
         DrawnView(view: view, toScreen: next.toScreen, isDead: isDead, depth: depth))

@@ -183,7 +183,7 @@ extension ViewRemark {
     case .hidden, .noInteraction, .disabled, .zeroSize, .inHidden, .outside(.view), .covered,
       .untouchable:
       .bad
-    case .alpha(let alpha): Double(alpha) < HitTestRejection.alphaThreshold ? .bad : .dim
+    case .alpha(let alpha): HitTestRejection.isFaint(Double(alpha)) ? .bad : .dim
     case .outside(.scrollView), .outside(.screen), .override, .level: .notice
     case .handles, .firstResponder: .good
     case .text: .plain

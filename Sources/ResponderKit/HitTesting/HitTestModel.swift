@@ -119,14 +119,19 @@ public enum HitTestRejection: Equatable, Sendable {
 
   /// The alpha below which a view is ignored.
   public static let alphaThreshold = 0.01
+
+  /// Returns whether a view of an alpha is ignored (R2.3).
+  @inline(__always)
+  package static func isFaint(_ alpha: Double) -> Bool { alpha < alphaThreshold }
 }
 
 extension UIView {
   /// Indicates whether the view is hidden or so transparent that hit-testing skips it with its
   /// subviews (R2.1).
-  package final var isHiddenOrFaint: Bool {
-    isHidden || Double(alpha) < HitTestRejection.alphaThreshold
-  }
+  package final var isHiddenOrFaint: Bool { isHidden || isFaint }
+
+  /// Indicates whether the view is so transparent that hit-testing skips it (R2.3).
+  package final var isFaint: Bool { HitTestRejection.isFaint(Double(alpha)) }
 }
 
 extension UIView {
@@ -148,9 +153,7 @@ extension UIView {
     while let (core, point) = pending.popLast(), budget > 0 {
       budget -= 1
       let view = core.pointee.view.takeUnretainedValue()
-      guard !view.isHidden, view.isUserInteractionEnabled,
-        Double(view.alpha) >= HitTestRejection.alphaThreshold
-      else { continue }
+      guard !view.isHiddenOrFaint, view.isUserInteractionEnabled else { continue }
       let place = core.pointee.geometry.fromSuperview(point)
       let isInside = view.bounds.containsHalfOpen(place)
       if isInside {

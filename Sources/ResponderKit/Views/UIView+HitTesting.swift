@@ -59,7 +59,7 @@ extension UIView {
     if isHidden { return .hidden }
     // The value that an animation shows at this moment decides, not the one at its end (R2.10).
     let alpha = blocksTouchesWhileAnimating ? shownAlpha : self.alpha
-    if Double(alpha) < HitTestRejection.alphaThreshold {
+    if HitTestRejection.isFaint(Double(alpha)) {
       return .transparent(alpha: Float(alpha))
     }
     if core.pointee.geometry.mapping == .singular { return .singularTransform }

@@ -48,7 +48,7 @@ struct ViewCore {
     if flags.contains(.disabled) { return .disabled }
     if flags.contains(.interactionDisabled) { return .interactionDisabled }
     if flags.contains(.hidden) { return .hidden }
-    if Double(alpha) < HitTestRejection.alphaThreshold { return .transparent(alpha: alpha) }
+    if HitTestRejection.isFaint(Double(alpha)) { return .transparent(alpha: alpha) }
     return nil
   }
 

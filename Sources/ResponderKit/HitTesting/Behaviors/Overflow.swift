@@ -35,7 +35,7 @@ extension UIView {
       refusal = .interactionDisabled
     } else if flags.contains(.hidden), isHidden {
       refusal = .hidden
-    } else if flags.contains(.alpha), Double(alpha) < HitTestRejection.alphaThreshold {
+    } else if flags.contains(.alpha), isFaint {
       refusal = .transparent(alpha: Float(alpha))
     }
     recorder(of: event)?.flags(of: self, at: point, refusal)

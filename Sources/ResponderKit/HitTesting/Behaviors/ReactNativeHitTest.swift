@@ -22,7 +22,7 @@ public struct ReactNativeHitTest: HitTestBehavior, Equatable {
   /// Returns whether the view and its subviews take no touch anywhere.
   private func refuses(_ view: UIView) -> Bool {
     if !view.isUserInteractionEnabled || view.isHidden { return true }
-    return architecture == .fabric && Double(view.alpha) < HitTestRejection.alphaThreshold
+    return architecture == .fabric && view.isFaint
   }
 
   /// Checks the flags, then asks the subviews unless the point is clipped away; returns the view
