@@ -1,4 +1,5 @@
 import Explanation
+import ResponderKit
 import Scenes
 
 /// The facts that events and hit-tests tell, in a few words each.
@@ -18,7 +19,7 @@ enum FactBook {
     case .answersByOverride: "an override of hitTest or point(inside:) lets the view answer"
     case .interactionOff: "a view refuses: isUserInteractionEnabled is off"
     case .hidden: "a view refuses: it is hidden"
-    case .transparent: "a view refuses: its alpha is below 0.01"
+    case .transparent: "a view refuses: its alpha is below \(HitTestRejection.alphaThreshold)"
     case .disabled: "a control refuses: it is disabled"
     case .singularTransform: "a view refuses: its transform has no inverse"
     case .outside: "a view refuses: the point is outside its bounds"

@@ -75,8 +75,8 @@ extension FindingWords {
     let words =
       switch remark {
       case .contentIsIrrelevant:
-        "it draws nothing but still takes touches: only hidden, alpha below 0.01 or interaction off "
-          + "let touches through"
+        "it draws nothing but still takes touches: only hidden, alpha below "
+          + "\(HitTestRejection.alphaThreshold) or interaction off let touches through"
       case .interactionIsOffByDefault: "labels and image views have it off by default"
       case .presentationsLetThrough:
         "it overrides hitTest, and an undimmed sheet or a passthrough lets touches through"

@@ -177,7 +177,7 @@ package struct FindingWords {
   func state(_ flag: HitTestRejection) -> String {
     switch flag {
     case .hidden: "hidden"
-    case .transparent: "not shown, with an alpha below 0.01"
+    case .transparent: "not shown, with an alpha below \(HitTestRejection.alphaThreshold)"
     case .interactionDisabled: "without user interaction"
     case .disabled, .singularTransform, .outside, .outsideByOverride: decisions.flag(flag)
     }

@@ -91,7 +91,8 @@ struct StepWords {
       return "\(flags.isFirst ? "is asked and answers nil" : "refuses"): \(words.flag(refusal))"
     }
     let passing: [(HitTestFlags, String)] = [
-      (.interaction, "interaction on"), (.hidden, "not hidden"), (.alpha, "alpha at least 0.01"),
+      (.interaction, "interaction on"), (.hidden, "not hidden"),
+      (.alpha, "alpha at least \(HitTestRejection.alphaThreshold)"),
       (.enabled, "enabled"),
     ]
     let names = passing.filter { flags.asked.contains($0.0) }.map(\.1).joined(separator: ", ")

@@ -149,7 +149,8 @@ package struct DecisionWords {
     case .transparent(let alpha):
       // Just below the threshold the digits are the point.
       let text = CGFloat(alpha).shortText
-      return "alpha \(text == "0.01" ? "\(Double(alpha))" : text) is below 0.01"
+      let limit = "\(HitTestRejection.alphaThreshold)"
+      return "alpha \(text == limit ? "\(Double(alpha))" : text) is below \(limit)"
     case .disabled: return "a disabled control is not hit"
     case .singularTransform: return "the transform has no inverse"
     case .outside, .outsideByOverride: return "outside"

@@ -151,7 +151,7 @@ extension OverrideKind {
         "Takes touches in a larger area, and lets its subviews take them there.", "Enlarged",
         methods: SwiftOverride.hitTest(
           [
-            "guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,",
+            "guard isUserInteractionEnabled, !isHidden, \(opaque),",
             "  \(insets.areaInSwift).contains(point)", "else { return nil }",
           ] + subviews + ["return self"]))
     })
@@ -169,7 +169,7 @@ extension OverrideKind {
       make: { _ in ReactNativeHitTest(architecture) },
       spell: { $0.architecture == architecture ? [] : nil },
       swift: { react, _ in
-        let alpha = react.flagsAsked.contains(.alpha) ? ", alpha >= 0.01" : ""
+        let alpha = react.flagsAsked.contains(.alpha) ? ", \(opaque)" : ""
         return SwiftOverride(
           "Asks its subviews outside its bounds, too, unless it clips, as React Native's views do.",
           "ReactNative",
@@ -181,6 +181,9 @@ extension OverrideKind {
             ] + subviews + ["return isInside ? self : nil"]))
       })
   }
+
+  /// The condition of R2.3 in Swift.
+  private static let opaque = "alpha >= \(HitTestRejection.alphaThreshold)"
 
   /// The lines that ask the subviews from front to back.
   private static let subviews = [

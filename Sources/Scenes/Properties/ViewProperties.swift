@@ -37,7 +37,8 @@ enum ViewProperties {
       "whether it is hidden; then it gets no touches",
       get: { $0.isHidden }, set: { $0.isHidden = $1 }),
     Property(
-      "alpha", of: UIView.self, .number, "how opaque it is; below 0.01 it takes no touches (R2.3)",
+      "alpha", of: UIView.self, .number,
+      "how opaque it is; below \(HitTestRejection.alphaThreshold) " + "it takes no touches (R2.3)",
       get: { $0.alpha }, set: { $0.alpha = $1 }, isFloat: true),
     Property(
       "isUserInteractionEnabled", ["interaction", "userInteractionEnabled"], of: UIView.self, .bool,
