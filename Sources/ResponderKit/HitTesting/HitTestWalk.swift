@@ -1,6 +1,7 @@
 import Foundation
 
-/// The descent through a view tree that finds the deepest view at a point (R2.1).
+/// The descent through a view tree that finds the deepest view at a point (R2.1), asking siblings
+/// from front to back (R2.8).
 ///
 /// A standard view that contains the point always answers (itself, if no subview does), so the
 /// descent never has to come back from one and needs no stack, however deep the tree is. Only a
