@@ -1,3 +1,4 @@
+import Scenes
 import Testing
 import Text
 
@@ -8,6 +9,10 @@ import Text
   private static let add =
     "add [CLASS] NAME [RECT] [in PARENT] [at INDEX | above SIBLING | below SIBLING] "
     + "[PROPERTY=VALUE …]"
+
+  private static let overrides = CommandError.list(
+    OverrideRegistry.standard.kinds.filter { !$0.hasOwnCommand }.map(\.word) + ["none"],
+    joined: "or")
 
   static let lines = [
     WrongLine("tapp 3,3", 1, "there is no command 'tapp'; did you mean 'tap'?"),
@@ -47,9 +52,7 @@ import Text
     WrongLine("override card cirle", 15, "'cirle' does not fit here; did you mean 'circle'?"),
     WrongLine(
       "override card", 14,
-      "a word is missing; expected: 'circle', 'ellipse', 'path', "
-        + "'accepts', 'passthrough', 'except', 'intercept', 'overflow', 'enlarge', 'redirect', "
-        + "'block', 'react', 'fabric' or 'none'"),
+      "a word is missing; expected: \(overrides)"),
     WrongLine(
       "override card redirect", 23, "a view is missing; usage: override VIEW redirect OTHER"),
     WrongLine(
@@ -161,7 +164,8 @@ import Text
       try diagnostic("gesture longPress x on root").message
         == "there is no gesture 'longPress'; did you mean 'longpress'?")
     #expect(
-      try diagnostic("gesture zzz x on root").message.hasSuffix(
-        "'swipe', 'pinch', 'rotation', 'edgepan' and 'hover'"))
+      try diagnostic("gesture zzz x on root").message
+        == "there is no gesture 'zzz'; there are "
+        + CommandError.list(GestureTable.standard.all.map(\.name)))
   }
 }
