@@ -26,7 +26,7 @@ package struct Audit {
     for _ in Subtree(of: roots) { viewCount += 1 }
     let targets = AuditTarget.all(in: roots, of: scene)
     targetCount = targets.count
-    for target in targets { look(at: target) }
+    for target in targets where !scene.mustStop() { look(at: target) }
     sort()
   }
 

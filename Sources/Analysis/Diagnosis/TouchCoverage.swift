@@ -45,6 +45,7 @@ package struct TouchCoverage {
     var isReached = [Bool](repeating: false, count: grid.count)
     var found: [ObjectID?: Taker] = [:]
     for k in 0..<grid.count {
+      if k.isMultiple(of: 64), scene.mustStop() { break }
       let point = grid.point(k)
       let place = target.screenPoint(point)
       if let visible, !visible.contains(place) { continue }

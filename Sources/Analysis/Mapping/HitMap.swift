@@ -7,6 +7,9 @@ import Scenes
 package struct HitMap {
   /// The points.
   package let grid: SampleGrid
+  /// Indicates whether the points are fewer than was wished, because views had to be asked at most
+  /// of them.
+  package let isCoarse: Bool
   /// The numbers of the views, row by row; 0 for none.
   package let cells: [UInt32]
   /// The views that were met; the first one has number 1. Some may get no touch anywhere.
@@ -17,35 +20,59 @@ package struct HitMap {
   /// - Parameters:
   ///   - grid: Points in the coordinates of the screen.
   ///   - isParallel: True to use all processors.
+  ///   - mustStop: Returns whether to end early, with a map that is not complete.
   /// - Complexity: O(cells + views); where views must be asked, a hit-test a point.
-  package init(of application: UIApplication, over grid: SampleGrid, isParallel: Bool = true) {
+  package init(
+    of application: UIApplication, over grid: SampleGrid, isParallel: Bool = true,
+    mustStop: () -> Bool = { false }
+  ) {
     let event = UIEvent()
-    self.init(application.windowsFrontToBack.reversed(), over: grid, isParallel) {
+    self.init(application.windowsFrontToBack.reversed(), over: grid, isParallel, mustStop) {
       application.hitTest(at: $0, with: event)?.view
     }
   }
 
   /// Maps one view as if it were alone, with points in the coordinates of its superview.
-  package init(ofOnly view: UIView, over grid: SampleGrid, isParallel: Bool = true) {
+  package init(
+    ofOnly view: UIView, over grid: SampleGrid, isParallel: Bool = true,
+    mustStop: () -> Bool = { false }
+  ) {
     let event = UIEvent()
     let model = view.hitTestModel
-    self.init([view], over: grid, isParallel) {
+    self.init([view], over: grid, isParallel, mustStop) {
       view.hitTest(model.fromSuperview($0), with: event)
     }
   }
 
+  /// The number of points at which views are asked at most.
+  private static let mostQuestions = 300_000
+
   private init(
-    _ roots: [UIView], over grid: SampleGrid, _ isParallel: Bool, ask: (CGPoint) -> UIView?
+    _ roots: [UIView], over wanted: SampleGrid, _ isParallel: Bool, _ mustStop: () -> Bool,
+    ask: (CGPoint) -> UIView?
   ) {
-    let planner = HitPlanner(roots, over: grid)
-    let painter = HitPainter(planner.plan, columns: grid.columns, rows: grid.rows)
-    var cells = painter.paint(isParallel: isParallel)
+    var grid = wanted
+    var planner = HitPlanner(roots, over: grid)
+    func painted() -> [UInt32] {
+      HitPainter(planner.plan, columns: grid.columns, rows: grid.rows)
+        .paint(isParallel: isParallel)
+    }
+    var cells = painted()
+    while planner.plan.hasMarks, grid.count > Self.mostQuestions,
+      cells.count(where: { $0 == HitPlan.mark }) > Self.mostQuestions
+    {
+      grid = SampleGrid(grid.region, columns: grid.columns / 2, rows: grid.rows / 2)
+      planner = HitPlanner(roots, over: grid)
+      cells = painted()
+    }
+    isCoarse = grid != wanted
     var views = planner.views
     if planner.plan.hasMarks {
       var numbers = Dictionary(
         views.enumerated().map { (ObjectIdentifier($1), UInt32($0 + 1)) },
         uniquingKeysWith: { first, _ in first })
       for k in cells.indices where cells[k] == HitPlan.mark {
+        if k.isMultiple(of: 64), mustStop() { break }
         let point = grid.point(column: k % grid.columns, row: k / grid.columns)
         guard let view = ask(point) else {
           cells[k] = 0
@@ -57,6 +84,8 @@ package struct HitMap {
         }
         cells[k] = numbers[ObjectIdentifier(view)] ?? 0
       }
+      // What was not asked any more.
+      for k in cells.indices where cells[k] == HitPlan.mark { cells[k] = 0 }
     }
     self.grid = grid
     self.cells = cells
@@ -217,12 +246,12 @@ package struct MappedPart {
 
   /// The region: in the coordinates of the screen, or of what lies round a view that is on none.
   package let region: CGRect
-  private let application: UIApplication
+  private let scene: Scene
   private let viewAlone: UIView?
 
   /// Creates the part of the whole screen, or the part of it that a view takes.
   package init(_ scene: Scene, of view: UIView? = nil) {
-    application = scene.application
+    self.scene = scene
     guard let view else {
       region = scene.screenBounds
       viewAlone = nil
@@ -239,8 +268,8 @@ package struct MappedPart {
 
   /// Says who gets the touch at every point of a grid.
   package func map(over grid: SampleGrid) -> HitMap {
-    if let viewAlone { return HitMap(ofOnly: viewAlone, over: grid) }
-    return HitMap(of: application, over: grid)
+    if let viewAlone { return HitMap(ofOnly: viewAlone, over: grid, mustStop: scene.mustStop) }
+    return HitMap(of: scene.application, over: grid, mustStop: scene.mustStop)
   }
 }
 

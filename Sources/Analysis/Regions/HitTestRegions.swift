@@ -35,8 +35,12 @@ package struct HitTestRegions {
   ///   - application: The application; its views must not change meanwhile.
   ///   - region: A region in the coordinates of the screen.
   ///   - views: The views of all windows, each before those in it.
+  ///   - mustStop: Returns whether to end early, with some answers missing.
   /// - Complexity: a hit-test for each part of the region that looks different, up to a budget.
-  package init(of application: UIApplication, in region: CGRect, views: [UIView]) {
+  package init(
+    of application: UIApplication, in region: CGRect, views: [UIView],
+    mustStop: () -> Bool = { false }
+  ) {
     let known = Dictionary(
       views.map { (ObjectID($0), $0) }, uniquingKeysWith: { first, _ in first })
     let cutter = CellCutter(views)
@@ -46,7 +50,7 @@ package struct HitTestRegions {
     var next = 0
     let groups = views.reduce(0) { $0 + $1.subviewGroups.count }
     var work = 0
-    while next < cells.count, work < Self.mostWork {
+    while next < cells.count, work < Self.mostWork, !mustStop() {
       let cell = cells[next]
       next += 1
       let point = CGPoint(x: cell.midX, y: cell.midY)

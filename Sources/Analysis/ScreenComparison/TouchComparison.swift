@@ -172,7 +172,7 @@ struct TouchAreas {
     let size = scene.screenSize
     let grid = SampleGrid(
       CGRect(origin: .zero, size: size), scale: 1 / Self.cell, mostCells: 1 << 20)
-    let map = HitMap(of: scene.application, over: grid)
+    let map = HitMap(of: scene.application, over: grid, mustStop: scene.mustStop)
     var own = [Int](repeating: 0, count: tree.nodes.count)
     let places = map.views.map(tree.place)
     for number in map.cells where number > 0 {
@@ -183,6 +183,7 @@ struct TouchAreas {
       if let parent = tree.nodes[place].parent { within[parent] += within[place] }
     }
     for target in AuditTarget.all(in: scene.windowsBackToFront, of: scene) {
+      if scene.mustStop() { break }
       guard let place = tree.place(of: target.view) else { continue }
       let seen = target.view.touchAreaOnScreen.intersection(target.visible)
       let total = grid.count(in: seen)

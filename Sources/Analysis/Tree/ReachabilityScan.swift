@@ -23,7 +23,9 @@ package struct ReachabilityScan {
   package init(_ scene: Scene) {
     self.scene = scene
     let screen = scene.screenBounds
-    map = HitMap(of: scene.application, over: SampleGrid(screen, mostCells: Self.cellCount))
+    map = HitMap(
+      of: scene.application, over: SampleGrid(screen, mostCells: Self.cellCount),
+      mustStop: scene.mustStop)
     hitViews = HitViews(Set(map.cells).compactMap(map.view))
     let outside = Surroundings(toScreen: .identity, region: screen)
     for window in scene.windows { window.walk(with: outside) { look(at: $0, in: $1) } }

@@ -17,6 +17,7 @@ extension Session {
 
   /// Writes a text into a file, through links; only regular files are written.
   func write(_ text: String, to name: String, at range: Range<Int>?) throws {
+    if scene.takeInterruption() { throw WorkInterrupted() }
     let target = try writablePath(of: name, at: range)
     do {
       try FileContents.write(Data(text.utf8), to: target)

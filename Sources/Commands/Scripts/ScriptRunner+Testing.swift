@@ -103,6 +103,7 @@ extension ScriptRunner {
   func handle(_ error: any Error, of statement: Statement) {
     switch error {
     case is ScriptStopped: break  // Told where it happened.
+    case is WorkInterrupted: interrupt()
     case let failure as ExpectationFailure:
       let words = statement.words
       let range = words[0].range.lowerBound..<(words.last?.range.upperBound ?? 0)

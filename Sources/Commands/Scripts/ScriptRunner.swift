@@ -199,7 +199,8 @@ package final class ScriptRunner {
     }
   }
 
-  private func interrupt() {
+  /// Ends the run, as somebody wants it to.
+  func interrupt() {
     (isStopped, wasInterrupted) = (true, true)
   }
 
@@ -227,6 +228,9 @@ package final class ScriptRunner {
 
 /// An error that stops a script which a command was running; the reason has been reported.
 struct ScriptStopped: Error {}
+
+/// An error that ends a command whose work somebody interrupted; it leaves the scene as it was.
+struct WorkInterrupted: Error {}
 
 /// A policy of a run: whether it goes on after errors and failures, and what it prints and changes.
 package struct ScriptPolicy: Sendable {

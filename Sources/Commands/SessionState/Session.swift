@@ -81,6 +81,7 @@ package final class Session {
     self.scene = scene
     recorder = EventTraceRecorder()
     scene.eventObserver = recorder
+    scene.isInterrupted = { [unowned self] in runner?.isInterrupted() == true }
   }
 
   /// The last event or question that was shown, if there was one.
@@ -88,6 +89,8 @@ package final class Session {
 
   /// Writes a line; the first one in a test comes under the test's name.
   func write(_ line: TextLine) {
+    // A result that is not complete is not shown.
+    if scene.wasInterrupted { return }
     if let heading = state.pendingHeading {
       state.pendingHeading = nil
       if showsTestNames { output(heading) }
@@ -169,8 +172,11 @@ package final class Session {
   }
 
   private func run(_ command: Command, _ words: [Word]) throws {
-    guard let recording, nestedCommands == 0 else { return try perform(command, words) }
-    try recording.take(command, words) { try perform(command, words) }
+    if let recording, nestedCommands == 0 {
+      try recording.take(command, words) { try perform(command, words) }
+    } else {
+      try perform(command, words)
+    }
   }
 
   /// Carries out a command without a step to undo.
@@ -179,6 +185,7 @@ package final class Session {
     // Another scene may have come in between, with a clock of its own.
     recorder.clock = scene.application.clock
     try call(command, words)
+    if scene.takeInterruption() { throw WorkInterrupted() }
     if let told = recorder.news { tellWhatElseHappened(since: told) }
   }
 

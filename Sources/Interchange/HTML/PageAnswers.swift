@@ -23,7 +23,8 @@ struct PageAnswers {
 
   /// - Parameter views: The views of all windows, each before those in it.
   init(_ scene: Scene, in region: CGRect, views: [UIView]) {
-    regions = HitTestRegions(of: scene.application, in: region, views: views)
+    regions = HitTestRegions(
+      of: scene.application, in: region, views: views, mustStop: scene.mustStop)
     self.scene = scene
     self.views = Dictionary(
       views.enumerated().map { (ObjectID($1), $0) }, uniquingKeysWith: { first, _ in first })

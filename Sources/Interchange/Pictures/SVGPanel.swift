@@ -68,6 +68,7 @@ struct SVGPanel {
     if picture.legend.shareOfNobody > 0 {
       rows.append(Row(text: "nobody", right: picture.legend.shareOfNobody.percentText))
     }
+    if let note = picture.legend.coarsenessNote { rows.append(Row(text: note)) }
     if picture.leftOut > 0 {
       rows.append(Row(text: "\(picture.leftOut) small views are not outlined"))
     }

@@ -34,12 +34,16 @@ package struct MapLegend {
   package private(set) var entries: [Entry] = []
   /// The part of the map that nobody gets, 0 to 1.
   package private(set) var shareOfNobody = 0.0
+  /// The distance between the points of a map that is coarser than others, in points; nil for
+  /// others.
+  package let coarseness: CGFloat?
   /// The interactive views that get nothing.
   package private(set) var lost: [UIView] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
   /// Gives the views of a map their characters.
   package init(_ map: HitMap, in scene: Scene) {
+    coarseness = map.isCoarse ? map.grid.cell.width : nil
     var interactive: [Entry] = []
     var others: [Entry] = []
     let total = Double(map.grid.count)
@@ -65,6 +69,11 @@ package struct MapLegend {
         others, most: Self.mostOthers, alphabet: "abcdefghijklmnopqrstuvwxyz",
         folded: Self.foldedMarks.others, scene)
     for (k, entry) in entries.enumerated() { places[ObjectIdentifier(entry.view)] = k }
+  }
+
+  /// The words for a map that is coarser than others.
+  package var coarsenessNote: String? {
+    coarseness.map { "asked every \($0.shortText) points: overrides decide" }
   }
 
   /// Returns the entry of a view; nil if the view gets nothing.
@@ -164,6 +173,7 @@ struct MapLegendText {
         TextLine("\(style.glyphs.skip) ", .dim)
           + TextLine("nobody \(legend.shareOfNobody.percentText)"))
     }
+    if let note = legend.coarsenessNote { lines.append(TextLine(note, .dim)) }
     return lines
   }
 

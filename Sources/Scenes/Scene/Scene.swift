@@ -21,6 +21,23 @@ package final class Scene {
     didSet { application.eventObserver = eventObserver }
   }
 
+  /// A closure that returns whether a person wants long work to end.
+  package var isInterrupted: () -> Bool = { false }
+  /// Indicates whether long work ended early, so that its result is of no use.
+  package private(set) var wasInterrupted = false
+
+  /// Returns whether long work must end; loops that may take long ask now and then.
+  package func mustStop() -> Bool {
+    if !wasInterrupted, isInterrupted() { wasInterrupted = true }
+    return wasInterrupted
+  }
+
+  /// Returns whether work ended early since this was asked last.
+  package func takeInterruption() -> Bool {
+    defer { wasInterrupted = false }
+    return wasInterrupted
+  }
+
   /// Creates a new scene: an application, a window, a controller and its root view.
   package convenience init(
     profile: Profile = .scenes, screenSize: CGSize = CGSize(width: 390, height: 844)
