@@ -131,6 +131,9 @@ struct Prompt {
   private func tellOfInterruption() {
     guard cel_is_interrupted() || shell.runner.wasInterrupted else { return }
     cel_interrupts_forget()
+    shell.flush()
+    // The terminal has echoed the key.
+    if Terminal.isTerminal(STDOUT_FILENO) { cel_write("\r\u{1B}[K") }
     say("interrupted")
     shell.flush()
   }

@@ -35,9 +35,12 @@ package final class Shell {
     output.isReadByBuildServer = options.annotatesGitHub
     errors.isReadByBuildServer = options.annotatesGitHub
     if let transcript = reports.transcript { runner.keep(transcript) }
+    session.scene.isInterrupted = { [unowned self] in
+      cel_is_interrupted() || page?.isAbandoned == true
+    }
     runner.isInterrupted = { [unowned self] in
       if page?.isPaging != true { progress.tick() }
-      return cel_is_interrupted() || page?.isAbandoned == true
+      return session.scene.isInterrupted()
     }
     output.willFlush = progress.clear
     errors.willFlush = progress.clear

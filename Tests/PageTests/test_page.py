@@ -112,4 +112,5 @@ def test_long_runs_open_on_demand_and_nothing_is_left_out(open_page):
     assert page.click(4, 400)[1] == "root"
     assert page.page.locator("#result li.no").count() == 2
     page.page.click("#result summary")
+    page.page.locator("#result li.no").nth(15).wait_for()
     assert page.page.locator("#result li.no").count() == 16

@@ -1,5 +1,7 @@
 """Commands that take their time."""
 
+import time
+
 import pytest
 from prompt import BASH, MORE, TEST
 
@@ -98,3 +100,19 @@ def test_a_long_run_can_be_stopped_and_continued(bash):
     bash.press("Ctrl-C")
     bash.wait_for_prompt()
     assert "interrupted" in bash.screen.rows
+
+
+def test_ctrl_c_ends_a_map_and_leaves_the_scene(tapscope, tmp_path):
+    # Views that must be asked, each in the one before: a map of them takes long.
+    script = tmp_path / "deep.scope"
+    script.write_text("".join(
+        f"add n{k} 0,0 390x844 in {f'n{k - 1}' if k else 'root'}\n" for k in range(20_000))
+        + "override n0 redirect n5\n")
+    tapscope.run(f"source {script}")
+    tapscope.type("map\r")
+    time.sleep(0.5)
+    tapscope.press("Ctrl-C")
+    tapscope.wait_for_prompt()
+    assert "interrupted" in tapscope.screen.rows, tapscope.screen.text
+    tapscope.run("hit 5,5")
+    assert "n5" in tapscope.screen.text

@@ -81,7 +81,6 @@ package final class Session {
     self.scene = scene
     recorder = EventTraceRecorder()
     scene.eventObserver = recorder
-    scene.isInterrupted = { [unowned self] in runner?.isInterrupted() == true }
   }
 
   /// The last event or question that was shown, if there was one.
