@@ -52,17 +52,25 @@ package struct Diagnostic {
     first.append(message, .strong)
     var lines = fitted(first)
     if let underline {
-      lines.append(TextLine("  ") + TextLine(shownText.text))
-      let marks = "^" + String(repeating: "~", count: max(0, underline.width - 1))
+      let shown = shownText
+      lines.append(TextLine("  ") + TextLine(shown.text))
+      let before = underline.before - shown.cut
+      let width = min(underline.width, max(1, shown.text.displayWidth - before))
       lines.append(
-        TextLine(String(repeating: " ", count: 2 + underline.before - shownText.cut))
-          + TextLine(marks, .bad))
+        TextLine(.spaces(2 + before))
+          + TextLine("^" + String(repeating: "~", count: width - 1), .bad)
+      )
     }
     let place = test.map { ["in test '\($0)'"] } ?? []
     for note in notes + callers + place {
-      lines += fitted(TextLine("  note: ", .dim) + TextLine(note))
+      lines += fitted(TextLine("  note: ", .dim) + TextLine(Self.shortened(note)))
     }
     return lines
+  }
+
+  /// Returns the beginning and the end of a long text, as a word of megabytes needs no repeating.
+  private static func shortened(_ text: String) -> String {
+    text.utf8.count > 800 ? "\(text.prefix(300)) … \(text.suffix(300))" : text
   }
 
   /// The part of the line to show round the culprit, and the number of characters cut before it.
@@ -113,8 +121,7 @@ extension Diagnostic {
       message = "\(error)"
       notes = []
     }
-    // A word of megabytes needs no repeating.
-    if message.utf8.count > 800 { message = "\(message.prefix(300)) … \(message.suffix(300))" }
+    message = Self.shortened(message)
     self.kind = kind
     self.file = file
     let bytes = Array(line.utf8)

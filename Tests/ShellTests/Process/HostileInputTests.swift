@@ -47,6 +47,21 @@ import Testing
     #expect(echoed.output.utf8.count == long.count + 1)
     let refused = try Tapscope.run(input: Data(text: "hide ") + long)
     #expect(refused.status == 3)
+    #expect(refused.errors.utf8.count < 2_000)
+  }
+
+  @Test(
+    "Errors quote the beginning and the end of what is long",
+    arguments: [
+      "add LONG 0,0 x", "import LONG", "test LONG; expect hit root at 900,5; end", "LONG",
+      "set root alpha LONG", "echo $LONG", "override root LONG", "expect hit LONG at 5,5",
+      "tap 5,5; expect handled LONG", "find LONG; LONG",
+    ])
+  func errorsQuoteLittle(line: String) throws {
+    let text = line.replacing("LONG", with: String(repeating: "long", count: 25_000))
+    let run = try Tapscope.run(input: Data(text: text))
+    #expect(run.errors.utf8.count < 3_000 && run.errors.contains("error: "))
+    #expect(run.errors.contains("…"))
   }
 
   @Test func anUnclosedQuoteIsAnErrorAtTheQuote() throws {
