@@ -28,8 +28,11 @@ BINARY = os.environ.get("TAPSCOPE", str(PACKAGE / ".build/debug/tapscope"))
 
 
 def _be_as_from_a_shell():
-    # Python ignores this signal, and what it starts would too.
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    # Python ignores SIGPIPE, nohup SIGHUP, a background job SIGINT; what they start would, too.
+    for number in (signal.SIGPIPE, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM,
+                   signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU):
+        signal.signal(number, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_SETMASK, ())
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
