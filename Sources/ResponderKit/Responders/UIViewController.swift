@@ -94,7 +94,8 @@ open class UIViewController: UIResponder {
   /// As in UIKit, the app has to add the child's view and to call `didMove(toParent:)`.
   open func addChild(_ child: UIViewController) {
     APIMisuse.check(child !== self, "a controller cannot contain itself")
-    var ancestor = parent
+    // Only a controller with children can be a parent of this one.
+    var ancestor = child.children.isEmpty ? nil : parent
     while let current = ancestor {
       APIMisuse.check(current !== child, "a controller cannot contain one of its parents")
       ancestor = current.parent

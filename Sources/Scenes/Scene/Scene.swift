@@ -186,20 +186,35 @@ package final class Scene {
       window = UIWindow(frame: frame, application: application)
     }
     adopt(window, entry)
-    changeParts { $0.windows.append(window) }
+    append(window, to: \.windows)
     return window
   }
 
   /// Takes a window that was made elsewhere into the scene.
   package func add(_ window: UIWindow) {
     if let scene = parts.windowScene { window.windowScene = scene }
-    changeParts { $0.windows.append(window) }
+    append(window, to: \.windows)
   }
 
   /// Makes a controller of this scene known.
   package func add(_ controller: UIViewController, _ entry: NameTable.Entry) {
     adopt(controller, entry)
-    changeParts { $0.controllers.append(controller) }
+    append(controller, to: \.controllers)
+  }
+
+  // The journal keeps what is added, not the lists as they were, which may be long.
+  private func append<Part>(_ part: Part, to list: WritableKeyPath<SceneParts, [Part]>) {
+    journal.record(appending(part, to: list))
+  }
+
+  private func appending<Part>(
+    _ part: Part, to list: WritableKeyPath<SceneParts, [Part]>
+  ) -> UndoJournal.Entry {
+    parts[keyPath: list].append(part)
+    return .other { [unowned self] in
+      let part = parts[keyPath: list].removeLast()
+      return .other { [unowned self] in appending(part, to: list) }
+    }
   }
 
   private func changeParts(_ change: (inout SceneParts) -> Void) {
