@@ -84,7 +84,7 @@ open class UIWindow: UIView {
     super.init(frame: windowScene.screenBounds)
     becomeTop()
     self.windowScene = windowScene
-    windowScene.windowOrder.add(self)
+    windowScene.windowOrder.windows.append(self)
   }
 
   /// Creates a hidden window of an application without scenes, as before iOS 13.
@@ -92,7 +92,7 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     becomeTop()
     sceneLessApplication = application
-    application.windowOrder.add(self)
+    application.windowOrder.windows.append(self)
   }
 
   /// Returns nil, as there are no archives to read.
