@@ -184,7 +184,7 @@ package final class Session {
     // Another scene may have come in between, with a clock of its own.
     recorder.clock = scene.application.clock
     try call(command, words)
-    if scene.takeInterruption() { throw WorkInterrupted() }
+    if scene.wasInterrupted, scene.takeInterruption() { throw WorkInterrupted() }
     if let told = recorder.news { tellWhatElseHappened(since: told) }
   }
 

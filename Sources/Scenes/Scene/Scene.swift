@@ -24,7 +24,8 @@ package final class Scene {
   /// A closure that returns whether a person wants long work to end.
   package var isInterrupted: () -> Bool = { false }
   /// Indicates whether long work ended early, so that its result is of no use.
-  package private(set) var wasInterrupted = false
+  // Every line of output reads this property.
+  @exclusivity(unchecked) package private(set) var wasInterrupted = false
 
   /// Returns whether long work must end; loops that may take long ask now and then.
   package func mustStop() -> Bool {
