@@ -55,7 +55,7 @@ extension Call {
     let report = DiagnosisReport(diagnosis, trial: trial)
     report.write(session.style, to: session.write)
     facts(CommandFacts.why, report)
-    guard isFixed, let trial else { return }
+    guard isFixed, let trial, !scene.mustStop() else { return }
     scene.journal.begin("why \(scene.label(of: target)) fix")
     unobserved { for change in trial.changes { change.perform(in: scene) } }
     scene.journal.end()

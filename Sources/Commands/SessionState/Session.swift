@@ -183,7 +183,9 @@ package final class Session {
     recorder.news = nil
     // Another scene may have come in between, with a clock of its own.
     recorder.clock = scene.application.clock
-    try call(command, words)
+    do { try call(command, words) } catch {
+      throw scene.takeInterruption() ? WorkInterrupted() : error
+    }
     if scene.wasInterrupted, scene.takeInterruption() { throw WorkInterrupted() }
     if let told = recorder.news { tellWhatElseHappened(since: told) }
   }
