@@ -12,8 +12,7 @@ extension ViewClass {
     ViewClass(
       UIButton.init(frame:), "a control to press",
       elements: ["Button", "RadioButton", "PopUpButton", "MenuButton", "ToolbarButton"]),
-    ViewClass(UIControl.init(frame:), "a control of your own"),
-    ViewClass(UIDatePicker.init(frame:), "a control with a day", elements: ["DatePicker"]),
+    ViewClass(UIControl.init(frame:), "a control of your own", elements: ["DatePicker"]),
     ViewClass(
       UISwitch.init(frame:), "an on/off control", elements: ["Switch", "Toggle", "CheckBox"]),
     ViewClass(UISlider.init(frame:), "a control with a knob", elements: ["Slider"]),
