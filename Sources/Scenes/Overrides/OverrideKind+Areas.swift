@@ -54,22 +54,6 @@ extension OverrideKind {
         ]))
     })
 
-  static let stripe = OverrideKind(
-    "stripe", "point(inside:): a stripe down the middle", [.optionalNumber("WIDTH")],
-    make: { arguments throws(OverrideError) -> Stripe in
-      if let width = arguments.numbers.first, width < 0 { throw .negative(width) }
-      return Stripe(width: arguments.numbers.first)
-    },
-    spell: { $0.width.map { [OverrideWord.numbers([$0])] } ?? [] },
-    swift: { stripe, _ in
-      SwiftOverride(
-        "Takes touches in a stripe down the middle only.", "Striped",
-        methods: SwiftOverride.pointInside([
-          "let width: CGFloat = \(stripe.width?.exactText ?? "bounds.width / 3")",
-          "return bounds.insetBy(dx: (bounds.width - width) / 2, dy: 0).contains(point)",
-        ]))
-    })
-
   static let path = OverrideKind(
     "path", "point(inside:): a path in the view's coordinates", [.text("\"SVG PATH\"")],
     make: { arguments throws(OverrideError) -> PathShape in
