@@ -29,7 +29,7 @@ enum Catalogue {
   private static let scripts: [Command] = [.let, .repeat, .macro, .alias]
   private static let session: [Command] = [
     .undo, .redo, .checkpoint, .restore, .diff, .history, .reset, .save, .record, .export, .source,
-    .import, .echo, .shout, .setOption, .help, .quit,
+    .import, .echo, .setOption, .help, .quit,
   ]
 
   /// The commands by the words that call them.
