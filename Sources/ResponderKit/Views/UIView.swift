@@ -27,14 +27,6 @@ open class UIView: UIResponder {
       viewState.tag = newValue
     }
   }
-  /// The share of light that the view keeps back, from 0 to 1; without effect on touches.
-  open var dimness: CGFloat {
-    get { viewState.dimness }
-    set {
-      willChange()
-      viewState.dimness = newValue
-    }
-  }
   /// Indicates whether drawing is clipped to the bounds; without effect on touches (R2.6).
   open var clipsToBounds: Bool {
     get { viewState.clipsToBounds }

@@ -70,7 +70,6 @@ struct ViewCore {
 /// The state of a view besides the values that hit-testing reads and its place in the tree.
 struct ViewState {
   var tag = 0
-  var dimness: CGFloat = 0
   var clipsToBounds = false
   var autoresizesSubviews = true
   var isMultipleTouchEnabled = false

@@ -67,9 +67,6 @@ enum ViewProperties {
       "tag", of: UIView.self, .integer, "a number to find it by", get: { $0.tag },
       set: { $0.tag = $1 }),
     Property(
-      "dimness", of: UIView.self, .number, "the share of light it keeps back",
-      get: { $0.dimness }, set: { $0.dimness = $1 }),
-    Property(
       "superview", of: UIView.self, .responder, "the view it lies in", get: { $0.superview },
       isSaved: false),
     Property(
