@@ -18,7 +18,7 @@ extension HierarchyDump {
   /// reads it.
   static let documentReaders: [any DumpReader.Type] = [
     EarlGreyReader.self, DetoxFailureReader.self, DetoxXMLReader.self, WebDriverAgentReader.self,
-    IDBReader.self, MaestroReader.self, XCUITestReader.self, IndentedNamesReader.self,
+    IDBReader.self, MaestroReader.self, XCUITestReader.self,
   ]
 
   /// Reads what a debugger or a test tool printed of a screen; the format is recognized.
