@@ -59,7 +59,6 @@ package struct Audit {
       let code = code(of: cause, taker.view, at: target.view, reach)
       add(code, subject, cause: cause)
     }
-    if target.view.isExclusiveTouch { add(.exclusive, subject, cause: nil) }
     // A target of which only a part is on the screen is not small.
     guard reach.reached > 0, isAllSeen(target), isSmall(subject), !target.view.isComposite,
       !isInBar(target.view)

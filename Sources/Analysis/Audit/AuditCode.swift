@@ -22,8 +22,6 @@ package enum AuditCode: String, CaseIterable, Sendable {
   case deadZone = "DEAD_ZONE_IN_CONTROL"
   /// A disabled control takes touches all the same, and does not react to them.
   case hitThoughDisabled = "HIT_THOUGH_DISABLED"
-  /// The view keeps all others from touches while it has one.
-  case exclusive = "EXCLUSIVE_TARGET"
   /// The view is smaller than a finger tip.
   case small = "SMALL_TARGET"
 
@@ -33,7 +31,7 @@ package enum AuditCode: String, CaseIterable, Sendable {
     case .unreachable, .underNonInteractive: .error
     case .outsideParent, .partlyCovered, .overlapping, .deadZone, .hitThoughDisabled, .small:
       .warning
-    case .behindAnotherScreen, .scrolledUnder, .exclusive: .note
+    case .behindAnotherScreen, .scrolledUnder: .note
     }
   }
 }

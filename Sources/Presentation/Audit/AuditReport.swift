@@ -93,7 +93,7 @@ package struct AuditReport {
     case .small: return "\(name) (\(subject.size.text))"
     case .outsideParent, .partlyCovered, .overlapping, .deadZone, .scrolledUnder:
       return "\(name) (\(100 - subject.percent)%)"
-    case .unreachable, .underNonInteractive, .behindAnotherScreen, .hitThoughDisabled, .exclusive:
+    case .unreachable, .underNonInteractive, .behindAnotherScreen, .hitThoughDisabled:
       return name
     }
   }
@@ -133,7 +133,6 @@ extension AuditCode {
     case .deadZone: "\(has) a dead zone inside"
     case .hitThoughDisabled:
       "\(isOrAre) disabled but \(isOne ? "takes" : "take") touches all the same"
-    case .exclusive: isOne ? "keeps all others from touches" : "keep all others from touches"
     case .small: "\(isOrAre) smaller than \(side)x\(side) points"
     }
   }
