@@ -135,7 +135,6 @@ package final class GestureKind: Sendable {
       UIPinchGestureRecognizer()
     },
     GestureKind("rotation", summary: "two fingers rotate") { UIRotationGestureRecognizer() },
-    GestureKind("spin", summary: "two fingers turn by a quarter") { UISpinGestureRecognizer() },
     GestureKind("edgepan", "edge pan", summary: "a finger drags in from an edge of the screen") {
       UIScreenEdgePanGestureRecognizer()
     },
