@@ -47,6 +47,7 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
   case scrollDelaysContent = "SCROLL_DELAYS_CONTENT"
   case scrollWillNotCancel = "SCROLL_WILL_NOT_CANCEL"
   case systemGate = "SYSTEM_GATE"
+  case exclusiveTouch = "EXCLUSIVE_TOUCH"
   case noTarget = "NO_TARGET"
   case nilTarget = "NIL_TARGET_FIRST_RESPONDER"
   case chainBroken = "CHAIN_BROKEN"
@@ -81,6 +82,7 @@ extension FindingFact {
     case .opaque: .opaqueToUs
     case .transformed: .transform
     case .notPerformed, .nilTarget: .nilTarget
+    case .exclusive: .exclusiveTouch
     case .forwarded: .forwardedTo
     case .noTargets: .noTarget
     case .noController: .chainBroken
