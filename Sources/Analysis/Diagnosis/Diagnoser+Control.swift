@@ -8,7 +8,6 @@ extension Diagnoser {
   /// on the way.
   mutating func findControl() {
     if let control = target as? UIControl { findTargets(of: control) }
-    if target.isExclusiveTouch { add(.exclusive(target), .note, by: target) }
     if let winner, isReached, winner !== target {
       add(.forwarded(from: winner), .note, by: winner)
     }

@@ -47,7 +47,6 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
   case scrollDelaysContent = "SCROLL_DELAYS_CONTENT"
   case scrollWillNotCancel = "SCROLL_WILL_NOT_CANCEL"
   case systemGate = "SYSTEM_GATE"
-  case exclusiveTouch = "EXCLUSIVE_TOUCH"
   case noTarget = "NO_TARGET"
   case nilTarget = "NIL_TARGET_FIRST_RESPONDER"
   case chainBroken = "CHAIN_BROKEN"
@@ -82,7 +81,6 @@ extension FindingFact {
     case .opaque: .opaqueToUs
     case .transformed: .transform
     case .notPerformed, .nilTarget: .nilTarget
-    case .exclusive: .exclusiveTouch
     case .forwarded: .forwardedTo
     case .noTargets: .noTarget
     case .noController: .chainBroken

@@ -31,7 +31,6 @@ extension FindingFact {
     case .onItsWay: RuleID(2, 10)
     case .treeShape, .enlarging: RuleID(2, 14)
     case .noController: RuleID(4, 2)
-    case .exclusive: RuleID(5, 4)
     case .forwarded: RuleID(5, 5)
     case .coveredByOwnChild: RuleID(5, 6)
     case .systemGate: RuleID(6, 8)

@@ -74,8 +74,6 @@ package enum FindingFact {
   case flagSkipped(UIView, HitTestRejection, override: any ViewOverride)
 
   // What becomes of it there.
-  /// A view takes touches only while no other view has one.
-  case exclusive(UIView)
   /// The view is a disabled control that an override lets be hit.
   case disabledButHit
   /// Nobody performs the actions that the view sends.

@@ -120,9 +120,6 @@ package struct FindingWords {
     case .notPerformed(let actions):
       return "\(target) sends \(actions.map(\.name).joined(separator: ", ")), but nobody performs "
         + "it: neither the first responder nor anybody up the chain"
-    case .exclusive(let view):
-      return "\(name(view)) takes touches only while no other view has one, and then keeps all "
-        + "others from taking any"
     case .forwarded(let view):
       return "the touch hits \(nameWithClass(view)), in \(target), and goes up the responder chain "
         + "from there"
