@@ -18,7 +18,7 @@ public enum HitTestRejection: Equatable, Sendable {
   case singularTransform
 
   /// The alpha below which a view is ignored.
-  public static let alphaThreshold = 0.02
+  public static let alphaThreshold = 0.01
 
   /// Returns whether a view of an alpha is ignored (R2.3).
   @inline(__always)
