@@ -1,34 +1,10 @@
+import pathlib
+
 import pytest
 
-PLAIN = """
-add card 20,100 350x200
-add UIButton buy 40,20 120x44 in card
-add UIButton off 180,20 120x44 in card
-disable off
-add UIScrollView list 0,320 390x450
-scroll list 0,30
-add UIControl row 0,60 390x44 in list
-add hidden 0,0 390x844 hidden
-add hud 195,422 100x100
-rotate hud 30
-add inner 10,10 50x50 in hud
-scale inner 0.5
-inset buy -20
-window alert 60,500 200x200
-"""
-
-OVERRIDDEN = PLAIN + """
-override card circle 90
-override hud passthrough
-override inner redirect buy
-override row except buy
-add UIButton raised 150,-40 80x60 in list
-override list accepts raised
-add cover 200,0 190x400
-override cover overflow
-add block 0,600 100x244
-override block block
-"""
+SCENES = pathlib.Path(__file__).parent / "scenes"
+PLAIN = (SCENES / "plain.scope").read_text()
+OVERRIDDEN = PLAIN + (SCENES / "overridden.scope").read_text()
 
 POINTS = [(x, y) for x in range(13, 390, 83) for y in range(11, 844, 97)]
 

@@ -1,11 +1,11 @@
 /// A way to write a command, with the effect that the command then has.
 ///
 /// A form is a class, because forms are tried for every line and never change.
-public final class Form<Context: LanguageContext>: Sendable {
+@usableFromInline package final class Form<Context: LanguageContext>: Sendable {
   /// The syntax behind the command word.
-  public let syntax: [Syntax<Context>]
+  @usableFromInline package let syntax: [Syntax<Context>]
   /// A summary of the form, if the command has several.
-  public let summary: String
+  @usableFromInline package let summary: String
   private let matchWords: @Sendable (inout Reader<Context>) throws -> Bool
   private let runWords: @Sendable (inout Reader<Context>) throws -> Bool
   private let answerWords: @Sendable (inout Reader<Context>) -> String?
@@ -20,7 +20,7 @@ public final class Form<Context: LanguageContext>: Sendable {
   ///   - match: Matches words; returns whether they have everything that the form needs.
   ///   - answer: Returns a line with the answer to a question.
   ///   - run: Matches words and carries them out; returns whether all of them matched.
-  public init(
+  @usableFromInline package init(
     syntax: [Syntax<Context>], summary: String,
     match: @escaping @Sendable (inout Reader<Context>) throws -> Bool,
     answer: @escaping @Sendable (inout Reader<Context>) -> String?,
@@ -42,7 +42,7 @@ public final class Form<Context: LanguageContext>: Sendable {
   ///   - answer: Returns a line with the answer to a question, from its words.
   ///   - run: Carries out the form.
   @inlinable
-  public convenience init<Value>(
+  package convenience init<Value>(
     _ part: Part<Context, Value>, summary: String = "",
     answer: (@Sendable (Context.Call, [Word], Value) -> String?)? = nil,
     run: @escaping @Sendable (Context.Call, Value) throws -> Void
@@ -99,7 +99,7 @@ extension Form {
 
   /// Creates a form of parts behind each other, each of which gives the body a value.
   @inlinable
-  public convenience init<A, B>(
+  package convenience init<A, B>(
     _ a: Part<Context, A>, _ b: Part<Context, B>,
     summary: String = "", answer: (@Sendable (Context.Call, [Word], A, B) -> String?)? = nil,
     run: @escaping @Sendable (Context.Call, A, B) throws -> Void
@@ -112,7 +112,7 @@ extension Form {
 
   /// Creates a form of parts behind each other, each of which gives the body a value.
   @inlinable
-  public convenience init<A, B, C>(
+  package convenience init<A, B, C>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>,
     summary: String = "", answer: (@Sendable (Context.Call, [Word], A, B, C) -> String?)? = nil,
     run: @escaping @Sendable (Context.Call, A, B, C) throws -> Void
@@ -125,7 +125,7 @@ extension Form {
 
   /// Creates a form of parts behind each other, each of which gives the body a value.
   @inlinable
-  public convenience init<A, B, C, D>(
+  package convenience init<A, B, C, D>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>,
     summary: String = "", answer: (@Sendable (Context.Call, [Word], A, B, C, D) -> String?)? = nil,
     run: @escaping @Sendable (Context.Call, A, B, C, D) throws -> Void
@@ -138,7 +138,7 @@ extension Form {
 
   /// Creates a form of parts behind each other, each of which gives the body a value.
   @inlinable
-  public convenience init<A, B, C, D, E>(
+  package convenience init<A, B, C, D, E>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>,
     _ e: Part<Context, E>,
     summary: String = "",
@@ -153,7 +153,7 @@ extension Form {
 
   /// Creates a form of parts behind each other, each of which gives the body a value.
   @inlinable
-  public convenience init<A, B, C, D, E, F>(
+  package convenience init<A, B, C, D, E, F>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>,
     _ e: Part<Context, E>, _ f: Part<Context, F>,
     summary: String = "",

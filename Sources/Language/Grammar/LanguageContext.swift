@@ -1,6 +1,6 @@
 /// A context in which lines are read and carried out: it knows the commands and the meaning of
 /// names.
-public protocol LanguageContext: AnyObject, SendableMetatype {
+@usableFromInline package protocol LanguageContext: AnyObject, SendableMetatype {
   /// The first argument of the bodies of forms.
   associatedtype Call
 
@@ -33,7 +33,7 @@ public protocol LanguageContext: AnyObject, SendableMetatype {
 }
 
 /// The ways to write a command.
-public struct CommandForms<Context: LanguageContext> {
+@usableFromInline package struct CommandForms<Context: LanguageContext> {
   /// The word that calls it.
   package let name: String
   /// Other words that call it.
@@ -60,7 +60,7 @@ public struct CommandForms<Context: LanguageContext> {
 
 #if compiler(<6.2)
   /// A type whose metatype may be sent, which later compilers know themselves.
-  public protocol SendableMetatype {}
+  @usableFromInline package protocol SendableMetatype {}
 #endif
 
 /// A reading of the words of a command: they are matched with its forms, but none is carried out.

@@ -1,7 +1,7 @@
 extension Part {
   /// Returns a part for parts behind each other.
   @inlinable
-  public static func sequence<A, B>(
+  package static func sequence<A, B>(
     _ a: Part<Context, A>, _ b: Part<Context, B>
   ) -> Part where Value == (A, B) {
     Part { next in
@@ -21,7 +21,7 @@ extension Part {
 
   /// Returns a part for parts behind each other.
   @inlinable
-  public static func sequence<A, B, C>(
+  package static func sequence<A, B, C>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>
   ) -> Part where Value == (A, B, C) {
     Part { next in
@@ -41,7 +41,7 @@ extension Part {
 
   /// Returns a part for parts behind each other.
   @inlinable
-  public static func sequence<A, B, C, D>(
+  package static func sequence<A, B, C, D>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>
   ) -> Part where Value == (A, B, C, D) {
     Part { next in
@@ -62,7 +62,7 @@ extension Part {
 
   /// Returns a part for parts behind each other.
   @inlinable
-  public static func sequence<A, B, C, D, E>(
+  package static func sequence<A, B, C, D, E>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>,
     _ e: Part<Context, E>
   ) -> Part where Value == (A, B, C, D, E) {
@@ -84,7 +84,7 @@ extension Part {
 
   /// Returns a part for parts behind each other.
   @inlinable
-  public static func sequence<A, B, C, D, E, F>(
+  package static func sequence<A, B, C, D, E, F>(
     _ a: Part<Context, A>, _ b: Part<Context, B>, _ c: Part<Context, C>, _ d: Part<Context, D>,
     _ e: Part<Context, E>, _ f: Part<Context, F>
   ) -> Part where Value == (A, B, C, D, E, F) {
@@ -109,7 +109,7 @@ extension Part {
   /// Returns a part for two parts that may be left out, in any order; the first of several values
   /// counts.
   @inlinable
-  public static func inAnyOrder<A, B>(
+  package static func inAnyOrder<A, B>(
     _ a: Part<Context, A>, _ b: Part<Context, B>
   ) -> Part where Value == (A?, B?) {
     Part { next in
@@ -133,29 +133,29 @@ extension Part {
 
 /// A row of parts that stand behind each other, placed from the last one on, as each has to know the
 /// words that may follow it.
-public struct PartRow<Context: LanguageContext> {
+@usableFromInline package struct PartRow<Context: LanguageContext> {
   /// The syntax of the parts that are placed.
-  public private(set) var syntax: [Syntax<Context>] = []
+  @usableFromInline package private(set) var syntax: [Syntax<Context>] = []
   /// The words that may follow the part that is placed next.
-  public private(set) var next: [String]
+  @usableFromInline package private(set) var next: [String]
 
   /// Creates a row in which no part is placed yet.
   ///
   /// - Parameter next: The words that may follow the whole row.
-  public init(before next: [String]) {
+  @usableFromInline package init(before next: [String]) {
     self.next = next
   }
 
   /// Places a part before the others.
   @inlinable
-  public mutating func place<Value>(_ part: Part<Context, Value>) -> Part<Context, Value>.Match {
+  package mutating func place<Value>(_ part: Part<Context, Value>) -> Part<Context, Value>.Match {
     let placed = part.placed(next)
     prepend(placed.syntax)
     return placed.match
   }
 
   /// Adds the syntax of the part that was placed.
-  public mutating func prepend(_ part: [Syntax<Context>]) {
+  @usableFromInline package mutating func prepend(_ part: [Syntax<Context>]) {
     next = part.firstWords(or: next)
     syntax = part + syntax
   }

@@ -1,52 +1,52 @@
 /// A part of a form: the words that may stand there, and the value that they come to.
-public struct Part<Context: LanguageContext, Value>: Sendable {
+@usableFromInline package struct Part<Context: LanguageContext, Value>: Sendable {
   /// A function that reads words; nil, with nothing consumed, if they do not match.
-  public typealias Match = @Sendable (inout Reader<Context>) throws -> Value?
+  @usableFromInline package typealias Match = @Sendable (inout Reader<Context>) throws -> Value?
 
   /// A part that knows the words that may follow it.
-  public struct Placed: Sendable {
+  @usableFromInline package struct Placed: Sendable {
     /// The syntax of the part.
-    public let syntax: [Syntax<Context>]
+    @usableFromInline package let syntax: [Syntax<Context>]
     /// The function that reads the words.
-    public let match: Match
+    @usableFromInline package let match: Match
 
     /// Creates a part that knows its place.
     @inlinable
-    public init(_ syntax: [Syntax<Context>], match: @escaping Match) {
+    package init(_ syntax: [Syntax<Context>], match: @escaping Match) {
       self.syntax = syntax
       self.match = match
     }
   }
 
   /// A function that places the part before words that do not stand for anything themselves.
-  public let placed: @Sendable (_ next: [String]) -> Placed
+  @usableFromInline package let placed: @Sendable (_ next: [String]) -> Placed
 
   /// Creates a part.
   @inlinable
-  public init(placed: @escaping @Sendable (_ next: [String]) -> Placed) {
+  package init(placed: @escaping @Sendable (_ next: [String]) -> Placed) {
     self.placed = placed
   }
 
   /// The syntax of the part.
   @inlinable
-  public var syntax: [Syntax<Context>] { placed([]).syntax }
+  package var syntax: [Syntax<Context>] { placed([]).syntax }
 
   /// Returns the words with which the part may begin, or those that follow it if it may be left
   /// out.
   @inlinable
-  public func firstWords(or next: [String]) -> [String] { syntax.firstWords(or: next) }
+  package func firstWords(or next: [String]) -> [String] { syntax.firstWords(or: next) }
 }
 
 /// A value and the place of its words.
-public struct Located<Value> {
+@usableFromInline package struct Located<Value> {
   /// The value.
-  public var value: Value
+  @usableFromInline package var value: Value
   /// The range of the words in the line, as offsets into its UTF-8.
-  public var range: Range<Int>
+  @usableFromInline package var range: Range<Int>
 
   /// Creates a value with its place.
   @inlinable
-  public init(_ value: Value, at range: Range<Int>) {
+  package init(_ value: Value, at range: Range<Int>) {
     self.value = value
     self.range = range
   }
@@ -57,7 +57,7 @@ extension Located: Sendable where Value: Sendable {}
 extension Part {
   /// Returns a part for a slot: a word, or a few, that stand for a value.
   @inlinable
-  public static func slot(_ slot: Slot<Context, Value>) -> Part {
+  package static func slot(_ slot: Slot<Context, Value>) -> Part {
     Part { next in
       let node = AnySlot(slot, before: next)
       return Placed([.slot(node)]) { try $0.take(slot, node) }
@@ -67,7 +67,7 @@ extension Part {
   /// Returns a part for a word that must be exactly this, or several with spaces between them, with
   /// a value that they stand for.
   @inlinable
-  public static func word(_ words: String, as value: Value) -> Part where Value: Sendable {
+  package static func word(_ words: String, as value: Value) -> Part where Value: Sendable {
     let words = words.split(separator: " ").map(String.init)
     return Part { _ in
       Placed(words.map(Syntax.word)) { $0.take(words) ? value : nil }
@@ -77,7 +77,7 @@ extension Part {
   /// Returns a part for a word that must be exactly this, or several with spaces between them, and
   /// a part behind it.
   @inlinable
-  public static func word(_ words: String, _ part: Part) -> Part {
+  package static func word(_ words: String, _ part: Part) -> Part {
     let words = words.split(separator: " ").map(String.init)
     return Part { next in
       let part = part.placed(next)
@@ -93,7 +93,7 @@ extension Part {
 
   /// Returns a part with a word behind it that must be exactly this.
   @inlinable
-  public static func part(_ part: Part, _ word: String) -> Part {
+  package static func part(_ part: Part, _ word: String) -> Part {
     Part { _ in
       let part = part.placed([word])
       return Placed(part.syntax + [.word(word)]) { reader in
@@ -108,7 +108,7 @@ extension Part {
 
   /// Returns a part whose value comes with the place of its words.
   @inlinable
-  public static func located<Inner>(_ part: Part<Context, Inner>) -> Part
+  package static func located<Inner>(_ part: Part<Context, Inner>) -> Part
   where Value == Located<Inner> {
     Part { next in
       let part = part.placed(next)
@@ -121,7 +121,7 @@ extension Part {
 
   /// Returns a part whose value is turned into another one.
   @inlinable
-  public static func map<Inner>(
+  package static func map<Inner>(
     _ part: Part<Context, Inner>, _ transform: @escaping @Sendable (Inner) -> Value
   ) -> Part {
     Part { next in
@@ -132,7 +132,7 @@ extension Part {
 
   /// Returns a part that may be left out.
   @inlinable
-  public static func optional<Inner>(_ part: Part<Context, Inner>) -> Part where Value == Inner? {
+  package static func optional<Inner>(_ part: Part<Context, Inner>) -> Part where Value == Inner? {
     Part { next in
       let part = part.placed(next)
       return Placed([.optional(part.syntax)]) { .some(try part.match(&$0)) }
@@ -142,13 +142,13 @@ extension Part {
   /// Returns a part for a word that may be left out, or several with spaces between them; the value
   /// is true if they stand there.
   @inlinable
-  public static func flag(_ words: String) -> Part where Value == Bool {
+  package static func flag(_ words: String) -> Part where Value == Bool {
     .map(.optional(.word(words, as: true))) { $0 ?? false }
   }
 
   /// Returns a part that is one of several.
   @inlinable
-  public static func oneOf(_ parts: [Part]) -> Part {
+  package static func oneOf(_ parts: [Part]) -> Part {
     Part { next in
       let parts = parts.map { $0.placed(next) }
       let matches = parts.map { $0.match }
@@ -161,18 +161,18 @@ extension Part {
 
   /// Returns a part that is one of several.
   @inlinable
-  public static func oneOf(_ parts: Part...) -> Part { .oneOf(parts) }
+  package static func oneOf(_ parts: Part...) -> Part { .oneOf(parts) }
 
   /// Returns a part for one of the words of a type.
   @inlinable
-  public static func word(of type: Value.Type) -> Part
+  package static func word(of type: Value.Type) -> Part
   where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
     .oneOf(type.allCases.map { .word($0.rawValue, as: $0) })
   }
 
   /// Returns a part that is one of some words, which stand for nothing, or another part.
   @inlinable
-  public static func either<Inner>(_ words: String..., or part: Part<Context, Inner>) -> Part
+  package static func either<Inner>(_ words: String..., or part: Part<Context, Inner>) -> Part
   where Value == Inner? {
     let nothing = words.map { word in Part.map(.word(word, as: true)) { _ in nil } }
     return .oneOf(nothing + [.map(part) { .some($0) }])
@@ -180,7 +180,7 @@ extension Part {
 
   /// Returns a part that may come any number of times, at least once.
   @inlinable
-  public static func oneOrMore<Inner>(_ part: Part<Context, Inner>) -> Part
+  package static func oneOrMore<Inner>(_ part: Part<Context, Inner>) -> Part
   where Value == [Inner] {
     Part { next in
       let part = part.placed(part.firstWords(or: next) + next)
@@ -196,14 +196,14 @@ extension Part {
 
   /// Returns a part that may come any number of times.
   @inlinable
-  public static func zeroOrMore<Inner>(_ part: Part<Context, Inner>) -> Part
+  package static func zeroOrMore<Inner>(_ part: Part<Context, Inner>) -> Part
   where Value == [Inner] {
     .map(.optional(.oneOrMore(part))) { $0 ?? [] }
   }
 
   /// Returns a part for parts of one kind behind each other.
   @inlinable
-  public static func list<Inner>(_ parts: [Part<Context, Inner>]) -> Part where Value == [Inner] {
+  package static func list<Inner>(_ parts: [Part<Context, Inner>]) -> Part where Value == [Inner] {
     Part { next in
       var row = PartRow<Context>(before: next)
       let matches = Array(parts.reversed().map { row.place($0) }.reversed())
@@ -226,7 +226,7 @@ extension Part {
 extension Reader {
   /// Takes words that must be exactly these.
   @inlinable
-  public mutating func take(_ keywords: [String]) -> Bool {
+  package mutating func take(_ keywords: [String]) -> Bool {
     let start = place
     for keyword in keywords where !take(keyword) {
       goBack(to: start)

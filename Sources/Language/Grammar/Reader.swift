@@ -4,15 +4,15 @@ import Text
 ///
 /// A word that does not look like a slot's value makes the reader try other parts; a word that
 /// looks right but names nothing is an error at once.
-public struct Reader<Context: LanguageContext> {
+@usableFromInline package struct Reader<Context: LanguageContext> {
   /// The words of the command.
-  public let words: [Word]
+  @usableFromInline package let words: [Word]
   /// The context in which the words are read.
-  public let context: Context
+  @usableFromInline package let context: Context
   /// The index of the next word.
-  public var position: Int
+  @usableFromInline package var position: Int
   /// The object that the words before are about, for slots that depend on it.
-  public var subject: AnyObject?
+  @usableFromInline package var subject: AnyObject?
   /// The roles of the words, for colouring, if they are recorded.
   @usableFromInline var roles: [WordRole] = []
   /// The command that stands within this one, if it is recorded.
@@ -25,7 +25,7 @@ public struct Reader<Context: LanguageContext> {
 
   /// Creates a reader of words.
   @inlinable
-  public init(_ words: [Word], from start: Int, _ context: Context) {
+  package init(_ words: [Word], from start: Int, _ context: Context) {
     self.words = words
     self.context = context
     progress = nil
@@ -47,14 +47,14 @@ public struct Reader<Context: LanguageContext> {
 
   /// The next word.
   @inlinable
-  public var word: Word { words[position] }
+  package var word: Word { words[position] }
 
   /// Indicates whether all words are used up.
   @inlinable
-  public var isAtEnd: Bool { position >= words.count }
+  package var isAtEnd: Bool { position >= words.count }
 
   /// A place to come back to.
-  public struct Place {
+  @usableFromInline package struct Place {
     @usableFromInline let position: Int
     @usableFromInline let roles: Int
     @usableFromInline let subject: AnyObject?
@@ -69,11 +69,11 @@ public struct Reader<Context: LanguageContext> {
 
   /// The place where the reader is.
   @inlinable
-  public var place: Place { Place(of: self) }
+  package var place: Place { Place(of: self) }
 
   /// Goes back, with nothing consumed since.
   @inlinable
-  public mutating func goBack(to place: Place) {
+  package mutating func goBack(to place: Place) {
     position = place.position
     subject = place.subject
     if notes { forgetNotes(since: place) }
@@ -87,7 +87,7 @@ public struct Reader<Context: LanguageContext> {
 
   /// Returns the range in the line of the words since a position.
   @inlinable
-  public func range(from start: Int) -> Range<Int> {
+  package func range(from start: Int) -> Range<Int> {
     guard start < words.count else {
       let end = words.last?.range.upperBound ?? 0
       return end..<end
@@ -97,7 +97,7 @@ public struct Reader<Context: LanguageContext> {
 
   /// Takes a word that must be exactly this.
   @inlinable
-  public mutating func take(_ keyword: String) -> Bool {
+  package mutating func take(_ keyword: String) -> Bool {
     progress?.expect(.word(keyword), self)
     guard position < words.count, words[position].isBare(keyword) else { return false }
     position += 1
@@ -106,7 +106,7 @@ public struct Reader<Context: LanguageContext> {
 
   /// Takes the words of a slot.
   @inlinable
-  public mutating func take<Value>(
+  package mutating func take<Value>(
     _ slot: Slot<Context, Value>, _ node: AnySlot<Context>
   ) throws -> Value? {
     progress?.expect(.slot(node), self)
@@ -156,7 +156,7 @@ public struct Reader<Context: LanguageContext> {
 }
 
 /// A meaning that part of a line has.
-public struct WordRole: Sendable {
+@usableFromInline package struct WordRole: Sendable {
   /// The range in the line, as offsets into its UTF-8.
   package var range: Range<Int>
   /// The style in which the range is shown.

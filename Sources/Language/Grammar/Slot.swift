@@ -1,26 +1,28 @@
 /// A word, or a few, that stand for a value: how they are read, completed, coloured and described.
-public struct Slot<Context: LanguageContext, Value>: Sendable {
+@usableFromInline package struct Slot<Context: LanguageContext, Value>: Sendable {
   /// The name of the value in usage lines.
-  public var label: String
+  @usableFromInline package var label: String
   /// The phrase by which an error calls the value.
-  public var phrase: String
+  @usableFromInline package var phrase: String
   /// Reads the value; nil if the next word does not look like it. There is a next word.
-  public var read: @Sendable (inout Reader<Context>) throws -> Value?
+  @usableFromInline package var read: @Sendable (inout Reader<Context>) throws -> Value?
   /// A function that finds the candidates for the slot.
-  public var candidates: @Sendable (Completion<Context>) -> [Candidate] = { _ in [] }
+  @usableFromInline package var candidates: @Sendable (Completion<Context>) -> [Candidate] = { _ in
+    []
+  }
   /// A function that returns the colours of a value in a range of the line's UTF-8.
-  public var roles: @Sendable (Value, Range<Int>) -> [WordRole] = { _, _ in [] }
+  @usableFromInline package var roles: @Sendable (Value, Range<Int>) -> [WordRole] = { _, _ in [] }
   /// A function that names the parts of the value that are still to come, if all remaining words
   /// are parts of it.
-  public var missingParts: @Sendable (Reader<Context>) -> String? = { _ in nil }
+  @usableFromInline package var missingParts: @Sendable (Reader<Context>) -> String? = { _ in nil }
   /// A function that describes the present value, from the object that the words before are about.
-  public var state: @Sendable (Context, AnyObject?) -> String? = { _, _ in nil }
+  @usableFromInline package var state: @Sendable (Context, AnyObject?) -> String? = { _, _ in nil }
   /// The extent of the slot.
-  public var extent = SlotExtent.words
+  @usableFromInline package var extent = SlotExtent.words
 
   /// Creates a slot.
   @inlinable
-  public init(
+  package init(
     _ label: String, _ phrase: String,
     read: @escaping @Sendable (inout Reader<Context>) throws -> Value?
   ) {
@@ -31,7 +33,7 @@ public struct Slot<Context: LanguageContext, Value>: Sendable {
 }
 
 /// The extent of a slot over the words of a line.
-public enum SlotExtent: Sendable {
+@usableFromInline package enum SlotExtent: Sendable {
   /// The slot takes the words that it needs.
   case words
   /// The slot takes all remaining words, which are a command.
@@ -42,13 +44,13 @@ public enum SlotExtent: Sendable {
 
 /// A slot without the type of its value, for everything but the value, with the words that may
 /// follow it.
-public final class AnySlot<Context: LanguageContext>: Sendable {
+@usableFromInline package final class AnySlot<Context: LanguageContext>: Sendable {
   /// The name of the value in usage lines.
-  public let label: String
+  @usableFromInline package let label: String
   /// The phrase by which an error calls the value.
-  public let phrase: String
+  @usableFromInline package let phrase: String
   /// The words that may come next, which do not stand for anything themselves.
-  public let keywords: [String]
+  @usableFromInline package let keywords: [String]
   let extent: SlotExtent
   let candidates: @Sendable (Completion<Context>) -> [Candidate]
   let missingParts: @Sendable (Reader<Context>) -> String?
@@ -57,7 +59,7 @@ public final class AnySlot<Context: LanguageContext>: Sendable {
 
   /// Creates a slot without a type from one that stands before words.
   @inlinable
-  public convenience init<Value>(_ slot: Slot<Context, Value>, before keywords: [String]) {
+  package convenience init<Value>(_ slot: Slot<Context, Value>, before keywords: [String]) {
     self.init(
       label: slot.label, phrase: slot.phrase, keywords: keywords, extent: slot.extent,
       candidates: slot.candidates, missingParts: slot.missingParts, state: slot.state
@@ -65,7 +67,7 @@ public final class AnySlot<Context: LanguageContext>: Sendable {
   }
 
   /// Creates a slot from the properties of one with a type.
-  public init(
+  @usableFromInline package init(
     label: String, phrase: String, keywords: [String], extent: SlotExtent,
     candidates: @escaping @Sendable (Completion<Context>) -> [Candidate],
     missingParts: @escaping @Sendable (Reader<Context>) -> String?,

@@ -1,5 +1,5 @@
 /// The syntax at a place in a command, from which usage lines, errors and hints follow.
-public indirect enum Syntax<Context: LanguageContext>: Sendable {
+@usableFromInline package indirect enum Syntax<Context: LanguageContext>: Sendable {
   /// A word, or a few, that stand for a value.
   case slot(AnySlot<Context>)
   /// A word that must be exactly this.
@@ -68,7 +68,8 @@ extension Array {
 
   /// Returns the words with which a sequence may begin, or the words that follow it if it may be
   /// left out.
-  public func firstWords<Context>(or next: [String]) -> [String] where Element == Syntax<Context> {
+  @usableFromInline package func firstWords<Context>(or next: [String]) -> [String]
+  where Element == Syntax<Context> {
     var words = next
     for part in reversed() { words = part.firstWords(or: words) }
     return words

@@ -1,7 +1,7 @@
 /// One word of a command line.
-public struct Word: Equatable, Sendable {
+@usableFromInline package struct Word: Equatable, Sendable {
   /// A way in which a word was written.
-  public enum Quoting: Sendable {
+  @usableFromInline package enum Quoting: Sendable {
     /// The word has no quotes, at least at its beginning.
     case bare
     /// The word is in double or single quotes.
@@ -11,15 +11,15 @@ public struct Word: Equatable, Sendable {
   }
 
   /// The word, quotes and escapes resolved.
-  public var text: String
+  @usableFromInline package var text: String
   /// The range of the word in the line, as offsets into its UTF-8.
-  public var range: Range<Int>
+  @usableFromInline package var range: Range<Int>
   /// The way in which the word was written.
-  public var quoting: Quoting
+  @usableFromInline package var quoting: Quoting
   /// Indicates whether the part behind `=` was quoted.
-  public var hasQuotedValue = false
+  @usableFromInline package var hasQuotedValue = false
   /// Indicates whether the text holds variables, between ``VariableMark`` characters.
-  public var hasVariables = false
+  @usableFromInline package var hasVariables = false
 
   /// Creates a word.
   package init(
@@ -35,7 +35,7 @@ public struct Word: Equatable, Sendable {
 
   /// Returns whether the word is a certain one, written without quotes.
   @inlinable @inline(__always)
-  public func isBare(_ other: String) -> Bool { quoting == .bare && text == other }
+  package func isBare(_ other: String) -> Bool { quoting == .bare && text == other }
 }
 
 extension Word {

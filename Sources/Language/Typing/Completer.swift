@@ -81,7 +81,7 @@ extension Form {
 }
 
 /// A candidate for the place of the cursor.
-public struct Candidate: Equatable, Sendable {
+@usableFromInline package struct Candidate: Equatable, Sendable {
   /// The text.
   package var text: String
   /// A few words about it.
@@ -106,7 +106,7 @@ extension [Candidate] {
 }
 
 /// A choice among words: those that begin like the one being typed.
-public struct WordChoice {
+@usableFromInline package struct WordChoice {
   /// The part of the word that is typed, without its quote.
   package var partial: String
   /// The quote that is still open, if it began with one.
@@ -139,7 +139,7 @@ public struct WordChoice {
 }
 
 /// A place for which a slot finds candidates.
-public struct Completion<Context: LanguageContext> {
+@usableFromInline package struct Completion<Context: LanguageContext> {
   /// The context, which knows the meaning of names.
   package let context: Context
   /// The words that are offered.

@@ -1,5 +1,12 @@
 // Ten scenes in which overrides, transforms, windows, groups of siblings and flags decide.
 
+import { readFileSync } from "node:fs";
+
+// The tests in a browser read these two, too.
+const read = name => readFileSync(new URL(`../scenes/${name}.scope`, import.meta.url), "utf8");
+const plain = read("plain");
+const overridden = plain + read("overridden");
+
 /** Random numbers that are the same every time. */
 export function randomNumbers(seed) {
   let state = seed >>> 0;
@@ -8,36 +15,6 @@ export function randomNumbers(seed) {
     return low + (high - low) * (state / 2 ** 32);
   };
 }
-
-const plain = `
-add card 20,100 350x200
-add UIButton buy 40,20 120x44 in card
-add UIButton off 180,20 120x44 in card
-disable off
-add UIScrollView list 0,320 390x450
-scroll list 0,30
-add UIControl row 0,60 390x44 in list
-add hidden 0,0 390x844 hidden
-add hud 195,422 100x100
-rotate hud 30
-add inner 10,10 50x50 in hud
-scale inner 0.5
-inset buy -20
-window alert 60,500 200x200
-`;
-
-const overridden = `${plain}
-override card circle 90
-override hud passthrough
-override inner redirect buy
-override row except buy
-add UIButton raised 150,-40 80x60 in list
-override list accepts raised
-add cover 200,0 190x400
-override cover overflow
-add block 0,600 100x244
-override block block
-`;
 
 const shapes = `
 add star 30,40 200x200
