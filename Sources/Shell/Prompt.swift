@@ -5,17 +5,24 @@ import Text
 
 /// The prompt: reads lines that can be edited, and runs them.
 struct Prompt {
-  private let shell: Shell
+  let shell: Shell
   private let history: HistoryStore
   private let texts: PromptTexts
+  /// The log of the session, if it is kept.
+  private let log: SessionLog?
+  /// The session to go on with, if there is one.
+  private let resumed: SessionLog?
 
-  init(_ shell: Shell) {
+  init(_ shell: Shell, resuming resumed: SessionLog?) {
     self.shell = shell
-    let path =
+    let state =
       shell.options.keepsHistory
-      ? HistoryStore.defaultPath(environment: ProcessInfo.processInfo.environment) : nil
-    history = HistoryStore(path: path)
+      ? StateFolder.path(environment: ProcessInfo.processInfo.environment) : nil
+    history = HistoryStore(path: state.map { $0 + "/history" })
     texts = PromptTexts(shell)
+    self.resumed = resumed
+    log =
+      shell.options.keepsHistory ? resumed ?? StateFolder.sessions.map(SessionLog.init(in:)) : nil
   }
 
   /// Prompts until the end of input or `quit`.
@@ -24,6 +31,11 @@ struct Prompt {
     session.isInteractive = true
     greet()
     if let warning = history.openingWarning { say(warning) }
+    if resumed == nil, log != nil, let sessions = StateFolder.sessions,
+      SessionLog.wasCutOff(in: sessions)
+    {
+      say("the last session was cut off; 'tapscope --resume' goes on with it")
+    }
     shell.runner.begin(name: nil)
     if shell.options.readsInitFile { InitFile.run(in: shell) }
     tellOfInterruption()
@@ -32,6 +44,7 @@ struct Prompt {
     editor?.ellipsis = session.style.glyphs.ellipsis
     texts.editor = editor
     session.textAtPrompt = texts.next
+    beginLog()
     while !session.wantsToQuit {
       switch readCommand(editor) {
       case .line(let line): run(line)
@@ -44,7 +57,26 @@ struct Prompt {
       }
     }
     shell.runner.end()
+    log?.close()
     shell.flush()
+  }
+
+  /// Carries out the lines of the session that is resumed, and keeps those that follow.
+  private func beginLog() {
+    if let resumed { resume(resumed) }
+    guard let log else { return }
+    let hasScripts = shell.options.commands != nil || !shell.options.scripts.isEmpty
+    if hasScripts { keep("", isWhole: false) }
+    keepFiles(in: log)
+  }
+
+  /// Keeps a line that was carried out.
+  private func keep(_ line: String, isWhole: Bool) {
+    let session = shell.session
+    guard !session.wantsToQuit,
+      let warning = log?.end(line, isWhole: isWhole, scene: { session.sceneScript })
+    else { return }
+    say(warning)
   }
 
   /// Reads a line, and the next ones as long as a quote is open or a backslash ends them.
@@ -104,7 +136,7 @@ struct Prompt {
         + TextLine("'help' lists the commands, Ctrl-D quits", .dim))
   }
 
-  private func say(_ text: String) {
+  func say(_ text: String) {
     shell.session.output(TextLine(text, .notice))
   }
 
@@ -119,8 +151,10 @@ struct Prompt {
     shell.progress.begin()
     shell.fitTerminal()
     shell.page = shell.session.options.usesPager ? pager : nil
+    log?.begin()
     shell.runner.run(line)
     endPage()
+    keep(line, isWhole: !wasInterrupted)
     tellOfInterruption()
     if let walk = shell.session.pendingWalk {
       shell.session.pendingWalk = nil
@@ -128,8 +162,10 @@ struct Prompt {
     }
   }
 
-  private func tellOfInterruption() {
-    guard cel_is_interrupted() || shell.runner.wasInterrupted else { return }
+  private var wasInterrupted: Bool { cel_is_interrupted() || shell.runner.wasInterrupted }
+
+  func tellOfInterruption() {
+    guard wasInterrupted else { return }
     cel_interrupts_forget()
     shell.flush()
     // The terminal has echoed the key.

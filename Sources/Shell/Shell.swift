@@ -55,6 +55,11 @@ package final class Shell {
     cel_interrupts_begin()
     // A file that may not grow any more is an error of writing, not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
+    let resumed = options.resumes ? StateFolder.sessions.flatMap(SessionLog.init(latestIn:)) : nil
+    if options.resumes, resumed == nil {
+      complain("there is no session to resume")
+      return .usage
+    }
     let hasScripts = options.commands != nil || !options.scripts.isEmpty
     let takesCommands = !hasScripts || options.isInteractive || options.scripts.contains("-")
     session.standardInput = takesCommands ? nil : .standardInput
@@ -64,7 +69,7 @@ package final class Shell {
     if options.isInteractive || (!hasScripts && isAtTerminal) {
       statusBeforePrompt = status
       // An error of a script is left to the person at the prompt.
-      if !session.wantsToQuit, !runner.wasInterrupted { Prompt(self).run() }
+      if !session.wantsToQuit, !runner.wasInterrupted { Prompt(self, resuming: resumed).run() }
     } else if !hasScripts {
       run(descriptor: STDIN_FILENO, name: "<stdin>", path: nil)
     }
@@ -110,7 +115,7 @@ package final class Shell {
     }
     let descriptor = open(name, O_RDONLY)
     guard descriptor >= 0 else {
-      refuse(name, String(cString: strerror(errno)).lowercased())
+      refuse(name, FileContents.Failure().reason)
       return
     }
     defer { close(descriptor) }

@@ -47,6 +47,8 @@ package struct ShellOptions: Sendable {
   package var readsInitFile = true
   /// Indicates whether the prompt keeps a history on disk.
   package var keepsHistory = true
+  /// Indicates whether the prompt goes on with the latest session that was kept.
+  package var resumes = false
   /// Indicates whether commands may name files to read or write.
   package var allowsFiles = true
   /// The policy of the scripts, such as whether they go on after an error.
@@ -70,6 +72,23 @@ package enum ExitStatus: Int32, Sendable {
   case internalError = 4
   /// Ctrl-C ended the run.
   case interrupted = 130
+}
+
+/// The folder for what lasts from one run to the next.
+enum StateFolder {
+  /// Returns `tapscope` in $XDG_STATE_HOME, or in `~/.local/state`; nil without a home.
+  static func path(environment: [String: String]) -> String? {
+    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+      return state + "/tapscope"
+    }
+    guard let home = environment["HOME"], !home.isEmpty else { return nil }
+    return home + "/.local/state/tapscope"
+  }
+
+  /// The folder of the sessions.
+  static var sessions: String? {
+    path(environment: ProcessInfo.processInfo.environment).map { $0 + "/sessions" }
+  }
 }
 
 /// The user's own script, with aliases and macros for the prompt.

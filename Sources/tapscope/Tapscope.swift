@@ -83,7 +83,10 @@ struct Tapscope: ParsableCommand {
     help: "Also report errors to a code host, which shows them beside the changed lines: github.")
   var annotate: CodeHost?
 
-  @Flag(help: "Do not keep a history of the lines typed at the prompt.")
+  @Flag(help: "Start a prompt with the last session, as it was when it ended or was cut off.")
+  var resume = false
+
+  @Flag(help: "Keep nothing of what is typed at the prompt, for the history or for --resume.")
   var noHistory = false
 
   @Flag(help: "Do not run the user's init file before the prompt.")
@@ -109,6 +112,9 @@ struct Tapscope: ParsableCommand {
     if let width, !(20...1000).contains(width) {
       throw ValidationError("--width takes 20 to 1000 columns")
     }
+    if resume, !scripts.isEmpty || commands != nil {
+      throw ValidationError("--resume goes on with a session; scripts cannot run before it")
+    }
     if tap, format != .text {
       throw ValidationError(
         "--tap and --format \(format) both use standard output; choose one")
@@ -119,7 +125,8 @@ struct Tapscope: ParsableCommand {
     var options = ShellOptions()
     options.scripts = scripts
     options.commands = commands
-    options.isInteractive = interactive
+    options.isInteractive = interactive || resume
+    options.resumes = resume
     options.color = color
     options.isASCII = isASCII
     options.width = width

@@ -11,9 +11,13 @@ package enum FileContents {
     package let reason: String
 
     /// Creates a failure with the words for an error number.
-    init(_ code: Int32 = errno) {
+    package init(_ code: Int32 = errno) {
       reason =
-        code == ENOENT ? "there is no such file" : String(cString: strerror(code)).lowercased()
+        switch code {
+        case ENOENT: "there is no such file"
+        case EISDIR: "it is a directory"
+        default: String(cString: strerror(code)).lowercased()
+        }
     }
 
     init(_ reason: String) {
@@ -36,7 +40,11 @@ package enum FileContents {
   }
 
   /// Reads from an open file up to its end.
-  static func read(_ descriptor: Int32, atMost limit: Int) throws(Failure) -> Data {
+  ///
+  /// - Parameters:
+  ///   - descriptor: The descriptor of the file.
+  ///   - limit: The number of bytes that are read at most.
+  package static func read(_ descriptor: Int32, atMost limit: Int) throws(Failure) -> Data {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
@@ -44,8 +52,6 @@ package enum FileContents {
       if count == 0 { break }
       if count > 0 {
         bytes += chunk[..<count]
-      } else if errno == EISDIR {
-        throw Failure("it is a directory")
       } else if errno != EINTR {
         throw Failure()
       }
@@ -63,7 +69,7 @@ package enum FileContents {
     let target = realPath(path)
     var found = stat()
     let exists = stat(target, &found) == 0
-    if exists, found.st_mode & S_IFMT == S_IFDIR { throw Failure("it is a directory") }
+    if exists, found.st_mode & S_IFMT == S_IFDIR { throw Failure(EISDIR) }
     if exists, access(target, W_OK) != 0 { throw Failure() }
     if exists, found.st_mode & S_IFMT != S_IFREG {
       let descriptor = open(target, O_WRONLY | O_CLOEXEC)

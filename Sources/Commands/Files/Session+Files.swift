@@ -15,6 +15,12 @@ extension Session {
     return directory + "/" + expanded
   }
 
+  /// Opens a file to be read.
+  package static func open(_ path: String) -> Int32 { Foundation.open(path, O_RDONLY | O_CLOEXEC) }
+
+  /// The commands that rebuild the scene.
+  package var sceneScript: [String] { SceneScript(scene).lines }
+
   /// Writes a text into a file, through links; only regular files are written.
   func write(_ text: String, to name: String, at range: Range<Int>?) throws {
     if scene.takeInterruption() { throw WorkInterrupted() }
@@ -33,6 +39,7 @@ extension Session {
       CommandError(.file(path: name, action: "write", reason: reason), at: range)
     }
     guard !name.isEmpty else { throw refuse("a name is missing") }
+    guard allowsWriting else { throw refuse("files are only read now") }
     var found = stat()
     if stat(target, &found) == 0, ![S_IFREG, S_IFDIR].contains(found.st_mode & S_IFMT) {
       throw refuse("it is not a regular file")
@@ -48,8 +55,11 @@ extension Session {
       CommandError(.file(path: name, action: "read", reason: reason), at: range)
     }
     guard !name.isEmpty else { throw refuse("a name is missing") }
+    let descriptor = openFile(path(name))
+    guard descriptor >= 0 else { throw refuse(FileContents.Failure().reason) }
+    defer { close(descriptor) }
     do {
-      return try FileContents.read(path(name), atMost: limit)
+      return try FileContents.read(descriptor, atMost: limit)
     } catch {
       throw refuse(error.reason)
     }

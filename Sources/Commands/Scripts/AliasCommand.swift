@@ -7,7 +7,7 @@ extension Command {
     details: [
       "The words after the name in a line are added to the command. A $NAME in an alias is "
         + "replaced now, or in single quotes when it is used. To have an alias in every session, "
-        + "put it into the init file, which 'help prompt' names."
+        + "put it into the init file, which 'help resume' names."
     ],
     forms: [
       Form(

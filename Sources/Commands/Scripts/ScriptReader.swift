@@ -116,10 +116,7 @@ package struct ScriptReader {
       filled = max(0, count)
     }
     if count <= 0 { isAtEnd = true }
-    if count < 0, errno != EINTR {
-      return errno == EISDIR
-        ? "it is a directory" : String(cString: strerror(errno)).lowercased()
-    }
+    if count < 0, errno != EINTR { return FileContents.Failure().reason }
     rest? -= count
     if let rest, rest < 0 { return Self.tooLarge }
     if bytes.count > Self.largestLine + Self.chunk { return "a line of it is longer than 64 MB" }

@@ -28,10 +28,9 @@ extension ScriptRunner {
     guard sources.count < 64 else {
       throw CommandError(.refused("scripts source each other more than 64 deep"), at: range)
     }
-    let descriptor = open(path, O_RDONLY)
+    let descriptor = session.openFile(path)
     guard descriptor >= 0 else {
-      let reason =
-        errno == ENOENT ? "there is no such file" : String(cString: strerror(errno)).lowercased()
+      let reason = FileContents.Failure().reason
       throw CommandError(.file(path: name, action: "read", reason: reason), at: range)
     }
     defer { close(descriptor) }

@@ -21,6 +21,11 @@ package final class Session {
   package var showsTestNames = true
   /// Indicates whether commands may name files to read or write.
   package var allowsFiles = true
+  /// Indicates whether commands may write files.
+  package var allowsWriting = true
+  /// A closure that opens a file to be read: it returns a descriptor, or a negative number with the
+  /// reason in `errno`.
+  package var openFile: (_ path: String) -> Int32 = Session.open
   /// The input that a file called `-` stands for; nil where scripts or a person's lines come that
   /// way.
   package var standardInput: FileHandle?

@@ -1,8 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Commands
+import Foundation
 
 /// A history file as a list of lines, whatever they mean.
 struct HistoryFile {
@@ -39,14 +36,8 @@ struct HistoryFile {
     }
     let skipped = Int(found.st_size) - Self.most
     if skipped > 0 { lseek(descriptor, off_t(skipped), SEEK_SET) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count == 0 { break }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw failure("read") }
-      bytes += chunk[..<count]
+    let bytes = try attempt("read") { () throws(FileContents.Failure) in
+      try FileContents.read(descriptor, atMost: .max)
     }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .dropFirst(skipped > 0 ? 1 : 0)
@@ -60,27 +51,18 @@ struct HistoryFile {
     defer { close(descriptor) }
     // A shell that was killed may have left half a line.
     let start = endsInsideLine(descriptor) ? "\n" : ""
-    try put(start + line + "\n", in: descriptor)
+    try attempt("write") { () throws(FileContents.Failure) in
+      try FileContents.put(Data((start + line + "\n").utf8), into: descriptor)
+    }
   }
 
   /// Replaces all lines at once, so that no reader ever sees half of them.
   func replace(with lines: [String]) throws(Failure) {
     let descriptor = try openLocked()
     defer { close(descriptor) }
-    // The name may be a link, which has to stay one.
-    guard let resolved = realpath(path, nil) else { throw failure("write") }
-    defer { free(resolved) }
-    let target = String(cString: resolved)
-    let temporary = target + ".\(getpid())"
-    let output = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard output >= 0 else { throw failure("write") }
-    defer { close(output) }
-    do throws(Failure) {
-      try put(lines.map { $0 + "\n" }.joined(), in: output)
-      guard rename(temporary, target) == 0 else { throw failure("write") }
-    } catch {
-      unlink(temporary)
-      throw error
+    let text = lines.map { $0 + "\n" }.joined()
+    try attempt("write") { () throws(FileContents.Failure) in
+      try FileContents.write(Data(text.utf8), to: path)
     }
   }
 
@@ -108,18 +90,6 @@ struct HistoryFile {
     return end > 0 && pread(descriptor, &last, 1, end - 1) == 1 && last != UInt8(ascii: "\n")
   }
 
-  private func put(_ text: String, in descriptor: Int32) throws(Failure) {
-    var remaining = Array(text.utf8)[...]
-    while !remaining.isEmpty {
-      let count = remaining.withUnsafeBytes { bytes in
-        write(descriptor, bytes.baseAddress, bytes.count)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw failure("write") }
-      remaining = remaining.dropFirst(count)
-    }
-  }
-
   private func makeFolders() {
     for (index, character) in zip(path.indices, path) where character == "/" {
       // Folders that cannot be made are told about when the file is opened.
@@ -127,8 +97,16 @@ struct HistoryFile {
     }
   }
 
+  private func attempt<Result>(
+    _ action: String, _ body: () throws(FileContents.Failure) -> Result
+  ) throws(Failure) -> Result {
+    do throws(FileContents.Failure) { return try body() } catch {
+      throw Failure(action: action, path: path, reason: error.reason)
+    }
+  }
+
   private func failure(_ action: String) -> Failure {
-    Failure(action: action, path: path, reason: String(cString: strerror(errno)))
+    Failure(action: action, path: path, reason: FileContents.Failure().reason)
   }
 }
 

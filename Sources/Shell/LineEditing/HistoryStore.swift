@@ -52,16 +52,6 @@ final class HistoryStore {
     }
   }
 
-  /// Returns the usual file: `tapscope/history` in $XDG_STATE_HOME, or in `~/.local/state`; nil
-  /// without a home.
-  static func defaultPath(environment: [String: String]) -> String? {
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      return state + "/tapscope/history"
-    }
-    guard let home = environment["HOME"], !home.isEmpty else { return nil }
-    return home + "/.local/state/tapscope/history"
-  }
-
   private static func isKept(_ entry: String) -> Bool {
     !entry.hasPrefix(" ") && !entry.allSatisfy(\.isWhitespace)
   }

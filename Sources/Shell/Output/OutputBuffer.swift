@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import Text
 
@@ -66,7 +67,7 @@ final class OutputBuffer {
       if written > 0 {
         start += written
       } else if errno != EINTR, errno != EAGAIN {
-        failure = String(cString: strerror(errno)).lowercased()
+        failure = FileContents.Failure().reason
       } else if givesUp() {
         break
       }

@@ -54,8 +54,7 @@ final class Reports {
     if exists, isDirectory.boolValue { return "it is a directory" }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     guard access(exists ? path : folder + "/.", W_OK) != 0 else { return nil }
-    return errno == ENOENT
-      ? "there is no such directory" : String(cString: strerror(errno)).lowercased()
+    return errno == ENOENT ? "there is no such directory" : FileContents.Failure().reason
   }
 
   /// Completes the reports; returns the reason if one could not be written.

@@ -87,13 +87,13 @@ import Testing
 
   @Test(
     arguments: [
-      (["XDG_STATE_HOME": "/state", "HOME": "/home/me"], "/state/tapscope/history"),
-      (["XDG_STATE_HOME": "relative", "HOME": "/me"], "/me/.local/state/tapscope/history"),
-      (["HOME": "/me"], "/me/.local/state/tapscope/history"),
+      (["XDG_STATE_HOME": "/state", "HOME": "/home/me"], "/state/tapscope"),
+      (["XDG_STATE_HOME": "relative", "HOME": "/me"], "/me/.local/state/tapscope"),
+      (["HOME": "/me"], "/me/.local/state/tapscope"),
       ([:], nil),
     ] as [([String: String], String?)])
-  func theUsualFileFollowsTheBaseDirectoryRules(environment: [String: String], path: String?) {
-    #expect(HistoryStore.defaultPath(environment: environment) == path)
+  func theStateFolderFollowsTheBaseDirectoryRules(environment: [String: String], path: String?) {
+    #expect(StateFolder.path(environment: environment) == path)
   }
 
   private func permissions(_ path: String) throws -> Int? {

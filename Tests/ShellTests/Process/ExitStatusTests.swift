@@ -24,7 +24,7 @@ import Testing
     #expect(tap.lines.filter { $0.hasPrefix("not ok") }.count == 3)
     #expect(tap.lines.last == "1..3")
     let json = try Tapscope.run("--format", "json", "missing.scope", in: scratch.url)
-    #expect(json.output.contains("the script cannot be read: no such file"))
+    #expect(json.output.contains("the script cannot be read: there is no such file"))
     #expect(json.status == 2)
   }
 

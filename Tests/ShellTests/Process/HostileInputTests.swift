@@ -10,7 +10,7 @@ import Testing
   @Test func aMissingFileIsNamed() throws {
     let run = try Tapscope.run("gone.scope")
     #expect(
-      run.errors == "tapscope: error: cannot read 'gone.scope': no such file or directory\n")
+      run.errors == "tapscope: error: cannot read 'gone.scope': there is no such file\n")
   }
 
   @Test func aDirectoryIsNoScript() throws {

@@ -21,7 +21,7 @@ _tapscope() {
     --annotate) COMPREPLY=($(compgen -W 'github' -- "$current")); return ;;
   esac
   if [[ $current == -* ]]; then
-    COMPREPLY=($(compgen -W '-c -i --color --ascii --width --echo --keep-going --fail-fast --no-files --format --accept --junit --tap --annotate --no-history --no-init --version -h --help' -- "$current"))
+    COMPREPLY=($(compgen -W '-c -i --color --ascii --width --echo --keep-going --fail-fast --no-files --format --accept --junit --tap --annotate --resume --no-history --no-init --version -h --help' -- "$current"))
   else
     IFS=$'\n'
     COMPREPLY=($(compgen -f -X '!*.scope' -- "$current"; compgen -d -- "$current"))

@@ -1,0 +1,210 @@
+import Commands
+import Foundation
+
+/// A session at the prompt as it is kept on disk, so that a killed terminal loses no scene.
+///
+/// A folder holds the lines that were typed, each added after it was carried out, and copies of the
+/// files and pasted texts that they read, numbered in the order of reading. The same lines with the
+/// same texts rebuild the session, with its undo steps, macros and options.
+final class SessionLog {
+  /// The folders of sessions that are kept, of those that have ended.
+  private static let mostSessions = 10
+  /// The size of a text that is copied at most, in bytes.
+  private static let largestCopy = 16 << 20
+  private static let endMark = "# ended"
+
+  let folder: String
+  private var descriptor: Int32 = -1
+  /// The number of files and texts that the lines so far have read.
+  private var readCount = 0
+  /// The number before the line that is being carried out.
+  private var countBefore = 0
+  /// Indicates whether the line read something of which there is no copy.
+  private var lacksCopy = false
+  private var hasFailed = false
+
+  /// Creates a log that makes its folder with its first line.
+  ///
+  /// - Parameter sessions: The folder of all sessions.
+  init(in sessions: String) {
+    var (now, parts) = (Foundation.time(nil), tm())
+    localtime_r(&now, &parts)
+    let time = String(unsafeUninitializedCapacity: 32) { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        strftime($0.baseAddress, $0.count, "%Y-%m-%d-%H%M%S", &parts)
+      }
+    }
+    folder = "\(sessions)/\(time)-\(getpid())"
+  }
+
+  /// Opens the latest session that no shell is using; nil if there is none.
+  init?(latestIn sessions: String) {
+    for name in Self.names(in: sessions).reversed() {
+      let folder = sessions + "/" + name
+      let descriptor = Self.openUnused(folder, O_RDWR | O_APPEND)
+      guard descriptor >= 0 else { continue }
+      (self.folder, self.descriptor) = (folder, descriptor)
+      return
+    }
+    return nil
+  }
+
+  deinit { if descriptor >= 0 { Foundation.close(descriptor) } }
+
+  /// Returns whether the latest session that no shell is using did not end by itself.
+  static func wasCutOff(in sessions: String) -> Bool {
+    guard let latest = SessionLog(latestIn: sessions) else { return false }
+    return latest.lines.last != endMark
+  }
+
+  // MARK: Lines
+
+  /// The lines that were typed.
+  var lines: [String] {
+    guard let data = try? FileContents.read(folder + "/lines.scope") else { return [] }
+    // A line whose end is missing was not carried out for anybody to see.
+    let end = data.lastIndex(of: UInt8(ascii: "\n")) ?? data.startIndex
+    return Array(LogicalLines(String(decoding: data[..<end], as: UTF8.self)))
+  }
+
+  /// The number of the lines that are commands.
+  var commandCount: Int { lines.count { !$0.hasPrefix("#") } }
+
+  /// The time at which the session began, such as `2026-11-22 17:45`.
+  var time: String {
+    let parts = (folder as NSString).lastPathComponent.split(separator: "-")
+    guard parts.count == 5 else { return "an unknown time" }
+    return parts[..<3].joined(separator: "-")
+      + " \(parts[3].prefix(2)):\(parts[3].dropFirst(2).prefix(2))"
+  }
+
+  /// Remembers that a line is about to be carried out.
+  func begin() { (countBefore, lacksCopy) = (readCount, false) }
+
+  /// Adds the line that was carried out.
+  ///
+  /// - Parameters:
+  ///   - line: The line, as it was typed.
+  ///   - isWhole: False if it was interrupted, so that it would not lead to the same scene again.
+  ///   - scene: Gives the commands that rebuild the scene, which stand for a line that cannot be
+  ///     carried out again.
+  /// - Returns: A warning when the log cannot be written; there is at most one in the life of a log.
+  func end(_ line: String, isWhole: Bool, scene: () -> [String]) -> String? {
+    if isWhole, !lacksCopy { return append(line) }
+    readCount = countBefore
+    return append(scene().joined(separator: "\n"))
+  }
+
+  /// Marks the session as one that ended by itself.
+  func close() {
+    if descriptor >= 0 { _ = append(Self.endMark) }
+  }
+
+  private func append(_ text: String) -> String? {
+    guard !hasFailed else { return nil }
+    do throws(FileContents.Failure) {
+      if descriptor < 0 { try make() }
+      try FileContents.put(Data((text + "\n").utf8), into: descriptor)
+      return nil
+    } catch {
+      hasFailed = true
+      return "this session cannot be kept for --resume: \(error.reason)"
+    }
+  }
+
+  private func make() throws(FileContents.Failure) {
+    try makeFolder()
+    descriptor = Self.openUnused(folder, O_RDWR | O_APPEND | O_CREAT)
+    guard descriptor >= 0 else { throw FileContents.Failure() }
+    let sessions = (folder as NSString).deletingLastPathComponent
+    for name in Self.names(in: sessions).dropLast(Self.mostSessions) {
+      let unused = Self.openUnused(sessions + "/" + name, O_RDWR)
+      guard unused >= 0 else { continue }
+      try? FileManager.default.removeItem(atPath: sessions + "/" + name)
+      Foundation.close(unused)
+    }
+  }
+
+  private func makeFolder() throws(FileContents.Failure) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch { throw FileContents.Failure() }
+  }
+
+  /// Opens the lines of a session for this shell alone; returns -1 if another one has them.
+  private static func openUnused(_ folder: String, _ flags: Int32) -> Int32 {
+    let descriptor = Foundation.open(folder + "/lines.scope", flags | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return -1 }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+    Foundation.close(descriptor)
+    return -1
+  }
+
+  /// The names of the sessions' folders, oldest first.
+  private static func names(in sessions: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: sessions)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  // MARK: Copies of what was read
+
+  /// Opens a file that a command reads, and keeps a copy.
+  ///
+  /// - Returns: A descriptor; a negative number with `errno` if the file cannot be opened.
+  func open(_ path: String) -> Int32 {
+    let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      keepNothing()
+      return descriptor
+    }
+    var found = stat()
+    guard fstat(descriptor, &found) == 0, found.st_mode & S_IFMT == S_IFREG,
+      found.st_size <= Self.largestCopy,
+      let data = try? FileContents.read(descriptor, atMost: Self.largestCopy)
+    else {
+      lacksCopy = true
+      return descriptor
+    }
+    keep(data)
+    lseek(descriptor, 0, SEEK_SET)
+    return descriptor
+  }
+
+  /// Keeps a copy of the answer of a person who was asked for a text.
+  func keep(_ answer: PromptedText) {
+    switch answer {
+    case .text(let data): keep(data)
+    case .givenUp: keepNothing()
+    }
+  }
+
+  private func keep(_ data: Data) {
+    readCount += 1
+    do throws(FileContents.Failure) {
+      try makeFolder()
+      try FileContents.write(data, to: copy)
+    } catch { lacksCopy = true }
+  }
+
+  /// Remembers that there was nothing to read.
+  private func keepNothing() {
+    readCount += 1
+    unlink(copy)
+  }
+
+  /// Opens the copy of the file that the commands read next; a negative number if there was none.
+  func openCopy() -> Int32 {
+    readCount += 1
+    return Foundation.open(copy, O_RDONLY | O_CLOEXEC)
+  }
+
+  /// Returns the copy of the text that a person gave next.
+  func copiedText() -> PromptedText {
+    readCount += 1
+    return (try? FileContents.read(copy)).map { .text($0) } ?? .givenUp
+  }
+
+  /// The path of the copy that was read last.
+  private var copy: String { "\(folder)/\(readCount)" }
+}
