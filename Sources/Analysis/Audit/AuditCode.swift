@@ -124,9 +124,15 @@ struct AuditTarget {
     let screen = scene.screenBounds
     var targets: [AuditTarget] = []
     for root in roots {
-      root.walk(with: visiblePart(above: root, screen)) { view, visible in
+      let start = (
+        visible: visiblePart(above: root, screen),
+        toScreen: root.superview.map { CoordinateRoute(toScreenFrom: $0).transform } ?? .identity
+      )
+      root.walk(with: start) { view, above in
         guard !view.isHiddenOrFaint else { return nil }
-        let seen = view.screenFrame.intersection(visible)
+        let visible = above.visible
+        let toScreen = view.transformToSuperview.concatenating(above.toScreen)
+        let seen = view.bounds.applying(toScreen).intersection(visible)
         let isSeen = seen.hasArea
         let asksEnabled = view.hitTestBehavior?.flagsAsked.contains(.enabled) ?? true
         let isOff = view.isDisabledControl && asksEnabled
@@ -135,7 +141,7 @@ struct AuditTarget {
         }
         guard !view.isComposite else { return nil }
         let inside = view.clipsToBounds ? (isSeen ? seen : .null) : visible
-        return inside.isNull ? nil : inside
+        return inside.isNull ? nil : (inside, toScreen)
       }
     }
     return targets

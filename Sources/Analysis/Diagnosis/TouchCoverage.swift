@@ -43,11 +43,14 @@ package struct TouchCoverage {
     guard area.width > 0, area.height > 0 else { return }
     let grid = SampleGrid(area, mostEachWay: most)
     var isReached = [Bool](repeating: false, count: grid.count)
-    var found: [ObjectID?: Taker] = [:]
+    let route = CoordinateRoute(toScreenFrom: target)
+    // Neighbouring points mostly have one taker.
+    var places: [ObjectID?: Int] = [:]
+    var last: (view: UIView?, place: Int)?
     for k in 0..<grid.count {
       if k.isMultiple(of: 64), scene.mustStop() { break }
       let point = grid.point(k)
-      let place = target.screenPoint(point)
+      let place = route.map(point)
       if let visible, !visible.contains(place) { continue }
       total += 1
       let hit = scene.hitView(at: place)
@@ -56,14 +59,21 @@ package struct TouchCoverage {
         reached += 1
         box = box.map { $0.union(grid.cell(k)) } ?? grid.cell(k)
       } else {
-        let id = hit.map { ObjectID($0) }
-        var taker = found[id] ?? Taker(view: hit, box: grid.cell(k), example: point)
-        taker.count += 1
-        taker.box = taker.box.union(grid.cell(k))
-        found[id] = taker
+        if last == nil || last?.view !== hit {
+          let id = hit.map { ObjectID($0) }
+          let place = places[id] ?? takers.count
+          if place == takers.count {
+            takers.append(Taker(view: hit, box: grid.cell(k), example: point))
+            places[id] = place
+          }
+          last = (hit, place)
+        }
+        guard let place = last?.place else { continue }
+        takers[place].count += 1
+        takers[place].box = takers[place].box.union(grid.cell(k))
       }
     }
-    takers = found.values.sorted {
+    takers.sort {
       ($0.count, $1.example.y, $1.example.x) > ($1.count, $0.example.y, $0.example.x)
     }
     bestPoint = grid.deepest(isReached).map(grid.point)

@@ -34,7 +34,7 @@ extension Call {
       guard !(view is UIWindow) else {
         throw error(.refused("a window cannot be a controller's root view"), at: given)
       }
-      if let owner = scene.controllers.first(where: { $0.viewIfLoaded === view }) {
+      if let owner = scene.controller(of: view) {
         throw error(
           .refused(
             "'\(scene.label(of: view))' is the root view of '\(scene.label(of: owner))' already; "

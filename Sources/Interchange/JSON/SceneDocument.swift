@@ -32,20 +32,25 @@ package struct SceneDocument {
 
   /// A task that is still to be done: to write a view, or the end of one.
   private enum Task {
-    case begin(UIView, isLast: Bool)
+    case begin(UIView, isLast: Bool, parentToWindow: CGAffineTransform)
     case end(isLast: Bool)
   }
 
   private mutating func write(_ window: UIWindow, isLast: Bool) {
-    walkDepthFirst(from: [Task.begin(window, isLast: isLast)]) { task, depth in
+    walkDepthFirst(from: [Task.begin(window, isLast: isLast, parentToWindow: .identity)]) { task, depth in
       switch task {
       case .end(let isLast):
         lines[lines.count - 1] += isLast ? "]}" : "]},"
         return []
-      case .begin(let view, let isLast):
+      case .begin(let view, let isLast, let parentToWindow):
         let indent = String(repeating: " ", count: min(depth + 1, Self.deepestIndent))
-        lines.append("\(indent)\(facts(of: view).text.dropLast()),\"subviews\":[")
-        let subviews = view.subviews.map { Task.begin($0, isLast: $0.isFrontmostSubview) }
+        lines.append("\(indent)\(facts(of: view, parentToWindow).text.dropLast()),\"subviews\":[")
+        let toWindow =
+          view is UIWindow
+          ? .identity : view.transformToSuperview.concatenating(parentToWindow)
+        let subviews = view.subviews.map {
+          Task.begin($0, isLast: $0.isFrontmostSubview, parentToWindow: toWindow)
+        }
         return subviews + [.end(isLast: isLast)]
       }
     }
@@ -53,8 +58,8 @@ package struct SceneDocument {
 
   private static let deepestIndent = 40
 
-  private func facts(of view: UIView) -> JSONObject {
-    var facts = DescriptionReport(view, in: scene).json
+  private func facts(of view: UIView, _ parentToWindow: CGAffineTransform) -> JSONObject {
+    var facts = DescriptionReport(view, in: scene, parentToWindow: parentToWindow).json
     facts["subviews"] = nil
     let recognizers = (view.gestureRecognizers ?? []).filter { scene.names.name(of: $0) != nil }
     facts["gestureRecognizers"] = .objects(

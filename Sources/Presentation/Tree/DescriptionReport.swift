@@ -6,11 +6,28 @@ import Text
 package struct DescriptionReport {
   let object: StatefulObject
   let scene: Scene
+  /// The transform to the window of the object's superview, if it is known already.
+  private let parentToWindow: CGAffineTransform?
 
   /// Creates a report of one object.
-  package init(_ object: StatefulObject, in scene: Scene) {
+  ///
+  /// - Parameter parentToWindow: The transform from the coordinates of the object's superview to
+  ///   those of its window; nil to find it.
+  package init(
+    _ object: StatefulObject, in scene: Scene, parentToWindow: CGAffineTransform? = nil
+  ) {
     self.object = object
     self.scene = scene
+    self.parentToWindow = parentToWindow
+  }
+
+  /// The box round a view in its window; nil for a window, and where there is none.
+  fileprivate var inWindow: CGRect? {
+    guard let view = object as? UIView, let window = view.window, window !== view else {
+      return nil
+    }
+    guard let parentToWindow else { return view.convert(view.bounds, to: window) }
+    return view.bounds.applying(view.transformToSuperview.concatenating(parentToWindow))
   }
 
   /// Writes the report.
@@ -63,10 +80,7 @@ package struct DescriptionReport {
         isNoted: property.isSaved && property.name != "frame" && !isDefault)
     }
     if let view = object as? UIView {
-      if let window = view.window, window !== view {
-        facts.append(
-          Fact(name: "in window", value: view.convert(view.bounds, to: window).text))
-      }
+      if let inWindow { facts.append(Fact(name: "in window", value: inWindow.text)) }
       facts += shown(of: view)
       facts.append(Fact(name: "subviews", value: names(of: view.subviews)))
       let behaviors = [
@@ -167,10 +181,7 @@ extension JSONObjectType<DescriptionReport> {
     JSONMember("properties", .properties, "all its properties") {
       $0.scene.properties(of: $0.object)
     }
-    JSONMember(optional: "inWindow", .rect, "a view's bounds in its window") {
-      guard let view = $0.view, let window = view.window, window !== view else { return nil }
-      return view.convert(view.bounds, to: window)
-    }
+    JSONMember(optional: "inWindow", .rect, "a view's bounds in its window") { $0.inWindow }
     JSONMember(optional: "shown", .object(.shown), "what an animation shows of a view") {
       $0.view?.isBeingAnimated == true ? $0.view?.layer.presentation() : nil
     }

@@ -62,8 +62,9 @@ extension UIView {
 
 /// The way of a coordinate from one view to another: up to the nearest common ancestor, then down.
 ///
-/// Two trees meet on the screen, where the frames of their top views count.
-struct CoordinateRoute {
+/// Two trees meet on the screen, where the frames of their top views count. A route is good as long
+/// as its views live and stay where they are.
+package struct CoordinateRoute {
   /// The views to climb out of, in this order.
   private var up: [UnsafeMutablePointer<ViewCore>]
   /// The views to climb down into, in reverse order.
@@ -83,6 +84,13 @@ struct CoordinateRoute {
     }
   }
 
+  /// Creates the route from a view to the screen; to the top view where there is no window (R3.6).
+  package init(toScreenFrom view: UIView) {
+    up = Self.pathToScreen(from: view)
+    down = []
+    if view.window == nil { up.removeLast() }
+  }
+
   private static func pathToScreen(from view: UIView) -> [UnsafeMutablePointer<ViewCore>] {
     var path = [view.core]
     var core = view.core
@@ -93,20 +101,30 @@ struct CoordinateRoute {
     return path
   }
 
-  func map(_ point: CGPoint) -> CGPoint {
+  /// Maps a point.
+  ///
+  /// - Complexity: O(depth).
+  package func map(_ point: CGPoint) -> CGPoint {
     let top = up.reduce(point) { $1.pointee.geometry.toSuperview($0) }
     return down.reversed().reduce(top) { $1.pointee.geometry.fromSuperview($0) }
   }
 
   /// Maps the corners of a rectangle, to the common ancestor and down from there.
-  func map(_ rect: CGRect) -> CGRect {
+  ///
+  /// - Complexity: O(depth).
+  package func map(_ rect: CGRect) -> CGRect {
     var rect = rect
     if !up.isEmpty { rect = rect.applying(Self.composed(up)) }
     if !down.isEmpty { rect = rect.applying(Self.composed(down).inverted()) }
     return rect
   }
 
+  /// The transform to the common ancestor.
+  package var transform: CGAffineTransform { Self.composed(up) }
+
+  /// Composes the transforms from the outermost view inwards, as a walk down the tree does, so that
+  /// both give the same numbers.
   private static func composed(_ path: [UnsafeMutablePointer<ViewCore>]) -> CGAffineTransform {
-    path.reduce(.identity) { $0.concatenating($1.pointee.geometry.affineToSuperview) }
+    path.reversed().reduce(.identity) { $1.pointee.geometry.affineToSuperview.concatenating($0) }
   }
 }

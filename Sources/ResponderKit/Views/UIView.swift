@@ -8,7 +8,7 @@ open class UIView: UIResponder {
   /// The values that hit-testing reads, in memory that the view allocates.
   final let core: UnsafeMutablePointer<ViewCore>
   /// The controller whose root view this is.
-  final unowned(unsafe) var viewController: UIViewController?
+  package final unowned(unsafe) var viewController: UIViewController?
   /// The state that hit-testing of a plain view does not read, as one value to save and restore.
   final var viewState = ViewState()
   /// The identities of the subviews, kept for reports until the subviews change.

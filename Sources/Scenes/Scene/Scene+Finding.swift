@@ -16,7 +16,10 @@ extension Scene {
 
   /// Returns the controller whose root view a view is, if any.
   package func controller(of view: UIView) -> UIViewController? {
-    controllers.first { $0.viewIfLoaded === view }
+    guard let controller = view.viewController, names.entry(of: ObjectID(controller)) != nil else {
+      return nil
+    }
+    return controller
   }
 
   /// The controllers with a loaded root view, by the identity of that view.
@@ -114,7 +117,7 @@ extension String {
     guard hasPrefix(parts[0]), hasSuffix(parts[parts.count - 1]) else { return false }
     var rest = dropFirst(parts[0].count)
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let range = rest.range(of: part) else { return false }
+      guard let range = rest.firstRange(of: part) else { return false }
       rest = rest[range.upperBound...]
     }
     return rest.count >= parts[parts.count - 1].count
@@ -124,8 +127,7 @@ extension String {
 extension UIView {
   /// Converts a point of the view to screen coordinates.
   package func screenPoint(_ point: CGPoint) -> CGPoint {
-    guard let window else { return convert(point, to: nil) }
-    return window.convert(convert(point, to: window), to: nil)
+    CoordinateRoute(toScreenFrom: self).map(point)
   }
 
   /// Converts a point in screen coordinates to the view's coordinates.
@@ -135,10 +137,7 @@ extension UIView {
   }
 
   /// The bounding box of the view, in screen coordinates.
-  package var screenFrame: CGRect {
-    guard let window else { return convert(bounds, to: nil) }
-    return window.convert(convert(bounds, to: window), to: nil)
-  }
+  package var screenFrame: CGRect { CoordinateRoute(toScreenFrom: self).map(bounds) }
 
   /// Returns the part of the view's bounding box that is on the screen; nil if no part is.
   ///

@@ -142,7 +142,7 @@ struct XCUITestFields {
     while let separator = rest.firstIndex(of: ",") {
       rest = rest[separator...].dropFirst().drop { $0 == " " }
       if rest.hasPrefix("{{") {
-        let end = rest.range(of: "}}")?.upperBound ?? rest.endIndex
+        let end = rest.firstRange(of: "}}")?.upperBound ?? rest.endIndex
         if frame == nil { frame = String(rest[..<end]) }
         rest = rest[end...]
       } else if let name = Self.name(at: rest) {
@@ -158,8 +158,8 @@ struct XCUITestFields {
 
   /// Returns whether every text in it has its closing quote.
   static func isComplete(_ text: String) -> Bool {
-    guard let start = text.range(of: ": '", options: .backwards)?.upperBound else { return true }
-    return text[start...].contains("'")
+    guard let quote = text.utf8.lastIndex(of: UInt8(ascii: "'")) else { return true }
+    return !text[..<quote].hasSuffix(": ")
   }
 
   private static func name(at text: Substring) -> String? {
