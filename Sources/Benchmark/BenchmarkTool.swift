@@ -21,6 +21,13 @@ struct BenchmarkTool: ParsableCommand {
       valueName: "dir"))
   var peers: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The tapscope to measure (default: .build/dist/tapscope if it exists, as .ci/release makes "
+        + "it, or else the one built with the benchmark).",
+      valueName: "file"))
+  var tapscope: String?
+
   @Flag(help: "Measure just long enough to see that everything works, without other toolkits.")
   var quick = false
 
@@ -46,12 +53,19 @@ struct BenchmarkTool: ParsableCommand {
     }
     let pattern = try Regex(trees)
     let plan = Plan(
-      effort: effort, peers: peerSources,
+      effort: effort, peers: peerSources, shell: shell,
       shapes: TreeShape.allCases.filter { $0.rawValue.contains(pattern) })
     let output: any ResultOutput = json ? JSONOutput() : TableOutput()
     for (name, run) in Sections.all where section == nil || section == name {
       try run.run(plan, into: output)
     }
+  }
+
+  private var shell: URL {
+    if let tapscope { return URL(fileURLWithPath: tapscope) }
+    let released = URL(fileURLWithPath: ".build/dist/tapscope")
+    let built = Executable.current.deletingLastPathComponent().appendingPathComponent("tapscope")
+    return FileManager.default.isExecutableFile(atPath: released.path) ? released : built
   }
 
   private var peerSources: URL? {

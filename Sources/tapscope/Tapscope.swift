@@ -162,6 +162,8 @@ struct Tapscope: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "setup" {
       SetupCommand.run(Array(arguments.dropFirst()))
+    } else if let options = ShellOptions(plainCall: arguments) {
+      runOnLargeStack(options)
     } else {
       run(arguments)
     }

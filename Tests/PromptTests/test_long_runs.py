@@ -29,7 +29,7 @@ def test_the_progress_goes_when_it_is_over(busy):
 
 
 def test_the_progress_goes_before_an_output(tapscope):
-    for line in ["repeat 5", "repeat 20000", "alpha root 0.5", "end", "echo done"]:
+    for line in ["repeat 5", "repeat 200000", "alpha root 0.5", "end", "echo done"]:
         tapscope.run(line, prompt=MORE)
     tapscope.type("end\r")
     tapscope.wait_for_text("so far")

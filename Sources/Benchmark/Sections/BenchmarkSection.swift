@@ -14,7 +14,16 @@ struct Plan {
   var effort: Effort
   /// The directory with the other toolkits' programs; nil to do without them.
   var peers: URL?
+  /// The shell to measure.
+  var shell: URL
   var shapes: [TreeShape]
+
+  /// Returns the shell; nil, with a note, if it is not built.
+  func shell(for section: String, _ output: any ResultOutput) -> URL? {
+    if FileManager.default.isExecutableFile(atPath: shell.path) { return shell }
+    output.note("\(section): not measured, because there is no \(shell.path)\n")
+    return nil
+  }
 }
 
 /// The sections by name, in the order in which they run.

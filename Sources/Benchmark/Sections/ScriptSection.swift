@@ -33,7 +33,7 @@ struct ScriptSection: BenchmarkSection {
   ]
 
   func run(_ plan: Plan, into output: any ResultOutput) throws {
-    guard let shell = Executable.shell(for: "scripts", output) else { return }
+    guard let shell = plan.shell(for: "scripts", output) else { return }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("tapscope-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -90,30 +90,41 @@ struct ScriptSection: BenchmarkSection {
 }
 
 /// A measurement of the time from the start of the shell to its end when its only command is
-/// `quit`.
+/// `quit`. Where sqlite3 is installed, it is started in turns with it.
 struct StartUpSection: BenchmarkSection {
   func run(_ plan: Plan, into output: any ResultOutput) throws {
-    guard let shell = Executable.shell(for: "start-up", output) else { return }
-    let spawn = Spawn(shell, arguments: ["-c", "quit"])
-    var samples: [Double] = []
-    var status: Int32 = 0
-    // The first two only bring the program into the system's cache.
-    for attempt in -2..<plan.effort.spawns {
-      let elapsed = try nanoseconds { status = try spawn.run() }
-      if attempt >= 0 { samples.append(elapsed / 1e6) }
+    guard let shell = plan.shell(for: "start-up", output) else { return }
+    let peer = URL(fileURLWithPath: "/usr/bin/sqlite3")
+    var programs = [("tapscope -c quit", Spawn(shell, arguments: ["-c", "quit"]))]
+    if FileManager.default.isExecutableFile(atPath: peer.path) {
+      programs.append(("sqlite3 :memory: .quit", Spawn(peer, arguments: [":memory:", ".quit"])))
     }
-    let timing = Timing(samples: samples)
+    var samples: [[Double]] = programs.map { _ in [] }
+    var statuses = programs.map { _ in Int32(0) }
+    // The first two only bring the programs into the system's cache.
+    for attempt in -2..<plan.effort.spawns {
+      for (k, program) in programs.enumerated() {
+        let elapsed = try nanoseconds { statuses[k] = try program.1.run() }
+        if attempt >= 0 { samples[k].append(elapsed / 1e6) }
+      }
+    }
+    let timings = samples.map { Timing(samples: $0) }
     var table = ResultTable(
-      section: "start-up", caption: "tapscope -c quit, median of \(samples.count) processes",
+      section: "start-up",
+      caption: "start to end of \(shell.path), \(plan.effort.spawns) processes each",
       columns: [
         ("command", "command"), ("ms", "ms"), ("fastest", "fastest"), ("slowest", "slowest"),
-        ("status", "exit status"),
+        ("ratio", "× sqlite3"), ("status", "exit status"),
       ])
-    table.rows.append([
-      .text("tapscope -c quit"), .number(timing.median, decimals: 2),
-      .number(timing.fastest, decimals: 2), .number(timing.slowest, decimals: 2),
-      .number(Double(status)),
-    ])
+    for (k, program) in programs.enumerated() {
+      table.rows.append([
+        .text(program.0), .number(timings[k].median, decimals: 2),
+        .number(timings[k].fastest, decimals: 2), .number(timings[k].slowest, decimals: 2),
+        timings.count > 1
+          ? .number(timings[k].median / timings[1].median, decimals: 2) : .text(""),
+        .number(Double(statuses[k]), decimals: 0),
+      ])
+    }
     output.report(table)
   }
 }

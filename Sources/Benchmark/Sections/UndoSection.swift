@@ -29,7 +29,7 @@ struct UndoSection: BenchmarkSection {
   ]
 
   func run(_ plan: Plan, into output: any ResultOutput) throws {
-    guard let shell = Executable.shell(for: "undo", output) else { return }
+    guard let shell = plan.shell(for: "undo", output) else { return }
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("tapscope-\(ProcessInfo.processInfo.processIdentifier).scope")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -108,35 +108,6 @@ struct MapColors {
   }
 }
 
-extension String {
-  /// The text as XML and HTML write it, between tags and between quotation marks.
-  var markupText: String {
-    var text = ""
-    text.reserveCapacity(utf8.count)
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      // XML has no way to write these, nor what would turn the direction of the text behind it.
-      case _ where scalar.isNoMarkupCharacter: text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isNoMarkupCharacter: Bool {
-    value < 0x20 && !["\t", "\n", "\r"].contains(self) || value == 0x7F
-      || (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
-      || value == 0xFFFE || value == 0xFFFF
-  }
-}
-
 extension CGFloat {
   /// The number as pictures need it: with two decimals at most.
   var markupText: String {

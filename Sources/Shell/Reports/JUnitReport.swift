@@ -1,14 +1,11 @@
 import Commands
 import Foundation
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
+import Text
 
 /// A collector of tests for a report in the XML of JUnit, as build servers read it: a suite per
 /// script, and a script without tests as one test.
 final class JUnitReport: RunObserver {
-  private var suites: [XMLElement] = []
+  private var suites: [ReportElement] = []
   private var cases: [TestRecord] = []
 
   func didEnd(_ test: TestRecord) {
@@ -23,58 +20,72 @@ final class JUnitReport: RunObserver {
 
   /// The report.
   var data: Data {
-    let root = element("testsuites", [("name", "tapscope")])
-    suites.forEach { root.addChild($0.copy() as! XMLNode) }
-    let document = XMLDocument(rootElement: root)
-    document.version = "1.0"
-    document.characterEncoding = "UTF-8"
-    return document.xmlData(options: .nodePrettyPrint)
+    let root = ReportElement("testsuites", [("name", "tapscope")], children: suites)
+    return Data(("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.text(indent: "")).utf8)
   }
 
-  private func suite(_ script: ScriptRecord) -> XMLElement {
+  private func suite(_ script: ScriptRecord) -> ReportElement {
     let errors = cases.count(where: \.hasScriptError)
-    let suite = element(
+    return ReportElement(
       "testsuite",
       [
         ("name", script.name), ("tests", "\(cases.count)"),
         ("failures", "\(cases.count(where: \.isFailure) - errors)"), ("errors", "\(errors)"),
         ("skipped", "\(cases.count { $0.outcome == .failedAsExpected })"),
         ("time", script.duration.seconds),
-      ])
-    for test in cases { suite.addChild(testCase(test, in: script)) }
-    return suite
+      ],
+      children: cases.map { testCase($0, in: script) })
   }
 
-  private func testCase(_ test: TestRecord, in script: ScriptRecord) -> XMLElement {
-    let element = element(
+  private func testCase(_ test: TestRecord, in script: ScriptRecord) -> ReportElement {
+    var element = ReportElement(
       "testcase",
       [
         ("name", test.name), ("classname", script.name), ("file", test.file ?? script.name),
         ("line", "\(test.line)"), ("time", test.duration.seconds),
       ])
     if test.outcome == .failedAsExpected {
-      element.addChild(
-        self.element("skipped", [("message", "expected failure: \(test.expectedToFail ?? "")")]))
+      element.children.append(
+        ReportElement("skipped", [("message", "expected failure: \(test.expectedToFail ?? "")")]))
     }
-    for diagnostic in test.diagnostics {
-      let child = self.element(
-        diagnostic.kind == .expectation ? "failure" : "error",
-        [("message", diagnostic.message.inXML)])
-      child.stringValue = diagnostic.lines.map(\.text).joined(separator: "\n").inXML
-      element.addChild(child)
+    element.children += test.diagnostics.map { diagnostic in
+      ReportElement(
+        diagnostic.kind == .expectation ? "failure" : "error", [("message", diagnostic.message)],
+        content: diagnostic.lines.map(\.text).joined(separator: "\n"))
     }
     return element
   }
+}
 
-  private func element(_ name: String, _ attributes: [(String, String)]) -> XMLElement {
-    let element = XMLElement(name: name)
-    for (name, value) in attributes {
-      let attribute = XMLNode(kind: .attribute)
-      attribute.name = name
-      attribute.stringValue = value.inXML
-      element.addAttribute(attribute)
+/// An element of a report. It holds text or other elements.
+private struct ReportElement {
+  let name: String
+  let attributes: [(name: String, value: String)]
+  let content: String
+  var children: [ReportElement]
+
+  init(
+    _ name: String, _ attributes: [(String, String)], content: String = "",
+    children: [ReportElement] = []
+  ) {
+    self.name = name
+    self.attributes = attributes
+    self.content = content
+    self.children = children
+  }
+
+  /// Returns the element and what it holds as XML, each element on a line of its own.
+  func text(indent: String) -> String {
+    let start = attributes.reduce(into: "\(indent)<\(name)") { text, attribute in
+      // Readers take a line break in an attribute as a space.
+      text += " \(attribute.name)=\""
+      text += attribute.value.markupText.replacing("\n", with: "&#10;") + "\""
     }
-    return element
+    if children.isEmpty {
+      return start + (content.isEmpty ? "/>\n" : ">\(content.markupText)</\(name)>\n")
+    }
+    let inner = children.map { $0.text(indent: indent + "  ") }.joined()
+    return start + ">\n\(inner)\(indent)</\(name)>\n"
   }
 }
 
@@ -89,17 +100,5 @@ extension Duration {
   /// The duration in seconds, as reports write it.
   fileprivate var seconds: String {
     String(format: "%.3f", self / .seconds(1))
-  }
-}
-
-extension String {
-  /// The text without the characters that XML cannot hold.
-  fileprivate var inXML: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map {
-          $0.value < 0x20 && $0 != "\n" && $0 != "\t" || [0xFFFE, 0xFFFF].contains($0.value)
-            ? "\u{FFFD}" : $0
-        }))
   }
 }

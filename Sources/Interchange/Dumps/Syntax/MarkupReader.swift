@@ -1,89 +1,204 @@
-import Foundation
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
-/// Reads the elements of an XML document that stands somewhere in a text, one by one.
+/// A reader of the elements of an XML document that stands somewhere in a text, one by one.
 ///
-/// Entities are never defined here: what stands before the first element is not given to the
-/// parser, and a text that declares a document type there is refused.
-final class MarkupReader: NSObject, XMLParserDelegate {
-  /// No screen is that deep, and a parser need not be able to read it.
+/// It reads what test tools print, which is not always XML: the brackets of a generic class in the
+/// name of an element, and `<`, `&` and quotation marks in the value of an attribute. It goes on
+/// after damage as far as the tags tell where the next element begins. Entities cannot be defined:
+/// a text that declares a document type is refused.
+struct MarkupReader {
+  /// No screen is that deep.
   private static let deepest = 1000
 
-  private let use: (MarkupElement) -> Void
-  private let linesBefore: Int
-  private var depth = 0
-  private var lastLine = 0
+  private let source: SourceText
+  private var position: Int
+  private var lines: LineCursor
   private var count = 0
-  private var excess: DumpError?
-  private var firstError: Int?
+  /// The names of the elements that are open.
+  private var open: [Range<Int>] = []
+  private var lastLine = 0
+  private var firstDamage: Int?
 
-  private init(after linesBefore: Int, use: @escaping (MarkupElement) -> Void) {
-    self.linesBefore = linesBefore
-    self.use = use
+  private init(_ source: SourceText, from start: Int) {
+    self.source = source
+    position = start
+    lines = LineCursor(source)
   }
 
   /// Calls a function with each element, parents first.
   ///
   /// - Returns: Warnings about the text.
   static func read(
-    _ source: SourceText, from start: Int, use: @escaping (MarkupElement) -> Void
+    _ source: SourceText, from start: Int, use: (MarkupElement) -> Void
   ) throws(DumpError) -> [DumpWarning] {
     if let type = source.position(of: "<!DOCTYPE", in: 0..<start) {
-      let place = source.place(of: type)
-      throw DumpError(line: place.line, column: place.column, kind: .documentType)
+      throw source.error(.documentType, at: type)
     }
+    var reader = MarkupReader(source, from: start)
+    try reader.readDocument(use)
     let first = source.place(of: start).line
-    let reader = MarkupReader(after: first - 1, use: use)
-    let parser = XMLParser(data: Data(MarkupRepair(source, from: start).bytes))
-    parser.delegate = reader
-    parser.shouldResolveExternalEntities = false
-    _ = parser.parse()
-    if let excess = reader.excess { throw excess }
     return reader.warnings + source.warnings(outside: first...max(first, reader.lastLine))
   }
 
   private var warnings: [DumpWarning] {
-    if depth > 0 { return [DumpWarning(line: firstError ?? lastLine, kind: .endsHere)] }
-    return firstError.map { [DumpWarning(line: $0, kind: .damaged)] } ?? []
+    if !open.isEmpty { return [DumpWarning(line: firstDamage ?? lastLine, kind: .endsHere)] }
+    return firstDamage.map { [DumpWarning(line: $0, kind: .damaged)] } ?? []
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    lastLine = linesBefore + parser.lineNumber
-    guard excess == nil else { return }
-    if depth >= Self.deepest { return stop(parser, .tooDeep(limit: Self.deepest)) }
+  /// Reads up to the end of the outermost element; what follows is text of a log.
+  private mutating func readDocument(_ use: (MarkupElement) -> Void) throws(DumpError) {
+    repeat {
+      skipContent()
+      guard position < source.bytes.count else { return noteDamage() }
+      if has("<!--") {
+        skip(past: "-->")
+      } else if has("<![CDATA[") {
+        skip(past: "]]>")
+      } else if has("<?") {
+        skip(past: "?>")
+      } else if has("<!") {
+        noteDamage()
+        skip(past: ">")
+      } else if has("</") {
+        readEndTag()
+      } else {
+        try readStartTag(use)
+      }
+    } while !open.isEmpty
+  }
+
+  private mutating func readStartTag(_ use: (MarkupElement) -> Void) throws(DumpError) {
+    let start = position
+    position += 1
+    let name = readName()
+    guard !name.isEmpty, let (attributes, isEmpty) = readAttributes() else { return noteDamage() }
+    lastLine = lines.line(of: position - 1)
+    if open.count >= Self.deepest {
+      throw source.error(.tooDeep(limit: Self.deepest), at: start)
+    }
     if count >= HierarchyDump.mostElements {
-      return stop(parser, .tooManyElements(limit: HierarchyDump.mostElements))
+      throw source.error(.tooManyElements(limit: HierarchyDump.mostElements), at: start)
     }
     count += 1
-    use(MarkupElement(name: name, attributes: attributes, depth: depth, line: lastLine))
-    depth += 1
+    use(
+      MarkupElement(
+        name: source.string(name), attributes: attributes, depth: open.count, line: lastLine))
+    if !isEmpty { open.append(name) }
   }
 
-  private func stop(_ parser: XMLParser, _ kind: DumpError.Kind) {
-    excess = DumpError(line: lastLine, column: max(1, parser.columnNumber), kind: kind)
-    parser.abortParsing()
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    depth -= 1
-    lastLine = linesBefore + parser.lineNumber
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    // After the last end tag, what follows is text of a log.
-    if depth > 0 {
-      let line = linesBefore + parser.lineNumber
-      firstError = firstError ?? line
-      lastLine = max(lastLine, line)
+  /// Closes the innermost element, also where the tag names another one.
+  private mutating func readEndTag() {
+    position += 2
+    let name = readName()
+    while let byte, byte != UInt8(ascii: ">") { position += 1 }
+    guard byte != nil else { return noteDamage() }
+    lastLine = lines.line(of: position)
+    if let last = open.popLast(), !source.bytes[last].elementsEqual(source.bytes[name]) {
+      noteDamage()
     }
+    position += 1
+  }
+
+  /// Reads a name, with its generic arguments.
+  private mutating func readName() -> Range<Int> {
+    let start = position
+    var brackets = 0
+    while let byte, byte != UInt8(ascii: "\n"), brackets > 0 || !byte.endsName {
+      if byte == UInt8(ascii: "<") { brackets += 1 }
+      // The arrow of a function's type closes nothing.
+      if byte == UInt8(ascii: ">"), source.bytes[position - 1] != UInt8(ascii: "-") {
+        brackets -= 1
+      }
+      position += 1
+    }
+    return start..<position
+  }
+
+  /// Reads the rest of a tag; nil if the text ends in it.
+  private mutating func readAttributes() -> (attributes: [String: String], isEmpty: Bool)? {
+    var attributes: [String: String] = [:]
+    while let byte {
+      switch byte {
+      case UInt8(ascii: ">"):
+        position += 1
+        return (attributes, source.bytes[position - 2] == UInt8(ascii: "/"))
+      case UInt8(ascii: "/"),
+        _ where byte.isBlank:
+        position += 1
+      default:
+        guard let (name, value) = readAttribute() else {
+          noteDamage()
+          continue
+        }
+        if attributes[name] == nil { attributes[name] = value } else { noteDamage() }
+      }
+    }
+    return nil
+  }
+
+  /// Reads an attribute; nil if it has no name or no value in quotation marks.
+  private mutating func readAttribute() -> (name: String, value: String)? {
+    let name = position..<end { !$0.endsName && $0 != UInt8(ascii: "=") }
+    position = name.upperBound
+    position = end(while: \.isBlank)
+    guard byte == UInt8(ascii: "=") else { return nil }
+    position += 1
+    position = end(while: \.isBlank)
+    guard let quote = byte, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return nil
+    }
+    position += 1
+    var value: [UInt8] = []
+    while let byte, byte != quote || !endsValue(at: position) {
+      if byte == UInt8(ascii: "&"), let (character, count) = source.reference(at: position) {
+        value += character.utf8
+        position += count
+      } else {
+        value.append(byte.isBlank ? UInt8(ascii: " ") : byte)
+        position += 1
+      }
+    }
+    position = min(position + 1, source.bytes.count)
+    return name.isEmpty ? nil : (source.string(name), String(decoding: value, as: UTF8.self))
+  }
+
+  /// Returns whether a quotation mark is followed by the end of the tag or by another attribute.
+  private func endsValue(at position: Int) -> Bool {
+    let rest = source.bytes[(position + 1)...].prefix(128)
+    let next = rest.drop { $0.isBlank }
+    guard let first = next.first else { return true }
+    if "/>?".utf8.contains(first) { return true }
+    let afterName = next.drop { $0.isIdentifier || "-.:".utf8.contains($0) }
+    return next.startIndex > rest.startIndex && afterName.startIndex > next.startIndex
+      && afterName.first == UInt8(ascii: "=")
+  }
+
+  /// Skips what stands between two tags; no tool says anything there.
+  private mutating func skipContent() {
+    while let byte, byte != UInt8(ascii: "<") {
+      if byte == UInt8(ascii: "&"), source.reference(at: position) == nil { noteDamage() }
+      position += 1
+    }
+  }
+
+  private mutating func skip(past literal: StaticString) {
+    let end = source.position(of: literal, in: position..<source.bytes.count)
+    position = end.map { $0 + literal.utf8CodeUnitCount } ?? source.bytes.count
+  }
+
+  private mutating func noteDamage() {
+    let line = lines.line(of: min(position, source.bytes.count - 1))
+    firstDamage = firstDamage ?? line
+    lastLine = max(lastLine, line)
+  }
+
+  /// The byte at the position; nil at the end of the text.
+  private var byte: UInt8? { position < source.bytes.count ? source.bytes[position] : nil }
+
+  private func has(_ literal: StaticString) -> Bool {
+    source.has(literal, at: position, before: source.bytes.count)
+  }
+
+  private func end(while condition: (UInt8) -> Bool) -> Int {
+    source.bytes[position...].firstIndex { !condition($0) } ?? source.bytes.count
   }
 }
 
@@ -97,109 +212,31 @@ struct MarkupElement {
   let line: Int
 }
 
-/// A repair of characters that some tools print unescaped: the brackets of a generic class in the
-/// name of an element, and `<`, `&` and `"` in the value of an attribute.
-///
-/// Well-formed parts of the text stay as they are, and every line keeps its number.
-struct MarkupRepair {
-  private enum State {
-    case content
-    /// Within the name of an element, with the number of generic brackets that are open.
-    case name(brackets: Int)
-    case tag
-    case value(quote: UInt8)
-    /// Within text that no tool reads, up to its end.
-    case literal
+extension UInt8 {
+  /// Indicates whether the byte stands after the name of an element.
+  fileprivate var endsName: Bool {
+    isBlank || self == UInt8(ascii: ">") || self == UInt8(ascii: "/")
   }
+}
 
-  private(set) var bytes: [UInt8] = []
-  private let source: SourceText
-  private var state = State.content
+extension SourceText {
+  private static let named = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+  ]
 
-  init(_ source: SourceText, from start: Int) {
-    self.source = source
-    bytes.reserveCapacity(source.bytes.count - start)
-    for position in start..<source.bytes.count { take(source.bytes[position], at: position) }
-  }
-
-  private mutating func take(_ byte: UInt8, at position: Int) {
-    switch state {
-    case .content:
-      bytes.append(byte)
-      if byte == UInt8(ascii: "<") {
-        state = has("<![CDATA[", position) || has("<!--", position) ? .literal : .name(brackets: 0)
-      }
-    case .literal:
-      bytes.append(byte)
-      if byte == UInt8(ascii: ">"), has("]]>", position - 2) || has("-->", position - 2) {
-        state = .content
-      }
-    case .name(let brackets):
-      takeOfName(byte, at: position, brackets)
-    case .tag:
-      bytes.append(byte)
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { state = .value(quote: byte) }
-      if byte == UInt8(ascii: ">") { state = .content }
-    case .value(let quote):
-      takeOfValue(byte, at: position, quote)
-    }
-  }
-
-  private mutating func takeOfName(_ byte: UInt8, at position: Int, _ brackets: Int) {
-    switch byte {
-    case UInt8(ascii: "<"):
-      state = .name(brackets: brackets + 1)
-    case UInt8(ascii: ">") where brackets > 0:
-      // The arrow of a function's type closes nothing.
-      if source.bytes[position - 1] != UInt8(ascii: "-") { state = .name(brackets: brackets - 1) }
-    case _ where brackets > 0 && byte != UInt8(ascii: "\n"): break
-    case UInt8(ascii: ">"):
-      bytes.append(byte)
-      state = .content
-      return
-    default:
-      bytes.append(byte)
-      if byte.isBlank { state = .tag }
-      return
-    }
-    bytes.append(UInt8(ascii: "_"))
-  }
-
-  private mutating func takeOfValue(_ byte: UInt8, at position: Int, _ quote: UInt8) {
-    switch byte {
-    case UInt8(ascii: "<"): bytes += "&lt;".utf8
-    case UInt8(ascii: "&") where !isReference(at: position): bytes += "&amp;".utf8
-    case quote:
-      if endsValue(at: position) {
-        bytes.append(byte)
-        state = .tag
-      } else {
-        bytes += (quote == UInt8(ascii: "'") ? "&apos;" : "&quot;").utf8
-      }
-    default: bytes.append(byte)
-    }
-  }
-
-  /// Returns whether a quote is followed by the end of the tag or by another attribute.
-  private func endsValue(at position: Int) -> Bool {
-    let rest = source.bytes[(position + 1)...].prefix(128)
-    let next = rest.drop { $0.isBlank }
-    guard let first = next.first else { return true }
-    if "/>?".utf8.contains(first) { return true }
-    let afterName = next.drop { $0.isIdentifier || "-.:".utf8.contains($0) }
-    return next.startIndex > rest.startIndex && afterName.startIndex > next.startIndex
-      && afterName.first == UInt8(ascii: "=")
-  }
-
-  /// Returns whether an ampersand begins a reference such as `&amp;` or `&#10;`.
-  private func isReference(at position: Int) -> Bool {
-    let name = source.bytes[(position + 1)...].prefix(10)
+  /// Returns the character of a reference such as `&amp;` or `&#10;` and the number of its bytes;
+  /// nil if none stands there.
+  fileprivate func reference(at position: Int) -> (character: String, count: Int)? {
+    let name = bytes[(position + 1)...].prefix(10)
       .prefix { $0.isIdentifier || $0 == UInt8(ascii: "#") }
-    return !name.isEmpty && name.endIndex < source.bytes.count
-      && source.bytes[name.endIndex] == UInt8(ascii: ";")
-  }
-
-  private func has(_ literal: StaticString, _ position: Int) -> Bool {
-    position >= 0 && source.has(literal, at: position, before: source.bytes.count)
+    guard name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ";") else { return nil }
+    let text = String(decoding: name, as: UTF8.self)
+    let number =
+      text.hasPrefix("#x")
+      ? UInt32(text.dropFirst(2), radix: 16)
+      : text.hasPrefix("#") ? UInt32(text.dropFirst()) : nil
+    guard let character = number.flatMap(Unicode.Scalar.init).map(String.init) ?? Self.named[text]
+    else { return nil }
+    return (character, name.count + 2)
   }
 }

@@ -102,6 +102,12 @@ extension SourceText {
     return place
   }
 
+  /// Returns an error at a position.
+  func error(_ kind: DumpError.Kind, at position: Int) -> DumpError {
+    let place = place(of: position)
+    return DumpError(line: place.line, column: place.column, kind: kind)
+  }
+
   /// Returns warnings about all lines that are not empty and do not belong to a document.
   func warnings(outside lines: ClosedRange<Int>) -> [DumpWarning] {
     SourceLines(self).compactMap { line in
@@ -160,6 +166,27 @@ struct SourceLines: Sequence, IteratorProtocol {
     let place =
       source.places.isEmpty ? TextPlace(line: number, column: 1) : source.places[number - 1]
     return SourceLine(place: place, range: start..<end)
+  }
+}
+
+/// The lines of positions that are asked for in ascending order.
+struct LineCursor {
+  private var lines: SourceLines
+  private var next: SourceLine?
+  private var number = 1
+
+  init(_ source: SourceText) {
+    lines = SourceLines(source)
+    next = lines.next()
+  }
+
+  /// Returns the number of the line in which a position lies.
+  mutating func line(of position: Int) -> Int {
+    while let line = next, line.range.lowerBound <= position {
+      number = line.number
+      next = lines.next()
+    }
+    return number
   }
 }
 

@@ -67,6 +67,32 @@ import Testing
     #expect(dump.warnings.contains { [.damaged, .endsHere].contains($0.kind) && $0.line >= 3 })
   }
 
+  @Test func referencesAreResolvedAndLineBreaksInValuesAreSpaces() throws {
+    let value = "a&#10;b &#x41; &quot;&apos;&lt;&gt; &amp;amp; &#1114112; &nosuch; c\nd"
+    let view = "<UIView width='9' height='9' x='0' y='0' text='\(value)'/>"
+    let dump = try HierarchyDump(parsing: open + view + "</UIWindow></ViewHierarchy>")
+    #expect(
+      dump.roots[0].children[0].text == "a\nb A \"'<> &amp; &#1114112; &nosuch; c d")
+    #expect(dump.warnings.map(\.kind) == [.interactionGuessed])
+  }
+
+  @Test(arguments: [
+    "<UIView x=\"0\" y=\"0\" width=\"9\" height=\"9\" x=\"5\"/>", "<!ELEMENT a>", "</UIWindow >",
+    "<UIView y width=9 x=\"0\"></UIView>", "< a>", "<UILabel></UIView>",
+  ])
+  func damageIsReportedAtItsLine(damage: String) throws {
+    let dump = try HierarchyDump(
+      parsing: open + "\n" + damage + "\n\(view)</UIWindow></ViewHierarchy>")
+    #expect(dump.warnings.contains { $0.kind == .damaged && $0.line >= 4 })
+  }
+
+  @Test func commentsAndInstructionsAreSkipped() throws {
+    let dump = try HierarchyDump(
+      parsing: open + "<!-- <a> & -->\n<?b <c>?>\(view)</UIWindow></ViewHierarchy>")
+    #expect(dump.viewCount == 2)
+    #expect(dump.warnings.map(\.kind) == [.interactionGuessed])
+  }
+
   @Test func manyElementsAreRead() throws {
     let text = open + String(repeating: view, count: 20_000) + "</UIWindow></ViewHierarchy>"
     let dump = try HierarchyDump(parsing: text)
