@@ -33,7 +33,7 @@ enum Sections {
       ("hit-test", HitTestSection()), ("nesting", NestingSection()), ("touches", TouchSection()),
       ("map", MapSection()), ("import", ImportSection()),
       ("audit", AuditSection()), ("scripts", ScriptSection()),
-      ("undo", UndoSection()),
+      ("undo", UndoSection()), ("growth", GrowthSection()),
       ("start-up", StartUpSection()),
     ]
   }

@@ -37,7 +37,8 @@ package struct SceneDocument {
   }
 
   private mutating func write(_ window: UIWindow, isLast: Bool) {
-    walkDepthFirst(from: [Task.begin(window, isLast: isLast, parentToWindow: .identity)]) { task, depth in
+    walkDepthFirst(from: [Task.begin(window, isLast: isLast, parentToWindow: .identity)]) {
+      task, depth in
       switch task {
       case .end(let isLast):
         lines[lines.count - 1] += isLast ? "]}" : "]},"
