@@ -48,8 +48,10 @@ extension Session {
       CommandError(.file(path: name, action: "read", reason: reason), at: range)
     }
     guard !name.isEmpty else { throw refuse("a name is missing") }
+    let path = path(name)
+    runner?.filesRead.insert(path)
     do {
-      return try FileContents.read(path(name), atMost: limit)
+      return try FileContents.read(path, atMost: limit)
     } catch {
       throw refuse(error.reason)
     }

@@ -38,7 +38,7 @@ final class JUnitReport: RunObserver {
       [
         ("name", script.name), ("tests", "\(cases.count)"),
         ("failures", "\(cases.count(where: \.isFailure) - errors)"), ("errors", "\(errors)"),
-        ("skipped", "\(cases.count { $0.outcome == .failedAsExpected })"),
+        ("skipped", "\(cases.count { $0.reasonToSkip != nil })"),
         ("time", script.duration.seconds),
       ])
     for test in cases { suite.addChild(testCase(test, in: script)) }
@@ -52,9 +52,8 @@ final class JUnitReport: RunObserver {
         ("name", test.name), ("classname", script.name), ("file", test.file ?? script.name),
         ("line", "\(test.line)"), ("time", test.duration.seconds),
       ])
-    if test.outcome == .failedAsExpected {
-      element.addChild(
-        self.element("skipped", [("message", "expected failure: \(test.expectedToFail ?? "")")]))
+    if let reason = test.reasonToSkip {
+      element.addChild(self.element("skipped", [("message", reason)]))
     }
     for diagnostic in test.diagnostics {
       let child = self.element(
@@ -79,6 +78,15 @@ final class JUnitReport: RunObserver {
 }
 
 extension TestRecord {
+  /// The reason why the test says neither that something works nor that it does not; nil if it does.
+  fileprivate var reasonToSkip: String? {
+    switch outcome {
+    case .failedAsExpected: "expected failure: \(expectedToFail ?? "")"
+    case .notRun: "the run or the script ended before the test"
+    case .passed, .failed, .passedUnexpectedly: nil
+    }
+  }
+
   /// Indicates whether a command of the test could not be carried out.
   fileprivate var hasScriptError: Bool {
     isFailure && diagnostics.contains { $0.kind != .expectation }
