@@ -124,21 +124,39 @@ void cel_stop(void) {
   }
 }
 
+/// The signal that asked for the end, or 0.
 static volatile sig_atomic_t interrupted;
+/// Signals that ask for the end.
+static const int asking_signals[] = {SIGINT, SIGTERM};
 
 static void interrupt(int number) {
   // Somebody who asks twice has waited long enough.
   if (interrupted) restore_and_die(number);
-  interrupted = 1;
+  interrupted = number;
 }
 
 void cel_interrupts_begin(void) {
   has_found_mode = tcgetattr(STDIN_FILENO, &found_mode) == 0;
   struct sigaction asking = action_of(interrupt), found;
-  sigaction(SIGINT, NULL, &found);
-  if (found.sa_handler != SIG_IGN) sigaction(SIGINT, &asking, NULL);
+  sigset_t wanted;
+  sigemptyset(&wanted);
+  for (size_t i = 0; i < sizeof asking_signals / sizeof *asking_signals; i++) {
+    sigaction(asking_signals[i], NULL, &found);
+    if (found.sa_handler != SIG_IGN) sigaction(asking_signals[i], &asking, NULL);
+    // The thread of a parent that blocks signals leaves them blocked.
+    sigaddset(&wanted, asking_signals[i]);
+  }
+  pthread_sigmask(SIG_UNBLOCK, &wanted, NULL);
+}
+
+void cel_termination_ends(void) {
+  struct sigaction standard = action_of(SIG_DFL), found;
+  sigaction(SIGTERM, NULL, &found);
+  if (found.sa_handler == interrupt) sigaction(SIGTERM, &standard, NULL);
 }
 
 void cel_interrupts_forget(void) { interrupted = 0; }
 
-bool cel_is_interrupted(void) { return interrupted; }
+bool cel_is_interrupted(void) { return interrupted != 0; }
+
+bool cel_is_terminated(void) { return interrupted == SIGTERM; }

@@ -61,8 +61,7 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
 public func scopes(_ folder: String, filePath: String = #filePath) -> [Scope] {
   let package = packageFolder(of: filePath)
   let root = URL(fileURLWithPath: folder, relativeTo: URL(fileURLWithPath: package))
-  let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-  let scripts = names.filter { $0.hasSuffix(".scope") }.sorted()
+  let scripts = (try? ScriptFolder.scripts(in: root.path)) ?? []
   guard !scripts.isEmpty else { return [Scope(path: folder + "/*.scope", package: package)] }
   return scripts.map { Scope(path: "\(folder)/\($0)", package: package) }
 }

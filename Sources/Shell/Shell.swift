@@ -7,49 +7,66 @@ import Text
 package final class Shell {
   let options: ShellOptions
   let output = OutputBuffer(STDOUT_FILENO)
-  private let errors = OutputBuffer(STDERR_FILENO)
   let session: Session
   let runner: ScriptRunner
   let progress = Progress(isShown: isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1)
   /// The paged output of the command at the prompt, if it may be long.
   var page: PagedOutput?
   private let reports: Reports
-  private let errorStyle: OutputStyle
+  private lazy var errors = ErrorOutput(options, progress: progress) { [unowned self] in flush() }
+  private let plan: TestPlan?
+  /// What the tests print, if only those that fail show it.
+  private var tests: TestOutput?
+  /// The files that each script has read, with its own.
+  private(set) var filesRead: [String: Set<String>] = [:]
   private var unreadable = 0
   /// The exit status of the scripts before the prompt.
   private var statusBeforePrompt: ExitStatus?
 
   /// Creates a shell.
-  package init(_ options: ShellOptions) {
+  package convenience init(_ options: ShellOptions) { self.init(options, nil) }
+
+  /// Creates a shell that runs a plan of tests, if there is one, instead of the options' scripts.
+  init(_ options: ShellOptions, _ plan: TestPlan?) {
     self.options = options
-    errorStyle = Self.outputStyle(options, for: STDERR_FILENO)
-    session = Session(style: Self.outputStyle(options, for: STDOUT_FILENO)) { _ in }
+    self.plan = plan
+    session = Session(style: OutputStyle(options, for: STDOUT_FILENO)) { _ in }
     runner = ScriptRunner(session) { _ in }
     reports = Reports(options, output: output)
+    if plan != nil { tests = TestOutput(isQuiet: options.tests?.isQuiet == true) }
     runner.policy = options.policy
-    runner.observers = reports.observers
+    runner.observers = [tests].compactMap { $0 } + reports.observers
+    session.define(options.definitions)
     session.allowsFiles = options.allowsFiles
-    session.showsTestNames = [.text, .markdown].contains(options.format)
-    session.output = { [unowned self] in show($0) }
-    runner.report = { [unowned self] in show($0) }
+    session.showsTestNames = [.text, .markdown].contains(options.format) && plan == nil
     output.isReadByBuildServer = options.annotatesGitHub
-    errors.isReadByBuildServer = options.annotatesGitHub
+    output.willFlush = progress.clear
+    connect()
     if let transcript = reports.transcript { runner.keep(transcript) }
-    session.scene.isInterrupted = { [unowned self] in
-      cel_is_interrupted() || page?.isAbandoned == true
+  }
+
+  /// Connects the session with the output and the signals.
+  private func connect() {
+    tests?.write = { [unowned self] in show($0) }
+    tests?.report = { [unowned self] in show($0) }
+    session.output = { [unowned self] in
+      if let tests { tests.add($0, inTest: runner.isInTest) } else { show($0) }
     }
+    runner.report = { [unowned self] in
+      if let tests { tests.add($0, inTest: runner.isInTest) } else { show($0) }
+    }
+    let isInterrupted = { [unowned self] in cel_is_interrupted() || page?.isAbandoned == true }
+    session.scene.isInterrupted = { [unowned self] in isInterrupted() || runner.isOverdue }
     runner.isInterrupted = { [unowned self] in
       if page?.isPaging != true { progress.tick() }
-      return session.scene.isInterrupted()
+      return isInterrupted()
     }
-    output.willFlush = progress.clear
-    errors.willFlush = progress.clear
   }
 
   /// Runs everything that was asked for; returns the exit status.
   package func run() -> ExitStatus {
     if let failure = reports.begin() {
-      complain(failure)
+      errors.complain(failure)
       return .usage
     }
     cel_interrupts_begin()
@@ -57,10 +74,10 @@ package final class Shell {
     signal(SIGXFSZ, SIG_IGN)
     let resumed = options.resumes ? StateFolder.sessions.flatMap(SessionLog.init(latestIn:)) : nil
     if options.resumes, resumed == nil {
-      complain("there is no session to resume")
+      errors.complain("there is no session to resume")
       return .usage
     }
-    let hasScripts = options.commands != nil || !options.scripts.isEmpty
+    let hasScripts = options.commands != nil || !options.scripts.isEmpty || plan != nil
     let takesCommands = !hasScripts || options.isInteractive || options.scripts.contains("-")
     session.standardInput = takesCommands ? nil : .standardInput
     runScripts()
@@ -68,6 +85,7 @@ package final class Shell {
     let isAtTerminal = isatty(STDIN_FILENO) == 1
     if options.isInteractive || (!hasScripts && isAtTerminal) {
       statusBeforePrompt = status
+      cel_termination_ends()
       // An error of a script is left to the person at the prompt.
       if !session.wantsToQuit, !runner.wasInterrupted { Prompt(self, resuming: resumed).run() }
     } else if !hasScripts {
@@ -76,7 +94,7 @@ package final class Shell {
     progress.clear()
     accept()
     writeSummary()
-    if let failure = reports.end() { complain(failure) }
+    if let failure = reports.end() { errors.complain(failure) }
     output.flush()
     return status
   }
@@ -85,19 +103,25 @@ package final class Shell {
   /// script that stops does not stop the next ones, unless the run is to end with the first
   /// failure.
   private func runScripts() {
-    for (k, script) in options.scripts.enumerated() where output.failure == nil {
+    let scripts = plan?.scripts ?? options.scripts.map { TestPlan.Script(name: $0) }
+    for (k, script) in scripts.enumerated() where output.failure == nil {
       guard k == 0 || runner.beginNext() else {
-        for name in options.scripts[k...] { skip(name) }
+        for script in scripts[k...] { skip(script) }
         return
       }
       if k > 0 { session.startAnew() }
-      run(file: script)
+      runner.selection = script.selection
+      run(file: script.name)
+      filesRead[script.name] = runner.filesRead
     }
   }
 
-  private func skip(_ name: String) {
-    runner.didNotRun(name, because: "the script was not run, because the run had been stopped")
-    complain("'\(name)' was not run")
+  private func skip(_ script: TestPlan.Script) {
+    // The summary counts tests.
+    guard plan == nil else { return runner.didNotRun(script.tests, of: script.name) }
+    runner.didNotRun(
+      script.name, because: "the script was not run, because the run had been stopped")
+    errors.complain("'\(script.name)' was not run")
   }
 
   private var isOver: Bool { runner.isStopped || session.wantsToQuit || output.failure != nil }
@@ -136,15 +160,7 @@ package final class Shell {
   private func refuse(_ name: String, _ reason: String) {
     unreadable += 1
     runner.didNotRun(name, because: "the script cannot be read: \(reason)")
-    complain("cannot read '\(name)': \(reason)")
-  }
-
-  /// Reports on standard error a problem that lies outside of all scripts.
-  private func complain(_ text: String) {
-    output.flush()
-    let line = TextLine("tapscope: ", .strong) + TextLine("error: ", .bad) + TextLine(text)
-    errors.write(errorStyle.render(line))
-    errors.flush()
+    errors.complain("cannot read '\(name)': \(reason)")
   }
 
   /// Writes the outputs of `verify` into the scripts, and reports it.
@@ -153,35 +169,32 @@ package final class Shell {
       switch outcome {
       case .rewritten(let path, let count):
         let what = count == 1 ? "1 expectation" : "\(count) expectations"
-        output.flush()
-        errors.write("tapscope: \(what) rewritten in \(path)")
-        errors.flush()
+        errors.say(TextLine("tapscope: \(what) rewritten in \(path)"))
       case .refused(let path, let reason):
         unreadable += 1
-        complain("cannot rewrite '\(path)': \(reason)")
+        errors.complain("cannot rewrite '\(path)': \(reason)")
       }
     }
   }
 
   private func writeSummary() {
-    let tally = runner.tally
-    guard tally.passed + tally.failed + tally.failedAsExpected > 0 else { return }
-    var line = TextLine(
-      "\(tally.passed) \(tally.passed == 1 ? "test" : "tests") passed",
-      tally.failed == 0 ? .good : .plain)
-    if tally.failed > 0 { line.append(", \(tally.failed) failed", .bad) }
-    if tally.failedAsExpected > 0 {
-      line.append(", \(tally.failedAsExpected) failed as expected", .notice)
-    }
-    session.output(line)
+    let summary = tests?.summary ?? RunSummary(runner.tally)
+    guard plan != nil || !summary.isEmpty else { return }
+    // From here on nothing waits for the end of a test.
+    tests = nil
+    session.output(summary.line)
+    // A person reads it, too, where the output goes to a file.
+    if plan != nil, isatty(STDOUT_FILENO) == 0 { errors.say(summary.line) }
   }
 
   private var status: ExitStatus {
     if let failure = output.failure {
-      complain("cannot write the output: \(failure)")
+      errors.complain("cannot write the output: \(failure)")
       return .internalError
     }
-    if runner.wasInterrupted, !session.isInteractive { return .interrupted }
+    if runner.wasInterrupted, !session.isInteractive {
+      return ExitStatus.interruption ?? .interrupted
+    }
     if unreadable > 0 || reports.hasFailed { return .usage }
     if let statusBeforePrompt { return statusBeforePrompt }
     if runner.tally.errors > 0 { return .scriptError }
@@ -201,13 +214,9 @@ package final class Shell {
   }
 
   private func show(_ diagnostic: Diagnostic) {
-    // Flushes both streams, so that lines appear in the order in which they were written.
-    flush()
     // At the prompt a person reads; elsewhere errors stay one line each for programs.
-    let width = session.isInteractive ? errorStyle.width : nil
-    for line in diagnostic.lines(fitting: width) { errors.write(errorStyle.render(line)) }
-    if options.annotatesGitHub { errors.writeCommand(GitHubAnnotations.line(for: diagnostic)) }
-    errors.flush()
+    errors.show(
+      diagnostic, isWrapped: session.isInteractive, isShort: options.tests?.isQuiet == true)
   }
 
   /// Hands over all output, before something waits.
@@ -222,21 +231,5 @@ package final class Shell {
       return
     }
     session.style.width = max(20, Terminal.size.columns)
-  }
-
-  private static func outputStyle(_ options: ShellOptions, for descriptor: Int32) -> OutputStyle {
-    let environment = Terminal.environment
-    let isTerminal = isatty(descriptor) == 1
-    let hasColor: Bool
-    switch options.color {
-    case .always: hasColor = true
-    case .never: hasColor = false
-    case .auto:
-      let isForced = environment("CLICOLOR_FORCE").map { $0 != "0" && !$0.isEmpty } ?? false
-      let isForbidden = !(environment("NO_COLOR") ?? "").isEmpty || environment("TERM") == "dumb"
-      hasColor = isForced || (isTerminal && !isForbidden)
-    }
-    let width = options.width ?? (isTerminal ? Terminal.size.columns : 80)
-    return OutputStyle(width: max(20, width), hasColor: hasColor, isASCII: options.isASCII)
   }
 }

@@ -51,6 +51,10 @@ package struct ShellOptions: Sendable {
   package var resumes = false
   /// Indicates whether commands may name files to read or write.
   package var allowsFiles = true
+  /// The variables that are set for all scripts.
+  package var definitions: [Definition] = []
+  /// The options of `tapscope test`; nil for a plain run.
+  package var tests: TestOptions?
   /// The policy of the scripts, such as whether they go on after an error.
   package var policy = ScriptPolicy()
 
@@ -72,6 +76,8 @@ package enum ExitStatus: Int32, Sendable {
   case internalError = 4
   /// Ctrl-C ended the run.
   case interrupted = 130
+  /// SIGTERM ended the run.
+  case terminated = 143
 }
 
 /// The folder for what lasts from one run to the next.

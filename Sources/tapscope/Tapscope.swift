@@ -13,8 +13,9 @@ struct Tapscope: ParsableCommand {
       script. 'help' at the prompt lists the commands.
 
       Exit status: 0 all good, 1 an expectation failed, 2 bad usage or an unreadable file, \
-      3 a command failed, 4 an internal error, 130 interrupted.
+      3 a command failed, 4 an internal error, 130 interrupted, 143 terminated.
 
+      'tapscope test' runs the tests in scripts and folders; see 'tapscope test --help'.
       'tapscope setup' installs the manual and the completions; see 'tapscope setup --help'.
       """,
     version: "tapscope 0.1.0")
@@ -33,31 +34,8 @@ struct Tapscope: ParsableCommand {
   @Flag(name: .short, help: "Start a prompt after the scripts.")
   var interactive = false
 
-  @Option(help: "When to use colour: auto, always or never.")
-  var color = ShellOptions.ColorChoice.auto
-
-  @Flag(name: .customLong("ascii"), help: "Draw with ASCII characters only.")
-  var isASCII = false
-
-  @Option(help: "The width of lines in columns.")
-  var width: Int?
-
   @Flag(help: "Print each command before its output.")
   var echo = false
-
-  @Flag(help: "Go on after an error in a script.")
-  var keepGoing = false
-
-  @Flag(help: "Stop at the first expectation that fails.")
-  var failFast = false
-
-  @Flag(
-    help:
-      """
-      Do not let commands use files, for scripts that you do not trust: no 'source', 'save', \
-      'import', 'record' or 'export' with a file.
-      """)
-  var noFiles = false
 
   @Option(
     help:
@@ -66,22 +44,6 @@ struct Tapscope: ParsableCommand {
       output in fenced blocks.
       """)
   var format = OutputFormat.text
-
-  @Flag(help: "Write the actual output of each 'verify' into the scripts.")
-  var accept = false
-
-  @Option(
-    help: ArgumentHelp("Write a report of the tests in JUnit's format.", valueName: "file"),
-    completion: .file())
-  var junit: String?
-
-  @Flag(
-    help: "Report the tests in the Test Anything Protocol (TAP); other output becomes comments.")
-  var tap = false
-
-  @Option(
-    help: "Also report errors to a code host, which shows them beside the changed lines: github.")
-  var annotate: CodeHost?
 
   @Flag(help: "Start a prompt with the last session, as it was when it ended or was cut off.")
   var resume = false
@@ -104,48 +66,35 @@ struct Tapscope: ParsableCommand {
     }
   }
 
-  enum CodeHost: String, CaseIterable, ExpressibleByArgument {
-    case github
-  }
+  @OptionGroup var common: RunOptions
 
   func validate() throws {
-    if let width, !(20...1000).contains(width) {
-      throw ValidationError("--width takes 20 to 1000 columns")
-    }
     if resume, !scripts.isEmpty || commands != nil {
       throw ValidationError("--resume goes on with a session; scripts cannot run before it")
     }
-    if tap, format != .text {
+    if common.tap, format != .text {
       throw ValidationError(
         "--tap and --format \(format) both use standard output; choose one")
     }
   }
 
   mutating func run() {
-    var options = ShellOptions()
+    var options = common.shellOptions
     options.scripts = scripts
     options.commands = commands
     options.isInteractive = interactive || resume
     options.resumes = resume
-    options.color = color
-    options.isASCII = isASCII
-    options.width = width
     options.keepsHistory = !noHistory
     options.readsInitFile = !noInit
-    options.format = tap ? .tap : format.choice
-    options.junitPath = junit
-    options.annotatesGitHub = annotate == .github
-    options.allowsFiles = !noFiles
-    options.policy.accepts = accept
+    if format != .text { options.format = format.choice }
     options.policy.echoes = echo
-    options.policy.keepsGoing = keepGoing
-    options.policy.failsFast = failFast
-    Self.runOnLargeStack(options)
+    Self.runOnLargeStack { [options] in Shell(options).run() }
   }
 
-  /// Runs the shell where overrides may nest deeply: each calls the next one's subviews.
-  private static func runOnLargeStack(_ options: ShellOptions) -> Never {
-    let thread = Thread { Foundation.exit(Shell(options).run().rawValue) }
+  /// Runs a shell where overrides may nest deeply, as each calls the next one's subviews, and ends
+  /// with its status.
+  static func runOnLargeStack(_ run: @escaping @Sendable () -> ExitStatus) -> Never {
+    let thread = Thread { Foundation.exit(run().rawValue) }
     thread.stackSize = 1 << 30
     thread.start()
     // Signals are for the thread that reads: it must wake from its wait.
@@ -155,17 +104,20 @@ struct Tapscope: ParsableCommand {
     while true { sleep(1000) }
   }
 
-  /// Runs `setup`, or else the shell.
+  /// Runs `setup` or `test`, or else the shell.
   ///
   /// A subcommand of the parser's cannot stand beside scripts, which are any words.
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments.first == "setup" {
-      SetupCommand.run(Array(arguments.dropFirst()))
-    } else if let options = ShellOptions(plainCall: arguments) {
-      runOnLargeStack(options)
-    } else {
-      run(arguments)
+    switch arguments.first {
+    case "setup": SetupCommand.run(Array(arguments.dropFirst()))
+    case "test": TestCommand.run(Array(arguments.dropFirst()))
+    default:
+      if let options = ShellOptions(plainCall: arguments) {
+        runOnLargeStack { Shell(options).run() }
+      } else {
+        run(arguments)
+      }
     }
   }
 }
@@ -199,5 +151,3 @@ extension ParsableCommand {
     Foundation.exit(ExitStatus.usage.rawValue)
   }
 }
-
-extension ShellOptions.ColorChoice: ExpressibleByArgument {}

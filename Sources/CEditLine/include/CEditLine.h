@@ -85,14 +85,20 @@ typedef enum cel_event {
 void cel_signals_begin(const char *farewell);
 void cel_signals_end(void);
 
-/// From here on the first SIGINT is only noted, and a second one ends the process.
+/// From here on the first SIGINT or SIGTERM is only noted, and a second one ends the process.
 void cel_interrupts_begin(void);
 
-/// Forgets that SIGINT came.
+/// From here on SIGTERM ends the process at once.
+void cel_termination_ends(void);
+
+/// Forgets that a signal came.
 void cel_interrupts_forget(void);
 
-/// Whether SIGINT came since it was forgotten last.
+/// Whether SIGINT or SIGTERM came since it was forgotten last.
 bool cel_is_interrupted(void);
+
+/// Whether it was SIGTERM.
+bool cel_is_terminated(void);
 
 /// Waits for input or a signal; a negative number of milliseconds waits for ever.
 cel_event cel_wait(int descriptor, int milliseconds);

@@ -76,6 +76,8 @@ extension CommandError {
     case .endWithoutTest: return "'end' has no 'test' to close"
     case .testInTest: return "a test cannot hold a test; close the first with 'end'"
     case .testWithoutEnd(let name): return "test '\(name)' has no 'end'"
+    case .testsOfOneName(let name, let other):
+      return "two tests have the name '\(name)'; the other one is at \(other)"
     case .blockWithoutEnd(let word): return "'\(word)' has no 'end'"
     case .nothingTo(let what): return "there is nothing to \(what)"
     case .unknownCheckpoint(let name, let all):

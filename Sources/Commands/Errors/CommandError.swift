@@ -77,6 +77,8 @@ package struct CommandError: Error {
     case testInTest
     /// `test` without `end`.
     case testWithoutEnd(String)
+    /// Two tests of one name; the place of the other one, in words.
+    case testsOfOneName(String, other: String)
     /// A block of commands without `end`.
     case blockWithoutEnd(String)
     /// An undo or a redo without any step for it.

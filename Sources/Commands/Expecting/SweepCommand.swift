@@ -24,7 +24,7 @@ extension Command {
           if let failure = try call.failure(of: words, afterTapAt: point, of: view) {
             failures.append((point, failure))
           }
-          if try call.runner.isInterrupted() { return }
+          if call.scene.mustStop() { return }
         }
         guard let first = failures.first else { return }
         throw ExpectationFailure(

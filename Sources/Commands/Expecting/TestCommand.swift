@@ -8,7 +8,7 @@ extension Command {
     block: .live,
     forms: [
       Form(.text("\"NAME\"")) { call, name in
-        try call.runner.beginTest(name)
+        guard try call.runner.beginTest(name) else { return }
         call.confirm("'end' takes back all changes from here")
         call.session.state.pendingHeading =
           TextLine("test ", .dim) + TextLine(name, .strong)

@@ -55,7 +55,9 @@ extension Session {
       CommandError(.file(path: name, action: "read", reason: reason), at: range)
     }
     guard !name.isEmpty else { throw refuse("a name is missing") }
-    let descriptor = openFile(path(name))
+    let path = path(name)
+    runner?.filesRead.insert(path)
+    let descriptor = openFile(path)
     guard descriptor >= 0 else { throw refuse(FileContents.Failure().reason) }
     defer { close(descriptor) }
     do {

@@ -26,6 +26,16 @@ struct CommandBlock {
     self.opener = opener
   }
 
+  /// Creates a block that drops the rest of another one.
+  ///
+  /// - Parameters:
+  ///   - opener: The command that opened the other one.
+  ///   - inner: The block that is open in it.
+  init(skippingRestOf opener: Statement, from inner: CommandBlock?) {
+    self.init(.skipped, opener: opener)
+    depth = inner.map { $0.depth + 1 } ?? 0
+  }
+
   /// Adds the next command; returns true if it was the `end` of the block.
   mutating func take(_ statement: Statement) -> Bool {
     let word = statement.words[0].text
@@ -35,6 +45,7 @@ struct CommandBlock {
     } else if Catalogue.byWord[word]?.block != nil {
       depth += 1
     }
+    if case .skipped = kind { return false }
     body.append(statement)
     return false
   }
@@ -82,7 +93,7 @@ extension ScriptRunner {
           session.variables[variable] = [Word(text: String(k), range: 0..<0, quoting: .bare)]
         }
         run(block.body)
-        if isOver(after: errors) { break }
+        if isOver(after: errors) || abandoned != nil { break }
       }
       if let variable { session.variables[variable] = outer }
       joinSteps(since: steps, as: block.opener)
@@ -91,7 +102,11 @@ extension ScriptRunner {
 
   private func run(_ body: [Statement]) {
     let (statement, errors) = (self.statement, tally.errors)
-    defer { self.statement = statement }
+    blockDepth += 1
+    defer {
+      blockDepth -= 1
+      self.statement = statement
+    }
     for statement in body {
       take(statement)
       if isOver(after: errors) { return }
@@ -100,7 +115,8 @@ extension ScriptRunner {
 
   /// Returns whether a list of commands must not go on; an error ends it at the prompt, too.
   private func isOver(after errors: Int) -> Bool {
-    isStopped || session.wantsToQuit || (tally.errors > errors && !policy.keepsGoing)
+    isStopped || session.wantsToQuit || mustLeaveList
+      || (isAtPrompt && tally.errors > errors && !policy.keepsGoing)
   }
 
   /// Makes one undo step of the steps of one typed line.

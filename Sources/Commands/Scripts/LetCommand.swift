@@ -11,20 +11,12 @@ extension Command {
         + "'single quotes', or after a backslash in \"double quotes\", a $ is just a $. Numbers "
         + "with + - * / % between them are calculated if spaces separate them.",
       "A variable that is set in a test is gone after the test. Without a name, 'let' lists the "
-        + "variables.",
+        + "variables. 'tapscope -D NAME=VALUE' sets a variable before the script; a 'let' for it "
+        + "outside of tests and blocks then changes nothing.",
     ],
     forms: [
       Form(.variable(), .words("VALUE")) { call, name, words in
-        if let heredoc = words.first(where: { $0.quoting == .heredoc }) {
-          throw CommandError(.refused("'<<' works with 'verify' only"), at: heredoc.range)
-        }
-        try Arithmetic.checkSpelling(words)
-        var value = words
-        if var arithmetic = Arithmetic(words) {
-          value = [
-            Word(text: try arithmetic.result(), range: words[0].range, quoting: .bare)
-          ]
-        }
+        let value = try call.session.definition(of: name) ?? words.variableValue()
         call.session.variables[name] = value
         call.facts(CommandFacts.variables, [(name, value.shownText)])
       },
@@ -44,6 +36,16 @@ extension Command {
 }
 
 extension [Word] {
+  /// Returns the words that a variable gets: those of a calculation become their result.
+  func variableValue() throws -> [Word] {
+    if let heredoc = first(where: { $0.quoting == .heredoc }) {
+      throw CommandError(.refused("'<<' works with 'verify' only"), at: heredoc.range)
+    }
+    try Arithmetic.checkSpelling(self)
+    guard var arithmetic = Arithmetic(self) else { return self }
+    return [Word(text: try arithmetic.result(), range: self[0].range, quoting: .bare)]
+  }
+
   /// The words as a list of variables or aliases shows them.
   var shownText: String { map(\.text).joined(separator: " ") }
 }

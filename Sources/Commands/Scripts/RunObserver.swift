@@ -50,6 +50,8 @@ package struct TestRecord {
     case failedAsExpected
     /// The test did not fail, although the script says that it would.
     case passedUnexpectedly
+    /// The test was to run, but its script or the run ended before it.
+    case notRun
   }
 
   /// Its name.

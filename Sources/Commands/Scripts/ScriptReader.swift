@@ -163,6 +163,12 @@ struct Statement {
   /// The number of the line's first line.
   var number: Int
 
+  /// The character of the line at which it begins, from 1.
+  var column: Int {
+    let start = words.first?.range.lowerBound ?? 0
+    return String(decoding: line.utf8.prefix(start), as: UTF8.self).count + 1
+  }
+
   /// The text of the command.
   var text: String {
     guard let first = words.first, let last = words.last else { return "" }

@@ -21,7 +21,11 @@ package final class ScriptRunner {
   /// Indicates whether a script must not go on: after an error, or a failure that ends the run.
   package internal(set) var isStopped = false
   /// Indicates whether the run was stopped from outside.
-  package private(set) var wasInterrupted = false
+  package internal(set) var wasInterrupted = false
+  /// The tests of the next script that are to run, with what they need; nil for all of it.
+  package var selection: TestSelection?
+  /// The files that the script has read so far, with its own.
+  package internal(set) var filesRead: Set<String> = []
   /// The outputs of `verify` that are to be written into their scripts.
   package internal(set) var acceptances = Acceptances()
 
@@ -31,10 +35,18 @@ package final class ScriptRunner {
   var isListening = false
   /// The scripts being run, each named by the one before.
   var sources: [ScriptSource] = []
+  /// The tests that the script has declared so far, in order.
+  var declaredTests = DeclaredTests()
   /// The test that is open.
   var test: OpenTest?
+  /// The rest of the open test, if it was given up: commands that are dropped.
+  var abandoned: CommandBlock?
+  /// The time at which the test, or what stands outside of tests, has taken too long.
+  var deadline: ContinuousClock.Instant?
   /// The block that is being collected.
   var block: CommandBlock?
+  /// The number of blocks that are being carried out within each other.
+  var blockDepth = 0
   /// The number of macros that are being carried out within each other.
   var macroDepth = 0
   /// The number of times that a command is carried out, by the blocks it is in.
@@ -63,6 +75,13 @@ package final class ScriptRunner {
   /// Indicates whether a test is open, so that everything will be rolled back.
   package var isInTest: Bool { test != nil }
 
+  /// The number of lists of commands that are being carried out within each other: scripts, macros
+  /// and blocks.
+  var depth: Int { sources.count + blockDepth }
+
+  /// Indicates whether the commands stand in no block and no test of a script.
+  var isAtTopLevel: Bool { test == nil && blockDepth == 0 && !isAtPrompt }
+
   /// Indicates whether a person types the lines.
   private(set) var isAtPrompt = false
 
@@ -82,7 +101,11 @@ package final class ScriptRunner {
       testsAtStart = tally.testCount
       looseDiagnostics = []
       isAtPrompt = name == nil
+      declaredTests = DeclaredTests()
+      filesRead = []
+      startClock()
     }
+    if let path { filesRead.insert(path) }
     sources.append(
       ScriptSource(
         name: name, path: path,
@@ -97,16 +120,23 @@ package final class ScriptRunner {
     if sources.count == 1 { closeTest() }
     let source = sources.removeLast()
     guard sources.isEmpty, let name = source.name else { return }
+    if let selection {
+      didNotRun(selection.tests.dropFirst(tally.testCount - testsAtStart))
+    }
     let record = ScriptRecord(
-      name: name, hasTests: tally.testCount > testsAtStart, diagnostics: looseDiagnostics,
-      duration: .now - start)
+      name: name, hasTests: selection != nil || tally.testCount > testsAtStart,
+      diagnostics: looseDiagnostics, duration: .now - start)
     for observer in observers { observer.didEnd(record) }
   }
 
   /// Carries out a line of the script, which may be several lines joined by backslashes.
   package func run(_ line: String) {
     guard let top = sources.indices.last else { return }
-    if top == 0, isAtPrompt { (isStopped, wasInterrupted) = (false, false) }
+    if top == 0, isAtPrompt {
+      (isStopped, wasInterrupted) = (false, false)
+      // A person may type a test again, or source a script that has changed.
+      declaredTests = DeclaredTests()
+    }
     let number = sources[top].nextLine
     sources[top].nextLine += line.lineCount
     run(line, at: number)
@@ -140,7 +170,7 @@ package final class ScriptRunner {
   /// Runs the lines of a script; returns the reason if it could not be read to its end.
   package func run(_ script: ScriptReader) -> String? {
     var reader = script
-    while !isStopped, !session.wantsToQuit, let item = reader.next() {
+    while !isStopped, !session.wantsToQuit, !mustLeaveList, let item = reader.next() {
       switch item {
       case .line(let line): run(line, at: reader.lineNumber)
       case .invalid(let line, let offset):
@@ -156,11 +186,18 @@ package final class ScriptRunner {
   /// Carries out the next command, or keeps it for the block that is open.
   func take(_ statement: Statement) {
     if isInterrupted() { return interrupt() }
+    if abandoned != nil { return drop(statement) }
     if block != nil {
       if block?.take(statement) == true { runBlock() }
       return
     }
     self.statement = statement
+    if isOverdue {
+      timeOut()
+      // It may be the test's `end`.
+      if abandoned != nil { drop(statement) }
+      return
+    }
     guard wantsRecords else { return carryOut(statement) }
     let name = Catalogue.byWord[statement.words[0].text]?.name
     recorded(name, statement.text, statement.number) { carryOut(statement) }
@@ -172,36 +209,10 @@ package final class ScriptRunner {
       let command = Catalogue.byWord[statement.words[0].text]
       // The commands of a block that was refused are dropped.
       if case .collected? = command?.block, block == nil, !isStopped {
+        if abandoned != nil { return drop(statement) }
         block = CommandBlock(.skipped, opener: statement)
       }
     }
-  }
-
-  /// Prepares for a script that does not depend on those before it.
-  ///
-  /// - Returns: True if it may run.
-  package func beginNext() -> Bool {
-    guard !wasInterrupted, !(policy.failsFast && tally.failures > 0) else { return false }
-    isStopped = false
-    session.wantsToQuit = false
-    return true
-  }
-
-  /// Tells the observers that a script was not run, or not to its end.
-  package func didNotRun(_ name: String, because reason: String) {
-    let diagnostic = Diagnostic(CommandError(.refused(reason)), in: "", file: name, number: 1)
-    for observer in observers {
-      if observer.wantsCommands {
-        observer.didRun(CommandRecord(file: name, line: 1, text: "", diagnostics: [diagnostic]))
-      }
-      observer.didEnd(
-        ScriptRecord(name: name, hasTests: false, diagnostics: [diagnostic], duration: .zero))
-    }
-  }
-
-  /// Ends the run, as somebody wants it to.
-  func interrupt() {
-    (isStopped, wasInterrupted) = (true, true)
   }
 
   /// Runs a body that carries out a command or a line, and tells the observers of the outcome.
@@ -231,35 +242,3 @@ struct ScriptStopped: Error {}
 
 /// An error that ends a command whose work somebody interrupted; it leaves the scene as it was.
 struct WorkInterrupted: Error {}
-
-/// A policy of a run: whether it goes on after errors and failures, and what it prints and changes.
-package struct ScriptPolicy: Sendable {
-  /// Indicates whether the run goes on after a script error.
-  package var keepsGoing = false
-  /// Indicates whether the run stops after the first expectation that fails.
-  package var failsFast = false
-  /// Indicates whether each command is printed before its output.
-  package var echoes = false
-  /// Indicates whether the output of each `verify` becomes the expected one.
-  package var accepts = false
-
-  /// Creates the policy of a plain run.
-  package init() {}
-}
-
-/// A tally of a run.
-package struct ScriptTally: Equatable, Sendable {
-  /// The number of tests that passed.
-  package var passed = 0
-  /// The number of tests in which an expectation failed.
-  package var failed = 0
-  /// The number of tests that failed and were expected to.
-  package var failedAsExpected = 0
-  /// The number of expectations that failed, in tests and outside.
-  package var failures = 0
-  /// The number of commands that could not be carried out.
-  package var errors = 0
-
-  /// The number of tests that ended.
-  var testCount: Int { passed + failed + failedAsExpected }
-}

@@ -48,6 +48,10 @@ package final class Session {
   var nestedCommands = 0
   /// The values of the variables.
   var variables: [String: [Word]] = [:]
+  /// The values of the variables that were set from outside, with which each script begins.
+  var definitions: [String: [Word]] = [:]
+  /// Indicates whether only the commands that form a script are carried out, to list its tests.
+  var isOutlining = false
   /// The aliases: words that stand for the beginning of a command.
   var aliases: [String: [Word]] = [:]
   /// The aliases that are being carried out.
@@ -115,7 +119,7 @@ package final class Session {
     scene.replace(profile: .scenes, screenSize: CGSize(width: 390, height: 844))
     scene.journal.forgetEverything()
     state = SessionState()
-    (variables, aliases, macros) = ([:], [:], [:])
+    (variables, aliases, macros) = (definitions, [:], [:])
     (style, options) = (lookAtStart, SessionOptions())
     recording?.isOutOfStep = true
   }
@@ -154,8 +158,10 @@ package final class Session {
     } else {
       if let alias = aliases[first.text] { return try execute(alias, instead: words) }
       if let macro = macros[first.text], let runner { return try runner.call(macro, words) }
+      if isOutlining { return }
       command = try self.command(for: first)
     }
+    if isOutlining, !command.formsScript { return }
     commandResult?.command = command.name
     guard command.changesScene else {
       try run(command, words)

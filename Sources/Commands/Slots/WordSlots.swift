@@ -42,8 +42,7 @@ extension Part where Context == Session, Value == String {
     .slot(
       Slot(label, "a name of letters, digits and '_'") { reader in
         let word = reader.word
-        guard word.quoting == .bare, NameRule.isWellFormed(word.text), !word.text.contains("-")
-        else { return nil }
+        guard word.quoting == .bare, NameRule.isVariable(word.text) else { return nil }
         return reader.text()
       })
   }

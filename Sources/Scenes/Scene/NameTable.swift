@@ -114,6 +114,11 @@ package enum NameRule {
   /// Returns whether a word means something else where a name can stand, as words of commands do.
   fileprivate static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
 
+  /// Returns whether a word is the name of a variable, an alias or a macro: one without `-`.
+  package static func isVariable(_ name: String) -> Bool {
+    isWellFormed(name) && !name.contains("-")
+  }
+
   /// Returns whether a word begins with a letter or `_` and goes on with letters, digits, `_` and
   /// `-`.
   package static func isWellFormed(_ name: String) -> Bool {

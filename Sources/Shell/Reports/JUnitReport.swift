@@ -31,7 +31,7 @@ final class JUnitReport: RunObserver {
       [
         ("name", script.name), ("tests", "\(cases.count)"),
         ("failures", "\(cases.count(where: \.isFailure) - errors)"), ("errors", "\(errors)"),
-        ("skipped", "\(cases.count { $0.outcome == .failedAsExpected })"),
+        ("skipped", "\(cases.count { $0.reasonToSkip != nil })"),
         ("time", script.duration.seconds),
       ],
       children: cases.map { testCase($0, in: script) })
@@ -44,9 +44,8 @@ final class JUnitReport: RunObserver {
         ("name", test.name), ("classname", script.name), ("file", test.file ?? script.name),
         ("line", "\(test.line)"), ("time", test.duration.seconds),
       ])
-    if test.outcome == .failedAsExpected {
-      element.children.append(
-        ReportElement("skipped", [("message", "expected failure: \(test.expectedToFail ?? "")")]))
+    if let reason = test.reasonToSkip {
+      element.children.append(ReportElement("skipped", [("message", reason)]))
     }
     element.children += test.diagnostics.map { diagnostic in
       ReportElement(
@@ -90,6 +89,15 @@ private struct ReportElement {
 }
 
 extension TestRecord {
+  /// The reason why the test says neither that something works nor that it does not; nil if it does.
+  fileprivate var reasonToSkip: String? {
+    switch outcome {
+    case .failedAsExpected: "expected failure: \(expectedToFail ?? "")"
+    case .notRun: "the run or the script ended before the test"
+    case .passed, .failed, .passedUnexpectedly: nil
+    }
+  }
+
   /// Indicates whether a command of the test could not be carried out.
   fileprivate var hasScriptError: Bool {
     isFailure && diagnostics.contains { $0.kind != .expectation }

@@ -14,7 +14,9 @@ final class TAPReport: RunObserver {
     let name =
       test.file.map { $0 == test.name ? $0 : "\($0) - \(test.name)" } ?? test.name
     let todo = test.outcome == .failedAsExpected ? test.expectedToFail : nil
-    add(!test.isFailure && todo == nil, name, todo: todo, test.diagnostics)
+    let directive = todo.map { " # TODO \($0.tapText)" } ?? ""
+    let skip = test.outcome == .notRun ? " # SKIP not run" : ""
+    add(!test.isFailure && todo == nil, name, directive + skip, test.diagnostics)
   }
 
   func didEnd(_ script: ScriptRecord) {
@@ -26,9 +28,10 @@ final class TAPReport: RunObserver {
     write("1..\(count)")
   }
 
-  private func add(_ isGood: Bool, _ name: String, todo: String?, _ diagnostics: [Diagnostic]) {
+  private func add(
+    _ isGood: Bool, _ name: String, _ directive: String, _ diagnostics: [Diagnostic]
+  ) {
     count += 1
-    let directive = todo.map { " # TODO \($0.tapText)" } ?? ""
     write("\(isGood ? "ok" : "not ok") \(count) - \(name.tapText)\(directive)")
     guard !diagnostics.isEmpty else { return }
     write("  ---")

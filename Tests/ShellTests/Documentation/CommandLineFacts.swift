@@ -48,6 +48,14 @@ struct CommandLineFacts: Decodable {
   }
 }
 
+extension [CommandLineFacts.Argument] {
+  /// Those that another command does not have.
+  func without(_ others: [CommandLineFacts.Argument]) -> [CommandLineFacts.Argument] {
+    let names = Set(others.map(\.texts))
+    return filter { !names.contains($0.texts) }
+  }
+}
+
 extension CommandLineFacts.Command {
   /// Options and flags.
   var options: [CommandLineFacts.Argument] { arguments.filter { $0.kind != .positional } }

@@ -2,10 +2,15 @@
 struct CompletionScripts {
   private typealias Argument = CommandLineFacts.Argument
   private let command: CommandLineFacts.Command
+  private let test: CommandLineFacts.Command
   private let setup: CommandLineFacts.Command
 
-  init(_ command: CommandLineFacts.Command, setup: CommandLineFacts.Command) {
+  init(
+    _ command: CommandLineFacts.Command, test: CommandLineFacts.Command,
+    setup: CommandLineFacts.Command
+  ) {
     self.command = command
+    self.test = test
     self.setup = setup
   }
 
@@ -26,6 +31,38 @@ struct CompletionScripts {
   }
 
   private var bash: String {
+    """
+    # Completions of tapscope for bash 3.2 and later.
+    \(note)_tapscope() {
+      local current=$2 previous=$3 words IFS=$' \\t\\n'
+      COMPREPLY=()
+      # --color=always is three words to bash.
+      [[ $current == = ]] && current=
+      [[ $previous == = ]] && previous=${COMP_WORDS[COMP_CWORD-2]}
+      if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == setup ]]; then
+        words='\(setup.options.flatMap(\.texts).joined(separator: " "))'
+        [[ $previous == --print ]] && words='\(printedValues)'
+        COMPREPLY=($(compgen -W "$words" -- "$current"))
+        return
+      fi
+      if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == test ]]; then
+    \(bash(of: test, indent: "    "))  else
+    \(bash(of: command, indent: "    "))  fi
+      if [[ $current == -* ]]; then
+        COMPREPLY=($(compgen -W "$words" -- "$current"))
+      else
+        IFS=$'\\n'
+        COMPREPLY=($(compgen -f -X '!*.\(command.scriptExtension)' -- "$current"; compgen -d -- "$current"))
+        [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W $'setup\\ntest' -- "$current"))
+      fi
+    }
+    complete -o filenames -F _tapscope tapscope
+
+    """
+  }
+
+  /// The options of a command, and the values of an option behind it.
+  private func bash(of command: CommandLineFacts.Command, indent: String) -> String {
     let values = command.options.filter { $0.kind == .option }.map { option in
       let action =
         option.completionKind?.file != nil
@@ -34,44 +71,42 @@ struct CompletionScripts {
           "compgen -W '\($0.joined(separator: " "))' -- \"$current\""
         }
       let body = action.map { "COMPREPLY=($(\($0))); " } ?? ""
-      return "    \(option.texts.joined(separator: "|"))) \(body)return ;;\n"
+      return "\(indent)  \(option.texts.joined(separator: "|"))) \(body)return ;;\n"
     }
-    return """
-      # Completions of tapscope for bash 3.2 and later.
-      \(note)_tapscope() {
-        local current=$2 previous=$3 IFS=$' \\t\\n'
-        COMPREPLY=()
-        # --color=always is three words to bash.
-        [[ $current == = ]] && current=
-        [[ $previous == = ]] && previous=${COMP_WORDS[COMP_CWORD-2]}
-        if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == setup ]]; then
-          local words='\(setup.options.flatMap(\.texts).joined(separator: " "))'
-          [[ $previous == --print ]] && words='\(printedValues)'
-          COMPREPLY=($(compgen -W "$words" -- "$current"))
-          return
-        fi
-        case $previous in
-      \(values.joined())  esac
-        if [[ $current == -* ]]; then
-          COMPREPLY=($(compgen -W '\(command.options.flatMap(\.texts).joined(separator: " "))' -- "$current"))
-        else
-          IFS=$'\\n'
-          COMPREPLY=($(compgen -f -X '!*.\(command.scriptExtension)' -- "$current"; compgen -d -- "$current"))
-          [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W setup -- "$current"))
-        fi
-      }
-      complete -o filenames -F _tapscope tapscope
-
-      """
+    let words = command.options.flatMap(\.texts).joined(separator: " ")
+    return
+      "\(indent)words='\(words)'\n\(indent)case $previous in\n\(values.joined())\(indent)esac\n"
   }
 
   private var zsh: String {
+    """
+    #compdef tapscope
+    # Completions of tapscope for zsh.
+    \(note)if (( CURRENT > 2 )) && [[ $words[2] == setup ]]; then
+      _arguments '1: :' '--print=[\((printed?.abstract ?? "").escaped("[]:").inQuotes)]:file:(\(printedValues))'
+      return
+    fi
+    if (( CURRENT > 2 )) && [[ $words[2] == test ]]; then
+      _arguments -s -S \\
+        \((["'1: :'"] + zsh(of: test)).joined(separator: " \\\n    "))
+      return
+    fi
+    (( CURRENT == 2 )) && compadd setup test
+    _arguments -s -S \\
+      \(zsh(of: command).joined(separator: " \\\n  "))
+
+    """
+  }
+
+  private func zsh(of command: CommandLineFacts.Command) -> [String] {
     let specs = command.options.map { option -> String in
       let text = "[\((option.abstract ?? "").escaped("[]:"))]"
       let names = option.texts
+      let repeats = option.isRepeating ? "*" : ""
       let head =
         names.count > 1
-        ? "(\(names.joined(separator: " ")))'{\(names.joined(separator: ","))}'" : names[0]
+        ? "(\(names.joined(separator: " ")))'{\(names.joined(separator: ","))}'"
+        : repeats + names[0]
       guard option.kind == .option else { return "'\(head)\(text.inQuotes)'" }
       let equals = names.count == 1 && names[0].hasPrefix("--") ? "=" : ""
       let action =
@@ -79,23 +114,23 @@ struct CompletionScripts {
         ? "_files" : option.allValues.map { "(\($0.joined(separator: " ")))" } ?? ""
       return "'\(head)\(equals)\(text.inQuotes):\(option.valueName ?? ""):\(action)'"
     }
-    let scripts = "'*:script:_files -g \"*.\(command.scriptExtension)\"'"
-    return """
-      #compdef tapscope
-      # Completions of tapscope for zsh.
-      \(note)if (( CURRENT > 2 )) && [[ $words[2] == setup ]]; then
-        _arguments '1: :' '--print=[\((printed?.abstract ?? "").escaped("[]:").inQuotes)]:file:(\(printedValues))'
-        return
-      fi
-      (( CURRENT == 2 )) && compadd setup
-      _arguments -s -S \\
-        \((specs + [scripts]).joined(separator: " \\\n  "))
-
-      """
+    return specs + ["'*:script:_files -g \"*.\(command.scriptExtension)\"'"]
   }
 
   private var fish: String {
-    let lines = command.options.map { option -> String in
+    """
+    # Completions of tapscope for fish.
+    \(note)complete -c tapscope -f -k -a '(__fish_complete_suffix .\(command.scriptExtension))'
+    complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a test -d '\((test.abstract).escaped("\\'"))'
+    complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a setup -d '\((setup.abstract).escaped("\\'"))'
+    complete -c tapscope -n '__fish_seen_subcommand_from setup' -l print -x -a '\(printedValues)'
+    \(fish(of: test.options.without(command.options), behind: "test"))\(fish(of: command.options))
+    """
+  }
+
+  private func fish(of options: [Argument], behind subcommand: String? = nil) -> String {
+    let condition = subcommand.map { " -n '__fish_seen_subcommand_from \($0)'" } ?? ""
+    return options.map { option in
       let names = (option.names ?? []).map { ($0.kind == "short" ? "-s " : "-l ") + $0.name }
       var value = ""
       if option.kind == .option {
@@ -103,15 +138,9 @@ struct CompletionScripts {
         value += option.allValues.map { " -a '\($0.joined(separator: " "))'" } ?? ""
       }
       let text = (option.abstract ?? "").escaped("\\'")
-      return "complete -c tapscope \(names.joined(separator: " "))\(value) -d '\(text)'\n"
-    }
-    return """
-      # Completions of tapscope for fish.
-      \(note)complete -c tapscope -f -k -a '(__fish_complete_suffix .\(command.scriptExtension))'
-      complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a setup -d '\((setup.abstract).escaped("\\'"))'
-      complete -c tapscope -n '__fish_seen_subcommand_from setup' -l print -x -a '\(printedValues)'
-      \(lines.joined())
-      """
+      return
+        "complete -c tapscope\(condition) \(names.joined(separator: " "))\(value) -d '\(text)'\n"
+    }.joined()
   }
 }
 

@@ -11,12 +11,15 @@ import Testing
     ?? ""
 
   @Test func theManualHasTheOptionsAndTheCommands() throws {
-    try ManPage(template: Self.template, command: CommandLineFacts.ask()).file.check()
+    try ManPage(
+      template: Self.template, command: CommandLineFacts.ask(), test: CommandLineFacts.ask("test")
+    ).file.check()
   }
 
   @Test func theCompletionsHaveTheOptions() throws {
     let scripts = CompletionScripts(
-      try CommandLineFacts.ask(), setup: try CommandLineFacts.ask("setup"))
+      try CommandLineFacts.ask(), test: try CommandLineFacts.ask("test"),
+      setup: try CommandLineFacts.ask("setup"))
     for file in scripts.files { try file.check() }
   }
 
@@ -36,14 +39,17 @@ import Testing
 
   @Test func theManualHasTheExitStatuses() {
     let numbers = Self.lines(of: "It").compactMap(Int32.init)
-    #expect(numbers.count == 6)
+    #expect(numbers.count == 7)
     #expect(numbers.allSatisfy { ExitStatus(rawValue: $0) != nil })
   }
 
   @Test(
     "bash completes scripts, options and their values",
     arguments: [
-      (["tapscope", ""], "a.scope,folder,setup"), (["tapscope", "a"], "a.scope"),
+      (["tapscope", ""], "a.scope,folder,setup,test"), (["tapscope", "a"], "a.scope"),
+      (["tapscope", "test", ""], "a.scope,folder"), (["tapscope", "test", "--fi"], "--filter"),
+      (["tapscope", "test", "--format", ""], "text,json"),
+      (["tapscope", "test", "--col"], "--color"),
       (["tapscope", "--col"], "--color"), (["tapscope", "--color", ""], "auto,always,never"),
       (["tapscope", "--color", "=", "al"], "always"), (["tapscope", "--width", ""], ""),
       (["tapscope", "--ascii", "a"], "a.scope"), (["tapscope", "b"], ""),

@@ -5,14 +5,18 @@ struct ManPage {
   /// The text, with words such as `@OPTIONS@` for what is put in.
   let template: String
   let command: CommandLineFacts.Command
+  /// What `tapscope test` says of itself.
+  let test: CommandLineFacts.Command
 
   static let templatePath = "Sources/CEmbeddedFiles/Resources/Setup/tapscope.1.in"
 
   var file: GeneratedFile {
     let text = template.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       switch line {
-      case "@SYNOPSIS@": synopsis
-      case "@OPTIONS@": options
+      case "@SYNOPSIS@": Self.synopsis(of: command)
+      case "@TEST_SYNOPSIS@": Self.synopsis(of: test)
+      case "@OPTIONS@": Self.list(command.options)
+      case "@TEST_OPTIONS@": Self.list(test.options.without(command.options))
       case "@COMMANDS@": commands
       case "@TOPICS@": topics
       default: String(line)
@@ -22,21 +26,21 @@ struct ManPage {
       path: "Sources/CEmbeddedFiles/Resources/Setup/tapscope.1", text: text.joined(separator: "\n"))
   }
 
-  private var synopsis: String {
+  private static func synopsis(of command: CommandLineFacts.Command) -> String {
     command.arguments.map { argument in
       switch argument.kind {
       case .positional: ".Op Ar \(argument.valueName ?? "") ..."
-      case .flag: ".Op \(Self.flags(argument))"
-      case .option: ".Op \(Self.flags(argument, separator: " | ")) Ar \(argument.valueName ?? "")"
+      case .flag: ".Op \(flags(argument))"
+      case .option: ".Op \(flags(argument, separator: " | ")) Ar \(argument.valueName ?? "")"
       }
     }.sortedLast { $0.hasSuffix("...") }.joined(separator: "\n")
   }
 
-  private var options: String {
-    command.options.map { option in
+  private static func list(_ options: [CommandLineFacts.Argument]) -> String {
+    options.map { option in
       let value = option.kind == .option ? " Ar \(option.valueName ?? "")" : ""
       return
-        ".It \(Self.flags(option, separator: " , "))\(value)\n\((option.abstract ?? "").asRoff)"
+        ".It \(flags(option, separator: " , "))\(value)\n\((option.abstract ?? "").asRoff)"
     }.joined(separator: "\n")
   }
 

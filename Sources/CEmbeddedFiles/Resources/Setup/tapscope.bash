@@ -1,31 +1,48 @@
 # Completions of tapscope for bash 3.2 and later.
 # Written by the tests: UPDATE_DOCS=1 swift test --filter DocumentationTests
 _tapscope() {
-  local current=$2 previous=$3 IFS=$' \t\n'
+  local current=$2 previous=$3 words IFS=$' \t\n'
   COMPREPLY=()
   # --color=always is three words to bash.
   [[ $current == = ]] && current=
   [[ $previous == = ]] && previous=${COMP_WORDS[COMP_CWORD-2]}
   if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == setup ]]; then
-    local words='--print -h --help'
+    words='--print -h --help'
     [[ $previous == --print ]] && words='man bash zsh fish schema'
     COMPREPLY=($(compgen -W "$words" -- "$current"))
     return
   fi
-  case $previous in
-    -c) return ;;
-    --color) COMPREPLY=($(compgen -W 'auto always never' -- "$current")); return ;;
-    --width) return ;;
-    --format) COMPREPLY=($(compgen -W 'text json markdown' -- "$current")); return ;;
-    --junit) COMPREPLY=($(compgen -f -- "$current")); return ;;
-    --annotate) COMPREPLY=($(compgen -W 'github' -- "$current")); return ;;
-  esac
+  if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == test ]]; then
+    words='--filter --list --quiet --shard --timeout --watch --format --color --ascii --width --keep-going --fail-fast -D --no-files --accept --junit --tap --annotate -h --help'
+    case $previous in
+      --filter) return ;;
+      --shard) return ;;
+      --timeout) return ;;
+      --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
+      --color) COMPREPLY=($(compgen -W 'auto always never' -- "$current")); return ;;
+      --width) return ;;
+      -D) return ;;
+      --junit) COMPREPLY=($(compgen -f -- "$current")); return ;;
+      --annotate) COMPREPLY=($(compgen -W 'github' -- "$current")); return ;;
+    esac
+  else
+    words='-c -i --echo --format --resume --no-history --no-init --color --ascii --width --keep-going --fail-fast -D --no-files --accept --junit --tap --annotate --version -h --help'
+    case $previous in
+      -c) return ;;
+      --format) COMPREPLY=($(compgen -W 'text json markdown' -- "$current")); return ;;
+      --color) COMPREPLY=($(compgen -W 'auto always never' -- "$current")); return ;;
+      --width) return ;;
+      -D) return ;;
+      --junit) COMPREPLY=($(compgen -f -- "$current")); return ;;
+      --annotate) COMPREPLY=($(compgen -W 'github' -- "$current")); return ;;
+    esac
+  fi
   if [[ $current == -* ]]; then
-    COMPREPLY=($(compgen -W '-c -i --color --ascii --width --echo --keep-going --fail-fast --no-files --format --accept --junit --tap --annotate --resume --no-history --no-init --version -h --help' -- "$current"))
+    COMPREPLY=($(compgen -W "$words" -- "$current"))
   else
     IFS=$'\n'
     COMPREPLY=($(compgen -f -X '!*.scope' -- "$current"; compgen -d -- "$current"))
-    [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W setup -- "$current"))
+    [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W $'setup\ntest' -- "$current"))
   fi
 }
 complete -o filenames -F _tapscope tapscope

@@ -1,0 +1,49 @@
+import Language
+import Scenes
+
+/// A variable that is set for a run from outside. A script's own `let` for it, at the top level,
+/// leaves it alone.
+package struct Definition: Sendable {
+  /// The name of the variable.
+  package let name: String
+  let value: [Word]
+
+  /// Reads `NAME=VALUE`; the value is read as `let` reads it.
+  package init(_ text: String) throws {
+    guard let mark = text.firstIndex(of: "=") else {
+      throw CommandError(.refused("it takes NAME=VALUE, and the '=' is missing"))
+    }
+    name = String(text[..<mark])
+    guard NameRule.isVariable(name) else {
+      throw CommandError(.refused("'\(name)' is not a name of letters, digits and '_'"))
+    }
+    let rest = String(text[text.index(after: mark)...])
+    guard !rest.isEmpty else {
+      value = [Word(text: "", range: 0..<0, quoting: .quoted)]
+      return
+    }
+    var lexer = Lexer("")
+    let commands = try lexer.words(of: rest)
+    guard let words = commands.first, commands.count == 1 else {
+      throw CommandError(.refused("the value is not one value; put it in quotes"))
+    }
+    guard !words.contains(where: \.hasVariables) else {
+      throw CommandError(.refused("the value cannot refer to a variable"))
+    }
+    value = try words.variableValue()
+  }
+}
+
+extension Session {
+  /// Sets variables for all scripts that run from now on.
+  package func define(_ definitions: [Definition]) {
+    self.definitions = Dictionary(definitions.map { ($0.name, $0.value) }) { $1 }
+    variables = self.definitions
+  }
+
+  /// Returns the value of a variable that was set from outside, where a script's `let` must leave
+  /// it alone.
+  func definition(of name: String) -> [Word]? {
+    runner?.isAtTopLevel == true ? definitions[name] : nil
+  }
+}
