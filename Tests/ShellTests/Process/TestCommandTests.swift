@@ -173,6 +173,13 @@ import Testing
     #expect(try scratch.text("v.scope").contains("<<END\na\nEND"))
   }
 
+  @Test func aPipeIsReadOnce() throws {
+    let run = try Tapscope.bash(
+      "tapscope test <(printf 'test a\nend\ntest b\nexpect hit nil at 5,5\nend\n')",
+      in: scratch.url)
+    #expect(run.lines.last == "1 test passed, 1 failed" && run.status == 1)
+  }
+
   @Test func aScriptMayHaveTheNameOfTheSubcommand() throws {
     _ = try scratch.write("test", "echo a script\n")
     #expect(try Tapscope.run("./test", in: scratch.url).output == "a script\n")
