@@ -38,7 +38,7 @@ package struct TestList {
     let runner = ScriptRunner(session) { diagnostics.append($0) }
     runner.policy.keepsGoing = true
     runner.isInterrupted = isInterrupted
-    runner.selection = TestSelection(of: []) { _ in false }
+    runner.selection = TestSelection.none
     runner.begin(
       name: name, path: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
     _ = runner.run(ScriptReader(descriptor, isInterrupted: isInterrupted))
