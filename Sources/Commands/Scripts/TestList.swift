@@ -10,7 +10,7 @@ package struct TestList {
   /// The errors in the commands that form the script.
   package let diagnostics: [Diagnostic]
 
-  /// Lists the tests of a script. A file that cannot be read has none.
+  /// Lists the tests of a script. A file that cannot be read, or only once as a pipe, has none.
   ///
   /// - Parameters:
   ///   - path: The path of the script.
@@ -22,7 +22,9 @@ package struct TestList {
     ofScriptAt path: String, name: String, definitions: [Definition] = [],
     allowsFiles: Bool = true, isInterrupted: @escaping () -> Bool = { false }
   ) {
-    let descriptor = open(path, O_RDONLY)
+    var found = stat()
+    let isFile = stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
+    let descriptor = isFile ? open(path, O_RDONLY) : -1
     guard descriptor >= 0 else {
       (tests, diagnostics) = ([], [])
       return
@@ -36,7 +38,7 @@ package struct TestList {
     let runner = ScriptRunner(session) { diagnostics.append($0) }
     runner.policy.keepsGoing = true
     runner.isInterrupted = isInterrupted
-    runner.selection = TestSelection(of: []) { _ in false }
+    runner.selection = TestSelection.none
     runner.begin(
       name: name, path: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
     _ = runner.run(ScriptReader(descriptor, isInterrupted: isInterrupted))

@@ -40,18 +40,27 @@ package struct TestSelection: Sendable {
   package let tests: [TestDeclaration]
   /// The number of the script's tests up to the last one chosen; nil if that is the script's last.
   let end: Int?
-  private let names: Set<String>
+  /// The names of the chosen tests; nil if all were chosen.
+  private let names: Set<String>?
+
+  /// The choice of no test.
+  static let none = TestSelection(tests: [], end: nil, names: [])
+
+  private init(tests: [TestDeclaration], end: Int?, names: Set<String>?) {
+    (self.tests, self.end, self.names) = (tests, end, names)
+  }
 
   /// Creates the choice of those tests of a script that fulfil a condition.
   ///
   /// - Parameter all: The script's tests, in order.
   package init(of all: [TestDeclaration], where isChosen: (TestDeclaration) -> Bool) {
-    tests = all.filter(isChosen)
-    names = Set(tests.map(\.name))
+    let tests = all.filter(isChosen)
     let last = all.lastIndex(where: isChosen).map { $0 + 1 }
-    end = last == all.count ? nil : last
+    self.init(
+      tests: tests, end: last == all.count ? nil : last,
+      names: tests.count == all.count ? nil : Set(tests.map(\.name)))
   }
 
   /// Returns whether a test of this name was chosen.
-  func contains(_ name: String) -> Bool { names.contains(name) }
+  func contains(_ name: String) -> Bool { names?.contains(name) ?? true }
 }

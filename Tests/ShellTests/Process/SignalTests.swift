@@ -5,8 +5,8 @@ import Testing
 @Suite struct SignalTests {
   private let scratch: Scratch
   private static let busy =
-    "test \"one\"\nend\ntest \"busy\"\nrepeat 1000000\n"
-    + "alpha root 0.5\nend\nend\ntest \"never\"\nend\n"
+    "test \"one\"\nend\ntest \"busy\"\nsave ready.scope\nrepeat 1000000\n"
+    + "expect hit root at 5,5\nend\nend\ntest \"never\"\nend\n"
 
   init() throws {
     scratch = try Scratch()
@@ -33,11 +33,21 @@ import Testing
 
   /// Waits until the output has a text so many times.
   private func wait(for text: String, times: Int = 1) throws {
-    for _ in 0..<400 {
+    for _ in 0..<1200 {
       if try scratch.text("out").components(separatedBy: text).count > times { return }
       usleep(50_000)
     }
     Issue.record("no '\(text)' in \(try scratch.text("out"))")
+  }
+
+  /// Waits until a file is there.
+  private func waitForFile(_ name: String) throws {
+    let path = scratch.url.appendingPathComponent(name).path
+    for _ in 0..<1200 {
+      if FileManager.default.fileExists(atPath: path) { return }
+      usleep(50_000)
+    }
+    Issue.record("no file '\(name)'")
   }
 
   @Test(
@@ -46,7 +56,7 @@ import Testing
   func aSignalWritesTheReports(number: Int32, command: [String]) throws {
     _ = try scratch.write("busy.scope", Self.busy)
     let process = try start(command + ["--junit", "r.xml", "busy.scope"])
-    usleep(700_000)
+    try waitForFile("ready.scope")
     kill(process.processIdentifier, number)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 128 + number)
@@ -59,7 +69,7 @@ import Testing
   @Test func aReportInTheOutputIsComplete() throws {
     _ = try scratch.write("busy.scope", Self.busy)
     let process = try start(["test", "--tap", "busy.scope"])
-    usleep(700_000)
+    try waitForFile("ready.scope")
     process.terminate()
     process.waitUntilExit()
     let lines = try scratch.text("out").split(separator: "\n")
