@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import ResponderKit
 
@@ -200,7 +199,7 @@ struct HitPainter: Sendable {
         paint(start..<min(rows, start + Self.rowsInBand), into: cells)
       }
       if isParallel {
-        DispatchQueue.concurrentPerform(iterations: bands, execute: paintBand)
+        ParallelWork(count: bands, part: paintBand).run()
       } else {
         for band in 0..<bands { paintBand(band) }
       }
