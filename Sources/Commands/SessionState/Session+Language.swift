@@ -21,7 +21,7 @@ extension Session: LanguageContext {
 
   /// Returns whether a text is the beginning of a word that calls a command.
   package func beginsCommand(_ text: String) -> Bool {
-    Catalogue.byWord.keys.contains { $0.hasPrefix(text) }
+    Catalogue.byWord.words.contains { $0.hasPrefix(text) }
   }
 
   /// Returns the words of a command with the values of their variables; nil if a value is not known

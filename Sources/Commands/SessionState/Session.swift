@@ -238,7 +238,7 @@ package final class Session {
     throw CommandError(
       .unknownCommand(
         word.text,
-        suggestions: suggestions(for: word.text, in: Array(Catalogue.byWord.keys), most: 2)),
+        suggestions: suggestions(for: word.text, in: Catalogue.byWord.words, most: 2)),
       at: word.range)
   }
 }
