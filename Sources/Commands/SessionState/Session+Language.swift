@@ -27,7 +27,7 @@ extension Session: LanguageContext {
   /// Returns the words of a command with the values of their variables; nil if a value is not known
   /// yet.
   package func readable(_ words: [Word]) -> [Word]? {
-    words.contains(where: \.hasVariables) ? trying { try? expanded(words) } : words
+    words.haveVariables ? trying { try? expanded(words) } : words
   }
 
   /// Returns the words that call a command. Shorter names, aliases and macros are among them only
