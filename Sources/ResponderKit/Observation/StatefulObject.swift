@@ -75,7 +75,8 @@ public protocol ChangeObserver: AnyObject {
 /// The state of one object at one moment. The state of a view does not include its place in the
 /// tree.
 public struct SavedState {
-  private let object: StatefulObject
+  /// The object that has the state.
+  package let object: StatefulObject
   private let putBack: () -> Void
 
   init(of object: StatefulObject, putBack: @escaping () -> Void) {
