@@ -138,7 +138,12 @@ struct Tapscope: ParsableCommand {
 
   /// Runs the shell where overrides may nest deeply: each calls the next one's subviews.
   private static func runOnLargeStack(_ options: ShellOptions) -> Never {
-    let thread = Thread { Foundation.exit(Shell(options).run().rawValue) }
+    Shell.shareMemory()
+    let thread = Thread {
+      let shell = Shell(options)
+      // The process ends without taking the scene and the steps to undo apart, which may be many.
+      withExtendedLifetime(shell) { Foundation.exit(shell.run().rawValue) }
+    }
     thread.stackSize = 1 << 30
     thread.start()
     // Signals are for the thread that reads: it must wake from its wait.
