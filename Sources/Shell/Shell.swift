@@ -10,8 +10,9 @@ package final class Shell {
   let session: Session
   let runner: ScriptRunner
   let progress = Progress(isShown: isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1)
+  // Read for every line of a script.
   /// The paged output of the command at the prompt, if it may be long.
-  var page: PagedOutput?
+  @exclusivity(unchecked) var page: PagedOutput?
   private let reports: Reports
   private lazy var errors = ErrorOutput(options, progress: progress) { [unowned self] in flush() }
   private let plan: TestPlan?
@@ -55,13 +56,23 @@ package final class Shell {
     runner.report = { [unowned self] in
       if let tests { tests.add($0, inTest: runner.isInTest) } else { show($0) }
     }
-    let isInterrupted = { [unowned self] in cel_is_interrupted() || page?.isAbandoned == true }
-    session.scene.isInterrupted = { [unowned self] in isInterrupted() || runner.isOverdue }
-    runner.isInterrupted = { [unowned self] in
-      if page?.isPaging != true { progress.tick() }
-      return isInterrupted()
+    session.scene.isInterrupted = { [unowned self] in
+      cel_is_interrupted() || page?.isAbandoned == true || runner.isOverdue
+    }
+    // Called before every command, of which most have no page.
+    runner.isInterrupted = { [unowned(unsafe) self, progress] in
+      guard let page else {
+        progress.tick()
+        return cel_is_interrupted()
+      }
+      if !page.isPaging { progress.tick() }
+      return page.isAbandoned || cel_is_interrupted()
     }
   }
+
+  /// Prepares the memory for a shell on a thread of its own, while the one that calls only waits.
+  /// With memory of its own, the thread would ask the system for every page (glibc).
+  package static func shareMemory() { cel_share_memory() }
 
   /// Runs everything that was asked for; returns the exit status.
   package func run() -> ExitStatus {
@@ -204,7 +215,7 @@ package final class Shell {
   /// Writes a line of a command's output in the format of the options.
   private func show(_ line: TextLine) {
     // An interrupted run prints nothing more, however much there is to print.
-    if session.isInteractive, cel_is_interrupted() { return }
+    if cel_is_interrupted(), session.isInteractive { return }
     let style = session.style
     if let page {
       page.write(style.render(line), width: line.width)

@@ -88,13 +88,22 @@ struct Tapscope: ParsableCommand {
     options.readsInitFile = !noInit
     if format != .text { options.format = format.choice }
     options.policy.echoes = echo
-    Self.runOnLargeStack { [options] in Shell(options).run() }
+    Self.run(options)
   }
 
-  /// Runs a shell where overrides may nest deeply, as each calls the next one's subviews, and ends
-  /// with its status.
-  static func runOnLargeStack(_ run: @escaping @Sendable () -> ExitStatus) -> Never {
-    let thread = Thread { Foundation.exit(run().rawValue) }
+  /// Runs a shell to the end of the process.
+  static func run(_ options: ShellOptions) -> Never {
+    runOnLargeStack {
+      let shell = Shell(options)
+      // The process ends without taking the scene and the steps to undo apart, which may be many.
+      withExtendedLifetime(shell) { Foundation.exit(shell.run().rawValue) }
+    }
+  }
+
+  /// Runs something where overrides may nest deeply, as each calls the next one's subviews.
+  static func runOnLargeStack(_ run: @escaping @Sendable () -> Never) -> Never {
+    Shell.shareMemory()
+    let thread = Thread { run() }
     thread.stackSize = 1 << 30
     thread.start()
     // Signals are for the thread that reads: it must wake from its wait.
@@ -114,7 +123,7 @@ struct Tapscope: ParsableCommand {
     case "test": TestCommand.run(Array(arguments.dropFirst()))
     default:
       if let options = ShellOptions(plainCall: arguments) {
-        runOnLargeStack { Shell(options).run() }
+        run(options)
       } else {
         run(arguments)
       }

@@ -83,7 +83,9 @@ struct TestCommand: ParsableCommand {
     tests.shard = shard
     tests.watches = watch
     options.tests = tests
-    Tapscope.runOnLargeStack { [options] in TestRun(options).run() }
+    Tapscope.runOnLargeStack { [options] in
+      Foundation.exit(TestRun(options).run().rawValue)
+    }
   }
 
   private static func shard(_ text: String) throws -> Shard {

@@ -100,6 +100,10 @@ bool cel_is_interrupted(void);
 /// Whether it was SIGTERM.
 bool cel_is_terminated(void);
 
+/// Lets all threads allocate from the same memory, where the C library gives each its own otherwise.
+/// To be called before another thread starts.
+void cel_share_memory(void);
+
 /// Waits for input or a signal; a negative number of milliseconds waits for ever.
 cel_event cel_wait(int descriptor, int milliseconds);
 

@@ -116,7 +116,9 @@ extension CommandError {
 
 extension Lexer {
   /// Reads the words of the commands of a line.
-  mutating func words(of line: String) throws(CommandError) -> [[Word]] {
+  mutating func words(
+    of line: String
+  ) throws(CommandError) -> (earlier: [[Word]], last: [Word]) {
     do throws(LanguageError) { return try commands(of: line) } catch { throw CommandError(error) }
   }
 }

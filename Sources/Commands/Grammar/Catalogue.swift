@@ -1,3 +1,5 @@
+import Text
+
 /// The catalogue of all commands.
 enum Catalogue {
   /// The commands in the order in which help lists them.
@@ -33,8 +35,8 @@ enum Catalogue {
   ]
 
   /// The commands by the words that call them.
-  static let byWord: [String: Command] = {
-    var table: [String: Command] = [:]
+  static let byWord: WordTable<Command> = {
+    var table: WordTable<Command> = [:]
     for command in all {
       for word in [command.name] + command.aliases { table[word] = command }
     }

@@ -27,7 +27,7 @@ package struct Definition: Sendable {
     guard let words = commands.first, commands.count == 1 else {
       throw CommandError(.refused("the value is not one value; put it in quotes"))
     }
-    guard !words.contains(where: \.hasVariables) else {
+    guard !words.haveVariables else {
       throw CommandError(.refused("the value cannot refer to a variable"))
     }
     value = try words.variableValue()

@@ -58,7 +58,9 @@ package struct ScriptReader {
       while let end = lineEnd() {
         if lineStart == position { lineNumber = nextNumber }
         nextNumber += 1
-        let isEnd = joiner.isEnd(bytes[lineStart..<end], of: bytes[position..<end])
+        let isEnd =
+          isPlain(lineStart..<end)
+          || joiner.isEnd(bytes[lineStart..<end], of: bytes[position..<end])
         (searched, lineStart) = (end + 1, end + 1)
         if isEnd { return take(to: end, skipping: 1) }
       }
@@ -68,6 +70,15 @@ package struct ScriptReader {
         return take(to: bytes.count, skipping: 0)
       }
       if let failure = fill() { return .failure(failure) }
+    }
+  }
+
+  /// Returns whether a line certainly belongs to no other, as most do; found out sooner than what
+  /// its marks mean.
+  private func isPlain(_ line: Range<Int>) -> Bool {
+    guard !joiner.isInHeredoc else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      bytes[line].allSatisfy { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "\\") }
     }
   }
 
@@ -86,11 +97,13 @@ package struct ScriptReader {
       position = end + lineBreak
       (searched, lineStart) = (position, position)
     }
-    let line = bytes[position..<end]
-    let text = String(decoding: line, as: UTF8.self)
-    guard line.contains(where: { $0 >= 0x80 }), !text.utf8.elementsEqual(line) else {
-      return .line(text)
+    let (text, isASCII) = bytes.withUnsafeBufferPointer { bytes in
+      let line = UnsafeBufferPointer(rebasing: bytes[position..<end])
+      return (String(shortly: line), line.allSatisfy { $0 < 0x80 })
     }
+    if isASCII { return .line(text) }
+    let line = bytes[position..<end]
+    if text.utf8.elementsEqual(line) { return .line(text) }
     let valid = zip(text.utf8, line).prefix { $0 == $1 }.count
     return .invalid(text, offset: valid)
   }
@@ -210,6 +223,9 @@ package struct LogicalLines: Sequence, IteratorProtocol {
 /// joins the next, and `<<END` all lines up to one that says END.
 struct LineJoiner {
   private var heredoc: Heredoc?
+
+  /// Indicates whether the lines belong to a text that is not closed yet.
+  var isInHeredoc: Bool { heredoc != nil }
 
   /// Returns whether a line ends what began with the lines before it.
   ///

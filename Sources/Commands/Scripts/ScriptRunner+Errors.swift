@@ -75,7 +75,7 @@ extension ScriptRunner {
 
   /// Returns the values of the variables in a command, as notes.
   private func valuesOfVariables(in statement: Statement) -> [String] {
-    guard statement.words.contains(where: \.hasVariables) else { return [] }
+    guard statement.words.haveVariables else { return [] }
     return Set(statement.words.flatMap(\.variableNames)).sorted().compactMap { name in
       session.variables[name].map { value in
         let text = value.map(\.text).joined(separator: " ")

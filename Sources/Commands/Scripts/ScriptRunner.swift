@@ -6,8 +6,10 @@ import Text
 package final class ScriptRunner {
   /// The session that the scripts work on.
   package let session: Session
+  // What every line reads or writes is not checked for overlapping accesses: no line runs while
+  // another part of the program has hold of it.
   /// The policy of the run.
-  package var policy = ScriptPolicy()
+  @exclusivity(unchecked) package var policy = ScriptPolicy()
   /// The tally of the run so far.
   package internal(set) var tally = ScriptTally()
   /// A closure that receives every diagnostic.
@@ -17,9 +19,9 @@ package final class ScriptRunner {
     didSet { wantsRecords = observers.contains { $0.wantsCommands } }
   }
   /// A closure that returns whether the run is to stop; called between commands.
-  package var isInterrupted: () -> Bool = { false }
+  @exclusivity(unchecked) package var isInterrupted: () -> Bool = { false }
   /// Indicates whether a script must not go on: after an error, or a failure that ends the run.
-  package internal(set) var isStopped = false
+  @exclusivity(unchecked) package internal(set) var isStopped = false
   /// Indicates whether the run was stopped from outside.
   package internal(set) var wasInterrupted = false
   /// The tests of the next script that are to run, with what they need; nil for all of it.
@@ -30,7 +32,7 @@ package final class ScriptRunner {
   package internal(set) var acceptances = Acceptances()
 
   /// The transcript of commands and output, if one is kept.
-  var transcript: Transcript?
+  @exclusivity(unchecked) var transcript: Transcript?
   /// Indicates whether output and diagnostics also go to the transcript.
   var isListening = false
   /// The scripts being run, each named by the one before.
@@ -44,7 +46,7 @@ package final class ScriptRunner {
   /// The time at which the test, or what stands outside of tests, has taken too long.
   var deadline: ContinuousClock.Instant?
   /// The block that is being collected.
-  var block: CommandBlock?
+  @exclusivity(unchecked) var block: CommandBlock?
   /// The number of blocks that are being carried out within each other.
   var blockDepth = 0
   /// The number of macros that are being carried out within each other.
@@ -54,9 +56,9 @@ package final class ScriptRunner {
   /// The diagnostics outside of tests in the script that the run was asked for.
   var looseDiagnostics: [Diagnostic] = []
   /// The command being carried out.
-  var statement: Statement?
+  @exclusivity(unchecked) var statement: Statement?
   private var wantsRecords = false
-  private var lexer = Lexer("")
+  @exclusivity(unchecked) private var lexer = Lexer("")
   /// The records of the commands being carried out, innermost last.
   var records: [CommandRecord] = []
   private var start = ContinuousClock.now
@@ -146,10 +148,12 @@ package final class ScriptRunner {
     if transcript != nil || session.options.keepsTranscript { transcribe(line) }
     if policy.echoes { echo(line) }
     do {
-      for words in try lexer.words(of: line) {
+      let (earlier, last) = try lexer.words(of: line)
+      for words in earlier {
         take(Statement(words: words, line: line, number: number))
-        if isStopped || session.wantsToQuit { break }
+        if isStopped || session.wantsToQuit { return }
       }
+      if !last.isEmpty { take(Statement(words: last, line: line, number: number)) }
     } catch {
       recorded(nil, line, number) { fail(error, line, number) }
     }

@@ -21,13 +21,13 @@ extension Session: LanguageContext {
 
   /// Returns whether a text is the beginning of a word that calls a command.
   package func beginsCommand(_ text: String) -> Bool {
-    Catalogue.byWord.keys.contains { $0.hasPrefix(text) }
+    Catalogue.byWord.words.contains { $0.hasPrefix(text) }
   }
 
   /// Returns the words of a command with the values of their variables; nil if a value is not known
   /// yet.
   package func readable(_ words: [Word]) -> [Word]? {
-    words.contains(where: \.hasVariables) ? trying { try? expanded(words) } : words
+    words.haveVariables ? trying { try? expanded(words) } : words
   }
 
   /// Returns the words that call a command. Shorter names, aliases and macros are among them only

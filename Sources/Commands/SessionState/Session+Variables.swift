@@ -64,6 +64,14 @@ private enum Piece {
   case variable(String)
 }
 
+extension [Word] {
+  /// Indicates whether any word holds variables. The loop copies no word, as a closure would.
+  var haveVariables: Bool {
+    for k in indices where self[k].hasVariables { return true }
+    return false
+  }
+}
+
 extension Word {
   /// The names of the variables in it.
   var variableNames: [String] {

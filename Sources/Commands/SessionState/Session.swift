@@ -11,10 +11,11 @@ package final class Session {
   package let scene: Scene
   /// The style of the output.
   package var style: OutputStyle
+  // These five are read for every line, and set by commands.
   /// The options, which `set-option` changes.
-  package var options = SessionOptions()
+  @exclusivity(unchecked) package var options = SessionOptions()
   /// Indicates whether a person types, so that commands confirm what they did.
-  package var isInteractive = false
+  @exclusivity(unchecked) package var isInteractive = false
   /// A closure that receives the lines of output.
   package var output: (TextLine) -> Void
   /// Indicates whether the first line that a test prints comes under the test's name.
@@ -32,18 +33,19 @@ package final class Session {
   /// A closure that asks the person at the prompt for a text; nil where nobody can be asked.
   package var textAtPrompt: (() -> PromptedText)?
   /// Indicates whether `quit` was carried out.
-  package var wantsToQuit = false
+  @exclusivity(unchecked) package var wantsToQuit = false
   /// The walk that `step` asked for; a prompt takes it and lets a person walk by keys.
   package var pendingWalk: TraceStepper?
   /// The runner, which carries out `source` and finds files.
   weak var runner: ScriptRunner?
 
   /// The result to which the command being carried out adds its facts, if somebody records them.
-  var commandResult: CommandResult?
+  @exclusivity(unchecked) var commandResult: CommandResult?
 
   let recorder: EventTraceRecorder
+  // Written by most commands, in whole members.
   /// The state of the session, of the latest commands and events; a test restores it at its end.
-  var state = SessionState()
+  @exclusivity(unchecked) var state = SessionState()
   /// The number of commands being carried out that stand behind another one.
   var nestedCommands = 0
   /// The values of the variables.
@@ -59,12 +61,15 @@ package final class Session {
   /// The macros: words that stand for several commands.
   var macros: [String: Macro] = [:]
   /// The recorder, if the session is being recorded.
-  var recording: ScriptRecorder?
+  @exclusivity(unchecked) var recording: ScriptRecorder?
   /// Indicates whether a line is only tried, so that no error needs suggestions.
   private(set) var isTrying = false
 
   /// The forms of the commands that were called so far.
   private var knownForms: [ObjectIdentifier: CommandForms<Session>] = [:]
+  /// The command that was called last: most lines of a long script call the same one again.
+  @exclusivity(unchecked) private var lastCommand: ObjectIdentifier?
+  @exclusivity(unchecked) private var lastForms: [Command.Form] = []
 
   /// The style of the output before any option was set.
   private let lookAtStart: OutputStyle
@@ -130,7 +135,9 @@ package final class Session {
   ///   that command; ``ExpectationFailure`` if an expectation does not hold.
   package func execute(_ line: String) throws {
     var lexer = Lexer("")
-    for words in try lexer.words(of: line) { try execute(words) }
+    let (earlier, last) = try lexer.words(of: line)
+    for words in earlier { try execute(words) }
+    try execute(last)
   }
 
   /// Runs a body that only tries a line and does not carry it out.
@@ -150,7 +157,10 @@ package final class Session {
 
   /// Carries out one command.
   func execute(_ words: [Word]) throws {
-    let words = words.contains(where: \.hasVariables) ? try expanded(words) : words
+    try executeExpanded(words.haveVariables ? try expanded(words) : words)
+  }
+
+  private func executeExpanded(_ words: [Word]) throws {
     guard let first = words.first else { return }
     let command: Command
     if let found = Catalogue.byWord[first.text] {
@@ -191,9 +201,8 @@ package final class Session {
 
   /// Carries out a command without a step to undo.
   func perform(_ command: Command, _ words: [Word]) throws {
-    recorder.news = nil
     // Another scene may have come in between, with a clock of its own.
-    recorder.clock = scene.application.clock
+    recorder.prepare(scene.clock)
     do { try call(command, words) } catch {
       throw scene.takeInterruption() ? WorkInterrupted() : error
     }
@@ -202,9 +211,11 @@ package final class Session {
   }
 
   private func call(_ command: Command, _ words: [Word]) throws {
-    let command = forms(of: command)
-    for form in command.forms where try form.run(words, in: self) { return }
-    throw CommandError(try SyntaxMismatch(command, words, in: self).error)
+    let id = ObjectIdentifier(command)
+    if lastCommand != id { (lastCommand, lastForms) = (id, forms(of: command).forms) }
+    let forms = lastForms
+    for k in forms.indices where try forms[k].run(words, in: self) { return }
+    throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)
   }
 
   /// The forms of a command; those of `override` are one for each kind that the scene knows.
@@ -249,7 +260,7 @@ package final class Session {
     throw CommandError(
       .unknownCommand(
         word.text,
-        suggestions: suggestions(for: word.text, in: Array(Catalogue.byWord.keys), most: 2)),
+        suggestions: suggestions(for: word.text, in: Catalogue.byWord.words, most: 2)),
       at: word.range)
   }
 }

@@ -43,7 +43,8 @@ extension Part where Context == Session, Value == Place {
     var slot = Slot<Session, Place>(label, phrase) { reader in
       if let point = try reader.point() { return .point(point) }
       // An option such as 'finger=2', not a name.
-      if reader.word.quoting == .bare, reader.word.text.contains("=") { return nil }
+      let word = reader.word
+      if word.quoting == .bare, word.text.utf8.contains(UInt8(ascii: "=")) { return nil }
       return try view.read(&reader).map(Place.view)
     }
     slot.candidates = view.candidates
@@ -56,7 +57,18 @@ extension Part where Context == Session, Value == Place {
 }
 
 extension Reader where Context == Session {
+  /// Reads two numbers with a comma between them in one word, as most points are written; nil for
+  /// all others.
+  private mutating func plainPoint() -> CGPoint? {
+    guard words[position].quoting == .bare,
+      let (x, y) = words[position].text.shortDecimals({ $0.pair(",") })
+    else { return nil }
+    position += 1
+    return CGPoint(x: x, y: y)
+  }
+
   mutating func point() throws -> CGPoint? {
+    if let point = plainPoint() { return point }
     guard let numbers = try numbersInWord() else { return nil }
     if numbers.count == 2 {
       position += 1
@@ -73,6 +85,12 @@ extension Reader where Context == Session {
 
   mutating func size() throws -> CGSize? {
     let word = words[position]
+    if word.quoting == .bare, let (width, height) = word.text.shortDecimals({ $0.pair("x") }),
+      width >= 0, height >= 0
+    {
+      position += 1
+      return CGSize(width: width, height: height)
+    }
     guard word.quoting == .bare, Word.looksNumeric(word.text),
       let cross = word.text.utf8.firstIndex(of: UInt8(ascii: "x"))
     else { return nil }
@@ -88,7 +106,15 @@ extension Reader where Context == Session {
 
   mutating func rect() throws -> CGRect? {
     let start = position
-    if Word.looksNumeric(words[position].text), words[position].text.contains("x") { return nil }
+    if let origin = plainPoint() {
+      if position < words.count, let size = try size() { return CGRect(origin: origin, size: size) }
+      position = start
+    }
+    if Word.looksNumeric(words[position].text),
+      words[position].text.utf8.contains(UInt8(ascii: "x"))
+    {
+      return nil
+    }
     guard var numbers = try numbersInWord() else { return nil }
     position += 1
     if numbers.count == 2, position < words.count, let size = try size() {

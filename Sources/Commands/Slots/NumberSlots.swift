@@ -5,7 +5,7 @@ import Scenes
 extension Reader where Context == Session {
   /// Reads a number, strictly: no hexadecimal, no NaN, nothing infinite or huge.
   static func number(_ text: some StringProtocol, at range: Range<Int>) throws -> Double {
-    if let value = shortDecimal(text.utf8) { return value }
+    if let value = text.shortDecimals({ $0.only() }) { return value }
     let allowed = text.utf8.allSatisfy {
       ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || "+-.eE".utf8.contains($0)
     }
@@ -21,33 +21,13 @@ extension Reader where Context == Session {
     return value
   }
 
-  /// Returns the value of a number of a few digits with or without a point, as most are; nil if it
-  /// is written in another way. Both parts are whole numbers that a Double holds exactly, so the
-  /// quotient is rounded once, as the standard library rounds.
-  private static func shortDecimal(_ text: some Sequence<UInt8>) -> Double? {
-    var (digits, divisor, count) = (0, 1, 0)
-    var (isNegative, hasPoint, isFirst) = (false, false, true)
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
-        count += 1
-        if hasPoint { divisor *= 10 }
-      case UInt8(ascii: ".") where !hasPoint: hasPoint = true
-      case UInt8(ascii: "-") where isFirst: isNegative = true
-      default: return nil
-      }
-      guard count <= 15 else { return nil }
-      isFirst = false
-    }
-    guard count > 0 else { return nil }
-    let value = Double(digits) / Double(divisor)
-    return isNegative ? -value : value
-  }
-
   mutating func number() throws -> Double? {
+    guard words[position].quoting == .bare else { return nil }
+    if let value = words[position].text.shortDecimals({ $0.only() }) {
+      position += 1
+      return value
+    }
     let word = words[position]
-    guard word.quoting == .bare else { return nil }
     if !Word.looksNumeric(word.text) {
       guard ["nan", "inf", "-inf", "infinity", "-infinity"].contains(word.text.lowercased())
       else { return nil }
@@ -75,7 +55,7 @@ extension Reader where Context == Session {
   func numbersInWord() throws -> [Double]? {
     let word = words[position]
     guard word.quoting == .bare else { return nil }
-    if let numbers = Self.plainNumbers(word.text.utf8) { return numbers }
+    if let numbers = word.text.shortDecimals({ $0.list() }) { return numbers }
     var text = Substring(word.text)
     if let first = text.first, "([{".contains(first) {
       text = text.dropFirst()
@@ -86,16 +66,6 @@ extension Reader where Context == Session {
       return nil
     }
     return try parts.map { try Self.number($0, at: word.range) }
-  }
-
-  /// Numbers of a few digits with commas between them, as most are written; nil for all others.
-  private static func plainNumbers(_ text: String.UTF8View) -> [Double]? {
-    var numbers: [Double] = []
-    for part in text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
-      guard let number = shortDecimal(part) else { return nil }
-      numbers.append(number)
-    }
-    return numbers
   }
 
   /// Reads a word of some numbers; nil if it holds another number of them.

@@ -142,7 +142,8 @@ extension Reader where Context == Session {
     where fits: (Property) -> Bool
   ) throws -> PropertyReference? {
     let word = words[position]
-    guard word.quoting == .bare,
+    // Most words have no dot, which is found out sooner in bytes than in characters.
+    guard word.quoting == .bare, word.text.utf8.contains(UInt8(ascii: ".")),
       let dot = word.text.prefix(while: { $0 != "=" }).lastIndex(of: ".")
     else { return nil }
     var reference = word

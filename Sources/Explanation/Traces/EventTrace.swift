@@ -196,9 +196,19 @@ package final class EventTraceRecorder: EventObserver {
   /// Creates a recorder.
   package init() {}
 
-  /// The number of moments that the interaction had at the first event since the property was set
-  /// to nil; nil if there was no event since.
-  @exclusivity(unchecked) package var news: Int?
+  /// The number of moments that the interaction had at the first event since ``prepare(_:)``; nil if
+  /// there was no event since.
+  package var news: Int? { firstNews }
+  // Stored under another name, as other modules check accesses to what is stored.
+  @exclusivity(unchecked) private var firstNews: Int?
+
+  /// Prepares for a command: from now on the first event is news.
+  ///
+  /// - Parameter clock: The clock of the application.
+  package func prepare(_ clock: VirtualClock) {
+    firstNews = nil
+    if self.clock !== clock { self.clock = clock }
+  }
 
   /// Starts a new interaction.
   package func begin(_ title: String, isEvent: Bool) {
@@ -213,7 +223,7 @@ package final class EventTraceRecorder: EventObserver {
 
   /// Records one event.
   package func observe(_ event: SystemEvent) {
-    if news == nil { news = interaction?.moments.count ?? 0 }
+    if firstNews == nil { firstNews = interaction?.moments.count ?? 0 }
     interaction?.add(event, at: clock?.now ?? 0)
   }
 }

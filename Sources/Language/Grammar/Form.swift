@@ -7,10 +7,10 @@
   /// A summary of the form, if the command has several.
   @usableFromInline package let summary: String
   private let matchWords: @Sendable (inout Reader<Context>) throws -> Bool
-  private let runWords: @Sendable (inout Reader<Context>) throws -> Bool
+  @usableFromInline let runWords: @Sendable (inout Reader<Context>) throws -> Bool
   private let answerWords: @Sendable (inout Reader<Context>) -> String?
   /// The word that it begins with, if it begins with one.
-  private let firstWord: String?
+  @usableFromInline let firstWord: String?
 
   /// Creates a form.
   ///
@@ -66,7 +66,8 @@
   func match(_ reader: inout Reader<Context>) throws -> Bool { try matchWords(&reader) }
 
   /// Returns whether the word behind the command, if there is one, may begin this form.
-  func mayBegin(_ words: [Word]) -> Bool {
+  @inlinable
+  package func mayBegin(_ words: [Word]) -> Bool {
     guard let firstWord, words.count > 1 else { return true }
     return words[1].isBare(firstWord)
   }
@@ -74,6 +75,8 @@
   /// Carries out a command if its words are this form.
   ///
   /// - Returns: True if they are.
+  // Inlinable, so that the reader is one of a known context.
+  @inlinable
   package func run(_ words: [Word], in context: Context) throws -> Bool {
     guard mayBegin(words) else { return false }
     var reader = Reader(words, from: 1, context)

@@ -82,10 +82,12 @@ extension Part {
     return Part { next in
       let part = part.placed(next)
       return Placed(words.map(Syntax.word) + part.syntax) { reader in
-        let start = reader.place
+        let start = reader.position
         guard reader.take(words) else { return nil }
+        let behind = reader.place
         if let value = try part.match(&reader) { return value }
-        reader.goBack(to: start)
+        reader.goBack(to: behind)
+        reader.position = start
         return nil
       }
     }
@@ -135,7 +137,12 @@ extension Part {
   package static func optional<Inner>(_ part: Part<Context, Inner>) -> Part where Value == Inner? {
     Part { next in
       let part = part.placed(next)
-      return Placed([.optional(part.syntax)]) { .some(try part.match(&$0)) }
+      let needsWord = !part.syntax.mayBeEmpty()
+      return Placed([.optional(part.syntax)]) { reader in
+        // Most commands end before their options. Only a record asks what might have followed.
+        if needsWord, reader.isAtEnd, reader.progress == nil { return .some(nil) }
+        return .some(try part.match(&reader))
+      }
     }
   }
 
@@ -227,6 +234,7 @@ extension Reader {
   /// Takes words that must be exactly these.
   @inlinable
   package mutating func take(_ keywords: [String]) -> Bool {
+    if keywords.count == 1 { return take(keywords[0]) }
     let start = place
     for keyword in keywords where !take(keyword) {
       goBack(to: start)

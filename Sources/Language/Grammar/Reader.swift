@@ -112,7 +112,7 @@ import Text
     progress?.expect(.slot(node), self)
     let start = position
     guard start < words.count else { return nil }
-    guard !isNextKeyword(words[start], node.keywords) else {
+    guard !isNextKeyword(start, node.keywords) else {
       progress?.miss()
       return nil
     }
@@ -132,9 +132,15 @@ import Text
   /// Returns whether a word belongs to a part behind a slot, so that the slot's own words are
   /// missing. A word that is the name of something counts as a name.
   @inlinable
-  func isNextKeyword(_ word: Word, _ keywords: [String]) -> Bool {
-    !keywords.isEmpty && word.quoting == .bare && keywords.contains(word.text)
-      && !context.isName(word.text)
+  func isNextKeyword(_ index: Int, _ keywords: [String]) -> Bool {
+    guard !keywords.isEmpty, words[index].quoting == .bare else { return false }
+    let text = words[index].text
+    // Their lengths tell most words apart in less time than a comparison of texts takes.
+    let length = text.utf8.count
+    for keyword in keywords where keyword.utf8.count == length && keyword == text {
+      return !context.isName(text)
+    }
+    return false
   }
 
   @inlinable

@@ -45,6 +45,16 @@
     if case .word(let word) = self { word } else { nil }
   }
 
+  /// Indicates whether it may stand for no word at all.
+  fileprivate var mayBeEmpty: Bool {
+    switch self {
+    case .slot, .word: false
+    case .optional: true
+    case .choice(let choices): choices.contains { $0.mayBeEmpty() }
+    case .many(let parts): parts.mayBeEmpty()
+    }
+  }
+
   /// Returns the words with which it may begin, or the words that follow it if it may be left out.
   fileprivate func firstWords(or next: [String]) -> [String] {
     switch self {
@@ -58,6 +68,12 @@
 }
 
 extension Array {
+  /// Returns whether a sequence may stand for no word at all.
+  @usableFromInline func mayBeEmpty<Context>() -> Bool where Element == Syntax<Context> {
+    for part in self where !part.mayBeEmpty { return false }
+    return true
+  }
+
   /// Returns a sequence as a usage line prints it.
   package func usage<Context>() -> String where Element == Syntax<Context> {
     // Not `map`, which asks for types at run time where the context is not known.

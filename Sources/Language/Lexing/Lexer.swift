@@ -17,17 +17,28 @@ package struct Lexer {
     bytes = Array(line.utf8)
   }
 
-  /// Reads the commands of another line, in the memory that the last one took.
-  package mutating func commands(of line: String) throws(LanguageError) -> [[Word]] {
+  /// Reads the commands of another line, in the memory that the last one took. The last command is
+  /// apart, as most lines have only one.
+  package mutating func commands(
+    of line: String
+  ) throws(LanguageError) -> (earlier: [[Word]], last: [Word]) {
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: line.utf8)
     (position, heredoc, endsInComment) = (0, nil, false)
-    return try commands()
+    let last = try lastCommand()
+    return (found, last)
   }
 
   /// Reads the commands of the line, without the empty ones.
   package mutating func commands() throws(LanguageError) -> [[Word]] {
-    found.removeAll(keepingCapacity: true)
+    let last = try lastCommand()
+    return last.isEmpty ? found : found + [last]
+  }
+
+  /// Reads the commands of the line. Returns the last one, which is empty if the line ends with the
+  /// one before.
+  private mutating func lastCommand() throws(LanguageError) -> [Word] {
+    if !found.isEmpty { found.removeAll() }
     var words: [Word] = []
     words.reserveCapacity(6)
     while position < bytes.count {
@@ -48,12 +59,15 @@ package struct Lexer {
         while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
         endsInComment = position == bytes.count
       default:
-        words.append(try word())
+        if let end = endOfPlainWord() {
+          words.append(plainWord(to: end))
+        } else {
+          words.append(try word())
+        }
       }
     }
-    if !words.isEmpty { found.append(words) }
     if let heredoc { throw heredoc.isNeverClosed }
-    return found
+    return words
   }
 
   private func isLineBreak(at index: Int) -> Bool {
@@ -73,15 +87,27 @@ package struct Lexer {
         text: String(decoding: text, as: UTF8.self), range: start..<position, quoting: .quoted,
         hasVariables: hasVariables)
     }
-    // The common word is plain ASCII to the next space.
-    while position < bytes.count, Self.isPlain[Int(bytes[position])] { position += 1 }
-    if position == bytes.count || Self.isSpace(bytes[position]) {
-      return Word(
-        text: String(decoding: bytes[start..<position], as: UTF8.self), range: start..<position,
-        quoting: .bare)
-    }
-    position = start
     return try mixedWord()
+  }
+
+  /// Returns the end of the common word, which stands for itself to the next space; nil if there are
+  /// other characters in it.
+  private func endOfPlainWord() -> Int? {
+    // Without the checks of indices: every byte of a script comes here.
+    bytes.withUnsafeBufferPointer { bytes in
+      var end = position
+      while end < bytes.count, Self.isPlain(bytes[end]) { end += 1 }
+      return end == bytes.count || Self.isSpace(bytes[end]) ? end : nil
+    }
+  }
+
+  private mutating func plainWord(to end: Int) -> Word {
+    let range = position..<end
+    position = end
+    let text = bytes.withUnsafeBufferPointer {
+      String(shortly: UnsafeBufferPointer(rebasing: $0[range]))
+    }
+    return Word(text: text, range: range, quoting: .bare)
   }
 
   /// Reads a bare word that may hold quotes behind `=`, and brackets up to their partner.
@@ -245,9 +271,26 @@ package struct Lexer {
       || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: ";")
   }
 
-  /// A Boolean value for each byte: whether it stands for itself. White space, quotes, brackets,
-  /// `\`, `;`, `$` and control characters do not.
-  private static let isPlain: [Bool] = (0..<256).map { byte in
-    byte > 0x20 && byte != 0x7F && !"\"'()[]{}\\;$".utf8.contains(UInt8(byte))
+  /// Returns whether a byte stands for itself. White space, quotes, brackets, `\`, `;`, `$` and
+  /// control characters do not.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "("),
+      UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: "$"):
+      false
+    default: true
+    }
+  }
+}
+
+extension String {
+  /// Creates a text from UTF-8 that holds few bytes, which takes less time than to decode them.
+  package init(shortly bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count < 16 else {
+      self.init(decoding: bytes, as: UTF8.self)
+      return
+    }
+    self.init(unsafeUninitializedCapacity: bytes.count) { $0.initialize(fromContentsOf: bytes) }
   }
 }

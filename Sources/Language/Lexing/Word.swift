@@ -49,6 +49,7 @@ extension Word {
   }
 
   /// Returns whether a text looks like a number, so that it can be nothing else.
+  @inlinable
   package static func looksNumeric(_ text: some StringProtocol) -> Bool {
     var rest = text.utf8.makeIterator()
     guard var byte = rest.next() else { return false }

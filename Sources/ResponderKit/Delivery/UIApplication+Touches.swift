@@ -114,12 +114,16 @@ extension UIApplication {
   /// - Parameter point: A point in screen coordinates.
   public final func explainedHitTest(at point: CGPoint) -> HitTest {
     let event = UIEvent()
-    let recorder = HitTestRecorder()
+    // A recorder with memory of its own would take longer than the hit-test of a small scene.
+    let recorder = idleRecorder ?? HitTestRecorder()
+    idleRecorder = nil
+    recorder.start()
     event.recorder = recorder
     let windows = windowsFrontToBack
     let found = recorder.recording(windows) {
       find(at: point, with: event, in: windows, recorder)
     }
+    idleRecorder = recorder
     return recorder.finish(point: point, answer: found?.view)
   }
 }

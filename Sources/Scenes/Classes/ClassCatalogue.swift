@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 /// The catalogue of the classes of views, which answers every question about a class.
 ///
@@ -6,7 +7,7 @@ import ResponderKit
 package final class ClassCatalogue: Sendable {
   /// The classes that can be made by name, in the order of help, the plain view first.
   package let all: [ViewClass]
-  private let byName: [String: ViewClass]
+  private let byName: WordTable<ViewClass>
   private let byType: [ObjectIdentifier: ViewClass]
   private let byElementType: [String: ViewClass]
 

@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 /// The properties that commands know, in the order in which descriptions list them.
 package enum PropertyTable {
@@ -9,7 +10,9 @@ package enum PropertyTable {
 
   /// Returns the property of a name, if the responder has it.
   package static func property(_ name: String, of responder: StatefulObject) -> Property? {
-    byName[name]?.first { $0.applies(to: responder) }
+    guard let properties = byName[name] else { return nil }
+    for property in properties where property.applies(to: responder) { return property }
+    return nil
   }
 
   /// Returns the property that holds the text or the title that people read on a view; nil if its
@@ -46,8 +49,8 @@ package enum PropertyTable {
   private static let byOwner = Array(Dictionary(grouping: all, by: \.className).values)
 
   /// The properties of each name.
-  private static let byName: [String: [Property]] = {
-    var table: [String: [Property]] = [:]
+  private static let byName: WordTable<[Property]> = {
+    var table: WordTable<[Property]> = [:]
     for property in all {
       for name in [property.name] + property.shortNames {
         table[name, default: []].append(property)

@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 /// The names of responders in commands and reports, and the facts about responders that a scene
 /// knows and UIKit does not.
@@ -8,22 +9,40 @@ package struct NameTable {
     /// The name, unique while it is bound.
     package var name: String
     /// The class as an imported dump printed it, if it differs from the Swift class.
-    package var className: String?
+    package var className: String? {
+      get { imported?.facts.className }
+      set { change { $0.className = newValue } }
+    }
     /// The address as an imported dump printed it.
-    package var address: String?
+    package var address: String? {
+      get { imported?.facts.address }
+      set { change { $0.address = newValue } }
+    }
     /// The origin of an imported view.
     package var origin: ViewProvenance? {
-      get { boxedOrigin?.origin }
-      set { boxedOrigin = newValue.map(Box.init) }
+      get { imported?.facts.origin }
+      set { change { $0.origin = newValue } }
     }
 
-    /// The origin in a box of one word. Every line that names something copies entries, most of
-    /// which have no origin, and the box keeps the copies cheap.
-    private var boxedOrigin: Box?
+    /// The facts that only imported things have, in a box of one word. Every line that names
+    /// something copies entries, and a scene may hold many, most of which have no such facts.
+    private var imported: Box?
+
+    private struct ImportedFacts {
+      var className: String?
+      var address: String?
+      var origin: ViewProvenance?
+    }
 
     private final class Box {
-      let origin: ViewProvenance
-      init(_ origin: ViewProvenance) { self.origin = origin }
+      let facts: ImportedFacts
+      init(_ facts: ImportedFacts) { self.facts = facts }
+    }
+
+    private mutating func change(_ change: (inout ImportedFacts) -> Void) {
+      var facts = imported?.facts ?? ImportedFacts()
+      change(&facts)
+      imported = Box(facts)
     }
 
     /// Creates an entry.
@@ -31,13 +50,12 @@ package struct NameTable {
       name: String, className: String? = nil, address: String? = nil, origin: ViewProvenance? = nil
     ) {
       self.name = name
-      self.className = className
-      self.address = address
-      self.origin = origin
+      guard className != nil || address != nil || origin != nil else { return }
+      imported = Box(ImportedFacts(className: className, address: address, origin: origin))
     }
   }
 
-  private var responders: [String: StatefulObject] = [:]
+  private var responders: WordTable<StatefulObject> = [:]
   private var entries: [ObjectID: Known] = [:]
   private var addresses: [String: StatefulObject] = [:]
 
@@ -75,12 +93,12 @@ package struct NameTable {
   package var addressCount: Int { addresses.count }
 
   /// The names that are bound, in no particular order.
-  package var names: [String] { Array(responders.keys) }
+  package var names: [String] { responders.words }
 
   /// Gives a responder a name.
   package mutating func bind(_ responder: StatefulObject, _ entry: Entry) {
     let id = ObjectID(responder)
-    if let other = responders.updateValue(responder, forKey: entry.name), other !== responder {
+    if let other = responders.updateValue(responder, for: entry.name), other !== responder {
       entries[ObjectID(other)]?.isBound = false
     }
     entries[id] = Known(entry: entry, isBound: true)
@@ -106,13 +124,13 @@ package struct NameTable {
 /// The rules for names of responders.
 package enum NameRule {
   /// The words that mean something else where a name can stand.
-  private static let reserved: Set<String> = [
-    "it", "nil", "none", "nobody", "touch", "in", "at", "above", "below", "to", "for", "from",
-    "on",
+  private static let reserved: WordTable<Void> = [
+    "it": (), "nil": (), "none": (), "nobody": (), "touch": (), "in": (), "at": (), "above": (),
+    "below": (), "to": (), "for": (), "from": (), "on": (),
   ]
 
   /// Returns whether a word means something else where a name can stand, as words of commands do.
-  fileprivate static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
+  fileprivate static func isReserved(_ name: String) -> Bool { reserved[name] != nil }
 
   /// Returns whether a word is the name of a variable, an alias or a macro: one without `-`.
   package static func isVariable(_ name: String) -> Bool {
@@ -122,6 +140,7 @@ package enum NameRule {
   /// Returns whether a word begins with a letter or `_` and goes on with letters, digits, `_` and
   /// `-`.
   package static func isWellFormed(_ name: String) -> Bool {
+    if let isPlain = isPlainName(name) { return isPlain && name.utf8.count <= 256 }
     var isFirst = true
     for character in name {
       let isLetter = character.isLetter || character == "_"
@@ -131,6 +150,25 @@ package enum NameRule {
       isFirst = false
     }
     return !isFirst && name.utf8.count <= 256
+  }
+
+  /// Returns whether a word of ASCII characters is well-formed; nil for a word of others, whose
+  /// properties take long to find out.
+  private static func isPlainName(_ name: String) -> Bool? {
+    var (isFirst, isName) = (true, true)
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "_"):
+        break
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        if isFirst { isName = false }
+      case 0x80...: return nil
+      default: isName = false
+      }
+      isFirst = false
+    }
+    return isName && !isFirst
   }
 }
 

@@ -107,7 +107,9 @@ extension Scene {
 
   private func bind(_ responder: StatefulObject, _ entry: NameTable.Entry) {
     names.bind(responder, entry)
-    journal.record(.other { [unowned self] in taking(responder, entry) })
+    // The scene outlives what its journal keeps. A count of such references, of which there may be
+    // many, would slow down every use of the scene.
+    journal.record(.other { [unowned(unsafe) self] in taking(responder, entry) })
   }
 
   /// Takes an object's name away; reports of the past still find it.

@@ -86,6 +86,8 @@ package final class Scene {
   package var application: UIApplication { parts.application }
   /// The window scene, if the profile has one.
   package var windowScene: UIWindowScene? { parts.windowScene }
+  /// The application's clock.
+  package var clock: VirtualClock { parts.application.clock }
   /// The seconds since the application started, on its clock.
   package var now: Double { parts.application.clock.now }
   /// The windows, in the order of making.

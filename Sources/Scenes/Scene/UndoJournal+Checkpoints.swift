@@ -115,7 +115,7 @@ extension UndoJournal {
     var changes = SceneChanges()
     for entry in steps.lazy.flatMap(\.entries) {
       switch entry {
-      case .state(let object, _): changes.objects.append(object)
+      case .state(let state): changes.objects.append(state.object)
       case .placement(let view, _, _): changes.moved.append(view)
       case .other: changes.isWhole = true
       }

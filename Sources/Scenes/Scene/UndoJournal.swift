@@ -9,7 +9,7 @@ package final class UndoJournal: ChangeObserver {
 
   /// A change that can be reverted. Reverting it gives the entry that makes the change again.
   enum Entry {
-    case state(StatefulObject, SavedState)
+    case state(SavedState)
     case placement(UIView, parent: UIView?, index: Int)
     case other(() -> Entry)
   }
@@ -48,10 +48,10 @@ package final class UndoJournal: ChangeObserver {
     var appearances: Appearances?
   }
 
-  private(set) var undoSteps: [UndoStep] = []
-  private(set) var redoSteps: [UndoStep] = []
-  // Read before every change. Saving a state there does not call the journal, so that accesses
-  // never overlap.
+  // Read or written by every command and before every change. Saving a state there does not call
+  // the journal, so that accesses never overlap.
+  @exclusivity(unchecked) private(set) var undoSteps: [UndoStep] = []
+  @exclusivity(unchecked) private(set) var redoSteps: [UndoStep] = []
   /// The commands being recorded, outermost first.
   @exclusivity(unchecked) private var recorders: [Recorder] = []
   /// The open groups, outermost first, within the one that is never closed.
@@ -82,7 +82,7 @@ package final class UndoJournal: ChangeObserver {
   package func willChange(_ responder: StatefulObject) {
     for k in recorders.indices where recorders[k].saved.insert(responder) {
       recorders[k].appearances?.add(responder)
-      recorders[k].step.entries.append(.state(responder, responder.saveState()))
+      recorders[k].step.entries.append(.state(responder.saveState()))
     }
     for baseline in baselines { baseline.willChange(responder) }
   }
@@ -101,8 +101,14 @@ package final class UndoJournal: ChangeObserver {
     for baseline in baselines { baseline.sceneHasChanged = true }
   }
 
-  private func append(_ entry: Entry) {
-    for k in recorders.indices { recorders[k].step.entries.append(entry) }
+  private func append(_ entry: consuming Entry) {
+    guard recorders.count == 1 else {
+      for k in recorders.indices { recorders[k].step.entries.append(copy entry) }
+      return
+    }
+    // What has a name or a place is new, and has both.
+    if recorders[0].step.entries.isEmpty { recorders[0].step.entries.reserveCapacity(2) }
+    recorders[0].step.entries.append(entry)
   }
 
   /// Calls a closure without recording its changes, for objects that no earlier step knows.
@@ -139,9 +145,13 @@ package final class UndoJournal: ChangeObserver {
   ///
   /// - Parameter isAtRest: Whether nothing was under way before an event, and nothing is now.
   package func end(isAtRest: Bool = false) {
-    guard let recorder = recorders.popLast(), !recorder.step.entries.isEmpty else { return }
-    let step = recorder.step
-    if isAtRest, recorder.appearances?.areUnchanged == true, step.changesOnlyStates { return }
+    guard let last = recorders.indices.last else { return }
+    let isUnchanged = isAtRest && recorders[last].appearances?.areUnchanged == true
+    // Moved out, not copied.
+    var step = UndoStep(label: "")
+    swap(&step, &recorders[last].step)
+    recorders.removeLast()
+    if step.entries.isEmpty || (isUnchanged && step.changesOnlyStates) { return }
     if !redoSteps.isEmpty {
       redoSteps.removeAll()
       scopes[scopes.count - 1].cut(at: undoSteps.count)
@@ -240,11 +250,11 @@ package final class UndoJournal: ChangeObserver {
 
   private func putBack(_ entry: Entry) -> Entry {
     switch entry {
-    case .state(let responder, let state):
-      for baseline in baselines { baseline.willChange(responder) }
-      let now = responder.saveState()
+    case .state(let state):
+      for baseline in baselines { baseline.willChange(state.object) }
+      let now = state.object.saveState()
       state.restore()
-      return .state(responder, now)
+      return .state(now)
     case .placement(let view, let parent, let index):
       for baseline in baselines { baseline.willMove(view) }
       let now = Entry.placement(

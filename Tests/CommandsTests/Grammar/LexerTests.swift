@@ -21,6 +21,21 @@ import Testing
     #expect(try commands(line) == words)
   }
 
+  /// The last command of a line is apart, and the memory of one line serves the next.
+  @Test func linesComeOneAfterTheOther() throws {
+    var lexer = Lexer("")
+    let lines = ["a", "b; c d;", "", "e; f # g", "h <<END\n1\nEND", "i <<END; j\n2\nEND\nk"]
+    let found = try lines.map { line in
+      let (earlier, last) = try lexer.commands(of: line)
+      return (earlier.map { $0.map(\.text) }, last.map(\.text))
+    }
+    #expect(
+      found.map(\.0) == [
+        [], [["b"], ["c", "d"]], [], [["e"]], [["h", "1\n"]], [["i", "2\n"], ["j"]],
+      ])
+    #expect(found.map(\.1) == [["a"], [], [], ["f"], [], ["k"]])
+  }
+
   @Test(arguments: [
     (#"echo "a b""#, ["echo", "a b"]), (#"echo 'a "b" \n'"#, ["echo", #"a "b" \n"#]),
     (#"echo "\"\\\n\t\u{1F600}""#, ["echo", "\"\\\n\t😀"]), (#"echo """#, ["echo", ""]),

@@ -40,6 +40,21 @@ import Testing
     #expect(table.name(of: other) == "card")
   }
 
+  @Test(arguments: [
+    ("card", true), ("_", true), ("a-1", true), ("Z9_-", true), ("größe", true), ("é1", true),
+    ("名", true), ("", false), ("-a", false), ("1a", false), ("a b", false), ("a.b", false),
+    ("a\u{0}", false), ("é b", false), ("😀", false), ("nil", false), ("UIView", false),
+  ])
+  func aNameIsLettersAndThenDigitsAndDashes(name: String, isAllowed: Bool) {
+    #expect(Stage().scene.allowsName(name) == isAllowed)
+  }
+
+  @Test func aNameHasAtMost256Bytes() {
+    let scene = Stage().scene
+    #expect(scene.allowsName(String(repeating: "a", count: 256)))
+    #expect(!scene.allowsName(String(repeating: "a", count: 257)))
+  }
+
   @Test func renamingKeepsClassAndAddress() {
     let stage = Stage()
     let view = UIView()
