@@ -136,13 +136,20 @@ extension CGAffineTransform {
   }
 }
 
-/// A transform together with its inverse; if it has none, the transform stands for it.
-final class AffinePair: Sendable {
+/// A transform about a point, together with its inverse; if it has none, the identity stands for it.
+final class CustomTransform: Sendable {
+  /// The anchor point of a view that has not set any.
+  static let middle = CGPoint(x: 0.5, y: 0.5)
+
   let transform: CGAffineTransform
   let inverse: CGAffineTransform
+  let anchorPoint: CGPoint
 
-  init(_ transform: CGAffineTransform) {
+  /// Creates nil for the identity about the middle.
+  init?(_ transform: CGAffineTransform, about anchorPoint: CGPoint) {
+    if transform.isIdentity, anchorPoint == Self.middle { return nil }
     self.transform = transform
+    self.anchorPoint = anchorPoint
     inverse = transform.isInvertible ? transform.inverted() : .identity
   }
 }

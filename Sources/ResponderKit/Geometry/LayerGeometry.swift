@@ -21,14 +21,15 @@ struct LayerGeometry: Sendable {
   private(set) var offset = CGPoint.zero
   private(set) var bounds = CGRect.zero
   private(set) var position = CGPoint.zero
-  private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The transform with its inverse, kept apart because few views are transformed and every view
-  /// pays for its size.
-  private var affine: AffinePair?
+  /// The transform and the anchor point, kept apart because few views set them and every view pays
+  /// for its size; nil for the identity about the middle.
+  private var custom: CustomTransform?
   private(set) var mapping = Mapping.translation
 
-  var transform: CGAffineTransform { affine?.transform ?? .identity }
-  private var inverse: CGAffineTransform { affine?.inverse ?? .identity }
+  /// The fixed point of the transform, in units of the bounds.
+  var anchorPoint: CGPoint { custom?.anchorPoint ?? CustomTransform.middle }
+  var transform: CGAffineTransform { custom?.transform ?? .identity }
+  private var inverse: CGAffineTransform { custom?.inverse ?? .identity }
 
   init(frame: CGRect) {
     setFrame(frame)
@@ -36,7 +37,8 @@ struct LayerGeometry: Sendable {
 
   /// The anchor point in the view's own coordinates.
   private var anchor: CGPoint {
-    CGPoint(
+    let anchorPoint = self.anchorPoint
+    return CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.size.width,
       y: bounds.origin.y + anchorPoint.y * bounds.size.height)
   }
@@ -65,14 +67,15 @@ struct LayerGeometry: Sendable {
   }
 
   mutating func setAnchorPoint(_ point: CGPoint) {
-    anchorPoint = point
+    custom = CustomTransform(transform, about: point)
     refresh()
   }
 
   mutating func setTransform(_ newTransform: CGAffineTransform) {
     mapping =
       newTransform.isIdentity ? .translation : newTransform.isInvertible ? .affine : .singular
-    affine = mapping == .translation ? nil : AffinePair(newTransform)
+    custom = CustomTransform(
+      mapping == .translation ? .identity : newTransform, about: anchorPoint)
     refresh()
   }
 

@@ -112,7 +112,7 @@ extension UIView {
     var pending: [(core: UnsafeMutablePointer<ViewCore>, point: CGPoint)] = []
     func add(subviewsOf core: UnsafeMutablePointer<ViewCore>, _ point: CGPoint) {
       let table = core.pointee.children
-      for k in 0..<table.count { pending.append((table[k].core, point)) }
+      for k in 0..<table.count { pending.append((table[k], point)) }
     }
     if !clipsToBounds { add(subviewsOf: core, point) }
     var found: UIView?

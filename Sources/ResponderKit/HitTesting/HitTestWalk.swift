@@ -15,7 +15,8 @@ enum HitTestWalk {
   ///   - point: The point in the coordinates of `start`.
   ///   - event: The event that overrides receive.
   ///   - recorder: The recorder that is told every decision, or nil.
-  /// - Complexity: O(depth × siblings ÷ ``SiblingTable/groupSize``) and no stack or allocation.
+  /// - Complexity: O(depth × log siblings) where neighbours lie close together, O(depth × siblings)
+  ///   where they lie anywhere; no stack and no allocation.
   static func descend(
     from start: UnsafeMutablePointer<ViewCore>, at point: CGPoint, with event: UIEvent?,
     recorder: HitTestRecorder?
@@ -37,60 +38,42 @@ enum HitTestWalk {
     var kept: UIView?
     defer { withExtendedLifetime(kept) {} }
     descending: while true {
-      let probe = TouchBox.probe(point)
-      var end = core.pointee.children.count
-      guard end > 0 else { return core.pointee.view.takeUnretainedValue() }
-      let mayPassGroups = end > SiblingTable.groupSize
-      while end > 0 {
-        if mayPassGroups {
-          end = listener.passGroups(before: end, of: core, at: point, probe)
-          if end == 0 { break }
+      var index = listener.passPlainViews(from: &core, at: &point)
+      while index > 0 {
+        index = listener.lastSubview(before: index, of: core, at: point)
+        if index < 0 { break }
+        let child = core.pointee.children[index]
+        let childPoint: CGPoint
+        switch child.pointee.standing {
+        case .plain:
+          let offset = child.pointee.geometry.offset
+          childPoint = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+        case .transformed:
+          childPoint = child.pointee.geometry.fromSuperview(point)
+        case .refusing:
+          listener.missed(child, at: point)
+          continue
+        case .asked:
+          // An override may change the tree. Retain both views, and go on with those that are
+          // left.
+          kept = core.pointee.view.takeUnretainedValue()
+          let asked = child.pointee.view.takeUnretainedValue()
+          let place = child.pointee.geometry.fromSuperview(point)
+          let answer = asked.ask(place, with: event, listener.recorder)
+          index = Swift.min(index, core.pointee.children.count)
+          guard let answer else { continue }
+          listener.notAsked(0..<index, of: core, at: point)
+          return answer
         }
-        let start = (end - 1) & ~(SiblingTable.groupSize - 1)
-        var k = end
-        end = start
-        while k > start {
-          k -= 1
-          let sibling = core.pointee.children[k]
-          if !sibling.box.mayContain(probe) {
-            listener.missed(sibling, at: point)
-            continue
-          }
-          let child = sibling.core
-          var childPoint = point
-          if sibling.mapping == .translation {
-            let offset = child.pointee.geometry.offset
-            childPoint = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
-          } else if sibling.mapping == .affine {
-            childPoint = child.pointee.geometry.fromSuperview(point)
-          } else {
-            listener.missed(sibling, at: point)
-            continue
-          }
-          if sibling.isAsked {
-            // An override may change the tree. Retain both views, and go on with those that are
-            // left.
-            kept = core.pointee.view.takeUnretainedValue()
-            let asked = child.pointee.view.takeUnretainedValue()
-            let answer = asked.ask(childPoint, with: event, listener.recorder)
-            k = Swift.min(k, core.pointee.children.count)
-            guard let answer else {
-              end = Swift.min(end, core.pointee.children.count)
-              continue
-            }
-            listener.notAsked(0..<k, of: core, at: point)
-            return answer
-          }
-          if !child.pointee.geometry.bounds.containsHalfOpen(childPoint) {
-            listener.missed(sibling, at: point)
-            continue
-          }
-          listener.notAsked(0..<k, of: core, at: point)
-          listener.accepted(child, at: childPoint)
-          core = child
-          point = childPoint
-          continue descending
+        guard child.pointee.geometry.bounds.containsHalfOpen(childPoint) else {
+          listener.missed(child, at: point)
+          continue
         }
+        listener.notAsked(0..<index, of: core, at: point)
+        listener.accepted(child, at: childPoint)
+        core = child
+        point = childPoint
+        continue descending
       }
       return core.pointee.view.takeUnretainedValue()
     }
@@ -102,18 +85,23 @@ enum HitTestWalk {
 protocol HitTestListener {
   /// The recorder of calls of views with overrides.
   var recorder: HitTestRecorder? { get }
-  /// Handles a standard subview that refused or was missed; `point` is in the parent's coordinates.
-  func missed(_ sibling: Sibling, at point: CGPoint)
-  /// Passes by whole groups of subviews, the front group first, as long as they miss the point.
+  /// Goes down through views that need no call and no note, as far as there are any.
   ///
   /// - Parameters:
-  ///   - end: The index from which on the subviews have been dealt with; a group ends here.
-  ///   - probe: The point as boxes compare it.
-  /// - Returns: The new end: the subviews before it are next.
-  func passGroups(
-    before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
-    _ probe: TouchBox.Probe
+  ///   - core: A view that has accepted the point; then the last one that has.
+  ///   - point: The point in the view's own coordinates.
+  /// - Returns: The index from which on the subviews of the last view have been dealt with.
+  func passPlainViews(from core: inout UnsafeMutablePointer<ViewCore>, at point: inout CGPoint)
+    -> Int
+  /// Finds the next subview that may be at the point, in front of which all have been dealt with.
+  ///
+  /// - Parameter end: The index from which on the subviews have been dealt with, at least 1.
+  /// - Returns: The index of the subview; -1 if there is none.
+  func lastSubview(
+    before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint
   ) -> Int
+  /// Handles a standard subview that refused or was missed; `point` is in the parent's coordinates.
+  func missed(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint)
   /// Handles the subviews behind the one that answers, which are not asked.
   func notAsked(
     _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint)
@@ -125,18 +113,50 @@ protocol HitTestListener {
 struct NullHitTestListener: HitTestListener {
   @inline(__always)
   var recorder: HitTestRecorder? { nil }
-  @inline(__always)
-  func missed(_ sibling: Sibling, at point: CGPoint) {}
-  @inline(__always)
-  func passGroups(
-    before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
-    _ probe: TouchBox.Probe
+  // A loop without calls, so that all its values stay in registers: most hit-tests pass nothing but
+  // plain views, and this is all of their time.
+  @inline(never)
+  func passPlainViews(
+    from core: inout UnsafeMutablePointer<ViewCore>, at point: inout CGPoint
   ) -> Int {
-    let groups = parent.pointee.children.groups
-    var group = (end - 1) >> SiblingTable.groupShift
-    while group >= 0, !groups[group].box.mayContain(probe) { group -= 1 }
-    return Swift.min(end, (group + 1) << SiblingTable.groupShift)
+    var parent = core
+    var place = point
+    defer {
+      core = parent
+      point = place
+    }
+    descending: while true {
+      let table = parent.pointee.children
+      if !table.hasBoxes {
+        guard let child = table.only else { return 0 }
+        guard child.pointee.standing == .plain else { return 1 }
+        guard let next = child.plainPoint(place) else { return 0 }
+        parent = child
+        place = next
+        continue
+      }
+      var index = table.count
+      if table.hasGroups { return index }
+      while true {
+        index = table.lastOfFew(before: index, at: place)
+        if index < 0 { return 0 }
+        let child = table[index]
+        guard child.pointee.standing == .plain else { return index + 1 }
+        guard let next = child.plainPoint(place) else { continue }
+        parent = child
+        place = next
+        continue descending
+      }
+    }
   }
+  @inline(__always)
+  func lastSubview(
+    before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint
+  ) -> Int {
+    parent.pointee.children.last(before: end, at: point)
+  }
+  @inline(__always)
+  func missed(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint) {}
   @inline(__always)
   func notAsked(
     _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint
@@ -157,16 +177,44 @@ struct RecordingListener: HitTestListener {
   }
 
   @inline(__always)
-  func missed(_ sibling: Sibling, at point: CGPoint) {
-    // A box that is not empty says that the view takes touches, without another look at it.
-    guard sibling.mapping == .translation, !sibling.box.isNothing else {
-      missedForReason(sibling.core, at: point)
+  func passPlainViews(
+    from core: inout UnsafeMutablePointer<ViewCore>, at point: inout CGPoint
+  ) -> Int {
+    core.pointee.children.count
+  }
+
+  func lastSubview(
+    before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint
+  ) -> Int {
+    let table = parent.pointee.children
+    let probe = TouchBox.probe(point)
+    var end = end
+    while end > 0 {
+      let isAtGroup = end & (SiblingTable.groupSize - 1) == 0 || end == table.count
+      if isAtGroup, table.count > SiblingTable.groupSize {
+        end = passGroups(before: end, of: parent, at: point, probe)
+        if end == 0 { break }
+      }
+      let start = (end - 1) & ~(SiblingTable.groupSize - 1)
+      while end > start {
+        end -= 1
+        if table.mayContain(probe, at: end) { return end }
+        missed(table[end], at: point)
+      }
+    }
+    return -1
+  }
+
+  @inline(__always)
+  func missed(_ core: UnsafeMutablePointer<ViewCore>, at point: CGPoint) {
+    guard core.pointee.standing == .plain else {
+      missedForReason(core, at: point)
       return
     }
-    let offset = sibling.core.pointee.geometry.offset
+    let offset = core.pointee.geometry.offset
     records.append(
       HitTestRecord(
-        sibling.core, at: CGPoint(x: point.x - offset.x, y: point.y - offset.y),
+        core, at: CGPoint(x: point.x - offset.x, y: point.y - offset.y),
         depth: records.depth, kind: .outside))
   }
 
@@ -184,33 +232,43 @@ struct RecordingListener: HitTestListener {
     records.append(record)
   }
 
-  // One run stands for the groups that were passed by one after the other, as long as one box
-  // explains them all. Not inlined, so that the few values of this loop have registers of their
-  // own.
+  /// Passes by whole groups of subviews, the front group first, as long as they miss the point.
+  ///
+  /// One run stands for the groups that were passed by one after the other, as long as one box
+  /// explains them all.
+  ///
+  /// - Parameters:
+  ///   - end: The index from which on the subviews have been dealt with; a group ends here.
+  ///   - probe: The point as boxes compare it.
+  /// - Returns: The new end: the subviews before it are next.
+  // Not inlined, so that the few values of this loop have registers of their own.
   @inline(never)
-  func passGroups(
+  private func passGroups(
     before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
     _ probe: TouchBox.Probe
   ) -> Int {
-    let groups = parent.pointee.children.groups
+    let table = parent.pointee.children
+    let boxes = table.groupBoxes
+    let refusing = table.refusingGroups
     var run = TouchBox.nothing
     var runEnd = end
     var end = end
     var group = (end - 1) >> SiblingTable.groupShift
     while group >= 0 {
-      let next = groups[group]
+      let next = boxes[group]
+      let hasRefusing = refusing[group]
       var wider = run
-      wider.formUnion(next.box)
-      if next.hasRefusing || wider.mayContain(probe) {
+      wider.formUnion(next)
+      if hasRefusing || wider.mayContain(probe) {
         passed(end..<runEnd, of: parent, at: point, run)
         runEnd = end
-        run = next.box
+        run = next
         if run.mayContain(probe) { return end }
-        if next.hasRefusing {
+        if hasRefusing {
           // Each has a reason of its own.
           while end > group << SiblingTable.groupShift {
             end -= 1
-            missed(parent.pointee.children[end], at: point)
+            missed(table[end], at: point)
           }
           runEnd = end
           run = .nothing

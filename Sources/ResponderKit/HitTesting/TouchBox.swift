@@ -6,7 +6,7 @@ import Foundation
 /// conversion can never make the filter refuse a point that the exact test would accept. Rounding
 /// to single precision keeps the order, so a point and a box may both be rounded. Four numbers then
 /// fit one vector register, and comparing a point, like joining two boxes, is one instruction.
-struct TouchBox {
+struct TouchBox: Equatable {
   /// A point in the form that boxes compare: x, y, -x, -y.
   typealias Probe = SIMD4<Float>
 
@@ -58,9 +58,7 @@ struct TouchBox {
 
   @inline(__always)
   func mayContain(_ probe: Probe) -> Bool {
-    // The lanes of a mask are all zeros or all ones, so its two halves tell whether any is set.
-    let outside = unsafeBitCast(probe .< edges, to: SIMD2<UInt64>.self)
-    return outside[0] | outside[1] == 0
+    !any(probe .< edges)
   }
 
   @inline(__always)

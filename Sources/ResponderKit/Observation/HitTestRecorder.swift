@@ -219,7 +219,7 @@ final class HitTestRecorder {
       var start = end - 1
       while start > 0, leaving(table[start - 1], called, isCode: isCode) == kind { start -= 1 }
       if let kind {
-        let isBehind = answerer.map { start < end && end <= $0.core.pointee.index } ?? false
+        let isBehind = answerer.map { start < end && end <= Int($0.core.pointee.index) } ?? false
         let skip: HitTestSkip =
           isBehind ? .answered(by: ObjectID(answerer.unsafelyUnwrapped)) : .override(override)
         add(
@@ -234,10 +234,10 @@ final class HitTestRecorder {
   }
 
   private func leaving(
-    _ sibling: Sibling, _ called: Set<ObjectID>, isCode: Bool
+    _ sibling: UnsafeMutablePointer<ViewCore>, _ called: Set<ObjectID>, isCode: Bool
   ) -> HitTestRecord.Kind? {
-    guard !called.contains(ObjectID(sibling.core.pointee.view)) else { return nil }
-    return isCode && sibling.core.pointee.flags.contains(.subclassed) ? .unseen : .leftOut
+    guard !called.contains(ObjectID(sibling.pointee.view)) else { return nil }
+    return isCode && sibling.pointee.flags.contains(.subclassed) ? .unseen : .leftOut
   }
 
   /// Returns whether the override's last check of the area found that the point is not in the view.

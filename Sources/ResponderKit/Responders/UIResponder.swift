@@ -6,8 +6,8 @@ import Foundation
 /// value, with ``setHandling(_:of:)`` and ``setNextOverride(_:)``, without a subclass.
 open class UIResponder: StatefulObject, ActionTarget {
   // Read at every step along a chain.
-  /// Overrides set as values; most responders have none.
-  @exclusivity(unchecked) final var overrides: ResponderOverrides?
+  /// What few responders have; see ``overrides``.
+  @exclusivity(unchecked) private final var extras: ResponderExtras?
 
   /// Creates a responder that is in no chain.
   public override init() {
@@ -171,9 +171,6 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// The undo manager that the responder itself has.
   var ownUndoManager: UndoManager? { nil }
 
-  /// Indicates whether the responder is looking for an undo manager up the chain.
-  final var isLookingForUndoManager = false
-
   /// The keys that run actions while the responder is in the chain of the first responder (R9.6).
   open var keyCommands: [UIKeyCommand]? { overrides?.focus.keyCommands }
 
@@ -187,8 +184,37 @@ open class UIResponder: StatefulObject, ActionTarget {
 
   open override func captureState() -> () -> Void {
     // Most responders have no overrides, and a closure that holds only the object takes no memory.
-    guard let overrides = self.overrides else { return { [self] in self.overrides = nil } }
+    guard let overrides = self.overrides else { return { [self] in extras?.overrides = nil } }
     return { [self] in self.overrides = overrides }
+  }
+}
+
+/// What few responders have, so that the others have room for a reference only.
+private final class ResponderExtras {
+  var overrides: ResponderOverrides?
+  var isLookingForUndoManager = false
+}
+
+extension UIResponder {
+  private final var ownExtras: ResponderExtras {
+    if let extras { return extras }
+    let made = ResponderExtras()
+    extras = made
+    return made
+  }
+
+  /// Overrides set as values; most responders have none.
+  final var overrides: ResponderOverrides? {
+    _read {
+      if let extras { yield extras.overrides } else { yield nil }
+    }
+    _modify { yield &ownExtras.overrides }
+  }
+
+  /// Indicates whether the responder is looking for an undo manager up the chain.
+  final var isLookingForUndoManager: Bool {
+    get { extras?.isLookingForUndoManager ?? false }
+    set { ownExtras.isLookingForUndoManager = newValue }
   }
 }
 

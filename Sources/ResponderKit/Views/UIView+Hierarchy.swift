@@ -17,7 +17,7 @@ extension UIView {
   ///
   /// - Complexity: O(1).
   public final var indexInSuperview: Int? {
-    core.pointee.superview == nil ? nil : core.pointee.index
+    core.pointee.superview == nil ? nil : Int(core.pointee.index)
   }
 
   /// The number of subviews.
@@ -27,7 +27,7 @@ extension UIView {
 
   final var subviewArray: [UIView] {
     let table = core.pointee.children
-    return (0..<table.count).map { table[$0].core.pointee.view.takeUnretainedValue() }
+    return (0..<table.count).map { table[$0].pointee.view.takeUnretainedValue() }
   }
 
   final func insert(_ view: UIView, at index: Int) {
@@ -58,17 +58,17 @@ extension UIView {
     APIMisuse.check(
       sibling.superview === self && sibling !== view,
       "insertSubview: the view to insert next to is not a subview of this view")
-    var index = sibling.core.pointee.index + (above ? 1 : 0)
-    if view.superview === self, view.core.pointee.index < index { index -= 1 }
+    var index = Int(sibling.core.pointee.index) + (above ? 1 : 0)
+    if view.superview === self, Int(view.core.pointee.index) < index { index -= 1 }
     insert(view, at: index)
   }
 
   final func reorder(_ view: UIView, to index: Int) {
-    let old = view.core.pointee.index
+    let old = Int(view.core.pointee.index)
     guard old != index else { return }
     view.changeObserver?.willMove(view)
     core.pointee.children.move(from: old, to: index)
-    identifiersOfSubviews = nil
+    stateBox?.identifiersOfSubviews = nil
   }
 
   final func exchange(_ first: Int, _ second: Int) {
@@ -79,8 +79,8 @@ extension UIView {
     let low = Swift.min(first, second)
     let high = Swift.max(first, second)
     let table = core.pointee.children
-    let front = table[high].core.pointee.view.takeUnretainedValue()
-    let back = table[low].core.pointee.view.takeUnretainedValue()
+    let front = table[high].pointee.view.takeUnretainedValue()
+    let back = table[low].pointee.view.takeUnretainedValue()
     reorder(front, to: low)
     reorder(back, to: high)
   }
@@ -114,15 +114,16 @@ extension UIView {
   private func link(_ view: UIView, at index: Int) {
     _ = Unmanaged.passRetained(view)
     view.core.pointee.superview = core
-    core.pointee.children.insert(Sibling(view.core), at: index)
-    identifiersOfSubviews = nil
+    view.core.pointee.refreshStanding()
+    core.pointee.children.insert(view.core, at: index)
+    stateBox?.identifiersOfSubviews = nil
     view.setWindow(core.pointee.window)
   }
 
   private func unlink() {
     guard let parent = superview else { return }
-    parent.core.pointee.children.remove(at: core.pointee.index)
-    parent.identifiersOfSubviews = nil
+    parent.core.pointee.children.remove(at: Int(core.pointee.index))
+    parent.stateBox?.identifiersOfSubviews = nil
     core.pointee.superview = nil
     setWindow(nil)
     Unmanaged.passUnretained(self).release()
@@ -152,7 +153,7 @@ extension UIView {
     guard table.count > 0 else { return [] }
     core.pointee.children.removeAll()
     return (0..<table.count).map { k in
-      let child = table[k].core
+      let child = table[k]
       child.pointee.superview = nil
       let view = child.pointee.view.takeRetainedValue()
       view.setWindow(nil)
@@ -178,7 +179,8 @@ extension UIView {
   /// Indicates whether the view is the frontmost of its superview's subviews; false without a
   /// superview.
   package final var isFrontmostSubview: Bool {
-    core.pointee.superview.map { core.pointee.index == $0.pointee.children.count - 1 } ?? false
+    core.pointee.superview.map { Int(core.pointee.index) == $0.pointee.children.count - 1 }
+      ?? false
   }
 
   /// Calls a function with the view and its descendants, parents first, back to front. Each call
@@ -216,7 +218,7 @@ package struct Subtree: Sequence, IteratorProtocol {
   package mutating func next() -> UIView? {
     if let table = latest?.core.pointee.children {
       for k in stride(from: table.count - 1, through: 0, by: -1) {
-        pending.append(table[k].core.pointee.view.takeUnretainedValue())
+        pending.append(table[k].pointee.view.takeUnretainedValue())
       }
     }
     latest = pending.popLast()

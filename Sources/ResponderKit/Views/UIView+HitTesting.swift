@@ -13,7 +13,10 @@ extension UIView {
     if let recorder = recorder(of: event) {
       return recordedHitTest(point, with: event, recorder)
     }
-    guard hitTestRejection(of: point, with: event) == nil else { return nil }
+    let isAsked = !core.pointee.flags.isDisjoint(with: .asked)
+    let rejection =
+      isAsked ? hitTestRejection(of: point, with: event) : core.rejection(of: point)
+    guard rejection == nil else { return nil }
     if blocksTouchesWhileAnimating { return self }
     return HitTestWalk.descend(from: core, at: point, with: event, recorder: nil)
   }
@@ -48,12 +51,7 @@ extension UIView {
   ///   - point: A point in the view's own coordinates.
   ///   - event: The event for which it is asked.
   public final func hitTestRejection(of point: CGPoint, with event: UIEvent?) -> HitTestRejection? {
-    if core.pointee.flags.isDisjoint(with: .asked) {
-      if let refusal = core.pointee.refusalByFlags { return refusal }
-      if core.pointee.geometry.mapping == .singular { return .singularTransform }
-      let bounds = core.pointee.geometry.bounds
-      return bounds.containsHalfOpen(point) ? nil : .outside(bounds: bounds)
-    }
+    if core.pointee.flags.isDisjoint(with: .asked) { return core.rejection(of: point) }
     if (self as? UIControl)?.isEnabled == false { return .disabled }
     if !isUserInteractionEnabled { return .interactionDisabled }
     if isHidden { return .hidden }
@@ -132,10 +130,10 @@ extension UIView {
 
   /// The identities of the subviews, back to front.
   final var subviewIdentifiers: [ObjectID] {
-    if let known = identifiersOfSubviews { return known }
+    if let known = stateBox?.identifiersOfSubviews { return known }
     let table = core.pointee.children
-    let identifiers = (0..<table.count).map { ObjectID(table[$0].core.pointee.view) }
-    identifiersOfSubviews = identifiers
+    let identifiers = (0..<table.count).map { ObjectID(table[$0].pointee.view) }
+    ownStateBox.identifiersOfSubviews = identifiers
     return identifiers
   }
 }

@@ -5,14 +5,10 @@ import Foundation
 /// Every member that an app may override is declared in this class body; the algorithms are in
 /// extensions named after their aspect.
 open class UIView: UIResponder {
-  /// The values that hit-testing reads, in memory that the view allocates.
+  /// The values that hit-testing reads, in memory of their own.
   final let core: UnsafeMutablePointer<ViewCore>
-  /// The controller whose root view this is.
-  package final unowned(unsafe) var viewController: UIViewController?
-  /// The state that hit-testing of a plain view does not read, as one value to save and restore.
-  final var viewState = ViewState()
-  /// The identities of the subviews, kept for reports until the subviews change.
-  final var identifiersOfSubviews: [ObjectID]?
+  /// The state that few views set; see ``viewState``.
+  final var stateBox: ViewStateBox?
 
   /// The class itself, in each class of the library. An instance of exactly that class overrides
   /// nothing, so that hit-testing need not call it. An app's subclass inherits the value and
@@ -29,48 +25,35 @@ open class UIView: UIResponder {
   }
   /// Indicates whether drawing is clipped to the bounds; without effect on touches (R2.6).
   open var clipsToBounds: Bool {
-    get { viewState.clipsToBounds }
-    set {
-      willChange()
-      viewState.clipsToBounds = newValue
-    }
+    get { core.pointee.flags.contains(.clipping) }
+    set { setFlag(.clipping, newValue) }
   }
   /// Indicates whether subviews are resized by their masks when the size of the bounds changes
   /// (R12.7).
   open var autoresizesSubviews: Bool {
-    get { viewState.autoresizesSubviews }
-    set {
-      willChange()
-      viewState.autoresizesSubviews = newValue
-    }
+    get { !core.pointee.flags.contains(.keepingSubviews) }
+    set { setFlag(.keepingSubviews, !newValue) }
   }
   /// Indicates whether the view receives more than one finger at a time (R5.3).
   open var isMultipleTouchEnabled: Bool {
-    get { viewState.isMultipleTouchEnabled }
-    set {
-      willChange()
-      viewState.isMultipleTouchEnabled = newValue
-    }
+    get { core.pointee.flags.contains(.multipleTouch) }
+    set { setFlag(.multipleTouch, newValue) }
   }
   /// Indicates whether the view takes touches only while no other view has one, and keeps other
   /// views from taking touches while it has one (R5.4).
   open var isExclusiveTouch: Bool {
-    get { viewState.isExclusiveTouch }
-    set {
-      willChange()
-      viewState.isExclusiveTouch = newValue
-    }
+    get { core.pointee.flags.contains(.exclusiveTouch) }
+    set { setFlag(.exclusiveTouch, newValue) }
   }
 
   /// Creates a view.
   ///
   /// - Parameter frame: The rectangle it takes in its superview's coordinates, in points.
   public init(frame: CGRect) {
-    core = ViewCore.allocate()
+    core = ViewCorePool.allocate()
     super.init()
     APIMisuse.check(frame.isFreeOfNaN, "a view's frame contains NaN")
-    core.initialize(
-      to: ViewCore(geometry: LayerGeometry(frame: frame), view: .passUnretained(self)))
+    core.initialize(to: ViewCore(frame: frame, view: self))
     if type(of: self) != Self.ownClass { core.pointee.flags.insert(.subclassed) }
   }
 
@@ -87,15 +70,10 @@ open class UIView: UIResponder {
   deinit {
     // This change cannot be undone, so no observer is told.
     for recognizer in recognizers ?? [] { recognizer.attachedView = nil }
-    guard core.pointee.children.entries != nil else {
-      core.deinitialize(count: 1)
-      core.deallocate()
-      return
-    }
-    releaseSubviews()
+    if core.pointee.children.count > 0 { releaseSubviews() }
     core.pointee.children.deallocate()
     core.deinitialize(count: 1)
-    core.deallocate()
+    ViewCorePool.deallocate(core)
   }
 
   /// The rectangle that the view takes in its superview, in the superview's coordinates.
@@ -155,10 +133,10 @@ open class UIView: UIResponder {
   /// The parts of the view's frame that change when the superview's size does; none by default
   /// (R12.7).
   open var autoresizingMask: AutoresizingMask {
-    get { viewState.autoresizingMask }
+    get { AutoresizingMask(rawValue: UInt(core.pointee.autoresizingMask)) }
     set {
       willChange()
-      viewState.autoresizingMask = newValue
+      core.pointee.autoresizingMask = UInt8(truncatingIfNeeded: newValue.rawValue)
     }
   }
 

@@ -193,7 +193,7 @@ open class UIWindow: UIView {
     // A view that is in the window already keeps its place among the others.
     let isInPlace = view.superview === self
     if windowScene?.usesPrivateContainers == true {
-      let index = isInPlace ? view.core.pointee.index : subviewCount
+      let index = isInPlace ? Int(view.core.pointee.index) : subviewCount
       insertSubview(UITransitionView.containers(for: view, in: bounds.size), at: index)
     } else if !isInPlace {
       addSubview(view)

@@ -1,13 +1,19 @@
 import Foundation
 
-/// The values that hit-testing reads of a view, in one flat place.
+/// The values that hit-testing reads of a view, in one flat place, with others that most views
+/// set.
 ///
-/// They are in memory that the view allocates for its lifetime, so that reading them costs neither
-/// a reference count nor an exclusivity check.
+/// They are in memory of ``ViewCorePool`` that the view has for its lifetime, so that reading them
+/// costs neither a reference count nor an exclusivity check. A core takes two cache lines. The
+/// first has all that a hit-test reads on its way through a plain view: the table of subviews, the
+/// standing, and the offset and bounds with which the geometry begins.
+///
+/// What few views set is not here: ``ViewState`` is made when it is first changed, and the anchor
+/// point and transform when they are not the usual ones.
 struct ViewCore {
   /// The facts that make a view refuse touches, and those that decide how it must be asked.
   struct Flags: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// `isHidden` is true.
     static let hidden = Flags(rawValue: 1)
@@ -26,24 +32,52 @@ struct ViewCore {
     /// An animation without `allowUserInteraction` makes the view swallow touches (R2.10).
     static let animating = Flags(rawValue: 64)
 
+    /// `clipsToBounds` is true.
+    static let clipping = Flags(rawValue: 128)
+    /// `autoresizesSubviews` is false.
+    static let keepingSubviews = Flags(rawValue: 256)
+    /// `isMultipleTouchEnabled` is true.
+    static let multipleTouch = Flags(rawValue: 512)
+    /// `isExclusiveTouch` is true.
+    static let exclusiveTouch = Flags(rawValue: 1024)
+
     /// The flags under which the view must be called as UIKit would call it.
     static let asked: Flags = [.subclassed, .behaving, .animating]
   }
 
-  // The values that a hit-test reads of a view on its way fill the first cache line exactly: the
-  // table of subviews, and the offset and bounds with which the geometry begins.
+  /// A way in which a superview's hit-test deals with a view.
+  enum Standing: UInt8 {
+    /// The view takes touches in its bounds, and has no transform.
+    case plain
+    /// The view takes touches in its bounds, and has a transform.
+    case transformed
+    /// The view refuses by its own state, or its transform has no inverse.
+    case refusing
+    /// The view must be called as UIKit would call it.
+    case asked
+  }
+
   var children = SiblingTable()
-  var geometry: LayerGeometry
-  let view: Unmanaged<UIView>
-  var alpha: Float = 1
+  /// The standing in the hit-test of the superview; up to date while there is one.
+  private(set) var standing = Standing.plain
   var flags: Flags = []
-  var superview: UnsafeMutablePointer<ViewCore>?
+  var geometry: LayerGeometry
+  var autoresizingMask: UInt8 = 0
   /// The index among the superview's subviews.
-  var index = 0
+  var index: Int32 = 0
+  let view: Unmanaged<UIView>
+  var superview: UnsafeMutablePointer<ViewCore>?
   /// The window at the top of the tree, if there is one.
   var window: Unmanaged<UIWindow>?
+  var alpha: Float = 1
+
+  init(frame: CGRect, view: UIView) {
+    geometry = LayerGeometry(frame: frame)
+    self.view = .passUnretained(view)
+  }
 
   /// The reason why the view refuses before its geometry is looked at (R2.1, R2.3, R2.9).
+  @inline(__always)
   var refusalByFlags: HitTestRejection? {
     if flags.contains(.disabled) { return .disabled }
     if flags.contains(.interactionDisabled) { return .interactionDisabled }
@@ -52,30 +86,35 @@ struct ViewCore {
     return nil
   }
 
-  /// The box that stands for the view in its superview's table.
-  var touchBox: TouchBox {
-    if !flags.isDisjoint(with: .asked) { return .everything }
-    if refusalByFlags != nil || geometry.mapping == .singular { return .nothing }
-    return TouchBox(geometry.frame, widenedFor: geometry)
+  /// Updates the standing after a change of what it follows from.
+  mutating func refreshStanding() {
+    if geometry.mapping == .singular {
+      standing = .refusing
+    } else if !flags.isDisjoint(with: .asked) {
+      standing = .asked
+    } else if refusalByFlags != nil {
+      standing = .refusing
+    } else {
+      standing = geometry.mapping == .translation ? .plain : .transformed
+    }
   }
 
-  /// Allocates memory for one view, at the beginning of a cache line.
-  static func allocate() -> UnsafeMutablePointer<ViewCore> {
-    UnsafeMutableRawPointer.allocate(
-      byteCount: MemoryLayout<ViewCore>.size, alignment: 64
-    ).bindMemory(to: ViewCore.self, capacity: 1)
+  /// The box that stands for the view in its superview's table.
+  var touchBox: TouchBox {
+    switch standing {
+    case .asked: .everything
+    case .refusing: .nothing
+    case .plain, .transformed: TouchBox(geometry.frame, widenedFor: geometry)
+    }
   }
 }
 
-/// The state of a view besides the values that hit-testing reads and its place in the tree.
+/// The state of a view that few views set.
 struct ViewState {
   var tag = 0
-  var clipsToBounds = false
-  var autoresizesSubviews = true
-  var isMultipleTouchEnabled = false
-  var isExclusiveTouch = false
-  var autoresizingMask: UIView.AutoresizingMask = []
   var zPosition: CGFloat = 0
+  /// The controller whose root view this is.
+  unowned(unsafe) var viewController: UIViewController?
   var pointInsideBehavior: (any PointInsideBehavior)?
   var hitTestBehavior: (any HitTestBehavior)?
   var recognizers: [UIGestureRecognizer]?
@@ -83,9 +122,38 @@ struct ViewState {
   var animations: [PropertyAnimation] = []
 }
 
+/// The memory of the state that few views set, which is made when it is needed.
+final class ViewStateBox {
+  fileprivate(set) var state = ViewState()
+  /// The identities of the subviews, kept for reports until the subviews change.
+  var identifiersOfSubviews: [ObjectID]?
+}
+
 extension UIView {
+  /// The state that few views set, as one value to save and restore.
+  final var viewState: ViewState {
+    _read {
+      if let stateBox { yield stateBox.state } else { yield ViewState() }
+    }
+    _modify { yield &ownStateBox.state }
+  }
+
+  /// The box, which is made if there is none.
+  final var ownStateBox: ViewStateBox {
+    if let stateBox { return stateBox }
+    let box = ViewStateBox()
+    stateBox = box
+    return box
+  }
+
+  /// The controller whose root view this is.
+  package final var viewController: UIViewController? {
+    get { stateBox?.state.viewController }
+    set { viewState.viewController = newValue }
+  }
+
   final var recognizers: [UIGestureRecognizer]? {
-    get { viewState.recognizers }
+    get { stateBox?.state.recognizers }
     set { viewState.recognizers = newValue }
   }
 
@@ -97,6 +165,28 @@ extension UIView {
   }
 }
 
+extension UnsafeMutablePointer<ViewCore> {
+  /// The reason why a view without an override refuses a point in its own coordinates; nil if it
+  /// accepts the point.
+  // A function of the pointer, because one of the value would copy it.
+  @inline(__always)
+  func rejection(of point: CGPoint) -> HitTestRejection? {
+    if let refusal = pointee.refusalByFlags { return refusal }
+    if pointee.geometry.mapping == .singular { return .singularTransform }
+    let bounds = pointee.geometry.bounds
+    return bounds.containsHalfOpen(point) ? nil : .outside(bounds: bounds)
+  }
+
+  /// Maps a point of the superview to a view whose standing is plain; nil if the point is not in
+  /// its bounds.
+  @inline(__always)
+  func plainPoint(_ point: CGPoint) -> CGPoint? {
+    let offset = pointee.geometry.offset
+    let place = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    return pointee.geometry.bounds.containsHalfOpen(place) ? place : nil
+  }
+}
+
 extension ViewCore {
   mutating func setFlag(_ flag: Flags, _ isOn: Bool) {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }
@@ -104,6 +194,12 @@ extension ViewCore {
 }
 
 extension UIView {
+  /// Changes a flag that does not decide about hit-testing.
+  final func setFlag(_ flag: ViewCore.Flags, _ isOn: Bool) {
+    willChange()
+    core.pointee.setFlag(flag, isOn)
+  }
+
   /// Changes a property that decides about touches, and updates the superview's table.
   final func setTouchState(_ change: (inout ViewCore) -> Void) {
     willChange()
@@ -136,22 +232,22 @@ extension UIView {
   /// - Parameter base: A closure that restores the state of the superclass.
   final func capturedState(above base: @escaping () -> Void) -> () -> Void {
     let core = self.core.pointee
-    let viewState = self.viewState
-    let controller = viewController
+    let state = stateBox?.state
     return { [self] in
       base()
-      self.viewState = viewState
-      viewController = controller
+      if state != nil || stateBox != nil { viewState = state ?? ViewState() }
       self.core.pointee.geometry = core.geometry
       self.core.pointee.alpha = core.alpha
       self.core.pointee.flags = core.flags
+      self.core.pointee.autoresizingMask = core.autoresizingMask
       refreshTouchBox()
     }
   }
 
   /// Updates the superview's table after a change of the view.
   final func refreshTouchBox() {
-    core.pointee.superview?.pointee.children.refresh(at: core.pointee.index)
+    core.pointee.refreshStanding()
+    core.pointee.superview?.pointee.children.refresh(at: Int(core.pointee.index))
   }
 }
 
