@@ -24,7 +24,8 @@ package struct Definition: Sendable {
     }
     var lexer = Lexer("")
     let commands = try lexer.words(of: rest)
-    guard let words = commands.first, commands.count == 1 else {
+    let words = commands.last
+    guard commands.earlier.isEmpty, !words.isEmpty else {
       throw CommandError(.refused("the value is not one value; put it in quotes"))
     }
     guard !words.haveVariables else {
