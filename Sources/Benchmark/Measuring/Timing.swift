@@ -123,6 +123,8 @@ struct TreeMeasurement: Codable {
   var untraced: Timing
   /// The time of the same call with an observer that records it.
   var traced: Timing
+  /// The time of a move of some view and `root.hitTest(point, with: nil)` after it.
+  var moved: Timing
   var buildNanosecondsPerView: Double
   var bytesPerView: Double
 
@@ -160,6 +162,13 @@ struct TreeMeasurement: Codable {
     traced = .ofProbes(probes, effort: effort) {
       application.hitTest(at: $0.point, with: watched)?.view.address ?? 0
     }
+    var mover = Mover(built.views)
+    moved = .ofProbes(probes, effort: effort) {
+      mover.move($0)
+      return root.hitTest($0.point, with: nil).address
+    }
+    mover.putBack()
+    try check("a tree whose views moved") { root.hitTest($0, with: nil) }
     views = tree.boxes.count
     buildNanosecondsPerView = built.nanosecondsPerView
     bytesPerView = built.bytesPerView
@@ -171,8 +180,31 @@ struct TreeMeasurement: Codable {
     bare = Timing(rounds: rounds.map(\.bare))
     untraced = Timing(rounds: rounds.map(\.untraced))
     traced = Timing(rounds: rounds.map(\.traced))
+    moved = Timing(rounds: rounds.map(\.moved))
     buildNanosecondsPerView = Timing(samples: rounds.map(\.buildNanosecondsPerView)).median
     bytesPerView = Timing(samples: rounds.map(\.bytesPerView)).median
+  }
+}
+
+/// Moves some view by a point, and puts it back the next time.
+private struct Mover {
+  private let views: [UIView]
+  private var moved: UIView?
+
+  init(_ views: [UIView]) {
+    self.views = views
+  }
+
+  mutating func move(_ probe: SyntheticTree.Probe) {
+    guard moved == nil else { return putBack() }
+    let view = views[1 + Int(probe.x &* 31 &+ probe.y) % (views.count - 1)]
+    view.center.x += 1
+    moved = view
+  }
+
+  mutating func putBack() {
+    moved?.center.x -= 1
+    moved = nil
   }
 }
 

@@ -74,12 +74,31 @@ struct CommandRun {
   var lastLine: String { output.split(separator: "\n").last.map(String.init) ?? "" }
 }
 
-/// Qt's `QWidget::childAt`.
+/// Plain C over flat arrays: the views' corners, side by side, searched from back to front.
+struct CArraysPeer: Peer {
+  let name = "C arrays"
+
+  func compile(from sources: URL, into scratch: URL) throws -> [String] {
+    let program = scratch.appendingPathComponent("limit").path
+    let source = sources.appendingPathComponent("climit/limit.c").path
+    _ = try build(["cc", "-O3", source, "-o", program, "-lm"])
+    return [program, "soa"]
+  }
+}
+
+/// Qt: `QWidget::childAt`, or `QGraphicsScene::itemAt` of a flat scene, which finds items with a
+/// binary space partition.
 struct QtPeer: Peer {
-  let name = "Qt"
+  enum Mode: String {
+    case widget, flat
+  }
+
+  let mode: Mode
+  var name: String { mode == .widget ? "Qt" : "Qt scene" }
 
   func compile(from sources: URL, into scratch: URL) throws -> [String] {
     let program = scratch.appendingPathComponent("qtbench").path
+    if FileManager.default.fileExists(atPath: program) { return [program, mode.rawValue] }
     guard try CommandRun(["pkg-config", "--exists", "Qt6Widgets"]).status == 0 else {
       throw PeerAbsence.notInstalled
     }
@@ -89,7 +108,7 @@ struct QtPeer: Peer {
     _ = try build(
       ["c++", "-O2", "-fPIC", "-std=c++17"] + flags.words + [source, "-o", program]
         + libraries.words)
-    return [program, "widget"]
+    return [program, mode.rawValue]
   }
 }
 
@@ -142,7 +161,9 @@ struct PeerRunner {
       return
     }
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    let peers: [any Peer] = [SwingPeer(), QtPeer()]
+    let peers: [any Peer] = [
+      CArraysPeer(), QtPeer(mode: .flat), QtPeer(mode: .widget), SwingPeer(),
+    ]
     entries = try peers.map { [scratch] peer in
       do {
         return Entry(

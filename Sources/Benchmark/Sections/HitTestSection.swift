@@ -1,7 +1,7 @@
 import Foundation
 
 /// A measurement of the time that it takes to find the view at a point, with and without recording
-/// the hit-test.
+/// the hit-test, and with a move of a view before each hit-test.
 ///
 /// Each tree is measured in a process of its own and in rounds: ours, then each peer, then ours
 /// again, so that a busy moment of the machine does not meet only one of them.
@@ -11,10 +11,10 @@ struct HitTestSection: BenchmarkSection {
     defer { peers.cleanUp() }
     var columns = [
       ("tree", "tree"), ("views", "views"), ("ns", "ns"), ("min", "min"), ("max", "max"),
-      ("untraced", "in app"), ("traced", "traced"), ("tracedRatio", "ratio"),
+      ("untraced", "in app"), ("traced", "traced"), ("tracedRatio", "ratio"), ("moved", "moving"),
     ]
     for peer in peers.entries {
-      let key = peer.name.lowercased()
+      let key = peer.name.lowercased().filter(\.isLetter)
       columns += [(key, peer.name), (key + "Ratio", "ours/\(peer.name)")]
     }
     columns += [("buildNs", "build ns/view"), ("bytes", "bytes/view")]
@@ -46,7 +46,7 @@ struct HitTestSection: BenchmarkSection {
       .text(shape.rawValue), .number(Double(mine.views)), .nanoseconds(mine.bare.median),
       .nanoseconds(mine.bare.fastest), .nanoseconds(mine.bare.slowest),
       .nanoseconds(mine.untraced.median), .nanoseconds(mine.traced.median),
-      .number(tracedRatio, decimals: 2),
+      .number(tracedRatio, decimals: 2), .nanoseconds(mine.moved.median),
     ]
     for peer in theirs {
       do {
