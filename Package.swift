@@ -36,7 +36,9 @@ let package = Package(
         "Analysis", "EmbeddedFiles", "Explanation", "Interchange", "Language", "Presentation",
         "ResponderKit", "Scenes", "Text",
       ]),
-    .target(name: "ResponderKitTesting", dependencies: ["Commands"]),
+    .target(
+      name: "ResponderKitTesting",
+      dependencies: ["Commands", "Interchange", "ResponderKit", "Scenes"]),
     .systemLibrary(
       name: "CLibEdit", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
@@ -101,8 +103,9 @@ let package = Package(
     .testTarget(
       name: "ShellTests", dependencies: ["Commands", "Shell", "TestSupport", "Text"]),
     .testTarget(
-      name: "ResponderKitTestingTests", dependencies: ["ResponderKitTesting"],
-      exclude: ["Touches", "Failing"]),
+      name: "ResponderKitTestingTests",
+      dependencies: ["Commands", "ResponderKit", "ResponderKitTesting"],
+      exclude: ["Touches", "Failing", "OwnClasses"]),
   ]
 )
 

@@ -1,35 +1,84 @@
 import Commands
 import Foundation
+import Interchange
+import ResponderKit
+import Scenes
 import Testing
 
-/// A script of commands and expectations as a case of a test.
+/// A test of a script, or a script without tests, as a case of a Swift test.
 public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
   /// The script's path from the package's folder.
   public let path: String
+  /// The name of the test in the script; nil for the whole script.
+  public let test: String?
   /// The package's folder.
   let package: String
 
-  /// The name of the case in the test's report: its path.
-  public var testDescription: String { path }
+  /// The name of the case in the report: the script's path and the name of the test.
+  public var testDescription: String { test.map { "\(path): \($0)" } ?? path }
 
-  /// Runs the script on a new scene. Records an issue for every expectation that fails and every
+  /// Runs the test on a new scene. Records an issue for every expectation that fails and every
   /// command that cannot be carried out, at its line in the script.
   ///
-  /// The run goes on behind a command that cannot be carried out, so that one run tells all.
+  /// What stands outside of tests is run as well, up to the test. The run goes on behind a command
+  /// that cannot be carried out, so that one run tells all.
+  ///
+  /// With `TAPSCOPE_ACCEPT=1` in the environment, the outputs that `verify` expects are written into
+  /// the script instead of being compared.
   public func run() {
+    run(Session { _ in })
+  }
+
+  /// Runs the test on a window of your own, with views and controllers of your own classes.
+  ///
+  /// The script calls the window `window`, its root view controller `vc`, and a view by the
+  /// property that holds it, such as `buyButton`; else by its class, such as `button` or `label2`.
+  /// What the script does inside of a test is taken back at its end; what it does outside stays.
+  ///
+  /// - Parameters:
+  ///   - window: The window. If it belongs to no application, it gets one for the run.
+  ///   - names: Names for the script, where properties and classes do not suffice.
+  public func run(in window: UIWindow, names: [String: UIResponder] = [:]) {
+    let observer = window.application?.eventObserver
+    let scene = Scene(of: window, naming: names)
+    for name in names.keys.sorted() where scene.names[name] == nil {
+      Issue.record("'\(name)' cannot be a name in a script")
+    }
+    run(Session(scene) { _ in })
+    scene.letGo()
+    scene.application.eventObserver = observer
+  }
+
+  func run(_ session: Session, accepting: Bool = Self.accepts) {
     let file = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: package)).path
-    let session = Session { _ in }
     let runner = ScriptRunner(session) { record($0) }
     runner.policy.keepsGoing = true
+    runner.policy.accepts = accepting
     guard let script = FileHandle(forReadingAtPath: file) else {
       Issue.record("cannot read the script '\(path)' in '\(package)'")
       return
+    }
+    if let test {
+      runner.selection = TestSelection(of: TestList(ofScriptAt: file, name: path).tests) {
+        $0.name == test
+      }
     }
     runner.begin(name: path, path: file)
     if let failure = runner.run(ScriptReader(script.fileDescriptor)) {
       Issue.record("cannot read the script '\(path)': \(failure)")
     }
     runner.end()
+    if let test, runner.tally.testCount == 0 {
+      Issue.record("the test '\(test)' of '\(path)' was not reached")
+    }
+    for case .refused(let file, let reason) in runner.acceptances.write() {
+      Issue.record("cannot rewrite '\(file)': \(reason)")
+    }
+  }
+
+  /// Indicates whether the actual outputs are written into the scripts.
+  static var accepts: Bool {
+    !["", "0"].contains(ProcessInfo.processInfo.environment["TAPSCOPE_ACCEPT"] ?? "")
   }
 
   private func record(_ diagnostic: Diagnostic) {
@@ -47,23 +96,36 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Returns the scripts in a folder and its subfolders, in the order of their paths, as the cases of
-/// a test:
+/// Returns the tests of the scripts in a folder and its subfolders, in the order of the scripts'
+/// paths, as the cases of a test:
 ///
 ///     @Test(arguments: scopes("Tests/Touches"))
 ///     func touches(scope: Scope) { scope.run() }
 ///
-/// A folder without scripts gives one case, which fails, so that a misspelled path is noticed.
+/// A script without tests is one case. So is a script whose expected outputs are to be rewritten,
+/// with `TAPSCOPE_ACCEPT=1`. A folder without scripts gives one case, which fails, so that a
+/// misspelled path is noticed.
 ///
 /// - Parameters:
 ///   - folder: The folder, from the package's.
 ///   - filePath: A file of the package; the caller's own unless another is given.
+/// - Complexity: O(lines of all scripts).
 public func scopes(_ folder: String, filePath: String = #filePath) -> [Scope] {
   let package = packageFolder(of: filePath)
-  let root = URL(fileURLWithPath: folder, relativeTo: URL(fileURLWithPath: package))
-  let scripts = (try? ScriptFolder.scripts(in: root.path)) ?? []
-  guard !scripts.isEmpty else { return [Scope(path: folder + "/*.scope", package: package)] }
-  return scripts.map { Scope(path: "\(folder)/\($0)", package: package) }
+  let root = URL(fileURLWithPath: folder, relativeTo: URL(fileURLWithPath: package)).path
+  let scripts = (try? ScriptFolder.scripts(in: root)) ?? []
+  guard !scripts.isEmpty else {
+    return [Scope(path: folder + "/*.scope", test: nil, package: package)]
+  }
+  return scripts.flatMap { name in
+    let path = "\(folder)/\(name)"
+    let list = TestList(ofScriptAt: "\(root)/\(name)", name: path)
+    // A test that a `repeat` declares several times is one case.
+    var tests: [String?] = []
+    for test in list.tests where !tests.contains(test.name) { tests.append(test.name) }
+    if tests.isEmpty || !list.diagnostics.isEmpty || Scope.accepts { tests = [nil] }
+    return tests.map { Scope(path: path, test: $0, package: package) }
+  }
 }
 
 /// Returns the nearest folder above a file that holds a Package.swift; the file's own if none does.

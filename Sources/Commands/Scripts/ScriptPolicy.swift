@@ -31,5 +31,5 @@ package struct ScriptTally: Equatable, Sendable {
   package var errors = 0
 
   /// The number of tests that ended.
-  var testCount: Int { passed + failed + failedAsExpected }
+  package var testCount: Int { passed + failed + failedAsExpected }
 }

@@ -85,13 +85,19 @@ package final class Session {
   }
 
   /// Creates a session with a new scene that knows kinds of things of its own.
-  package init(
+  package convenience init(
     style: OutputStyle = OutputStyle(), kinds: SceneKinds, output: @escaping (TextLine) -> Void
+  ) {
+    self.init(Scene(kinds: kinds), style: style, output: output)
+  }
+
+  /// Creates a session with a scene.
+  package init(
+    _ scene: Scene, style: OutputStyle = OutputStyle(), output: @escaping (TextLine) -> Void
   ) {
     self.style = style
     lookAtStart = style
     self.output = output
-    let scene = Scene(kinds: kinds)
     self.scene = scene
     recorder = EventTraceRecorder()
     scene.eventObserver = recorder

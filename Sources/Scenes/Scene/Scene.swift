@@ -58,9 +58,39 @@ package final class Scene {
       profile: profile, screenSize: screenSize)
     populate()
     addFirstWindow()
+    keepSceneInJournal()
+  }
+
+  /// Creates a scene of an application that was made elsewhere, whose windows have no names yet.
+  ///
+  /// The scene observes it until ``letGo()``.
+  package init(of application: UIApplication, screenSize: CGSize) {
+    kinds = SceneKinds()
+    let windowScene = application.connectedScenes.first
+    parts = SceneParts(
+      application: application, delegate: AppDelegate(), windowScene: windowScene,
+      windows: application.windowsInOrder, profile: windowScene == nil ? .classic : .scenes,
+      screenSize: screenSize)
+    adopt(application, NameTable.Entry(name: "app"))
+    for part in application.eventSystem { part.changeObserver = journal }
+    if let windowScene { adopt(windowScene, NameTable.Entry(name: "scene")) }
+    keepSceneInJournal()
+  }
+
+  private func keepSceneInJournal() {
     journal.keepScene = { [unowned self] in
       let kept = (parts, names)
       return { [unowned self] in swap(with: kept) }
+    }
+  }
+
+  /// Forgets all steps to undo, and no longer observes anything.
+  package func letGo() {
+    journal.forgetEverything()
+    let parts = application.eventSystem + names.names.compactMap { names[$0] }
+    let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
+    for object in parts + recognizers where object.changeObserver === journal {
+      object.changeObserver = nil
     }
   }
 

@@ -141,6 +141,11 @@ struct ImportNamer {
     }
   }
 
+  /// Counts the objects to come, by their classes.
+  mutating func count(classes: [String]) {
+    for name in classes { counts[base(of: name), default: 0] += 1 }
+  }
+
   /// Returns a free name for a view.
   mutating func name(of view: DumpedView) -> String {
     if let identifier = view.identifier, identifiers[identifier] == 1,

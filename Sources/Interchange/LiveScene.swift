@@ -1,0 +1,99 @@
+import ResponderKit
+import Scenes
+
+extension Scene {
+  /// Creates a scene of a window that code has made, with the other windows of its application.
+  ///
+  /// A view is called by the name that is given; else by the property of a view or controller that
+  /// holds it; else by its class, as an imported view is. The window is `window`, its root view
+  /// controller `vc`, unless a property has another name for them.
+  ///
+  /// - Parameters:
+  ///   - window: The window. One that belongs to no application gets one, which lives as long as the scene.
+  ///   - given: Names of responders of the window.
+  package convenience init(of window: UIWindow, naming given: [String: UIResponder]) {
+    let application = window.application ?? UIApplication()
+    if window.application == nil {
+      let scene = UIWindowScene(screenSize: window.bounds.size)
+      application.connect(scene)
+      window.windowScene = scene
+    }
+    let screenSize = window.windowScene?.screenBounds.size ?? window.bounds.size
+    self.init(of: application, screenSize: screenSize)
+    for (name, responder) in given.sorted(by: { $0.key < $1.key }) { give(name, to: responder) }
+    give("window", to: window)
+    let controllers = windows.compactMap(\.rootViewController).flatMap(\.withDescendants)
+    for owner in controllers + Array(views) {
+      for (name, responder) in owner.properties { give(name, to: responder) }
+    }
+    if let root = window.rootViewController { give("vc", to: root) }
+    let nameless = (controllers + Array(views)).filter { names.name(of: $0) == nil }
+    var namer = ImportNamer(self)
+    namer.count(classes: nameless.map { className(of: $0) })
+    for responder in nameless {
+      let name = namer.name(like: className(of: responder), isOnly: false)
+      give(name, to: responder)
+    }
+    journal.forgetEverything()
+  }
+
+  /// Gives a responder a name, unless it has one or the name means something else.
+  private func give(_ name: String, to responder: UIResponder) {
+    guard names[name] == nil, names.name(of: responder) == nil, allowsName(name) else { return }
+    let entry = NameTable.Entry(name: name)
+    if let controller = responder as? UIViewController {
+      add(controller, entry)
+    } else {
+      adopt(responder, entry)
+    }
+  }
+}
+
+extension UIViewController {
+  /// The controller, its children and what it presents, with theirs.
+  fileprivate var withDescendants: [UIViewController] {
+    var found = [self]
+    var position = 0
+    while position < found.count {
+      let next = found[position].children + [found[position].presentedViewController]
+      for controller in next.compactMap({ $0 }) where !found.contains(where: { $0 === controller })
+      {
+        found.append(controller)
+      }
+      position += 1
+    }
+    return found
+  }
+}
+
+extension UIResponder {
+  /// The views and controllers that properties of the object's class and its superclasses hold, by
+  /// the properties' names.
+  fileprivate var properties: [(name: String, responder: UIResponder)] {
+    var found: [(String, UIResponder)] = []
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror, !Self.isOfLibrary(current.subjectType) {
+      for child in current.children {
+        guard let name = child.label, let value = Self.responder(in: child.value) else { continue }
+        let lazyPrefix = "$__lazy_storage_$_"
+        found.append(
+          (name.hasPrefix(lazyPrefix) ? String(name.dropFirst(lazyPrefix.count)) : name, value))
+      }
+      mirror = current.superclassMirror
+    }
+    return found
+  }
+
+  private static func responder(in value: Any) -> UIResponder? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle != .optional else {
+      return mirror.children.first.flatMap { responder(in: $0.value) }
+    }
+    return value is UIView || value is UIViewController ? value as? UIResponder : nil
+  }
+
+  /// Returns whether a class is ResponderKit's, whose properties are no names.
+  private static func isOfLibrary(_ type: Any.Type) -> Bool {
+    String(reflecting: type).hasPrefix("ResponderKit.")
+  }
+}
