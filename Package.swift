@@ -62,6 +62,10 @@ let package = Package(
       path: "Sources/Benchmark"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .target(
+      name: "Fingerprints",
+      dependencies: ["Interchange", "Presentation", "ResponderKit", "Scenes", "Text"],
+      path: "Tests/Fingerprints"),
+    .target(
       name: "SceneStage",
       dependencies: ["Explanation", "Presentation", "ResponderKit", "Scenes", "Text"],
       path: "Tests/SceneStage"),
@@ -94,9 +98,8 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Analysis", "Commands", "EmbeddedFiles", "Explanation", "Interchange", "Language",
-        "Presentation",
-        "ResponderKit", "Scenes", "TestSupport", "Text",
+        "Analysis", "Commands", "EmbeddedFiles", "Explanation", "Fingerprints", "Interchange",
+        "Language", "Presentation", "ResponderKit", "Scenes", "TestSupport", "Text",
       ]),
     .testTarget(
       name: "ShellTests", dependencies: ["Commands", "Shell", "TestSupport", "Text"]),

@@ -53,8 +53,11 @@ extension SceneScript {
     var responders: [UIResponder] = []
     for view in views {
       let name = reference(to: view)
-      lines += view.viewOverrides.compactMap { override in
-        scene.overrides.command(giving: override, to: name) { $0.view.flatMap(liveName) }
+      for override in view.viewOverrides {
+        let line = scene.overrides.command(giving: override, to: name) { reference in
+          reference.view.flatMap { nameOrStandIn(of: $0) }
+        }
+        write(line)
       }
       responders.append(view)
     }
@@ -81,8 +84,8 @@ extension SceneScript {
     let actions = responder.implementedActions.map { "\($0)".quotedWord }
     if !actions.isEmpty { lines.append("implements \(name) \(actions.joined(separator: " "))") }
     writeFirstResponderOverrides(of: responder, name)
-    if let next = responder.overriddenNext, let nextName = liveName(of: next) {
-      lines.append("next \(name) \(nextName)")
+    if let next = responder.overriddenNext {
+      write(nameOrStandIn(of: next).map { "next \(name) \($0)" })
     }
   }
 
@@ -123,8 +126,7 @@ extension SceneScript {
     for recognizer in recognizers {
       guard let name = scene.reference(toObject: recognizer) else { continue }
       for case (let target as UIResponder, let action) in recognizer.targetsAndActions {
-        guard let live = liveName(of: target) else { continue }
-        lines.append("target \(name) \(live).\(action)")
+        write(nameOrStandIn(of: target).map { "target \(name) \($0).\(action)" })
       }
       for other in recognizer.failureRequirements.compactMap(scene.reference) {
         lines.append("require \(name) toFail \(other)")
@@ -158,7 +160,7 @@ extension SceneScript {
       ("inputView", responder.inputView), ("inputAccessoryView", responder.inputAccessoryView),
     ]
     for case (let property, let view?) in views {
-      if let viewName = liveName(of: view) { settings.append("\(property) \(viewName)") }
+      if let viewName = nameOrStandIn(of: view) { settings.append("\(property) \(viewName)") }
     }
     if let application = responder as? UIApplication {
       let made = Scene.makeApplication()
@@ -167,7 +169,7 @@ extension SceneScript {
         settings.append("\(property.name) \(value.scriptText)")
       }
     }
-    if !settings.isEmpty { lines.append("set \(name) \(settings.joined(separator: " "))") }
+    write(settings.isEmpty ? nil : "set \(name) \(settings.joined(separator: " "))")
     for command in responder.keyCommands ?? [] {
       guard let action = command.action else { continue }
       lines.append("keycommand \(name) \(command.keyText.quotedText) \("\(action)".quotedWord)")
