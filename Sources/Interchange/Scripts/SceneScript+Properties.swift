@@ -25,7 +25,7 @@ extension SceneScript {
     }
     guard view.transform == made.transform else {
       return settings + [
-        "bounds \(view.bounds.exactText)", "center \(view.center.exactText)",
+        "bounds \(view.bounds.exactText)", place(of: view),
         "transform \(view.transform.exactText)",
       ]
     }
@@ -33,16 +33,29 @@ extension SceneScript {
       view.frame == made.frame && view.bounds == made.bounds && view.center == made.center
     guard !isSame else { return settings }
     settings.append("bounds \(view.bounds.exactText)")
-    settings.append("center \(view.center.exactText)")
+    settings.append(place(of: view))
     // Where bounds and center round differently from how the frame was set, it has the last word.
-    let trial = UIView(frame: .zero)
-    trial.anchorPoint = view.anchorPoint
-    trial.bounds = view.bounds
-    trial.center = view.center
+    let trial = untransformed(view)
     if trial.frame != view.frame, view.transform.isIdentity {
       settings.append("frame \(view.frame.exactText)")
     }
     return settings
+  }
+
+  /// Returns what puts a view in its place before it is transformed: its centre, or its frame where
+  /// the centre is further out than what can be typed.
+  private func place(of view: UIView) -> String {
+    let center = view.center
+    return max(abs(center.x), abs(center.y)) <= NumberRule.largest
+      ? "center \(center.exactText)" : "frame \(untransformed(view).frame.exactText)"
+  }
+
+  private func untransformed(_ view: UIView) -> UIView {
+    let other = UIView(frame: .zero)
+    other.anchorPoint = view.anchorPoint
+    other.bounds = view.bounds
+    other.center = view.center
+    return other
   }
 }
 

@@ -50,6 +50,7 @@ import Testing
     "controller s; present s from vc; add card 0,0 9x9; move s-view to card",
     "window w; key window; move root to w; add red 0,0 9x9 in w",
     "gesture tap a on root; target a scene.a:; keycommand scene b b:",
+    "add v 1e15,1e15 1e15x1e15; rotate v 30",
     "window a; window b; hide a; key window; window c; hide c", "window u; key window; hide window",
     "window w; window u; show w; key window; add red in u; override red redirect w",
     "controller k; move k-view to window at 0", "add UISlider s; controller k; controller l for s",

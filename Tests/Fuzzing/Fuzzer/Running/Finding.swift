@@ -66,7 +66,7 @@ final class Child {
 
   init(_ program: URL, _ arguments: [String], log: URL) throws {
     self.log = log
-    FileManager.default.createFile(atPath: log.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     process.executableURL = program
     process.arguments = arguments
     // A trap should end the process at once, not after a backtrace.
