@@ -64,6 +64,10 @@ let package = Package(
       path: "Sources/Benchmark"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .target(
+      name: "Fingerprints",
+      dependencies: ["Interchange", "Presentation", "ResponderKit", "Scenes", "Text"],
+      path: "Tests/Fingerprints"),
+    .target(
       name: "SceneStage",
       dependencies: ["Explanation", "Presentation", "ResponderKit", "Scenes", "Text"],
       path: "Tests/SceneStage"),
@@ -96,9 +100,8 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Analysis", "Commands", "EmbeddedFiles", "Explanation", "Interchange", "Language",
-        "Presentation",
-        "ResponderKit", "Scenes", "TestSupport", "Text",
+        "Analysis", "Commands", "EmbeddedFiles", "Explanation", "Fingerprints", "Interchange",
+        "Language", "Presentation", "ResponderKit", "Scenes", "TestSupport", "Text",
       ]),
     .testTarget(
       name: "ShellTests", dependencies: ["Commands", "Shell", "TestSupport", "Text"]),
@@ -115,13 +118,15 @@ if Context.environment["TAPSCOPE_DOCS"] != nil {
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
 
-// The fuzzer needs a sanitizer to link: `Tests/Fuzzing/run` builds it.
-if Context.environment["TAPSCOPE_FUZZING"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "tapscope-fuzzer",
-      dependencies: [
-        "Commands", "Interchange", "Language", "Presentation", "ResponderKit", "Scenes", "Text",
-      ],
-      path: "Tests/Fuzzing/Fuzzer"))
-}
+// Coverage guides the fuzzer if it is linked with libFuzzer: `Tests/Fuzzing/coverage`.
+let fuzzerSettings: [SwiftSetting] =
+  Context.environment["TAPSCOPE_LIBFUZZER"] == nil ? [] : [.define("LIBFUZZER")]
+package.targets.append(
+  .executableTarget(
+    name: "tapscope-fuzzer",
+    dependencies: [
+      "Commands", "Fingerprints", "Interchange", "Language", "Presentation", "ResponderKit",
+      "Scenes", "TestSupport", "Text",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Tests/Fuzzing/Fuzzer", swiftSettings: fuzzerSettings))

@@ -50,6 +50,10 @@ extension Call {
         controller.viewIfLoaded.map({ presenter.view.isDescendant(of: $0) }) ?? false
       {
         "the view of '\(name)' holds the view of '\(scene.label(of: presenter))'"
+      } else if let parent = controller.parent {
+        "'\(name)' is a child of '\(scene.label(of: parent))', and a child cannot be presented"
+      } else if scene.isRoot(controller) {
+        "'\(name)' is the root view controller of a window, and is shown already"
       } else {
         nil
       }

@@ -47,7 +47,6 @@ extension Call {
       view.removeFromSuperview()
       scene.release(view)
     case let controller as UIViewController:
-      controller.removeFromParent()
       if let view = controller.viewIfLoaded { view.removeFromSuperview() }
       scene.remove(controller)
       controller.viewIfLoaded.map { scene.release($0) }

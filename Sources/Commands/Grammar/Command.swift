@@ -1,3 +1,4 @@
+import Foundation
 import Language
 import ResponderKit
 import Scenes
@@ -29,6 +30,9 @@ final class Command: Sendable {
   /// The role in a block of the commands up to `end`; nil if the command opens no block.
   let block: BlockRole?
   private let makeForms: @Sendable () -> [Form]
+  // Read and set with the lock only.
+  nonisolated(unsafe) private var madeForms: [Form]?
+  private static let lock = NSLock()
   /// Lines to try, which the tests run.
   let examples: [Example]
 
@@ -80,9 +84,14 @@ final class Command: Sendable {
     }
   }
 
-  /// The forms, tried in order; a session makes them when the command is first called, as making
-  /// those of all commands would take a third of a start.
-  var forms: [Form] { makeForms() }
+  /// The forms, tried in order; they are made when the command is first called, as making those of
+  /// all commands would take a third of a start, and are the same for all sessions.
+  var forms: [Form] {
+    if let forms = Self.lock.withLock({ madeForms }) { return forms }
+    let forms = makeForms()
+    Self.lock.withLock { madeForms = forms }
+    return forms
+  }
 
   /// Returns the usage of a form.
   func usage(of form: Form) -> String {

@@ -14,6 +14,9 @@ extension Session: LanguageContext {
     forms(of: try command(for: word))
   }
 
+  /// The ways to write each command, in the order in which help lists the commands.
+  package var grammar: [CommandForms<Session>] { Catalogue.all.map(forms(of:)) }
+
   /// Returns whether a word is an alias or a macro.
   package func isShorthand(_ word: String) -> Bool {
     aliases[word] != nil || macros[word] != nil

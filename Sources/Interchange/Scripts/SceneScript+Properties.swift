@@ -25,7 +25,7 @@ extension SceneScript {
     }
     guard view.transform == made.transform else {
       return settings + [
-        "bounds \(view.bounds.exactText)", "center \(view.center.exactText)",
+        "bounds \(view.bounds.exactText)", place(of: view),
         "transform \(view.transform.exactText)",
       ]
     }
@@ -33,16 +33,29 @@ extension SceneScript {
       view.frame == made.frame && view.bounds == made.bounds && view.center == made.center
     guard !isSame else { return settings }
     settings.append("bounds \(view.bounds.exactText)")
-    settings.append("center \(view.center.exactText)")
+    settings.append(place(of: view))
     // Where bounds and center round differently from how the frame was set, it has the last word.
-    let trial = UIView(frame: .zero)
-    trial.anchorPoint = view.anchorPoint
-    trial.bounds = view.bounds
-    trial.center = view.center
+    let trial = untransformed(view)
     if trial.frame != view.frame, view.transform.isIdentity {
       settings.append("frame \(view.frame.exactText)")
     }
     return settings
+  }
+
+  /// Returns what puts a view in its place before it is transformed: its centre, or its frame where
+  /// the centre is further out than what can be typed.
+  private func place(of view: UIView) -> String {
+    let center = view.center
+    return max(abs(center.x), abs(center.y)) <= NumberRule.largest
+      ? "center \(center.exactText)" : "frame \(untransformed(view).frame.exactText)"
+  }
+
+  private func untransformed(_ view: UIView) -> UIView {
+    let other = UIView(frame: .zero)
+    other.anchorPoint = view.anchorPoint
+    other.bounds = view.bounds
+    other.center = view.center
+    return other
   }
 }
 
@@ -53,8 +66,11 @@ extension SceneScript {
     var responders: [UIResponder] = []
     for view in views {
       let name = reference(to: view)
-      lines += view.viewOverrides.compactMap { override in
-        scene.overrides.command(giving: override, to: name) { $0.view.flatMap(liveName) }
+      for override in view.viewOverrides {
+        let line = scene.overrides.command(giving: override, to: name) { reference in
+          reference.view.flatMap { nameOrStandIn(of: $0) }
+        }
+        write(line)
       }
       responders.append(view)
     }
@@ -81,8 +97,8 @@ extension SceneScript {
     let actions = responder.implementedActions.map { "\($0)".quotedWord }
     if !actions.isEmpty { lines.append("implements \(name) \(actions.joined(separator: " "))") }
     writeFirstResponderOverrides(of: responder, name)
-    if let next = responder.overriddenNext, let nextName = liveName(of: next) {
-      lines.append("next \(name) \(nextName)")
+    if let next = responder.overriddenNext {
+      write(nameOrStandIn(of: next).map { "next \(name) \($0)" })
     }
   }
 
@@ -123,8 +139,7 @@ extension SceneScript {
     for recognizer in recognizers {
       guard let name = scene.reference(toObject: recognizer) else { continue }
       for case (let target as UIResponder, let action) in recognizer.targetsAndActions {
-        guard let live = liveName(of: target) else { continue }
-        lines.append("target \(name) \(live).\(action)")
+        write(nameOrStandIn(of: target).map { "target \(name) \($0).\(action)" })
       }
       for other in recognizer.failureRequirements.compactMap(scene.reference) {
         lines.append("require \(name) toFail \(other)")
@@ -158,7 +173,7 @@ extension SceneScript {
       ("inputView", responder.inputView), ("inputAccessoryView", responder.inputAccessoryView),
     ]
     for case (let property, let view?) in views {
-      if let viewName = liveName(of: view) { settings.append("\(property) \(viewName)") }
+      if let viewName = nameOrStandIn(of: view) { settings.append("\(property) \(viewName)") }
     }
     if let application = responder as? UIApplication {
       let made = Scene.makeApplication()
@@ -167,7 +182,7 @@ extension SceneScript {
         settings.append("\(property.name) \(value.scriptText)")
       }
     }
-    if !settings.isEmpty { lines.append("set \(name) \(settings.joined(separator: " "))") }
+    write(settings.isEmpty ? nil : "set \(name) \(settings.joined(separator: " "))")
     for command in responder.keyCommands ?? [] {
       guard let action = command.action else { continue }
       lines.append("keycommand \(name) \(command.keyText.quotedText) \("\(action)".quotedWord)")

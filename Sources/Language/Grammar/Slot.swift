@@ -51,8 +51,10 @@
   @usableFromInline package let phrase: String
   /// The words that may come next, which do not stand for anything themselves.
   @usableFromInline package let keywords: [String]
-  let extent: SlotExtent
-  let candidates: @Sendable (Completion<Context>) -> [Candidate]
+  /// The extent of the slot.
+  package let extent: SlotExtent
+  /// A function that finds the candidates for the slot.
+  package let candidates: @Sendable (Completion<Context>) -> [Candidate]
   let missingParts: @Sendable (Reader<Context>) -> String?
   let state: @Sendable (Context, AnyObject?) -> String?
   private let match: @Sendable (inout Reader<Context>, AnySlot<Context>) throws -> Bool
@@ -92,5 +94,5 @@
   }
 
   /// Reads the value and forgets it; returns false if the next word does not look like it.
-  func match(_ reader: inout Reader<Context>) throws -> Bool { try match(&reader, self) }
+  package func match(_ reader: inout Reader<Context>) throws -> Bool { try match(&reader, self) }
 }

@@ -116,6 +116,16 @@ extension [Candidate] {
   /// The number of candidates that are enough.
   package var most = Int.max
 
+  /// Creates a choice of the words that begin like one.
+  package init(
+    partial: String, quote: Character? = nil, ignoresCase: Bool = false, most: Int = .max
+  ) {
+    self.partial = partial
+    self.quote = quote
+    self.ignoresCase = ignoresCase
+    self.most = most
+  }
+
   /// Returns whether a word begins like the one being typed.
   package func fits(_ word: String) -> Bool {
     word.hasPrefix(partial)
@@ -148,6 +158,16 @@ extension [Candidate] {
   package var subject: AnyObject?
   /// The words that the slot has taken already, if it goes on.
   package var head = ""
+
+  /// Creates a place.
+  package init(
+    context: Context, choice: WordChoice, subject: AnyObject? = nil, head: String = ""
+  ) {
+    self.context = context
+    self.choice = choice
+    self.subject = subject
+    self.head = head
+  }
 
   /// Returns the same place with another choice.
   package func with(_ choice: WordChoice) -> Completion {

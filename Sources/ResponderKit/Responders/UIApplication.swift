@@ -21,7 +21,7 @@ open class UIApplication: UIResponder {
   public final weak var eventObserver: (any EventObserver)?
   /// The recorder that is handed over from hit-test to hit-test, with its memory.
   final var idleRecorder: HitTestRecorder?
-  private(set) final lazy var windowOrder = WindowOrder(owner: self)
+  final let windowOrder = WindowOrder()
   /// The clock of everything in this application.
   public final let clock = VirtualClock()
   /// The queue of events (R1.1).
@@ -152,7 +152,6 @@ open class UIApplication: UIResponder {
     let delegate = self.delegate
     let scenes = connectedScenes
     let key = keyWindow
-    let windows = windowOrder.windows
     let ignoring = ignoringCount
     let shaking = (applicationSupportsShakeToEdit, shakeAlert, motionAfterQueue)
     let remote = receivesRemoteControlEvents
@@ -163,7 +162,6 @@ open class UIApplication: UIResponder {
       connectedScenes = scenes
       for scene in scenes { scene.application = self }
       keyWindow = key
-      windowOrder.windows = windows
       ignoringCount = ignoring
       (applicationSupportsShakeToEdit, shakeAlert, motionAfterQueue) = shaking
       receivesRemoteControlEvents = remote

@@ -11,6 +11,8 @@ open class UIViewController: UIResponder {
   /// The controller that this one presents.
   private final var presented: UIViewController?
   private final weak var presenter: UIViewController?
+  /// UIKit's own view around the view while the controller is presented.
+  package private(set) final weak var presentationContainer: UIView?
   /// Indicates whether the view was shown already when the controller was presented; see
   /// ``presentInPlace(_:)``.
   public private(set) final var isPresentedInPlace = false
@@ -145,6 +147,7 @@ open class UIViewController: UIResponder {
     view.frame = container.bounds
     container.addSubview(view)
     window.addSubview(container)
+    controller.presentationContainer = container
     completion?()
   }
 
@@ -189,17 +192,30 @@ open class UIViewController: UIResponder {
       }
       return
     }
-    let owner = presented.presenter ?? self
-    // A controller that the presented one presents is dismissed first.
-    presented.presented.map { _ in presented.dismiss(animated: animated) }
-    owner.willChange()
-    presented.willChange()
-    owner.presented = nil
-    presented.presenter = nil
-    let container = presented.viewIfLoaded?.superview
-    presented.viewIfLoaded?.removeFromSuperview()
-    if container is UITransitionView { container?.removeFromSuperview() }
+    presented.endPresentation()
     completion?()
+  }
+
+  /// Takes the views of the presentation away, those of controllers that this one presents first.
+  private func endPresentation() {
+    presented?.endPresentation()
+    presenter?.willChange()
+    willChange()
+    presenter?.presented = nil
+    presenter = nil
+    isPresentedInPlace = false
+    loadedView?.removeFromSuperview()
+    presentationContainer?.removeFromSuperview()
+    presentationContainer = nil
+  }
+
+  /// Ends all ties to other controllers: those to the one that presents this one, to the one that
+  /// it presents, to its parent and to its children.
+  package final func leaveControllers() {
+    presented?.endPresentation()
+    if presenter != nil { endPresentation() }
+    removeFromParent()
+    for child in children { child.removeFromParent() }
   }
 
   /// The presenting controller if there is one, otherwise the superview of the view, which is not
@@ -215,9 +231,11 @@ open class UIViewController: UIResponder {
   open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (loadedView, parent, children, presented, presenter, isPresentedInPlace)
+    let container = presentationContainer
     return { [self] in
       base()
       (loadedView, parent, children, presented, presenter, isPresentedInPlace) = state
+      presentationContainer = container
     }
   }
 }

@@ -15,7 +15,7 @@ open class UIWindowScene: UIScene {
   /// Indicates whether root views are put into a transition view and a drop-shadow view, as in iOS
   /// 13 and later (R4.6). It is false by default, for teaching.
   open var usesPrivateContainers = false { willSet { willChange() } }
-  private(set) final lazy var windowOrder = WindowOrder(owner: self)
+  final let windowOrder = WindowOrder()
 
   /// Creates a scene with a screen of a size in points.
   public init(screenSize: CGSize) {
@@ -31,11 +31,9 @@ open class UIWindowScene: UIScene {
   open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (screenBounds, usesPrivateContainers)
-    let windows = windowOrder.windows
     return { [self] in
       base()
       (screenBounds, usesPrivateContainers) = state
-      windowOrder.windows = windows
     }
   }
 }

@@ -38,6 +38,10 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The place among the windows of its scene or application, which grows with each ordering front;
+  /// nil while the window is not among them.
+  fileprivate final var orderNumber: Int?
+
   /// The recorder of the hit-test that is under way, if there is an observer.
   final var hitTestRecorder: HitTestRecorder?
 
@@ -79,20 +83,24 @@ open class UIWindow: UIView {
     becomeTop()
   }
 
-  /// Creates a hidden window of a scene, as large as the scene's screen (R1.7).
+  /// Creates a hidden window of a scene, as large as the scene's screen (R1.7). The observer of the
+  /// scene's changes observes the window, too.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screenBounds)
     becomeTop()
     self.windowScene = windowScene
-    windowScene.windowOrder.windows.append(self)
+    changeObserver = windowScene.changeObserver
+    windowScene.windowOrder.add(self)
   }
 
-  /// Creates a hidden window of an application without scenes, as before iOS 13.
+  /// Creates a hidden window of an application without scenes, as before iOS 13. The observer of the
+  /// application's changes observes the window, too.
   public init(frame: CGRect, application: UIApplication) {
     super.init(frame: frame)
     becomeTop()
     sceneLessApplication = application
-    application.windowOrder.windows.append(self)
+    changeObserver = application.changeObserver
+    application.windowOrder.add(self)
   }
 
   /// Returns nil, as there are no archives to read.
@@ -158,7 +166,7 @@ open class UIWindow: UIView {
     let base = super.captureState()
     let level = windowLevel
     let controller = rootViewController
-    let scene = windowScene
+    let (scene, number) = (windowScene, orderNumber)
     let (first, inputs) = (firstResponder, inputViews)
     let restoreEdits = edits.keepHistory()
     return { [self] in
@@ -167,7 +175,9 @@ open class UIWindow: UIView {
       (firstResponder, inputViews) = (first, inputs)
       restoreEdits(edits)
       isRestoring = true
+      owner?.place(self, at: nil)
       windowScene = scene
+      owner?.place(self, at: number)
       if rootViewController !== controller { rootViewController = controller }
       isRestoring = false
     }
@@ -202,31 +212,59 @@ open class UIWindow: UIView {
 }
 
 /// The windows of a scene or application, and the order in which touches ask them (R1.5).
+///
+/// Every window keeps its own place as a number, so that remembering a change of the order costs
+/// the same however many windows there are.
 final class WindowOrder {
   /// The windows, the one that was ordered front last at the end.
-  var windows: [UIWindow] = [] {
-    willSet { owner.willChange() }
-    didSet { sorted = nil }
-  }
+  private(set) var windows: [UIWindow] = [] { didSet { sorted = nil } }
   private var sorted: [UIWindow]?
-  private unowned let owner: UIResponder
-
-  init(owner: UIResponder) {
-    self.owner = owner
-  }
 
   func add(_ window: UIWindow) {
-    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    guard index(of: window) == nil else { return }
+    window.willChange()
+    place(window, at: nextNumber)
   }
 
   func remove(_ window: UIWindow) {
-    windows.removeAll { $0 === window }
+    guard index(of: window) != nil else { return }
+    window.willChange()
+    place(window, at: nil)
   }
 
   func bringToFront(_ window: UIWindow) {
-    guard windows.last !== window, windows.contains(where: { $0 === window }) else { return }
-    remove(window)
-    windows.append(window)
+    guard windows.last !== window, index(of: window) != nil else { return }
+    window.willChange()
+    place(window, at: nextNumber)
+  }
+
+  /// Puts a window where its number belongs, or takes it out if that is nil, without telling any
+  /// observer.
+  fileprivate func place(_ window: UIWindow, at number: Int?) {
+    if let index = index(of: window) { windows.remove(at: index) }
+    window.orderNumber = number
+    if let number { windows.insert(window, at: firstIndex(from: number)) }
+  }
+
+  private var nextNumber: Int { (windows.last?.orderNumber ?? 0) + 1 }
+
+  private func index(of window: UIWindow) -> Int? {
+    guard let number = window.orderNumber else { return nil }
+    // Two windows may have one number while the states of several are being restored.
+    return windows[firstIndex(from: number)...].prefix { $0.orderNumber == number }
+      .firstIndex { $0 === window }
+  }
+
+  /// Returns the index of the first window with a number or a higher one.
+  private func firstIndex(from number: Int) -> Int {
+    var (low, high) = (0, windows.count)
+    // Most windows come last.
+    if let last = windows.last?.orderNumber, last < number { return high }
+    while low < high {
+      let middle = (low + high) / 2
+      if windows[middle].orderNumber ?? 0 < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The windows front to back: by level, and within a level the most recently ordered front first

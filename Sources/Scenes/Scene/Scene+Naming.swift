@@ -12,10 +12,12 @@ extension Scene {
     bind(responder, entry)
   }
 
-  /// Takes away the names of a view and all its descendants, and of their controllers.
+  /// Takes away the names of a view and all its descendants, and of their controllers, which leave
+  /// all other controllers.
   package func release(_ view: UIView) {
-    for view in view.subtree {
-      if let controller = controller(of: view) { remove(controller) }
+    let controllers = controllersByView
+    for view in Array(view.subtree) {
+      if let controller = controllers[ObjectIdentifier(view)] { remove(controller) }
       for recognizer in view.gestureRecognizers ?? [] { unbind(recognizer) }
       unbind(view)
     }

@@ -84,18 +84,27 @@ package final class Scene {
     }
   }
 
-  /// Forgets all steps to undo, and no longer observes anything.
+  /// Forgets the application, and no longer observes anything.
   package func letGo() {
     journal.forgetEverything()
-    let parts = application.eventSystem + names.names.compactMap { names[$0] }
+    let named = application.eventSystem + names.names.compactMap { names[$0] }
     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
-    for object in parts + recognizers where object.changeObserver === journal {
+    for object in named + recognizers where object.changeObserver === journal {
       object.changeObserver = nil
     }
+    (parts.windows, parts.controllers) = ([], [])
   }
 
-  /// The journal keeps objects that keep the journal.
-  deinit { journal.forgetEverything() }
+  /// The journal keeps objects that keep the journal, and an input view may hold its owner.
+  deinit {
+    journal.forgetEverything()
+    let responders: [UIResponder] = Array(views) + parts.controllers
+    for responder in responders
+    where responder.inputView != nil || responder.inputAccessoryView != nil {
+      responder.setInputView(nil)
+      responder.setInputAccessoryView(nil)
+    }
+  }
 
   /// Returns the application of a new scene. It receives remote control events, so that a command
   /// of a headset can be tried at once (R10.5).
@@ -307,8 +316,9 @@ package final class Scene {
     release(window)
   }
 
-  /// Takes a controller out of the scene's list and lets its name go.
+  /// Takes a controller away from all others and out of the scene's list, and lets its name go.
   package func remove(_ controller: UIViewController) {
+    controller.leaveControllers()
     changeParts { $0.controllers.removeAll { $0 === controller } }
     unbind(controller)
   }

@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func undoingWhatCameBeforeTheRecordingWritesTheScene() throws {
-    let lines = try Self.recorded("undo", after: Self.red)
+    let lines = try Self.recorded("undo", after: Self.red + "; remove red")
     #expect(lines.contains("# The scene is now:"))
   }
 

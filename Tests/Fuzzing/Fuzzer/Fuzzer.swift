@@ -1,35 +1,96 @@
-import Commands
+import ArgumentParser
 import Foundation
 
-/// What libFuzzer calls with every input: each line for itself, then all of them as a script.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
-  let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
-  let lines = Array(LogicalLines(text))
-  checkScript(lines)
-  return 0
-}
+/// Makes scripts or dumps by their number and checks what they do.
+@main
+struct Fuzzer: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tapscope-fuzzer",
+    abstract: "Make random scripts, or dumps, and check what they do.",
+    discussion: """
+      Build it with optimization: swift build -c release --product tapscope-fuzzer. The same seed \
+      gives the same inputs. The first input that fails is written, without the lines that it can \
+      do without, into the folder of what was found.
+      """)
 
-/// What libFuzzer calls with every input that is a dump.
-@_cdecl("TapscopeFuzzerTestOneDump")
-public func testOneDump(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
-  checkImport(UnsafeBufferPointer(start: bytes, count: count))
-  return 0
-}
+  @Argument(help: "Inputs to check, with all checks; otherwise inputs are made.")
+  var files: [String] = []
 
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runLibFuzzer(
-  _ count: UnsafeMutablePointer<Int32>,
-  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
-  _ test: @convention(c) (UnsafePointer<UInt8>, Int) -> Int32
-) -> Int32
+  @Option(help: ArgumentHelp("'scripts' or 'dumps'.", valueName: "kind"))
+  var kind = InputKind.scripts
 
-/// An executable of SwiftPM's has a main function of its own, so this one calls libFuzzer's driver.
-@main enum Fuzzer {
-  static func main() {
-    var count = CommandLine.argc
-    var arguments = CommandLine.unsafeArgv
-    let isOfDumps = ProcessInfo.processInfo.environment["TAPSCOPE_FUZZED"] == "dumps"
-    _ = runLibFuzzer(&count, &arguments, isOfDumps ? testOneDump : testOneInput)
+  @Option(help: ArgumentHelp("The seed of all inputs.", valueName: "n"))
+  var seed = 1
+
+  @Option(help: ArgumentHelp("The number of the first input.", valueName: "n"))
+  var first = 0
+
+  @Option(help: ArgumentHelp("The number of inputs.", valueName: "n"))
+  var runs = 10_000
+
+  @Option(help: ArgumentHelp("The time after which no more are made.", valueName: "n"))
+  var seconds: Int?
+
+  @Option(help: ArgumentHelp("The number of processes that work at once.", valueName: "n"))
+  var jobs = 1
+
+  @Option(
+    name: .customLong("from"),
+    help: ArgumentHelp("A folder of inputs to change; may be repeated.", valueName: "dir"))
+  var folders: [String] = []
+
+  @Option(help: ArgumentHelp("The folder for what is found.", valueName: "dir"))
+  var found = ".build/fuzzing/found"
+
+  @Flag(help: "Print the inputs and do not check them.")
+  var show = false
+
+  /// The number of the worker that this process is.
+  @Option(help: .hidden)
+  var worker: Int?
+
+  func run() throws {
+    guard files.isEmpty else {
+      for file in files {
+        Worker.check(Array(try Data(contentsOf: URL(fileURLWithPath: file))), kind, .all)
+      }
+      return
+    }
+    let inputs = try InputMaker(
+      kind, seed: seed, from: folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    let folder = URL(fileURLWithPath: found, isDirectory: true)
+    let numbers = first..<(first + runs)
+    if show {
+      for number in numbers {
+        print(String(decoding: inputs.input(number).bytes, as: UTF8.self), terminator: "\n\n")
+      }
+    } else if let worker {
+      let worked = Worker(
+        inputs: inputs, progress: SharedNumber(folder.appendingPathComponent("worker-\(worker)")))
+      let end = seconds.map { ContinuousClock.now + .seconds($0) }
+      worked.check(stride(from: first + worker, to: numbers.upperBound, by: jobs), until: end)
+    } else {
+      try supervise(Supervisor(program: program, inputs: inputs, folder: folder, jobs: jobs))
+    }
+  }
+
+  private func supervise(_ supervisor: Supervisor) throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard let finding = try supervisor.run(first..<(first + runs), arguments) else { return }
+    print(
+      """
+      \(String(decoding: finding.text, as: UTF8.self))
+
+      \(finding.message)
+      To see it again:
+        \(program.path) --kind \(kind.rawValue) \(finding.file.path)
+      """)
+    throw ExitCode.failure
+  }
+
+  private var program: URL {
+    Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
   }
 }
+
+extension InputKind: ExpressibleByArgument {}

@@ -52,16 +52,13 @@ extension Change {
       "usesPrivateContainers", \.usesPrivateContainers, true,
       make: { UIWindowScene(screenSize: .zero) }),
     act(
-      "windows", make: { UIWindowScene(screenSize: .zero) },
-      mutate: { _ = UIWindow(windowScene: $0) }, read: { "\($0.windows.count)" }),
-    act(
       "scenes", make: { UIApplication() },
       mutate: { $0.connect(UIWindowScene(screenSize: .zero)) },
       read: { "\($0.connectedScenes.count)" }),
     act(
       "keyWindow", make: { UIApplication() },
       mutate: { UIWindow(frame: .zero, application: $0).makeKey() },
-      read: { "\($0.keyWindow == nil) \($0.windowsFrontToBack.count)" }),
+      read: { "\($0.keyWindow == nil)" }),
     act(
       "delegate", make: { UIApplication() }, mutate: { $0.delegate = Self.delegate },
       read: { "\($0.delegate == nil)" }),
@@ -71,6 +68,17 @@ extension Change {
     act(
       "children", make: { UIViewController() }, mutate: { $0.addChild(UIViewController()) },
       read: { "\($0.children.count)" }),
+  ]
+
+  /// Changes of lists of windows, in which each window keeps its own place.
+  static let ofWindows = [
+    act(
+      "windows", make: { UIWindowScene(screenSize: .zero) },
+      mutate: { _ = UIWindow(windowScene: $0) }, read: { "\($0.windows.count)" }),
+    act(
+      "windowsInOrder", make: { UIApplication() },
+      mutate: { _ = UIWindow(frame: .zero, application: $0) },
+      read: { "\($0.windowsInOrder.count)" }),
   ]
 
   private static nonisolated(unsafe) let delegate = PlainDelegate()

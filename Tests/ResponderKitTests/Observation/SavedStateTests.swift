@@ -15,7 +15,9 @@ struct SavedStateTests {
     #expect(change.read(responder) == before)
   }
 
-  @Test("The observer is told in time, and restoring tells nobody", arguments: Change.all)
+  @Test(
+    "The observer is told in time, and restoring tells nobody",
+    arguments: Change.all + Change.ofWindows)
   func observed(change: Change) {
     let responder = change.make()
     let before = change.read(responder)

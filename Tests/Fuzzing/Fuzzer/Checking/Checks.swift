@@ -1,4 +1,5 @@
 import Commands
+import Fingerprints
 import Interchange
 import Language
 import ResponderKit
@@ -19,25 +20,22 @@ func checkTyping(_ lines: [String], in session: Session) {
 
 /// A script ends with everything closed and counted; all it did can be taken back, done again and
 /// saved.
-func checkScript(_ lines: [String]) {
+func checkScript(_ lines: [String], _ plan: CheckPlan = .all) {
   weak var session: Session?
   weak var window: UIWindow?
   do {
-    let run = Run(isInteractive: lines.joined().utf8.count.isMultiple(of: 2))
+    let run = Run(
+      isInteractive: lines.joined().utf8.count.isMultiple(of: 2), wantsFacts: plan.records)
     run.run(lines)
     (session, window) = (run.session, run.session.scene.mainWindow)
-    checkEnd(of: run)
-    checkTyping(lines, in: run.session)
+    check(!run.session.scene.journal.isRecording, "a step or group was left open")
+    check(!run.runner.isInTest, "a test was left open")
+    checkTally(of: run)
+    if plan.rebuilds { checkRebuilding(run) }
+    if plan.undoes { checkUndoing(run) }
+    if plan.completes { checkTyping(lines, in: run.session) }
   }
   check(session == nil && window == nil, "the scene outlives its script")
-}
-
-private func checkEnd(of run: Run) {
-  check(!run.session.scene.journal.isRecording, "a step or group was left open")
-  check(!run.runner.isInTest, "a test was left open")
-  checkTally(of: run)
-  checkSaving(run)
-  checkUndoing(run)
 }
 
 private func checkTally(of run: Run) {
@@ -58,18 +56,27 @@ private func checkUndoing(_ run: Run) {
   while journal.redo() != nil {}
   let last = run.state
   while journal.undo() != nil {}
-  checkEqual(run.state, Run().state, "undoing everything")
+  checkEqual(run.state, stateAtStart, "undoing everything")
   check(run.session.scene.isAtRest, "something is under way after undoing everything")
   while journal.redo() != nil {}
   checkEqual(run.state, last, "redoing everything")
 }
 
-private func checkSaving(_ run: Run) {
-  let script = SceneScript(run.session.scene).lines
-  let rebuilt = Run()
+private let stateAtStart = Run().state
+
+/// A saved scene is rebuilt as it was, unless something is under way, which no script can save.
+private func checkRebuilding(_ run: Run) {
+  let scene = run.session.scene
+  let script = SceneScript(scene).lines
+  let rebuilt = Run(most: .max)
   rebuilt.run(script)
   check(rebuilt.log.errors.isEmpty, "a saved scene cannot be rebuilt: \(rebuilt.log.errors)")
-  checkEqual(SceneScript(rebuilt.session.scene).lines, script, "rebuilding")
+  checkEqual(SceneScript(rebuilt.session.scene).lines, script, "saving what was rebuilt")
+  guard scene.isAtRest else { return }
+  let differences = SceneFingerprint(rebuilt.session.scene)
+    .differences(from: SceneFingerprint(scene))
+  check(
+    differences.isEmpty, "rebuilding gives something else:\n\(differences.joined(separator: "\n"))")
 }
 
 func checkEqual(_ one: Int, _ other: Int, _ what: String) {

@@ -5,15 +5,18 @@ import Text
 
 /// A script that runs in a session of its own, where it can touch no file unless it is to import.
 struct Run {
-  /// How many commands a script gets to carry out: a number, not a time, so that a run can be
-  /// repeated.
-  private static let mostCommands = 300
-
   let session: Session
   let runner: ScriptRunner
-  let log = RunLog()
+  let log: RunLog
 
-  init(isInteractive: Bool = false, mayImport: Bool = false) {
+  /// Creates a run.
+  ///
+  /// - Parameter most: The number of commands that it gets to carry out: a number, not a time, so
+  ///   that a run can be repeated.
+  init(
+    isInteractive: Bool = false, mayImport: Bool = false, wantsFacts: Bool = false, most: Int = 300
+  ) {
+    log = RunLog(wantsCommands: wantsFacts)
     let style = OutputStyle()
     session = Session(style: style) { _ = style.render($0) }
     session.allowsFiles = mayImport
@@ -21,7 +24,7 @@ struct Run {
     runner = ScriptRunner(session) { [log] in log.take($0) }
     runner.policy.keepsGoing = true
     runner.observers = [log]
-    var commandsLeft = Self.mostCommands
+    var commandsLeft = most
     runner.isInterrupted = {
       commandsLeft -= 1
       return commandsLeft < 0
@@ -49,7 +52,12 @@ final class RunLog: RunObserver {
   private(set) var failures = 0
   private(set) var tests: [TestRecord] = []
 
-  var wantsCommands: Bool { true }
+  /// Indicates whether the facts of the commands are told, which nobody reads.
+  let wantsCommands: Bool
+
+  init(wantsCommands: Bool) {
+    self.wantsCommands = wantsCommands
+  }
 
   func didEnd(_ test: TestRecord) { tests.append(test) }
 

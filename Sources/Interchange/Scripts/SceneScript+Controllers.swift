@@ -1,0 +1,91 @@
+import ResponderKit
+import Scenes
+
+extension SceneScript {
+  /// Makes all controllers in their order, with views that come to their places later.
+  mutating func declareControllers(in windows: [UIWindow]) {
+    guard let window = windows.first else { return }
+    for controller in scene.controllers {
+      guard let view = controller.viewIfLoaded, scene.names.name(of: view) != nil,
+        contentOwners[ObjectIdentifier(view)] == nil
+      else { continue }
+      if view.superview != nil, !(view is UIWindow) { add(view, in: window) }
+      declare(controller, of: view)
+    }
+  }
+
+  /// Makes a controller of a view, unless that was done before. One that is shown nowhere makes its
+  /// view itself.
+  mutating func declare(_ controller: UIViewController, of view: UIView) {
+    guard declaredIDs.insert(ObjectIdentifier(controller)).inserted else { return }
+    declared.append(controller)
+    let name = scene.label(of: controller)
+    guard view.superview == nil, !(view is UIWindow) else {
+      var line = "controller \(name) for \(reference(to: view))"
+      if let parent = controller.parent, parent.isViewLoaded {
+        line += " in \(scene.label(of: parent))"
+      }
+      lines.append(line)
+      return
+    }
+    lines.append("controller \(name)")
+    let viewName = reference(to: view)
+    if viewName != "\(name)-view" { lines.append("rename \(name)-view \(viewName)") }
+    made.insert(ObjectIdentifier(controller))
+    tree.addTop(view)
+  }
+
+  /// Makes a controller if those that it depends on are made. Returns a view that is then like its
+  /// view, or nil if the view stays as it was.
+  mutating func makeController(_ controller: UIViewController, for view: UIView) -> UIView? {
+    // A root view that was moved may lie in a window that is made before its controller's.
+    let window = scene.windows.first { $0.rootViewController === controller }
+    let parent = controller.parent.flatMap { $0.isViewLoaded ? $0 : nil }
+    let presenter = controller.isPresentedItself ? controller.presentingViewController : nil
+    let before: [UIResponder] = [parent, presenter, window].compactMap { $0 }
+    guard before.allSatisfy({ made.contains(ObjectIdentifier($0)) }),
+      made.insert(ObjectIdentifier(controller)).inserted
+    else { return nil }
+    declare(controller, of: view)
+    let name = scene.label(of: controller)
+    if let window {
+      lines.append("set \(reference(to: window)) rootViewController \(name)")
+      placeRoot(view, in: window)
+      let full = UIView(frame: CGRect(origin: .zero, size: window.bounds.size))
+      full.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      return full
+    }
+    guard let presenter else { return nil }
+    lines.append("present \(name) from \(scene.label(of: presenter))")
+    if controller.isPresentedInPlace {
+      lines[lines.count - 1] += " in place"
+      return nil
+    }
+    let container = controller.presentationContainer ?? UITransitionView()
+    tree.place(container, in: tree.top(of: presenter.view))
+    tree.place(view, in: container)
+    return UIView(frame: CGRect(origin: .zero, size: view.window?.bounds.size ?? .zero))
+  }
+
+  /// Makes the controllers that had to wait for others.
+  mutating func writeLateControllers() {
+    var isProgressing = true
+    while isProgressing {
+      isProgressing = false
+      for controller in scene.controllers where !made.contains(ObjectIdentifier(controller)) {
+        guard let view = controller.viewIfLoaded, view.window != nil || view.superview != nil else {
+          continue
+        }
+        let resized = makeController(controller, for: view)
+        guard made.contains(ObjectIdentifier(controller)) else { continue }
+        isProgressing = true
+        if let resized { writeProperties(of: view, against: resized, reference(to: view)) }
+      }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Indicates whether the controller itself is presented, and not one of its parents.
+  fileprivate var isPresentedItself: Bool { parent == nil && presentingViewController != nil }
+}
