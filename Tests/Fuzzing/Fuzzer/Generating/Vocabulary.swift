@@ -157,7 +157,7 @@ final class Vocabulary {
   ) -> Bool {
     var lexer = Lexer("")
     let quoted = text.hasPrefix("<") ? "\"\(text)\"" : text
-    guard let words = try? lexer.commands(of: quoted).first else { return false }
+    guard let words = try? lexer.commands(of: quoted).last, !words.isEmpty else { return false }
     var reader = Reader(words, from: 0, session)
     reader.subject = subject
     return session.trying { (try? slot.match(&reader)) == true && reader.isAtEnd }
