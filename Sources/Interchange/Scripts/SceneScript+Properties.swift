@@ -36,17 +36,25 @@ extension SceneScript {
     settings.append(place(of: view))
     // Where bounds and center round differently from how the frame was set, it has the last word.
     let trial = untransformed(view)
-    if trial.frame != view.frame, view.transform.isIdentity {
+    if trial.frame != view.frame, view.transform.isIdentity, canType(view.frame) {
       settings.append("frame \(view.frame.exactText)")
     }
     return settings
+  }
+
+  /// Returns whether a frame is not further out than what can be typed.
+  func canType(_ frame: CGRect) -> Bool {
+    [frame.minX, frame.minY, frame.width, frame.height].allSatisfy {
+      abs($0) <= NumberRule.largest
+    }
   }
 
   /// Returns what puts a view in its place before it is transformed: its centre, or its frame where
   /// the centre is further out than what can be typed.
   private func place(of view: UIView) -> String {
     let center = view.center
-    return max(abs(center.x), abs(center.y)) <= NumberRule.largest
+    let canTypeCenter = canType(CGRect(origin: center, size: .zero))
+    return canTypeCenter
       ? "center \(center.exactText)" : "frame \(untransformed(view).frame.exactText)"
   }
 
@@ -116,84 +124,4 @@ extension SceneScript {
 extension EventMethod {
   /// The word for the method in `handle`.
   fileprivate var eventWord: String { self == .remoteControlReceived ? "remote" : rawValue }
-}
-
-extension SceneScript {
-  /// Writes the recognizers with their properties, then how they depend on each other.
-  mutating func writeGestures() {
-    let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }.filter {
-      scene.reference(toObject: $0) != nil
-    }
-    for recognizer in recognizers {
-      guard let kind = scene.gestures.kind(of: recognizer), let view = recognizer.view,
-        let name = scene.names.name(of: recognizer)
-      else { continue }
-      lines.append("gesture \(kind.name) \(name) on \(reference(to: view))")
-      let made = kind.make()
-      for property in PropertyTable.properties(of: recognizer)
-      where property.isSaved && property.set != nil {
-        guard let value = property.get(recognizer), value != property.get(made) else { continue }
-        lines.append("set \(name) \(property.name) \(value.scriptText)")
-      }
-    }
-    for recognizer in recognizers {
-      guard let name = scene.reference(toObject: recognizer) else { continue }
-      for case (let target as UIResponder, let action) in recognizer.targetsAndActions {
-        write(nameOrStandIn(of: target).map { "target \(name) \($0).\(action)" })
-      }
-      for other in recognizer.failureRequirements.compactMap(scene.reference) {
-        lines.append("require \(name) toFail \(other)")
-      }
-      let answers = scene.delegateAnswers(of: recognizer)
-      var words: [String] = []
-      if !answers.shouldBegin { words.append("shouldBegin=off") }
-      if !answers.shouldReceive { words.append("shouldReceive=off") }
-      words += answers.simultaneous.compactMap(scene.names.name).map { "simultaneous=\($0)" }
-      words += answers.requiresFailureOf.compactMap(scene.names.name).map {
-        "requiresFailureOf=\($0)"
-      }
-      words += answers.mustFailFor.compactMap(scene.names.name).map { "mustFailFor=\($0)" }
-      if !words.isEmpty { lines.append("delegate \(name) \(words.joined(separator: " "))") }
-    }
-  }
-}
-
-extension SceneScript {
-  /// Writes what decides whether a responder gets keys and shakes, and what keys do.
-  mutating func writeFirstResponderOverrides(of responder: UIResponder, _ name: String) {
-    var settings: [String] = []
-    let answers = [
-      ("canBecomeFirstResponder", responder.canBecomeFirstResponderOverride),
-      ("canResignFirstResponder", responder.canResignFirstResponderOverride),
-    ]
-    for case (let property, let answer?) in answers {
-      settings.append("\(property) \(answer ? "on" : "off")")
-    }
-    let views = [
-      ("inputView", responder.inputView), ("inputAccessoryView", responder.inputAccessoryView),
-    ]
-    for case (let property, let view?) in views {
-      if let viewName = nameOrStandIn(of: view) { settings.append("\(property) \(viewName)") }
-    }
-    if let application = responder as? UIApplication {
-      let made = Scene.makeApplication()
-      for property in PropertyTable.properties(of: application) where property.isSaved {
-        guard let value = property.get(application), value != property.get(made) else { continue }
-        settings.append("\(property.name) \(value.scriptText)")
-      }
-    }
-    write(settings.isEmpty ? nil : "set \(name) \(settings.joined(separator: " "))")
-    for command in responder.keyCommands ?? [] {
-      guard let action = command.action else { continue }
-      lines.append("keycommand \(name) \(command.keyText.quotedText) \("\(action)".quotedWord)")
-    }
-  }
-
-  /// Writes who is first responder in each window.
-  mutating func writeFirstResponders() {
-    for window in scene.application.windowsInOrder {
-      guard let first = window.firstResponder, let name = liveName(of: first) else { continue }
-      lines.append("focus \(name)")
-    }
-  }
 }

@@ -110,7 +110,8 @@ package struct SceneScript {
       made = UIView(frame: CGRect(origin: .zero, size: owner.frame.size))
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     } else {
-      made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(view.frame)
+      let frame = canType(view.frame) ? view.frame : .zero
+      made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(frame)
       let parent = namedParent(of: view) ?? parent
       if tree.holds(view) {
         lines.append("move \(name) to \(reference(to: parent))")
@@ -132,7 +133,7 @@ package struct SceneScript {
     let className = String(describing: type(of: view))
     let shown = scene.className(of: view)
     var line = "add \(className) \(reference(to: view))"
-    if view.transform.isIdentity { line += " \(view.frame.exactText)" }
+    if view.transform.isIdentity, canType(view.frame) { line += " \(view.frame.exactText)" }
     line += " in \(reference(to: parent))"
     if shown != className { line += " class=\(shown.quotedWord)" }
     lines.append(line)

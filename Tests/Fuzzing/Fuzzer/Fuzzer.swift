@@ -45,6 +45,10 @@ struct Fuzzer: ParsableCommand {
   @Flag(help: "Print the inputs and do not check them.")
   var show = false
 
+  /// The checks of the inputs that are given, as the finding of one says it.
+  @Option(help: .hidden)
+  var checks = CheckPlan.all.rawValue
+
   /// The number of the worker that this process is.
   @Option(help: .hidden)
   var worker: Int?
@@ -52,7 +56,9 @@ struct Fuzzer: ParsableCommand {
   func run() throws {
     guard files.isEmpty else {
       for file in files {
-        Worker.check(Array(try Data(contentsOf: URL(fileURLWithPath: file))), kind, .all)
+        Worker.check(
+          Array(try Data(contentsOf: URL(fileURLWithPath: file))), kind, CheckPlan(rawValue: checks)
+        )
       }
       return
     }
@@ -83,7 +89,7 @@ struct Fuzzer: ParsableCommand {
 
       \(finding.message)
       To see it again:
-        \(program.path) --kind \(kind.rawValue) \(finding.file.path)
+        \(program.path) \(finding.arguments.joined(separator: " "))
       """)
     throw ExitCode.failure
   }

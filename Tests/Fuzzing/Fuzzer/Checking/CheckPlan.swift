@@ -2,27 +2,29 @@ import TestSupport
 
 /// The checks of a script that take longer than the script itself, each of which is done for some
 /// scripts only.
-struct CheckPlan {
-  /// Indicates whether everything is taken back and done again.
-  var undoes = true
-  /// Indicates whether the scene is saved and rebuilt.
-  var rebuilds = true
-  /// Indicates whether the lines are completed as at the prompt.
-  var completes = true
-  /// Indicates whether the facts of each command are told as JSON.
-  var records = true
+struct CheckPlan: OptionSet {
+  /// The bits, which a command line can hold.
+  let rawValue: Int
 
+  /// Everything is taken back and done again.
+  static let undoing = CheckPlan(rawValue: 1)
+  /// The scene is saved and rebuilt.
+  static let rebuilding = CheckPlan(rawValue: 2)
+  /// The lines are completed as at the prompt.
+  static let completing = CheckPlan(rawValue: 4)
+  /// The facts of each command are told as JSON.
+  static let recording = CheckPlan(rawValue: 8)
   /// All checks.
-  static let all = CheckPlan()
-
-  private init() {}
+  static let all: CheckPlan = [.undoing, .rebuilding, .completing, .recording]
 
   /// Draws the checks of one of many scripts: one in four is undone, one in eight is rebuilt, one
   /// in sixteen is completed, and one in eight tells the facts of its commands.
-  init(_ random: inout SeededGenerator) {
-    undoes = random.chance(1 / 4)
-    rebuilds = random.chance(1 / 8)
-    completes = random.chance(1 / 16)
-    records = random.chance(1 / 8)
+  static func drawn(_ random: inout SeededGenerator) -> CheckPlan {
+    var plan: CheckPlan = []
+    if random.chance(1 / 4) { plan.insert(.undoing) }
+    if random.chance(1 / 8) { plan.insert(.rebuilding) }
+    if random.chance(1 / 16) { plan.insert(.completing) }
+    if random.chance(1 / 8) { plan.insert(.recording) }
+    return plan
   }
 }

@@ -25,15 +25,16 @@ func checkScript(_ lines: [String], _ plan: CheckPlan = .all) {
   weak var window: UIWindow?
   do {
     let run = Run(
-      isInteractive: lines.joined().utf8.count.isMultiple(of: 2), wantsFacts: plan.records)
+      isInteractive: lines.joined().utf8.count.isMultiple(of: 2),
+      wantsFacts: plan.contains(.recording))
     run.run(lines)
     (session, window) = (run.session, run.session.scene.mainWindow)
     check(!run.session.scene.journal.isRecording, "a step or group was left open")
     check(!run.runner.isInTest, "a test was left open")
     checkTally(of: run)
-    if plan.rebuilds { checkRebuilding(run) }
-    if plan.undoes { checkUndoing(run) }
-    if plan.completes { checkTyping(lines, in: run.session) }
+    if plan.contains(.rebuilding) { checkRebuilding(run) }
+    if plan.contains(.undoing) { checkUndoing(run) }
+    if plan.contains(.completing) { checkTyping(lines, in: run.session) }
   }
   check(session == nil && window == nil, "the scene outlives its script")
 }

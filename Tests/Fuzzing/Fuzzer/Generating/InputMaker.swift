@@ -9,10 +9,10 @@ enum InputKind: String, CaseIterable {
 /// A maker of inputs by their number. The same seed and number give the same input, on every
 /// machine and in any order.
 struct InputMaker {
-  /// One input, with the generator that made it.
+  /// One input, with the checks that are made.
   struct Input {
     var bytes: [UInt8]
-    var random: SeededGenerator
+    var plan: CheckPlan
   }
 
   let kind: InputKind
@@ -42,13 +42,14 @@ struct InputMaker {
     random = SeededGenerator(seed: Int(truncatingIfNeeded: random.next()))
     guard let vocabulary, corpus.isEmpty || !random.chance(0.05) else {
       let bytes = corpus.isEmpty ? [] : corpus[Int.random(in: corpus.indices, using: &random)]
-      return Input(bytes: mutated(bytes, &random), random: random)
+      return Input(bytes: mutated(bytes, &random), plan: .drawn(&random))
     }
     let isMutated = random.chance(0.05)
     var generator = ScriptGenerator(vocabulary, random: random)
     let bytes = Array(generator.script().joined(separator: "\n").utf8)
     random = generator.random
-    return Input(bytes: isMutated ? mutated(bytes, &random) : bytes, random: random)
+    return Input(
+      bytes: isMutated ? mutated(bytes, &random) : bytes, plan: .drawn(&random))
   }
 
   private func mutated(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {

@@ -80,9 +80,22 @@ struct ValueGenerator {
       default:
         made = one(of: [.view, .view, .control, .scrollView])
         let parent = chance(0.4) ? " in \(name(of: [.view]))" : ""
-        return "add \(className()) \(newName()) \(value(of: .rect))\(parent)"
+        return "add \(className()) \(newName()) \(value(of: .rect))\(parent)" + assignments()
       }
     }
+  }
+
+  /// Returns properties of a new view, as a scene of defaults shows little.
+  private mutating func assignments() -> String {
+    guard chance(0.4) else { return "" }
+    return (0...number(0...2)).map { _ in
+      let property = one(of: Self.ofViews)
+      return " \(property.shortNames.first ?? property.name)=\(value(of: property))"
+    }.joined()
+  }
+
+  private static let ofViews = settable.filter {
+    $0.className == "UIView" && ![.rect, .transform].contains($0.type)
   }
 
   private mutating func className() -> String {

@@ -6,20 +6,26 @@ struct Finding {
   struct Trial {
     let program: URL
     let kind: InputKind
+    let plan: CheckPlan
     let folder: URL
 
     /// Returns the message with which the check of an input fails; nil if it holds.
     func failure(of input: [UInt8]) throws -> String? {
       let file = folder.appendingPathComponent("trial")
       try Data(input).write(to: file)
-      let process = try Child(program, ["--kind", kind.rawValue, file.path], log: log)
+      let process = try Child(program, arguments + [file.path], log: log)
       return process.wait(atMost: .seconds(60)) == 0 ? nil : process.message
     }
+
+    /// The arguments before the name of a file.
+    var arguments: [String] { ["--kind", kind.rawValue, "--checks", "\(plan.rawValue)"] }
 
     private var log: URL { folder.appendingPathComponent("trial.log") }
   }
 
   let file: URL
+  /// The arguments of the fuzzer that show it again.
+  let arguments: [String]
   let message: String
   let text: [UInt8]
 
@@ -52,6 +58,7 @@ struct Finding {
     text = joined(lines)
     self.message = try trial.failure(of: text) ?? message
     file = trial.folder.appendingPathComponent("\(trial.kind.rawValue)-\(number)")
+    arguments = trial.arguments + [file.path]
     try Data(text).write(to: file)
   }
 

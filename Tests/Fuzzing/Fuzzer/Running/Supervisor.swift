@@ -45,8 +45,10 @@ struct Supervisor {
 
   private func found(_ number: Int, _ message: String) throws -> Finding? {
     print("input \(number) of seed \(inputs.seed): \(message.prefix(200))")
-    let trial = Finding.Trial(program: program, kind: inputs.kind, folder: folder)
-    guard let finding = try Finding(inputs.input(number).bytes, number: number, trial) else {
+    let input = inputs.input(number)
+    let trial = Finding.Trial(
+      program: program, kind: inputs.kind, plan: input.plan, folder: folder)
+    guard let finding = try Finding(input.bytes, number: number, trial) else {
       throw FuzzingError.notRepeated(
         "the input alone holds; to see it again: --seed \(inputs.seed) --runs \(number + 1)")
     }

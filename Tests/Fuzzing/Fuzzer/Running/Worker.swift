@@ -12,8 +12,8 @@ struct Worker {
     for (count, number) in numbers.enumerated() {
       if count.isMultiple(of: 64), let end, ContinuousClock.now >= end { return }
       progress.value = number
-      var input = inputs.input(number)
-      Self.check(input.bytes, inputs.kind, CheckPlan(&input.random))
+      let input = inputs.input(number)
+      Self.check(input.bytes, inputs.kind, input.plan)
     }
     progress.value = SharedNumber.finished
   }
