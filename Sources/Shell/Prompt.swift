@@ -28,6 +28,7 @@ struct Prompt {
   /// Prompts until the end of input or `quit`.
   func run() {
     let session = shell.session
+    let isAtTerminal = Terminal.isTerminal(STDIN_FILENO)
     session.isInteractive = true
     greet()
     if let warning = history.openingWarning { say(warning) }
@@ -57,7 +58,8 @@ struct Prompt {
       }
     }
     shell.runner.end()
-    log?.close()
+    // The end of input may be that of the terminal, which nobody wanted.
+    if !isAtTerminal || Terminal.isTerminal(STDIN_FILENO) { log?.close() }
     shell.flush()
   }
 

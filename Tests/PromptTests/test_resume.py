@@ -49,6 +49,17 @@ def test_the_next_prompt_tells_of_a_session_that_was_cut_off(start, killed):
     assert "'tapscope --resume' goes on with it" in start().screen.text
 
 
+def test_a_terminal_that_is_gone_did_not_quit(start):
+    first = start()
+    first.run("add red 0,0 90x90")
+    first.hang_up()
+    second = start()
+    assert "'tapscope --resume' goes on with it" in second.screen.text
+    second.press("Ctrl-D")
+    second.wait_for_end()
+    start("--resume").wait_for_text("1 line")
+
+
 def test_a_session_that_was_quit_can_be_resumed_and_is_not_told_of(start):
     first = start()
     first.run("add red 0,0 90x90")
