@@ -55,7 +55,7 @@ package struct HitMap {
     var planner = HitPlanner(roots, over: grid)
     func painted() -> [UInt32] {
       HitPainter(planner.plan, columns: grid.columns, rows: grid.rows)
-        .paint(isParallel: isParallel)
+        .paint(isParallel: isParallel, mustStop: mustStop)
     }
     var cells = painted()
     while planner.plan.hasMarks, grid.count > Self.mostQuestions,

@@ -175,6 +175,8 @@ struct HitPlan: Sendable {
 struct HitPainter: Sendable {
   /// The number of rows that are painted in one go.
   private static let rowsInBand = 64
+  /// The number of bands that are painted before it is asked whether to go on.
+  private static let bandsAtOnce = 8
 
   let layers: [HitPlan.Layer]
   let columns: Int
@@ -188,8 +190,10 @@ struct HitPainter: Sendable {
 
   /// Returns the numbers of the views, row by row.
   ///
-  /// - Parameter isParallel: True to use all processors.
-  func paint(isParallel: Bool) -> [UInt32] {
+  /// - Parameters:
+  ///   - isParallel: True to use all processors.
+  ///   - mustStop: Returns whether to end early, with 0 where nothing was painted.
+  func paint(isParallel: Bool, mustStop: () -> Bool) -> [UInt32] {
     let bands = (rows + Self.rowsInBand - 1) / Self.rowsInBand
     return Array(unsafeUninitializedCapacity: columns * rows) { buffer, count in
       // The bands are disjoint, so that nobody writes where another one does.
@@ -198,11 +202,19 @@ struct HitPainter: Sendable {
         let start = band * Self.rowsInBand
         paint(start..<min(rows, start + Self.rowsInBand), into: cells)
       }
-      if isParallel {
-        ParallelWork(count: bands, part: paintBand).run()
-      } else {
-        for band in 0..<bands { paintBand(band) }
+      // Between some bands this thread asks whether to go on.
+      var next = 0
+      while next < bands, !mustStop() {
+        let some = min(isParallel ? Self.bandsAtOnce : 1, bands - next)
+        if some > 1 {
+          ParallelWork(count: some) { [next] in paintBand(next + $0) }.run()
+        } else {
+          paintBand(next)
+        }
+        next += some
       }
+      let painted = min(rows, next * Self.rowsInBand) * columns
+      (cells + painted).initialize(repeating: 0, count: columns * rows - painted)
       count = columns * rows
     }
   }

@@ -82,7 +82,8 @@ extension Call {
   func dump(of file: String, at range: Range<Int>?) throws -> HierarchyDump? {
     guard let data = try text(of: file, at: range) else { return nil }
     do throws(DumpError) {
-      return try HierarchyDump(parsing: data, in: session.scene.classes)
+      return try HierarchyDump(
+        parsing: data, in: session.scene.classes, mustStop: session.scene.mustStop)
     } catch {
       throw CommandError(
         .badDump(path: file, reason: "line \(error.line): \(error.kind)"), at: range)

@@ -59,6 +59,7 @@ extension Call {
       write(TextLine("nothing was imported", .notice))
       return
     }
+    if scene.mustStop() { throw WorkInterrupted() }
     let summary: ImportSummary
     if dump.roots.isEmpty {
       summary = try join(dump, of: file, at: place?.range, into: parent)

@@ -26,12 +26,16 @@ extension HierarchyDump {
   /// - Parameters:
   ///   - text: The text, with whatever stands before, between and after the views.
   ///   - classes: The classes that names in the text stand for.
+  ///   - mustStop: Returns whether to end early, with a part of the views.
   /// - Throws: A `DumpError` if there is no view in the text.
   /// - Complexity: O(length of the text), however deep the views are nested.
   package init(
-    parsing text: String, in classes: ClassCatalogue = .standard
+    parsing text: String, in classes: ClassCatalogue = .standard,
+    mustStop: @escaping () -> Bool = { false }
   ) throws(DumpError) {
-    try self.init(SourceText(text), in: classes)
+    var source = SourceText(text)
+    source.mustStop = mustStop
+    try self.init(source, in: classes)
   }
 
   init(_ source: SourceText, in classes: ClassCatalogue = .standard) throws(DumpError) {
@@ -103,16 +107,18 @@ extension HierarchyDump {
   /// - Parameters:
   ///   - data: The text, with whatever stands before, between and after the views.
   ///   - classes: The classes that names in the text stand for.
+  ///   - mustStop: Returns whether to end early, with a part of the views.
   /// - Throws: A `DumpError` if there is no view in the text.
   /// - Complexity: O(length of the text), however deep the views are nested.
   package init(
-    parsing data: Data, in classes: ClassCatalogue = .standard
+    parsing data: Data, in classes: ClassCatalogue = .standard,
+    mustStop: @escaping () -> Bool = { false }
   ) throws(DumpError) {
     guard data.count <= Self.largestText else {
       throw DumpError(line: 1, column: 1, kind: .tooLarge(limit: Self.largestText))
     }
     let (text, remark) = Self.text(of: data)
-    try self.init(parsing: text, in: classes)
+    try self.init(parsing: text, in: classes, mustStop: mustStop)
     if let remark { warnings.insert(DumpWarning(line: 1, kind: remark), at: 0) }
   }
 

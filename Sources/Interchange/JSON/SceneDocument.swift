@@ -39,6 +39,7 @@ package struct SceneDocument {
   private mutating func write(_ window: UIWindow, isLast: Bool) {
     walkDepthFirst(from: [Task.begin(window, isLast: isLast, parentToWindow: .identity)]) {
       task, depth in
+      if scene.mustStop() { return [] }
       switch task {
       case .end(let isLast):
         lines[lines.count - 1] += isLast ? "]}" : "]},"

@@ -92,7 +92,7 @@ package struct SceneScript {
   }
 
   private mutating func writeTree(below root: UIView) {
-    for view in root.subtree.dropFirst() {
+    for view in root.subtree.dropFirst() where !scene.mustStop() {
       if contentOwners[ObjectIdentifier(view)] != nil, !tree.holds(view) {
         lateContents.append(view)
       } else {

@@ -58,6 +58,7 @@ struct SwiftPlan {
     _ view: UIView, _ placement: Placement, into list: WritableKeyPath<SwiftPlan, [Step]>
   ) {
     walkDepthFirst(from: [(view, placement)]) { (step: Step, _) in
+      if scene.mustStop() { return [] }
       self[keyPath: list].append(step)
       guard let window = step.view as? UIWindow else {
         let content = step.view.ownContentView

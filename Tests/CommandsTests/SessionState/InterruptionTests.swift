@@ -20,7 +20,10 @@ import Testing
     desk.scene.isInterrupted = { false }
   }
 
-  @Test(arguments: ["map", "map card", "audit", "why card", "export svg", "export html"])
+  @Test(arguments: [
+    "map", "map card", "audit", "why card", "export svg", "export html", "export json",
+    "export script", "export swift", "save none.scope",
+  ])
   func nothingIsShown(line: String) {
     interrupted(line)
     #expect(desk.output.isEmpty && desk.messages.isEmpty)
@@ -43,6 +46,15 @@ import Testing
     let folder = try Folder(["old": "old"])
     interrupted("\(command) \(folder.path("old"))")
     #expect(try folder.text("old") == "old")
+  }
+
+  @Test func nothingIsImported() throws {
+    let lines = (1...1000).map { "   | <UIView: 0x\($0); frame = (0 0; 9 9)>" }
+    let text = ["<UIWindow: 0x9999; frame = (0 0; 390 844)>"] + lines
+    let folder = try Folder(["big.txt": text.joined(separator: "\n")])
+    interrupted("import \(folder.path("big.txt"))")
+    #expect(desk.runner.wasInterrupted)
+    #expect(desk.scene.names["card"] != nil && desk.scene.names["view1"] == nil)
   }
 
   @Test func noFixIsApplied() {
