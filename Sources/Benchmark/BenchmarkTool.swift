@@ -37,6 +37,9 @@ struct BenchmarkTool: ParsableCommand {
   @Flag(help: "Print one line of JSON per result instead of tables.")
   var json = false
 
+  @Flag(help: "Print only the ratios that README shows, as a table in Markdown.")
+  var ratios = false
+
   /// The tree to measure. The tool passes it to itself, because each tree is measured in a process
   /// of its own.
   @Option(help: .hidden)
@@ -55,8 +58,10 @@ struct BenchmarkTool: ParsableCommand {
     let plan = Plan(
       effort: effort, peers: peerSources, shell: shell,
       shapes: TreeShape.allCases.filter { $0.rawValue.contains(pattern) })
-    let output: any ResultOutput = json ? JSONOutput() : TableOutput()
+    let output: any ResultOutput =
+      if ratios { RatioOutput() } else if json { JSONOutput() } else { TableOutput() }
     for (name, run) in Sections.all where section == nil || section == name {
+      if ratios, !RatioOutput.sections.contains(name) { continue }
       try run.run(plan, into: output)
     }
   }

@@ -65,7 +65,7 @@ struct TableOutput: ResultOutput {
 }
 
 extension ResultTable.Value {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .text(let text), .missing(let text): return text
     case .number(let number, let decimals): return number.grouped(decimals: decimals)

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The ratios that README shows, as a table in Markdown with the day and the machine.
+final class RatioOutput: ResultOutput {
+  /// A ratio: its place in a table of results, and its words.
+  private struct Ratio {
+    var section: String
+    var subject: String
+    var key: String
+    var words: String
+  }
+
+  private static let ratios =
+    ["alpha v 0.5", "get v alpha", "expect hit v at X,Y", "add NAME X,Y WxH"].map {
+      Ratio(
+        section: "scripts", subject: $0, key: "ratio",
+        words: "`\($0)` in a script, commands a second; sqlite3's `SELECT 1;` is 1")
+    } + [
+      Ratio(
+        section: "start-up", subject: "tapscope -c quit", key: "ratio",
+        words: "`tapscope -c quit`, time; `sqlite3 :memory: .quit` is 1"),
+      Ratio(
+        section: "hit-test", subject: "wide1e5", key: "qtsceneRatio",
+        words: "a hit among 100,000 siblings, time; Qt's flat scene with its index is 1"),
+      Ratio(
+        section: "hit-test", subject: "app", key: "carraysRatio",
+        words: "a hit on an app's screen of 593 views, time; plain C over flat arrays is 1"),
+      Ratio(
+        section: "hit-test", subject: "deep1000", key: "carraysRatio",
+        words: "a hit 1,000 views deep, time; plain C over flat arrays is 1"),
+      Ratio(
+        section: "hit-test", subject: "wide1e5", key: "bytes",
+        words: "memory of a view, in bytes"),
+    ]
+
+  /// The sections with ratios.
+  static var sections: Set<String> { Set(ratios.map(\.section)) }
+
+  init() {
+    let day = ISO8601DateFormatter().string(from: Date()).prefix(10)
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    print("Measured on \(day) with \(processors) processors (\(Self.processor)).\n")
+    print("| what | ratio |\n|---|---:|")
+  }
+
+  func report(_ table: ResultTable) {
+    for ratio in Self.ratios where ratio.section == table.section {
+      guard let column = table.columns.firstIndex(where: { $0.key == ratio.key }),
+        let row = table.rows.first(where: { $0.first?.text == ratio.subject })
+      else { continue }
+      if case .number(let value, _) = row[column] {
+        print("| \(ratio.words) | \(value.grouped(decimals: value < 10 ? 2 : 0)) |")
+      } else {
+        print("| \(ratio.words) | \(row[column].text) |")
+      }
+    }
+  }
+
+  func note(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  /// The name of the processor, where the system tells it.
+  private static var processor: String {
+    #if os(Linux)
+      let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+      let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
+      return line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces) ?? "unknown"
+    #else
+      var bytes = [UInt8](repeating: 0, count: 256)
+      var count = bytes.count
+      guard sysctlbyname("machdep.cpu.brand_string", &bytes, &count, nil, 0) == 0 else {
+        return "unknown"
+      }
+      return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    #endif
+  }
+}
