@@ -156,24 +156,25 @@ struct Prompt {
     log?.begin()
     shell.runner.run(line)
     endPage()
-    keep(line, isWhole: !wasInterrupted)
-    tellOfInterruption()
+    keep(line, isWhole: !tellOfInterruption())
     if let walk = shell.session.pendingWalk {
       shell.session.pendingWalk = nil
       StepScreen(walk, shell).run()
     }
   }
 
-  private var wasInterrupted: Bool { cel_is_interrupted() || shell.runner.wasInterrupted }
-
-  func tellOfInterruption() {
-    guard wasInterrupted else { return }
+  /// Tells that a command was interrupted, if it was, and forgets it.
+  ///
+  /// - Returns: True if it was.
+  @discardableResult func tellOfInterruption() -> Bool {
+    guard cel_is_interrupted() || shell.runner.wasInterrupted else { return false }
     cel_interrupts_forget()
     shell.flush()
     // The terminal has echoed the key.
     if Terminal.isTerminal(STDOUT_FILENO) { cel_write("\r\u{1B}[K") }
     say("interrupted")
     shell.flush()
+    return true
   }
 
   /// The output through the user's pager; nil if there is no pager, if standard input or output is

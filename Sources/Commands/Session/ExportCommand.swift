@@ -30,7 +30,9 @@ extension Command {
       Form(
         .word("script", .optional(.file())),
         summary: "a script that rebuilds the scene, as 'save' writes it"
-      ) { call, file in try call.export(SceneScript(call.scene).lines, to: file) },
+      ) { call, file in
+        try call.export(SceneScript(call.scene, mustStop: call.scene.mustStop).lines, to: file)
+      },
       exportTree, exportSwift, exportJSON, exportSVG, exportHTML,
     ],
     examples: [

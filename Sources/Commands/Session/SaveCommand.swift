@@ -7,7 +7,7 @@ extension Command {
     summary: "writes a script that rebuilds the scene",
     forms: [
       Form(.file()) { call, file in
-        let lines = SceneScript(call.scene).lines
+        let lines = SceneScript(call.scene, mustStop: call.scene.mustStop).lines
         try call.session.write(
           lines.joined(separator: "\n") + "\n", to: file.value, at: file.range)
         call.confirm("\(lines.count) lines written")

@@ -26,16 +26,21 @@ package struct SceneScript {
   /// The lines that take stand-ins away again.
   var farewells: [String] = []
 
+  private let mustStop: () -> Bool
+
   /// Creates the script of a scene.
-  package init(_ scene: Scene) {
+  ///
+  /// - Parameter mustStop: Returns whether to end early, with a script that is not complete.
+  package init(_ scene: Scene, mustStop: @escaping () -> Bool = { false }) {
     // Controllers are made with their views, unless that would make them in another order.
-    let script = SceneScript(scene, controllersFirst: false)
+    let script = SceneScript(scene, controllersFirst: false, mustStop)
     let isInOrder = script.declared == scene.controllers.filter(\.isViewLoaded)
-    self = isInOrder ? script : SceneScript(scene, controllersFirst: true)
+    self = isInOrder || mustStop() ? script : SceneScript(scene, controllersFirst: true, mustStop)
   }
 
-  private init(_ scene: Scene, controllersFirst: Bool) {
+  private init(_ scene: Scene, controllersFirst: Bool, _ mustStop: @escaping () -> Bool) {
     self.scene = scene
+    self.mustStop = mustStop
     controllers = scene.controllersByView
     contentOwners = Dictionary(
       Subtree(of: scene.windows + scene.detachedControllers.map(\.view)).compactMap { view in
@@ -92,7 +97,7 @@ package struct SceneScript {
   }
 
   private mutating func writeTree(below root: UIView) {
-    for view in root.subtree.dropFirst() where !scene.mustStop() {
+    for view in root.subtree.dropFirst() where !mustStop() {
       if contentOwners[ObjectIdentifier(view)] != nil, !tree.holds(view) {
         lateContents.append(view)
       } else {

@@ -6,7 +6,7 @@ package final class Scene {
   /// The journal that undoes changes.
   package let journal = UndoJournal()
   // Every report of the event system reads the time through this property.
-  @exclusivity(unchecked) private(set) var parts: SceneParts
+  @exclusivity(unchecked) var parts: SceneParts
   /// The delegates that were made for recognizers.
   var delegates: [AnsweringDelegate] = []
   // Every name that is printed reads this property; it is set as a whole or by one entry.
@@ -269,39 +269,6 @@ package final class Scene {
     let current = (parts.windows, parts.controllers)
     (parts.windows, parts.controllers) = lists
     return .other { [unowned self] in swapLists(with: current) }
-  }
-
-  /// Changes the facts about the text that the scene was imported from, if any.
-  package func changeOrigin(_ change: (inout ImportProvenance) -> Void) {
-    guard var origin = parts.origin else { return }
-    change(&origin)
-    journal.record(setOrigin(origin))
-  }
-
-  private func setOrigin(_ origin: ImportProvenance?) -> UndoJournal.Entry {
-    let old = parts.origin
-    parts.origin = origin
-    return .other { [unowned self] in setOrigin(old) }
-  }
-
-  /// Sets the size of the screen, in points. Windows that filled the screen still fill it.
-  package func setScreenSize(_ size: CGSize) {
-    let old = parts.screenSize
-    changeScreenSize(to: size)
-    windowScene?.screenBounds.size = size
-    for window in windows where window.frame.size == old { window.frame.size = size }
-  }
-
-  private func changeScreenSize(to size: CGSize) {
-    let old = parts.screenSize
-    parts.screenSize = size
-    journal.record(.other { [unowned self] in undoScreenSize(old) })
-  }
-
-  private func undoScreenSize(_ size: CGSize) -> UndoJournal.Entry {
-    let current = parts.screenSize
-    parts.screenSize = size
-    return .other { [unowned self] in undoScreenSize(current) }
   }
 
   /// Takes a window off the screen and out of the scene.

@@ -15,6 +15,41 @@ struct SceneParts {
   var origin: ImportProvenance?
 }
 
+extension Scene {
+  /// Changes the facts about the text that the scene was imported from, if any.
+  package func changeOrigin(_ change: (inout ImportProvenance) -> Void) {
+    guard var origin = parts.origin else { return }
+    change(&origin)
+    journal.record(setOrigin(origin))
+  }
+
+  private func setOrigin(_ origin: ImportProvenance?) -> UndoJournal.Entry {
+    let old = parts.origin
+    parts.origin = origin
+    return .other { [unowned self] in setOrigin(old) }
+  }
+
+  /// Sets the size of the screen, in points. Windows that filled the screen still fill it.
+  package func setScreenSize(_ size: CGSize) {
+    let old = parts.screenSize
+    changeScreenSize(to: size)
+    windowScene?.screenBounds.size = size
+    for window in windows where window.frame.size == old { window.frame.size = size }
+  }
+
+  private func changeScreenSize(to size: CGSize) {
+    let old = parts.screenSize
+    parts.screenSize = size
+    journal.record(.other { [unowned self] in undoScreenSize(old) })
+  }
+
+  private func undoScreenSize(_ size: CGSize) -> UndoJournal.Entry {
+    let current = parts.screenSize
+    parts.screenSize = size
+    return .other { [unowned self] in undoScreenSize(current) }
+  }
+}
+
 /// A shape of iOS applications.
 package enum Profile: String, CaseIterable, Sendable {
   /// No window scene: the responder chain of books and older documentation.
