@@ -75,7 +75,8 @@ extension ScriptRecorder {
       add(expectation: withPathsFromHere(words).scriptText, carrying: command.carriesAnother(words))
       return
     }
-    let line = speakingOfIt(withPathsFromHere(words), before.it)
+    let renamed = command === Command.test ? withNewTestName(words) : words
+    let line = speakingOfIt(withPathsFromHere(renamed), before.it)
     let isNewInteraction = session.recorder.count != before.interactionCount
     let moments = session.recorder.interaction?.moments.count ?? 0
     let isEvent = command.changesScene && (isNewInteraction || moments > before.momentCount)
@@ -128,6 +129,19 @@ extension ScriptRecorder {
     } catch {
       return false
     }
+  }
+
+  /// Returns the words of a `test` with a name that the file does not have yet: a test of a `repeat`
+  /// stands in it several times.
+  private func withNewTestName(_ words: [Word]) -> [Word] {
+    let declared = replayRunner.declaredTests
+    guard words.count > 1, declared.contain(words[1].text) else { return words }
+    var words = words
+    let name = words[1].text
+    var number = 2
+    while declared.contain("\(name) \(number)") { number += 1 }
+    words[1] = Word(text: "\(name) \(number)", range: words[1].range, quoting: .quoted)
+    return words
   }
 
   /// Returns the words with a name for `it` where it means something else in the file.

@@ -23,6 +23,9 @@ struct DeclaredTests {
   private(set) var all: [TestDeclaration] = []
   private var first: [String: TestDeclaration] = [:]
 
+  /// Returns whether a test of a name was declared.
+  func contain(_ name: String) -> Bool { first[name] != nil }
+
   /// Adds a test; returns another one of the same name, which stands elsewhere.
   mutating func add(_ test: TestDeclaration) -> TestDeclaration? {
     all.append(test)
