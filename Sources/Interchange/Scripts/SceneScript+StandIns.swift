@@ -20,7 +20,12 @@ extension SceneScript {
     else { return nil }
     switch responder {
     case is UIWindow: lines.append("window \(name)")
-    case is UIView: lines.append("add \(name) in \(reference(to: window))")
+    case is UIView:
+      let className = String(describing: type(of: responder))
+      let shown = scene.className(of: responder)
+      lines.append(
+        "add \(className) \(name) in \(reference(to: window))"
+          + (shown == className ? "" : " class=\(shown.quotedWord)"))
     case is UIViewController: lines.append("controller \(name)")
     default: return nil
     }
