@@ -98,7 +98,7 @@ import Testing
     let desk = try desk("add card", "target buy touchDown card.go", "remove card")
     #expect(
       SceneScript(desk.scene).lines.suffix(3) == [
-        "add card in window", "target buy touchDown card.go", "remove card",
+        "add UIView card in window", "target buy touchDown card.go", "remove card",
       ])
   }
 
