@@ -69,16 +69,16 @@ extension WordTable: Sendable where Value: Sendable {}
     return Int(truncatingIfNeeded: product ^ (product >> 32))
   }
 
-  /// Returns the hash of a word by FNV-1a.
+  /// Returns the hash of a word.
   private static func digest(of word: String) -> Int {
     let digest = word.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      var hash = StableHash()
       var union: UInt8 = 0
       for byte in bytes {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+        hash.add(byte)
         union |= byte
       }
-      return union < 0x80 ? Int(truncatingIfNeeded: hash) : nil
+      return union < 0x80 ? Int(truncatingIfNeeded: hash.value) : nil
     }
     // Equal words need not have the same bytes if they are not ASCII.
     return (digest ?? nil) ?? word.hashValue

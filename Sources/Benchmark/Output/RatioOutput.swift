@@ -10,28 +10,33 @@ final class RatioOutput: ResultOutput {
     var words: String
   }
 
-  private static let ratios =
-    ["alpha v 0.5", "get v alpha", "expect hit v at X,Y", "add NAME X,Y WxH"].map {
-      Ratio(
-        section: "scripts", subject: $0, key: "ratio",
-        words: "`\($0)` in a script, commands a second; sqlite3's `SELECT 1;` is 1")
-    } + [
-      Ratio(
-        section: "start-up", subject: "tapscope -c quit", key: "ratio",
-        words: "`tapscope -c quit`, time; `sqlite3 :memory: .quit` is 1"),
-      Ratio(
-        section: "hit-test", subject: "wide1e5", key: "qtsceneRatio",
-        words: "a hit among 100,000 siblings, time; Qt's flat scene with its index is 1"),
-      Ratio(
-        section: "hit-test", subject: "app", key: "carraysRatio",
-        words: "a hit on an app's screen of 593 views, time; plain C over flat arrays is 1"),
-      Ratio(
-        section: "hit-test", subject: "deep1000", key: "carraysRatio",
-        words: "a hit 1,000 views deep, time; plain C over flat arrays is 1"),
-      Ratio(
-        section: "hit-test", subject: "wide1e5", key: "bytes",
-        words: "memory of a view, in bytes"),
-    ]
+  private static let ratios = [
+    ("scripts", "alpha v 0.5", "ratio", perSecond("alpha v 0.5")),
+    ("scripts", "get v alpha", "ratio", perSecond("get v alpha")),
+    ("scripts", "expect hit v at X,Y", "ratio", perSecond("expect hit v at X,Y")),
+    ("scripts", "add NAME X,Y WxH", "ratio", perSecond("add NAME X,Y WxH")),
+    (
+      "start-up", "tapscope -c quit", "ratio",
+      "`tapscope -c quit`, time; `sqlite3 :memory: .quit` is 1"
+    ),
+    (
+      "hit-test", "wide1e5", "qtsceneRatio",
+      "a hit among 100,000 siblings, time; Qt's flat scene with its index is 1"
+    ),
+    (
+      "hit-test", "app", "carraysRatio",
+      "a hit on an app's screen of 593 views, time; plain C over flat arrays is 1"
+    ),
+    (
+      "hit-test", "deep1000", "carraysRatio",
+      "a hit 1,000 views deep, time; plain C over flat arrays is 1"
+    ),
+    ("hit-test", "wide1e5", "bytes", "memory of a view, in bytes"),
+  ].map { Ratio(section: $0, subject: $1, key: $2, words: $3) }
+
+  private static func perSecond(_ command: String) -> String {
+    "`\(command)` in a script, commands a second; sqlite3's `SELECT 1;` is 1"
+  }
 
   /// The sections with ratios.
   static var sections: Set<String> { Set(ratios.map(\.section)) }

@@ -270,39 +270,3 @@ package final class Session {
       at: word.range)
   }
 }
-
-/// The options of a session, which a person can change while it runs.
-package struct SessionOptions: Sendable {
-  /// Indicates whether output that is longer than the screen goes through the pager.
-  package var usesPager = true
-  /// Indicates whether the prompt shows hints: words that may follow, and the rest of earlier
-  /// lines.
-  package var showsHints = true
-  /// Indicates whether commands and output are kept for `export markdown`.
-  package var keepsTranscript = false
-  /// The width that was asked for, in columns; nil for the terminal's.
-  package var width: Int?
-}
-
-/// The facts that the command being carried out tells, as JSON by names.
-final class CommandResult {
-  /// The name of the command, once it is known which one the words call.
-  var command: String?
-  var facts: JSONObject = [:]
-}
-
-extension Session {
-  /// Adds facts of the command being carried out; they are not computed if nobody records them.
-  func facts(_ facts: @autoclosure () throws -> JSONObject) rethrows {
-    guard let commandResult else { return }
-    commandResult.facts.merge(try facts())
-  }
-
-  /// Runs a body whose facts are not those of the command being carried out.
-  func withoutFacts<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let sheet = commandResult
-    commandResult = nil
-    defer { commandResult = sheet }
-    return try body()
-  }
-}

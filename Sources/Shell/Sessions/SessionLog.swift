@@ -54,7 +54,12 @@ final class SessionLog {
   /// Returns whether the latest session that no shell is using did not end by itself.
   static func wasCutOff(in sessions: String) -> Bool {
     guard let latest = SessionLog(latestIn: sessions) else { return false }
-    return latest.lines.last != endMark
+    // The prompt does not wait for a log to be read, which may be long.
+    let mark = Array("\(endMark)\n".utf8)
+    var end = [UInt8](repeating: 0, count: mark.count)
+    let start = lseek(latest.descriptor, 0, SEEK_END) - off_t(mark.count)
+    return start < 0 || pread(latest.descriptor, &end, mark.count, start) != mark.count
+      || end != mark
   }
 
   // MARK: Lines

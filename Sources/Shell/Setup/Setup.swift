@@ -131,12 +131,3 @@ package enum SetupFile: String, CaseIterable, Sendable {
     }
   }
 }
-
-extension [String: String] {
-  /// Returns the folder that a variable names, or one in the home folder.
-  fileprivate func folder(_ variable: String, or path: String) -> String? {
-    // A relative one is to be ignored, as the XDG specification says.
-    if let folder = self[variable], folder.hasPrefix("/") { return folder }
-    return self["HOME"].flatMap { $0.isEmpty ? nil : "\($0)/\(path)" }
-  }
-}

@@ -39,7 +39,7 @@ package struct TestRun {
     for script in plan.scripts {
       guard access(script.name, R_OK) == 0 else {
         errors.complain(
-          "cannot read '\(script.name)': \(String(cString: strerror(errno)).lowercased())")
+          "cannot read '\(script.name)': \(FileContents.Failure().reason)")
         status = .usage
         continue
       }

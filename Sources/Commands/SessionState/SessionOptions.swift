@@ -1,0 +1,12 @@
+/// The options of a session, which a person can change while it runs.
+package struct SessionOptions: Sendable {
+  /// Indicates whether output that is longer than the screen goes through the pager.
+  package var usesPager = true
+  /// Indicates whether the prompt shows hints: words that may follow, and the rest of earlier
+  /// lines.
+  package var showsHints = true
+  /// Indicates whether commands and output are kept for `export markdown`.
+  package var keepsTranscript = false
+  /// The width that was asked for, in columns; nil for the terminal's.
+  package var width: Int?
+}
