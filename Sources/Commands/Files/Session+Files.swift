@@ -117,6 +117,7 @@ extension Call {
       throw error(.badDump(path: file.value, reason: "it contains no views"), at: file)
     }
     let scene = Scene(kinds: session.scene.kinds)
+    scene.isInterrupted = session.scene.mustStop
     _ = scene.replace(by: dump)
     return scene
   }

@@ -8,7 +8,7 @@ extension SceneScript {
     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }.filter {
       scene.reference(toObject: $0) != nil
     }
-    for recognizer in recognizers {
+    for recognizer in recognizers where !mustStop() {
       guard let kind = scene.gestures.kind(of: recognizer), let view = recognizer.view,
         let name = scene.names.name(of: recognizer)
       else { continue }
@@ -20,7 +20,7 @@ extension SceneScript {
         lines.append("set \(name) \(property.name) \(value.scriptText)")
       }
     }
-    for recognizer in recognizers {
+    for recognizer in recognizers where !mustStop() {
       guard let name = scene.reference(toObject: recognizer) else { continue }
       for case (let target as UIResponder, let action) in recognizer.targetsAndActions {
         write(nameOrStandIn(of: target).map { "target \(name) \($0).\(action)" })

@@ -38,6 +38,7 @@ package struct SwiftScene {
   /// The objects, as properties.
   private var declarations: [String] {
     var found = (plan.steps + plan.presentations).flatMap { step -> [String] in
+      if scene.mustStop() { return [] }
       if case .content = step.placement { return [] }
       let view = step.view
       let base = SwiftNames.baseClass(of: view, in: scene.classes)
@@ -146,6 +147,7 @@ extension SwiftPlan.Placement {
 extension SwiftScene {
   /// Returns the statements about one view: its properties, and its placement.
   func statements(of step: SwiftPlan.Step) -> [String] {
+    if scene.mustStop() { return [] }
     let view = step.view
     let name = names[view]
     let geometry = SwiftGeometry(view)
@@ -225,7 +227,7 @@ extension SwiftScene {
   /// The statements that give the overrides the objects that they refer to.
   var references: [String] {
     let views = plan.views.flatMap { view in
-      SwiftOverride.all(of: view, scene.overrides).map { (view, $0) }
+      scene.mustStop() ? [] : SwiftOverride.all(of: view, scene.overrides).map { (view, $0) }
     }
     let controllers = scene.controllers.flatMap { controller in
       SwiftOverride.all(ofResponder: controller).map { (controller as UIResponder, $0) }
