@@ -19,6 +19,7 @@ package struct ScreenComparison {
   package init(_ old: Scene, _ new: Scene) {
     matching = ScreenMatching(ScreenTree(old), ScreenTree(new))
     touches = TouchComparison(matching).changes
+    if new.mustStop() { return }
     findGone()
     findAppeared()
     findChanged()

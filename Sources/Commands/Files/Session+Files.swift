@@ -119,6 +119,7 @@ extension Call {
     let scene = Scene(kinds: session.scene.kinds)
     scene.isInterrupted = session.scene.mustStop
     _ = scene.replace(by: dump)
+    if session.scene.mustStop() { throw WorkInterrupted() }
     return scene
   }
 }

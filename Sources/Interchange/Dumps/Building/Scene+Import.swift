@@ -69,6 +69,7 @@ extension Scene {
       // A window cannot lie in a tree.
       if root.className == "UIWindow" { root.className = "UIView" }
       let tree = DumpBuilder(classes).makeView(root, isRoot: false, mustStop: mustStop)
+      if mustStop() { return .interrupted }
       var namer = ImportNamer(self)
       name(tree, &namer)
       parent.addSubview(tree.root)
