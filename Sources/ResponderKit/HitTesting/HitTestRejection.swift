@@ -14,7 +14,7 @@ public enum HitTestRejection: Equatable, Sendable {
   case outside(bounds: CGRect)
   /// `point(inside:with:)` is overridden and returned false.
   case outsideByOverride(bounds: CGRect)
-  /// The transform has no inverse, so no point of the view is on screen (R2.15).
+  /// The transform has no inverse, so the superview does not ask the view (R2.15).
   case singularTransform
 
   /// The alpha below which a view is ignored.
