@@ -168,7 +168,7 @@ struct ViewNumbers {
     switch view.hitTestRejection(of: .zero, with: nil) {
     case nil, .outside, .outsideByOverride:
       // The superview does not ask such a view, which would not refuse itself (R2.15).
-      guard !view.transform.isInvertible else { return nil }
+      guard !view.isFoundBySuperview else { return nil }
       rejection = .singularTransform
     case let flag?: rejection = flag
     }

@@ -117,7 +117,7 @@ extension UIApplication {
   ) -> (window: UIWindow, view: UIView)? {
     for k in windows.indices {
       let window = windows[k]
-      if window.core.pointee.geometry.mapping == .singular {
+      guard window.isFoundBySuperview else {
         recorder?.missed(window, at: point)
         continue
       }

@@ -79,11 +79,9 @@ extension TextEditing {
 
 /// The recognizer by which a text field or text view becomes first responder (R9.10).
 enum FocusingTap {
-  static let action: Selector = "becomeFirstResponder"
-
   /// Makes a recognizer that tells a view to become first responder.
   static func recognizer(for view: UIView) -> UITapGestureRecognizer {
-    UITapGestureRecognizer(target: view, action: action)
+    UITapGestureRecognizer(target: view, action: OwnAction.become)
   }
 }
 

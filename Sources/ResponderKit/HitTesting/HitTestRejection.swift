@@ -26,6 +26,10 @@ public enum HitTestRejection: Equatable, Sendable {
 }
 
 extension UIView {
+  /// Indicates whether the superview asks the view, or for a window the application: the transform
+  /// has an inverse (R2.15, simulator choice). It does not matter to a view that is asked directly.
+  package final var isFoundBySuperview: Bool { core.pointee.geometry.mapping != .singular }
+
   /// Indicates whether the view is hidden or so transparent that hit-testing skips it with its
   /// subviews (R2.1).
   package final var isHiddenOrFaint: Bool { isHidden || isFaint }

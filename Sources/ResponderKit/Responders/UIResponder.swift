@@ -97,7 +97,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   ///   - sender: The object that asks.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     overrides?.actions.contains { $0.name == action } ?? false
-      || OwnAction(rawValue: "\(action)") != nil
+      || action == OwnAction.become || action == OwnAction.resign
   }
 
   /// Performs an action that the responder was made to implement, or one of its own methods.
@@ -109,11 +109,8 @@ open class UIResponder: StatefulObject, ActionTarget {
   ///   - event: The event that caused the action, if any.
   open func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
     if performImplemented(action, with: sender, for: event) { return }
-    switch OwnAction(rawValue: "\(action)") {
-    case .becomeFirstResponder: becomeFirstResponder()
-    case .resignFirstResponder: resignFirstResponder()
-    case nil: break
-    }
+    if action == OwnAction.become { becomeFirstResponder() }
+    if action == OwnAction.resign { resignFirstResponder() }
   }
 
   /// Returns whether the class itself keeps an event instead of passing it to `next`.
@@ -196,9 +193,10 @@ open class UIResponder: StatefulObject, ActionTarget {
   }
 }
 
-/// A method of every responder that an action without a target may name (R7.8).
-private enum OwnAction: String {
-  case becomeFirstResponder, resignFirstResponder
+/// The methods of every responder that an action may name (R7.8).
+enum OwnAction {
+  static let become: Selector = "becomeFirstResponder"
+  static let resign: Selector = "resignFirstResponder"
 }
 
 /// What few responders have, so that the others have room for a reference only.

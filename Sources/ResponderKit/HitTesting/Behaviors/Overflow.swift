@@ -54,7 +54,7 @@ extension UIView {
   /// the loop. A subview whose transform has no inverse is not asked (R2.15, simulator choice).
   func firstAnswerOfSubviews(to point: CGPoint, with event: UIEvent?) -> UIView? {
     for subview in subviews.reversed() {
-      if subview.core.pointee.geometry.mapping == .singular {
+      guard subview.isFoundBySuperview else {
         recorder(of: event)?.missed(subview, at: point)
         continue
       }
