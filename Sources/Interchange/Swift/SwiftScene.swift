@@ -193,7 +193,8 @@ extension SwiftScene {
     of controller: UIViewController, in presenter: UIViewController
   ) -> [String] {
     let isChild = presenter.parent != nil
-    let style = isChild ? .currentContext : controller.modalPresentationStyle
+    let own = controller.modalPresentationStyle
+    let style = isChild && !own.isInContext ? .currentContext : own
     return (isChild ? ["\(names[presenter]).definesPresentationContext = true"] : [])
       + (style == .automatic
         ? [] : ["\(names[controller]).modalPresentationStyle = .\(style)"])

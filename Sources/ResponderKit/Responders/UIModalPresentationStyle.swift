@@ -24,5 +24,5 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
   case popover = 7
 
   /// Indicates whether the nearest controller with `definesPresentationContext` presents (R11.4).
-  var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+  package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
