@@ -27,7 +27,7 @@ extension Diagnoser {
     }
     let siblings = parent.subviews
     var count = 0
-    for sibling in siblings[(index + 1)...].reversed() {
+    for sibling in siblings[(index + 1)...].reversed() where sibling.isFoundBySuperview {
       if count == Self.most { break }
       guard let taker = sibling.hitTest(sibling.convert(place, from: parent), with: nil) else {
         continue

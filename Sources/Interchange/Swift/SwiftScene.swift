@@ -168,10 +168,9 @@ extension SwiftScene {
       geometry.willFill(window)
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     case .presented(let controller, let presenter):
-      placing = [
-        "\(names[controller]).view = \(name)",
-        "\(names[presenter]).present(\(names[controller]), animated: false)",
-      ]
+      placing =
+        ["\(names[controller]).view = \(name)"] + context(of: controller, in: presenter)
+        + ["\(names[presenter]).present(\(names[controller]), animated: false)"]
       geometry.willBeSized(to: CGRect(origin: .zero, size: view.window?.bounds.size ?? .zero))
     case .detached: break
     }
@@ -188,6 +187,19 @@ extension SwiftScene {
     }
     if let control = view as? UIControl { lines += targets(of: control) }
     return lines
+  }
+
+  /// Returns the statements by which a controller, and none of its parents, presents another one
+  /// (R11.4), and the style of the other one.
+  private func context(
+    of controller: UIViewController, in presenter: UIViewController
+  ) -> [String] {
+    let isChild = presenter.parent != nil
+    let own = controller.modalPresentationStyle
+    let style = isChild && !own.isInContext ? .currentContext : own
+    return (isChild ? ["\(names[presenter]).definesPresentationContext = true"] : [])
+      + (style == .automatic
+        ? [] : ["\(names[controller]).modalPresentationStyle = .\(style)"])
   }
 
   /// Returns the statements about a control's targets: as closures, which need no method of the

@@ -150,6 +150,7 @@ extension UIResponder {
 struct FocusOverrides {
   var canBecomeFirstResponder: Bool?
   var canResignFirstResponder: Bool?
+  var canBecomeKey: Bool?
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var keyCommands: [UIKeyCommand]?
