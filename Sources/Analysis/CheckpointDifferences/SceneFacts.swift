@@ -48,10 +48,15 @@ final class SceneFacts {
       SceneFact(
         name: "handles",
         value: .list(
-          [(EventHandling.handles, ""), (.handlesAndForwards, " and forward")].compactMap {
-            let handling = $0.0
-            let methods = responder.handledMethods.filter { $0.handling == handling }.map(\.method)
-            return methods.isEmpty ? nil : [.text(EventMethod.phrase(methods) + $0.1)]
+          responder.handlingGroups.map { handling, methods in
+            let phrase = EventMethod.phrase(methods)
+            guard let receiver = handling.receiver?.object else {
+              return [.text(phrase + handling.words { _ in nil })]
+            }
+            return [
+              .text("\(phrase) and forward to "), .object(receiver),
+              .text(handling.callsSuper ? " and call super" : ""),
+            ]
           })),
       SceneFact(
         name: "implements", value: .list(responder.implementedActions.map { [.text("\($0)")] })),

@@ -93,13 +93,10 @@ extension SceneScript {
 
   private mutating func writeOverrides(of responder: UIResponder) {
     let name = (responder as? UIView).map(reference) ?? scene.label(of: responder)
-    for (handling, suffix) in [
-      (EventHandling.handles, ""), (.handlesAndForwards, " and forward"),
-    ] {
-      let methods = responder.handledMethods.filter { $0.handling == handling }
-      guard !methods.isEmpty else { continue }
-      let words = methods.map(\.method.eventWord).joined(separator: ",")
-      lines.append("handle \(name) \(words)\(suffix)")
+    for (handling, methods) in responder.handlingGroups {
+      let words = methods.map(\.eventWord).joined(separator: ",")
+      let rest = handling.words { nameOrStandIn(of: $0) }
+      lines.append("handle \(name) \(words)\(rest)")
     }
     // Before the key commands, which would implement their actions first, in another order.
     let actions = responder.implementedActions.map { "\($0)".quotedWord }

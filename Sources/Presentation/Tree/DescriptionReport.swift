@@ -90,14 +90,9 @@ package struct DescriptionReport {
       for text in behaviors { facts.append(Fact(name: "override", value: text, isNoted: true)) }
     }
     guard let responder = object as? UIResponder else { return facts }
-    let handled = responder.handledMethods
-    if !handled.isEmpty {
-      let forwards = handled.contains { $0.handling == .handlesAndForwards }
-      facts.append(
-        Fact(
-          name: "handles",
-          value: EventMethod.phrase(handled.map(\.method)) + (forwards ? " and forward" : ""),
-          isNoted: true))
+    for (handling, methods) in responder.handlingGroups {
+      let words = EventMethod.phrase(methods) + handling.words { scene.label(of: $0) }
+      facts.append(Fact(name: "handles", value: words, isNoted: true))
     }
     let keys = (responder.keyCommands ?? []).compactMap { command in
       command.action.map { "\(command.keyText) \($0)" }
@@ -163,6 +158,7 @@ private struct KeyFacts {
 private struct HandledMethod {
   let method: EventMethod
   let handling: EventHandling
+  let receiver: String?
 }
 
 /// A view with the scene that knows what its overrides are called.
@@ -194,7 +190,13 @@ extension JSONObjectType<DescriptionReport> {
     JSONMember(
       optional: "handles", .list(.object(.handling)), "the methods that a responder handles"
     ) {
-      $0.responder?.handledMethods.map { HandledMethod(method: $0.method, handling: $0.handling) }
+      guard let responder = $0.responder else { return nil }
+      let scene = $0.scene
+      return responder.handledMethods.map {
+        HandledMethod(
+          method: $0.method, handling: $0.handling,
+          receiver: $0.handling.receiver?.object.map { scene.label(of: $0) })
+      }
     }
     JSONMember(optional: "keys", .list(.object(.key)), "a responder's key commands") { $0.keys }
     JSONMember(optional: "implements", .names, "the actions that a responder performs") {
@@ -227,8 +229,9 @@ extension JSONObjectType<HandledMethod> {
     "handling", "A method that a responder handles."
   ) {
     JSONMember("method", .word(EventMethod.self), "the method") { $0.method }
-    JSONMember("isPassedOn", .bool, "whether it calls super, too") {
-      $0.handling == .handlesAndForwards
+    JSONMember("isPassedOn", .bool, "whether it calls super, too") { $0.handling.callsSuper }
+    JSONMember(optional: "forwardedTo", .text, "another responder that it sends the event to") {
+      $0.receiver
     }
   }
 }

@@ -88,7 +88,7 @@ open class UIApplication: UIResponder {
   /// Offers to undo or redo after a shake, unless a responder before has kept the message (R10.3).
   /// If there is nothing to offer, the message is passed to `next`.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    guard motion == .motionShake, handling(of: .motionEnded) == nil, offersUndo(event) else {
+    guard motion == .motionShake, offersUndo(event) else {
       super.motionEnded(motion, with: event)
       return
     }

@@ -80,7 +80,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   ///
   /// A first responder that takes text keeps the keys that it typed.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    guard !takesText(of: presses, by: .pressesEnded) else { return }
+    guard !takesText(of: presses) else { return }
     pass(.pressesEnded, event) { $0.pressesEnded(presses, with: event) }
   }
 
@@ -190,9 +190,13 @@ open class UIResponder: StatefulObject, ActionTarget {
 }
 
 /// What few responders have, so that the others have room for a reference only.
-private final class ResponderExtras {
+final class ResponderExtras {
   var overrides: ResponderOverrides?
   var isLookingForUndoManager = false
+  /// The event methods whose values are calling super at this moment.
+  var callingSuper: Set<EventMethod> = []
+  /// The event methods whose values are sending the message to another responder at this moment.
+  var forwarding: Set<EventMethod> = []
 }
 
 extension UIResponder {
@@ -209,6 +213,28 @@ extension UIResponder {
       if let extras { yield extras.overrides } else { yield nil }
     }
     _modify { yield &ownExtras.overrides }
+  }
+
+  /// Indicates whether a value that stands for an override of an event method calls super.
+  final func isCallingSuper(of method: EventMethod) -> Bool {
+    extras?.callingSuper.contains(method) ?? false
+  }
+
+  /// Indicates whether a value that stands for an override of an event method sends the message to
+  /// another responder.
+  final func isForwarding(_ method: EventMethod) -> Bool {
+    extras?.forwarding.contains(method) ?? false
+  }
+
+  /// Calls a closure while an event method is in one of the sets of those that are under way.
+  final func marking(
+    _ method: EventMethod, _ set: ReferenceWritableKeyPath<ResponderExtras, Set<EventMethod>>,
+    _ body: () -> Void
+  ) {
+    let extras = ownExtras
+    let isNew = extras[keyPath: set].insert(method).inserted
+    body()
+    if isNew { extras[keyPath: set].remove(method) }
   }
 
   /// Indicates whether the responder is looking for an undo manager up the chain.

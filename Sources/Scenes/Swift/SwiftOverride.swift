@@ -74,13 +74,21 @@ extension SwiftOverride {
     var found: [SwiftOverride] = []
     let handled = responder.handledMethods
     if !handled.isEmpty {
+      var receivers: [UIResponder] = []
+      for receiver in handled.compactMap({ $0.handling.receiver?.object })
+      where !receivers.contains(receiver) { receivers.append(receiver) }
+      let names = receivers.indices.map { $0 == 0 ? "receiver" : "receiver\($0 + 1)" }
+      let property = Dictionary(uniqueKeysWithValues: zip(receivers, names))
       found.append(
         SwiftOverride(
           handled.allSatisfy { $0.handling == .handles }
             ? "Handles events instead of passing them on." : "Handles events.", "Handling",
+          properties: names.map { "weak var \($0): UIResponder?" },
           methods: Array(
-            handled.map { Self.handler($0.method, forwards: $0.handling != .handles) }
-              .joined(separator: [""]))))
+            handled.map { method, handling in
+              Self.handler(method, handling, handling.receiver?.object.flatMap { property[$0] })
+            }.joined(separator: [""])),
+          references: zip(names, receivers).map { Reference(property: $0, object: $1) }))
     }
     if let next = responder.overriddenNext {
       found.append(
@@ -103,7 +111,11 @@ extension SwiftOverride {
     return found
   }
 
-  private static func handler(_ method: EventMethod, forwards: Bool) -> [String] {
+  /// Returns the override of an event method; `receiver` is the property that has the responder to
+  /// which it sends the message, too.
+  private static func handler(
+    _ method: EventMethod, _ handling: EventHandling, _ receiver: String?
+  ) -> [String] {
     let name = method.rawValue
     let (parameters, arguments): (String, String)
     switch method {
@@ -120,9 +132,13 @@ extension SwiftOverride {
       parameters = "with event: UIEvent?"
       arguments = "with: event"
     }
-    return Self.method(
-      "func \(name)(\(parameters))",
-      [forwards ? "super.\(name)(\(arguments))" : "// Handled here; super would pass it on."])
+    var body = receiver.map { ["\($0)?.\(name)(\(arguments))"] } ?? []
+    if handling.callsSuper {
+      body.append("super.\(name)(\(arguments))")
+    } else if body.isEmpty {
+      body.append("// Handled here; super would pass it on.")
+    }
+    return Self.method("func \(name)(\(parameters))", body)
   }
 }
 

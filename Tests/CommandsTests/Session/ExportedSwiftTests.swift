@@ -19,6 +19,7 @@ import Testing
     "override v accepts other; override other accepts v",
     "override v accepts root; override root accepts out; override out accepts v",
     "inset v -30; override v passthrough; handle v touches,motion,remote,presses and forward",
+    "handle v touches and forward to vc and call super; handle v motion and forward to other",
     "handle v touchesBegan; next v vc; set v canBecomeFirstResponder on; override sub circle 9",
   ]
 

@@ -48,8 +48,11 @@ struct RandomCommands {
       ]
       return "override \(view) \(words[number(0...11)])"
     case 14:
-      let words = ["touches", "motion and forward", "none", "touchesBegan,remote"]
-      return "handle \(view) \(words[number(0...3)])"
+      let words = [
+        "touches", "motion and forward", "none", "touchesBegan,remote",
+        "touches and forward to \(other)", "touches and forward to \(other) and call super",
+      ]
+      return "handle \(view) \(words[number(0...5)])"
     case 15: return "next \(view) \(["vc", "app", "default", other][number(0...3)])"
     case 16: return "remove \(view)"
     case 17: return "copy \(view) c\(number(1...999))"
