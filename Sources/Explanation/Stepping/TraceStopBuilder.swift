@@ -236,7 +236,7 @@ extension SystemNote {
     case .taken(let view, let recognizer, _): [view, recognizer]
     case .leftWindow(let view, _), .didNotTrack(let view, _, _), .scrolled(let view, _, _),
       .scrollsOn(let view, _, _, _), .didNotScroll(let view, _), .starts(let view, _, _),
-      .animation(let view, _, _), .windowSendsEvent(let view):
+      .animation(let view, _, _), .windowSendsEvent(let view), .answered(let view, _, _, _):
       [view]
     case .key(_, let receiver): [receiver].compactMap { $0 }
     case .applicationSendsEvent, .queued, .undelivered, .shakeToUndo: []

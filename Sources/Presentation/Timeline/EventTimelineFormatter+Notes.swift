@@ -27,11 +27,25 @@ extension EventTimelineFormatter {
     case .key(let key, let receiver):
       receiver.map { "\(key) is a command of \(name($0))" }
         ?? "\(key) is not a key command of any responder"
+    case .answered(let object, let method, let rule, let value):
+      answer(of: name(object), method, rule, value)
     case .animation(let view, let isRunning, let allowsInteraction):
       isRunning
         ? "\(name(view)) is animated\(allowsInteraction ? ", and takes touches" : "; until then it swallows touches")"
         : "the animation of \(name(view)) is over"
     }
+  }
+
+  private func answer(
+    of object: String, _ method: AnswerMethod, _ rule: Int, _ value: AnswerValue
+  ) -> String {
+    let what =
+      switch (method.answer, value) {
+      case (.nothing, .nothing): "does not call super"
+      case (_, .superAnswer): "calls super"
+      default: "answers \(value.words { scene.label(of: $0) })"
+      }
+    return "\(method.rawValue) of \(object) \(what) here: answer rule \(rule)"
   }
 
   private func words(_ refusal: SystemNote.TrackingRefusal) -> String {

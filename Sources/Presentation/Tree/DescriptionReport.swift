@@ -84,10 +84,20 @@ package struct DescriptionReport {
       facts += shown(of: view)
       facts.append(Fact(name: "subviews", value: names(of: view.subviews)))
       let behaviors = [
-        view.pointInsideBehavior.map { "point(inside:) \(scene.words(of: $0))" },
-        view.hitTestBehavior.map { "hitTest \(scene.words(of: $0))" },
-      ].compactMap { $0 }
+        (view.pointInsideBehavior, "point(inside:)"), (view.hitTestBehavior, "hitTest"),
+      ].compactMap { (override: (any ViewOverride)?, method) -> String? in
+        guard let override, !(override is HitTestAnswers), !(override is PointInsideAnswers) else {
+          return nil
+        }
+        return "\(method) \(scene.words(of: override))"
+      }
       for text in behaviors { facts.append(Fact(name: "override", value: text, isNoted: true)) }
+    }
+    for (method, rules) in object.answersInFull {
+      for rule in rules.rules {
+        let words = rule.pieces.words { scene.label(of: $0) }
+        facts.append(Fact(name: "answers", value: "\(method.rawValue) \(words)", isNoted: true))
+      }
     }
     guard let responder = object as? UIResponder else { return facts }
     for (handling, methods) in responder.handlingGroups {
@@ -161,6 +171,34 @@ private struct HandledMethod {
   let receiver: String?
 }
 
+/// A rule of an override.
+package struct AnswerFacts {
+  /// The method.
+  package let method: AnswerMethod
+  /// The number of the rule, from 1.
+  package let number: Int
+  /// The words of the rule behind the method.
+  package let words: String
+
+  /// Returns the rules of an object's overrides in the order in which they are tried.
+  package static func all(of object: StatefulObject, in scene: Scene) -> [AnswerFacts] {
+    object.answersInFull.flatMap { method, rules in
+      rules.rules.enumerated().map { place, rule in
+        AnswerFacts(
+          method: method, number: place + 1, words: rule.pieces.words { scene.label(of: $0) })
+      }
+    }
+  }
+}
+
+extension JSONObjectType<AnswerFacts> {
+  package static let answer = JSONObjectType("answerRule", "A rule of an override.") {
+    JSONMember("method", .text, "the method") { $0.method.rawValue }
+    JSONMember("number", .ordinal, "the place among the rules of the method") { $0.number }
+    JSONMember("rule", .text, "the answer and its conditions, as in 'answer'") { $0.words }
+  }
+}
+
 /// A view with the scene that knows what its overrides are called.
 private struct OverriddenView {
   let view: UIView
@@ -186,6 +224,12 @@ extension JSONObjectType<DescriptionReport> {
     }
     JSONMember(optional: "overrides", .object(.overrides), "what a view overrides") { report in
       report.view.map { OverriddenView(view: $0, scene: report.scene) }
+    }
+    JSONMember(
+      optional: "answers", .list(.object(.answer)), "the rules of overrides, as they are tried"
+    ) { report in
+      let rules = AnswerFacts.all(of: report.object, in: report.scene)
+      return rules.isEmpty ? nil : rules
     }
     JSONMember(
       optional: "handles", .list(.object(.handling)), "the methods that a responder handles"

@@ -28,6 +28,8 @@ public enum SystemNote: Equatable, Sendable {
   case shakeToUndo(ShakeOutcome)
   /// A key command or key was looked up (R9.6).
   case key(String, receiver: ObjectID?)
+  /// A rule, by its number from 1, answered a call of a method with a value.
+  case answered(by: ObjectID, AnswerMethod, rule: Int, value: AnswerValue)
   /// A view's properties are being animated (R2.10).
   case animation(view: ObjectID, isRunning: Bool, allowsInteraction: Bool)
 

@@ -109,7 +109,8 @@ extension Delivery {
 
 /// The values that stand for the overrides of a subclass.
 struct ResponderOverrides {
-  weak var next: UIResponder?
+  /// The rules for methods other than those of hit-testing.
+  var answers: [AnswerMethod: AnswerRules] = [:]
   var handling: [EventMethod: EventHandling] = [:]
   var actions: [ImplementedAction] = []
   private var focusBox: FocusOverridesBox?
@@ -152,14 +153,28 @@ public struct EventHandling: Equatable, Sendable {
 }
 
 extension UIResponder {
-  /// The responder that stands in for an override of `next`, if one is set and still exists.
-  public final var overriddenNext: UIResponder? { overrides?.next }
+  /// The responder that rules for `next` answer now; nil if super answers.
+  public final var overriddenNext: UIResponder? { ruledNext ?? nil }
+
+  /// What rules for `next` answer; nil if super does.
+  final var ruledNext: UIResponder?? {
+    guard let rules = overrides?.answers[.next] else { return nil }
+    let finding = rules.finding(for: self, AnswerQuestion()) {
+      .object(standardNext)
+    }
+    guard let finding else { return nil }
+    switch finding.value {
+    case .nothing: return .some(nil)
+    case .itself: return .some(self)
+    case .object(let reference): return .some(reference.object as? UIResponder)
+    case .superAnswer, .bool: return nil
+    }
+  }
 
   /// Makes `next` return a responder, as an override would; nil removes the override.
   public final func setNextOverride(_ responder: UIResponder?) {
-    willChange()
-    if overrides == nil { overrides = ResponderOverrides() }
-    overrides?.next = responder
+    setAnswers(
+      responder.map { AnswerRules(AnswerRule(.object(ObjectReference($0)))) } ?? .empty, to: .next)
   }
 
   /// Returns the behaviour of the value that stands for an override of an event method; nil if
@@ -184,8 +199,6 @@ extension UIResponder {
 
 /// The values that stand for overrides of properties about first responders and keys.
 struct FocusOverrides {
-  var canBecomeFirstResponder: Bool?
-  var canResignFirstResponder: Bool?
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var keyCommands: [UIKeyCommand]?

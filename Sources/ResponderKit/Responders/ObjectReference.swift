@@ -3,24 +3,32 @@
 /// Records of hit-tests carry overrides, so a reference may be passed to any thread. There only its
 /// identity may be read. The object itself may only be used on the thread of its scene.
 public struct ObjectReference<Object: StatefulObject>: @unchecked Sendable {
-  // Unchecked for this box: its object is set once, and only the runtime clears it.
-  private final class Box {
-    weak var object: Object?
-    init(_ object: Object) { self.object = object }
-  }
-
   /// The identity of the object.
   public let id: ObjectID
-  private let box: Box
+  // Unchecked for this box: its object is set once, and only the runtime clears it.
+  private let box: WeakBox
 
   /// Creates a reference to an object.
   public init(_ object: Object) {
     id = ObjectID(object)
-    box = Box(object)
+    box = WeakBox(object)
+  }
+
+  fileprivate init(id: ObjectID, box: WeakBox) {
+    (self.id, self.box) = (id, box)
   }
 
   /// The object; nil once it is gone.
-  public var object: Object? { box.object }
+  public var object: Object? { box.object as? Object }
+
+  /// Returns the reference as one to an object of another class; nothing is found by it if the
+  /// object is not of that class.
+  public func cast<Other>() -> ObjectReference<Other> { ObjectReference<Other>(id: id, box: box) }
+}
+
+private final class WeakBox {
+  weak var object: StatefulObject?
+  init(_ object: StatefulObject) { self.object = object }
 }
 
 extension ObjectReference: Hashable {

@@ -101,10 +101,10 @@ open class UIApplication: UIResponder {
   open func sendEvent(_ event: UIEvent) {
     event.observer?.observe(.note(.applicationSendsEvent(event.type)))
     guard event.type == .touches else {
-      keyWindow?.sendEvent(event)
+      keyWindow?.dispatch(event)
       return
     }
-    for window in event.windows { window.sendEvent(event) }
+    for window in event.windows { window.dispatch(event) }
   }
 
   /// Sends an action. Controls send their actions through this method (R7.7).

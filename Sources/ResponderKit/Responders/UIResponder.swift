@@ -17,7 +17,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// The responder after this one in its responder chain, or nil at the end (R4.1).
   ///
   /// Computed on every access, never stored.
-  open var next: UIResponder? { overriddenNext ?? standardNext }
+  open var next: UIResponder? { ruledNext ?? standardNext }
 
   /// The value of `next` without any override. Each class has its own rule (R4.2–R4.5).
   var standardNext: UIResponder? { nil }
@@ -115,14 +115,18 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// Indicates whether the responder may become first responder; false except for text fields and
   /// text views (R9.1).
   open var canBecomeFirstResponder: Bool {
-    overrides?.focus.canBecomeFirstResponder ?? standardCanBecomeFirstResponder
+    overrides == nil
+      ? standardCanBecomeFirstResponder
+      : answer(.canBecomeFirstResponder) { standardCanBecomeFirstResponder }
   }
 
   /// Indicates whether `canBecomeFirstResponder` is true without any override (R9.1).
   var standardCanBecomeFirstResponder: Bool { false }
 
   /// Indicates whether the responder may stop being first responder; true by default (R9.4).
-  open var canResignFirstResponder: Bool { overrides?.focus.canResignFirstResponder ?? true }
+  open var canResignFirstResponder: Bool {
+    overrides == nil || answer(.canResignFirstResponder) { true }
+  }
 
   /// Makes the responder its window's first responder (R9.2).
   ///
@@ -180,7 +184,7 @@ open class UIResponder: StatefulObject, ActionTarget {
 
   /// Indicates whether `next` follows the class's own rule and leads only upwards, so that a chain
   /// of such responders cannot come back.
-  var hasStandardNext: Bool { forwardsByDefault && overrides?.next == nil }
+  var hasStandardNext: Bool { forwardsByDefault && overrides?.answers[.next] == nil }
 
   open override func captureState() -> () -> Void {
     // Most responders have no overrides, and a closure that holds only the object takes no memory.
@@ -249,7 +253,7 @@ extension UIResponder {
   ///
   /// - Complexity: O(length of the chain).
   public final func target(forAction action: Selector, withSender sender: Any?) -> UIResponder? {
-    ResponderChain(from: self).first { $0.canPerformAction(action, withSender: sender) }
+    ResponderChain(from: self).first { $0.isAbleToPerform(action, withSender: sender) }
   }
 
   /// Makes the responder implement an action, as a method of a subclass would.

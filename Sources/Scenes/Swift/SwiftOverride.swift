@@ -9,9 +9,9 @@ package struct SwiftOverride {
     /// The property's name.
     package let property: String
     /// The object that the property is to be set to.
-    package let object: UIResponder
+    package let object: StatefulObject
 
-    package init(property: String, object: UIResponder) {
+    package init(property: String, object: StatefulObject) {
       self.property = property
       self.object = object
     }
@@ -27,16 +27,19 @@ package struct SwiftOverride {
   package let methods: [String]
   /// The properties that have to be set, with their objects.
   package let references: [Reference]
+  /// The protocols to which the subclass conforms.
+  package let protocols: [String]
 
   package init(
     _ summary: String, _ adjective: String, properties: [String] = [], methods: [String],
-    references: [Reference] = []
+    references: [Reference] = [], protocols: [String] = []
   ) {
     self.summary = summary
     self.adjective = adjective
     self.properties = properties
     self.methods = methods
     self.references = references
+    self.protocols = protocols
   }
 
   /// Returns the overrides that a view has by values, handlers and `next`; empty if the view
@@ -90,7 +93,7 @@ extension SwiftOverride {
             }.joined(separator: [""])),
           references: zip(names, receivers).map { Reference(property: $0, object: $1) }))
     }
-    if let next = responder.overriddenNext {
+    if let next = responder.chosenNext {
       found.append(
         SwiftOverride(
           "Passes events on to a responder of its choice.", "Forwarding",
@@ -108,7 +111,12 @@ extension SwiftOverride {
           "Decides itself whether it is first responder.", "Responding",
           methods: ["override var \(name): Bool { \(answer) }"]))
     }
-    return found
+    return found + Self.answers(of: responder)
+  }
+
+  /// Returns the overrides of a responder or recognizer that follow rules.
+  package static func answers(of object: StatefulObject) -> [SwiftOverride] {
+    object.answersInFull.map { SwiftAnswers.override(of: $0.method, $0.rules, on: object) }
   }
 
   /// Returns the override of an event method; `receiver` is the property that has the responder to
@@ -164,7 +172,10 @@ package struct SwiftSubclass {
     for override in overrides where !summaries.contains(override.summary) {
       summaries.append(override.summary)
     }
-    return summaries.map { "/// " + $0 } + ["final class \(name): \(superclass) {"]
+    var types = [superclass]
+    for type in overrides.flatMap(\.protocols) where !types.contains(type) { types.append(type) }
+    return summaries.map { "/// " + $0 }
+      + ["final class \(name): \(types.joined(separator: ", ")) {"]
       + body.map { $0.isEmpty ? "" : "  " + $0 } + ["}"]
   }
 
