@@ -34,6 +34,10 @@ final class SceneFacts {
       property.get(object).map { SceneFact(name: property.name, value: .property($0)) }
     }
     if let responder = object as? UIResponder { facts += self.facts(of: responder) }
+    let answers = object.answersInFull.flatMap { method, rules in
+      rules.rules.map { [.text("\(method.rawValue) ")] + words(of: $0) }
+    }
+    facts.append(SceneFact(name: "answers", value: .list(answers)))
     switch object {
     case let view as UIView: facts += self.facts(of: view)
     case let recognizer as UIGestureRecognizer: facts += self.facts(of: recognizer)
@@ -48,10 +52,15 @@ final class SceneFacts {
       SceneFact(
         name: "handles",
         value: .list(
-          [(EventHandling.handles, ""), (.handlesAndForwards, " and forward")].compactMap {
-            let handling = $0.0
-            let methods = responder.handledMethods.filter { $0.handling == handling }.map(\.method)
-            return methods.isEmpty ? nil : [.text(EventMethod.phrase(methods) + $0.1)]
+          responder.handlingGroups.map { handling, methods in
+            let phrase = EventMethod.phrase(methods)
+            guard let receiver = handling.receiver?.object else {
+              return [.text(phrase + handling.words { _ in nil })]
+            }
+            return [
+              .text("\(phrase) and forward to "), .object(receiver),
+              .text(handling.callsSuper ? " and call super" : ""),
+            ]
           })),
       SceneFact(
         name: "implements", value: .list(responder.implementedActions.map { [.text("\($0)")] })),
@@ -64,7 +73,7 @@ final class SceneFacts {
               return [.text("\(command.keyText) \(action)\(priority)")]
             }
           })),
-      SceneFact(name: "next", value: .object(responder.overriddenNext)),
+      SceneFact(name: "next", value: .object(responder.chosenNext)),
     ]
   }
 
@@ -101,6 +110,16 @@ final class SceneFacts {
     ]
   }
 
+  private func words(of rule: AnswerRule) -> [SceneFact.Word] {
+    let words = rule.pieces.compactMap { piece -> [SceneFact.Word]? in
+      switch piece {
+      case .text(let text): [.text(text)]
+      case .object(let reference): reference.object.map { [.object($0)] }
+      }
+    }
+    return Array(words.joined(separator: [.text(" ")]))
+  }
+
   private func facts(of application: UIApplication) -> [SceneFact] {
     [
       SceneFact(name: "profile", value: .text(scene.profile.rawValue)),
@@ -121,7 +140,10 @@ final class SceneFacts {
   /// Returns an override as a value with the objects that it refers to, so that new names of these
   /// make no difference.
   private func value(of override: (any ViewOverride)?) -> SceneFact.Value {
-    guard let override else { return .words([]) }
+    // Rules are told with those of other methods.
+    guard let override, !(override is HitTestAnswers), !(override is PointInsideAnswers) else {
+      return .words([])
+    }
     let words = scene.pieces(of: override).compactMap { piece -> [SceneFact.Word]? in
       switch piece {
       case .text(let text): [.text(text)]

@@ -123,7 +123,7 @@ extension Diagnoser {
     if scrollView.delaysContentTouches {
       add(.scrollDelays(scrollView), .note, by: scrollView)
     }
-    guard scrollView.canCancelContentTouches, !scrollView.touchesShouldCancel(in: control) else {
+    guard scrollView.canCancelContentTouches, !scrollView.isAskedToCancel(in: control) else {
       return
     }
     add(.scrollKeepsContent(scrollView), .note, by: scrollView)

@@ -137,9 +137,10 @@ extension Diagnoser {
   }
 
   private mutating func findRefusal(by recognizer: UIGestureRecognizer) {
-    guard recognizer.view === target, let delegate = recognizer.delegate as? AnsweringDelegate,
-      !delegate.gestureRecognizerShouldBegin(recognizer)
-    else { return }
+    let isKnown =
+      recognizer.delegate is AnsweringDelegate
+      || !recognizer.answers(to: .gestureRecognizerShouldBegin).isEmpty
+    guard recognizer.view === target, isKnown, !recognizer.delegateAllowsBeginning() else { return }
     add(recognizer, .refusedByDelegate, .affects)
   }
 

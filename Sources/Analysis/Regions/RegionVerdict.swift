@@ -68,6 +68,9 @@ struct VerdictReader {
         if override?.subclass != nil {
           conditions[k].append(PointCondition(view: call.view, area: .code, isInside: true))
         }
+        if let rules = (override?.hitTest as? HitTestAnswers)?.rules {
+          conditions[k] += self.conditions(of: call.view, rules, at: point)
+        }
         conditions[k] += conditionOfGroup(of: call.view, points)
       case .inside(let point, let area, _, let isInside):
         conditions[k] += self.conditions(of: call.view, area, at: point, isInside)
@@ -75,7 +78,7 @@ struct VerdictReader {
         k += 1
         conditions[k] += self.conditions(of: run, in: call.view)
       case .skip, .unseen: k += 1
-      case .flags, .answer: break
+      case .flags, .ruled, .answer: break
       }
     }
     return zip(decisions, conditions).map { RegionVerdict(decision: $0, conditions: $1) }
@@ -91,6 +94,12 @@ struct VerdictReader {
     case .bounds(let rect): return condition(.rect(rect), rect.containsHalfOpen(point))
     case .own(let rect), .value(_, let rect?): return condition(.rect(rect), isInside)
     case .value(let override, nil):
+      if let rules = (override.pointInside as? PointInsideAnswers)?.rules,
+        let bounds = self.view(view)?.bounds
+      {
+        return condition(.rect(bounds), bounds.containsHalfOpen(point))
+          + conditions(of: view, rules, at: point)
+      }
       return override.pointInside is any OutlinedBehavior
         ? condition(.outline, isInside) : condition(.code, true)
     case .accepted:
@@ -98,6 +107,19 @@ struct VerdictReader {
       guard let bounds = self.view(view)?.bounds else { return condition(.code, true) }
       return condition(.rect(bounds), bounds.containsHalfOpen(point))
     case .code: return condition(.code, true)
+    }
+  }
+
+  /// Returns on which sides of the rectangles of rules a point lies.
+  private func conditions(
+    of view: ObjectID, _ rules: AnswerRules, at point: CGPoint
+  ) -> [PointCondition] {
+    rules.rules.flatMap(\.conditions).compactMap { condition in
+      switch condition {
+      case .inside(let rect), .outside(let rect):
+        PointCondition(view: view, area: .rect(rect), isInside: rect.containsHalfOpen(point))
+      default: nil
+      }
     }
   }
 

@@ -65,6 +65,17 @@ private struct SubtreeCopy {
       for override in original.viewOverrides {
         copy.take(override.mapReferences { $0.view.flatMap { copies[ObjectID($0)] } ?? $0 })
       }
+      // Those of hit-testing are among the overrides above.
+      for method in AnswerMethod.allCases where ![.next, .hitTest, .pointInside].contains(method) {
+        let rules = original.answers(to: method)
+        guard !rules.isEmpty else { continue }
+        copy.setAnswers(rules.mapReferences { copies[$0.id]?.cast() ?? $0 }, to: method)
+      }
+      for (method, handling) in original.handledMethods {
+        let receiver = handling.receiver.flatMap { copies[$0.id]?.view ?? $0.object }
+        copy.setHandling(
+          EventHandling(forwardingTo: receiver, callsSuper: handling.callsSuper), of: method)
+      }
     }
   }
 
@@ -89,9 +100,8 @@ private struct SubtreeCopy {
     copy.bounds = original.bounds
     copy.center = original.center
     pairs.append((original, copy))
-    for (method, handling) in original.handledMethods { copy.setHandling(handling, of: method) }
     for action in original.implementedActions { copy.implement(action) }
-    copy.copyFirstResponderOverrides(of: original)
+    copy.copyKeyCommandOverride(of: original)
     if let copy = copy as? UIControl { (original as? UIControl)?.giveTargets(to: copy) }
   }
 

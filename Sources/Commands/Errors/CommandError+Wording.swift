@@ -44,6 +44,11 @@ extension CommandError {
       }
       return "\(owner) has no property '\(word)'"
         + Self.hint(suggestions, else: "'describe' lists what it has")
+    case .unknownAnswer(let word, let owner, let suggestions, let all):
+      return "\(owner) has no method '\(word)' that a rule can answer"
+        + Self.hint(suggestions, else: "it has \(all.listed("and"))")
+    case .wrongAnswer(let method, let expected): return "\(method) answers \(expected)"
+    case .wrongCondition(let method): return "\(method) is not told what this condition asks for"
     case .readOnlyProperty(let name): return "'\(name)' is read-only"
     case .badValue(let word, let property, let expected):
       return "'\(word)' is not a value for \(property); expected \(expected)"

@@ -44,6 +44,12 @@ package struct CommandError: Error {
     case unknownClass(String, suggestions: [String])
     /// A property that the responder does not have.
     case unknownProperty(String, owner: String, suggestions: [String])
+    /// A method that the object does not have, or whose answer no rule can give.
+    case unknownAnswer(String, owner: String, suggestions: [String], all: [String])
+    /// An answer that a method cannot give.
+    case wrongAnswer(String, expected: String)
+    /// A condition about something that a method is not told.
+    case wrongCondition(String)
     /// A property that follows from others.
     case readOnlyProperty(String)
     /// A value that a property cannot have.

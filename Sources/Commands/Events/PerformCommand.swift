@@ -11,7 +11,7 @@ extension Command {
         let target = responder.target(forAction: Selector(action), withSender: nil)
         call.write(
           target.map { TextLine(call.scene.label(of: $0), .winner) }
-            ?? TextLine("nobody in the chain implements \(action)", .notice))
+            ?? TextLine("nobody in the chain performs \(action)", .notice))
         call.facts(CommandFacts.performer, (action, target.map { call.scene.label(of: $0) }))
       }
     ],

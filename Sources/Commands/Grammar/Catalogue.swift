@@ -12,7 +12,7 @@ enum Catalogue {
     .window, .controller, .present, .dismiss, .profile, .size,
   ]
   private static let overriding: [Command] = [
-    .inset, .override, .handle, .next, .implements, .keycommand,
+    .inset, .override, .answer, .handle, .next, .implements, .keycommand,
   ]
   private static let gestures: [Command] = [
     .gesture, .require, .simultaneous, .delegate, .target, .targets,

@@ -76,6 +76,8 @@ enum FactBook {
     case .actionSent: "an action is sent to its target"
     case .actionFound: "an action with a nil target is performed up the chain"
     case .actionUnperformed: "no responder performs an action"
+    case .answered: "a rule given with 'answer' answers a method"
+    case .editingRefused: "the delegate of a text field does not let editing begin"
     case .becameFirst: "a responder becomes first responder"
     case .resignedFirst: "a responder resigns as first responder"
     case .firstWithoutWindow: "a responder in no window cannot become first responder"

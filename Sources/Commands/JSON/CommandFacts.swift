@@ -19,7 +19,8 @@ enum CommandFacts {
     (meanwhile.shape, []),
     (JSONObjectType.question.shape, ["hit", "trace", "step"]),
     (JSONObjectType.story.shape, ["log"]),
-    (inside.shape, ["inside"]), (conversion.shape, ["convert"]), (property.shape, ["get"]),
+    (answers.shape, []), (inside.shape, ["inside"]), (conversion.shape, ["convert"]),
+    (property.shape, ["get"]),
     (performer.shape, ["perform"]), (JSONObjectType.tree.shape, ["tree"]),
     (JSONObjectType.description.shape, ["describe"]), (JSONObjectType.found.shape, ["find"]),
     (JSONObjectType.map.shape, ["map"]), (JSONObjectType.controllers.shape, ["controllers"]),
@@ -40,6 +41,10 @@ enum CommandFacts {
       "meanwhile", .object(.event),
       "what happened in the second before; it belongs to the previous interaction"
     ) { $0 }
+  }
+
+  static let answers = JSONObjectType<[AnswerFacts]>("answers", "The rules of overrides.") {
+    JSONMember("answers", .list(.object(.answer)), "the rules, as they are tried") { $0 }
   }
 
   static let inside = JSONObjectType<

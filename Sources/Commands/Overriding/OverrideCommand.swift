@@ -41,7 +41,13 @@ extension Command {
       summary: kind.hasOwnCommand ? "" : kind.summary
     ) { call, view, values in
       do throws(OverrideError) {
-        view.take(try kind.make(OverrideArguments(values.map(\.value))))
+        let override = try kind.make(OverrideArguments(values.map(\.value)))
+        for method in [AnswerMethod.hitTest, .pointInside]
+        where !view.answers(to: method).isEmpty && override.isOf(method) {
+          let name = call.scene.label(of: view)
+          call.note("the rules of \(name).\(method.rawValue) are gone: the override replaces them.")
+        }
+        view.take(override)
       } catch {
         let fact: CommandError.Fact =
           switch error {
@@ -51,6 +57,12 @@ extension Command {
         throw CommandError(fact, at: values.first?.range)
       }
     }
+  }
+}
+
+extension ViewOverride {
+  fileprivate func isOf(_ method: AnswerMethod) -> Bool {
+    method == .hitTest ? self is any HitTestBehavior : self is any PointInsideBehavior
   }
 }
 

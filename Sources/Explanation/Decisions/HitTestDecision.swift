@@ -92,6 +92,8 @@ package struct HitTestDecisions: Sendable {
   private struct Open {
     var decision: Int
     var refusal: HitTestRefusal?
+    /// The place of the rule that decides the answer that comes next.
+    var rule: Int?
     /// The answer of the last subview that did not answer nil, and the index of the decision where
     /// the answer began.
     var below: (answer: ObjectID, origin: Int)?
@@ -124,8 +126,11 @@ package struct HitTestDecisions: Sendable {
     case .inside(_, let area, _, let isInside):
       // An override may ask views other than the innermost one. Their answers do not belong to it.
       guard let k = innermost(call.view) else { return }
-      all[open[k].decision].area = area
-      open[k].refusal = isInside ? nil : .outside(area)
+      let decided = open[k].rule.take().map(area.answering) ?? area
+      all[open[k].decision].area = decided
+      open[k].refusal = isInside ? nil : .outside(decided)
+    case .ruled(let place):
+      if let k = innermost(call.view) { open[k].rule = place }
     case .asked(let run): add(call, run, .missed(run))
     case .skip(let run, let skip): add(call, run, .skipped(skip))
     case .unseen(let run): add(call, run, .unseen)
@@ -151,6 +156,9 @@ package struct HitTestDecisions: Sendable {
     guard let call = open.popLast() else { return }
     let index = call.decision
     all[index].answer = answer
+    if let rule = call.rule {
+      all[index].override = all[index].override?.answering(by: rule)
+    }
     guard let answer else {
       let override = all[index].override
       all[index].verdict = .refused(
@@ -199,10 +207,18 @@ extension HitTest {
       switch call.kind {
       case .asked(let run): answers += run.views.map { HitTestAnswer(view: $0, answer: nil) }
       case .answer(let answer): answers.append(HitTestAnswer(view: call.view, answer: answer))
-      case .enter, .flags, .inside, .skip, .unseen: break
+      case .enter, .flags, .inside, .ruled, .skip, .unseen: break
       }
     }
     return answers
+  }
+}
+
+extension TouchArea {
+  /// Returns the same area, with the place from 0 of the rule that decided.
+  fileprivate func answering(by place: Int) -> TouchArea {
+    guard case .value(let override, let rect) = self else { return self }
+    return .value(override.answering(by: place), rect)
   }
 }
 

@@ -19,11 +19,12 @@ package enum EventFact: String, CaseIterable, Sendable {
   case recognizerDisabled = "disabled"
   case touchesCancelled, sequenceEnded
   case controlEvent, actionSent, actionFound, actionUnperformed
+  case answered
   case becameFirst = "became"
   case resignedFirst = "resigned"
   case firstWithoutWindow = "refusedWithoutWindow"
   case cannotBecomeFirst = "refusedCannotBecome"
-  case refusedByCurrent, refusedToResign
+  case refusedByCurrent, refusedToResign, editingRefused
   case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack
   case touchOfAnotherView
   case scrolled, scrollsOn, noRoom, contentKeepsTouches, contentRefusesCancelling
@@ -33,7 +34,7 @@ package enum EventFact: String, CaseIterable, Sendable {
   /// The rule that such facts follow; nil for those whose sentence needs none.
   package var rule: RuleID? {
     switch self {
-    case .hit, .touch, .stateChanged, .measured, .tapped, .bothLifted, .wrongDirection,
+    case .answered, .hit, .touch, .stateChanged, .measured, .tapped, .bothLifted, .wrongDirection,
       .panFailed, .code, .sequenceEnded, .controlEvent, .actionSent, .scrolled, .animationEnded:
       nil
     case .hitNobody: RuleID(1, 8)
@@ -62,7 +63,7 @@ package enum EventFact: String, CaseIterable, Sendable {
     case .contentKeepsTouches, .contentRefusesCancelling: RuleID(8, 2)
     case .noRoom: RuleID(8, 5)
     case .cannotBecomeFirst: RuleID(9, 1)
-    case .becameFirst, .firstWithoutWindow: RuleID(9, 2)
+    case .becameFirst, .firstWithoutWindow, .editingRefused: RuleID(9, 2)
     case .resignedFirst, .refusedByCurrent, .refusedToResign: RuleID(9, 4)
     case .pressStarts, .key, .typed: RuleID(9, 6)
     case .motionStarts: RuleID(10, 2)
@@ -183,6 +184,7 @@ extension FirstResponderReport.Outcome {
     case .refusedCannotBecome: .cannotBecomeFirst
     case .refusedByCurrent: .refusedByCurrent
     case .refusedToResign: .refusedToResign
+    case .refusedByDelegate: .editingRefused
     }
   }
 }
@@ -208,6 +210,7 @@ extension SystemNote {
     case .typed: .typed
     case .hitTestChanged: .hitTestChanged
     case .becameKey: .becameKey
+    case .answered: .answered
     case .animation(_, let isRunning, _): isRunning ? .animationBegan : .animationEnded
     }
   }

@@ -48,7 +48,7 @@ extension HitTestDecision {
   /// The kind of the answer of a view that uses the standard algorithm or an override.
   private var factOfAnswer: HitTestFact {
     guard let override else { return .answers }
-    let isStandard = override.hitTest == nil && !override.isSwallowing
+    let isStandard = !override.replacesHitTest && !override.isSwallowing
     return isStandard && area.map(\.isOverridden) == false
       ? .answers : override.fact(ofAnswer: answer)
   }
@@ -94,7 +94,25 @@ extension HitTestOverride {
   /// another answer than UIKit's.
   package func fact(ofAnswer answer: ObjectID?) -> HitTestFact {
     guard answer != nil else { return .refusedByOverride }
+    if let value = valueOfRule {
+      return value == .itself ? .answersWithoutFlags : .answersByOverride
+    }
     return isSwallowing && hitTest == nil ? .keptByAnimation : HitTestFact(answerBy: hitTest)
+  }
+}
+
+extension HitTestOverride {
+  /// Indicates whether `hitTest(_:with:)` is overridden, except by rules of which none decided.
+  fileprivate var replacesHitTest: Bool {
+    hitTest is HitTestAnswers ? valueOfRule != nil && valueOfRule != .superAnswer : hitTest != nil
+  }
+
+  /// The answer of the rule for `hitTest(_:with:)` that decided, if one did.
+  fileprivate var valueOfRule: AnswerValue? {
+    guard let rule, let rules = (hitTest as? HitTestAnswers)?.rules.rules,
+      rules.indices.contains(rule - 1)
+    else { return nil }
+    return rules[rule - 1].value
   }
 }
 

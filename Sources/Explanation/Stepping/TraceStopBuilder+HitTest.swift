@@ -24,6 +24,10 @@ extension TraceStopBuilder {
         } else {
           addQuestion(call, point, area, isInside, by: asker, row: open.last?.row)
         }
+      case .ruled(let place):
+        if let last = open.indices.last, open[last].override?.hitTest is HitTestAnswers {
+          open[last].override = open[last].override?.answering(by: place)
+        }
       case .asked(let run):
         addRun(call, run, .missed(run), row: row)
         row += 1

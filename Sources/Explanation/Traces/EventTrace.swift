@@ -152,6 +152,8 @@ package struct EventTrace {
         }
         guard let open = current else { continue }
         if delivery.outcome == .handled {
+          // In a circle a responder handles the method twice.
+          guard !routes[open].handlers.contains(delivery.responder) else { continue }
           routes[open].handlers.append(delivery.responder)
         } else {
           routes[open].isKept = false

@@ -93,21 +93,47 @@ extension SceneScript {
 
   private mutating func writeOverrides(of responder: UIResponder) {
     let name = (responder as? UIView).map(reference) ?? scene.label(of: responder)
-    for (handling, suffix) in [
-      (EventHandling.handles, ""), (.handlesAndForwards, " and forward"),
-    ] {
-      let methods = responder.handledMethods.filter { $0.handling == handling }
-      guard !methods.isEmpty else { continue }
-      let words = methods.map(\.method.eventWord).joined(separator: ",")
-      lines.append("handle \(name) \(words)\(suffix)")
+    for (handling, methods) in responder.handlingGroups {
+      let words = methods.map(\.eventWord).joined(separator: ",")
+      let rest = handling.words { nameOrStandIn(of: $0) }
+      lines.append("handle \(name) \(words)\(rest)")
     }
     // Before the key commands, which would implement their actions first, in another order.
     let actions = responder.implementedActions.map { "\($0)".quotedWord }
     if !actions.isEmpty { lines.append("implements \(name) \(actions.joined(separator: " "))") }
     writeFirstResponderOverrides(of: responder, name)
-    if let next = responder.overriddenNext {
+    if let next = responder.chosenNext {
       write(nameOrStandIn(of: next).map { "next \(name) \($0)" })
     }
+  }
+
+  /// Writes the rules of overrides, which may name recognizers, and which may keep a responder from
+  /// becoming first responder.
+  mutating func writeAnswers() {
+    let parts: [UIResponder?] = [
+      scene.windowScene, scene.application, scene.application.delegate as? UIResponder,
+    ]
+    let responders: [StatefulObject] = views + scene.controllers.filter(\.isViewLoaded)
+    let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
+    let objects = responders + parts.compactMap { $0 } + recognizers
+    for object in objects {
+      let answers = object.answersInFull
+      guard !answers.isEmpty, let name = answerName(of: object) else { continue }
+      for (method, rules) in answers {
+        for rule in rules.rules {
+          // Super answers in place of an object that is gone.
+          let gone = AnswerRule(.superAnswer, when: rule.conditions)
+          let words =
+            rule.pieces.command { answerName(of: $0) }
+            ?? gone.pieces.command { answerName(of: $0) }
+          write(words.map { "answer \(name).\(method.rawValue) \($0)" })
+        }
+      }
+    }
+  }
+
+  private mutating func answerName(of object: StatefulObject) -> String? {
+    (object as? UIResponder).map { nameOrStandIn(of: $0) } ?? scene.reference(toObject: object)
   }
 
   /// Returns the name by which a script refers to a responder; nil if it is no longer in the scene.

@@ -89,11 +89,16 @@ extension SceneScript {
       guard let first = window.firstResponder, let name = liveName(of: first) else { continue }
       // It may have lost since then what made it able to become first responder.
       let isDisabled = (first as? UIControl).map { !$0.isEnabled } ?? false
-      let isUnable = first.canBecomeFirstResponderOverride == false
+      let isRuled = first.answersInFull.contains { $0.method == .canBecomeFirstResponder }
+      let isUnable = first.canBecomeFirstResponderOverride == false || isRuled
       if isDisabled { lines.append("enable \(name)") }
       if isUnable { lines.append("set \(name) canBecomeFirstResponder on") }
       lines.append("focus \(name)")
-      if isUnable { lines.append("set \(name) canBecomeFirstResponder off") }
+      if isRuled {
+        lines.append("answer \(name).canBecomeFirstResponder none")
+      } else if isUnable {
+        lines.append("set \(name) canBecomeFirstResponder off")
+      }
       if isDisabled { lines.append("disable \(name)") }
     }
   }

@@ -68,6 +68,7 @@ package struct SceneScript {
     writeOverrides()
     writeGestures()
     writeFirstResponders()
+    writeAnswers()
   }
 
   private mutating func write(_ windows: [UIWindow]) {

@@ -152,6 +152,12 @@ struct SwiftNames {
         SwiftCandidate(
           controller, "UIViewController", SwiftOverride.all(ofResponder: controller)))
     }
+    for recognizer in plan.views.flatMap({ $0.gestureRecognizers ?? [] })
+    where byObject[ObjectIdentifier(recognizer)] != nil {
+      candidates.append(
+        SwiftCandidate(
+          recognizer, "\(type(of: recognizer))", SwiftOverride.answers(of: recognizer)))
+    }
     declare(candidates.filter { !$0.overrides.isEmpty })
   }
 

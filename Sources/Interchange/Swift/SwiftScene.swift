@@ -54,7 +54,8 @@ package struct SwiftScene {
       "let \(names[$0]) = \(names.className(of: $0, or: "UIViewController"))()"
     }
     for recognizer in recognizers {
-      found.append("let \(names[recognizer]) = \(type(of: recognizer))()")
+      let type = names.className(of: recognizer, or: "\(type(of: recognizer))")
+      found.append("let \(names[recognizer]) = \(type)()")
     }
     return found
   }
@@ -242,9 +243,13 @@ extension SwiftScene {
       scene.mustStop() ? [] : SwiftOverride.all(of: view, scene.overrides).map { (view, $0) }
     }
     let controllers = scene.controllers.flatMap { controller in
-      SwiftOverride.all(ofResponder: controller).map { (controller as UIResponder, $0) }
+      SwiftOverride.all(ofResponder: controller).map { (controller as StatefulObject, $0) }
     }
-    return (views.map { ($0.0 as UIResponder, $0.1) } + controllers).flatMap { owner, override in
+    let ruled = recognizers.flatMap { recognizer in
+      SwiftOverride.answers(of: recognizer).map { (recognizer as StatefulObject, $0) }
+    }
+    return (views.map { ($0.0 as StatefulObject, $0.1) } + controllers + ruled).flatMap {
+      owner, override in
       override.references.compactMap { reference in
         let object =
           reference.object === scene.windowScene ? "windowScene" : names.name(of: reference.object)

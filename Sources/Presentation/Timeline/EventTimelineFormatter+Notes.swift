@@ -32,11 +32,25 @@ extension EventTimelineFormatter {
     case .hitTestChanged(let old):
       "the hit-test before answered \(old.map(name) ?? "nil"): an override has side effects"
     case .becameKey(let window): "\(name(window)) becomes the key window: it is touched"
+    case .answered(let object, let method, let rule, let value):
+      answer(of: name(object), method, rule, value)
     case .animation(let view, let isRunning, let allowsInteraction):
       isRunning
         ? "\(name(view)) is animated\(allowsInteraction ? ", and takes touches" : "; until then it swallows touches")"
         : "the animation of \(name(view)) is over"
     }
+  }
+
+  private func answer(
+    of object: String, _ method: AnswerMethod, _ rule: Int, _ value: AnswerValue
+  ) -> String {
+    let what =
+      switch (method.answer, value) {
+      case (.nothing, .nothing): "does not call super"
+      case (_, .superAnswer): "calls super"
+      default: "answers \(value.words { scene.label(of: $0) })"
+      }
+    return "\(method.rawValue) of \(object) \(what) here: answer rule \(rule)"
   }
 
   private func words(_ refusal: SystemNote.TrackingRefusal) -> String {

@@ -148,6 +148,8 @@ struct EventTimelineFormatter {
       return TextLine("\(who) cannot: canBecomeFirstResponder is off", .notice)
     case .refusedByCurrent(let current):
       return TextLine("\(who) cannot: \(name(current)) does not resign", .notice)
+    case .refusedByDelegate:
+      return TextLine("\(who) cannot: its delegate does not let editing begin", .notice)
     case .refusedToResign: return TextLine("\(who) does not resign", .notice)
     }
   }

@@ -57,6 +57,19 @@ extension JSONObjectType<EventTimelineEntry<SystemNote>> {
     JSONMember(optional: "method", .word(EventMethod.self), "the method") {
       if case .starts(_, let method, _) = $0.facts { method } else { nil }
     }
+    JSONMember(optional: "object", .text, "the object whose override answers by a rule") { entry in
+      if case .answered(let object, _, _, _) = entry.facts { entry.name(object) } else { nil }
+    }
+    JSONMember(optional: "overrides", .text, "the method that a rule answers") {
+      if case .answered(_, let method, _, _) = $0.facts { method.rawValue } else { nil }
+    }
+    JSONMember(optional: "answerRule", .ordinal, "the number of the rule") {
+      if case .answered(_, _, let rule, _) = $0.facts { rule } else { nil }
+    }
+    JSONMember(optional: "answer", .text, "what the rule answers") { entry in
+      guard case .answered(_, _, _, let value) = entry.facts else { return nil }
+      return value.words { entry.name(ObjectID($0)) }
+    }
     JSONMember(optional: "key", .text, "the key") {
       switch $0.facts {
       case .key(let key, _), .typed(let key, _): key
@@ -115,7 +128,7 @@ extension JSONCoding<String> {
 extension SystemNote {
   fileprivate enum Word: String, CaseIterable {
     case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack, scrolled
-    case scrollsOn, didNotScroll, starts, undelivered, shakeToUndo, key, typed
+    case scrollsOn, didNotScroll, starts, undelivered, shakeToUndo, key, typed, answered
     case hitTestChanged, becameKey, animation
   }
 
@@ -137,6 +150,7 @@ extension SystemNote {
     case .typed: .typed
     case .hitTestChanged: .hitTestChanged
     case .becameKey: .becameKey
+    case .answered: .answered
     case .animation: .animation
     }
   }

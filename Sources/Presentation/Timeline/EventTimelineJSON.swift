@@ -219,7 +219,7 @@ extension JSONCoding<EventFact> {
   /// The outcomes of becoming or resigning first responder.
   fileprivate static let outcome = facts([
     .becameFirst, .resignedFirst, .firstWithoutWindow, .cannotBecomeFirst, .refusedByCurrent,
-    .refusedToResign,
+    .refusedToResign, .editingRefused,
   ])
 
   /// Returns the value of some facts, by their words.

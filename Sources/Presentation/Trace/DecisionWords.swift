@@ -24,6 +24,7 @@ package struct DecisionWords {
     if override.isOnlySwallowing {
       return "animated without allowUserInteraction"
     }
+    if let rule = override.ruleWords { return rule }
     let values = [override.pointInside as (any ViewOverride)?, override.hitTest]
     let words = values.compactMap { $0.map(scene.words(of:)) }
     return words.isEmpty ? className(override) : words.joined(separator: ", ")
@@ -34,11 +35,11 @@ package struct DecisionWords {
   }
 
   private func pointInside(_ override: HitTestOverride) -> String {
-    override.pointInside.map { scene.words(of: $0) } ?? className(override)
+    override.ruleWords ?? override.pointInside.map { scene.words(of: $0) } ?? className(override)
   }
 
   func hitTest(_ override: HitTestOverride) -> String {
-    override.hitTest.map { scene.words(of: $0) } ?? self.override(override)
+    override.ruleWords ?? override.hitTest.map { scene.words(of: $0) } ?? self.override(override)
   }
 
   // MARK: Answers
@@ -53,7 +54,8 @@ package struct DecisionWords {
     switch area {
     case .bounds(let bounds): return decided(point, bounds, bounds.containsHalfOpen(point))
     case .own(let area), .value(_, let area?): return accepted(point, "inside \(area.text)")
-    case .value(_, nil): return accepted(point, "inside")
+    case .value(let override, nil):
+      return accepted(point, override.ruleWords.map { "inside: \($0)" } ?? "inside")
     case .accepted(let other): return accepted(point, "inside \(name(other))", "inside")
     case .code: return accepted(point, "accepted")
     }
@@ -93,6 +95,7 @@ package struct DecisionWords {
     switch refusal {
     case .flags(let rejection): return Wordings(only: flag(rejection) + tail(override))
     case .override(let override):
+      if let rule = override.ruleWords { return Wordings(only: "answers nil here: \(rule)") }
       let words = hitTest(override)
       return Wordings(2) { place, line in
         if place == 0 { line.extend("hitTest is overridden: ") }
@@ -110,6 +113,7 @@ package struct DecisionWords {
         }
       case .code: return accepted(point, "refused by \(override.map(self.override) ?? "code")")
       case .value(let override, let rect):
+        if let rule = override.ruleWords { return accepted(point, "not inside: \(rule)") }
         let words = pointInside(override)
         return rect.map { outside($0, point, "  \(words)") } ?? accepted(point, "outside \(words)")
       }
@@ -210,6 +214,11 @@ package struct DecisionWords {
       line.extend(place == 0 ? "not seen: code of the app may have asked them" : "not seen")
     }
   }
+}
+
+extension HitTestOverride {
+  /// The rule that decided, in words, if one did.
+  fileprivate var ruleWords: String? { rule.map { "answer rule \($0)" } }
 }
 
 extension CGRect {

@@ -154,6 +154,9 @@ extension JSONObjectType<DecisionFacts> {
       }
     }
     JSONMember("rule", .text, "the rule that says so") { $0.decision.rule.description }
+    JSONMember(optional: "answerRule", .ordinal, "the number of the answer rule that decided") {
+      $0.decision.override?.rule
+    }
     JSONMember(optional: "override", .text, "what is overridden") { facts in
       facts.decision.override.map { facts.words.override($0) }
     }

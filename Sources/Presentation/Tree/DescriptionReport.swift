@@ -84,20 +84,25 @@ package struct DescriptionReport {
       facts += shown(of: view)
       facts.append(Fact(name: "subviews", value: names(of: view.subviews)))
       let behaviors = [
-        view.pointInsideBehavior.map { "point(inside:) \(scene.words(of: $0))" },
-        view.hitTestBehavior.map { "hitTest \(scene.words(of: $0))" },
-      ].compactMap { $0 }
+        (view.pointInsideBehavior, "point(inside:)"), (view.hitTestBehavior, "hitTest"),
+      ].compactMap { (override: (any ViewOverride)?, method) -> String? in
+        guard let override, !(override is HitTestAnswers), !(override is PointInsideAnswers) else {
+          return nil
+        }
+        return "\(method) \(scene.words(of: override))"
+      }
       for text in behaviors { facts.append(Fact(name: "override", value: text, isNoted: true)) }
     }
+    for (method, rules) in object.answersInFull {
+      for rule in rules.rules {
+        let words = rule.pieces.words { scene.label(of: $0) }
+        facts.append(Fact(name: "answers", value: "\(method.rawValue) \(words)", isNoted: true))
+      }
+    }
     guard let responder = object as? UIResponder else { return facts }
-    let handled = responder.handledMethods
-    if !handled.isEmpty {
-      let forwards = handled.contains { $0.handling == .handlesAndForwards }
-      facts.append(
-        Fact(
-          name: "handles",
-          value: EventMethod.phrase(handled.map(\.method)) + (forwards ? " and forward" : ""),
-          isNoted: true))
+    for (handling, methods) in responder.handlingGroups {
+      let words = EventMethod.phrase(methods) + handling.words { scene.label(of: $0) }
+      facts.append(Fact(name: "handles", value: words, isNoted: true))
     }
     let keys = (responder.keyCommands ?? []).compactMap { command in
       command.action.map {
@@ -165,6 +170,35 @@ private struct KeyFacts {
 private struct HandledMethod {
   let method: EventMethod
   let handling: EventHandling
+  let receiver: String?
+}
+
+/// A rule of an override.
+package struct AnswerFacts {
+  /// The method.
+  package let method: AnswerMethod
+  /// The number of the rule, from 1.
+  package let number: Int
+  /// The words of the rule behind the method.
+  package let words: String
+
+  /// Returns the rules of an object's overrides in the order in which they are tried.
+  package static func all(of object: StatefulObject, in scene: Scene) -> [AnswerFacts] {
+    object.answersInFull.flatMap { method, rules in
+      rules.rules.enumerated().map { place, rule in
+        AnswerFacts(
+          method: method, number: place + 1, words: rule.pieces.words { scene.label(of: $0) })
+      }
+    }
+  }
+}
+
+extension JSONObjectType<AnswerFacts> {
+  package static let answer = JSONObjectType("answerRule", "A rule of an override.") {
+    JSONMember("method", .text, "the method") { $0.method.rawValue }
+    JSONMember("number", .ordinal, "the place among the rules of the method") { $0.number }
+    JSONMember("rule", .text, "the answer and its conditions, as in 'answer'") { $0.words }
+  }
 }
 
 /// A view with the scene that knows what its overrides are called.
@@ -194,9 +228,21 @@ extension JSONObjectType<DescriptionReport> {
       report.view.map { OverriddenView(view: $0, scene: report.scene) }
     }
     JSONMember(
+      optional: "answers", .list(.object(.answer)), "the rules of overrides, as they are tried"
+    ) { report in
+      let rules = AnswerFacts.all(of: report.object, in: report.scene)
+      return rules.isEmpty ? nil : rules
+    }
+    JSONMember(
       optional: "handles", .list(.object(.handling)), "the methods that a responder handles"
     ) {
-      $0.responder?.handledMethods.map { HandledMethod(method: $0.method, handling: $0.handling) }
+      guard let responder = $0.responder else { return nil }
+      let scene = $0.scene
+      return responder.handledMethods.map {
+        HandledMethod(
+          method: $0.method, handling: $0.handling,
+          receiver: $0.handling.receiver?.object.map { scene.label(of: $0) })
+      }
     }
     JSONMember(optional: "keys", .list(.object(.key)), "a responder's key commands") { $0.keys }
     JSONMember(optional: "implements", .names, "the actions that a responder performs") {
@@ -229,8 +275,9 @@ extension JSONObjectType<HandledMethod> {
     "handling", "A method that a responder handles."
   ) {
     JSONMember("method", .word(EventMethod.self), "the method") { $0.method }
-    JSONMember("isPassedOn", .bool, "whether it calls super, too") {
-      $0.handling == .handlesAndForwards
+    JSONMember("isPassedOn", .bool, "whether it calls super, too") { $0.handling.callsSuper }
+    JSONMember(optional: "forwardedTo", .text, "another responder that it sends the event to") {
+      $0.receiver
     }
   }
 }

@@ -19,8 +19,7 @@ extension UIControl {
   /// UIKit's controls handle only touches whose `view` they are. A touch that hit another view and
   /// climbs the responder chain passes by.
   final func beginsFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
-    // A value that stands for an override of touchesBegan replaces tracking.
-    guard isEnabled, isUserInteractionEnabled, handling(of: .touchesBegan) == nil,
+    guard isEnabled, isUserInteractionEnabled,
       let first = touches.min(by: { $0.finger < $1.finger })
     else { return false }
     guard let touch = touches.lazy.filter({ $0.view === self }).min(by: { $0.finger < $1.finger })

@@ -8,6 +8,8 @@ open class UITextField: UIControl {
   open var text: String? { willSet { willChange() } }
   /// The text that is shown while the field is empty.
   open var placeholder: String? { willSet { willChange() } }
+  /// The delegate, which decides whether editing begins and ends.
+  open weak var delegate: (any UITextFieldDelegate)? { willSet { willChange() } }
   private final var edits = OwnUndoManager()
 
   override class var ownClass: UIView.Type { UITextField.self }
@@ -60,14 +62,33 @@ open class UITextField: UIControl {
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let state = (text, placeholder)
+    let state = (text, placeholder, delegate)
     let restoreEdits = edits.keepHistory()
     return { [self] in
       base()
-      (text, placeholder) = state
+      (text, placeholder, delegate) = state
       restoreEdits(edits)
     }
   }
+}
+
+/// An object that decides about the editing of a text field. Every method allows it by default.
+public protocol UITextFieldDelegate: AnyObject {
+  /// Returns whether the field may become first responder to be edited.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Returns whether the field may stop being first responder.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Returns whether the return key does what it does by default.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Returns true.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Returns true.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Returns true.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
 extension UITextField: UIKeyInput, TextEditing {
@@ -75,9 +96,11 @@ extension UITextField: UIKeyInput, TextEditing {
   public final var hasText: Bool { holdsText }
 
   /// Inserts text at the end. A return sends `editingDidEndOnExit` and `primaryActionTriggered`
-  /// (R7.6), and ends editing if a handler is told of the first.
+  /// (R7.6), and ends editing if a handler is told of the first, unless the delegate does not allow
+  /// it (simulator choice).
   public final func insertText(_ text: String) {
     if text == UIKey.newline {
+      guard delegateAllows(.textFieldShouldReturn) else { return }
       sendActions(for: .editingDidEndOnExit)
       sendActions(for: .primaryActionTriggered)
       if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }

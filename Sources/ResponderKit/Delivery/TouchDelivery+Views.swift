@@ -267,7 +267,7 @@ extension UIView {
       guard core.pointee.flags.contains(.scrolling),
         let scrollView = core.pointee.view.takeUnretainedValue() as? UIScrollView,
         scrollView.isScrollEnabled,
-        !scrollView.touchesShouldBegin(touches, with: event, in: self)
+        !scrollView.isAskedToBegin(touches, with: event, in: self)
       else { continue }
       return scrollView
     }

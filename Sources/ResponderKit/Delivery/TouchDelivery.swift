@@ -55,7 +55,7 @@ public final class TouchDelivery: StatefulObject {
         update(touch, sample)
       }
     }
-    if fingers.contains(where: \.isDispatched) { application.sendEvent(event) }
+    if fingers.contains(where: \.isDispatched) { application.dispatch(event) }
     isHandling = false
     finish(event)
   }
@@ -180,9 +180,12 @@ extension UIGestureRecognizer {
     _ touch: UITouch, _ event: UIEvent
   ) -> GestureReport.Reason? {
     guard shouldReceive(event) else { return .declinedByItself }
-    guard let delegate else { return nil }
-    return delegate.gestureRecognizer(self, shouldReceive: event)
-      && delegate.gestureRecognizer(self, shouldReceive: touch) ? nil : .declinedByDelegate
+    let isWanted =
+      delegate?.gestureRecognizer(self, shouldReceive: event) != false
+      && answer(.shouldReceive, AnswerQuestion(event: event, touches: [touch]), observer) {
+        delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+      }
+    return isWanted ? nil : .declinedByDelegate
   }
 }
 

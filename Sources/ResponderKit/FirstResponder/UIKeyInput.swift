@@ -14,7 +14,7 @@ extension UIResponder {
   /// Types the keys of some presses, if the responder is a first responder that takes text. Returns
   /// whether it did.
   final func typesText(of presses: Set<UIPress>) -> Bool {
-    guard takesText(of: presses, by: .pressesBegan), let input = self as? any UIKeyInput else {
+    guard takesText(of: presses), let input = self as? any UIKeyInput else {
       return false
     }
     for key in presses.compactMap(\.key) {
@@ -29,8 +29,7 @@ extension UIResponder {
 
   /// Returns whether the responder is a first responder that takes text, and the presses are keys
   /// that type some.
-  final func takesText(of presses: Set<UIPress>, by method: EventMethod) -> Bool {
-    guard handling(of: method) != .handles else { return false }
+  final func takesText(of presses: Set<UIPress>) -> Bool {
     let keys = presses.compactMap(\.key)
     return !keys.isEmpty && keys.allSatisfy(types)
   }

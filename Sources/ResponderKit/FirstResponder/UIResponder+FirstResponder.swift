@@ -29,6 +29,10 @@ extension UIResponder {
       report(.refusedCannotBecome)
       return false
     }
+    guard delegateAllows(.textFieldShouldBeginEditing) else {
+      report(.refusedByDelegate)
+      return false
+    }
     if let current = window.firstResponder {
       guard current.canResignFirstResponder, current.resignFirstResponder() else {
         report(.refusedByCurrent(ObjectID(current)))
@@ -54,12 +58,29 @@ extension UIResponder {
   /// Ends the status by the algorithm of `resignFirstResponder()`.
   final func standardResignFirstResponder() -> Bool {
     guard let window = responderWindow, window.firstResponder === self else { return true }
-    guard canResignFirstResponder else {
+    guard canResignFirstResponder, delegateAllows(.textFieldShouldEndEditing) else {
       report(.refusedToResign)
       return false
     }
     window.dropFirstResponder()
     return true
+  }
+
+  /// Returns whether the delegate of a text field lets its editing begin, end or return.
+  final func delegateAllows(_ method: AnswerMethod) -> Bool {
+    guard let field = self as? UITextField else { return true }
+    return field.answer(method, AnswerQuestion(), observerOfFirstResponders) {
+      guard let delegate = field.delegate else { return true }
+      return switch method {
+      case .textFieldShouldBeginEditing: delegate.textFieldShouldBeginEditing(field)
+      case .textFieldShouldEndEditing: delegate.textFieldShouldEndEditing(field)
+      default: delegate.textFieldShouldReturn(field)
+      }
+    }
+  }
+
+  private final var observerOfFirstResponders: (any EventObserver)? {
+    (responderWindow?.application ?? chainApplication)?.eventObserver
   }
 
   private func report(_ outcome: FirstResponderReport.Outcome) {
@@ -85,24 +106,26 @@ extension UIResponder {
 }
 
 extension UIResponder {
-  /// The value that stands for an override of `canBecomeFirstResponder`; nil if there is none.
+  /// The value that stands for an override of `canBecomeFirstResponder`; nil if there is none, or
+  /// if there are rules with conditions.
   public final var canBecomeFirstResponderOverride: Bool? {
-    overrides?.focus.canBecomeFirstResponder
+    answers(to: .canBecomeFirstResponder).onlyBool
   }
 
-  /// The value that stands for an override of `canResignFirstResponder`; nil if there is none.
+  /// The value that stands for an override of `canResignFirstResponder`; nil if there is none, or
+  /// if there are rules with conditions.
   public final var canResignFirstResponderOverride: Bool? {
-    overrides?.focus.canResignFirstResponder
+    answers(to: .canResignFirstResponder).onlyBool
   }
 
   /// Sets the answer of an override of `canBecomeFirstResponder`; nil removes the override.
   public final func setCanBecomeFirstResponder(_ answer: Bool?) {
-    changeOverrides { $0.canBecomeFirstResponder = answer }
+    setAnswers(AnswerRules(onlyBool: answer), to: .canBecomeFirstResponder)
   }
 
   /// Sets the answer of an override of `canResignFirstResponder`; nil removes the override.
   public final func setCanResignFirstResponder(_ answer: Bool?) {
-    changeOverrides { $0.canResignFirstResponder = answer }
+    setAnswers(AnswerRules(onlyBool: answer), to: .canResignFirstResponder)
   }
 
   /// Sets the answer of an override of a window's `canBecomeKey`; nil removes the override.
@@ -123,13 +146,10 @@ extension UIResponder {
     changeOverrides { $0.keyCommands = commands }
   }
 
-  /// Copies the values that stand for overrides of another responder, except input views, which
-  /// have one owner.
-  public final func copyFirstResponderOverrides(of other: UIResponder) {
+  /// Copies the key commands that stand for an override of another responder.
+  public final func copyKeyCommandOverride(of other: UIResponder) {
     guard let theirs = other.overrides?.focus else { return }
     changeOverrides { own in
-      own.canBecomeFirstResponder = theirs.canBecomeFirstResponder
-      own.canResignFirstResponder = theirs.canResignFirstResponder
       own.canBecomeKey = theirs.canBecomeKey
       own.keyCommands = theirs.keyCommands
     }
@@ -242,5 +262,18 @@ extension UIViewController {
       pending.append(contentsOf: controller.children.reversed())
     }
     return nil
+  }
+}
+
+extension AnswerRules {
+  /// Creates the rule of one answer without conditions; none for nil.
+  fileprivate init(onlyBool answer: Bool?) {
+    self.init()
+    if let answer { add(AnswerRule(.bool(answer))) }
+  }
+
+  /// The boolean that is always answered, if there are no other rules.
+  fileprivate var onlyBool: Bool? {
+    if case .bool(let answer)? = only { answer } else { nil }
   }
 }

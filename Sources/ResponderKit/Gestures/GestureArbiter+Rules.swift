@@ -78,14 +78,21 @@ extension GestureArbiter {
       for touch in recognizer.arbitration.sequence {
         guard let view = touch.view, !asked.contains(view) else { continue }
         asked.append(view)
-        if !view.gestureRecognizerShouldBegin(recognizer) {
+        let mayBegin = view.answer(
+          .gestureRecognizerShouldBegin,
+          AnswerQuestion(
+            touches: recognizer.arbitration.sequence.filter { $0.view === view },
+            recognizer: recognizer), observer
+        ) {
+          view.gestureRecognizerShouldBegin(recognizer)
+        }
+        if !mayBegin {
           return .refusedByView(ObjectID(view))
         }
       }
     }
     if let refusal = recognizer.refusalByOwner() { return refusal }
-    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false
-      ? .refusedByDelegate : nil
+    return recognizer.delegateAllowsBeginning(observer) ? nil : .refusedByDelegate
   }
 
   /// Makes the undecided recognizers fail that may not succeed together with another one (R6.6).

@@ -167,7 +167,20 @@ extension UIGestureRecognizer {
   /// Returns whether the recognizer, by succeeding, makes another one fail that shares a finger
   /// with it (R6.6).
   public final func makesFail(_ other: UIGestureRecognizer) -> Bool {
-    canPrevent(other) && other.canBePrevented(by: self) && !isSimultaneous(with: other)
+    answer(.canPrevent, AnswerQuestion(recognizer: other), observer, super: { canPrevent(other) })
+      && other.answer(.canBePrevented, AnswerQuestion(recognizer: self), observer) {
+        other.canBePrevented(by: self)
+      } && !isSimultaneous(with: other)
+  }
+
+  /// Returns whether the delegate, or rules in its place, let the recognizer begin (R6.5).
+  package final func delegateAllowsBeginning(_ observer: (any EventObserver)? = nil) -> Bool {
+    answer(
+      .gestureRecognizerShouldBegin,
+      AnswerQuestion(touches: arbitration.sequence, recognizer: self), observer
+    ) {
+      delegate?.gestureRecognizerShouldBegin(self) != false
+    }
   }
 
   /// Returns whether either delegate lets both recognizers succeed: true is decisive (R6.6).

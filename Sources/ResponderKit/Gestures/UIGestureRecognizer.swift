@@ -44,6 +44,8 @@ open class UIGestureRecognizer: StatefulObject {
   /// The targets that are told when the gesture is recognized, with their actions.
   final var targets: [ActionBinding] = [] { willSet { willChange() } }
   final var staticRequirements: [WeakRecognizer] = [] { willSet { willChange() } }
+  /// The rules that stand for overrides, and for the answers of a delegate.
+  final var answers: [AnswerMethod: AnswerRules] = [:]
 
   /// Creates a recognizer without a view.
   ///
@@ -151,12 +153,12 @@ open class UIGestureRecognizer: StatefulObject {
   open override func captureState() -> () -> Void {
     let objects = (delegate, view, name)
     let flags = (cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled)
-    let lists = (arbitration, targets, staticRequirements)
+    let lists = (arbitration, targets, staticRequirements, answers)
     return { [self] in
       (delegate, view, name) = objects
       let enabled: Bool
       (cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, enabled) = flags
-      (arbitration, targets, staticRequirements) = lists
+      (arbitration, targets, staticRequirements, answers) = lists
       isRestoring = true
       isEnabled = enabled
       isRestoring = false

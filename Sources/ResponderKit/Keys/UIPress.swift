@@ -71,7 +71,7 @@ public final class PressDelivery: StatefulObject {
     let event = UIPressesEvent(allPresses: [press], observer: application.eventObserver)
     event.timestamp = application.clock.now
     if application.keyWindow == nil { application.tellUndelivered(.presses, .noKeyWindow) }
-    application.sendEvent(event)
+    application.dispatch(event)
     if phase == .ended || phase == .cancelled { presses.removeAll { $0 === press } }
   }
 

@@ -67,7 +67,7 @@ extension UIApplication {
   final func send(_ event: UIEvent) {
     event.timestamp = clock.now
     if keyWindow == nil { tellUndelivered(event.type, .noKeyWindow) }
-    sendEvent(event)
+    dispatch(event)
   }
 
   final func tellUndelivered(_ type: UIEvent.EventType, _ why: SystemNote.UndeliveredReason) {

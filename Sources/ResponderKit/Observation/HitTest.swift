@@ -44,6 +44,9 @@ public struct HitTestCall: Sendable {
     /// answer at the end. The step comes when the call returns, so that calls which it made come
     /// before it.
     case inside(point: CGPoint, area: TouchArea, asker: ObjectID, Bool)
+    /// A rule of the view's override, at a place from 0, decides the answer that comes next:
+    /// whether the point is inside, or what the call returns.
+    case ruled(by: Int)
     /// Subviews of the view are called, one after the other, and all answer nil for one reason.
     case asked(HitTestRun)
     /// Views are not called at all. The case carries the reason.
@@ -90,6 +93,10 @@ public struct HitTestOverride: Sendable {
   /// (R2.10).
   public var isSwallowing: Bool { values.isSwallowing }
 
+  /// The number of the rule that decided, from 1, if one of ``HitTestAnswers`` or
+  /// ``PointInsideAnswers`` did.
+  public var rule: Int? { values.rule }
+
   /// The values in a box of one word, because every step of every hit-test has room for an
   /// override, and few have one.
   private let values: Values
@@ -99,8 +106,15 @@ public struct HitTestOverride: Sendable {
     let hitTest: (any HitTestBehavior)?
     let subclass: UIView.Type?
     let isSwallowing: Bool
+    let rule: Int?
+
+    init(_ other: Values, rule: Int) {
+      (pointInside, hitTest, subclass) = (other.pointInside, other.hitTest, other.subclass)
+      (isSwallowing, self.rule) = (other.isSwallowing, rule)
+    }
 
     init(of view: UIView) {
+      rule = nil
       pointInside = view.viewState.pointInsideBehavior
       hitTest = view.viewState.hitTestBehavior
       subclass = view.core.pointee.flags.contains(.subclassed) ? type(of: view) : nil
@@ -111,6 +125,13 @@ public struct HitTestOverride: Sendable {
   init(of view: UIView) {
     values = Values(of: view)
   }
+
+  /// Returns the same override, with the place from 0 of the rule that decided.
+  package func answering(by place: Int) -> HitTestOverride {
+    HitTestOverride(Values(values, rule: place + 1))
+  }
+
+  private init(_ values: Values) { self.values = values }
 }
 
 /// Views that a hit-test treated alike: siblings, or windows.

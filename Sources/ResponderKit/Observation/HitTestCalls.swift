@@ -134,6 +134,7 @@ private struct HitTestCallReader {
         record, .inside(point: record.point, area: area(record), asker: asker, record.isInside),
         say)
     case .flagsPass: tell(record, .flags(nil), say)
+    case .ruled: tell(record, .ruled(by: record.run), say)
     case .accepted, .interactionDisabled, .hidden, .transparent, .disabled, .singularTransform,
       .outside:
       readStandard(record, at: index, say)

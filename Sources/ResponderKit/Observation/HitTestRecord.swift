@@ -28,6 +28,8 @@ struct HitTestRecord: Equatable {
     case returned
     /// A call of `point(inside:with:)`.
     case inside
+    /// A rule of an override decided.
+    case ruled
   }
 
   /// A way in which the standard algorithm was reached.

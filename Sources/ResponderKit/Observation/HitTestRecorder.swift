@@ -152,6 +152,12 @@ final class HitTestRecorder {
     records.append(record)
   }
 
+  /// Records that a rule of the view's override, at a place from 0, decides its answer.
+  func ruled(by place: Int, _ view: UIView, at point: CGPoint) {
+    records.append(
+      HitTestRecord(view.core, at: point, depth: records.depth, kind: .ruled, run: place))
+  }
+
   /// Records siblings that a walk treated alike.
   func add(
     _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,
@@ -210,7 +216,9 @@ final class HitTestRecorder {
     let beginning = records[call]
     var called: Set<ObjectID> = []
     for k in (call + 1)..<records.count
-    where records[k].depth == beginning.depth + 1 && records[k].kind != .inside {
+    where records[k].depth == beginning.depth + 1 && records[k].kind != .inside
+      && records[k].kind != .ruled
+    {
       called.insert(records[k].view)
     }
     let isCode = view.core.pointee.flags.contains(.subclassed)
@@ -218,7 +226,10 @@ final class HitTestRecorder {
     let answerer = answer.flatMap { found in
       view.subviewArray.last { called.contains(ObjectID($0)) && found.isDescendant(of: $0) }
     }
-    let override = transcript.overrides[Int(beginning.override)]
+    var override = transcript.overrides[Int(beginning.override)]
+    if let ruled = records.records.last, ruled.kind == .ruled, ruled.view == ObjectID(view) {
+      override = override.answering(by: ruled.run)
+    }
     var end = count
     while end > 0 {
       let table = view.core.pointee.children

@@ -174,6 +174,8 @@ public struct FirstResponderReport: Equatable, Sendable {
     case refusedWithoutWindow
     /// The responder's `canBecomeFirstResponder` is false (R9.1).
     case refusedCannotBecome
+    /// The delegate of the text field did not let editing begin.
+    case refusedByDelegate
     /// The first responder, which the case carries, did not resign (R9.4).
     case refusedByCurrent(ObjectID)
     /// The responder did not resign when it was asked to (R9.4).

@@ -38,11 +38,10 @@ public enum EventMethod: String, CaseIterable, Sendable {
 }
 
 extension UIResponder {
-  /// Handles an event message as every event method does by default: keeps the event if a value
-  /// stands for an override that keeps it, otherwise passes it to `next` (R5.5).
+  /// Passes an event message to `next`, as every event method does by default (R5.5).
   ///
   /// Responders that change nothing are passed in a loop, so that a chain of any length needs no
-  /// stack. The first one that may override the method is called.
+  /// stack. The first one that may override the method is sent the message.
   final func pass(_ method: EventMethod, _ event: UIEvent?, _ send: (UIResponder) -> Void) {
     let observer = event?.observer
     // A chain that overrides of `next` bend into a circle ends where it comes back. The event was
@@ -52,32 +51,53 @@ extension UIResponder {
       return
     }
     defer { event?.endPassing(self, method) }
-    guard isPassedOn(method, observer) else { return }
+    // Code of the app may have called the method itself, so that no value was asked yet.
+    guard isCallingSuper(of: method) || callsSuper(of: method, event, send),
+      isPassedOn(method, observer)
+    else { return }
     for responder in ResponderChain(after: self) {
-      observer?.observe(.delivery(Delivery(responder, method, .received)))
       // By default the application handles the shake to undo (R10.3).
       let isShake = method == .motionEnded && responder is UIApplication
       guard responder.forwardsByDefault, !isShake else {
-        send(responder)
+        responder.receive(method, event, send)
         return
       }
-      guard responder.isPassedOn(method, observer) else { return }
+      observer?.observe(.delivery(Delivery(responder, method, .received)))
+      guard responder.callsSuper(of: method, event, send), responder.isPassedOn(method, observer)
+      else { return }
     }
   }
 
-  /// Handles the message for this responder alone. Returns whether the event goes on.
-  private func isPassedOn(_ method: EventMethod, _ observer: (any EventObserver)?) -> Bool {
-    let handling = handling(of: method)
-    if handling != nil { observer?.observe(.delivery(Delivery(self, method, .handled))) }
-    guard handling != .handles, !keeps(method) else { return false }
-    observer?.observe(.delivery(Delivery(self, method, .forwarded)))
-    return true
-  }
-
   /// Sends an event message to this responder, and reports it to the observer.
+  ///
+  /// A value that stands for an override is asked here, before the class's own method, as the
+  /// method of a subclass would be. If it does not call super, that method never runs (R5.6).
   final func receive(_ method: EventMethod, _ event: UIEvent?, _ send: (UIResponder) -> Void) {
     event?.observer?.observe(.delivery(Delivery(self, method, .received)))
-    send(self)
+    guard callsSuper(of: method, event, send) else { return }
+    guard handling(of: method) != nil else { return send(self) }
+    marking(method, \.callingSuper) { send(self) }
+  }
+
+  /// Does what a value does that stands for an override of an event method. Returns whether super
+  /// is called, as it is where there is no value.
+  private func callsSuper(
+    of method: EventMethod, _ event: UIEvent?, _ send: (UIResponder) -> Void
+  ) -> Bool {
+    guard let handling = handling(of: method) else { return true }
+    event?.observer?.observe(.delivery(Delivery(self, method, .handled)))
+    // Two responders that forward to each other do so once.
+    if let receiver = handling.receiver?.object, !isForwarding(method) {
+      marking(method, \.forwarding) { receiver.receive(method, event, send) }
+    }
+    return handling.callsSuper
+  }
+
+  /// Returns whether the event goes on from this responder's class.
+  private func isPassedOn(_ method: EventMethod, _ observer: (any EventObserver)?) -> Bool {
+    guard !keeps(method) else { return false }
+    observer?.observe(.delivery(Delivery(self, method, .forwarded)))
+    return true
   }
 }
 
@@ -89,7 +109,8 @@ extension Delivery {
 
 /// The values that stand for the overrides of a subclass.
 struct ResponderOverrides {
-  weak var next: UIResponder?
+  /// The rules for methods other than those of hit-testing.
+  var answers: [AnswerMethod: AnswerRules] = [:]
   var handling: [EventMethod: EventHandling] = [:]
   var actions: [ImplementedAction] = []
   private var focusBox: FocusOverridesBox?
@@ -108,22 +129,52 @@ struct ImplementedAction {
 }
 
 /// The behaviour of an override of an event method.
-public enum EventHandling: Equatable, Sendable {
+public struct EventHandling: Equatable, Sendable {
+  /// The responder to which the override sends the message, too, as `next` would be sent it (S-65).
+  public var receiver: ObjectReference<UIResponder>?
+  /// Indicates whether the override calls super, which does what the class does with the message: a
+  /// control tracks the finger, most others pass the message on (R5.5, R5.6).
+  public var callsSuper: Bool
+
+  /// Creates the behaviour of an override.
+  ///
+  /// - Parameters:
+  ///   - receiver: Another responder to which the override sends the message, before it calls super.
+  ///   - callsSuper: Whether the override calls super.
+  public init(forwardingTo receiver: UIResponder? = nil, callsSuper: Bool = false) {
+    self.receiver = receiver.map(ObjectReference.init)
+    self.callsSuper = callsSuper
+  }
+
   /// The override keeps the event: super is not called.
-  case handles
-  /// The override handles the event and calls super, which passes it on (S-43).
-  case handlesAndForwards
+  public static let handles = EventHandling()
+  /// The override handles the event and calls super (S-43).
+  public static let handlesAndForwards = EventHandling(callsSuper: true)
 }
 
 extension UIResponder {
-  /// The responder that stands in for an override of `next`, if one is set and still exists.
-  public final var overriddenNext: UIResponder? { overrides?.next }
+  /// The responder that rules for `next` answer now; nil if super answers.
+  public final var overriddenNext: UIResponder? { ruledNext ?? nil }
+
+  /// What rules for `next` answer; nil if super does.
+  final var ruledNext: UIResponder?? {
+    guard let rules = overrides?.answers[.next] else { return nil }
+    let finding = rules.finding(for: self, AnswerQuestion()) {
+      .object(standardNext)
+    }
+    guard let finding else { return nil }
+    switch finding.value {
+    case .nothing: return .some(nil)
+    case .itself: return .some(self)
+    case .object(let reference): return .some(reference.object as? UIResponder)
+    case .superAnswer, .bool: return nil
+    }
+  }
 
   /// Makes `next` return a responder, as an override would; nil removes the override.
   public final func setNextOverride(_ responder: UIResponder?) {
-    willChange()
-    if overrides == nil { overrides = ResponderOverrides() }
-    overrides?.next = responder
+    setAnswers(
+      responder.map { AnswerRules(AnswerRule(.object(ObjectReference($0)))) } ?? .empty, to: .next)
   }
 
   /// Returns the behaviour of the value that stands for an override of an event method; nil if
@@ -148,8 +199,6 @@ extension UIResponder {
 
 /// The values that stand for overrides of properties about first responders and keys.
 struct FocusOverrides {
-  var canBecomeFirstResponder: Bool?
-  var canResignFirstResponder: Bool?
   var canBecomeKey: Bool?
   var inputView: UIView?
   var inputAccessoryView: UIView?

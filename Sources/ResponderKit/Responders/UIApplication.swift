@@ -92,7 +92,7 @@ open class UIApplication: UIResponder {
   /// Offers to undo or redo after a shake, unless a responder before has kept the message (R10.3).
   /// If there is nothing to offer, the message is passed to `next`.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    guard motion == .motionShake, handling(of: .motionEnded) == nil, offersUndo(event) else {
+    guard motion == .motionShake, offersUndo(event) else {
       super.motionEnded(motion, with: event)
       return
     }
@@ -105,10 +105,10 @@ open class UIApplication: UIResponder {
   open func sendEvent(_ event: UIEvent) {
     event.observer?.observe(.note(.applicationSendsEvent(event.type)))
     guard event.type == .touches else {
-      keyWindow?.sendEvent(event)
+      keyWindow?.dispatch(event)
       return
     }
-    for window in event.windows { window.sendEvent(event) }
+    for window in event.windows { window.dispatch(event) }
   }
 
   /// Sends an action. Controls send their actions through this method (R7.7).

@@ -17,7 +17,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// The responder after this one in its responder chain, or nil at the end (R4.1).
   ///
   /// Computed on every access, never stored.
-  open var next: UIResponder? { overriddenNext ?? standardNext }
+  open var next: UIResponder? { ruledNext ?? standardNext }
 
   /// The value of `next` without any override. Each class has its own rule (R4.2–R4.5).
   var standardNext: UIResponder? { nil }
@@ -80,7 +80,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   ///
   /// A first responder that takes text keeps the keys that it typed.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    guard !takesText(of: presses, by: .pressesEnded) else { return }
+    guard !takesText(of: presses) else { return }
     pass(.pressesEnded, event) { $0.pressesEnded(presses, with: event) }
   }
 
@@ -119,14 +119,18 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// Indicates whether the responder may become first responder; false except for text fields and
   /// text views (R9.1).
   open var canBecomeFirstResponder: Bool {
-    overrides?.focus.canBecomeFirstResponder ?? standardCanBecomeFirstResponder
+    overrides == nil
+      ? standardCanBecomeFirstResponder
+      : answer(.canBecomeFirstResponder) { standardCanBecomeFirstResponder }
   }
 
   /// Indicates whether `canBecomeFirstResponder` is true without any override (R9.1).
   var standardCanBecomeFirstResponder: Bool { false }
 
   /// Indicates whether the responder may stop being first responder; true by default (R9.4).
-  open var canResignFirstResponder: Bool { overrides?.focus.canResignFirstResponder ?? true }
+  open var canResignFirstResponder: Bool {
+    overrides == nil || answer(.canResignFirstResponder) { true }
+  }
 
   /// Makes the responder its window's first responder (R9.2).
   ///
@@ -184,7 +188,7 @@ open class UIResponder: StatefulObject, ActionTarget {
 
   /// Indicates whether `next` follows the class's own rule and leads only upwards, so that a chain
   /// of such responders cannot come back.
-  var hasStandardNext: Bool { forwardsByDefault && overrides?.next == nil }
+  var hasStandardNext: Bool { forwardsByDefault && overrides?.answers[.next] == nil }
 
   open override func captureState() -> () -> Void {
     // Most responders have no overrides, and a closure that holds only the object takes no memory.
@@ -200,9 +204,13 @@ enum OwnAction {
 }
 
 /// What few responders have, so that the others have room for a reference only.
-private final class ResponderExtras {
+final class ResponderExtras {
   var overrides: ResponderOverrides?
   var isLookingForUndoManager = false
+  /// The event methods whose values are calling super at this moment.
+  var callingSuper: Set<EventMethod> = []
+  /// The event methods whose values are sending the message to another responder at this moment.
+  var forwarding: Set<EventMethod> = []
 }
 
 extension UIResponder {
@@ -221,6 +229,28 @@ extension UIResponder {
     _modify { yield &ownExtras.overrides }
   }
 
+  /// Indicates whether a value that stands for an override of an event method calls super.
+  final func isCallingSuper(of method: EventMethod) -> Bool {
+    extras?.callingSuper.contains(method) ?? false
+  }
+
+  /// Indicates whether a value that stands for an override of an event method sends the message to
+  /// another responder.
+  final func isForwarding(_ method: EventMethod) -> Bool {
+    extras?.forwarding.contains(method) ?? false
+  }
+
+  /// Calls a closure while an event method is in one of the sets of those that are under way.
+  final func marking(
+    _ method: EventMethod, _ set: ReferenceWritableKeyPath<ResponderExtras, Set<EventMethod>>,
+    _ body: () -> Void
+  ) {
+    let extras = ownExtras
+    let isNew = extras[keyPath: set].insert(method).inserted
+    body()
+    if isNew { extras[keyPath: set].remove(method) }
+  }
+
   /// Indicates whether the responder is looking for an undo manager up the chain.
   final var isLookingForUndoManager: Bool {
     get { extras?.isLookingForUndoManager ?? false }
@@ -233,7 +263,7 @@ extension UIResponder {
   ///
   /// - Complexity: O(length of the chain).
   public final func target(forAction action: Selector, withSender sender: Any?) -> UIResponder? {
-    ResponderChain(from: self).first { $0.canPerformAction(action, withSender: sender) }
+    ResponderChain(from: self).first { $0.isAbleToPerform(action, withSender: sender) }
   }
 
   /// Makes the responder implement an action, as a method of a subclass would.

@@ -108,7 +108,28 @@ extension UIScrollView {
   /// Returns the reason why content that has a finger keeps it; nil if it does not (R8.2).
   final func refusalToCancel(_ content: UIView) -> SystemNote.ScrollRefusal? {
     if !canCancelContentTouches { return .contentKeepsTouches(ObjectID(content)) }
-    return touchesShouldCancel(in: content) ? nil : .contentRefusesCancelling(ObjectID(content))
+    return isAskedToCancel(in: content) ? nil : .contentRefusesCancelling(ObjectID(content))
+  }
+
+  /// Returns `touchesShouldBegin(_:with:in:)`, as an override of a subclass would answer it (R8.1).
+  final func isAskedToBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in content: UIView
+  ) -> Bool {
+    answer(
+      .touchesShouldBegin,
+      AnswerQuestion(event: event, touches: Array(touches), touchedView: content), event?.observer
+    ) {
+      touchesShouldBegin(touches, with: event, in: content)
+    }
+  }
+
+  /// Returns `touchesShouldCancel(in:)`, as an override of a subclass would answer it (R8.2).
+  package final func isAskedToCancel(in content: UIView) -> Bool {
+    answer(
+      .touchesShouldCancel, AnswerQuestion(touchedView: content), window?.application?.eventObserver
+    ) {
+      touchesShouldCancel(in: content)
+    }
   }
 }
 

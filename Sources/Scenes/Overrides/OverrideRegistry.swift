@@ -1,4 +1,5 @@
 import ResponderKit
+import Text
 
 /// The kinds of overrides that a scene knows.
 package struct OverrideRegistry: Sendable {
@@ -94,6 +95,10 @@ extension Scene {
 
   /// Returns the words for an override in their order, with each view as a piece of its own.
   package func pieces(of override: any ViewOverride) -> [OverridePiece] {
+    if let rules = (override as? HitTestAnswers)?.rules ?? (override as? PointInsideAnswers)?.rules
+    {
+      return [.text(rules.rules.count.counted("answer rule"))]
+    }
     guard let (kind, words) = overrides.spelling(of: override) else {
       return [.text(String(describing: type(of: override)))]
     }

@@ -9,9 +9,9 @@ package struct SwiftOverride {
     /// The property's name.
     package let property: String
     /// The object that the property is to be set to.
-    package let object: UIResponder
+    package let object: StatefulObject
 
-    package init(property: String, object: UIResponder) {
+    package init(property: String, object: StatefulObject) {
       self.property = property
       self.object = object
     }
@@ -27,16 +27,19 @@ package struct SwiftOverride {
   package let methods: [String]
   /// The properties that have to be set, with their objects.
   package let references: [Reference]
+  /// The protocols to which the subclass conforms.
+  package let protocols: [String]
 
   package init(
     _ summary: String, _ adjective: String, properties: [String] = [], methods: [String],
-    references: [Reference] = []
+    references: [Reference] = [], protocols: [String] = []
   ) {
     self.summary = summary
     self.adjective = adjective
     self.properties = properties
     self.methods = methods
     self.references = references
+    self.protocols = protocols
   }
 
   /// Returns the overrides that a view has by values, handlers and `next`; empty if the view
@@ -74,15 +77,23 @@ extension SwiftOverride {
     var found: [SwiftOverride] = []
     let handled = responder.handledMethods
     if !handled.isEmpty {
+      var receivers: [UIResponder] = []
+      for receiver in handled.compactMap({ $0.handling.receiver?.object })
+      where !receivers.contains(receiver) { receivers.append(receiver) }
+      let names = receivers.indices.map { $0 == 0 ? "receiver" : "receiver\($0 + 1)" }
+      let property = Dictionary(uniqueKeysWithValues: zip(receivers, names))
       found.append(
         SwiftOverride(
           handled.allSatisfy { $0.handling == .handles }
             ? "Handles events instead of passing them on." : "Handles events.", "Handling",
+          properties: names.map { "weak var \($0): UIResponder?" },
           methods: Array(
-            handled.map { Self.handler($0.method, forwards: $0.handling != .handles) }
-              .joined(separator: [""]))))
+            handled.map { method, handling in
+              Self.handler(method, handling, handling.receiver?.object.flatMap { property[$0] })
+            }.joined(separator: [""])),
+          references: zip(names, receivers).map { Reference(property: $0, object: $1) }))
     }
-    if let next = responder.overriddenNext {
+    if let next = responder.chosenNext {
       found.append(
         SwiftOverride(
           "Passes events on to a responder of its choice.", "Forwarding",
@@ -106,10 +117,19 @@ extension SwiftOverride {
           "Decides itself whether a touch makes it the key window.", "Responding",
           methods: ["override var canBecomeKey: Bool { \(answer) }"]))
     }
-    return found
+    return found + Self.answers(of: responder)
   }
 
-  private static func handler(_ method: EventMethod, forwards: Bool) -> [String] {
+  /// Returns the overrides of a responder or recognizer that follow rules.
+  package static func answers(of object: StatefulObject) -> [SwiftOverride] {
+    object.answersInFull.map { SwiftAnswers.override(of: $0.method, $0.rules, on: object) }
+  }
+
+  /// Returns the override of an event method; `receiver` is the property that has the responder to
+  /// which it sends the message, too.
+  private static func handler(
+    _ method: EventMethod, _ handling: EventHandling, _ receiver: String?
+  ) -> [String] {
     let name = method.rawValue
     let (parameters, arguments): (String, String)
     switch method {
@@ -126,9 +146,13 @@ extension SwiftOverride {
       parameters = "with event: UIEvent?"
       arguments = "with: event"
     }
-    return Self.method(
-      "func \(name)(\(parameters))",
-      [forwards ? "super.\(name)(\(arguments))" : "// Handled here; super would pass it on."])
+    var body = receiver.map { ["\($0)?.\(name)(\(arguments))"] } ?? []
+    if handling.callsSuper {
+      body.append("super.\(name)(\(arguments))")
+    } else if body.isEmpty {
+      body.append("// Handled here; super would pass it on.")
+    }
+    return Self.method("func \(name)(\(parameters))", body)
   }
 }
 
@@ -154,7 +178,10 @@ package struct SwiftSubclass {
     for override in overrides where !summaries.contains(override.summary) {
       summaries.append(override.summary)
     }
-    return summaries.map { "/// " + $0 } + ["final class \(name): \(superclass) {"]
+    var types = [superclass]
+    for type in overrides.flatMap(\.protocols) where !types.contains(type) { types.append(type) }
+    return summaries.map { "/// " + $0 }
+      + ["final class \(name): \(types.joined(separator: ", ")) {"]
       + body.map { $0.isEmpty ? "" : "  " + $0 } + ["}"]
   }
 

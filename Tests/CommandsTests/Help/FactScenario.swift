@@ -179,6 +179,11 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
       .refusedToResign,
       "add UITextField f 0,0 90x44\nfocus f\nset f canResignFirstResponder off\nresign f"
     ),
+    (.answered, "gesture tap g on root\nanswer g.shouldReceive off\ntap root"),
+    (
+      .editingRefused,
+      "add UITextField f 0,0 90x44\nanswer f.textFieldShouldBeginEditing off\ntap f"
+    ),
     (.motionStarts, "shake"), (.pressStarts, "key a"),
     (.remoteControlStarts, "remote on\nremote play"),
     (.noKeyWindow, "shake"),

@@ -29,6 +29,11 @@ import Text
     "add red; checkpoint a; hide red; history", "macro m; tap nobody; end; m",
     "handle root touches; keycommand root a act:; describe root",
     "expect hit nil at 5,5",
+    "add red; handle red touches and forward to root; describe red",
+    """
+    gesture tap g on root; answer g.shouldReceive off; tap root; log; answer g; describe g
+    answer root.hitTest nil when super is self; tap root; trace
+    """,
     "animate root alpha 0 for 1; describe root",
     "test \"a\"; xfail \"why\"; expect hit nil at 5,5; end", "macro m a; tap $a; end; alias",
   ]

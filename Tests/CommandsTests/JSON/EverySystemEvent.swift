@@ -76,7 +76,7 @@ struct EverySystemEvent {
   private var firstResponders: [SystemEvent] {
     [
       .became, .resigned, .refusedWithoutWindow, .refusedCannotBecome, .refusedByCurrent(view),
-      .refusedToResign,
+      .refusedToResign, .refusedByDelegate,
     ].map { .firstResponder(FirstResponderReport(responder: view, outcome: $0)) }
   }
 
@@ -103,6 +103,7 @@ struct EverySystemEvent {
       .undelivered(.remoteControl, why: .notReceivingRemoteControl),
       .shakeToUndo(.alert(canUndo: true, canRedo: false)), .shakeToUndo(.turnedOff),
       .shakeToUndo(.nothingToUndo), .key("a", receiver: view), .key("a", receiver: nil),
+      .answered(by: view, .shouldReceive, rule: 2, value: .bool(false)),
       .animation(view: view, isRunning: true, allowsInteraction: false),
       .animation(view: view, isRunning: false, allowsInteraction: false),
     ]

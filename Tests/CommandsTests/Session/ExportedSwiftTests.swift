@@ -19,6 +19,16 @@ import Testing
     "override v accepts other; override other accepts v",
     "override v accepts root; override root accepts out; override out accepts v",
     "inset v -30; override v passthrough; handle v touches,motion,remote,presses and forward",
+    "answer v.hitTest nil when super is self; answer v.hitTest other when inside 60,0 90x90",
+    "answer v.hitTest out when super is sub; answer v.hitTest self when outside 0,0 30x90",
+    "answer v.hitTest super when inside 0,0 30x90; answer v.hitTest nil when super is v",
+    "answer v.point(inside:) on when inside -50,0 90x90; answer v.point(inside:) off",
+    "answer v.point(inside:) on when inside 0,-50 190x90 super is off; answer v.next vc when super is root",
+    "gesture tap g on v; answer g.shouldReceive off when touch in sub inside 0,0 9x9; answer g.canPrevent off when recognizer g; answer g.gestureRecognizerShouldBegin off when inside 0,0 9x9",
+    "add UITextField f 0,0 9x9; answer f.textFieldShouldReturn off; answer f.canResignFirstResponder off when super is on; answer window.sendEvent nil when touch in v inside 0,0 9x9 event touches",
+    "add UIScrollView l 0,0 9x9; answer l.touchesShouldBegin off when touch is UIButton outside 0,0 9x9 event touches super is on; answer l.touchesShouldCancel on when touch in v",
+    "answer v.gestureRecognizerShouldBegin on when inside 0,0 9x9 touch in root; answer v.canPerformAction off when action \"save:\" super is on; answer vc.next nil",
+    "handle v touches and forward to vc and call super; handle v motion and forward to other",
     "handle v touchesBegan; next v vc; set v canBecomeFirstResponder on; override sub circle 9",
   ]
 

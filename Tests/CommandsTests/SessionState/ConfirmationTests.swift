@@ -16,7 +16,7 @@ import Testing
     ("delegate a none", "a has no delegate"),
     ("require a toFail b", "a waits until b has failed"),
     ("handle red touches", "red handles touches"),
-    ("handle red touchesBegan and forward", "red handles touchesBegan and passes them on"),
+    ("handle red touchesBegan and forward", "red handles touchesBegan and calls super"),
     ("handle red none", "red overrides no event method"),
     ("next red app", "red: app is next"),
     ("next red default", "red: root is next again"),

@@ -23,11 +23,25 @@ struct RandomCommands {
     "\(number(-50...300)),\(number(-50...700)) \(number(0...300))x\(number(0...300))"
   }
 
+  private mutating func answer(_ view: String, _ other: String) -> String {
+    let rules = [
+      "hitTest nil when super is self", "hitTest \(other) when inside \(rect())",
+      "hitTest self when super is \(other) outside \(rect())", "hitTest super when event touches",
+      "hitTest nil when super is nil", "hitTest none", "hitTest \(other)",
+      "point(inside:) on when inside \(rect())", "point(inside:) off when super is on",
+      "point(inside:) none", "next nil when super is \(other)", "next \(other)",
+      "canBecomeFirstResponder on when super is off", "canResignFirstResponder off",
+      "canPerformAction off when action save:", "gestureRecognizerShouldBegin off",
+      "gestureRecognizerShouldBegin on when inside \(rect()) touch is UIButton finger 1",
+    ]
+    return "answer \(view).\(rules[number(0...(rules.count - 1))])"
+  }
+
   /// The next line.
   mutating func next() -> String {
     let view = view()
     let other = self.view()
-    switch number(0...23) {
+    switch number(0...25) {
     case 0...4:
       made += 1
       return
@@ -48,8 +62,12 @@ struct RandomCommands {
       ]
       return "override \(view) \(words[number(0...11)])"
     case 14:
-      let words = ["touches", "motion and forward", "none", "touchesBegan,remote"]
-      return "handle \(view) \(words[number(0...3)])"
+      let words = [
+        "touches", "motion and forward", "none", "touchesBegan,remote",
+        "touches and forward to \(other)", "touches and forward to \(other) and call super",
+      ]
+      return "handle \(view) \(words[number(0...5)])"
+    case 24, 25: return answer(view, other)
     case 15: return "next \(view) \(["vc", "app", "default", other][number(0...3)])"
     case 16: return "remove \(view)"
     case 17: return "copy \(view) c\(number(1...999))"

@@ -21,6 +21,7 @@ extension HitTest {
       case .flags(let refusal?): String("\(refusal)".prefix { $0.isLetter })
       case .inside(_, let area, _, let isInside):
         String("\(area)".prefix { $0.isLetter }) + (isInside ? "" : " outside")
+      case .ruled: "ruled"
       case .asked: "asked"
       case .skip: "skip"
       case .unseen: "unseen"

@@ -17,6 +17,9 @@ func snapshot(of scene: Scene) -> [String] {
     }
     facts.append("class \(scene.className(of: responder))")
     facts += responder.handledMethods.map { "\($0.method) \($0.handling)" }
+    facts += responder.answersInFull.flatMap { method, rules in
+      rules.rules.map { "\(method) \($0.pieces.words(scene.label))" }
+    }
     facts += responder.implementedActions.map { "\($0)" }
     if let view = responder as? UIView {
       facts.append("subviews \(view.subviews.map(scene.label))")

@@ -11,7 +11,7 @@ import Testing
     let view = stage[names.randomElement(using: &random)!]
     let other = stage[names.randomElement(using: &random)!]
     let number = CGFloat(Int.random(in: -50...400, using: &random))
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<16, using: &random) {
     case 0: view.frame = CGRect(number, 3, abs(number), 9)
     case 1: view.bounds.origin.y = number
     case 2: view.transform = CGAffineTransform(rotationAngle: number)
@@ -25,6 +25,11 @@ import Testing
     case 10: view.setHandling(number > 100 ? .handles : nil, of: .touchesBegan)
     case 11: view.setNextOverride(number > 100 ? other : nil)
     case 12: stage.scene.rename(view, to: stage.scene.label(of: view))
+    case 13:
+      let rule = AnswerRule(
+        number > 100 ? .nothing : .object(ObjectReference(other)), when: .superIs(.itself))
+      view.setAnswers(AnswerRules(rule, AnswerRule(.itself)), to: number > 0 ? .hitTest : .next)
+    case 14: view.setAnswers(.empty, to: number > 0 ? .hitTest : .next)
     default: stage["root"].insertSubview(view, at: 0)
     }
   }

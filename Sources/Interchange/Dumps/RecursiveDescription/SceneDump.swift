@@ -145,7 +145,7 @@ struct DumpOmissions {
 extension UIView {
   /// Indicates whether the view has an override of a method, as a subclass would have.
   fileprivate var isOverridden: Bool {
-    pointInsideBehavior != nil || hitTestBehavior != nil || overriddenNext != nil
-      || !handledMethods.isEmpty || !implementedActions.isEmpty
+    pointInsideBehavior != nil || hitTestBehavior != nil || chosenNext != nil
+      || !answersInFull.isEmpty || !handledMethods.isEmpty || !implementedActions.isEmpty
   }
 }

@@ -74,8 +74,10 @@ public struct Accepting: PointInsideBehavior {
 
 /// An override that answers nil where super answers one particular view, such as the transparent
 /// header of a table (S-58).
-public struct Except: HitTestBehavior {
+public struct Except: RuledHitTest {
   private let other: ViewReference
+  /// The rule that answers nil where super answers the exception.
+  public let rules: AnswerRules
 
   /// Creates an override that lets touches through where a view would be hit.
   public init(_ other: UIView) {
@@ -84,6 +86,7 @@ public struct Except: HitTestBehavior {
 
   private init(other: ViewReference) {
     self.other = other
+    rules = AnswerRules(AnswerRule(.nothing, when: .superIs(.object(other.cast()))))
   }
 
   /// The view that lets touches through, if it still exists.
@@ -95,17 +98,6 @@ public struct Except: HitTestBehavior {
   /// Returns the same override with another view that lets touches through.
   public func mapReferences(_ transform: (ViewReference) -> ViewReference) -> Except {
     Except(other: transform(other))
-  }
-
-  /// Returns super's answer unless it is the exception.
-  public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
-    let answer = view.standardHitTest(point, with: event)
-    return answer === other.view ? nil : answer
-  }
-
-  /// Returns the points at which super may answer.
-  public func reach(in view: UIView) -> HitTestReach {
-    view.refusesByFlags ? .nowhere : .pointInside
   }
 
   /// Returns true for the exception.

@@ -1,34 +1,27 @@
 import Foundation
 
 /// An override that always answers nil, so that the view and its subviews take no touches.
-public struct Block: HitTestBehavior, Equatable {
+public struct Block: RuledHitTest, Equatable {
   /// Creates the behaviour.
   public init() {}
 
-  /// Returns nil.
-  public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? { nil }
+  /// The rule that always answers nil.
+  public var rules: AnswerRules { Self.rules }
+  private static let rules = AnswerRules(AnswerRule(.nothing))
 
   /// The flags that are checked: none.
   public var flagsAsked: HitTestFlags { [] }
-
-  /// Returns ``HitTestReach/nowhere``.
-  public func reach(in view: UIView) -> HitTestReach { .nowhere }
-
-  /// Returns true for every view.
-  public func withholds(_ target: UIView, in view: UIView) -> Bool? { true }
 }
 
 /// An override that answers nil where super answers the view itself. Subviews take touches, and the
 /// rest lets them through (S-24, R2.12).
-public struct Passthrough: HitTestBehavior, Equatable {
+public struct Passthrough: RuledHitTest, Equatable {
   /// Creates the override, which suits a HUD.
   public init() {}
 
-  /// Returns super's answer unless it is the view.
-  public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
-    let answer = view.standardHitTest(point, with: event)
-    return answer === view ? nil : answer
-  }
+  /// The rule that answers nil where super answers the view.
+  public var rules: AnswerRules { Self.rules }
+  private static let rules = AnswerRules(AnswerRule(.nothing, when: .superIs(.itself)))
 
   /// Returns the points at which a subview answers super.
   public func reach(in view: UIView) -> HitTestReach {

@@ -1,8 +1,10 @@
 import Foundation
 
 /// An override that answers another view wherever the view or a descendant would be hit (S-68).
-public struct Redirect: HitTestBehavior {
+public struct Redirect: RuledHitTest {
   private let other: ViewReference
+  /// The rules that answer nil where super does, and the other view elsewhere.
+  public let rules: AnswerRules
 
   /// Creates an override that sends touches to another view.
   public init(to other: UIView) {
@@ -11,6 +13,8 @@ public struct Redirect: HitTestBehavior {
 
   private init(other: ViewReference) {
     self.other = other
+    rules = AnswerRules(
+      AnswerRule(.nothing, when: .superIs(.nothing)), AnswerRule(.object(other.cast())))
   }
 
   /// The view that gets the touches, if it still exists.
@@ -24,12 +28,8 @@ public struct Redirect: HitTestBehavior {
     Redirect(other: transform(other))
   }
 
-  /// Returns the target if super answers a view, otherwise nil. Returns super's own answer if the
-  /// target is gone.
-  public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
-    let answer = view.standardHitTest(point, with: event)
-    return answer == nil ? nil : other.view ?? answer
-  }
+  /// The flags that super checks: all of them.
+  public var flagsAsked: HitTestFlags { .all }
 
   /// Returns the points at which super may answer.
   public func reach(in view: UIView) -> HitTestReach {
