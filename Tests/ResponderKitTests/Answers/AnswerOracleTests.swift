@@ -140,7 +140,11 @@ struct AnswerOracleTests {
     // The order of this test: typed order, the same conditions again replace, and what always
     // holds is the last.
     var rules = model.hitTest[ObjectIdentifier(view)] ?? []
-    if let same = rules.firstIndex(where: { $0.conditions == rule.conditions }) {
+    let same = rules.firstIndex {
+      $0.conditions.allSatisfy(rule.conditions.contains)
+        && rule.conditions.allSatisfy($0.conditions.contains)
+    }
+    if let same {
       rules[same] = rule
     } else {
       let always = rules.filter { $0.conditions.isEmpty }
