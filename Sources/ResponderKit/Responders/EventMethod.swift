@@ -156,6 +156,11 @@ extension UIResponder {
   /// The responder that rules for `next` answer now; nil if super answers.
   public final var overriddenNext: UIResponder? { ruledNext ?? nil }
 
+  /// Indicates whether the chain ends here because a rule for `next` answers nil.
+  package final var endsChainByRule: Bool {
+    if case .some(.none) = ruledNext { true } else { false }
+  }
+
   /// What rules for `next` answer; nil if super does.
   final var ruledNext: UIResponder?? {
     guard let rules = overrides?.answers[.next] else { return nil }
