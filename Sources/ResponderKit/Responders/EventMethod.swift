@@ -161,7 +161,7 @@ extension UIResponder {
     if case .some(.none) = ruledNext { true } else { false }
   }
 
-  /// What rules for `next` answer; nil if super does.
+  /// The answer that rules for `next` give; nil if super answers.
   final var ruledNext: UIResponder?? {
     guard let rules = overrides?.answers[.next] else { return nil }
     let finding = rules.finding(for: self, AnswerQuestion()) {

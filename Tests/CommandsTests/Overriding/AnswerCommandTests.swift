@@ -24,6 +24,24 @@ import Testing
     #expect(try desk.printed("answer hud") == ["hud has no rules"])
   }
 
+  @Test func shortFormsAreListedAsWhatTheyStandFor() throws {
+    let desk = try session(
+      "add hud 0,0 390x844", "override hud except root", "next hud app",
+      "set hud canBecomeFirstResponder on")
+    #expect(
+      try desk.printed("answer hud") == [
+        "1  hud.hitTest nil when super is root", "1  hud.next app",
+        "1  hud.canBecomeFirstResponder on",
+      ])
+    try desk.session.execute("override hud redirect root")
+    #expect(
+      try desk.printed("answer hud").prefix(2) == [
+        "1  hud.hitTest nil when super is nil", "2  hud.hitTest root",
+      ])
+    try desk.session.execute("answer hud.hitTest none; answer hud.next none")
+    #expect(try desk.printed("answer hud") == ["1  hud.canBecomeFirstResponder on"])
+  }
+
   @Test func aTraceCitesTheRule() throws {
     let desk = try session(
       "add hud 0,0 390x844", "answer hud.hitTest root when inside 300,0 90x90",
