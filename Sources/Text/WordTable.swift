@@ -50,7 +50,7 @@ extension WordTable: Sendable where Value: Sendable {}
   @usableFromInline
   init(_ word: String) {
     self.word = word
-    digest = Self.digest(of: word)
+    digest = word.wordHash
   }
 
   @inlinable
@@ -68,19 +68,32 @@ extension WordTable: Sendable where Value: Sendable {}
     let product = UInt64(truncatingIfNeeded: digest ^ seed) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: product ^ (product >> 32))
   }
+}
 
-  /// Returns the hash of a word.
-  private static func digest(of word: String) -> Int {
-    let digest = word.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      var hash = StableHash()
-      var union: UInt8 = 0
-      for byte in bytes {
-        hash.add(byte)
-        union |= byte
+extension String {
+  /// The hash of a word, which is made in less time than the standard one. Equal words have the same
+  /// in one run.
+  package var wordHash: Int {
+    let hash = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      var (hash, union) = (UInt64(0), UInt64(0))
+      var start = 0
+      while start < bytes.count {
+        // Eight bytes, or those that are left.
+        let end = min(start + 8, bytes.count)
+        var chunk = UInt64(0)
+        if end - start == 8 {
+          chunk = UnsafeRawPointer(bytes.baseAddress! + start).loadUnaligned(as: UInt64.self)
+        } else {
+          for k in start..<end { chunk = chunk << 8 | UInt64(bytes[k]) }
+        }
+        union |= chunk
+        hash = (hash ^ chunk) &* 0x9E37_79B9_7F4A_7C15
+        hash ^= hash >> 32
+        start = end
       }
-      return union < 0x80 ? Int(truncatingIfNeeded: hash.value) : nil
+      return union & 0x8080_8080_8080_8080 == 0 ? Int(truncatingIfNeeded: hash) : nil
     }
     // Equal words need not have the same bytes if they are not ASCII.
-    return (digest ?? nil) ?? word.hashValue
+    return (hash ?? nil) ?? hashValue
   }
 }

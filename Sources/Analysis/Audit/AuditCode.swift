@@ -129,7 +129,7 @@ struct AuditTarget {
         toScreen: root.superview.map { CoordinateRoute(toScreenFrom: $0).transform } ?? .identity
       )
       root.walk(with: start) { view, above in
-        guard !view.isHiddenOrFaint else { return nil }
+        guard !view.isHiddenOrFaint, !scene.mustStop() else { return nil }
         let visible = above.visible
         let toScreen = view.transformToSuperview.concatenating(above.toScreen)
         let seen = view.bounds.applying(toScreen).intersection(visible)

@@ -64,7 +64,7 @@ struct SceneComparison {
   private func changes() -> [ObjectID: [SceneDifference.Row]] {
     var changed: [ObjectID: [SceneDifference.Row]] = [:]
     let reader = SceneFacts(scene)
-    for (object, facts) in record.facts {
+    for (object, facts) in record.facts where !scene.mustStop() {
       let successor = record.successor(of: object)
       guard now.contains(successor) else { continue }
       let current = reader.facts(of: successor)

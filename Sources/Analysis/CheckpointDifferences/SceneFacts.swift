@@ -68,7 +68,10 @@ final class SceneFacts {
         name: "keys",
         value: .list(
           (responder.keyCommands ?? []).compactMap { command in
-            command.action.map { [.text("\(command.keyText) \($0)")] }
+            command.action.map { action in
+              let priority = command.wantsPriorityOverSystemBehavior ? " priority" : ""
+              return [.text("\(command.keyText) \(action)\(priority)")]
+            }
           })),
       SceneFact(name: "next", value: .object(responder.chosenNext)),
     ]

@@ -27,7 +27,7 @@ struct SceneRecord {
   init(_ scene: Scene, _ changes: SceneChanges, now: SceneMoment, names: NameTable) {
     moment = SceneMoment(scene)
     gone = moment.objects.filter { !now.contains($0) }
-    for object in gone {
+    for object in gone where !scene.mustStop() {
       label(object, scene)
       classes[ObjectID(object)] = scene.className(of: object)
       guard let name = scene.names.name(of: object), let other = names[name],
@@ -43,7 +43,7 @@ struct SceneRecord {
     let reader = SceneFacts(scene)
     // What other objects change without a word: windows, controllers, the application.
     candidates.formUnion(moment.central)
-    for object in moment.objects {
+    for object in moment.objects where !scene.mustStop() {
       let isRenamed =
         changes.isWhole && scene.names.name(of: object) != names.name(of: object)
       guard isRenamed || candidates.contains(ObjectID(object)) else { continue }
@@ -57,7 +57,7 @@ struct SceneRecord {
       moved.append(view)
       take(placeOf: view, scene)
     }
-    for object in gone {
+    for object in gone where !scene.mustStop() {
       guard let view = (object as? UIView)?.superview ?? (object as? UIGestureRecognizer)?.view
       else { continue }
       parents[ObjectID(object)] = view

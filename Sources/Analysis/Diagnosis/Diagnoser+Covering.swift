@@ -27,7 +27,7 @@ extension Diagnoser {
     }
     let siblings = parent.subviews
     var count = 0
-    for sibling in siblings[(index + 1)...].reversed() {
+    for sibling in siblings[(index + 1)...].reversed() where sibling.isFoundBySuperview {
       if count == Self.most { break }
       guard let taker = sibling.hitTest(sibling.convert(place, from: parent), with: nil) else {
         continue
@@ -67,11 +67,12 @@ extension Diagnoser {
         return .undecidable(.inside(taker, of: view, note))
       }
     }
+    guard scene.origin != nil else { return .certain }
     let className = scene.className(of: taker).lowercased()
     let isSuspect = ["passthrough", "passthru", "overlay", "transparent"].contains {
       className.contains($0)
     }
-    return isSuspect && scene.origin != nil ? .assuming(.noOverride(of: taker)) : .certain
+    return isSuspect ? .assuming(.noOverride(of: taker)) : .certain
   }
 
   /// Returns whether a view takes a touch that UIKit's own rules would not give it.

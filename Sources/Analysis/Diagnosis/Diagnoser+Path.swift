@@ -103,7 +103,8 @@ extension Diagnoser {
 
   /// Returns whether a view's override is what leads away from the target.
   private func overrides(_ view: UIView, _ place: CGPoint) -> Bool {
-    view.hitTestBehavior?.withholds(target, in: view)
+    guard view.isFoundBySuperview else { return false }
+    return view.hitTestBehavior?.withholds(target, in: view)
       ?? isGood(view.standardHitTest(place, with: nil))
   }
 }

@@ -12,7 +12,7 @@ extension Diagnoser {
   mutating func findPlace(
     of view: UIView, _ place: CGPoint, in record: HitTestDecisions
   ) -> Bool {
-    if !view.transform.isInvertible {
+    if !view.isFoundBySuperview {
       add(
         .singularTransform(view, view.transform), .blocks, by: view, .assuming(.undocumented),
         fixes: [.set(view, "transform", .transform(.identity))])

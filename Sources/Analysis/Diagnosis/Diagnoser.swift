@@ -118,7 +118,9 @@ extension Diagnoser {
     }
     for other in scene.application.windowsFrontToBack {
       if other === window { return }
-      guard let taker = other.hitTest(other.convert(point, from: nil), with: nil) else { continue }
+      guard other.isFoundBySuperview,
+        let taker = other.hitTest(other.convert(point, from: nil), with: nil)
+      else { continue }
       add(
         .otherWindow(
           other, level: other.windowLevel, over: window, itsLevel: window.windowLevel,

@@ -44,6 +44,7 @@ package struct TouchCoverage {
     let grid = SampleGrid(area, mostEachWay: most)
     var isReached = [Bool](repeating: false, count: grid.count)
     let route = CoordinateRoute(toScreenFrom: target)
+    let windows = HitTestWindows(of: scene)
     // Neighbouring points mostly have one taker.
     var places: [ObjectID?: Int] = [:]
     var last: (view: UIView?, place: Int)?
@@ -53,7 +54,7 @@ package struct TouchCoverage {
       let place = route.map(point)
       if let visible, !visible.contains(place) { continue }
       total += 1
-      let hit = scene.hitView(at: place)
+      let hit = windows.view(at: place)
       if target.isReached(by: hit) {
         isReached[k] = true
         reached += 1

@@ -28,12 +28,17 @@ package struct DrawnView {
   /// Returns a view and its visible descendants in drawing order: by zPosition, then in the order
   /// of the subviews.
   ///
+  /// - Parameters:
+  ///   - root: The view.
+  ///   - mustStop: Returns whether to end early, with some views missing.
   /// - Complexity: O(views), without recursion: the way to the screen is carried down.
-  package static func all(in root: UIView) -> [DrawnView] {
+  package static func all(
+    in root: UIView, mustStop: () -> Bool = { false }
+  ) -> [DrawnView] {
     var drawn: [DrawnView] = []
     walkDepthFirst(from: [DrawnView(root)]) { next, depth in
       let view = next.view
-      if view.isHidden && view !== root { return [] }
+      if mustStop() || view.isHidden && view !== root { return [] }
       let isDead =
         next.isDead || !view.isUserInteractionEnabled || view.isFaint
         || (view as? UIControl)?.isEnabled == false
@@ -54,7 +59,7 @@ package struct DrawnView {
   /// Returns the views that can be seen on the screen, in drawing order.
   package static func all(in scene: Scene) -> [DrawnView] {
     scene.windowsBackToFront.filter { !$0.isHidden }.flatMap {
-      all(in: $0)
+      all(in: $0, mustStop: scene.mustStop)
     }
   }
 

@@ -52,13 +52,13 @@ package struct HitMap {
     ask: (CGPoint) -> UIView?
   ) {
     var grid = wanted
-    var planner = HitPlanner(roots, over: grid)
+    var planner = HitPlanner(mustStop() ? [] : roots, over: grid)
     func painted() -> [UInt32] {
       HitPainter(planner.plan, columns: grid.columns, rows: grid.rows)
         .paint(isParallel: isParallel, mustStop: mustStop)
     }
     var cells = painted()
-    while planner.plan.hasMarks, grid.count > Self.mostQuestions,
+    while planner.plan.hasMarks, grid.count > Self.mostQuestions, !mustStop(),
       cells.count(where: { $0 == HitPlan.mark }) > Self.mostQuestions
     {
       grid = SampleGrid(grid.region, columns: grid.columns / 2, rows: grid.rows / 2)
@@ -290,7 +290,7 @@ package struct LostTargets {
     let region = map.grid.region
     views = AuditTarget.all(in: scene.windowsBackToFront, of: scene)
       .map(\.view).filter { view in
-        !hit.contain(view)
+        !hit.contain(view) && !scene.mustStop()
           && region.contains(view.screenFrame.intersection(screen))
           // It may be smaller than a cell of the map.
           && TouchCoverage(of: view, in: scene, most: Audit.resolution).reached == 0

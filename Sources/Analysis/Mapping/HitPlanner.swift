@@ -173,19 +173,28 @@ struct HitPlan: Sendable {
 
 /// Carries a plan out, some rows at a time.
 struct HitPainter: Sendable {
-  /// The number of rows that are painted in one go.
-  private static let rowsInBand = 64
+  /// The largest number of rows that are painted in one go.
+  private static let mostRowsInBand = 64
   /// The number of bands that are painted before it is asked whether to go on.
   private static let bandsAtOnce = 8
+  /// The number of views of transformed subtrees, each of which takes time in every row, that are
+  /// painted in one go at most.
+  private static let mostWorkInBand = 64_000
 
   let layers: [HitPlan.Layer]
   let columns: Int
   let rows: Int
+  /// The number of rows that are painted in one go.
+  private let rowsInBand: Int
 
   init(_ plan: HitPlan, columns: Int, rows: Int) {
     layers = plan.layers
     self.columns = columns
     self.rows = rows
+    let workInRow = layers.reduce(1) { work, layer in
+      if case .transformed(let tree) = layer.paint { work + tree.viewCount } else { work }
+    }
+    rowsInBand = min(Self.mostRowsInBand, max(1, Self.mostWorkInBand / workInRow))
   }
 
   /// Returns the numbers of the views, row by row.
@@ -194,13 +203,13 @@ struct HitPainter: Sendable {
   ///   - isParallel: True to use all processors.
   ///   - mustStop: Returns whether to end early, with 0 where nothing was painted.
   func paint(isParallel: Bool, mustStop: () -> Bool) -> [UInt32] {
-    let bands = (rows + Self.rowsInBand - 1) / Self.rowsInBand
+    let bands = (rows + rowsInBand - 1) / rowsInBand
     return Array(unsafeUninitializedCapacity: columns * rows) { buffer, count in
       // The bands are disjoint, so that nobody writes where another one does.
       nonisolated(unsafe) let cells = buffer.baseAddress.unsafelyUnwrapped
       let paintBand = { @Sendable (band: Int) in
-        let start = band * Self.rowsInBand
-        paint(start..<min(rows, start + Self.rowsInBand), into: cells)
+        let start = band * rowsInBand
+        paint(start..<min(rows, start + rowsInBand), into: cells)
       }
       // Between some bands this thread asks whether to go on.
       var next = 0
@@ -213,7 +222,7 @@ struct HitPainter: Sendable {
         }
         next += some
       }
-      let painted = min(rows, next * Self.rowsInBand) * columns
+      let painted = min(rows, next * rowsInBand) * columns
       (cells + painted).initialize(repeating: 0, count: columns * rows - painted)
       count = columns * rows
     }

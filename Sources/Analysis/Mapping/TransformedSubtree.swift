@@ -67,6 +67,9 @@ struct TransformedSubtree: Sendable {
     }
   }
 
+  /// The number of views that are painted.
+  var viewCount: Int { nodes.count }
+
   /// Indicates whether a view must be asked.
   var hasMarks: Bool { nodes.contains(where: \.isAsked) }
 

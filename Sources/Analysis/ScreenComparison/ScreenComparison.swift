@@ -19,6 +19,7 @@ package struct ScreenComparison {
   package init(_ old: Scene, _ new: Scene) {
     matching = ScreenMatching(ScreenTree(old), ScreenTree(new))
     touches = TouchComparison(matching).changes
+    if new.mustStop() { return }
     findGone()
     findAppeared()
     findChanged()
@@ -62,7 +63,7 @@ package struct ScreenComparison {
     let order = ScreenOrder(matching)
     var groups: [MoveKey: Int] = [:]
     for (place, other) in matching.newPlaces.enumerated() {
-      guard let other else { continue }
+      guard let other, !matching.new.scene.mustStop() else { continue }
       var rows = rows(place, other)
       if let row = order.rows[place] { rows.append(row) }
       let move = move(place, other)

@@ -161,7 +161,7 @@ extension ScreenMatching {
   mutating func matchDownwards() {
     matchSiblings(old.roots, new.roots)
     for place in old.nodes.indices {
-      guard let other = newPlaces[place] else { continue }
+      guard let other = newPlaces[place], !old.scene.mustStop() else { continue }
       matchSiblings(old.nodes[place].children, new.nodes[other].children)
     }
   }

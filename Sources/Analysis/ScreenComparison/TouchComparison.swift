@@ -24,7 +24,7 @@ struct TouchComparison {
     let old = TouchAreas(matching.old).areas
     let new = TouchAreas(matching.new).areas
     for (place, other) in matching.newPlaces.enumerated() {
-      guard let other else { continue }
+      guard let other, !matching.new.scene.mustStop() else { continue }
       let (then, now) = (old[place], new[other])
       guard let kind = kind(then, now, other) else { continue }
       let (tree, dead, area) =

@@ -24,6 +24,7 @@ extension Command {
         try call.adopt(view, named: name)
         try call.session.assign(assignments, to: view)
         try call.insert(view, into: parent, place)
+        if let frame { call.remarkIfNegative(frame) }
         call.session.state.it = view
         call.confirm("\(name.value): \(viewClass.name) \(view.frame.text)")
       }
@@ -105,33 +106,36 @@ extension Call {
     }
     switch place {
     case .above(let sibling):
-      try check(sibling, isBeside: view, in: parent)
+      remarkUnless(sibling.value, isBeside: view, in: parent)
       parent.insertSubview(view, aboveSubview: sibling.value)
     case .below(let sibling):
-      try check(sibling, isBeside: view, in: parent)
+      remarkUnless(sibling.value, isBeside: view, in: parent)
       parent.insertSubview(view, belowSubview: sibling.value)
     case .at(let index):
+      guard index.value >= 0 else {
+        throw error(.refused("the index \(index.value) is negative; 0 is the back"), at: index)
+      }
       let count = parent.subviewCount - (view.superview === parent ? 1 : 0)
-      guard (0...count).contains(index.value) else {
-        throw error(
-          .refused(
-            "index \(index.value) is not in 0...\(count), the places among the subviews of "
-              + "'\(scene.label(of: parent))'"), at: index)
+      if index.value > count {
+        remarkAppended(
+          view, because: "'\(scene.label(of: parent))' has no subview \(index.value)")
       }
       parent.insertSubview(view, at: index.value)
     case nil: parent.addSubview(view)
     }
   }
 
-  private func check(
-    _ sibling: Located<UIView>, isBeside view: UIView, in parent: UIView
-  ) throws {
-    guard sibling.value.superview === parent, sibling.value !== view else {
-      throw error(
-        .refused(
-          "'\(scene.label(of: sibling.value))' is not another subview of "
-            + "'\(scene.label(of: parent))'", rule: RuleID(12, 3)), at: sibling)
-    }
+  /// Writes where a view is added if it cannot be added beside another one (R12.3).
+  private func remarkUnless(_ sibling: UIView, isBeside view: UIView, in parent: UIView) {
+    guard sibling.superview !== parent || sibling === view else { return }
+    remarkAppended(
+      view,
+      because: "'\(scene.label(of: sibling))' is not another subview of "
+        + "'\(scene.label(of: parent))'")
+  }
+
+  private func remarkAppended(_ view: UIView, because reason: String) {
+    remark("\(reason), so '\(scene.label(of: view))' is added in front of all", RuleID(12, 3))
   }
 
   /// The view that new views are added to unless a parent is named.

@@ -17,7 +17,10 @@ extension Command {
     Command(
       name: name, group: .building, summary: summary, changesScene: true,
       forms: [
-        Form(.view(), .rect()) { _, view, rect in set(view, rect) }
+        Form(.view(), .rect()) { call, view, rect in
+          set(view, rect)
+          call.remarkIfNegative(rect)
+        }
       ],
       examples: [Example("\(name) red 10,20 100x50", summary, setup: "add red")])
   }

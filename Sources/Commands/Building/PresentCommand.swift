@@ -7,19 +7,27 @@ extension Command {
     name: "present", group: .building,
     summary: "presents a controller, with its view in front of all others (R11.4)",
     details: [
+      "A child's request goes to the topmost of its parents, which presents. With "
+        + "style=currentContext or overCurrentContext it goes to the nearest one with "
+        + "definesPresentationContext.",
       "With 'in place', the view is in the scene already, as in an imported tree, and does not "
-        + "move; only the responder chain changes."
+        + "move; only the responder chain changes, and PRESENTER itself presents.",
     ],
     changesScene: true,
     forms: [
       Form(
-        .located(.controller("VC")), .word("from", .controller("PRESENTER")), .flag("in place")
-      ) { call, controller, presenter, isInPlace in
+        .located(.controller("VC")), .word("from", .controller("PRESENTER")), .flag("in place"),
+        .zeroOrMore(.assignment())
+      ) { call, controller, presenter, isInPlace, assignments in
+        try call.session.assign(assignments, to: controller.value)
         try call.present(controller, from: presenter, isInPlace: isInPlace)
       }
     ],
     examples: [
       Example("present sheet from vc", "sheet's view in front", setup: "controller sheet"),
+      Example(
+        "present sheet from child", "vc presents it",
+        setup: "controller child in vc; controller sheet", shows: "'vc' presents"),
       Example(
         "present sheet from vc in place", "sheet's view stays where it is",
         setup: "add card 0,0 90x90; controller sheet for card"),
@@ -29,15 +37,17 @@ extension Command {
 
 extension Call {
   fileprivate func present(
-    _ place: Located<UIViewController>, from presenter: UIViewController, isInPlace: Bool
+    _ place: Located<UIViewController>, from asked: UIViewController, isInPlace: Bool
   ) throws {
     let controller = place.value
     let name = scene.label(of: controller)
+    let presenter = isInPlace ? asked : asked.presenter(of: controller)
+    let withoutWindow = [asked, presenter].first { $0.viewIfLoaded?.window == nil }
     let refusal: String? =
       if controller === presenter {
         "'\(name)' cannot present itself"
-      } else if presenter.viewIfLoaded?.window == nil {
-        "the view of '\(scene.label(of: presenter))' is in no window, so it cannot present"
+      } else if let withoutWindow {
+        "the view of '\(scene.label(of: withoutWindow))' is in no window, so it cannot present"
       } else if presenter.presentedViewController != nil {
         "'\(scene.label(of: presenter))' presents already; dismiss that first"
       } else if controller.presentingViewController != nil {
@@ -61,7 +71,12 @@ extension Call {
     if isInPlace {
       presenter.presentInPlace(controller)
     } else {
-      presenter.present(controller, animated: false)
+      asked.present(controller, animated: false)
+    }
+    if presenter !== asked {
+      remark(
+        "'\(scene.label(of: presenter))' presents '\(name)', as a parent of "
+          + "'\(scene.label(of: asked))'", RuleID(11, 4))
     }
   }
 }

@@ -30,6 +30,7 @@ extension Call {
     for (reference, value) in settings {
       try check(value, for: reference)
       _ = reference.property.set?(reference.owner, value.value)
+      if case .rect(let rect) = value.value { remarkIfNegative(rect) }
     }
     confirm(text(of: settings.map(\.0)))
   }

@@ -17,6 +17,7 @@ extension Command {
         let window = call.scene.makeWindow(NameTable.Entry(name: name.value), frame: frame)
         window.isHidden = false
         try call.session.assign(assignments, to: window)
+        call.remarkIfNegative(frame)
         call.session.state.it = window
         call.confirm("\(name.value): a window in front of the others of its level")
       }

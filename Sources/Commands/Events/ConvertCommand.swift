@@ -7,7 +7,10 @@ extension Command {
   static let convert = Command(
     name: "convert", group: .happening,
     summary: "converts a point or a rectangle from one view's coordinates to another's",
-    details: ["'to window' gives the same as convert(_:to: nil) (R3.2)."],
+    details: [
+      "'to nil' and 'from nil' mean the coordinates of the window that the view is in; for a window "
+        + "itself they mean the screen (R3.2)."
+    ],
     forms: [
       Form(
         .conversion,
@@ -23,15 +26,19 @@ extension Command {
     ],
     examples: [
       Example(
-        "convert 0,0 from red to window", "its corner", setup: "add red 30,40 9x9",
+        "convert 0,0 from red to nil", "its corner in the window", setup: "add red 30,40 9x9",
         shows: "(30, 40)"),
+      Example(
+        "convert 50,60 from nil to red", "a point of the window", setup: "add red 30,40 9x9",
+        shows: "(20, 20)"),
       Example(
         "convert 0,0 10x10 from red to root", "a rectangle gives its bounding box (R3.3)",
         setup: "add red 30,40 10x10; rotate red 45", shows: "14.1421"),
     ])
 }
 
-/// A point or a rectangle of a view, to be converted to another view's coordinates.
+/// A point or a rectangle of a view, to be converted to another view's coordinates. Nil stands for
+/// the base of the other view: its window, or for a window the screen (R3.2).
 struct Conversion {
   /// A geometry to be converted.
   enum Subject {
@@ -40,26 +47,28 @@ struct Conversion {
   }
 
   var subject: Subject
-  var source: UIView
-  var target: UIView
+  var source: UIView?
+  var target: UIView?
 
   /// The converted point or rectangle.
   var result: PropertyValue {
     switch subject {
-    case .point(let point): .point(source.convert(point, to: target))
-    case .rect(let rect): .rect(source.convert(rect, to: target))
+    case .point(let point):
+      .point(source?.convert(point, to: target) ?? target?.convert(point, from: nil) ?? point)
+    case .rect(let rect):
+      .rect(source?.convert(rect, to: target) ?? target?.convert(rect, from: nil) ?? rect)
     }
   }
 }
 
 extension Part where Context == Session, Value == Conversion {
-  /// `POINT|RECT from A to B`.
+  /// `POINT|RECT from A to B`, where one of the views may be `nil`.
   static var conversion: Part {
     .map(
       .sequence(
         .oneOf(
           .map(.rect()) { @Sendable in .rect($0) }, .map(.point()) { @Sendable in .point($0) }),
-        .word("from", .view("A")), .word("to", .view("B")))
+        .word("from", .either("nil", or: .view("A"))), .word("to", .either("nil", or: .view("B"))))
     ) { Conversion(subject: $0.0, source: $0.1, target: $0.2) }
   }
 }

@@ -13,7 +13,11 @@ extension Command {
     forms: [
       Form(.responder()) { call, responder in
         let name = call.scene.label(of: responder)
-        try call.happen("focus \(name)") { responder.becomeFirstResponder() }
+        try call.happen("focus \(name)") {
+          if !responder.becomeFirstResponder() {
+            responder.reportLackOfWindow(to: call.scene.application)
+          }
+        }
       }
     ],
     examples: [
@@ -21,5 +25,8 @@ extension Command {
         "focus red", "a view of your own", setup: "add red; set red canBecomeFirstResponder on",
         shows: "first responder"),
       Example("focus root", "refused, and why", shows: "canBecomeFirstResponder"),
+      Example(
+        "focus other", "refused: its view is not loaded", setup: "controller other",
+        shows: "no window"),
     ])
 }

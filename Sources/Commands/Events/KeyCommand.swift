@@ -6,8 +6,8 @@ extension Command {
     name: "key", group: .happening, summary: "presses a key, or makes a window the key window",
     details: [
       "A key runs the first key command for it in the chain, from the first responder up (R9.6). "
-        + "If there is none, it is delivered as pressesBegan and pressesEnded. A text field types "
-        + "it. If a window has the name of the key, put quotes around the key."
+        + "If there is none, it is delivered as pressesBegan and pressesEnded. A text field that is "
+        + "first responder types it before any command. If a window has the name of the key, put quotes around the key."
     ],
     changesScene: true,
     forms: [

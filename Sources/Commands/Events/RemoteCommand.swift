@@ -7,8 +7,7 @@ extension Command {
     summary: "sends a command of a headset or the lock screen: remoteControlReceived (R10.5)",
     details: [
       "It starts where a shake starts. An app gets it only after "
-        + "beginReceivingRemoteControlEvents. In a new scene this has been called; 'remote off' "
-        + "ends it."
+        + "beginReceivingRemoteControlEvents, which 'remote on' calls."
     ],
     changesScene: true,
     forms: [
@@ -25,8 +24,8 @@ extension Command {
       },
     ],
     examples: [
-      Example("remote play", "starts at vc", shows: "remoteControlReceived"),
-      Example("remote off; remote play", "nobody asked for it", shows: "not delivered"),
+      Example("remote on; remote play", "starts at vc", shows: "remoteControlReceived"),
+      Example("remote play", "nobody asked for it", shows: "not delivered"),
     ])
 }
 

@@ -117,7 +117,9 @@ extension Call {
       throw error(.badDump(path: file.value, reason: "it contains no views"), at: file)
     }
     let scene = Scene(kinds: session.scene.kinds)
+    scene.isInterrupted = session.scene.mustStop
     _ = scene.replace(by: dump)
+    if session.scene.mustStop() { throw WorkInterrupted() }
     return scene
   }
 }

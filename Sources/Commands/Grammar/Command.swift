@@ -141,6 +141,21 @@ package struct Call {
     if session.isInteractive { session.write(TextLine(text(), .dim)) }
   }
 
+  /// Writes that a command did something else than its words say, as UIKit does.
+  func remark(_ text: String, _ rule: RuleID) {
+    let sentence = "\(text) (\(rule))"
+    let line = TextLine("note: \(sentence)", .notice)
+    for piece in line.wrapped(to: session.style.width, indent: 2) { write(piece) }
+    facts(CommandFacts.remark, sentence)
+  }
+
+  /// Writes what becomes of a rectangle with a negative size, if it has one (R3.5).
+  func remarkIfNegative(_ rect: CGRect) {
+    guard rect.size.width < 0 || rect.size.height < 0 else { return }
+    remark(
+      "a rectangle of negative size is standardized: \(rect.standardized.text)", RuleID(3, 5))
+  }
+
   /// The runner of scripts.
   var runner: ScriptRunner {
     get throws(CommandError) {

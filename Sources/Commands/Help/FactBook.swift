@@ -58,6 +58,7 @@ enum FactBook {
     case .tapped: "a recognizer has seen its taps"
     case .bothLifted: "both fingers of a recognizer have lifted"
     case .wrongDirection: "a swipe goes in a wrong direction"
+    case .stoppedContent: "a finger stops the content of a scroll view and drags it from now on"
     case .panFailed: "the pan of a scroll view has failed, and the content gets its touch"
     case .code: "a recognizer of the app gives its own reason"
     case .preventedBy: "a recognizer fails: another one recognized first"
@@ -103,6 +104,9 @@ enum FactBook {
       "no responder gets a remote command: the app did not ask for them"
     case .shakeToUndo: "shake to undo reaches the application"
     case .key: "a key is looked up among the key commands"
+    case .typed: "the first responder types a key before key commands can take it"
+    case .hitTestChanged: "two hit-tests for one finger give different answers"
+    case .becameKey: "a touch makes its window the key window"
     case .animationBegan: "the animation of a view begins"
     case .animationEnded: "the animation of a view is over"
     }

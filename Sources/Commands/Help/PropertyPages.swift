@@ -93,7 +93,7 @@ extension PropertyType {
     case .text: "\"Buy\""
     case .mask: "W+H"
     case .word: "none"
-    case .options(let names): names[0]
+    case .choice(let names), .options(let names): names[0]
     case .responder: "nil"
     }
   }

@@ -26,6 +26,7 @@ enum CommandFacts {
     (JSONObjectType.map.shape, ["map"]), (JSONObjectType.controllers.shape, ["controllers"]),
     (JSONObjectType.chain.shape, ["chain"]), (JSONObjectType.gestures.shape, ["gestures"]),
     (JSONObjectType.targets.shape, ["targets"]), (queue.shape, []), (why.shape, []),
+    (remark.shape, []),
     (audit.shape, []), (importing.shape, ["import"]), (saving.shape, ["save"]),
     (labels.shape, ["undo", "redo"]), (history.shape, ["history"]),
     (checkpoint.shape, ["checkpoint"]), (restoring.shape, ["restore"]),
@@ -58,6 +59,12 @@ enum CommandFacts {
 
   static let conversion = JSONObjectType<JSONValue>("conversion", "Converted coordinates.") {
     JSONMember("value", .value, "the converted point or rectangle") { $0 }
+  }
+
+  static let remark = JSONObjectType<String>(
+    "remark", "What a command did instead of what its words say."
+  ) {
+    JSONMember("remark", .text, "the sentence, with the rule") { $0 }
   }
 
   static let property = JSONObjectType<(name: String, property: String, value: JSONValue)>(

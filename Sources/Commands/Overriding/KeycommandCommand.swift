@@ -7,21 +7,30 @@ extension Command {
     summary: "overrides keyCommands, so that a key runs an action (R9.6)",
     details: [
       "REF implements the action from now on. The first responder in the chain that implements it "
-        + "performs it."
+        + "performs it. A text field or text view that is first responder types a key before any "
+        + "command for it, unless the command has 'priority': wantsPriorityOverSystemBehavior."
     ],
     changesScene: true,
     forms: [
       Form(.part(.responder(), "none"), summary: "removes the commands") { _, responder in
         responder.setKeyCommands(nil)
       },
-      Form(.responder(), .key(), .action()) { _, responder, key, name in
+      Form(.responder(), .key(), .action(), .flag("priority")) {
+        _, responder, key, name, hasPriority in
         let action = Selector(name)
-        responder.setKeyCommands(
-          (responder.keyCommands ?? []) + [UIKeyCommand(key, action: action)])
+        let command = UIKeyCommand(key, action: action)
+        command.wantsPriorityOverSystemBehavior = hasPriority
+        responder.setKeyCommands((responder.keyCommands ?? []) + [command])
         responder.implementIfNeeded(action)
       },
     ],
     examples: [
-      Example("keycommand vc \"cmd+s\" save:; key \"cmd+s\"", "vc saves", shows: "save:")
+      Example("keycommand vc \"cmd+s\" save:; key \"cmd+s\"", "vc saves", shows: "save:"),
+      Example(
+        "keycommand vc n new:; key n", "typed", setup: "add UITextField f 0,0 90x40; tap f",
+        shows: "types n"),
+      Example(
+        "keycommand vc n new: priority; key n", "before the text",
+        setup: "add UITextField f 0,0 90x40; tap f", shows: "new:"),
     ])
 }

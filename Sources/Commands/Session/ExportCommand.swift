@@ -63,7 +63,7 @@ extension Call {
   /// Writes lines into the file that was named, or into the output.
   func export(_ lines: [String], to file: Located<String>?) throws {
     guard let file else {
-      for line in lines { write(TextLine(line)) }
+      for line in lines where !scene.mustStop() { write(TextLine(line)) }
       return
     }
     try session.write(

@@ -67,8 +67,9 @@ extension Call {
       summary = scene.add(dump, to: parent.value)
     } else {
       summary = scene.replace(by: dump, from: file == "-" ? nil : file)
-      session.forgetEvents()
     }
+    if scene.mustStop() { throw WorkInterrupted() }
+    if parent == nil, !dump.roots.isEmpty { session.forgetEvents() }
     write(summary, of: file, isFull: isFull)
   }
 

@@ -27,6 +27,7 @@ extension Command {
     ],
     examples: [
       Example("set-option width 60", "narrower lines"),
+      Example("set-option hitTests 2; tap root", "both are shown", shows: "hit-test"),
       Example("set-option", "all of them", shows: "ascii"),
     ])
 }
@@ -57,6 +58,14 @@ struct SessionOption: Sendable {
         guard let width = Int(text), (20...1000).contains(width) else { return false }
         session.options.width = width
         session.style.width = width
+        return true
+      }),
+    SessionOption(
+      name: "hitTests", summary: "hit-tests for each finger, 1 or 2", values: "1 or 2",
+      get: { String($0.scene.hitTestsPerFinger) },
+      set: { session, text in
+        guard let count = Int(text), (1...2).contains(count) else { return false }
+        session.scene.hitTestsPerFinger = count
         return true
       }),
     .flag(

@@ -83,7 +83,11 @@ extension Reader where Context == Session {
     return CGPoint(x: numbers[0], y: y)
   }
 
-  mutating func size() throws -> CGSize? {
+  /// Reads a size.
+  ///
+  /// - Parameter isPartOfRect: Whether the size belongs to a rectangle. A view's
+  ///   rectangle is standardized (R3.5); other sizes may not be negative.
+  mutating func size(isPartOfRect: Bool = false) throws -> CGSize? {
     let word = words[position]
     if word.quoting == .bare, let (width, height) = word.text.shortDecimals({ $0.pair("x") }),
       width >= 0, height >= 0
@@ -97,7 +101,7 @@ extension Reader where Context == Session {
     let width = try Self.number(word.text[..<cross], at: word.range)
     let height = try Self.number(
       word.text[word.text.utf8.index(after: cross)...], at: word.range)
-    guard width >= 0, height >= 0 else {
+    guard isPartOfRect || width >= 0 && height >= 0 else {
       throw CommandError(.negativeSize(word.text), at: word.range)
     }
     position += 1
@@ -107,7 +111,9 @@ extension Reader where Context == Session {
   mutating func rect() throws -> CGRect? {
     let start = position
     if let origin = plainPoint() {
-      if position < words.count, let size = try size() { return CGRect(origin: origin, size: size) }
+      if position < words.count, let size = try size(isPartOfRect: true) {
+        return CGRect(origin: origin, size: size)
+      }
       position = start
     }
     if Word.looksNumeric(words[position].text),
@@ -117,7 +123,7 @@ extension Reader where Context == Session {
     }
     guard var numbers = try numbersInWord() else { return nil }
     position += 1
-    if numbers.count == 2, position < words.count, let size = try size() {
+    if numbers.count == 2, position < words.count, let size = try size(isPartOfRect: true) {
       return CGRect(origin: CGPoint(x: numbers[0], y: numbers[1]), size: size)
     }
     while numbers.count < 4, position < words.count, let number = try number() {
@@ -126,11 +132,6 @@ extension Reader where Context == Session {
     guard numbers.count == 4 else {
       position = start
       return nil
-    }
-    guard numbers[2] >= 0, numbers[3] >= 0 else {
-      throw CommandError(
-        .negativeSize(words[start..<position].map(\.text).joined(separator: " ")),
-        at: words[start].range.lowerBound..<words[position - 1].range.upperBound)
     }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

@@ -50,6 +50,7 @@ extension Completion where Context == Session {
     case .transform: return words(["identity"])
     case .text: return words(["none"])
     case .mask: return options(UIView.AutoresizingMask.names)
+    case .choice(let names): return words(names)
     case .options(let names): return options(names)
     case .responder: return references { $0 is UIResponder } + words(["nil"])
     case .word, .number, .integer, .point, .size, .rect, .insets: return []
@@ -91,7 +92,7 @@ extension PropertyType {
     case .insets: "insets"
     case .text: "text"
     case .mask: "mask"
-    case .word: "word"
+    case .word, .choice: "word"
     case .options: "options"
     case .responder: "responder"
     }

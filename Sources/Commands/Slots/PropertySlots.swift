@@ -220,6 +220,10 @@ extension Reader where Context == Session {
     case .word:
       position += 1
       return .word(word.text)
+    case .choice(let names):
+      guard names.contains(word.text) else { return nil }
+      position += 1
+      return .word(word.text)
     case .options(let names):
       var bits: UInt = 0
       for part in word.isBare("none") ? [] : word.text.split(separator: "+") {
@@ -251,6 +255,7 @@ extension PropertyType {
     case .text: "text, or none"
     case .mask: "a mask such as W+H, or none"
     case .word: "a word"
+    case .choice(let names): "one of \(names.joined(separator: ", "))"
     case .options(let names): "one of \(names.joined(separator: ", ")), or some joined by '+'"
     case .responder: "a responder, or nil"
     }

@@ -13,7 +13,7 @@ package enum EventFact: String, CaseIterable, Sendable {
   case stateChanged, waits
   case measured = "measure"
   case tapped = "taps"
-  case bothLifted, wrongDirection, panFailed, code
+  case bothLifted, wrongDirection, stoppedContent, panFailed, code
   case preventedBy, requirementRecognized, requirementFailed, waitedInVain, declinedByItself
   case declinedByDelegate, refusedByView, refusedByDelegate
   case recognizerDisabled = "disabled"
@@ -29,7 +29,7 @@ package enum EventFact: String, CaseIterable, Sendable {
   case touchOfAnotherView
   case scrolled, scrollsOn, noRoom, contentKeepsTouches, contentRefusesCancelling
   case motionStarts, pressStarts, remoteControlStarts, noKeyWindow, notReceivingRemoteControl
-  case shakeToUndo, key, animationBegan, animationEnded
+  case shakeToUndo, key, typed, hitTestChanged, becameKey, animationBegan, animationEnded
 
   /// The rule that such facts follow; nil for those whose sentence needs none.
   package var rule: RuleID? {
@@ -41,6 +41,8 @@ package enum EventFact: String, CaseIterable, Sendable {
     case .queued: RuleID(1, 1)
     case .touchElsewhere, .declinedByItself, .applicationSendsEvent, .windowSendsEvent:
       RuleID(1, 3)
+    case .becameKey: RuleID(1, 5)
+    case .hitTestChanged: RuleID(1, 10)
     case .touchIgnored: RuleID(1, 12)
     case .noKeyWindow: RuleID(1, 14)
     case .touchSwallowed, .animationBegan: RuleID(2, 10)
@@ -57,13 +59,13 @@ package enum EventFact: String, CaseIterable, Sendable {
     case .declinedByDelegate, .recognizerDisabled: RuleID(6, 10)
     case .didNotTrack: RuleID(7, 1)
     case .actionFound, .actionUnperformed: RuleID(7, 8)
-    case .scrollsOn: RuleID(8, 1)
+    case .scrollsOn, .stoppedContent: RuleID(8, 1)
     case .contentKeepsTouches, .contentRefusesCancelling: RuleID(8, 2)
     case .noRoom: RuleID(8, 5)
     case .cannotBecomeFirst: RuleID(9, 1)
     case .becameFirst, .firstWithoutWindow, .editingRefused: RuleID(9, 2)
     case .resignedFirst, .refusedByCurrent, .refusedToResign: RuleID(9, 4)
-    case .pressStarts, .key: RuleID(9, 6)
+    case .pressStarts, .key, .typed: RuleID(9, 6)
     case .motionStarts: RuleID(10, 2)
     case .shakeToUndo: RuleID(10, 4)
     case .remoteControlStarts, .notReceivingRemoteControl: RuleID(10, 5)
@@ -143,6 +145,7 @@ extension GestureReport.Reason {
     case .bothLifted: .bothLifted
     case .wrongDirection: .wrongDirection
     case .didNotScroll(let refusal): refusal.fact
+    case .stoppedContent: .stoppedContent
     case .panFailed: .panFailed
     case .code: .code
     case .preventedBy: .preventedBy
@@ -204,6 +207,9 @@ extension SystemNote {
     case .undelivered(_, .notReceivingRemoteControl): .notReceivingRemoteControl
     case .shakeToUndo: .shakeToUndo
     case .key: .key
+    case .typed: .typed
+    case .hitTestChanged: .hitTestChanged
+    case .becameKey: .becameKey
     case .answered: .answered
     case .animation(_, let isRunning, _): isRunning ? .animationBegan : .animationEnded
     }

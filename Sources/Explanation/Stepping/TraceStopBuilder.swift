@@ -236,9 +236,10 @@ extension SystemNote {
     case .taken(let view, let recognizer, _): [view, recognizer]
     case .leftWindow(let view, _), .didNotTrack(let view, _, _), .scrolled(let view, _, _),
       .scrollsOn(let view, _, _, _), .didNotScroll(let view, _), .starts(let view, _, _),
-      .animation(let view, _, _), .windowSendsEvent(let view), .answered(let view, _, _, _):
+      .animation(let view, _, _), .windowSendsEvent(let view), .becameKey(let view),
+      .typed(_, let view), .answered(let view, _, _, _):
       [view]
-    case .key(_, let receiver): [receiver].compactMap { $0 }
+    case .key(_, let object), .hitTestChanged(let object): [object].compactMap { $0 }
     case .applicationSendsEvent, .queued, .undelivered, .shakeToUndo: []
     }
   }

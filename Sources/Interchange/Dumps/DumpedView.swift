@@ -95,9 +95,30 @@ extension DumpedView {
   ///
   /// - Complexity: O(size of the tree), without recursion.
   package func forEachInTree(_ body: (DumpedView) throws -> Void) rethrows {
-    try walkDepthFirst(from: [self]) { view, _ in
-      try body(view)
-      return view.children
+    try walk(with: ()) { view, _ in try body(view) }
+  }
+
+  /// Calls a function with the view and all its descendants, parents first, back to front, and
+  /// with what it returned for the superview.
+  ///
+  /// - Parameters:
+  ///   - value: The value for the view itself.
+  ///   - visit: Returns the value for the subviews of a view; nil to leave them out.
+  /// - Complexity: O(views visited), without recursion.
+  func walk<Value>(
+    with value: Value, _ visit: (DumpedView, Value) throws -> Value?
+  ) rethrows {
+    guard let own = try visit(self, value) else { return }
+    // Views are large, so those that are still to come are not copied.
+    var open = [(value: own, views: children.makeIterator())]
+    while !open.isEmpty {
+      guard let view = open[open.count - 1].views.next() else {
+        open.removeLast()
+        continue
+      }
+      if let value = try visit(view, open[open.count - 1].value) {
+        open.append((value, view.children.makeIterator()))
+      }
     }
   }
 }

@@ -164,10 +164,14 @@ struct ViewNumbers {
   /// The reason why the view refuses every point, with the rule.
   private var refusal: String? {
     guard case .never = view.hitTestModel.kind else { return nil }
+    let rejection: HitTestRejection
     switch view.hitTestRejection(of: .zero, with: nil) {
-    case nil, .outside, .outsideByOverride: return nil
-    case let rejection?:
-      return "\(DecisionWords(scene).flag(rejection)) (\(rejection.fact.rule))"
+    case nil, .outside, .outsideByOverride:
+      // The superview does not ask such a view, which would not refuse itself (R2.15).
+      guard !view.isFoundBySuperview else { return nil }
+      rejection = .singularTransform
+    case let flag?: rejection = flag
     }
+    return "\(DecisionWords(scene).flag(rejection)) (\(rejection.fact.rule))"
   }
 }

@@ -50,7 +50,7 @@ struct PageData {
   private mutating func collected() -> JSONObject {
     let (map, lost) = mapJSON()
     let drawn = DrawnView.all(in: scene)
-    let layers = drawn.filter { $0.box.intersects(part.region) }
+    let layers = drawn.filter { !scene.mustStop() && $0.box.intersects(part.region) }
     let kept = layers.largest(Self.mostLayers)
     let dead = Set(drawn.lazy.filter(\.isDead).map { ObjectIdentifier($0.view) })
     var toScreen: [CGAffineTransform] = []
@@ -58,7 +58,7 @@ struct PageData {
     let answers = PageAnswers(scene, in: part.region, views: views).json { winner in
       scene.view(of: winner).map { place(of: $0) } ?? -1
     }
-    for view in views {
+    for view in views where !scene.mustStop() {
       let parent = view.superview.flatMap { places[ObjectIdentifier($0)] }
       let own = view.transformToSuperview
       toScreen.append(parent.map { own.concatenating(toScreen[$0]) } ?? own)
@@ -112,13 +112,13 @@ struct PageData {
     var map = part.map(over: grid(mostCells: cells))
     let lost = LostTargets(of: map, in: scene).views.map { ObjectIdentifier($0) }
     var blocks = map.blocks
-    while blocks.count > Self.mostBlocks, cells > 1_000 {
+    while blocks.count > Self.mostBlocks, cells > 1_000, !scene.mustStop() {
       cells /= 4
       map = part.map(over: grid(mostCells: cells))
       blocks = map.blocks
     }
     var numbers: [JSONValue] = []
-    for block in blocks {
+    for block in blocks where !scene.mustStop() {
       let winner = map.view(block.number).map { place(of: $0) } ?? -1
       numbers += [
         winner, block.columns.lowerBound, block.columns.count, block.rows.lowerBound,

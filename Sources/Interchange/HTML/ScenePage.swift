@@ -28,7 +28,9 @@ package struct ScenePage {
         return ["<style>"] + Self.lines(of: EmbeddedFiles.text("Page/page.css")) + ["</style>"]
       case #"<script type="application/json" id="data" src="data.json"></script>"#:
         // No text of the scene can end the element that holds it.
-        let json = data.json.text.replacing("<", with: "\\u003c")
+        let json = data.json.text.utf8
+          .split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+          .map { Substring($0) }.joined(separator: "\\u003c")
         return [#"<script type="application/json" id="data">\#(json)</script>"#]
       case #"<script type="module" src="main.mjs"></script>"#:
         return [#"<script type="module">"#] + Self.lines(of: Self.script) + ["</script>"]

@@ -44,7 +44,7 @@ package struct SceneSVG {
     unit = max(0.25, (screen.width * screen.height / (390 * 844)).squareRoot())
     map = part.map(over: SampleGrid(screen, mostCells: MappedPart.mostCells))
     legend = MapLegend(map, in: scene)
-    let all = DrawnView.all(in: scene).filter { $0.box.intersects(screen) }
+    let all = DrawnView.all(in: scene).filter { !scene.mustStop() && $0.box.intersects(screen) }
     drawn = all.largest(Self.mostOutlines)
     leftOut = all.count - drawn.count
     trace = interaction.flatMap { TracePicture($0, in: scene) }
@@ -113,7 +113,8 @@ extension SceneSVG {
     for entry in legend.entries { colorOf[ObjectIdentifier(entry.view)] = colors.next(for: entry) }
     let regions = map.regions.map { ($0, $0.count) }.sorted { $0.1 > $1.1 }.map(\.0)
     let paths = regions.prefix(Self.mostOutlines).compactMap { region -> String? in
-      guard let view = region.view, let color = colorOf[ObjectIdentifier(view)] else { return nil }
+      guard !scene.mustStop(), let view = region.view, let color = colorOf[ObjectIdentifier(view)]
+      else { return nil }
       let kind = view.isInteractive(in: scene) ? "interactive" : "other"
       return "<path class=\"\(kind)\" fill=\"\(color)\" stroke=\"\(color)\""
         + " d=\"\(path(RegionOutline(region.blocks)))\"><title>"
@@ -143,6 +144,7 @@ extension SceneSVG {
   var outlineLines: [String] {
     let lost = Set(legend.lost.map { ObjectIdentifier($0) })
     let shapes = drawn.enumerated().map { k, drawn in
+      if scene.mustStop() { return "" }
       let corners = drawn.corners.map { "\($0.x.markupText),\($0.y.markupText)" }
       let name = scene.label(of: drawn.view)
       let isLost = lost.contains(ObjectIdentifier(drawn.view))

@@ -35,15 +35,16 @@ extension SceneScript {
   mutating func arrange() {
     let tops: [UIView] = scene.windows + scene.detachedControllers.map(\.view)
     var present: Set<ObjectIdentifier> = []
-    for parent in Subtree(of: tops) {
+    for parent in Subtree(of: tops) where !mustStop() {
       present.insert(ObjectIdentifier(parent))
-      for (index, view) in parent.subviews.filter(tree.holds).enumerated() {
+      for (index, view) in parent.subviews.filter(tree.holds).enumerated() where !mustStop() {
         let there = tree.subviews(of: parent)
         if index < there.count, there[index] === view { continue }
         lines.append("move \(reference(to: view)) to \(reference(to: parent)) at \(index)")
         tree.place(view, in: parent, at: index)
       }
     }
+    if mustStop() { return }
     for view in tree.views where !present.contains(ObjectIdentifier(view)) {
       // What lies in a view that is gone goes with it.
       guard let parent = tree.superview(of: view), present.contains(ObjectIdentifier(parent)) else {

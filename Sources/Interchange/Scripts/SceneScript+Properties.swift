@@ -72,7 +72,7 @@ extension SceneScript {
   mutating func writeOverrides() {
     let views = views
     var responders: [UIResponder] = []
-    for view in views {
+    for view in views where !mustStop() {
       let name = reference(to: view)
       for override in view.viewOverrides {
         let line = scene.overrides.command(giving: override, to: name) { reference in
@@ -86,9 +86,9 @@ extension SceneScript {
     responders += [
       scene.windowScene, scene.application, scene.application.delegate as? UIResponder,
     ].compactMap { $0 }
-    for responder in responders { writeOverrides(of: responder) }
+    for responder in responders where !mustStop() { writeOverrides(of: responder) }
     // What targets perform is written before them.
-    for case let control as UIControl in views { writeTargets(of: control) }
+    for case let control as UIControl in views where !mustStop() { writeTargets(of: control) }
   }
 
   private mutating func writeOverrides(of responder: UIResponder) {

@@ -8,7 +8,7 @@ extension SceneScript {
     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }.filter {
       scene.reference(toObject: $0) != nil
     }
-    for recognizer in recognizers {
+    for recognizer in recognizers where !mustStop() {
       guard let kind = scene.gestures.kind(of: recognizer), let view = recognizer.view,
         let name = scene.names.name(of: recognizer)
       else { continue }
@@ -20,7 +20,7 @@ extension SceneScript {
         lines.append("set \(name) \(property.name) \(value.scriptText)")
       }
     }
-    for recognizer in recognizers {
+    for recognizer in recognizers where !mustStop() {
       guard let name = scene.reference(toObject: recognizer) else { continue }
       for case (let target as UIResponder, let action) in recognizer.targetsAndActions {
         write(nameOrStandIn(of: target).map { "target \(name) \($0).\(action)" })
@@ -53,23 +53,33 @@ extension SceneScript {
     for case (let property, let answer?) in answers {
       settings.append("\(property) \(answer ? "on" : "off")")
     }
+    if let answer = (responder as? UIWindow)?.canBecomeKeyOverride {
+      settings.append("canBecomeKey \(answer ? "on" : "off")")
+    }
     let views = [
       ("inputView", responder.inputView), ("inputAccessoryView", responder.inputAccessoryView),
     ]
     for case (let property, let view?) in views {
       if let viewName = nameOrStandIn(of: view) { settings.append("\(property) \(viewName)") }
     }
-    if let application = responder as? UIApplication {
-      let made = Scene.makeApplication()
-      for property in PropertyTable.properties(of: application) where property.isSaved {
-        guard let value = property.get(application), value != property.get(made) else { continue }
-        settings.append("\(property.name) \(value.scriptText)")
+    let made: UIResponder? =
+      switch responder {
+      case is UIApplication: UIApplication()
+      case is UIViewController: UIViewController()
+      default: nil
       }
+    for property in made.map(PropertyTable.properties) ?? [] where property.isSaved {
+      guard let value = property.get(responder), value != made.flatMap(property.get) else {
+        continue
+      }
+      settings.append("\(property.name) \(value.scriptText)")
     }
     write(settings.isEmpty ? nil : "set \(name) \(settings.joined(separator: " "))")
     for command in responder.keyCommands ?? [] {
       guard let action = command.action else { continue }
-      lines.append("keycommand \(name) \(command.keyText.quotedText) \("\(action)".quotedWord)")
+      let priority = command.wantsPriorityOverSystemBehavior ? " priority" : ""
+      lines.append(
+        "keycommand \(name) \(command.keyText.quotedText) \("\(action)".quotedWord)\(priority)")
     }
   }
 

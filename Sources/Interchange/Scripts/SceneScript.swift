@@ -26,7 +26,7 @@ package struct SceneScript {
   /// The lines that take stand-ins away again.
   var farewells: [String] = []
 
-  private let mustStop: () -> Bool
+  let mustStop: () -> Bool
 
   /// Creates the script of a scene.
   ///
@@ -60,7 +60,7 @@ package struct SceneScript {
       writeProperties(of: view, against: made, reference(to: view))
       writeTree(below: view)
     }
-    for content in lateContents { write(content) }
+    for content in lateContents where !mustStop() { write(content) }
     writeLateControllers()
     arrange()
     for window in windows { writeUnnamed(below: window) }
@@ -155,6 +155,7 @@ package struct SceneScript {
   /// Writes the changes of views that other commands make.
   private mutating func writeUnnamed(below window: UIWindow) {
     for view in window.subtree where scene.names.name(of: view) == nil && tree.holds(view) {
+      if mustStop() { return }
       let made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(.zero)
       made.frame = CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -120,7 +120,7 @@ struct SwiftNames {
   private var classes: [ObjectIdentifier: String] = [:]
 
   init(_ plan: SwiftPlan, of scene: Scene) {
-    for (view, placement) in plan.steps + plan.presentations {
+    for (view, placement) in plan.steps + plan.presentations where !scene.mustStop() {
       if case .content = placement, let parent = view.superview {
         byObject[ObjectIdentifier(view)] = "\(self[parent]).contentView"
         continue
@@ -138,7 +138,7 @@ struct SwiftNames {
       identify(recognizer, like: name, noun: "Recognizer")
     }
     var candidates: [SwiftCandidate] = []
-    for (view, placement) in plan.steps + plan.presentations {
+    for (view, placement) in plan.steps + plan.presentations where !scene.mustStop() {
       // Its class is UIKit's choice.
       if case .content = placement { continue }
       candidates.append(

@@ -38,6 +38,7 @@ package struct SwiftScene {
   /// The objects, as properties.
   private var declarations: [String] {
     var found = (plan.steps + plan.presentations).flatMap { step -> [String] in
+      if scene.mustStop() { return [] }
       if case .content = step.placement { return [] }
       let view = step.view
       let base = SwiftNames.baseClass(of: view, in: scene.classes)
@@ -147,6 +148,7 @@ extension SwiftPlan.Placement {
 extension SwiftScene {
   /// Returns the statements about one view: its properties, and its placement.
   func statements(of step: SwiftPlan.Step) -> [String] {
+    if scene.mustStop() { return [] }
     let view = step.view
     let name = names[view]
     let geometry = SwiftGeometry(view)
@@ -167,10 +169,9 @@ extension SwiftScene {
       geometry.willFill(window)
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     case .presented(let controller, let presenter):
-      placing = [
-        "\(names[controller]).view = \(name)",
-        "\(names[presenter]).present(\(names[controller]), animated: false)",
-      ]
+      placing =
+        ["\(names[controller]).view = \(name)"] + context(of: controller, in: presenter)
+        + ["\(names[presenter]).present(\(names[controller]), animated: false)"]
       geometry.willBeSized(to: CGRect(origin: .zero, size: view.window?.bounds.size ?? .zero))
     case .detached: break
     }
@@ -187,6 +188,19 @@ extension SwiftScene {
     }
     if let control = view as? UIControl { lines += targets(of: control) }
     return lines
+  }
+
+  /// Returns the statements by which a controller, and none of its parents, presents another one
+  /// (R11.4), and the style of the other one.
+  private func context(
+    of controller: UIViewController, in presenter: UIViewController
+  ) -> [String] {
+    let isChild = presenter.parent != nil
+    let own = controller.modalPresentationStyle
+    let style = isChild && !own.isInContext ? .currentContext : own
+    return (isChild ? ["\(names[presenter]).definesPresentationContext = true"] : [])
+      + (style == .automatic
+        ? [] : ["\(names[controller]).modalPresentationStyle = .\(style)"])
   }
 
   /// Returns the statements about a control's targets: as closures, which need no method of the
@@ -226,7 +240,7 @@ extension SwiftScene {
   /// The statements that give the overrides the objects that they refer to.
   var references: [String] {
     let views = plan.views.flatMap { view in
-      SwiftOverride.all(of: view, scene.overrides).map { (view, $0) }
+      scene.mustStop() ? [] : SwiftOverride.all(of: view, scene.overrides).map { (view, $0) }
     }
     let controllers = scene.controllers.flatMap { controller in
       SwiftOverride.all(ofResponder: controller).map { (controller as StatefulObject, $0) }

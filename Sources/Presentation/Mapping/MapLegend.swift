@@ -47,7 +47,7 @@ package struct MapLegend {
     var interactive: [Entry] = []
     var others: [Entry] = []
     let total = Double(map.grid.count)
-    for (region, count) in map.regions.map({ ($0, $0.count) }) {
+    for (region, count) in map.regions.map({ ($0, $0.count) }) where !scene.mustStop() {
       guard let view = region.view else {
         shareOfNobody = Double(count) / total
         continue
@@ -86,10 +86,8 @@ package struct MapLegend {
     let listed = Set(largest)
     var free = Array(alphabet)
     let isUpper = alphabet.first?.isUppercase == true
-    func order(_ entry: Entry) -> [CGFloat] { [entry.box.minY, entry.box.minX] }
-    let inOrder = entries.indices.sorted {
-      order(entries[$0]).lexicographicallyPrecedes(order(entries[$1]))
-    }
+    func order(_ k: Int) -> (CGFloat, CGFloat) { (entries[k].box.minY, entries[k].box.minX) }
+    let inOrder = entries.indices.sorted { order($0) < order($1) }
     return inOrder.map { k in
       var entry = entries[k]
       entry.mark = folded

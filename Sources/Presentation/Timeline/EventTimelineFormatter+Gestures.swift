@@ -51,6 +51,7 @@ extension EventTimelineFormatter {
     case .wrongDirection(let actual, let needed):
       "moved \(actual.words), needs \(needed.words)"
     case .didNotScroll(let refusal): words(refusal)
+    case .stoppedContent: "the finger stopped the content"
     case .panFailed: "the finger does not scroll"
     case .code(let text): text
     case .preventedBy(let other): "\(name(other)) recognized, and only one may"

@@ -27,6 +27,11 @@ extension EventTimelineFormatter {
     case .key(let key, let receiver):
       receiver.map { "\(key) is a command of \(name($0))" }
         ?? "\(key) is not a key command of any responder"
+    case .typed(let key, let responder):
+      "\(name(responder)) types \(key), and no key command runs"
+    case .hitTestChanged(let old):
+      "the hit-test before answered \(old.map(name) ?? "nil"): an override has side effects"
+    case .becameKey(let window): "\(name(window)) becomes the key window: it is touched"
     case .answered(let object, let method, let rule, let value):
       answer(of: name(object), method, rule, value)
     case .animation(let view, let isRunning, let allowsInteraction):

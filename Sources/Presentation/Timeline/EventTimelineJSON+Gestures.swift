@@ -91,8 +91,9 @@ extension JSONCoding<EventFact> {
   /// The reasons of recognizers.
   fileprivate static let reason = facts([
     .measured, .tapped, .bothLifted, .wrongDirection, .noRoom, .contentKeepsTouches,
-    .contentRefusesCancelling, .panFailed, .code, .preventedBy, .requirementRecognized,
-    .requirementFailed, .waitedInVain, .declinedByItself, .declinedByDelegate, .refusedByView,
+    .contentRefusesCancelling, .stoppedContent, .panFailed, .code, .preventedBy,
+    .requirementRecognized, .requirementFailed, .waitedInVain, .declinedByItself,
+    .declinedByDelegate, .refusedByView,
     .refusedByDelegate, .recognizerDisabled, .touchesCancelled, .sequenceEnded,
   ])
 }

@@ -46,8 +46,13 @@ extension JSONObjectType<EventTimelineEntry<SystemNote>> {
     ) { entry in
       if case .scrollsOn(_, _, let end, _) = entry.facts { entry.time(end) } else { nil }
     }
-    JSONMember(optional: "responder", .text, "the responder at which an event starts") { entry in
-      if case .starts(let responder, _, _) = entry.facts { entry.name(responder) } else { nil }
+    JSONMember(
+      optional: "responder", .text, "the responder at which an event starts, or that types"
+    ) { entry in
+      switch entry.facts {
+      case .starts(let responder, _, _), .typed(_, let responder): entry.name(responder)
+      default: nil
+      }
     }
     JSONMember(optional: "method", .word(EventMethod.self), "the method") {
       if case .starts(_, let method, _) = $0.facts { method } else { nil }
@@ -66,7 +71,10 @@ extension JSONObjectType<EventTimelineEntry<SystemNote>> {
       return value.words { entry.name(ObjectID($0)) }
     }
     JSONMember(optional: "key", .text, "the key") {
-      if case .key(let key, _) = $0.facts { key } else { nil }
+      switch $0.facts {
+      case .key(let key, _), .typed(let key, _): key
+      default: nil
+      }
     }
     JSONMember(optional: "receiver", .textOrNull, "who takes the key") { entry in
       if case .key(_, let receiver) = entry.facts { .some(entry.name(receiver)) } else { nil }
@@ -120,8 +128,8 @@ extension JSONCoding<String> {
 extension SystemNote {
   fileprivate enum Word: String, CaseIterable {
     case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack, scrolled
-    case scrollsOn, didNotScroll, starts, undelivered, shakeToUndo, key, answered
-    case animation
+    case scrollsOn, didNotScroll, starts, undelivered, shakeToUndo, key, typed, answered
+    case hitTestChanged, becameKey, animation
   }
 
   fileprivate var word: Word {
@@ -139,6 +147,9 @@ extension SystemNote {
     case .undelivered: .undelivered
     case .shakeToUndo: .shakeToUndo
     case .key: .key
+    case .typed: .typed
+    case .hitTestChanged: .hitTestChanged
+    case .becameKey: .becameKey
     case .answered: .answered
     case .animation: .animation
     }
@@ -148,8 +159,9 @@ extension SystemNote {
     switch self {
     case .windowSendsEvent(let view), .taken(let view, _, _), .leftWindow(let view, _),
       .scrolled(let view, _, _), .scrollsOn(let view, _, _, _), .didNotScroll(let view, _),
-      .animation(let view, _, _):
+      .animation(let view, _, _), .becameKey(let view):
       view
+    case .hitTestChanged(let view): view
     default: nil
     }
   }

@@ -105,7 +105,9 @@ package struct DescriptionReport {
       facts.append(Fact(name: "handles", value: words, isNoted: true))
     }
     let keys = (responder.keyCommands ?? []).compactMap { command in
-      command.action.map { "\(command.keyText) \($0)" }
+      command.action.map {
+        "\(command.keyText) \($0)" + (command.wantsPriorityOverSystemBehavior ? " priority" : "")
+      }
     }
     if !keys.isEmpty {
       facts.append(Fact(name: "keys", value: keys.joined(separator: ", "), isNoted: true))

@@ -27,13 +27,15 @@ package struct TreeReport {
     let isFolded = mayFold && nodes.count > TreeFolding.mostViews
     var table = TreeTable(style, isDense: isLarge)
     guard isFolded else {
-      for node in nodes { table.add(row(of: node, isDense: isLarge)) }
-      table.write(to: write)
+      for node in nodes where !scene.mustStop() { table.add(row(of: node, isDense: isLarge)) }
+      table.write(to: write, mustStop: scene.mustStop)
       return
     }
     TreeNode.measure(&nodes)
-    for line in TreeFolding.lines(of: nodes) { table.add(row(of: line, nodes, style)) }
-    table.write(to: write)
+    for line in TreeFolding.lines(of: nodes) where !scene.mustStop() {
+      table.add(row(of: line, nodes, style))
+    }
+    table.write(to: write, mustStop: scene.mustStop)
     guard table.rowCount < nodes.count else { return }
     let note = "\(nodes.count) views in \(table.rowCount) lines; 'tree all' shows each"
     write(TextLine(note, .dim).clipped(to: style.width, style))

@@ -28,10 +28,15 @@ struct TreeTable {
   mutating func add(_ row: Row) { rows.append(row) }
 
   /// Writes the lines, each clipped to the width of the output.
-  func write(to write: (TextLine) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - write: The closure that writes a line.
+  ///   - mustStop: Returns whether to end early, with some lines missing.
+  func write(to write: (TextLine) -> Void, mustStop: () -> Bool) {
     var guide = TreeGuide(style, depth: rows.lazy.map(\.depth).max() ?? 0)
     let nameLimit = style.width / 2
     let names = rows.map { row in
+      if mustStop() { return TextLine() }
       let branches = TextLine(guide.branches(depth: row.depth, isLast: row.isLast), .dim)
       guard row.type != nil else { return branches + row.names[0] }
       return name(of: row, behind: branches, most: isDense ? nameLimit : .max)
@@ -40,7 +45,7 @@ struct TreeTable {
     let nameWidth = rowsWithNames.map(\.1.width).filter { $0 <= nameLimit }.max() ?? 0
     let typeLimit = isDense ? max(12, style.width / 5) : max(16, style.width * 3 / 10)
     let typeWidth = min(typeLimit, rows.lazy.compactMap(\.type?.displayWidth).max() ?? 0)
-    for (row, name) in zip(rows, names) {
+    for (row, name) in zip(rows, names) where !mustStop() {
       guard let type = row.type else {
         write(name.clipped(to: style.width, style))
         continue

@@ -75,6 +75,13 @@ extension UIControl {
     stopTracking()
   }
 
+  /// Sends `valueChanged` for a change that the user has made, and `primaryActionTriggered` right
+  /// after it (R7.6, R7.10).
+  final func tellValueChanged(_ event: UIEvent?) {
+    tell(.valueChanged, event)
+    tell(.primaryActionTriggered, event)
+  }
+
   /// Ends the tracking of a finger that was taken away; `endTracking` is not called (R7.4).
   final func cancel(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
@@ -135,7 +142,9 @@ extension UIControl {
         || (swipesCount && recognizer is UISwipeGestureRecognizer)
     else { return nil }
     let way = way(of: touches[0])
-    return abs(way.width) >= abs(way.height) ? touches[0] : nil
+    // A pan that begins without any movement, as one that stops a scroll view's content, follows no
+    // line.
+    return way != .zero && abs(way.width) >= abs(way.height) ? touches[0] : nil
   }
 
   /// Returns the distance that a finger has moved since it came down, in the control's own

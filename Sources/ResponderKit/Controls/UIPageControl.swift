@@ -22,7 +22,7 @@ open class UIPageControl: UIControl {
     let next = currentPage &+ (touch.location(in: self).x < bounds.midX ? -1 : 1)
     guard (0..<max(0, numberOfPages)).contains(next) else { return }
     currentPage = next
-    tell(.valueChanged, event)
+    tellValueChanged(event)
   }
 
   open override func captureState() -> () -> Void {

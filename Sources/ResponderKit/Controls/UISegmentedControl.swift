@@ -42,7 +42,7 @@ open class UISegmentedControl: UIControl {
       isMomentary || segment != selectedSegmentIndex
     else { return }
     selectedSegmentIndex = segment
-    tell(.valueChanged, event)
+    tellValueChanged(event)
     if isMomentary { selectedSegmentIndex = -1 }
   }
 

@@ -91,7 +91,7 @@ open class UISlider: UIControl {
     value = minimumValue + Float(part) * (maximumValue - minimumValue)
     guard value != old else { return super.continueTracking(touch, with: event) }
     if isContinuous {
-      tell(.valueChanged, event)
+      tellValueChanged(event)
     } else {
       drag.isUntold = true
     }
@@ -102,7 +102,7 @@ open class UISlider: UIControl {
     super.endTracking(touch, with: event)
     guard drag.isUntold else { return }
     drag.isUntold = false
-    tell(.valueChanged, event)
+    tellValueChanged(event)
   }
 
   /// Keeps pans and swipes of one finger that move the knob from the recognizers of ancestors

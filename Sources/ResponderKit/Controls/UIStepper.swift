@@ -79,7 +79,7 @@ open class UIStepper: UIControl {
     let isChanged = isInside && !holding.hasRepeated && step(at: touch)
     guard isChanged || holding.isUntold else { return }
     holding.isUntold = false
-    tell(.valueChanged, event)
+    tellValueChanged(event)
   }
 
   /// Counts once, up or down according to the half in which a finger is. Returns whether the value
@@ -108,7 +108,7 @@ open class UIStepper: UIControl {
     guard isTracking, let touch = trackedTouch else { return }
     holding.hasRepeated = true
     if isTouchInside, step(at: touch) {
-      if isContinuous { tell(.valueChanged, nil) } else { holding.isUntold = true }
+      if isContinuous { tellValueChanged(nil) } else { holding.isUntold = true }
     }
     // A handler may have taken the finger away.
     if isTracking { wait(Self.repeatInterval) }

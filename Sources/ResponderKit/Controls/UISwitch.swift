@@ -48,7 +48,7 @@ open class UISwitch: UIControl {
     let isMeantOn = isDragged ? touch.location(in: self).x >= bounds.midX : isOn != isInside
     guard isMeantOn != isOn else { return }
     isOn = isMeantOn
-    tell(.valueChanged, event)
+    tellValueChanged(event)
   }
 
   open override func captureState() -> () -> Void {

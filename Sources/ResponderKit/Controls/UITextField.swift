@@ -95,12 +95,14 @@ extension UITextField: UIKeyInput, TextEditing {
   /// Indicates whether there is any text.
   public final var hasText: Bool { holdsText }
 
-  /// Inserts text at the end. A return sends `editingDidEndOnExit`, and ends editing if a handler
-  /// is told, unless the delegate does not allow it (simulator choice).
+  /// Inserts text at the end. A return sends `editingDidEndOnExit` and `primaryActionTriggered`
+  /// (R7.6), and ends editing if a handler is told of the first, unless the delegate does not allow
+  /// it (simulator choice).
   public final func insertText(_ text: String) {
     if text == UIKey.newline {
       guard delegateAllows(.textFieldShouldReturn) else { return }
       sendActions(for: .editingDidEndOnExit)
+      sendActions(for: .primaryActionTriggered)
       if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
       return
     }

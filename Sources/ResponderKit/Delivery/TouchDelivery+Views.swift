@@ -6,6 +6,7 @@ extension TouchDelivery {
       $0.window === window && $0.phase != .stationary && $0.isDispatched
     }
     guard !changed.isEmpty else { return }
+    if changed.contains(where: { $0.phase == .began }) { window.becomeKeyByTouch() }
     undelivered = changed
     application.gestureArbiter.deliver(changed, event)
     deliverReleased()

@@ -78,7 +78,7 @@ public final class TouchDelivery: StatefulObject {
 
   private func touchDown(_ sample: TouchSample, _ event: UIEvent) {
     let now = application.clock.now
-    let found = application.hitTest(at: sample.point, with: event)
+    let found = application.hitTestForFinger(at: sample.point, with: event)
     let position = found.map { $0.window.convert(sample.point, from: nil) } ?? sample.point
     let touch = UITouch(
       finger: sample.finger, at: position, in: found?.window, view: found?.view, time: now)

@@ -95,12 +95,32 @@ extension UIApplication {
     return found
   }
 
+  /// Finds the window and the view of a finger that comes down, by as many hit-tests as
+  /// ``hitTestsPerFinger`` says, and reports if they do not agree (R1.10).
+  final func hitTestForFinger(
+    at point: CGPoint, with event: UIEvent
+  ) -> (window: UIWindow, view: UIView)? {
+    var found = hitTest(at: point, with: event)
+    for _ in 1..<max(1, hitTestsPerFinger) {
+      let old = found?.view
+      found = hitTest(at: point, with: event)
+      if found?.view !== old {
+        event.observer?.observe(.note(.hitTestChanged(from: old.map { ObjectID($0) })))
+      }
+    }
+    return found
+  }
+
   private func find(
     at point: CGPoint, with event: UIEvent?, in windows: [UIWindow],
     _ recorder: HitTestRecorder? = nil
   ) -> (window: UIWindow, view: UIView)? {
     for k in windows.indices {
       let window = windows[k]
+      guard window.isFoundBySuperview else {
+        recorder?.missed(window, at: point)
+        continue
+      }
       if let view = window.ask(window.convert(point, from: nil), with: event) {
         recorder?.windowsNotAsked(windows[(k + 1)...], behind: window, at: point)
         return (window, view)

@@ -30,15 +30,20 @@ extension UIResponder {
   /// Returns whether the responder is a first responder that takes text, and the presses are keys
   /// that type some.
   final func takesText(of presses: Set<UIPress>) -> Bool {
-    guard self is any UIKeyInput, isFirstResponder else { return false }
     let keys = presses.compactMap(\.key)
-    return !keys.isEmpty && keys.allSatisfy(\.typesText)
+    return !keys.isEmpty && keys.allSatisfy(types)
+  }
+
+  /// Returns whether the responder is a first responder that takes text, and a key types some or
+  /// deletes it.
+  final func types(_ key: UIKey) -> Bool {
+    key.typesText && self is any UIKeyInput && isFirstResponder
   }
 }
 
 extension UIKey {
-  /// Indicates whether the key types text: it has characters, and no modifier that makes it a
-  /// command.
+  /// Indicates whether the key types or deletes text: it has characters, and no modifier that makes
+  /// it a command.
   final var typesText: Bool {
     modifierFlags.isDisjoint(with: [.command, .control]) && !characters.isEmpty
       && !characters.hasPrefix("UIKeyInput") && characters != UIKey.escape
@@ -73,11 +78,9 @@ extension TextEditing {
 
 /// The recognizer by which a text field or text view becomes first responder (R9.10).
 enum FocusingTap {
-  static let action: Selector = "becomeFirstResponder"
-
   /// Makes a recognizer that tells a view to become first responder.
   static func recognizer(for view: UIView) -> UITapGestureRecognizer {
-    UITapGestureRecognizer(target: view, action: action)
+    UITapGestureRecognizer(target: view, action: OwnAction.become)
   }
 }
 
@@ -95,7 +98,6 @@ extension UIView {
   /// Performs an action of the field's own; returns false if the action is not one.
   final func performEdit(_ action: Selector) -> Bool {
     switch "\(action)" {
-    case "\(FocusingTap.action)": becomeFirstResponder()
     case "undo:": undoManager?.undo()
     case "redo:": undoManager?.redo()
     default: return false

@@ -92,13 +92,24 @@ extension UIResponder {
   }
 
   private func report(_ outcome: FirstResponderReport.Outcome) {
-    observerOfFirstResponders?.observe(
+    report(outcome, to: responderWindow?.application ?? chainApplication)
+  }
+
+  private func report(_ outcome: FirstResponderReport.Outcome, to application: UIApplication?) {
+    application?.eventObserver?.observe(
       .firstResponder(FirstResponderReport(responder: ObjectID(self), outcome: outcome)))
   }
 
   /// The application at the end of the chain, for a responder in no window.
   private var chainApplication: UIApplication? {
     ResponderChain(from: self).lazy.compactMap { $0 as? UIApplication }.first
+  }
+
+  /// Tells an application's observer that the responder could not become first responder without a
+  /// window, if its chain leads to no application that could (R9.2).
+  package final func reportLackOfWindow(to application: UIApplication) {
+    guard responderWindow == nil, chainApplication == nil else { return }
+    report(.refusedWithoutWindow, to: application)
   }
 }
 
@@ -125,6 +136,11 @@ extension UIResponder {
     setAnswers(AnswerRules(onlyBool: answer), to: .canResignFirstResponder)
   }
 
+  /// Sets the answer of an override of a window's `canBecomeKey`; nil removes the override.
+  fileprivate final func setCanBecomeKey(ofWindow answer: Bool?) {
+    changeOverrides { $0.canBecomeKey = answer }
+  }
+
   /// Sets the answer of an override of `inputView` (R9.5).
   public final func setInputView(_ view: UIView?) { changeOverrides { $0.inputView = view } }
 
@@ -141,7 +157,10 @@ extension UIResponder {
   /// Copies the key commands that stand for an override of another responder.
   public final func copyKeyCommandOverride(of other: UIResponder) {
     guard let theirs = other.overrides?.focus else { return }
-    changeOverrides { $0.keyCommands = theirs.keyCommands }
+    changeOverrides { own in
+      own.canBecomeKey = theirs.canBecomeKey
+      own.keyCommands = theirs.keyCommands
+    }
   }
 
   private func changeOverrides(_ change: (inout FocusOverrides) -> Void) {
@@ -155,6 +174,20 @@ extension UIResponder {
 }
 
 extension UIWindow {
+  /// The value that stands for an override of `canBecomeKey`; nil if there is none.
+  public final var canBecomeKeyOverride: Bool? { overrides?.focus.canBecomeKey }
+
+  /// Sets the answer of an override of `canBecomeKey`; nil removes the override.
+  public final func setCanBecomeKey(_ answer: Bool?) { setCanBecomeKey(ofWindow: answer) }
+
+  /// Makes a window that is touched key, so that a text field which is tapped in it gets the keys
+  /// (R1.5).
+  final func becomeKeyByTouch() {
+    guard !isKeyWindow, canBecomeKey else { return }
+    application?.eventObserver?.observe(.note(.becameKey(window: ObjectID(self))))
+    makeKey()
+  }
+
   /// Makes a responder first responder, after all that take part were asked.
   final func makeFirstResponder(_ responder: UIResponder) {
     willChange()

@@ -63,12 +63,11 @@ extension UIView {
   func kindOfAnswer(depth: Int) -> HitTestModel.Kind {
     let flags = core.pointee.flags
     let bounds = core.pointee.geometry.bounds
+    // The superview does not find such a view, whatever it would answer (R2.15).
+    if core.pointee.geometry.mapping == .singular { return .never }
     guard flags.isDisjoint(with: [.subclassed, .animating]) else { return .asked(reach: nil) }
-    let refuses =
-      core.pointee.refusalByFlags != nil || core.pointee.geometry.mapping == .singular
+    let refuses = core.pointee.refusalByFlags != nil
     if !flags.contains(.behaving) { return refuses ? .never : .standard(area: bounds) }
-    guard core.pointee.geometry.mapping != .singular else { return .asked(reach: nil) }
-
     let pointInside = viewState.pointInsideBehavior
     let area = pointInside.map { $0.touchArea(in: self) } ?? bounds
     let reach = viewState.hitTestBehavior?.reach(in: self) ?? (refuses ? .nowhere : .standard)

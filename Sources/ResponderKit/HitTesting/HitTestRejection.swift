@@ -14,7 +14,7 @@ public enum HitTestRejection: Equatable, Sendable {
   case outside(bounds: CGRect)
   /// `point(inside:with:)` is overridden and returned false.
   case outsideByOverride(bounds: CGRect)
-  /// The transform has no inverse, so no point of the view is on screen (R2.15).
+  /// The transform has no inverse, so the superview does not ask the view (R2.15).
   case singularTransform
 
   /// The alpha below which a view is ignored.
@@ -26,6 +26,10 @@ public enum HitTestRejection: Equatable, Sendable {
 }
 
 extension UIView {
+  /// Indicates whether the superview asks the view, or for a window the application: the transform
+  /// has an inverse (R2.15, simulator choice). It does not matter to a view that is asked directly.
+  package final var isFoundBySuperview: Bool { core.pointee.geometry.mapping != .singular }
+
   /// Indicates whether the view is hidden or so transparent that hit-testing skips it with its
   /// subviews (R2.1).
   package final var isHiddenOrFaint: Bool { isHidden || isFaint }

@@ -20,6 +20,10 @@ open class UIKeyCommand {
   /// The title of the command in a list of commands.
   open var discoverabilityTitle: String?
 
+  /// Indicates whether the command comes before what the system does with the key: its own commands,
+  /// and the text that a first responder types (R9.6).
+  open var wantsPriorityOverSystemBehavior = false
+
   /// Creates a command.
   ///
   /// - Parameters:
@@ -52,7 +56,7 @@ open class UIKeyCommand {
   }
 
   /// Returns the command of the system's edit menu for a key, which comes before the app's commands
-  /// (R9.6, R9.7).
+  /// without priority (R9.6, R9.7).
   static func systemCommand(for key: UIKey) -> UIKeyCommand? {
     let actions: [(String, UIKeyModifierFlags, Selector)] = [
       ("z", .command, "undo:"), ("z", [.command, .shift], "redo:"), ("x", .command, "cut:"),
@@ -89,9 +93,33 @@ struct KeyCommandSearch {
 
   /// Runs the command. Returns whether there is one that a responder runs.
   ///
-  /// The system's commands come first, then those of the chain, the nearest first. A command whose
+  /// The commands of the chain that want priority come first, the nearest first; then what a first
+  /// responder types, the system's commands, and the other commands of the chain. A command whose
   /// action no responder implements does not count (simulator choice).
   func perform(_ event: UIEvent) -> Bool {
+    let own = ResponderChain(from: start).flatMap { responder in
+      (responder.keyCommands ?? []).filter { $0.matches(key) }
+    }
+    let urgent = own.filter(\.wantsPriorityOverSystemBehavior)
+    if perform(urgent, event) { return true }
+    if start.types(key) {
+      if urgent.count < own.count {
+        observer?.observe(.note(.typed(key.description, by: ObjectID(start))))
+      }
+      return false
+    }
+    let commands =
+      [UIKeyCommand.systemCommand(for: key)].compactMap { $0 }
+      + own.filter { !$0.wantsPriorityOverSystemBehavior }
+    if perform(commands, event) { return true }
+    // Letters would be reported again and again.
+    if !key.typesText || !own.isEmpty {
+      observer?.observe(.note(.key(key.description, receiver: nil)))
+    }
+    return false
+  }
+
+  private func perform(_ commands: [UIKeyCommand], _ event: UIEvent) -> Bool {
     for command in commands {
       guard let action = command.action,
         let receiver = start.target(forAction: action, withSender: command)
@@ -101,18 +129,6 @@ struct KeyCommandSearch {
         to: receiver, searchedFrom: start)
       return true
     }
-    // Letters that are typed would be reported again and again.
-    if !key.typesText || !commands.isEmpty {
-      observer?.observe(.note(.key(key.description, receiver: nil)))
-    }
     return false
-  }
-
-  private var commands: [UIKeyCommand] {
-    var commands = [UIKeyCommand.systemCommand(for: key)].compactMap { $0 }
-    for responder in ResponderChain(from: start) {
-      commands += (responder.keyCommands ?? []).filter { $0.matches(key) }
-    }
-    return commands
   }
 }

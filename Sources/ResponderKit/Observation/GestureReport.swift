@@ -26,6 +26,8 @@ public struct GestureReport: Equatable, Sendable {
       UISwipeGestureRecognizer.Direction, needs: UISwipeGestureRecognizer.Direction)
     /// The scroll view of the recognizer does not scroll with these fingers (R8.2, R8.5).
     case didNotScroll(SystemNote.ScrollRefusal)
+    /// The fingers came down while the content of the scroll view decelerated (R8.1).
+    case stoppedContent
     /// The pan of the scroll view has failed. The recognizer held back a touch from the content
     /// until then (R8.1).
     case panFailed(ObjectID)

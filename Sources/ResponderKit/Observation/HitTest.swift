@@ -175,7 +175,14 @@ final class HitTestTranscript: @unchecked Sendable {
     var skip: HitTestSkip?
 
     /// The siblings, front to back, which is the order in which they are asked.
-    var views: [ObjectID] { siblings[range].reversed() }
+    var views: [ObjectID] {
+      Array(unsafeUninitializedCapacity: range.count) { views, count in
+        for k in range.reversed() {
+          views.initializeElement(at: count, to: siblings[k])
+          count += 1
+        }
+      }
+    }
   }
 
   /// The largest capacity of records that is kept for the next hit-test.

@@ -124,6 +124,13 @@ final class HitTestRecorder {
     return answer
   }
 
+  /// Records that a view is not asked because of its flags or its transform.
+  ///
+  /// - Parameter point: The point in the superview's coordinates.
+  func missed(_ view: UIView, at point: CGPoint) {
+    RecordingListener(self).missed(view.core, at: point)
+  }
+
   /// Records that an override which writes out the algorithm has checked the flags of its view.
   func flags(of view: UIView, at point: CGPoint, _ refusal: HitTestRejection?) {
     guard let frame = frames.last, isInCall(of: view) else { return }

@@ -28,6 +28,12 @@ public enum SystemNote: Equatable, Sendable {
   case shakeToUndo(ShakeOutcome)
   /// A key command or key was looked up (R9.6).
   case key(String, receiver: ObjectID?)
+  /// A first responder types a key, which is why no key command for it runs (R9.6).
+  case typed(String, by: ObjectID)
+  /// Another hit-test for the same finger did not answer this view, or nil, again (R1.10).
+  case hitTestChanged(from: ObjectID?)
+  /// A touch made its window the key window (R1.5).
+  case becameKey(window: ObjectID)
   /// A rule, by its number from 1, answered a call of a method with a value.
   case answered(by: ObjectID, AnswerMethod, rule: Int, value: AnswerValue)
   /// A view's properties are being animated (R2.10).

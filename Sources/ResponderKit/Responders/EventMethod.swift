@@ -204,6 +204,7 @@ extension UIResponder {
 
 /// The values that stand for overrides of properties about first responders and keys.
 struct FocusOverrides {
+  var canBecomeKey: Bool?
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var keyCommands: [UIKeyCommand]?

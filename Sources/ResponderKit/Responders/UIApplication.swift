@@ -21,6 +21,10 @@ open class UIApplication: UIResponder {
   public final weak var eventObserver: (any EventObserver)?
   /// The recorder that is handed over from hit-test to hit-test, with its memory.
   final var idleRecorder: HitTestRecorder?
+  /// The number of hit-tests for each finger that comes down, at least 1; the last one decides. With
+  /// 2, an override of `hitTest(_:with:)` that has side effects shows itself, as UIKit may hit-test
+  /// several times (R1.10, simulator choice: 1, so that a trace can be read).
+  public final var hitTestsPerFinger = 1
   final let windowOrder = WindowOrder()
   /// The clock of everything in this application.
   public final let clock = VirtualClock()

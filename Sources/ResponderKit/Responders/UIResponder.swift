@@ -90,23 +90,27 @@ open class UIResponder: StatefulObject, ActionTarget {
   }
 
   /// Returns whether the responder performs an action; by default, whether it implements it (R9.7).
+  /// Every responder implements `becomeFirstResponder` and `resignFirstResponder` (R7.8).
   ///
   /// - Parameters:
   ///   - action: The action's name.
   ///   - sender: The object that asks.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     overrides?.actions.contains { $0.name == action } ?? false
+      || action == OwnAction.become || action == OwnAction.resign
   }
 
-  /// Performs an action that the responder was made to implement. Subclasses override it to perform
-  /// others.
+  /// Performs an action that the responder was made to implement, or one of its own methods.
+  /// Subclasses override it to perform others.
   ///
   /// - Parameters:
   ///   - action: The action's name, such as `buy:`.
   ///   - sender: The control or recognizer that sends the action.
   ///   - event: The event that caused the action, if any.
   open func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
-    performImplemented(action, with: sender, for: event)
+    if performImplemented(action, with: sender, for: event) { return }
+    if action == OwnAction.become { becomeFirstResponder() }
+    if action == OwnAction.resign { resignFirstResponder() }
   }
 
   /// Returns whether the class itself keeps an event instead of passing it to `next`.
@@ -193,6 +197,12 @@ open class UIResponder: StatefulObject, ActionTarget {
   }
 }
 
+/// The methods of every responder that an action may name (R7.8).
+enum OwnAction {
+  static let become: Selector = "becomeFirstResponder"
+  static let resign: Selector = "resignFirstResponder"
+}
+
 /// What few responders have, so that the others have room for a reference only.
 final class ResponderExtras {
   var overrides: ResponderOverrides?
@@ -274,7 +284,12 @@ extension UIResponder {
   /// The actions that values make the responder implement, in the order in which they were added.
   public final var implementedActions: [Selector] { overrides?.actions.map(\.name) ?? [] }
 
-  final func performImplemented(_ action: Selector, with sender: Any?, for event: UIEvent?) {
-    overrides?.actions.first { $0.name == action }?.body?(sender, event)
+  /// Performs an action that values make the responder implement. Returns whether there is one.
+  final func performImplemented(
+    _ action: Selector, with sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let own = overrides?.actions.first(where: { $0.name == action }) else { return false }
+    own.body?(sender, event)
+    return true
   }
 }

@@ -17,6 +17,14 @@ open class UIViewController: UIResponder {
   /// ``presentInPlace(_:)``.
   public private(set) final var isPresentedInPlace = false
 
+  /// Indicates whether the controller presents what one of its children is asked to present in the
+  /// current context (R11.4).
+  open var definesPresentationContext = false { willSet { willChange() } }
+  /// The way in which the controller is shown when it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    willSet { willChange() }
+  }
+
   /// Creates a controller whose view is not loaded yet.
   public override init() {
     super.init()
@@ -132,14 +140,41 @@ open class UIViewController: UIResponder {
     presenter ?? parent?.presentingViewController
   }
 
-  /// Shows another controller's view in front of the window's views (R11.4).
+  /// Returns the controller that presents another one if this one is asked to: the topmost of its
+  /// parents, which covers the screen, or for the current context the nearest of this controller and
+  /// its parents that defines one (R11.4).
   ///
-  /// Nothing happens if this controller's view is in no window, or if the controller presents
-  /// another one already.
+  /// - Complexity: O(number of parents).
+  public final func presenter(of controller: UIViewController) -> UIViewController {
+    var presenter = self
+    for candidate in sequence(first: self, next: \.parent) {
+      presenter = candidate
+      if controller.modalPresentationStyle.isInContext, candidate.definesPresentationContext {
+        break
+      }
+    }
+    return presenter
+  }
+
+  /// Shows another controller's view in front of the window's views. One of this controller's
+  /// parents may present it instead of this one; see ``presenter(of:)`` (R11.4).
+  ///
+  /// Nothing happens if the view of this controller or the one that presents is in no window, or if
+  /// that one presents another one already.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller, which has no parent.
+  ///   - animated: Without effect: there are no transitions.
+  ///   - completion: Called at the end.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
-    guard let window = viewIfLoaded?.window, link(controller, inPlace: false) else { return }
+    APIMisuse.check(
+      controller.parent == nil, "a controller that has a parent cannot be presented")
+    let presenter = presenter(of: controller)
+    guard viewIfLoaded?.window != nil, let window = presenter.viewIfLoaded?.window,
+      presenter.link(controller, inPlace: false)
+    else { return }
     let view: UIView = controller.view
     let container = UITransitionView(frame: CGRect(origin: .zero, size: window.bounds.size))
     container.changeObserver = view.changeObserver
@@ -154,17 +189,17 @@ open class UIViewController: UIResponder {
   /// Records that this controller presents another one whose view is shown already, as in an
   /// imported tree of views. No view moves.
   ///
-  /// Nothing happens if this controller presents another one already, or if the other one is
-  /// presented already.
+  /// It is this controller that presents, even if it has a parent. Nothing happens if it presents
+  /// another one already, or if the other one is presented already or has a parent.
   public final func presentInPlace(_ controller: UIViewController) {
     link(controller, inPlace: true)
   }
 
   @discardableResult
   private func link(_ controller: UIViewController, inPlace: Bool) -> Bool {
-    guard presented == nil, controller.presenter == nil, !isPresented(by: controller) else {
-      return false
-    }
+    guard presented == nil, controller.presenter == nil, controller.parent == nil,
+      !isPresented(by: controller)
+    else { return false }
     willChange()
     controller.willChange()
     presented = controller
@@ -232,8 +267,10 @@ open class UIViewController: UIResponder {
     let base = super.captureState()
     let state = (loadedView, parent, children, presented, presenter, isPresentedInPlace)
     let container = presentationContainer
+    let style = (definesPresentationContext, modalPresentationStyle)
     return { [self] in
       base()
+      (definesPresentationContext, modalPresentationStyle) = style
       (loadedView, parent, children, presented, presenter, isPresentedInPlace) = state
       presentationContainer = container
     }

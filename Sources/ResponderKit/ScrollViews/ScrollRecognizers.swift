@@ -115,9 +115,13 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     view = scrollView
   }
 
+  /// Stops content that moves. If it was decelerating, the pan begins at once, so that the finger
+  /// belongs to the scroll view and the content never gets it (R8.1).
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let wasDecelerating = scrollView?.isDecelerating == true
     scrollView?.halt()
     super.touchesBegan(touches, with: event)
+    if wasDecelerating, state == .possible, hasEnoughFingers { begin(because: .stoppedContent) }
   }
 
   /// Returns false if the content cannot follow the finger, so that an outer scroll view can scroll

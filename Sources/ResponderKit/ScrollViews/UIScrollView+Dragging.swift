@@ -13,7 +13,9 @@ extension UIScrollView {
   /// Moves the content as the pan has recognized.
   final func dragged(by pan: UIPanGestureRecognizer) {
     switch pan.state {
-    case .began: beginDragging(pan)
+    case .began:
+      beginDragging(pan)
+      drag(pan)
     case .changed: drag(pan)
     case .ended:
       drag(pan)

@@ -54,10 +54,12 @@ extension UIView {
     didAddSubview(view)
   }
 
+  /// Inserts a view next to a subview, or in front of all if the other view is no subview (R12.3).
   final func insert(_ view: UIView, besides sibling: UIView, above: Bool) {
-    APIMisuse.check(
-      sibling.superview === self && sibling !== view,
-      "insertSubview: the view to insert next to is not a subview of this view")
+    guard sibling.superview === self, sibling !== view else {
+      insert(view, at: subviewCount)
+      return
+    }
     var index = Int(sibling.core.pointee.index) + (above ? 1 : 0)
     if view.superview === self, Int(view.core.pointee.index) < index { index -= 1 }
     insert(view, at: index)

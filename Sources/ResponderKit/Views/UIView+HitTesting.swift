@@ -45,7 +45,8 @@ extension UIView {
   /// Returns the reason why the view itself answers nil to a hit-test; nil if it accepts the point.
   ///
   /// The decision is taken only here, so that a report can never disagree with it. All getters are
-  /// the dynamic ones: a subclass's override counts (R2.1).
+  /// the dynamic ones: a subclass's override counts (R2.1). The view's own transform does not
+  /// matter: the superview does not ask a view whose transform has no inverse (R2.15).
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
@@ -60,7 +61,6 @@ extension UIView {
     if HitTestRejection.isFaint(Double(alpha)) {
       return .transparent(alpha: Float(alpha))
     }
-    if core.pointee.geometry.mapping == .singular { return .singularTransform }
     guard !askInside(point, with: event) else { return nil }
     let bounds = self.bounds
     return bounds.containsHalfOpen(point)

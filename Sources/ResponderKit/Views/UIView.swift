@@ -177,20 +177,21 @@ open class UIView: UIResponder {
     insert(view, at: core.pointee.children.count)
   }
 
-  /// Adds a view at an index among the subviews, 0 being the back (R12.3).
+  /// Adds a view at an index among the subviews, 0 being the back. An index that is greater than
+  /// their number adds it in front of them (R12.3).
   open func insertSubview(_ view: UIView, at index: Int) {
-    APIMisuse.check(
-      (0...core.pointee.children.count).contains(index),
-      "insertSubview(_:at:): index \(index) is not in 0...\(core.pointee.children.count)")
+    APIMisuse.check(index >= 0, "insertSubview(_:at:): the index \(index) is negative")
     insert(view, at: index)
   }
 
-  /// Adds a view just in front of one of the subviews (R12.3).
+  /// Adds a view just in front of one of the subviews, or in front of all if the other view is none
+  /// (R12.3).
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, besides: sibling, above: true)
   }
 
-  /// Adds a view just behind one of the subviews (R12.3).
+  /// Adds a view just behind one of the subviews, or in front of all if the other view is none
+  /// (R12.3).
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, besides: sibling, above: false)
   }

@@ -125,6 +125,9 @@ open class UIWindow: UIView {
     makeKey()
   }
 
+  /// Indicates whether a touch makes the window key (R1.5); true by default.
+  open var canBecomeKey: Bool { canBecomeKeyOverride ?? true }
+
   /// Makes the window the one that gets keys and other events without a place.
   open func makeKey() {
     application?.setKeyWindow(self)

@@ -172,7 +172,6 @@ extension UnsafeMutablePointer<ViewCore> {
   @inline(__always)
   func rejection(of point: CGPoint) -> HitTestRejection? {
     if let refusal = pointee.refusalByFlags { return refusal }
-    if pointee.geometry.mapping == .singular { return .singularTransform }
     let bounds = pointee.geometry.bounds
     return bounds.containsHalfOpen(point) ? nil : .outside(bounds: bounds)
   }

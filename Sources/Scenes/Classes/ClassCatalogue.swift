@@ -133,8 +133,19 @@ package enum ClassNames: Sendable {
   func contain(_ name: String) -> Bool {
     switch self {
     case .exactly(let names): names.contains(name)
-    case .containing(let parts): parts.contains { name.contains($0) }
+    case .containing(let parts): parts.contains { Self.isPart($0, of: name) }
     }
+  }
+
+  /// Returns whether a name has a part in it, byte by byte: it is asked for every view, and
+  /// Foundation's comparison of characters takes long.
+  private static func isPart(_ part: String, of name: String) -> Bool {
+    var rest = name.utf8[...]
+    while rest.count >= part.utf8.count {
+      if rest.starts(with: part.utf8) { return true }
+      rest.removeFirst()
+    }
+    return false
   }
 }
 

@@ -133,6 +133,17 @@ extension PropertyCodec<String> {
   }
 }
 
+extension PropertyCodec
+where Value: CaseIterable & Sendable, Value.AllCases: Sendable {
+  /// The codec of an enumeration whose cases commands write by their names.
+  static var choice: PropertyCodec {
+    PropertyCodec(type: .choice(Value.allCases.map { "\($0)" }), wrap: { .word("\($0)") }) {
+      guard case .word(let word) = $0 else { return nil }
+      return Value.allCases.first { "\($0)" == word }
+    }
+  }
+}
+
 extension PropertyCodec<UInt> {
   /// Returns the codec of bits with names, the lowest bit first.
   static func options(_ names: [String]) -> PropertyCodec {

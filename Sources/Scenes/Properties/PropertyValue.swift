@@ -26,6 +26,8 @@ package enum PropertyType: Equatable, Sendable {
   case mask
   /// One of a few words; only to be read.
   case word
+  /// One of these words.
+  case choice([String])
   /// Some of a few words, joined by `+`; they name bits, the lowest first.
   case options([String])
   /// Another responder; only to be read.

@@ -19,6 +19,14 @@ enum ResponderProperties {
       "presentedViewController", of: UIViewController.self, .responder,
       "the controller that it presents", get: { $0.presentedViewController }, isSaved: false),
     Property(
+      "definesPresentationContext", of: UIViewController.self, .bool,
+      "whether it presents for its children in the current context (R11.4)",
+      get: { $0.definesPresentationContext }, set: { $0.definesPresentationContext = $1 }),
+    Property(
+      "modalPresentationStyle", ["style"], of: UIViewController.self, .choice,
+      "the way in which it is presented (R11.4)", get: { $0.modalPresentationStyle },
+      set: { $0.modalPresentationStyle = $1 }),
+    Property(
       "keyWindow", of: UIApplication.self, .responder,
       "the window that gets keys (R1.14)", get: { $0.keyWindow }, isSaved: false),
   ]
@@ -31,7 +39,7 @@ package enum FirstResponderProperties {
   package static func isResting(_ value: PropertyValue, of property: Property) -> Bool {
     switch property.name {
     case "isFirstResponder", "canBecomeFirstResponder": value == .bool(false)
-    case "canResignFirstResponder": value == .bool(true)
+    case "canResignFirstResponder", "canBecomeKey": value == .bool(true)
     case "inputView", "inputAccessoryView", "firstResponder": value == .responder(nil)
     default: false
     }
@@ -50,6 +58,10 @@ package enum FirstResponderProperties {
       "canResignFirstResponder", of: UIResponder.self, .bool,
       "whether it may stop being first responder (R9.4)", get: { $0.canResignFirstResponder },
       set: { $0.setCanResignFirstResponder($1) }, isSaved: false),
+    Property(
+      "canBecomeKey", of: UIWindow.self, .bool,
+      "whether a touch makes it the key window (R1.5)", get: { $0.canBecomeKey },
+      set: { $0.setCanBecomeKey($1) }, isSaved: false),
     Property(
       "inputView", of: UIResponder.self, .responder,
       "the view shown instead of the keyboard (R9.5)",

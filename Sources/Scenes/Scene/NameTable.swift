@@ -55,53 +55,65 @@ package struct NameTable {
     }
   }
 
-  private var responders: WordTable<StatefulObject> = [:]
-  private var entries: [ObjectID: Known] = [:]
-  private var addresses: [String: StatefulObject] = [:]
-
-  private struct Known {
+  /// An object that has or had a name.
+  private struct Row {
+    var id: ObjectID
+    /// The object while the name is its own; nil after it was taken away.
+    var object: StatefulObject?
     var entry: Entry
-    /// Indicates whether the name is the object's now.
-    var isBound: Bool
   }
+
+  private var rows: [Row] = []
+  /// The rows by the names that are bound.
+  private var byName = HashIndex()
+  private var byID = HashIndex()
+  private var addresses: [String: StatefulObject] = [:]
 
   /// Creates an empty table.
   package init() {}
 
   /// The responder with a name.
-  package subscript(name: String) -> StatefulObject? { responders[name] }
+  package subscript(name: String) -> StatefulObject? {
+    row(named: name).flatMap { rows[$0].object }
+  }
 
   /// Returns the responder with an imported address.
   package func responder(atAddress address: String) -> StatefulObject? { addresses[address] }
 
   /// Returns the facts known of a responder, even after its name was taken away.
-  package func entry(of id: ObjectID) -> Entry? { entries[id]?.entry }
+  package func entry(of id: ObjectID) -> Entry? { row(of: id).map { rows[$0].entry } }
 
   /// Returns the name of a responder, if it has one.
   package func name(of responder: StatefulObject) -> String? { name(of: ObjectID(responder)) }
 
   /// Returns the name that the object with an identity has now, if it has one.
   func name(of id: ObjectID) -> String? {
-    guard let known = entries[id], known.isBound else { return nil }
-    return known.entry.name
+    guard let row = row(of: id), rows[row].object != nil else { return nil }
+    return rows[row].entry.name
   }
 
   /// The number of names that are bound.
-  package var count: Int { responders.count }
+  package var count: Int { byName.count }
 
   /// The number of imported addresses that are known.
   package var addressCount: Int { addresses.count }
 
   /// The names that are bound, in no particular order.
-  package var names: [String] { responders.words }
+  package var names: [String] { rows.compactMap { $0.object == nil ? nil : $0.entry.name } }
 
-  /// Gives a responder a name.
+  /// Gives a responder a name, which an other one loses.
   package mutating func bind(_ responder: StatefulObject, _ entry: Entry) {
     let id = ObjectID(responder)
-    if let other = responders.updateValue(responder, for: entry.name), other !== responder {
-      entries[ObjectID(other)]?.isBound = false
+    if let other = row(named: entry.name) { takeName(ofRow: other) }
+    let known = row(of: id)
+    if let known {
+      takeName(ofRow: known)
+      rows[known] = Row(id: id, object: responder, entry: entry)
+    } else {
+      byID.insert(rows.count, Self.hash(id))
+      rows.append(Row(id: id, object: responder, entry: entry))
     }
-    entries[id] = Known(entry: entry, isBound: true)
+    byName.insert(known ?? rows.count - 1, entry.name.wordHash)
     if let address = entry.address { addresses[address] = responder }
   }
 
@@ -112,13 +124,26 @@ package struct NameTable {
 
   /// Takes a responder's name away; reports of the past still find it.
   package mutating func unbind(_ responder: StatefulObject) {
-    let id = ObjectID(responder)
-    guard let known = entries[id], known.isBound else { return }
-    let entry = known.entry
-    entries[id]?.isBound = false
-    responders[entry.name] = nil
-    if let address = entry.address { addresses[address] = nil }
+    guard let row = row(of: ObjectID(responder)), rows[row].object != nil else { return }
+    takeName(ofRow: row)
+    if let address = rows[row].entry.address { addresses[address] = nil }
   }
+
+  private mutating func takeName(ofRow row: Int) {
+    guard rows[row].object != nil else { return }
+    rows[row].object = nil
+    byName.remove(row, rows[row].entry.name.wordHash)
+  }
+
+  private func row(named name: String) -> Int? {
+    byName.position(name.wordHash) { rows[$0].entry.name == name }
+  }
+
+  private func row(of id: ObjectID) -> Int? {
+    byID.position(Self.hash(id)) { rows[$0].id == id }
+  }
+
+  private static func hash(_ id: ObjectID) -> Int { id._rawHashValue(seed: 0) }
 }
 
 /// The rules for names of responders.

@@ -64,10 +64,11 @@ extension Scene {
     if !ofClass.isEmpty { return ofClass }
     let wanted = pattern.lowercased()
     return all.filter { view in
-      facts(of: view).contains { fact in
-        let fact = fact.lowercased()
-        return wanted.contains("*") ? fact.matches(glob: wanted) : fact.contains(wanted)
-      }
+      !mustStop()
+        && facts(of: view).contains { fact in
+          let fact = fact.lowercased()
+          return wanted.contains("*") ? fact.matches(glob: wanted) : fact.contains(wanted)
+        }
     }
   }
 
@@ -152,5 +153,31 @@ extension Scene {
   /// Returns the view at a point in screen coordinates.
   package func hitView(at point: CGPoint) -> UIView? {
     application.hitTest(at: point, with: nil)?.view
+  }
+}
+
+/// The windows of a scene for hit-tests of many points: they are listed once, and no reference to
+/// them is counted at each point, which takes as long as a hit-test of few views.
+package struct HitTestWindows {
+  private let windows: [UIWindow]
+  private let frontToBack: [Unmanaged<UIWindow>]
+
+  /// Lists the windows as they are now.
+  package init(of scene: Scene) {
+    windows = scene.application.windowsFrontToBack
+    frontToBack = windows.map(Unmanaged.passUnretained)
+  }
+
+  /// Returns the view at a point in screen coordinates (R1.5).
+  package func view(at point: CGPoint) -> UIView? {
+    withExtendedLifetime(windows) {
+      for window in frontToBack {
+        let view = window._withUnsafeGuaranteedRef {
+          $0.hitTest($0.convert(point, from: nil), with: nil)
+        }
+        if let view { return view }
+      }
+      return nil
+    }
   }
 }

@@ -21,6 +21,11 @@ package final class Scene {
     didSet { application.eventObserver = eventObserver }
   }
 
+  /// The number of hit-tests for each finger (R1.10). It is no part of the scene's state.
+  package var hitTestsPerFinger = 1 {
+    didSet { application.hitTestsPerFinger = hitTestsPerFinger }
+  }
+
   /// A closure that returns whether a person wants long work to end.
   package var isInterrupted: () -> Bool = { false }
   /// Indicates whether long work ended early, so that its result is of no use.
@@ -52,7 +57,7 @@ package final class Scene {
     kinds: SceneKinds
   ) {
     self.kinds = kinds
-    let application = Self.makeApplication()
+    let application = UIApplication()
     parts = SceneParts(
       application: application, delegate: AppDelegate(), windowScene: nil, windows: [],
       profile: profile, screenSize: screenSize)
@@ -104,14 +109,6 @@ package final class Scene {
       responder.setInputView(nil)
       responder.setInputAccessoryView(nil)
     }
-  }
-
-  /// Returns the application of a new scene. It receives remote control events, so that a command
-  /// of a headset can be tried at once (R10.5).
-  package static func makeApplication() -> UIApplication {
-    let application = UIApplication()
-    application.beginReceivingRemoteControlEvents()
-    return application
   }
 
   /// The classes of views.
@@ -204,18 +201,23 @@ package final class Scene {
     parts.application.eventObserver = nil
     names = NameTable()
     parts = SceneParts(
-      application: Self.makeApplication(), delegate: AppDelegate(), windowScene: nil, windows: [],
+      application: UIApplication(), delegate: AppDelegate(), windowScene: nil, windows: [],
       profile: profile, screenSize: screenSize, origin: origin)
     populate()
     if hasWindow { addFirstWindow() }
-    application.eventObserver = eventObserver
+    setUpApplication()
   }
 
   private func swap(with state: (SceneParts, NameTable)) -> UndoJournal.Entry {
     let current = (parts, names)
     (parts, names) = state
-    application.eventObserver = eventObserver
+    setUpApplication()
     return .other { [unowned self] in swap(with: current) }
+  }
+
+  private func setUpApplication() {
+    application.eventObserver = eventObserver
+    application.hitTestsPerFinger = hitTestsPerFinger
   }
 
   /// Makes a window of this scene, hidden as UIKit makes it (R1.7).

@@ -72,7 +72,7 @@ package struct SwiftOverride {
 
 extension SwiftOverride {
   /// Returns the overrides that any responder may have: event methods, `next`, and whether it may
-  /// become first responder.
+  /// become first responder or, as a window, key.
   package static func all(ofResponder responder: UIResponder) -> [SwiftOverride] {
     var found: [SwiftOverride] = []
     let handled = responder.handledMethods
@@ -110,6 +110,12 @@ extension SwiftOverride {
         SwiftOverride(
           "Decides itself whether it is first responder.", "Responding",
           methods: ["override var \(name): Bool { \(answer) }"]))
+    }
+    if let answer = (responder as? UIWindow)?.canBecomeKeyOverride {
+      found.append(
+        SwiftOverride(
+          "Decides itself whether a touch makes it the key window.", "Responding",
+          methods: ["override var canBecomeKey: Bool { \(answer) }"]))
     }
     return found + Self.answers(of: responder)
   }

@@ -116,6 +116,20 @@ import Testing
     try expect(.singularTransform, by: "buy", "transform buy 1 0 0 1 0 0")
   }
 
+  @Test("R2.15: the transform is the only reason on the way, and such a view covers nothing")
+  func singularAlone() throws {
+    let button = addButton()
+    button.transform = CGAffineTransform(scaleX: 0, y: 0)
+    let veil = stage.add("veil", CGRect(0, 0, 390, 844))
+    veil.take(Intercept())
+    veil.transform = CGAffineTransform(scaleX: 0, y: 0)
+    let codes = Diagnosis(of: button, at: CGPoint(x: 70, y: 62), in: stage.scene).obstacles.map(
+      \.code)
+    #expect(codes == [.singularTransform])
+    button.transform = .identity
+    #expect(Diagnosis(of: button, at: nil, in: stage.scene).isReached)
+  }
+
   @Test("R2.12: an override answers for the view") func overridden() throws {
     stage.add("card", CGRect(0, 0, 390, 400)).take(Circle(radius: 5))
     addButton(in: "card")

@@ -1,4 +1,5 @@
 import Testing
+import Text
 
 @testable import Commands
 
@@ -22,6 +23,38 @@ import Testing
   ])
   func aCircleIsRefused(line: String, message: String) throws {
     #expect(try messages(line) == [message])
+  }
+
+  @Test(arguments: [
+    ("present sheet from child", "vc"), ("present sheet from vc style=currentContext", "vc"),
+    ("present sheet from inner style=currentContext", "child"),
+    ("present sheet from child in place", "child"),
+  ])
+  func theRightControllerPresents(line: String, presenter: String) throws {
+    let desk = try TestSession(
+      after: """
+        controller child in vc; controller inner in child; set child definesPresentationContext on
+        add card 0,0 90x90; controller sheet for card
+        """, OutputStyle(width: 200))
+    let before = desk.state
+    let printed = try desk.printed(line)
+    #expect(try desk.printed("get sheet presentingViewController") == [presenter])
+    #expect(try desk.printed("get child presentedViewController") == ["sheet"])
+    let asked = line.split(separator: " ")[3]
+    let note = "note: '\(presenter)' presents 'sheet', as a parent of '\(asked)' (R11.4)"
+    #expect(printed == (presenter == asked ? [] : [note]))
+    try desk.session.execute("undo")
+    #expect(desk.state == before)
+  }
+
+  @Test func aControllerWithAParentIsNotPresented() throws {
+    let desk = try TestSession(after: "controller parent; controller child in parent")
+    desk.run("present child from vc style=currentContext")
+    #expect(
+      desk.messages == ["'child' is a child of 'parent', and a child cannot be presented"])
+    #expect(try desk.printed("get child modalPresentationStyle") == ["automatic"])
+    desk.run("set child style sideways")
+    #expect(desk.messages.last?.contains("expected one of automatic, none, fullScreen") == true)
   }
 
   @Test func aControllerMayBePresentedAgainWhereItIsDismissed() throws {

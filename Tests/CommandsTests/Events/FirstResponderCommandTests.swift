@@ -118,11 +118,20 @@ import Testing
     if let message { #expect(desk.messages.first?.hasPrefix(message) == true) }
   }
 
+  @Test("R9.2: a responder in no window is refused with the reason")
+  func withoutWindow() throws {
+    let desk = try TestSession(after: "controller other")
+    let printed = try desk.printed("focus other").joined(separator: "\n")
+    #expect(printed.contains("other is in no window: it cannot be first responder (R9.2)"))
+    #expect(try desk.printed("focus delegate").joined().contains("in no window"))
+  }
+
   @Test(
     "What was set is saved, and copied",
     arguments: [
       "focus red", "tap field; key a", "set vc canBecomeFirstResponder on; focus vc",
-      "keycommand vc \"cmd+shift+z\" redo:; keycommand vc up next:", "remote off",
+      "keycommand vc \"cmd+shift+z\" redo:; keycommand vc up next:", "remote on",
+      "keycommand vc n new: priority; keycommand vc n old:", "set window canBecomeKey off",
       "set app applicationSupportsShakeToEdit off", "set field canResignFirstResponder off",
       "set vc inputView red inputAccessoryView field", "focus red; copy red rot",
     ])

@@ -82,9 +82,9 @@ import Testing
     ])
   func remote(word: String) throws {
     #expect(
-      try shown("remote off\nremote \(word)").contains("beginReceivingRemoteControlEvents was not"))
+      try shown("remote \(word)").contains("beginReceivingRemoteControlEvents was not"))
     let story = try shown(
-      "handle vc remote\nremote \(word)\nexpect handled vc by remote")
+      "remote on\nhandle vc remote\nremote \(word)\nexpect handled vc by remote")
     #expect(!story.contains("expected") && story.contains("remoteControlReceived starts at vc"))
   }
 

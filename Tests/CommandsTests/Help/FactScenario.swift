@@ -117,6 +117,7 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     (.tapped, "gesture tap g on root\ntap root"),
     (.bothLifted, "gesture pinch g on root\npinch root 2"),
     (.wrongDirection, "gesture swipe g on root direction=left\nswipe root right"),
+    (.stoppedContent, list + "swipe list up\ntouch began 5,5"),
     (.panFailed, "add UIScrollView list 0,0 90x90\ntouch began 5,5\ntouch moved 5,60"),
     (.code, "gesture tap g on root\ntap root"),
     (.preventedBy, "gesture tap g on root\ngesture tap h on root\ntap root"),
@@ -183,10 +184,14 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
       .editingRefused,
       "add UITextField f 0,0 90x44\nanswer f.textFieldShouldBeginEditing off\ntap f"
     ),
-    (.motionStarts, "shake"), (.pressStarts, "key a"), (.remoteControlStarts, "remote play"),
+    (.motionStarts, "shake"), (.pressStarts, "key a"),
+    (.remoteControlStarts, "remote on\nremote play"),
     (.noKeyWindow, "shake"),
-    (.notReceivingRemoteControl, "remote off\nremote play"),
+    (.notReceivingRemoteControl, "remote play"),
     (.shakeToUndo, "shake"), (.key, "keycommand vc \"cmd+s\" save:\nkey \"cmd+s\""),
+    (.typed, "add UITextField f 0,0 90x44\nfocus f\nkeycommand vc n new:\nkey n"),
+    (.hitTestChanged, "set-option hitTests 2\ntap 5,5"),
+    (.becameKey, "window w\ntouch began 5,5"),
     (.animationBegan, "add a 0,0 90x90\nanimate a alpha 0.5 for 1"),
     (.animationEnded, "add a 0,0 90x90\nanimate a alpha 0.5 for 1\nwait 2"),
   ]
@@ -215,6 +220,9 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
       (scene.names["root"] as? UIView)?.addGestureRecognizer(SilentRecognizer())
     case .event(.noKeyWindow):
       if let window = scene.names["window"] as? UIWindow { scene.windowScene?.remove(window) }
+    case .event(.hitTestChanged):
+      (scene.names["root"] as? UIView)?.addSubview(
+        MoodyView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
     case .event(.code):
       (scene.names["root"] as? UIView)?.addGestureRecognizer(StarRecognizer())
     default: break
@@ -225,6 +233,16 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
 /// A view whose code answers without calling super.
 private final class BlindView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+}
+
+/// A view whose override has a side effect: it answers every second time.
+private final class MoodyView: UIView {
+  private var count = 0
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    count += 1
+    return count.isMultiple(of: 2) ? nil : self
+  }
 }
 
 /// A recognizer that never decides.

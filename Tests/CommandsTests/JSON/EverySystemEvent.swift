@@ -51,7 +51,7 @@ struct EverySystemEvent {
     }
     let reasons: [GestureReport.Reason] = [
       .tapped(taps: 2, fingers: 2), .bothLifted, .wrongDirection(.left, needs: [.up, .down]),
-      .didNotScroll(.noRoom(.top)), .panFailed(other), .code("it is not a star"),
+      .didNotScroll(.noRoom(.top)), .panFailed(other), .stoppedContent, .code("it is not a star"),
       .preventedBy(other), .requirementRecognized(other), .requirementFailed(other),
       .waitedInVain(other), .declinedByItself, .declinedByDelegate, .refusedByView(view),
       .refusedByDelegate, .disabled, .touchesCancelled, .sequenceEnded,
@@ -88,7 +88,8 @@ struct EverySystemEvent {
       .queued(.motion(.began), position: 1),
       .queued(.remoteControl(.remoteControlPlay), position: 1),
       .taken(view: view, by: ObjectID(recognizer), fingers: [1, 2]),
-      .leftWindow(view: view, fingers: [1]),
+      .leftWindow(view: view, fingers: [1]), .typed("a", by: view), .becameKey(window: view),
+      .hitTestChanged(from: view), .hitTestChanged(from: nil),
       .didNotTrack(control: view, finger: 1, why: .besideThumb),
       .scrolled(view: view, to: .zero, why: .drag),
       .scrollsOn(view: view, to: .zero, until: 2, why: .paging),

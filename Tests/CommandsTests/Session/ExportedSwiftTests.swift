@@ -48,6 +48,7 @@ import Testing
     "profile classic; add a 10,10 90x90",
     "controller s; present s from vc; add a 10,10 90x90 in s-view; frame s-view 0,90 390x700",
     "controller s; present s from vc; add late 0,0 90x90 in window; rename s-view class",
+    "controller c in vc; set c definesPresentationContext on; controller s; present s from c style=overCurrentContext; window w 0,0 390x90; set w canBecomeKey off",
     "add a 10,10 200x300 in window; controller k for a; move root to a; frame root 9,9 99x99; controller lone; window w",
     "window w 0,500 390x300; add a 10,10 200x300 in w; move root to a; frame root 5,5 90x90",
     "add UIVisualEffectView blur 9,9 200x200; add a 10,10 50x50 in blur-content; inset blur -9",

@@ -66,6 +66,13 @@ import Testing
     "add UIVisualEffectView blur; remove blur-content; add blur-content in blur",
     "add red; add blue; override red redirect blue; remove blue",
     "add red; controller k; next red k; remove k",
+    "controller c in vc; controller s; present s from c",
+    "controller c in vc; set c definesPresentationContext on; controller s; "
+      + "present s from c style=overCurrentContext",
+    "controller c in vc; set c definesPresentationContext on; controller s; "
+      + "present s from c style=currentContext; set c definesPresentationContext off",
+    "controller c in vc; add v 0,0 9x9; controller s for v; present s from c in place",
+    "window w; set w canBecomeKey off; keycommand vc n new: priority; remote on",
     "add UIButton buy; target buy vc.a; target buy root.b",
     "add red; add blue; handle red touches and forward to blue and call super; rename blue green",
     "add hud; add b in hud; answer hud.hitTest nil when super is self; answer hud.hitTest b",

@@ -14,7 +14,7 @@ import Testing
     let desk = try TestSession(after: "add red 0,0 90x90")
     let before = desk.state
     for line in [
-      "add blue 0,0 9x9 in red tag=x", "add blue at 99", "set red hidden on alpha x",
+      "add blue 0,0 9x9 in red tag=x", "add blue at -1", "set red hidden on alpha x",
       "hide red nothing", "controller root-x for root", "add UIView", "window w 0,0 9x9 foo=1",
     ] {
       #expect(throws: CommandError.self, "\(line)") { try desk.session.execute(line) }

@@ -69,6 +69,20 @@ struct NilTargetTests {
     #expect(application.sendAction(Selector("save:"), to: nil, from: nil, for: nil))
   }
 
+  @Test("R7.8: resignFirstResponder without a target makes the first responder resign")
+  func resigning() {
+    screen.window.makeKey()
+    let field = UITextField(0, 100, 50, 50)
+    screen.window.addSubview(field)
+    field.becomeFirstResponder()
+    let application = screen.application
+    #expect(application.sendAction("resignFirstResponder", to: nil, from: button, for: nil))
+    #expect(!field.isFirstResponder)
+    #expect(field.canPerformAction("becomeFirstResponder", withSender: nil))
+    #expect(application.sendAction("becomeFirstResponder", to: field, from: nil, for: nil))
+    #expect(field.isFirstResponder)
+  }
+
   @Test("R7.8: a control in no window searches its own chain")
   func detached() {
     card.removeFromSuperview()

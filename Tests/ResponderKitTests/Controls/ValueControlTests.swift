@@ -17,7 +17,10 @@ struct ValueControlTests {
     let stage = ControlStage { UISwitch(frame: $0) }
     stage.tap(150, 120)
     #expect(stage.control.isOn)
-    #expect(stage.log.take() == ["touchDown", "touchUpInside", "valueChanged"])
+    #expect(
+      stage.log.take() == [
+        "touchDown", "touchUpInside", "valueChanged", "primaryActionTriggered",
+      ])
     stage.begin(150, 120).move(150, 400).end()
     #expect(stage.control.isOn && !stage.log.lines.contains("valueChanged"))
     stage.screen.tap(150, 120)
@@ -56,7 +59,8 @@ struct ValueControlTests {
     stage.begin(114, 120).move(150, 120).move(170, 120)
     #expect(!stage.log.lines.contains("valueChanged") && stage.control.value > 0.7)
     stage.end()
-    #expect(stage.log.lines.suffix(2) == ["valueChanged", "touchUpInside"])
+    #expect(
+      stage.log.lines.suffix(3) == ["valueChanged", "primaryActionTriggered", "touchUpInside"])
     _ = stage.log.take()
     stage.begin(170, 120).end()
     #expect(!stage.log.lines.contains("valueChanged"), "nothing has changed")

@@ -151,4 +151,13 @@ struct PipelineOrderTests {
     finger.up()
     #expect(log.take().filter { $0 == "hitTest" }.count == 2)
   }
+
+  @Test("S-74, R1.10: two hit-tests for each finger, if they are asked for")
+  func twoHitTests() {
+    application.hitTestsPerFinger = 2
+    finger.down(10, 10)
+    finger.move(20, 20)
+    finger.up()
+    #expect(log.take().filter { $0 == "hitTest" }.count == 2)
+  }
 }

@@ -23,6 +23,29 @@ struct WindowTouchTests {
     #expect(story.lines == ["front began", "front ended"])
   }
 
+  @Test("R1.5: a touch makes its window key, unless canBecomeKey is false")
+  func touchedWindowIsKey() {
+    let front = window("front", level: 1)
+    story.screen.window.makeKey()
+    front.window?.setCanBecomeKey(false)
+    story.finger().tap(10, 10)
+    #expect(story.screen.window.isKeyWindow)
+    front.window?.setCanBecomeKey(nil)
+    story.finger().tap(10, 10)
+    #expect(front.window?.isKeyWindow == true)
+  }
+
+  @Test("R1.5: a text field that is tapped in another window gets the keys")
+  func tappedField() throws {
+    let front = window("front", level: 1)
+    let field = UITextField(0, 0, 50, 50)
+    front.window?.addSubview(field)
+    story.screen.window.makeKey()
+    story.finger().tap(10, 10)
+    story.screen.application.postKey(try #require(UIKey("a")))
+    #expect(field.text == "a")
+  }
+
   @Test("R1.6, Surprise 28: an empty window in front takes the touch for itself")
   func emptyWindow() {
     _ = story.view("back")

@@ -62,6 +62,41 @@ struct KeyCommandTests {
     #expect(log.lines == ["view clear:", "vc copy:"])
   }
 
+  @Test("R9.6: a text input types before any key command, unless the command wants priority")
+  func typingFirst() throws {
+    let field = UITextField(0, 0, 50, 50)
+    _ = screen.addFirst(field)
+    for action in ["new:", "drop:", "save:"] {
+      implement(screen.controller, Selector(action), "vc")
+    }
+    let new = try command("n", "new:")
+    screen.controller.addKeyCommand(new)
+    screen.controller.addKeyCommand(try command("delete", "drop:"))
+    screen.controller.addKeyCommand(try command("cmd+s", "save:"))
+    for key in ["a", "n", "delete", "cmd+s"] { try press(key) }
+    #expect(field.text == "a" && log.take() == ["vc save:"])
+    #expect(screen.notes.contains(.typed("n", by: ObjectID(field))))
+    new.wantsPriorityOverSystemBehavior = true
+    try press("n")
+    #expect(field.text == "a" && log.take() == ["vc new:"])
+    field.resignFirstResponder()
+    new.wantsPriorityOverSystemBehavior = false
+    try press("n")
+    #expect(log.lines == ["vc new:"])
+  }
+
+  @Test("R9.6: a command with priority comes before the system's")
+  func priorityOverSystem() throws {
+    let view = screen.addFirst()
+    let clear = try command("cmd+c", "clear:")
+    clear.wantsPriorityOverSystemBehavior = true
+    view.setKeyCommands([clear])
+    implement(view, "clear:", "view")
+    implement(screen.controller, "copy:", "vc")
+    try press("cmd+c")
+    #expect(log.lines == ["view clear:"])
+  }
+
   @Test("R9.7: an edit action goes to the first up the chain that can perform it")
   func editActions() {
     let view = screen.addFirst()

@@ -11,8 +11,6 @@ struct OracleHitTest {
   /// `hitTest(_:with:)` of a view, override included.
   mutating func hitTest(_ view: Int, _ p: OraclePoint) -> Int? {
     asked.append(view)
-    // A view that is scaled to nothing is not there (R2.15).
-    if tree.nodes[view].transform.determinant == 0 { return nil }
     switch tree.nodes[view].twist {
     case .none, .inset, .circle, .accepting:
       return superHitTest(view, p)
@@ -52,6 +50,11 @@ struct OracleHitTest {
 
   private mutating func subviewsHitTest(_ view: Int, _ p: OraclePoint) -> Int? {
     for child in tree.nodes[view].children.reversed() {
+      // A view that is scaled to nothing is not found through its superview (R2.15).
+      if tree.nodes[child].transform.determinant == 0 {
+        asked.append(child)
+        continue
+      }
       if let answer = hitTest(child, tree.nodes[child].toParent.solve(p)) { return answer }
     }
     return nil

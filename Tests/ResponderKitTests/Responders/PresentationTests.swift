@@ -50,6 +50,40 @@ struct PresentationTests {
     #expect(inner.next === sheet.view, "the chain of a child follows its view")
   }
 
+  @Test("R11.4: what a child is asked to present, its topmost parent presents")
+  func childIsAsked() throws {
+    let (middle, child) = (UIViewController(), UIViewController())
+    root.addChild(middle)
+    root.view.addSubview(middle.view)
+    middle.addChild(child)
+    middle.view.addSubview(child.view)
+    middle.definesPresentationContext = true
+    child.present(sheet, animated: false)
+    #expect(sheet.presentingViewController === root && sheet.next === root)
+    #expect(child.presentedViewController === sheet && root.presentedViewController === sheet)
+    child.dismiss(animated: false)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test(
+    "R11.4: in the current context the nearest parent that defines one presents",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func currentContext(style: UIModalPresentationStyle) throws {
+    let (middle, child) = (UIViewController(), UIViewController())
+    root.addChild(middle)
+    root.view.addSubview(middle.view)
+    middle.addChild(child)
+    middle.view.addSubview(child.view)
+    sheet.modalPresentationStyle = style
+    #expect(child.presenter(of: sheet) === root)
+    middle.definesPresentationContext = true
+    child.present(sheet, animated: false)
+    #expect(sheet.presentingViewController === middle)
+    #expect(middle.presentedViewController === sheet && child.presentedViewController === sheet)
+    #expect(root.presentedViewController == nil)
+    #expect(sheet.view.window === screen.window)
+  }
+
   @Test("R11.4: sheets on sheets go together")
   func stacked() {
     let second = UIViewController()

@@ -14,7 +14,7 @@ struct DecelerationTests {
     stage.flick(from: 150, 300, by: 0, -80)
     let d = rate.rawValue
     let end = stage.scroll.contentOffset.y + stage.delegate.velocity.y * d / (1 - d)
-    #expect(abs(stage.delegate.velocity.y - 1.84) < 1e-9, "92 points in 50 ms")
+    #expect(abs(stage.delegate.velocity.y - 1.8) < 1e-9, "90 points in 50 ms")
     #expect(abs(stage.delegate.target.y - end) < 1e-9 && stage.scroll.isDecelerating)
     stage.clock.advance(by: 10)
     #expect(stage.scroll.contentOffset == stage.delegate.target && !stage.scroll.isDecelerating)
@@ -64,17 +64,38 @@ struct DecelerationTests {
     #expect(stage.scroll.contentOffset.y == 500)
   }
 
-  @Test("A new finger stops it")
-  func stopped() {
+  @Test("R8.1: a new finger stops it and belongs to the scroll view", arguments: [true, false])
+  func stopped(delaysContentTouches: Bool) {
+    let content = LoggedView(
+      "content", frame: CGRect(x: 0, y: 0, width: 300, height: 100_000), log: CallLog())
+    stage.scroll.addSubview(content)
+    stage.scroll.delaysContentTouches = delaysContentTouches
     stage.flick(from: 150, 300, by: 0, -80)
     stage.clock.advance(by: 0.2)
+    _ = content.log.take()
     let offset = stage.scroll.contentOffset
     let touch = stage.begin(150, 300)
-    #expect(!stage.scroll.isDecelerating && stage.scroll.isTracking && !stage.scroll.isDragging)
+    #expect(!stage.scroll.isDecelerating && stage.scroll.isTracking && stage.scroll.isDragging)
+    #expect(stage.scroll.panGestureRecognizer.state == .began && touch.view == nil)
     stage.clock.advance(by: 1)
+    stage.move(touch, 150, 295)
+    #expect(stage.scroll.contentOffset.y == offset.y + 5, "the first 10 points count, too")
+    stage.move(touch, 150, 300)
+    stage.clock.advance(by: 1)
+    #expect(content.log.lines.isEmpty)
     stage.fingers.end(touch)
     stage.clock.advance(by: 1)
     #expect(stage.scroll.contentOffset == offset && !stage.scroll.isTracking)
+  }
+
+  @Test("R8.1: a slider on which the finger comes down does not keep it either")
+  func stoppedOnSlider() {
+    let slider = UISlider(0, 0, 300, 100_000)
+    stage.scroll.addSubview(slider)
+    stage.flick(from: 150, 300, by: 0, -80)
+    stage.clock.advance(by: 0.2)
+    _ = stage.begin(5, 300)
+    #expect(stage.scroll.isDragging && !slider.isTracking)
   }
 
   @Test("Setting the offset stops it")

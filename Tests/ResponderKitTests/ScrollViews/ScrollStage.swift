@@ -29,7 +29,7 @@ struct ScrollStage {
     fingers.move(touch, to: CGPoint(x: x, y: y))
   }
 
-  /// Drags by a way, 12 points before the content follows, and lifts after a rest.
+  /// Drags by a way, 10 points before the content follows, and lifts after a rest.
   func drag(from x: CGFloat, _ y: CGFloat, by dx: CGFloat, _ dy: CGFloat) {
     let touch = slide(from: x, y, by: dx, dy)
     clock.advance(by: 0.5)
@@ -41,12 +41,12 @@ struct ScrollStage {
     fingers.end(slide(from: x, y, by: dx, dy))
   }
 
-  /// Drags by a way, after a start of 12 points that begins the drag.
+  /// Drags by a way, after a start of 10 points that begins the drag.
   func slide(from x: CGFloat, _ y: CGFloat, by dx: CGFloat, _ dy: CGFloat) -> UITouch {
     let touch = begin(x, y)
     let isWide = abs(dx) > abs(dy)
     let start = CGPoint(
-      x: x + (isWide ? (dx < 0 ? -12 : 12) : 0), y: y + (isWide ? 0 : (dy < 0 ? -12 : 12)))
+      x: x + (isWide ? (dx < 0 ? -10 : 10) : 0), y: y + (isWide ? 0 : (dy < 0 ? -10 : 10)))
     move(touch, start.x, start.y)
     for k in 1...4 {
       move(touch, start.x + dx * CGFloat(k) / 4, start.y + dy * CGFloat(k) / 4)

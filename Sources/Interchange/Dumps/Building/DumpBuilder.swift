@@ -25,22 +25,27 @@ package struct DumpBuilder: Sendable {
   /// - Parameters:
   ///   - dumped: The view and its subviews as the dump prints them.
   ///   - isRoot: True if the view may be a window.
+  ///   - mustStop: Returns whether to end early, with some subviews missing.
   /// - Complexity: O(size of the tree), however deep.
-  package func makeView(_ dumped: DumpedView, isRoot: Bool = true) -> BuiltView {
+  package func makeView(
+    _ dumped: DumpedView, isRoot: Bool = true, mustStop: () -> Bool = { false }
+  ) -> BuiltView {
     let root = classes.standIn(for: dumped, isRoot: isRoot).make(.zero)
     configure(root, as: dumped)
     if let level = ForeignClasses.standard.windowLevel(of: dumped.className) {
       (root as? UIWindow)?.windowLevel = level
     }
     var parts: [BuiltView.Part] = []
-    walkDepthFirst(from: [BuiltView.Part(view: root, dumped: dumped)]) { part, _ in
-      parts.append(part)
-      return part.dumped.children.map { dumped in
-        let view = classes.standIn(for: dumped, isRoot: false).make(.zero)
+    dumped.walk(with: UIView?.none) { dumped, superview in
+      if mustStop() { return nil }
+      var view = root
+      if let superview {
+        view = classes.standIn(for: dumped, isRoot: false).make(.zero)
         configure(view, as: dumped)
-        part.view.addSubview(view)
-        return BuiltView.Part(view: view, dumped: dumped)
+        superview.addSubview(view)
       }
+      parts.append(BuiltView.Part(view: view, dumped: dumped))
+      return view
     }
     return BuiltView(root: root, parts: parts)
   }

@@ -15,10 +15,15 @@ package struct ImportSummary: Sendable {
   package var failure: HitFailure?
   /// The summary of joining the views with the other objects of the text.
   package var joined = JoinSummary()
+
+  /// The summary of an import that ended early, which nobody reads.
+  static let interrupted = ImportSummary(
+    viewCount: 0, rootCount: 0, warnings: [], assumptions: [])
 }
 
 extension Scene {
-  /// Replaces the scene by the views of a dump; can be undone.
+  /// Replaces the scene by the views of a dump; can be undone. Where work must stop, only some of
+  /// the views are there.
   ///
   /// A tree whose top is no window is put into one that holds it, several of them side by side. The
   /// first window sets the size of the screen; later ones lie in front. What is printed several
@@ -29,14 +34,15 @@ extension Scene {
   ///   - file: The file that it stands in, as it is to be named in reports.
   package func replace(by dump: HierarchyDump, from file: String? = nil) -> ImportSummary {
     let trees = DistinctTrees(dump.roots)
-    let built = trees.roots.map { DumpBuilder(classes).makeView($0) }
+    let built = trees.roots.map { DumpBuilder(classes).makeView($0, mustStop: mustStop) }
+    if mustStop() { return .interrupted }
     let layout = ScreenLayout(built, isOnScreen: dump.isApproximate, or: screenSize)
     replace(
       profile: .scenes, screenSize: layout.screenSize, hasWindow: false,
       origin: ImportProvenance(
         file: file, formats: dump.formats.map(\.name), isApproximate: dump.isApproximate,
         tells: dump.toldFacts.subtracting([.recognizers, .controllers])))
-    var summary = summary(of: dump, trees, layout.warnings)
+    var summary = summary(of: dump, trees, built, layout.warnings)
     journal.withoutRecording {
       var namer = ImportNamer(self)
       var made: [UIWindow] = []
@@ -54,19 +60,23 @@ extension Scene {
     return summary
   }
 
-  /// Adds the views of a dump to a view.
+  /// Adds the views of a dump to a view; where work must stop, only some of them.
   package func add(_ dump: HierarchyDump, to parent: UIView) -> ImportSummary {
     let trees = DistinctTrees(dump.roots)
+    var built: [BuiltView] = []
     for root in trees.roots {
       var root = root
       // A window cannot lie in a tree.
       if root.className == "UIWindow" { root.className = "UIView" }
-      let tree = DumpBuilder(classes).makeView(root, isRoot: false)
+      let tree = DumpBuilder(classes).makeView(root, isRoot: false, mustStop: mustStop)
+      if mustStop() { return .interrupted }
       var namer = ImportNamer(self)
       name(tree, &namer)
       parent.addSubview(tree.root)
+      built.append(tree)
     }
-    var summary = summary(of: dump, trees)
+    if mustStop() { return .interrupted }
+    var summary = summary(of: dump, trees, built)
     summary.joined = join(dump.joined)
     return summary
   }
@@ -81,7 +91,7 @@ extension Scene {
         line: 1, column: 1,
         kind: .unknownAddresses(count: addresses.count, known: names.addressCount))
     }
-    var summary = summary(of: dump, DistinctTrees([]))
+    var summary = summary(of: dump, DistinctTrees([]), [])
     summary.joined = join(dump.joined)
     return summary
   }
@@ -95,8 +105,8 @@ extension Scene {
   }
 
   private func name(_ tree: BuiltView, _ namer: inout ImportNamer) {
-    namer.count(tree.parts.map(\.dumped))
-    for part in tree.parts {
+    namer.count(tree.parts.lazy.map(\.dumped))
+    for part in tree.parts where !mustStop() {
       let className = part.dumped.className
       let known = String(describing: type(of: part.view))
       adopt(
@@ -111,10 +121,11 @@ extension Scene {
   }
 
   private func summary(
-    of dump: HierarchyDump, _ trees: DistinctTrees, _ remarks: [DumpWarning] = []
+    of dump: HierarchyDump, _ trees: DistinctTrees, _ built: [BuiltView],
+    _ remarks: [DumpWarning] = []
   ) -> ImportSummary {
     ImportSummary(
-      viewCount: HierarchyDump(roots: trees.roots).viewCount, rootCount: trees.roots.count,
+      viewCount: built.reduce(0) { $0 + $1.parts.count }, rootCount: built.count,
       warnings: (dump.warnings + trees.warnings + remarks).inOrderOfLines,
       assumptions: dump.assumptions, failure: dump.failure)
   }
@@ -134,7 +145,7 @@ struct ImportNamer {
   }
 
   /// Counts the views to come, so that the only one of its kind needs no number.
-  mutating func count(_ views: [DumpedView]) {
+  mutating func count(_ views: some Sequence<DumpedView>) {
     for view in views {
       counts[base(of: view.nameSource), default: 0] += 1
       if let identifier = view.identifier { identifiers[identifier, default: 0] += 1 }

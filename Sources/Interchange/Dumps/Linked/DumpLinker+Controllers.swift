@@ -5,7 +5,7 @@ extension DumpLinker {
   /// Makes the controllers with the views of the scene, then sets their parents and presentations.
   mutating func joinControllers() {
     var views: Set<UIView> = []
-    for dumped in texts.controllers {
+    for dumped in texts.controllers where !scene.mustStop() {
       let controller = makeController(dumped)
       guard let mention = dumped.view else {
         summary.controllers.withoutView += 1

@@ -8,7 +8,7 @@ extension DumpLinker {
     var listed: [UIView: [UIGestureRecognizer]] = [:]
     var views: [UIView] = []
     var isKnown: Set<UIView> = []
-    for dumped in list {
+    for dumped in list where !scene.mustStop() {
       guard let mention = dumped.view else {
         summary.recognizers.withoutView += 1
         continue
@@ -31,7 +31,7 @@ extension DumpLinker {
         scene.changeEntry(of: view) { $0.origin?.uncertainties.remove(.recognizers) }
       }
     }
-    for dumped in list { joinRequirements(of: dumped) }
+    for dumped in list where !scene.mustStop() { joinRequirements(of: dumped) }
   }
 
   private mutating func join(_ dumped: DumpedRecognizer, to view: UIView) -> UIGestureRecognizer {

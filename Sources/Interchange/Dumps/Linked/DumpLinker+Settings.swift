@@ -155,7 +155,7 @@ extension DumpLinker {
   /// Gives controls their targets.
   mutating func joinActions() {
     var controls: Set<UIView> = []
-    for dumped in texts.actions {
+    for dumped in texts.actions where !scene.mustStop() {
       guard let address = dumped.control,
         let control = object(at: address) as? UIControl
       else {

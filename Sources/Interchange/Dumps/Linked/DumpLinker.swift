@@ -63,7 +63,7 @@ extension Scene {
 extension DumpLinker {
   /// Compares what got a touch in the app with what gets it here.
   mutating func checkTouches() {
-    for touch in texts.touches {
+    for touch in texts.touches where !scene.mustStop() {
       guard let view = view(touch.view), let location = touch.location,
         let window = view.window ?? self.view(touch.window) as? UIWindow
       else {
@@ -84,7 +84,7 @@ extension DumpLinker {
 
   /// Compares chains of the app with those of the scene, from their first known responder on.
   mutating func checkChains() {
-    for chain in texts.chains { check(chain) }
+    for chain in texts.chains where !scene.mustStop() { check(chain) }
   }
 
   private mutating func check(_ chain: DumpedChain) {

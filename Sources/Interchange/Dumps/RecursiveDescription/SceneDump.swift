@@ -22,6 +22,7 @@ package struct SceneDump {
     var addresses = DumpAddresses(scene)
     for window in scene.windowsBackToFront {
       window.walk(with: 0) { view, depth in
+        if scene.mustStop() { return nil }
         let dumped = DumpedView(view, in: scene, address: addresses.next(for: view))
         lines.append(String(repeating: "   | ", count: depth) + dumped.printed)
         return depth + 1
@@ -100,7 +101,7 @@ struct DumpOmissions {
     var properties: [String: Int] = [:]
     var (overrides, recognizers, targets) = (0, 0, 0)
     var defaults: [ObjectIdentifier: [(property: Property, value: PropertyValue?)]] = [:]
-    for view in scene.views {
+    for view in scene.views where !scene.mustStop() {
       let type = ObjectIdentifier(type(of: view))
       let known = defaults[type] ?? Self.defaults(like: view, in: scene.classes)
       defaults[type] = known

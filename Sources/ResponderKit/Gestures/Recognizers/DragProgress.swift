@@ -50,8 +50,12 @@ struct DragProgress {
     shiftToNewMiddle()
   }
 
-  mutating func startFromHere() {
-    zero = middle
+  /// Counts the translation from here, except for the part of the movement that is longer than a
+  /// distance in points (R6.11).
+  mutating func startFromHere(after hysteresis: CGFloat) {
+    let (moved, length) = (movement, hypot(movement.x, movement.y))
+    let part = length > 0 ? min(hysteresis, length) / length : 0
+    zero = CGPoint(x: start.x + moved.x * part, y: start.y + moved.y * part)
   }
 
   mutating func setTranslation(_ translation: CGPoint) {

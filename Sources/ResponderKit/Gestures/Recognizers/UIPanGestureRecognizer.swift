@@ -28,13 +28,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       state = .changed
       return
     }
-    guard state == .possible, drag.count >= minimumNumberOfTouches else { return }
+    guard state == .possible, hasEnoughFingers else { return }
     let moved = drag.movement
     guard hypot(moved.x, moved.y) >= Self.hysteresis, mayBegin(after: moved) else { return }
-    setState(
-      .began, because: .measured(.distance, hypot(moved.x, moved.y), .atLeast, Self.hysteresis))
-    // The movement before the beginning is not part of the translation.
-    drag.startFromHere()
+    begin(because: .measured(.distance, hypot(moved.x, moved.y), .atLeast, Self.hysteresis))
+  }
+
+  /// Begins the pan. The translation does not count the first 10 points of the movement (R6.11).
+  final func begin(because reason: GestureReport.Reason) {
+    drag.startFromHere(after: Self.hysteresis)
+    setState(.began, because: reason)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -63,6 +66,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     drag = DragProgress()
   }
 
+  /// Indicates whether as many fingers are down as the pan needs.
+  final var hasEnoughFingers: Bool { drag.count >= minimumNumberOfTouches }
+
   /// Returns whether the pan may begin once the fingers have moved far enough. Subclasses restrict
   /// it.
   ///
@@ -72,7 +78,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance that the fingers have moved since they came down, in the window's coordinates.
   final var movementBeforeBeginning: CGPoint { drag.movement }
 
-  /// Returns the distance that the fingers have moved since the pan began, in points.
+  /// Returns the distance that the fingers have moved, in points, without the 10 points after which
+  /// the pan began (R6.11).
   ///
   /// - Parameter view: The view in whose coordinates the distance is measured; nil for the
   ///   window's.

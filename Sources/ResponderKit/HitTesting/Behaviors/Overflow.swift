@@ -51,9 +51,13 @@ extension UIView {
   }
 
   /// Returns the first answer of the subviews, asked front to back, for an override that writes out
-  /// the loop.
+  /// the loop. A subview whose transform has no inverse is not asked (R2.15, simulator choice).
   func firstAnswerOfSubviews(to point: CGPoint, with event: UIEvent?) -> UIView? {
     for subview in subviews.reversed() {
+      guard subview.isFoundBySuperview else {
+        recorder(of: event)?.missed(subview, at: point)
+        continue
+      }
       if let answer = subview.ask(subview.convert(point, from: self), with: event) {
         return answer
       }

@@ -145,6 +145,7 @@ struct ValueGenerator {
     case .insets: return value(of: .edges)
     case .text, .word: return value(of: .text)
     case .mask: return some(of: UIView.AutoresizingMask.names)
+    case .choice(let names): return one(of: names)
     case .options(let names): return some(of: names)
     case .responder: return name(of: [.view, .view, .controller, .window])
     }
