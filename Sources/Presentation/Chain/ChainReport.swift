@@ -61,6 +61,10 @@ package struct ChainReport {
         TextLine(
           "next of \(scene.label(of: last)) leads back to \(scene.label(of: next)): "
             + "an endless chain, in which UIKit would hang", .bad))
+    } else if last.endsChainByRule {
+      let rule = "(\(ChainReason.overridden.rule.map { "\($0)" } ?? ""))"
+      write(
+        TextLine("next of \(scene.label(of: last)) is nil: an answer rule ends the chain \(rule)"))
     }
   }
 }

@@ -173,34 +173,6 @@ private struct HandledMethod {
   let receiver: String?
 }
 
-/// A rule of an override.
-package struct AnswerFacts {
-  /// The method.
-  package let method: AnswerMethod
-  /// The number of the rule, from 1.
-  package let number: Int
-  /// The words of the rule behind the method.
-  package let words: String
-
-  /// Returns the rules of an object's overrides in the order in which they are tried.
-  package static func all(of object: StatefulObject, in scene: Scene) -> [AnswerFacts] {
-    object.answersInFull.flatMap { method, rules in
-      rules.rules.enumerated().map { place, rule in
-        AnswerFacts(
-          method: method, number: place + 1, words: rule.pieces.words { scene.label(of: $0) })
-      }
-    }
-  }
-}
-
-extension JSONObjectType<AnswerFacts> {
-  package static let answer = JSONObjectType("answerRule", "A rule of an override.") {
-    JSONMember("method", .text, "the method") { $0.method.rawValue }
-    JSONMember("number", .ordinal, "the place among the rules of the method") { $0.number }
-    JSONMember("rule", .text, "the answer and its conditions, as in 'answer'") { $0.words }
-  }
-}
-
 /// A view with the scene that knows what its overrides are called.
 private struct OverriddenView {
   let view: UIView
@@ -230,7 +202,7 @@ extension JSONObjectType<DescriptionReport> {
     JSONMember(
       optional: "answers", .list(.object(.answer)), "the rules of overrides, as they are tried"
     ) { report in
-      let rules = AnswerFacts.all(of: report.object, in: report.scene)
+      let rules = AnswerFacts.inFull(of: report.object, in: report.scene)
       return rules.isEmpty ? nil : rules
     }
     JSONMember(

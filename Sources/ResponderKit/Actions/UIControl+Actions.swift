@@ -211,7 +211,10 @@ struct ActionSending {
     let starts =
       application?.nilTargetStarts(for: sender) ?? [Self.start(at: sender)].compactMap { $0 }
     for start in starts {
-      if let taker = start.target(forAction: action, withSender: sender) {
+      let taker = ResponderChain(from: start).first {
+        $0.isAbleToPerform(action, withSender: sender, telling: observer)
+      }
+      if let taker {
         perform(by: taker, searchedFrom: start)
         return true
       }
@@ -239,11 +242,12 @@ struct ActionSending {
     target.perform(action, with: arguments > 0 ? sender : nil, for: arguments > 1 ? event : nil)
   }
 
+  private var observer: (any EventObserver)? { event?.observer ?? application?.eventObserver }
+
   private func report(
     _ receiver: @autoclosure () -> ActionReport.Receiver, searchedFrom start: UIResponder?
   ) {
-    guard let observer = event?.observer ?? application?.eventObserver else { return }
-    observer.observe(
+    observer?.observe(
       .action(
         ActionReport(
           sender: (sender as? StatefulObject).map { ObjectID($0) }, action: "\(action)",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the conditions of rules may ask about one call of a method.
+/// The parameters of one call of a method, for the conditions of rules.
 struct AnswerQuestion {
   /// The point, in the coordinates that ``AnswerCondition/inside(_:)`` says.
   var point: CGPoint?
@@ -16,7 +16,7 @@ struct AnswerQuestion {
   var recognizer: UIGestureRecognizer?
 }
 
-/// What super answers to a call.
+/// The answer of super to a call.
 enum SuperAnswer {
   /// An object or nil.
   case object(StatefulObject?)

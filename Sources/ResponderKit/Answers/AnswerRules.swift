@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an override answers where a rule holds.
+/// An answer that an override gives where a rule holds.
 public enum AnswerValue: Hashable, Sendable {
   /// Nil; of a method without an answer, that super is not called.
   case nothing

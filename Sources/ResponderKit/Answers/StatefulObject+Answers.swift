@@ -79,8 +79,10 @@ extension AnswerRules {
 
 extension UIResponder {
   /// Returns `canPerformAction(_:withSender:)`, as an override of a subclass would answer it.
-  final func isAbleToPerform(_ action: Selector, withSender sender: Any?) -> Bool {
-    answer(.canPerformAction, AnswerQuestion(action: action)) {
+  final func isAbleToPerform(
+    _ action: Selector, withSender sender: Any?, telling observer: (any EventObserver)? = nil
+  ) -> Bool {
+    answer(.canPerformAction, AnswerQuestion(action: action), observer) {
       canPerformAction(action, withSender: sender)
     }
   }

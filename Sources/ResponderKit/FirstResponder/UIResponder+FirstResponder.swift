@@ -25,6 +25,7 @@ extension UIResponder {
       return false
     }
     guard window.firstResponder !== self else { return true }
+    tellRule(for: .canBecomeFirstResponder) { standardCanBecomeFirstResponder }
     guard canBecomeFirstResponder else {
       report(.refusedCannotBecome)
       return false
@@ -58,6 +59,7 @@ extension UIResponder {
   /// Ends the status by the algorithm of `resignFirstResponder()`.
   final func standardResignFirstResponder() -> Bool {
     guard let window = responderWindow, window.firstResponder === self else { return true }
+    tellRule(for: .canResignFirstResponder) { true }
     guard canResignFirstResponder, delegateAllows(.textFieldShouldEndEditing) else {
       report(.refusedToResign)
       return false
@@ -77,6 +79,12 @@ extension UIResponder {
       default: delegate.textFieldShouldReturn(field)
       }
     }
+  }
+
+  /// Tells which rule is about to answer, where several may. A single answer is no news.
+  private func tellRule(for method: AnswerMethod, super superAnswer: () -> Bool) {
+    guard answers(to: method).rules.contains(where: { !$0.conditions.isEmpty }) else { return }
+    _ = finding(method, { AnswerQuestion() }, observerOfFirstResponders) { .bool(superAnswer()) }
   }
 
   private final var observerOfFirstResponders: (any EventObserver)? {

@@ -156,7 +156,12 @@ extension UIResponder {
   /// The responder that rules for `next` answer now; nil if super answers.
   public final var overriddenNext: UIResponder? { ruledNext ?? nil }
 
-  /// What rules for `next` answer; nil if super does.
+  /// Indicates whether the chain ends here because a rule for `next` answers nil.
+  package final var endsChainByRule: Bool {
+    if case .some(.none) = ruledNext { true } else { false }
+  }
+
+  /// The answer that rules for `next` give; nil if super answers.
   final var ruledNext: UIResponder?? {
     guard let rules = overrides?.answers[.next] else { return nil }
     let finding = rules.finding(for: self, AnswerQuestion()) {

@@ -24,6 +24,24 @@ import Testing
     #expect(try desk.printed("answer hud") == ["hud has no rules"])
   }
 
+  @Test func shortFormsAreListedAsWhatTheyStandFor() throws {
+    let desk = try session(
+      "add hud 0,0 390x844", "override hud except root", "next hud app",
+      "set hud canBecomeFirstResponder on")
+    #expect(
+      try desk.printed("answer hud") == [
+        "1  hud.hitTest nil when super is root", "1  hud.next app",
+        "1  hud.canBecomeFirstResponder on",
+      ])
+    try desk.session.execute("override hud redirect root")
+    #expect(
+      try desk.printed("answer hud").prefix(2) == [
+        "1  hud.hitTest nil when super is nil", "2  hud.hitTest root",
+      ])
+    try desk.session.execute("answer hud.hitTest none; answer hud.next none")
+    #expect(try desk.printed("answer hud") == ["1  hud.canBecomeFirstResponder on"])
+  }
+
   @Test func aTraceCitesTheRule() throws {
     let desk = try session(
       "add hud 0,0 390x844", "answer hud.hitTest root when inside 300,0 90x90",
@@ -140,6 +158,40 @@ import Testing
     let desk = TestSession()
     desk.run(line.split(separator: "; ").joined(separator: "\n"))
     #expect(desk.messages == [])
+  }
+
+  @Test func aChainTellsThatARuleEndsIt() throws {
+    let desk = try session("answer vc.next nil when super is window")
+    #expect(
+      try desk.printed("chain root").last
+        == "next of vc is nil: an answer rule ends the chain (R4.1)")
+    try desk.session.execute("answer vc.next none")
+    #expect(try desk.printed("chain root").allSatisfy { !$0.contains("rule") })
+  }
+
+  @Test(arguments: [
+    (
+      "answer red.canBecomeFirstResponder off when super is off", "focus red",
+      "canBecomeFirstResponder of red answers off here: answer rule 1"
+    ),
+    (
+      "implements red save:; answer red.canPerformAction off when action save:",
+      "send save: from red", "canPerformAction of red answers off here: answer rule 1"
+    ),
+    (
+      "answer app.sendEvent nil when event motion", "shake",
+      "sendEvent of app does not call super here: answer rule 1"
+    ),
+    (
+      "answer red.gestureRecognizerShouldBegin off when recognizer g", "tap red",
+      "gestureRecognizerShouldBegin of red answers off here: answer rule 1"
+    ),
+  ])
+  func aReportCitesTheRule(setup: String, line: String, told: String) throws {
+    let desk = try session("add red 0,0 99x99", "gesture tap g on root", setup)
+    let lines = try desk.printed(line).map { $0.trimmingPrefix(while: { $0 == " " }) }
+    let text = lines.joined(separator: " ")
+    #expect(text.contains(told), "\(text)")
   }
 
   @Test func aRefusingCanPerformActionSendsAnActionUpTheChain() throws {
