@@ -21,7 +21,7 @@ extension Diagnoser {
       count += 1
       if closure == nil, let pair, pair.target == nil { withoutTarget.append(pair.action) }
     }
-    if count == 0 {
+    if count == 0, !control.actsByItself {
       let isImported = scene.origin != nil
       add(
         .noTargets(control, isImported: isImported), isImported ? .note : .affects, by: control,

@@ -65,13 +65,13 @@ extension Part where Context == Session, Value == SiblingPlace {
 }
 
 extension Call {
-  /// Gives a new view its name, and names the objects that it brought along.
+  /// Gives a new view its name, and names the views that it brought along.
   fileprivate func adopt(_ view: UIView, named name: Located<String>) throws {
     scene.adopt(view, NameTable.Entry(name: name.value))
-    guard let content = view.ownContentView else { return }
-    let contentName = "\(name.value)-content"
-    try session.checkName(contentName, at: name.range)
-    scene.adopt(content, NameTable.Entry(name: contentName))
+    for part in view.ownParts {
+      try session.checkName("\(name.value)-\(part.suffix)", at: name.range)
+    }
+    scene.adopt(view.ownParts, of: name.value)
   }
 
   /// Puts a view among the subviews of a parent.

@@ -7,51 +7,79 @@ extension Command {
     name: "controller", group: .building, summary: "adds a view controller",
     details: [
       "'for VIEW' makes VIEW its root view; otherwise it gets a new view NAME-view that fills the "
-        + "parent's view. 'in PARENT' adds it to a parent controller (addChild)."
+        + "parent's view. 'in PARENT' adds it to a parent controller: addChild, a push on a stack, "
+        + "or a new tab, whose button is called NAME-tab.",
+      "'navigation' makes a UINavigationController with a bar NAME-bar and a button NAME-back, "
+        + "'tab' a UITabBarController with a bar NAME-bar, 'split' a UISplitViewController.",
     ],
     changesScene: true,
     forms: [
       Form(
-        .newName(), .optional(.word("for", .located(.view()))),
+        .newName(), .optional(.controllerKind), .optional(.word("for", .located(.view()))),
         .optional(.word("in", .controller("PARENT")))
-      ) { call, name, view, parent in
-        try call.addController(name, for: view, in: parent)
+      ) { call, name, kind, view, parent in
+        try call.addController(name, kind, for: view, in: parent)
       }
     ],
     examples: [
       Example("controller cardVC for card", "card's controller", setup: "add card 0,0 90x90"),
       Example("controller child in vc", "a child with a view of its own"),
+      Example("controller nav navigation in vc", "a stack, empty so far"),
     ])
+}
+
+extension Part where Context == Session, Value == ControllerKind {
+  /// `navigation`, `tab` or `split`.
+  fileprivate static var controllerKind: Part {
+    .oneOf(ControllerKind.allCases.map { .word($0.rawValue, as: $0) })
+  }
 }
 
 extension Call {
   fileprivate func addController(
-    _ name: Located<String>, for given: Located<UIView>?, in parent: UIViewController?
+    _ name: Located<String>, _ kind: ControllerKind?, for given: Located<UIView>?,
+    in parent: UIViewController?
   ) throws {
-    let controller = UIViewController()
-    if let given {
-      let view = given.value
-      guard !(view is UIWindow) else {
-        throw error(.refused("a window cannot be a controller's root view"), at: given)
-      }
-      if let owner = scene.controller(of: view) {
-        throw error(
-          .refused(
-            "'\(scene.label(of: view))' is the root view of '\(scene.label(of: owner))' already; "
-              + "a view has one controller at most", rule: RuleID(11, 1)), at: given)
-      }
-      controller.view = view
-    } else {
-      let viewName = "\(name.value)-view"
+    let controller: UIViewController = kind?.make() ?? UIViewController()
+    let parts = (controller as? any ControllerContainer)?.ownParts ?? []
+    for part in parts { try session.checkName("\(name.value)-\(part.suffix)", at: name.range) }
+    if parent is UITabBarController {
+      try session.checkName("\(name.value)-tab", at: name.range)
+    }
+    let root = try rootView(for: given, named: "\(name.value)-view", at: name, in: parent)
+    scene.add(controller, NameTable.Entry(name: name.value))
+    scene.adopt(parts, of: name.value)
+    controller.view = root
+    guard let parent else { return }
+    parent.addChild(controller)
+    if !(parent is any ControllerContainer), controller.view.superview == nil {
+      parent.view.addSubview(controller.view)
+    }
+    controller.didMove(toParent: parent)
+    scene.adoptTab(of: controller)
+  }
+
+  /// Returns the view for a controller: the given one, or a new one.
+  private func rootView(
+    for given: Located<UIView>?, named viewName: String, at name: Located<String>,
+    in parent: UIViewController?
+  ) throws -> UIView {
+    guard let given else {
       try session.checkName(viewName, at: name.range)
       let view = UIView(frame: parent?.view.bounds ?? CGRect(origin: .zero, size: scene.screenSize))
       scene.adopt(view, NameTable.Entry(name: viewName))
-      controller.view = view
+      return view
     }
-    scene.add(controller, NameTable.Entry(name: name.value))
-    guard let parent else { return }
-    parent.addChild(controller)
-    if controller.view.superview == nil { parent.view.addSubview(controller.view) }
-    controller.didMove(toParent: parent)
+    let view = given.value
+    guard !(view is UIWindow) else {
+      throw error(.refused("a window cannot be a controller's root view"), at: given)
+    }
+    if let owner = scene.controller(of: view) {
+      throw error(
+        .refused(
+          "'\(scene.label(of: view))' is the root view of '\(scene.label(of: owner))' already; "
+            + "a view has one controller at most", rule: RuleID(11, 1)), at: given)
+    }
+    return view
   }
 }

@@ -45,8 +45,10 @@ private struct SubtreeCopy {
     var pending = [(original, root)]
     while let (source, target) = pending.popLast() {
       for subview in source.subviews {
-        let isMade = subview === source.ownContentView
-        let made = isMade ? target.ownContentView : nil
+        let part = source.ownParts.firstIndex { $0.view === subview }
+        let made = part.flatMap {
+          target.ownParts.indices.contains($0) ? target.ownParts[$0].view : nil
+        }
         let copy = made ?? makeLike(subview)
         give(copy, freeName(like: subview), theFactsOf: subview)
         if made == nil { target.addSubview(copy) }

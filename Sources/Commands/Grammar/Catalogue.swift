@@ -9,7 +9,7 @@ enum Catalogue {
   private static let building: [Command] = [
     .add, .remove, .move, .front, .back, .swap, .rename, .copy, .set, .get, .hide, .show, .enable,
     .disable, .alpha, .frame, .bounds, .center, .rotate, .scale, .transform, .scroll, .animate,
-    .window, .controller, .present, .dismiss, .profile, .size,
+    .window, .controller, .push, .pop, .select, .present, .dismiss, .profile, .size,
   ]
   private static let overriding: [Command] = [
     .inset, .override, .answer, .handle, .next, .implements, .keycommand,

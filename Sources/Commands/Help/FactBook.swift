@@ -109,6 +109,8 @@ enum FactBook {
     case .becameKey: "a touch makes its window the key window"
     case .animationBegan: "the animation of a view begins"
     case .animationEnded: "the animation of a view is over"
+    case .selected: "a touch selects a cell"
+    case .shows: "a touch of a bar makes a controller show another one"
     }
   }
 }

@@ -30,12 +30,14 @@ package enum EventFact: String, CaseIterable, Sendable {
   case scrolled, scrollsOn, noRoom, contentKeepsTouches, contentRefusesCancelling
   case motionStarts, pressStarts, remoteControlStarts, noKeyWindow, notReceivingRemoteControl
   case shakeToUndo, key, typed, hitTestChanged, becameKey, animationBegan, animationEnded
+  case shows, selected
 
   /// The rule that such facts follow; nil for those whose sentence needs none.
   package var rule: RuleID? {
     switch self {
     case .answered, .hit, .touch, .stateChanged, .measured, .tapped, .bothLifted, .wrongDirection,
-      .panFailed, .code, .sequenceEnded, .controlEvent, .actionSent, .scrolled, .animationEnded:
+      .panFailed, .code, .sequenceEnded, .controlEvent, .actionSent, .scrolled, .animationEnded,
+      .shows, .selected:
       nil
     case .hitNobody: RuleID(1, 8)
     case .queued: RuleID(1, 1)
@@ -212,6 +214,8 @@ extension SystemNote {
     case .becameKey: .becameKey
     case .answered: .answered
     case .animation(_, let isRunning, _): isRunning ? .animationBegan : .animationEnded
+    case .shows: .shows
+    case .selected: .selected
     }
   }
 }

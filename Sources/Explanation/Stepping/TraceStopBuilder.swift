@@ -240,6 +240,8 @@ extension SystemNote {
       .typed(_, let view), .answered(let view, _, _, _):
       [view]
     case .key(_, let object), .hitTestChanged(let object): [object].compactMap { $0 }
+    case .shows(let container, let child): [container, child]
+    case .selected(let cell, let list, _): [cell, list]
     case .applicationSendsEvent, .queued, .undelivered, .shakeToUndo: []
     }
   }

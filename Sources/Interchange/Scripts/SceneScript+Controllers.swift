@@ -7,7 +7,7 @@ extension SceneScript {
     guard let window = windows.first else { return }
     for controller in scene.controllers {
       guard let view = controller.viewIfLoaded, scene.names.name(of: view) != nil,
-        contentOwners[ObjectIdentifier(view)] == nil
+        brought[ObjectIdentifier(view)] == nil
       else { continue }
       if view.superview != nil, !(view is UIWindow) { add(view, in: window) }
       declare(controller, of: view)
@@ -20,15 +20,19 @@ extension SceneScript {
     guard declaredIDs.insert(ObjectIdentifier(controller)).inserted else { return }
     declared.append(controller)
     let name = scene.label(of: controller)
+    var line = "controller \(name)"
+    if let kind = ControllerKind(controller) { line += " \(kind)" }
+    defer { placeParts(of: controller, in: view) }
     guard view.superview == nil, !(view is UIWindow) else {
-      var line = "controller \(name) for \(reference(to: view))"
-      if let parent = controller.parent, parent.isViewLoaded {
+      line += " for \(reference(to: view))"
+      // Containers of UIKit's get their children in order, later.
+      if let parent = controller.parent, parent.isViewLoaded, ControllerKind(parent) == nil {
         line += " in \(scene.label(of: parent))"
       }
       lines.append(line)
       return
     }
-    lines.append("controller \(name)")
+    lines.append(line)
     let viewName = reference(to: view)
     if viewName != "\(name)-view" { lines.append("rename \(name)-view \(viewName)") }
     made.insert(ObjectIdentifier(controller))
@@ -48,6 +52,10 @@ extension SceneScript {
     else { return nil }
     declare(controller, of: view)
     let name = scene.label(of: controller)
+    if let container = parent as? any ControllerContainer {
+      fill(container)
+      return filled.contains(ObjectIdentifier(container)) ? filling(controller) : nil
+    }
     if let window {
       lines.append("set \(reference(to: window)) rootViewController \(name)")
       placeRoot(view, in: window)
@@ -84,8 +92,11 @@ extension SceneScript {
     }
   }
 
-  /// Makes the controllers that had to wait for others.
+  /// Makes the controllers that had to wait for others, and gives containers their children.
   mutating func writeLateControllers() {
+    defer {
+      for case let container as any ControllerContainer in scene.controllers { fill(container) }
+    }
     var isProgressing = true
     while isProgressing {
       isProgressing = false

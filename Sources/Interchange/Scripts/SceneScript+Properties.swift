@@ -5,6 +5,7 @@ import Text
 extension SceneScript {
   /// Writes what a view has different from how the commands before made it.
   mutating func writeProperties(of view: UIView, against made: UIView, _ name: String) {
+    written.insert(ObjectIdentifier(view))
     var settings = geometry(of: view, against: made)
     for property in PropertyTable.properties(of: view) where property.isSaved {
       guard !Self.geometric.contains(property.name), let value = property.get(view),
@@ -13,6 +14,18 @@ extension SceneScript {
       settings.append("\(property.name) \(value.scriptText)")
     }
     if !settings.isEmpty { lines.append("set \(name) \(settings.joined(separator: " "))") }
+  }
+
+  /// Writes where a view is, if it is elsewhere than where the commands before have put it, and its
+  /// mask.
+  mutating func writePlace(of view: UIView, unlike made: UIView) {
+    var settings = geometry(of: view, against: made)
+    for property in PropertyTable.properties(of: view) where property.name == "autoresizingMask" {
+      guard let value = property.get(view), value != property.get(made) else { continue }
+      settings.append("\(property.name) \(value.scriptText)")
+    }
+    guard !settings.isEmpty else { return }
+    lines.append("set \(reference(to: view)) \(settings.joined(separator: " "))")
   }
 
   /// The properties that say where a view is; they depend on each other.

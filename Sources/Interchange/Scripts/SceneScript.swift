@@ -12,10 +12,10 @@ package struct SceneScript {
   package internal(set) var lines: [String] = []
   /// The controllers by their root views.
   let controllers: [ObjectIdentifier: UIViewController]
-  /// The views that bring along a content view, by that view.
-  let contentOwners: [ObjectIdentifier: UIView]
-  /// The content views that stand before the views that bring them along.
-  private var lateContents: [UIView] = []
+  /// The views that other objects bring along.
+  let brought: [ObjectIdentifier: BroughtView]
+  /// Views of these that stand before what brings them along.
+  private var lateViews: [UIView] = []
   /// The tree that the lines so far make.
   var tree = ScriptedTree()
   /// The controllers and windows that the lines so far have made.
@@ -23,6 +23,10 @@ package struct SceneScript {
   /// The controllers that the lines so far have made, in order, some of them without their places.
   var declared: [UIViewController] = []
   var declaredIDs: Set<ObjectIdentifier> = []
+  /// The containers whose children the lines so far have added.
+  var filled: Set<ObjectIdentifier> = []
+  /// The views whose properties the lines so far have set.
+  var written: Set<ObjectIdentifier> = []
   /// The lines that take stand-ins away again.
   var farewells: [String] = []
 
@@ -42,10 +46,7 @@ package struct SceneScript {
     self.scene = scene
     self.mustStop = mustStop
     controllers = scene.controllersByView
-    contentOwners = Dictionary(
-      Subtree(of: scene.windows + scene.detachedControllers.map(\.view)).compactMap { view in
-        view.ownContentView.map { (ObjectIdentifier($0), view) }
-      }, uniquingKeysWith: { first, _ in first })
+    brought = Self.broughtViews(in: scene)
     lines.append("profile \(scene.profile.rawValue) empty")
     if scene.screenSize != CGSize(width: 390, height: 844) {
       lines.append("size \(scene.screenSize.exactText)")
@@ -57,10 +58,12 @@ package struct SceneScript {
     for (controller, view) in scene.detachedControllers {
       declare(controller, of: view)
       let made = UIView(frame: scene.screenBounds)
-      writeProperties(of: view, against: made, reference(to: view))
+      let container = controller.parent.map(ObjectIdentifier.init)
+      let isPlaced = container.map(filled.contains) ?? false
+      writeProperties(of: view, against: isPlaced ? filling(controller) : made, reference(to: view))
       writeTree(below: view)
     }
-    for content in lateContents where !mustStop() { write(content) }
+    for view in lateViews where !mustStop() { write(view) }
     writeLateControllers()
     arrange()
     for window in windows { writeUnnamed(below: window) }
@@ -99,8 +102,8 @@ package struct SceneScript {
 
   private mutating func writeTree(below root: UIView) {
     for view in root.subtree.dropFirst() where !mustStop() {
-      if contentOwners[ObjectIdentifier(view)] != nil, !tree.holds(view) {
-        lateContents.append(view)
+      if brought[ObjectIdentifier(view)] != nil, !tree.holds(view) {
+        lateViews.append(view)
       } else {
         write(view)
       }
@@ -110,15 +113,17 @@ package struct SceneScript {
   private mutating func write(_ view: UIView) {
     guard let name = scene.names.name(of: view), let parent = view.superview else { return }
     let made: UIView
-    if let owner = contentOwners[ObjectIdentifier(view)] {
-      let own = "\(reference(to: owner))-content"
-      if own != name { lines.append("rename \(own) \(name)") }
-      made = UIView(frame: CGRect(origin: .zero, size: owner.frame.size))
-      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let brought = brought[ObjectIdentifier(view)] {
+      let madeName = madeName(of: brought)
+      if madeName != name { lines.append("rename \(madeName) \(name)") }
+      made = self.made(brought, like: view)
     } else {
       let frame = canType(view.frame) ? view.frame : .zero
       made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(frame)
-      let parent = namedParent(of: view) ?? parent
+      // A container puts the view of a child into its own later.
+      let child = controllers[ObjectIdentifier(view)]
+      let isContained = child?.parent.flatMap(ControllerKind.init) != nil
+      let parent = (isContained ? scene.windows.first : namedParent(of: view)) ?? parent
       if tree.holds(view) {
         lines.append("move \(name) to \(reference(to: parent))")
         tree.place(view, in: parent)
@@ -129,9 +134,12 @@ package struct SceneScript {
     // A controller may resize its view, so it comes before the view's properties and subviews.
     let resized = controllers[ObjectIdentifier(view)].flatMap { makeController($0, for: view) }
     writeProperties(of: view, against: resized ?? made, name)
-    if let content = view.ownContentView, scene.names.name(of: content) == nil {
-      lines.append("remove \(name)-content")
-      tree.remove(content)
+    for part in view.ownParts where tree.holds(part.view) {
+      guard scene.names.name(of: part.view) == nil,
+        let brought = brought[ObjectIdentifier(part.view)]
+      else { continue }
+      lines.append("remove \(madeName(of: brought))")
+      tree.remove(part.view)
     }
   }
 
@@ -144,7 +152,7 @@ package struct SceneScript {
     if shown != className { line += " class=\(shown.quotedWord)" }
     lines.append(line)
     tree.place(view, in: parent)
-    if let content = view.ownContentView { tree.place(content, in: view) }
+    for part in view.ownParts { tree.place(part.view, in: view) }
   }
 
   /// Returns the nearest superview that exists when the view is made: containers come later.

@@ -37,11 +37,27 @@ struct ScriptedTree {
 
   /// Puts a view among the subviews of another one, in front of them unless a place is given.
   mutating func place(_ view: UIView, in parent: UIView, at index: Int? = nil) {
+    let isNew = superviews[ObjectIdentifier(view)] !== parent
     remove(view)
+    if topIDs.remove(ObjectIdentifier(view)) != nil { tops.removeAll { $0 === view } }
     superviews[ObjectIdentifier(view)] = parent
     let id = ObjectIdentifier(parent)
     let count = children[id]?.count ?? 0
     children[id, default: []].insert(view, at: min(index ?? count, count))
+    // A row keeps its content view in front of what is added.
+    guard isNew, let content = (parent as? UITableViewCell)?.contentView, content !== view,
+      let place = children[id]?.firstIndex(where: { $0 === content })
+    else { return }
+    children[id]?.append(content)
+    children[id]?.remove(at: place)
+  }
+
+  /// Takes a view with its subviews out of its superview and keeps it, as a container does with the
+  /// view of a child that it does not show.
+  mutating func lift(_ view: UIView) {
+    guard superviews[ObjectIdentifier(view)] != nil else { return }
+    remove(view)
+    addTop(view)
   }
 
   /// Takes a view with its subviews out of the tree.

@@ -109,10 +109,10 @@ struct SwiftOmissions {
     add(
       responders.count { $0.inputView != nil || $0.inputAccessoryView != nil }, "input views of",
       "responder")
-    let contents = plan.steps.filter { if case .content = $0.placement { true } else { false } }
+    let contents = plan.steps.filter { plan.comesAlong($0.view, $0.placement) }
     add(
       contents.count { !SwiftOverride.all(of: $0.view, scene.overrides).isEmpty }, "overrides of",
-      "content view")
+      "view of UIKit's own")
     let others: [UIResponder?] = [
       scene.windowScene, scene.application, scene.application.delegate as? UIResponder,
     ]

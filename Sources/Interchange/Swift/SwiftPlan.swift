@@ -12,8 +12,12 @@ struct SwiftPlan {
     case window
     /// A subview of another view.
     case subview
-    /// The content view that an effect view brings along.
+    /// The content view that another view brings along.
     case content
+    /// The bar that a container brings along.
+    case bar(of: UIViewController)
+    /// The view of a child that a container of UIKit's shows.
+    case contained(ShownChild)
     /// The root view of a window's controller.
     case root(UIWindow, UIViewController)
     /// The view of a presented controller, by its presenter.
@@ -51,6 +55,15 @@ struct SwiftPlan {
     for (_, view) in scene.detachedControllers { walk(view, .detached, into: \.steps) }
   }
 
+  /// Returns whether a view is one that another object brings along, so that an app does not make
+  /// it: a content view, a bar, the view of a container.
+  func comesAlong(_ view: UIView, _ placement: Placement) -> Bool {
+    switch placement {
+    case .content, .bar: true
+    default: scene.controller(of: view).flatMap(ControllerKind.init) != nil
+    }
+  }
+
   /// The views of all steps: those that are declared, and those that other views bring along.
   var views: [UIView] { (steps + presentations).map(\.view) }
 
@@ -61,12 +74,30 @@ struct SwiftPlan {
       if scene.mustStop() { return [] }
       self[keyPath: list].append(step)
       guard let window = step.view as? UIWindow else {
-        let content = step.view.ownContentView
-        return step.view.subviews.map { ($0, $0 === content ? .content : .subview) }
+        return steps(in: step.view)
       }
       let (own, presented) = steps(in: window)
       for step in presented { walk(step.view, step.placement, into: \.presentations) }
       return own
+    }
+  }
+
+  /// Returns the steps for the subviews of a view. Buttons that UIKit makes for its own bars are in
+  /// none: an app cannot get at them.
+  private func steps(in view: UIView) -> [Step] {
+    let content = view.ownContentView
+    let container = scene.controller(of: view) as? any ControllerContainer
+    return view.subviews.compactMap { subview -> Step? in
+      if subview === content { return (subview, .content) }
+      if subview is UITabBarButton || subview is UINavigationButton,
+        view is UITabBar || view is UINavigationBar
+      {
+        return nil
+      }
+      guard let container else { return (subview, .subview) }
+      if container.ownParts.first?.view === subview { return (subview, .bar(of: container)) }
+      let child = container.shownChildren.first { $0.controller.viewIfLoaded === subview }
+      return (subview, child.map { .contained($0) } ?? .subview)
     }
   }
 
@@ -125,6 +156,16 @@ struct SwiftNames {
         byObject[ObjectIdentifier(view)] = "\(self[parent]).contentView"
         continue
       }
+      if let controller = scene.controller(of: view), ControllerKind(controller) != nil {
+        identify(controller, like: scene.label(of: controller), noun: "Controller")
+        byObject[ObjectIdentifier(view)] = "\(self[controller]).view"
+        continue
+      }
+      if case .bar(let controller) = placement {
+        let property = controller is UITabBarController ? "tabBar" : "navigationBar"
+        byObject[ObjectIdentifier(view)] = "\(self[controller]).\(property)"
+        continue
+      }
       let base = Self.baseClass(of: view, in: scene.classes)
       let name =
         scene.names.name(of: view) ?? ImportNamer.base(of: scene.className(of: view), in: scene)
@@ -140,7 +181,7 @@ struct SwiftNames {
     var candidates: [SwiftCandidate] = []
     for (view, placement) in plan.steps + plan.presentations where !scene.mustStop() {
       // Its class is UIKit's choice.
-      if case .content = placement { continue }
+      if plan.comesAlong(view, placement) { continue }
       candidates.append(
         SwiftCandidate(
           view, Self.baseClass(of: view, in: scene.classes),
@@ -150,7 +191,7 @@ struct SwiftNames {
     for controller in scene.controllers {
       candidates.append(
         SwiftCandidate(
-          controller, "UIViewController", SwiftOverride.all(ofResponder: controller)))
+          controller, Self.baseClass(of: controller), SwiftOverride.all(ofResponder: controller)))
     }
     for recognizer in plan.views.flatMap({ $0.gestureRecognizers ?? [] })
     where byObject[ObjectIdentifier(recognizer)] != nil {
@@ -177,6 +218,11 @@ struct SwiftNames {
     if type(of: view) == UIWindow.self { return "UIWindow" }
     let viewClass = classes.ownClass(of: view) ?? classes.plain
     return viewClass.swiftName ?? viewClass.name
+  }
+
+  /// Returns the class of UIKit's that stands for a controller's.
+  static func baseClass(of controller: UIViewController) -> String {
+    ControllerKind(controller)?.className ?? "UIViewController"
   }
 
   private mutating func identify(_ object: StatefulObject, like name: String, noun: String) {

@@ -38,8 +38,7 @@ package struct SwiftScene {
   /// The objects, as properties.
   private var declarations: [String] {
     var found = (plan.steps + plan.presentations).flatMap { step -> [String] in
-      if scene.mustStop() { return [] }
-      if case .content = step.placement { return [] }
+      if scene.mustStop() || plan.comesAlong(step.view, step.placement) { return [] }
       let view = step.view
       let base = SwiftNames.baseClass(of: view, in: scene.classes)
       let shown = scene.className(of: view)
@@ -51,7 +50,7 @@ package struct SwiftScene {
       return line.count + comment.count > 94 ? [comment, line] : ["\(line)  \(comment)"]
     }
     found += scene.controllers.map {
-      "let \(names[$0]) = \(names.className(of: $0, or: "UIViewController"))()"
+      "let \(names[$0]) = \(names.className(of: $0, or: SwiftNames.baseClass(of: $0)))()"
     }
     for recognizer in recognizers {
       let type = names.className(of: recognizer, or: "\(type(of: recognizer))")
@@ -98,18 +97,41 @@ extension SwiftScene {
   var controllersBefore: [String] {
     var lines: [String] = []
     for controller in scene.controllers {
-      if let parent = controller.parent, let name = names.name(of: parent) {
+      if let parent = controller.parent, ControllerKind(parent) == nil,
+        let name = names.name(of: parent)
+      {
         lines.append("\(name).addChild(\(names[controller]))")
       }
     }
     let placed = Set((plan.steps + plan.presentations).compactMap(\.placement.controller))
-    for controller in scene.controllers where !placed.contains(ObjectIdentifier(controller)) {
+    for controller in scene.controllers
+    where !placed.contains(ObjectIdentifier(controller)) && ControllerKind(controller) == nil {
       if let view = controller.viewIfLoaded, let name = names.name(of: view) {
         lines.append("\(names[controller]).view = \(name)")
       }
     }
+    for controller in scene.controllers { lines += children(of: controller) }
     for (window, controller) in plan.displaced {
       lines.append("\(names[window]).rootViewController = \(names[controller])")
+    }
+    return lines
+  }
+
+  /// Returns the statements that give a container of UIKit's its children.
+  private func children(of container: UIViewController) -> [String] {
+    guard let kind = ControllerKind(container) else { return [] }
+    let children = container.children.filter { names.name(of: $0) != nil }
+    guard !children.isEmpty else { return [] }
+    let name = names[container]
+    let list = children.map { names[$0] }.joined(separator: ", ")
+    var lines = ["\(name).viewControllers = [\(list)]"]
+    guard kind == .tab else { return lines }
+    if let front = container.frontChild, let index = children.firstIndex(of: front), index > 0 {
+      lines.append("\(name).selectedIndex = \(index)")
+    }
+    for child in children {
+      guard let title = child.tabBarItem.title else { continue }
+      lines.append("\(names[child]).tabBarItem.title = \(title.swiftLiteral)")
     }
     return lines
   }
@@ -117,7 +139,9 @@ extension SwiftScene {
   /// The statements about controllers when their views are in their places.
   var controllersAfter: [String] {
     scene.controllers.compactMap { controller in
-      controller.parent.flatMap(names.name).map { "\(names[controller]).didMove(toParent: \($0))" }
+      controller.parent.flatMap { ControllerKind($0) == nil ? names.name(of: $0) : nil }.map {
+        "\(names[controller]).didMove(toParent: \($0))"
+      }
     }
   }
 
@@ -161,16 +185,23 @@ extension SwiftScene {
     case .content:
       geometry.willBeSized(to: CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero))
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    case .bar:
+      geometry.willBeSized(to: view.frame)
+      made.autoresizingMask = view.autoresizingMask
+    case .contained(let child):
+      geometry.willBeSized(to: child.frame)
+      made.autoresizingMask = child.mask
     case .root(let window, let controller):
       placing = [
-        "\(names[controller]).view = \(name)",
+        settingView(name, of: controller),
         "\(names[window]).rootViewController = \(names[controller])",
-      ]
+      ].compactMap { $0 }
       geometry.willFill(window)
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     case .presented(let controller, let presenter):
       placing =
-        ["\(names[controller]).view = \(name)"] + context(of: controller, in: presenter)
+        [settingView(name, of: controller)].compactMap { $0 }
+        + context(of: controller, in: presenter)
         + ["\(names[presenter]).present(\(names[controller]), animated: false)"]
       geometry.willBeSized(to: CGRect(origin: .zero, size: view.window?.bounds.size ?? .zero))
     case .detached: break
@@ -201,6 +232,11 @@ extension SwiftScene {
     return (isChild ? ["\(names[presenter]).definesPresentationContext = true"] : [])
       + (style == .automatic
         ? [] : ["\(names[controller]).modalPresentationStyle = .\(style)"])
+  }
+
+  /// Returns the statement that gives a controller its view; containers of UIKit's make their own.
+  private func settingView(_ name: String, of controller: UIViewController) -> String? {
+    ControllerKind(controller) == nil ? "\(names[controller]).view = \(name)" : nil
   }
 
   /// Returns the statements about a control's targets: as closures, which need no method of the

@@ -38,6 +38,9 @@ extension EventTimelineFormatter {
       isRunning
         ? "\(name(view)) is animated\(allowsInteraction ? ", and takes touches" : "; until then it swallows touches")"
         : "the animation of \(name(view)) is over"
+    case .selected(let cell, let list, let isOn):
+      "\(name(list)) \(isOn ? "selects" : "no longer selects") \(name(cell))"
+    case .shows(let container, let child): "\(name(container)) shows \(name(child))"
     }
   }
 

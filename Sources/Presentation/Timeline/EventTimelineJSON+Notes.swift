@@ -88,6 +88,18 @@ extension JSONObjectType<EventTimelineEntry<SystemNote>> {
     ) {
       if case .animation(_, _, let allowsInteraction) = $0.facts { allowsInteraction } else { nil }
     }
+    JSONMember(optional: "cell", .text, "the cell that is selected, or no longer") { entry in
+      if case .selected(let cell, _, _) = entry.facts { entry.name(cell) } else { nil }
+    }
+    JSONMember(optional: "isSelected", .bool, "whether the cell is selected now") {
+      if case .selected(_, _, let isOn) = $0.facts { isOn } else { nil }
+    }
+    JSONMember(optional: "container", .text, "the controller that shows another child") { entry in
+      if case .shows(let container, _) = entry.facts { entry.name(container) } else { nil }
+    }
+    JSONMember(optional: "child", .text, "the child that it shows") { entry in
+      if case .shows(_, let child) = entry.facts { entry.name(child) } else { nil }
+    }
     JSONMember(optional: "reason", .reason, "why, in a word") { $0.facts.reason }
     JSONMember(optional: "edge", .textOrNull, "the edge at which there is nothing more to see") {
       if case .didNotScroll(_, .noRoom(let edge)) = $0.facts {
@@ -129,7 +141,7 @@ extension SystemNote {
   fileprivate enum Word: String, CaseIterable {
     case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack, scrolled
     case scrollsOn, didNotScroll, starts, undelivered, shakeToUndo, key, typed, answered
-    case hitTestChanged, becameKey, animation
+    case hitTestChanged, becameKey, animation, shows, selected
   }
 
   fileprivate var word: Word {
@@ -152,6 +164,8 @@ extension SystemNote {
     case .becameKey: .becameKey
     case .answered: .answered
     case .animation: .animation
+    case .shows: .shows
+    case .selected: .selected
     }
   }
 
@@ -159,7 +173,7 @@ extension SystemNote {
     switch self {
     case .windowSendsEvent(let view), .taken(let view, _, _), .leftWindow(let view, _),
       .scrolled(let view, _, _), .scrollsOn(let view, _, _, _), .didNotScroll(let view, _),
-      .animation(let view, _, _), .becameKey(let view):
+      .animation(let view, _, _), .becameKey(let view), .selected(_, let view, _):
       view
     case .hitTestChanged(let view): view
     default: nil

@@ -50,6 +50,11 @@ package struct ControllersReport {
     controller.parent == nil && controller.presentingViewController != nil
   }
 
+  /// Returns the container of UIKit's that shows a controller in front, if there is one.
+  func container(showing controller: UIViewController) -> UIViewController? {
+    controller.parent.flatMap { $0.frontChild === controller ? $0 : nil }
+  }
+
   private func presented(by controller: UIViewController) -> UIViewController? {
     guard let presented = controller.presentedViewController,
       presented.presentingViewController === controller
@@ -67,6 +72,10 @@ package struct ControllersReport {
     line.append(view.window == nil ? "  not in a window" : "", .notice)
     if isPresented(controller), let presenter = controller.presentingViewController {
       line.append("  presented by \(scene.label(of: presenter))", .good)
+    }
+    if let container = container(showing: controller) {
+      let word = container is UINavigationController ? "top of" : "selected in"
+      line.append("  \(word) \(scene.label(of: container))", .good)
     }
     if let window = window(of: controller) {
       line.append("  root of \(scene.label(of: window))", .dim)
@@ -120,6 +129,9 @@ extension JSONObjectType<ControllersReport.Row> {
     }
     JSONMember("presentedBy", .textOrNull, "what presents it") {
       $0.name($0.report.isPresented($0.controller) ? $0.controller.presentingViewController : nil)
+    }
+    JSONMember("frontOf", .textOrNull, "the stack, tabs or columns that show it in front") {
+      $0.name($0.report.container(showing: $0.controller))
     }
     JSONMember("rootOf", .textOrNull, "the window whose root it is") {
       $0.name($0.report.window(of: $0.controller))

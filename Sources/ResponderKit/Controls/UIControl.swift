@@ -170,6 +170,8 @@ open class UIControl: UIView {
   /// Indicates whether the control consists of several views of its own, as a switch does, so that
   /// a hit on one of them is a hit on the control.
   open var isCompositeControl: Bool { false }
+  /// Indicates whether UIKit itself has the control do something, so that it needs no targets.
+  package var actsByItself: Bool { false }
   /// Indicates whether the control keeps single taps of one finger from recognizers of ancestors
   /// (R6.9).
   open var keepsSingleTaps: Bool { false }

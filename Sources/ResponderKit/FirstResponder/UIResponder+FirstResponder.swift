@@ -248,16 +248,17 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The controller that is presented last, beginning with this one, so that it is on top (R10.2).
+  /// The controller that is presented last, beginning with this one, so that it is on top; from
+  /// there the selected tab or the top of the stack (R10.2).
   ///
   /// An app's own container controllers select none of their children, so none of these counts.
   final var deepestPresented: UIViewController {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     var deepest = self
-    while let presented = deepest.presentedInFamily,
-      seen.insert(ObjectIdentifier(presented)).inserted
+    while let deeper = deepest.presentedInFamily ?? deepest.selectedChild,
+      seen.insert(ObjectIdentifier(deeper)).inserted
     {
-      deepest = presented
+      deepest = deeper
     }
     return deepest
   }

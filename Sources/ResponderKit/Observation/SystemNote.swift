@@ -38,6 +38,10 @@ public enum SystemNote: Equatable, Sendable {
   case answered(by: ObjectID, AnswerMethod, rule: Int, value: AnswerValue)
   /// A view's properties are being animated (R2.10).
   case animation(view: ObjectID, isRunning: Bool, allowsInteraction: Bool)
+  /// A touch of a bar made a container show one of its children.
+  case shows(container: ObjectID, child: ObjectID)
+  /// A touch selected a cell of a table or collection view, or ended that.
+  case selected(cell: ObjectID, list: ObjectID, isOn: Bool)
 
   /// The reason why a scroll view's content moved.
   public enum ScrollReason: String, CaseIterable, Sendable {

@@ -8,6 +8,28 @@ open class UIViewController: UIResponder {
   public private(set) final weak var parent: UIViewController?
   /// The contained controllers, in the order of adding.
   public private(set) final var children: [UIViewController] = [] { willSet { willChange() } }
+  /// The item of the controller in a tab bar, which is made when it is first read.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title)
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      willChange()
+      ownTabBarItem = newValue
+      parent?.childrenDidChange()
+    }
+  }
+  private final var ownTabBarItem: UITabBarItem?
+  /// The title, which the item in a tab bar shows, too.
+  open var title: String? {
+    willSet { willChange() }
+    didSet { ownTabBarItem?.title = title }
+  }
+  /// Indicates whether the view is appearing or disappearing in a transition; nil outside of one.
+  final var transition: Bool?
   /// The controller that this one presents.
   private final var presented: UIViewController?
   private final weak var presenter: UIViewController?
@@ -70,6 +92,7 @@ open class UIViewController: UIResponder {
         old.viewController = nil
       }
       loadedView = newValue
+      defer { viewDidChange() }
       guard let newValue else { return }
       newValue.willChange()
       // A view belongs to at most one controller (R11.1).
@@ -92,6 +115,39 @@ open class UIViewController: UIResponder {
 
   /// Tells the controller that its root view was loaded.
   open func viewDidLoad() {}
+
+  /// Tells the controller that its view is about to appear in a shown window.
+  ///
+  /// - Parameter animated: Always false: there are no transitions.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Tells the controller that its view appeared in a shown window.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Tells the controller that its view is about to leave its window, or that the window is hidden.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Tells the controller that its view left its window, or that the window was hidden.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Tells a child that its view is about to appear or disappear. Only containers of an app's own
+  /// need to call it, before they change their views.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    standardBeginTransition(isAppearing: isAppearing)
+  }
+
+  /// Tells a child that its view appeared or disappeared.
+  open func endAppearanceTransition() { standardEndTransition() }
+
+  /// The child that stands for the controller where an event has no place (R10.2): the top of a
+  /// stack, the selected tab. An app's own containers have none.
+  var selectedChild: UIViewController? { nil }
+
+  /// Tells a container of UIKit's that it has other children.
+  func childrenDidChange() {}
+
+  /// Tells a container of UIKit's that it has another view.
+  func viewDidChange() {}
 
   /// Tells the controller that it is about to get another parent, or none (R11.3).
   open func willMove(toParent parent: UIViewController?) {}
@@ -116,6 +172,7 @@ open class UIViewController: UIResponder {
     child.willChange()
     child.parent = self
     children.append(child)
+    childrenDidChange()
   }
 
   /// Removes the controller from its parent (R11.3).
@@ -124,7 +181,27 @@ open class UIViewController: UIResponder {
     willChange()
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    parent.childrenDidChange()
     didMove(toParent: nil)
+  }
+
+  /// Makes other controllers the children, all at once, as UIKit's containers do. Those that leave
+  /// are told before and after, and so are those that come (R11.3).
+  final func replaceChildren(by controllers: [UIViewController]) {
+    let leaving = children.filter { child in !controllers.contains { $0 === child } }
+    let coming = controllers.filter { $0.parent !== self }
+    for child in leaving { child.willMove(toParent: nil) }
+    for child in coming {
+      child.willMove(toParent: self)
+      child.removeFromParent()
+    }
+    for child in leaving + coming { child.willChange() }
+    for child in leaving { child.parent = nil }
+    for child in coming { child.parent = self }
+    children = controllers
+    childrenDidChange()
+    for child in leaving { child.didMove(toParent: nil) }
+    for child in coming { child.didMove(toParent: self) }
   }
 
   /// The controller that this one or one of its parents presents.
@@ -268,7 +345,11 @@ open class UIViewController: UIResponder {
     let state = (loadedView, parent, children, presented, presenter, isPresentedInPlace)
     let container = presentationContainer
     let style = (definesPresentationContext, modalPresentationStyle)
+    let (title, item, itemTitle) = (self.title, ownTabBarItem, ownTabBarItem?.title)
     return { [self] in
+      self.title = title
+      ownTabBarItem = item
+      item?.title = itemTitle
       base()
       (definesPresentationContext, modalPresentationStyle) = style
       (loadedView, parent, children, presented, presenter, isPresentedInPlace) = state

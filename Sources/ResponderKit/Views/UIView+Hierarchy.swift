@@ -43,13 +43,23 @@ extension UIView {
     let oldWindow = view.window
     let newWindow = window
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.tellTree { $0.willMove(toWindow: newWindow) } }
+    if oldWindow !== newWindow {
+      view.tellTree {
+        $0.willMove(toWindow: newWindow)
+        $0.tellControllerOfMove(from: oldWindow, to: newWindow, .before)
+      }
+    }
     if oldWindow !== newWindow { oldWindow?.subtreeWillLeave(view) }
     view.superview?.willRemoveSubview(view)
     view.changeObserver?.willMove(view)
     view.unlink()
     link(view, at: Swift.min(index, core.pointee.children.count))
-    if oldWindow !== newWindow { view.tellTree { $0.didMoveToWindow() } }
+    if oldWindow !== newWindow {
+      view.tellTree {
+        $0.didMoveToWindow()
+        $0.tellControllerOfMove(from: oldWindow, to: newWindow, .after)
+      }
+    }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -89,16 +99,24 @@ extension UIView {
 
   final func detach() {
     guard let parent = superview else { return }
-    let hadWindow = window != nil
+    let oldWindow = window
     willMove(toSuperview: nil)
-    if hadWindow {
-      tellTree { $0.willMove(toWindow: nil) }
+    if let oldWindow {
+      tellTree {
+        $0.willMove(toWindow: nil)
+        $0.tellControllerOfMove(from: oldWindow, to: nil, .before)
+      }
       window?.subtreeWillLeave(self)
     }
     changeObserver?.willMove(self)
     parent.willRemoveSubview(self)
     unlink()
-    if hadWindow { tellTree { $0.didMoveToWindow() } }
+    if oldWindow != nil {
+      tellTree {
+        $0.didMoveToWindow()
+        $0.tellControllerOfMove(from: oldWindow, to: nil, .after)
+      }
+    }
     didMoveToSuperview()
   }
 

@@ -247,6 +247,11 @@ open class UIView: UIResponder {
   /// The view that the class makes to hold added views, such as an effect view's content view.
   package var ownContentView: UIView? { nil }
 
+  /// The views that the class makes for itself, and that commands call by names of their own.
+  package var ownParts: [OwnPart] {
+    ownContentView.map { [OwnPart(suffix: "content", view: $0)] } ?? []
+  }
+
   /// The recognizers that the view has made for itself, such as a scroll view's.
   package var builtInRecognizers: [UIGestureRecognizer] { [] }
 

@@ -145,7 +145,9 @@ open class UIWindow: UIView {
     get { super.isHidden }
     set {
       let wasHidden = super.isHidden
+      if wasHidden != newValue { tellControllers(isAppearing: !newValue, .before) }
       super.isHidden = newValue
+      if wasHidden != newValue { tellControllers(isAppearing: !newValue, .after) }
       if wasHidden, !newValue { owner?.bringToFront(self) }
     }
   }

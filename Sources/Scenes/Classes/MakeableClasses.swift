@@ -30,12 +30,17 @@ extension ViewClass {
       elements: ["ScrollView", "ScrollArea"]),
     ViewClass(
       UITableView.init(frame:), "a scroll view of rows", elements: ["Table", "TableView"]),
+    ViewClass(UITableViewCell.init(frame:), "a row with a contentView"),
     // An app cannot make a collection view without a layout.
     ViewClass(
       UICollectionView.init(frame:), "a scroll view of items", elements: ["CollectionView"],
       swiftName: "UIScrollView"),
+    ViewClass(UICollectionViewCell.init(frame:), "an item with a contentView"),
     ViewClass(UIStackView.init(frame:), "a stack of views; takes touches like any view", .clear),
     ViewClass(UIVisualEffectView.init(frame:), "a blur with a contentView"),
+    ViewClass(UINavigationBar.init(frame:), "a bar with a button that goes back"),
+    ViewClass(UITabBar.init(frame:), "a bar of tabs; a 'controller NAME tab' fills one"),
+    ViewClass(UIToolbar.init(frame:), "a bar for items of your own"),
     ViewClass(
       UIActivityIndicatorView.init(frame:), "a spinning wheel", elements: ["ActivityIndicator"],
       .still),

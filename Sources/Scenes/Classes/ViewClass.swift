@@ -39,8 +39,9 @@ package final class ViewClass: Sendable {
   package let isControl: Bool
   /// Indicates whether views of the class take touches by default (R2.13).
   package let takesTouches: Bool
-  /// Indicates whether views of the class make a view of their own that holds added views.
-  package let makesContentView: Bool
+  /// Indicates whether views of the class make views of their own, such as one that holds added
+  /// views.
+  package let makesParts: Bool
   /// The identity of the Swift class.
   let type: ObjectIdentifier
   /// Returns whether a view is of the class or of a subclass.
@@ -70,7 +71,7 @@ package final class ViewClass: Sendable {
     let view = make(.zero)
     isControl = view is UIControl
     takesTouches = view.isUserInteractionEnabled
-    makesContentView = view.ownContentView != nil
+    makesParts = !view.ownParts.isEmpty
   }
 }
 

@@ -2,7 +2,37 @@ import ResponderKit
 
 /// The properties of controls.
 enum ControlProperties {
-  static let all: [Property] = common + knobs + steppers + choices
+  static let all: [Property] = common + knobs + steppers + choices + cells
+
+  private static let cells: [Property] = [
+    Property(
+      "isSelected", ["selected"], of: UITableViewCell.self, .bool, "whether the row is selected",
+      get: { $0.isSelected }, set: { $0.isSelected = $1 }),
+    Property(
+      "isHighlighted", ["highlighted"], of: UITableViewCell.self, .bool,
+      "whether a finger is on the row", get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }),
+    Property(
+      "isSelected", ["selected"], of: UICollectionViewCell.self, .bool,
+      "whether the item is selected", get: { $0.isSelected }, set: { $0.isSelected = $1 }),
+    Property(
+      "isHighlighted", ["highlighted"], of: UICollectionViewCell.self, .bool,
+      "whether a finger is on the item", get: { $0.isHighlighted },
+      set: { $0.isHighlighted = $1 }),
+    Property(
+      "allowsSelection", of: UITableView.self, .bool, "whether a touch selects rows",
+      get: { $0.allowsSelection }, set: { $0.allowsSelection = $1 }),
+    Property(
+      "allowsMultipleSelection", of: UITableView.self, .bool,
+      "whether several rows can be selected", get: { $0.allowsMultipleSelection },
+      set: { $0.allowsMultipleSelection = $1 }),
+    Property(
+      "allowsSelection", of: UICollectionView.self, .bool, "whether a touch selects items",
+      get: { $0.allowsSelection }, set: { $0.allowsSelection = $1 }),
+    Property(
+      "allowsMultipleSelection", of: UICollectionView.self, .bool,
+      "whether several items can be selected", get: { $0.allowsMultipleSelection },
+      set: { $0.allowsMultipleSelection = $1 }),
+  ]
 
   private static let common: [Property] = [
     Property(

@@ -77,6 +77,9 @@ enum ClassProperties {
     Property(
       "title", ["text"], of: UIButton.self, .text, "its title", get: { $0.title },
       set: { $0.title = $1 }),
+    Property(
+      "title", ["text"], of: UITabBarButton.self, .text, "the title of its item",
+      get: { $0.title }, set: { $0.title = $1 }),
   ]
 
   private static let windows: [Property] = [

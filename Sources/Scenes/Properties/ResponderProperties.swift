@@ -27,6 +27,18 @@ enum ResponderProperties {
       "the way in which it is presented (R11.4)", get: { $0.modalPresentationStyle },
       set: { $0.modalPresentationStyle = $1 }),
     Property(
+      "topViewController", of: UINavigationController.self, .responder,
+      "the controller at the top of its stack", get: { $0.topViewController }, isSaved: false),
+    Property(
+      "selectedViewController", of: UITabBarController.self, .responder,
+      "the controller whose tab is selected", get: { $0.selectedViewController }, isSaved: false),
+    Property(
+      "selectedIndex", of: UITabBarController.self, .integer, "the index of the selected tab",
+      get: { $0.selectedIndex }, set: { $0.selectedIndex = $1 }, isSaved: false),
+    Property(
+      "isCollapsed", of: UISplitViewController.self, .bool, "whether it shows one column only",
+      get: { $0.isCollapsed }, isSaved: false),
+    Property(
       "keyWindow", of: UIApplication.self, .responder,
       "the window that gets keys (R1.14)", get: { $0.keyWindow }, isSaved: false),
   ]

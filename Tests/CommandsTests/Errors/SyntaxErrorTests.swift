@@ -131,7 +131,8 @@ import Text
   @Test func noNewNameCanBeTheWordThatFollowsIt() {
     for form in Catalogue.all.flatMap(\.forms) {
       for slot in form.syntax.slots() where slot.phrase == "a new name" {
-        for word in slot.keywords {
+        // Views may be called "tab" or "split", as in older scripts.
+        for word in slot.keywords where ControllerKind(rawValue: word) == nil {
           #expect(throws: CommandError.self) {
             try TestSession().session.checkName(word, at: 0..<0)
           }

@@ -192,6 +192,14 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     (.typed, "add UITextField f 0,0 90x44\nfocus f\nkeycommand vc n new:\nkey n"),
     (.hitTestChanged, "set-option hitTests 2\ntap 5,5"),
     (.becameKey, "window w\ntouch began 5,5"),
+    (
+      .shows,
+      "controller t tab in vc\ncontroller a in t\ncontroller b in t\ntap b-tab"
+    ),
+    (
+      .selected,
+      "add UITableView list 0,0 200x200\nadd UITableViewCell row 0,0 200x44 in list\ntap row"
+    ),
     (.animationBegan, "add a 0,0 90x90\nanimate a alpha 0.5 for 1"),
     (.animationEnded, "add a 0,0 90x90\nanimate a alpha 0.5 for 1\nwait 2"),
   ]

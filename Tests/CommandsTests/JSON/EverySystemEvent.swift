@@ -106,6 +106,8 @@ struct EverySystemEvent {
       .answered(by: view, .shouldReceive, rule: 2, value: .bool(false)),
       .animation(view: view, isRunning: true, allowsInteraction: false),
       .animation(view: view, isRunning: false, allowsInteraction: false),
+      .shows(container: view, child: view),
+      .selected(cell: view, list: view, isOn: true),
     ]
   }
 }

@@ -118,9 +118,9 @@ extension ClassCatalogue {
   }
 
   /// Returns the class that an import makes for views of a class of the library's: texts print
-  /// content views, so an import makes none.
+  /// the views that it makes for itself, so an import makes none.
   func imported(_ viewClass: ViewClass) -> ViewClass {
-    viewClass.makesContentView ? plain : viewClass
+    viewClass.makesParts ? plain : viewClass
   }
 
   /// Returns whether the top of a tree is a window; any other top has to be put into one.

@@ -1,0 +1,64 @@
+import Language
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let push = Command(
+    name: "push", group: .building,
+    summary: "puts a controller on top of a navigation controller's stack",
+    details: [
+      "Its view fills the navigation controller's view, behind the bar; the view of the one below "
+        + "leaves the window. As there are no transitions, this is done at once."
+    ],
+    changesScene: true,
+    forms: [
+      Form(
+        .located(.controller("VC")), .word("on", .navigationController("NAV"))
+      ) { call, place, stack in
+        guard place.value.parent !== stack else {
+          let names = [place.value, stack].map { "'\(call.scene.label(of: $0))'" }
+          throw call.error(
+            .refused("\(names[0]) is in the stack of \(names[1]) already"), at: place)
+        }
+        try call.checkCanMove(place, into: stack)
+        call.scene.releaseTab(of: place.value)
+        stack.pushViewController(place.value, animated: false)
+      }
+    ],
+    examples: [
+      Example(
+        "push detail on nav", "detail's view is shown",
+        setup: "controller nav navigation in vc; controller list in nav; controller detail")
+    ])
+}
+
+extension Part where Context == Session, Value == UINavigationController {
+  /// Returns a slot for a navigation controller.
+  static func navigationController(_ label: String) -> Part {
+    .slot(.reference(label, "a navigation controller") { $0 as? UINavigationController })
+  }
+}
+
+extension Call {
+  /// Checks that a controller can become a child of a container.
+  func checkCanMove(
+    _ place: Located<UIViewController>, into container: UIViewController
+  ) throws {
+    let controller = place.value
+    let (name, containerName) = (scene.label(of: controller), scene.label(of: container))
+    let refusal: String? =
+      if sequence(first: container, next: \.parent).contains(where: { $0 === controller }) {
+        controller === container
+          ? "'\(name)' cannot contain itself" : "'\(name)' contains '\(containerName)'"
+      } else if scene.isRoot(controller) {
+        "'\(name)' is the root view controller of a window, and is shown already"
+      } else if controller.parent == nil, controller.presentingViewController != nil {
+        "'\(name)' is presented; dismiss it first"
+      } else if controller.viewIfLoaded.map({ container.view.isDescendant(of: $0) }) ?? false {
+        "the view of '\(name)' holds the view of '\(containerName)'"
+      } else {
+        nil
+      }
+    if let refusal { throw error(.refused(refusal), at: place) }
+  }
+}

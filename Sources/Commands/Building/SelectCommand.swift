@@ -1,0 +1,57 @@
+import Language
+import ResponderKit
+import Scenes
+
+extension Command {
+  static let select = Command(
+    name: "select", group: .building,
+    summary: "selects a tab of a tab bar controller, or the shown column of a split controller",
+    details: [
+      "A controller that is no child yet becomes the last one. A tap on the tab's button VC-tab "
+        + "selects, too, but no delegate is asked here."
+    ],
+    changesScene: true,
+    forms: [
+      Form(
+        .located(.controller("VC")), .word("in", .choiceController("TABS"))
+      ) { call, place, container in
+        try call.select(place, in: container)
+      }
+    ],
+    examples: [
+      Example(
+        "select search in tabs", "search's view is shown",
+        setup: "controller tabs tab in vc; controller home in tabs; controller search in tabs")
+    ])
+}
+
+extension Part where Context == Session, Value == UIViewController {
+  /// Returns a slot for a controller of which one child can be selected.
+  fileprivate static func choiceController(_ label: String) -> Part {
+    .slot(
+      .reference(label, "a tab bar or split controller") { object in
+        object is UITabBarController || object is UISplitViewController
+          ? object as? UIViewController : nil
+      })
+  }
+}
+
+extension Call {
+  fileprivate func select(
+    _ place: Located<UIViewController>, in container: UIViewController
+  ) throws {
+    let controller = place.value
+    if controller.parent !== container {
+      try checkCanMove(place, into: container)
+      if container is UITabBarController {
+        try session.checkName("\(scene.label(of: controller))-tab", at: place.range)
+      }
+      scene.releaseTab(of: controller)
+      container.addChild(controller)
+      controller.didMove(toParent: container)
+      scene.adoptTab(of: controller)
+    }
+    (container as? UITabBarController)?.selectedViewController = controller
+    (container as? UISplitViewController)?.show(controller)
+  }
+}

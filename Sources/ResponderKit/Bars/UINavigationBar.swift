@@ -1,0 +1,43 @@
+import Foundation
+
+/// The bar at the top of a navigation controller.
+///
+/// How UIKit's own bar hit-tests round its items is not known; this one is an ordinary view (R2.14).
+open class UINavigationBar: UIView {
+  override class var ownClass: UIView.Type { UINavigationBar.self }
+
+  /// The button that goes back, hidden while there is nothing to go back to. UIKit makes it of
+  /// private classes.
+  package let backButton: UINavigationButton
+  /// The controller whose bar this is.
+  final weak var controller: UINavigationController?
+
+  /// Creates a bar whose back button is hidden.
+  public override init(frame: CGRect) {
+    // The place and size of the button are a simulator choice.
+    backButton = UINavigationButton(frame: CGRect(x: 8, y: 0, width: 80, height: 44))
+    super.init(frame: frame)
+    backButton.isHidden = true
+    addSubview(backButton)
+  }
+
+  /// Returns nil, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  package override var ownParts: [OwnPart] { [OwnPart(suffix: "back", view: backButton)] }
+}
+
+/// UIKit's own button of a navigation bar: it goes back (simulator choice: when the finger lifts).
+open class UINavigationButton: UIButton {
+  override class var ownClass: UIView.Type { UINavigationButton.self }
+  package override var actsByItself: Bool { true }
+
+  override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {
+    super.didLift(touch, inside: isInside, with: event)
+    guard isInside, let controller = (superview as? UINavigationBar)?.controller else { return }
+    controller.popViewController(animated: true)
+    controller.tellShownChild(event)
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// An object that is told of the choices in a tab bar.
+public protocol UITabBarDelegate: AnyObject {
+  /// Tells the delegate that a person picked an item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// An item of a tab bar.
+open class UITabBarItem {
+  /// The title.
+  open var title: String?
+  /// A number that an app may use to find the item.
+  open var tag: Int
+
+  /// Creates an item.
+  public init(title: String? = nil, tag: Int = 0) {
+    self.title = title
+    self.tag = tag
+  }
+}
+
+/// A bar of items of which one is selected, at the bottom of a tab bar controller.
+///
+/// How UIKit's own bar hit-tests round its items is not known; this one is an ordinary view (R2.14).
+open class UITabBar: UIView {
+  override class var ownClass: UIView.Type { UITabBar.self }
+
+  /// The object that is told of choices.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// The buttons of the items, in their order.
+  package private(set) final var buttons: [UITabBarButton] = [] { willSet { willChange() } }
+
+  /// The items. Setting them makes a button for each new one, all of the same width; they are
+  /// behind the subviews that an app added (simulator choice).
+  open var items: [UITabBarItem]? {
+    get { buttons.isEmpty ? nil : buttons.map(\.item) }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The selected item. Setting it does not tell the delegate.
+  open var selectedItem: UITabBarItem? {
+    get { buttons.first(where: \.isSelected)?.item }
+    set { for button in buttons { button.setSelected(button.item === newValue) } }
+  }
+
+  /// Sets the items.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - animated: Without effect: there are no transitions.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    let items = items ?? []
+    guard !items.elementsEqual(buttons.map(\.item), by: ===) else { return }
+    let old = buttons
+    buttons = items.map { item in
+      old.first { $0.item === item } ?? UITabBarButton(item, observer: changeObserver)
+    }
+    for button in old where !buttons.contains(button) { button.removeFromSuperview() }
+    layOutButtons()
+    for (index, button) in buttons.enumerated() {
+      if button.superview !== self || button.indexInSuperview != index {
+        insertSubview(button, at: index)
+      }
+    }
+  }
+
+  /// Gives the buttons their shares where the bar had no size to share.
+  open override var frame: CGRect {
+    didSet { if oldValue.isEmpty { layOutButtons() } }
+  }
+
+  private func layOutButtons() {
+    for (index, button) in buttons.enumerated() { button.frame = frameOfButton(at: index) }
+  }
+
+  /// Returns the rectangle of an item's button, in points of the bar: the part of the bar that is
+  /// above the home indicator, in equal shares.
+  private func frameOfButton(at index: Int) -> CGRect {
+    let width = bounds.width / CGFloat(buttons.count)
+    return CGRect(
+      x: CGFloat(index) * width, y: 0, width: width, height: min(49, bounds.height))
+  }
+
+  /// Returns the button of an item.
+  package final func button(of item: UITabBarItem) -> UITabBarButton? {
+    buttons.first { $0.item === item }
+  }
+
+  final func pick(_ item: UITabBarItem) {
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  open override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let buttons = self.buttons
+    return { [self] in
+      base()
+      self.buttons = buttons
+    }
+  }
+}
+
+/// UIKit's own button of an item in a tab bar: it selects the item (simulator choice: when the
+/// finger lifts).
+open class UITabBarButton: UIControl {
+  override class var ownClass: UIView.Type { UITabBarButton.self }
+  package override var actsByItself: Bool { true }
+
+  final let item: UITabBarItem
+
+  init(_ item: UITabBarItem, observer: (any ChangeObserver)?) {
+    self.item = item
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleLeftMargin, .flexibleRightMargin]
+    changeObserver = observer
+  }
+
+  /// Creates a button of a new item, which belongs to no bar.
+  public override init(frame: CGRect) {
+    item = UITabBarItem()
+    super.init(frame: frame)
+  }
+
+  /// Returns nil, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The title of the item.
+  package final var title: String? {
+    get { item.title }
+    set {
+      willChange()
+      item.title = newValue
+    }
+  }
+
+  fileprivate final func setSelected(_ isOn: Bool) {
+    if isSelected != isOn { isSelected = isOn }
+  }
+
+  override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {
+    guard isInside, let bar = superview as? UITabBar else { return }
+    bar.pick(item)
+    (bar.delegate as? UITabBarController)?.tellShownChild(event)
+  }
+
+  open override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let title = item.title
+    return { [self] in
+      base()
+      item.title = title
+    }
+  }
+}

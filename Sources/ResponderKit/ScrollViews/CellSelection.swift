@@ -1,0 +1,144 @@
+import Foundation
+
+/// The selection of cells in a table or collection view by touches that climb to it.
+///
+/// A cell is selected when a finger that came down in it lifts in it, unless a view in the cell or a
+/// recognizer kept the touch (simulator choice: the finger must lift in the cell).
+struct CellSelection {
+  /// Indicates whether cells are selected by touches.
+  var isAllowed = true
+  /// Indicates whether cells stay selected when another one is.
+  var isMultiple = false
+  /// The cell in which a finger came down.
+  private weak var pressed: (any ContentCell)?
+
+  /// Follows a finger that came down in a view below the list.
+  mutating func began(_ touches: Set<UITouch>, in list: UIScrollView) {
+    guard isAllowed, pressed == nil, let view = touches.first?.view else { return }
+    pressed =
+      view.selfAndSuperviews.prefix { $0 !== list }.lazy
+      .compactMap { $0 as? any ContentCell }.first
+    pressed?.isHighlighted = true
+  }
+
+  /// Selects the cell in which a finger lifts.
+  mutating func ended(_ touches: Set<UITouch>, _ event: UIEvent?, in list: UIScrollView) {
+    guard let cell = pressed else { return }
+    cancelled()
+    guard let touch = touches.first, cell.point(inside: touch.location(in: cell), with: event)
+    else {
+      return
+    }
+    if !isMultiple {
+      for case let other as any ContentCell in list.subtree where other !== cell && other.isSelected
+      {
+        other.isSelected = false
+      }
+    }
+    cell.isSelected = !isMultiple || !cell.isSelected
+    event?.observer?.observe(
+      .note(.selected(cell: ObjectID(cell), list: ObjectID(list), isOn: cell.isSelected)))
+  }
+
+  /// Lets go of the cell.
+  mutating func cancelled() {
+    pressed?.isHighlighted = false
+    pressed = nil
+  }
+}
+
+/// A scroll view of rows. The rows are the cells that are added to it: there is no data source.
+open class UITableView: UIScrollView {
+  override class var ownClass: UIView.Type { UITableView.self }
+  override var forwardsByDefault: Bool { false }
+  private final var selection = CellSelection() { willSet { willChange() } }
+
+  private func follow(_ change: (inout CellSelection) -> Void) {
+    var selection = self.selection
+    change(&selection)
+    self.selection = selection
+  }
+
+  /// Indicates whether rows are selected by touches.
+  open var allowsSelection: Bool {
+    get { selection.isAllowed }
+    set { selection.isAllowed = newValue }
+  }
+  /// Indicates whether rows stay selected when another one is.
+  open var allowsMultipleSelection: Bool {
+    get { selection.isMultiple }
+    set { selection.isMultiple = newValue }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow { $0.began(touches, in: self) }
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow { $0.ended(touches, event, in: self) }
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow { $0.cancelled() }
+    super.touchesCancelled(touches, with: event)
+  }
+
+  open override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let selection = self.selection
+    return { [self] in
+      base()
+      self.selection = selection
+    }
+  }
+}
+
+/// A scroll view of items. The items are the cells that are added to it: there is no data source.
+open class UICollectionView: UIScrollView {
+  override class var ownClass: UIView.Type { UICollectionView.self }
+  override var forwardsByDefault: Bool { false }
+  private final var selection = CellSelection() { willSet { willChange() } }
+
+  private func follow(_ change: (inout CellSelection) -> Void) {
+    var selection = self.selection
+    change(&selection)
+    self.selection = selection
+  }
+
+  /// Indicates whether items are selected by touches.
+  open var allowsSelection: Bool {
+    get { selection.isAllowed }
+    set { selection.isAllowed = newValue }
+  }
+  /// Indicates whether items stay selected when another one is.
+  open var allowsMultipleSelection: Bool {
+    get { selection.isMultiple }
+    set { selection.isMultiple = newValue }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow { $0.began(touches, in: self) }
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow { $0.ended(touches, event, in: self) }
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow { $0.cancelled() }
+    super.touchesCancelled(touches, with: event)
+  }
+
+  open override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let selection = self.selection
+    return { [self] in
+      base()
+      self.selection = selection
+    }
+  }
+}
