@@ -267,7 +267,7 @@ extension UIViewController {
   private final var presentedInFamily: UIViewController? {
     var pending = [self]
     while let controller = pending.popLast() {
-      if let presented = controller.presentedByItself { return presented }
+      if let presented = controller.presented { return presented }
       pending.append(contentsOf: controller.children.reversed())
     }
     return nil

@@ -3,7 +3,7 @@ import Foundation
 /// A controller of a root view. In the chain it is between the view and the view's superview (R4.2,
 /// R11.2).
 open class UIViewController: UIResponder {
-  private final var loadedView: UIView?
+  final var loadedView: UIView?
   /// The controller that contains this one.
   public private(set) final weak var parent: UIViewController?
   /// The contained controllers, in the order of adding.
@@ -31,13 +31,13 @@ open class UIViewController: UIResponder {
   /// Indicates whether the view is appearing or disappearing in a transition; nil outside of one.
   final var transition: Bool?
   /// The controller that this one presents.
-  private final var presented: UIViewController?
-  private final weak var presenter: UIViewController?
+  final var presented: UIViewController?
+  final weak var presenter: UIViewController?
   /// UIKit's own view around the view while the controller is presented.
-  package private(set) final weak var presentationContainer: UIView?
+  package internal(set) final weak var presentationContainer: UIView?
   /// Indicates whether the view was shown already when the controller was presented; see
   /// ``presentInPlace(_:)``.
-  public private(set) final var isPresentedInPlace = false
+  public internal(set) final var isPresentedInPlace = false
 
   /// Indicates whether the controller presents what one of its children is asked to present in the
   /// current context (R11.4).
@@ -204,35 +204,6 @@ open class UIViewController: UIResponder {
     for child in coming { child.didMove(toParent: self) }
   }
 
-  /// The controller that this one or one of its parents presents.
-  public final var presentedViewController: UIViewController? {
-    presented ?? parent?.presentedViewController
-  }
-
-  /// The controller that this one itself presents.
-  final var presentedByItself: UIViewController? { presented }
-
-  /// The controller that presented this one or one of its parents (R11.4).
-  public final var presentingViewController: UIViewController? {
-    presenter ?? parent?.presentingViewController
-  }
-
-  /// Returns the controller that presents another one if this one is asked to: the topmost of its
-  /// parents, which covers the screen, or for the current context the nearest of this controller and
-  /// its parents that defines one (R11.4).
-  ///
-  /// - Complexity: O(number of parents).
-  public final func presenter(of controller: UIViewController) -> UIViewController {
-    var presenter = self
-    for candidate in sequence(first: self, next: \.parent) {
-      presenter = candidate
-      if controller.modalPresentationStyle.isInContext, candidate.definesPresentationContext {
-        break
-      }
-    }
-    return presenter
-  }
-
   /// Shows another controller's view in front of the window's views. One of this controller's
   /// parents may present it instead of this one; see ``presenter(of:)`` (R11.4).
   ///
@@ -263,35 +234,6 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Records that this controller presents another one whose view is shown already, as in an
-  /// imported tree of views. No view moves.
-  ///
-  /// It is this controller that presents, even if it has a parent. Nothing happens if it presents
-  /// another one already, or if the other one is presented already or has a parent.
-  public final func presentInPlace(_ controller: UIViewController) {
-    link(controller, inPlace: true)
-  }
-
-  @discardableResult
-  private func link(_ controller: UIViewController, inPlace: Bool) -> Bool {
-    guard presented == nil, controller.presenter == nil, controller.parent == nil,
-      !isPresented(by: controller)
-    else { return false }
-    willChange()
-    controller.willChange()
-    presented = controller
-    controller.presenter = self
-    controller.isPresentedInPlace = inPlace
-    return true
-  }
-
-  /// Returns whether another controller is this one, or presents it directly or by way of others.
-  private func isPresented(by other: UIViewController) -> Bool {
-    var ancestor: UIViewController? = self
-    while let current = ancestor, current !== other { ancestor = current.presentingViewController }
-    return ancestor != nil
-  }
-
   /// Dismisses the controller that this one presents, or this one if it presents none (R11.4).
   ///
   /// - Parameters:
@@ -306,28 +248,6 @@ open class UIViewController: UIResponder {
     }
     presented.endPresentation()
     completion?()
-  }
-
-  /// Takes the views of the presentation away, those of controllers that this one presents first.
-  private func endPresentation() {
-    presented?.endPresentation()
-    presenter?.willChange()
-    willChange()
-    presenter?.presented = nil
-    presenter = nil
-    isPresentedInPlace = false
-    loadedView?.removeFromSuperview()
-    presentationContainer?.removeFromSuperview()
-    presentationContainer = nil
-  }
-
-  /// Ends all ties to other controllers: those to the one that presents this one, to the one that
-  /// it presents, to its parent and to its children.
-  package final func leaveControllers() {
-    presented?.endPresentation()
-    if presenter != nil { endPresentation() }
-    removeFromParent()
-    for child in children { child.removeFromParent() }
   }
 
   /// The presenting controller if there is one, otherwise the superview of the view, which is not
