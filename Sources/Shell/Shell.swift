@@ -72,7 +72,7 @@ package final class Shell {
 
   /// Prepares the memory for a shell on a thread of its own, while the one that calls only waits.
   /// With memory of its own, the thread would ask the system for every page (glibc).
-  package static func shareMemory() { cel_set_up_memory() }
+  package static func shareMemory() { cel_share_memory() }
 
   /// Runs everything that was asked for; returns the exit status.
   package func run() -> ExitStatus {

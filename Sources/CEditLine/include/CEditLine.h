@@ -100,10 +100,9 @@ bool cel_is_interrupted(void);
 /// Whether it was SIGTERM.
 bool cel_is_terminated(void);
 
-/// Sets how the C library gives memory: the same to all threads, where each would have its own
-/// otherwise, and from a heap that the system may give in large pages.
+/// Lets all threads allocate from the same memory, where the C library gives each its own otherwise.
 /// To be called before another thread starts.
-void cel_set_up_memory(void);
+void cel_share_memory(void);
 
 /// Waits for input or a signal; a negative number of milliseconds waits for ever.
 cel_event cel_wait(int descriptor, int milliseconds);
