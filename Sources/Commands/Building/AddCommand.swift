@@ -68,10 +68,12 @@ extension Call {
   /// Gives a new view its name, and names the views that it brought along.
   fileprivate func adopt(_ view: UIView, named name: Located<String>) throws {
     scene.adopt(view, NameTable.Entry(name: name.value))
-    for part in view.ownParts {
+    let parts = view.ownParts
+    if parts.isEmpty { return }
+    for part in parts {
       try session.checkName("\(name.value)-\(part.suffix)", at: name.range)
     }
-    scene.adopt(view.ownParts, of: name.value)
+    scene.adopt(parts, of: name.value)
   }
 
   /// Puts a view among the subviews of a parent.
