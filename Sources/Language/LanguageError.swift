@@ -46,6 +46,13 @@ package protocol LocatedError: Error {
 
 extension LanguageError: LocatedError {}
 
+/// An error of a form that read a word which looks right but names nothing. ``SyntaxMismatch`` has
+/// the error of the form that explains the words best.
+@usableFromInline package struct MisreadWord: Error {
+  @usableFromInline
+  init() {}
+}
+
 /// A mismatch of words with all forms of a command, and the parts that the forms with most matching
 /// words expected.
 package struct SyntaxMismatch<Context: LanguageContext> {
@@ -70,14 +77,20 @@ package struct SyntaxMismatch<Context: LanguageContext> {
 
   /// Finds the forms in which the words of a command come furthest.
   ///
-  /// - Throws: The error of a word that looks right but names nothing.
+  /// - Throws: The error of a word that looks right but names nothing, unless the words come further
+  ///   in another form.
   package init(_ command: CommandForms<Context>, _ words: [Word], in context: Context) throws {
     self.words = words
     var best: [Attempt] = []
+    var misread: (place: Int, error: any Error)?
     for form in command.forms {
       let progress = MatchingProgress<Context>()
       var reader = Reader(words, from: 1, context, explaining: progress, notes: false)
-      let isComplete = try form.match(&reader)
+      let isComplete: Bool
+      do { isComplete = try form.match(&reader) } catch {
+        if progress.furthest > misread?.place ?? -1 { misread = (progress.furthest, error) }
+        continue
+      }
       let furthest = best.first?.progress.furthest ?? 0
       if progress.furthest < furthest { continue }
       if progress.furthest > furthest { best.removeAll() }
@@ -86,6 +99,7 @@ package struct SyntaxMismatch<Context: LanguageContext> {
           progress: progress, position: reader.position, isComplete: isComplete,
           usage: command.usage(of: form)))
     }
+    if let misread, misread.place >= best.first?.progress.furthest ?? 0 { throw misread.error }
     let missing = best.filter(\.isMissing)
     self.best = missing.isEmpty ? best : missing
   }

@@ -45,7 +45,9 @@ final class ToyLanguage: LanguageContext {
     var lexer = Lexer(line)
     let words = try lexer.commands()[0]
     let command = try forms(calledBy: words[0])
-    for form in command.forms where try form.run(words, in: self) { return }
+    do {
+      for form in command.forms where try form.run(words, in: self) { return }
+    } catch is MisreadWord {}
     throw try SyntaxMismatch(command, words, in: self).error
   }
 

@@ -48,7 +48,9 @@ extension CommandError {
       return "\(owner) has no method '\(word)' that a rule can answer"
         + Self.hint(suggestions, else: "it has \(all.listed("and"))")
     case .wrongAnswer(let method, let expected): return "\(method) answers \(expected)"
-    case .wrongCondition(let method): return "\(method) is not told what this condition asks for"
+    case .wrongCondition(let method, let known):
+      return "\(method) is not told what this condition asks for; "
+        + (known.isEmpty ? "it has no conditions" : "it knows \(known.listed("and"))")
     case .readOnlyProperty(let name): return "'\(name)' is read-only"
     case .badValue(let word, let property, let expected):
       return "'\(word)' is not a value for \(property); expected \(expected)"

@@ -48,8 +48,8 @@ package struct CommandError: Error {
     case unknownAnswer(String, owner: String, suggestions: [String], all: [String])
     /// An answer that a method cannot give.
     case wrongAnswer(String, expected: String)
-    /// A condition about something that a method is not told.
-    case wrongCondition(String)
+    /// A condition about something that a method is not told, and the words of those it knows.
+    case wrongCondition(String, known: [String])
     /// A property that follows from others.
     case readOnlyProperty(String)
     /// A value that a property cannot have.

@@ -62,7 +62,9 @@ extension Call {
     }
     for condition in conditions {
       guard method.conditions.contains(condition.value.kind) else {
-        throw CommandError(.wrongCondition(method.rawValue), at: condition.range)
+        let known = AnswerCondition.Kind.allCases.filter(method.conditions.contains)
+        throw CommandError(
+          .wrongCondition(method.rawValue, known: known.flatMap(\.words)), at: condition.range)
       }
       if case .superIs(let expected) = condition.value,
         expected == .superAnswer || !method.canAnswer(expected, isCondition: true)
@@ -84,6 +86,21 @@ extension Call {
 
   /// Writes a note about something that a command has replaced.
   func note(_ text: String) { write(TextLine("note: \(text)", .notice)) }
+}
+
+extension AnswerCondition.Kind {
+  /// The words with which conditions of the kind begin.
+  fileprivate var words: [String] {
+    switch self {
+    case .place: ["'inside'", "'outside'"]
+    case .event: ["'event'"]
+    case .touch: ["'touch'"]
+    case .finger: ["'finger'"]
+    case .superAnswer: ["'super is'"]
+    case .action: ["'action'"]
+    case .recognizer: ["'recognizer'"]
+    }
+  }
 }
 
 extension AnswerMethod {

@@ -220,7 +220,9 @@ package final class Session {
     let id = ObjectIdentifier(command)
     if lastCommand != id { (lastCommand, lastForms) = (id, forms(of: command).forms) }
     let forms = lastForms
-    for k in forms.indices where try forms[k].run(words, in: self) { return }
+    do {
+      for k in forms.indices where try forms[k].run(words, in: self) { return }
+    } catch is MisreadWord {}
     throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)
   }
 

@@ -56,7 +56,9 @@
         return answer(reader.context.call, reader.words, value)
       },
       run: { reader in
-        guard let value = try match(&reader), reader.isAtEnd else { return false }
+        let value: Value?
+        do { value = try match(&reader) } catch { throw MisreadWord() }
+        guard let value, reader.isAtEnd else { return false }
         try run(reader.context.call, value)
         return true
       })
@@ -75,6 +77,7 @@
   /// Carries out a command if its words are this form.
   ///
   /// - Returns: True if they are.
+  /// - Throws: ``MisreadWord`` if they cannot be read; otherwise what carrying them out throws.
   // Inlinable, so that the reader is one of a known context.
   @inlinable
   package func run(_ words: [Word], in context: Context) throws -> Bool {

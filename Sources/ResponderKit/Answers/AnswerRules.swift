@@ -52,7 +52,7 @@ public enum AnswerCondition: Hashable, Sendable {
   }
 
   /// A kind of condition, by what it needs to know.
-  public enum Kind: Sendable {
+  public enum Kind: CaseIterable, Sendable {
     /// The point.
     case place
     /// The event.

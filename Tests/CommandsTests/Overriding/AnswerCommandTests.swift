@@ -77,7 +77,16 @@ import Testing
     ("answer hud.hitTest vc", "hitTest answers nil, self, super or a view"),
     ("answer hud.point(inside:) nil", "point(inside:) answers on, off or super"),
     ("answer hud.hitTest nil when finger 1", "hitTest is not told what this condition asks for"),
-    ("answer hud.next nil when inside 0,0 9x9", "next is not told what this condition asks for"),
+    (
+      "answer hud.next nil when inside 0,0 9x9",
+      "next is not told what this condition asks for; it knows 'super is'"
+    ),
+    (
+      "answer hud.hitTest nil when insid 0,0 9x9",
+      "'insid' does not fit here; did you mean 'inside'?"
+    ),
+    ("answer nobody.hitTest nil when insid 0,0 9x9", "no view is named 'nobody'"),
+    ("answer hud.hitTest nil when super is", "nil, self, super, on, off or a view is missing"),
     ("answer hud.hitTest nil when super is on", "super's hitTest answers"),
     ("answer hud.canPrevent on", "hud has no method 'canPrevent' that a rule can answer"),
     ("answer hud.touchesShouldCancel on", "hud has no method 'touchesShouldCancel'"),
