@@ -10,14 +10,14 @@ struct CellSelection {
   /// Indicates whether cells stay selected when another one is.
   var isMultiple = false
   /// The cell in which a finger came down.
-  private weak var pressed: (any ContentCell)?
+  private weak var pressed: CellView?
 
   /// Follows a finger that came down in a view below the list.
   mutating func began(_ touches: Set<UITouch>, in list: UIScrollView) {
     guard isAllowed, pressed == nil, let view = touches.first?.view else { return }
     pressed =
       view.selfAndSuperviews.prefix { $0 !== list }.lazy
-      .compactMap { $0 as? any ContentCell }.first
+      .compactMap { $0 as? CellView }.first
     pressed?.isHighlighted = true
   }
 
@@ -30,8 +30,7 @@ struct CellSelection {
       return
     }
     if !isMultiple {
-      for case let other as any ContentCell in list.subtree where other !== cell && other.isSelected
-      {
+      for case let other as CellView in list.subtree where other !== cell && other.isSelected {
         other.isSelected = false
       }
     }
@@ -47,9 +46,9 @@ struct CellSelection {
   }
 }
 
-/// A scroll view of rows. The rows are the cells that are added to it: there is no data source.
-open class UITableView: UIScrollView {
-  override class var ownClass: UIView.Type { UITableView.self }
+/// A scroll view of cells that touches select: what UIKit's two kinds have in common here. The cells
+/// are those that are added to it: there is no data source.
+open class CellListView: UIScrollView {
   override var forwardsByDefault: Bool { false }
   private final var selection = CellSelection() { willSet { willChange() } }
 
@@ -59,12 +58,12 @@ open class UITableView: UIScrollView {
     self.selection = selection
   }
 
-  /// Indicates whether rows are selected by touches.
+  /// Indicates whether cells are selected by touches.
   open var allowsSelection: Bool {
     get { selection.isAllowed }
     set { selection.isAllowed = newValue }
   }
-  /// Indicates whether rows stay selected when another one is.
+  /// Indicates whether cells stay selected when another one is.
   open var allowsMultipleSelection: Bool {
     get { selection.isMultiple }
     set { selection.isMultiple = newValue }
@@ -95,50 +94,12 @@ open class UITableView: UIScrollView {
   }
 }
 
-/// A scroll view of items. The items are the cells that are added to it: there is no data source.
-open class UICollectionView: UIScrollView {
+/// A scroll view of rows.
+open class UITableView: CellListView {
+  override class var ownClass: UIView.Type { UITableView.self }
+}
+
+/// A scroll view of items.
+open class UICollectionView: CellListView {
   override class var ownClass: UIView.Type { UICollectionView.self }
-  override var forwardsByDefault: Bool { false }
-  private final var selection = CellSelection() { willSet { willChange() } }
-
-  private func follow(_ change: (inout CellSelection) -> Void) {
-    var selection = self.selection
-    change(&selection)
-    self.selection = selection
-  }
-
-  /// Indicates whether items are selected by touches.
-  open var allowsSelection: Bool {
-    get { selection.isAllowed }
-    set { selection.isAllowed = newValue }
-  }
-  /// Indicates whether items stay selected when another one is.
-  open var allowsMultipleSelection: Bool {
-    get { selection.isMultiple }
-    set { selection.isMultiple = newValue }
-  }
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    follow { $0.began(touches, in: self) }
-    super.touchesBegan(touches, with: event)
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    follow { $0.ended(touches, event, in: self) }
-    super.touchesEnded(touches, with: event)
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    follow { $0.cancelled() }
-    super.touchesCancelled(touches, with: event)
-  }
-
-  open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let selection = self.selection
-    return { [self] in
-      base()
-      self.selection = selection
-    }
-  }
 }
