@@ -85,25 +85,10 @@ extension Diagnoser {
   /// Finds a flag that keeps touches from other views, but not from a view whose override does not
   /// ask it.
   private mutating func findSkippedFlags(of view: UIView) {
-    guard isReached, let behavior = view.hitTestBehavior, let flag = view.flagSkippedByOverride
-    else {
-      return
-    }
+    guard isReached, let behavior = view.hitTestBehavior, let flag = view.flagSkippedByOverride,
+      flag != .disabled
+    else { return }
     add(.flagSkipped(view, flag, override: behavior), .affects, by: view)
-  }
-}
-
-extension UIView {
-  /// A state of the view that keeps touches from it, but that its override of `hitTest(_:with:)`
-  /// does not ask (R2.11).
-  package var flagSkippedByOverride: HitTestRejection? {
-    guard let asked = hitTestBehavior?.flagsAsked else { return nil }
-    if isHidden, !asked.contains(.hidden) { return .hidden }
-    if isFaint, !asked.contains(.alpha) {
-      return .transparent(alpha: Float(alpha))
-    }
-    return !isUserInteractionEnabled && !asked.contains(.interaction)
-      ? .interactionDisabled : nil
   }
 }
 

@@ -75,7 +75,8 @@ extension Fix {
 
   /// Lets an ancestor accept touches of a view that sticks out of it.
   static func accepting(_ target: UIView, in ancestor: UIView) -> [Fix] {
-    let box = ancestor.convert(target.bounds, from: target).union(ancestor.bounds)
+    let area = target.bounds.union(target.overriddenTouchArea ?? target.bounds)
+    let box = ancestor.convert(area, from: target).union(ancestor.bounds)
     let others = (ancestor.pointInsideBehavior as? Accepting)?.accepted.filter { $0 !== target }
     return [
       .overriding(

@@ -93,8 +93,9 @@ package struct SceneScript {
         lines.append("show \(reference(to: window))")
       }
     }
+    let application = UIApplication()
     for window in windows {
-      let made = UIWindow(frame: window.frame)
+      let made = UIWindow(frame: window.frame, application: application)
       made.isHidden = false
       writeProperties(of: window, against: made, reference(to: window))
     }

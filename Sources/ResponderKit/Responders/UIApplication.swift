@@ -126,7 +126,7 @@ open class UIApplication: UIResponder {
   /// - Returns: Whether an object took the action. A target that is given always does.
   @discardableResult
   open func sendAction(
-    _ action: Selector, to target: (any ActionTarget)?, from sender: Any?, for event: UIEvent?
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     standardSendAction(action, to: target, from: sender, for: event)
   }

@@ -148,7 +148,13 @@ open class UIWindow: UIView {
       if wasHidden != newValue { tellControllers(isAppearing: !newValue, .before) }
       super.isHidden = newValue
       if wasHidden != newValue { tellControllers(isAppearing: !newValue, .after) }
-      if wasHidden, !newValue { owner?.bringToFront(self) }
+      guard wasHidden, !newValue else { return }
+      if let owner {
+        owner.bringToFront(self)
+      } else {
+        UnobservedMistake.tell(
+          .note(.visibleWithoutApplication(window: ObjectID(self))), about: [self])
+      }
     }
   }
 

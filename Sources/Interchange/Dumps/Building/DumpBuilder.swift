@@ -54,7 +54,7 @@ package struct DumpBuilder: Sendable {
   private func configure(_ view: UIView, as dumped: DumpedView) {
     place(view, as: dumped)
     view.alpha = dumped.alpha.sane
-    view.isHidden = dumped.isHidden
+    if !(view is UIWindow) { view.isHidden = dumped.isHidden }
     view.isUserInteractionEnabled = dumped.isUserInteractionEnabled
     view.clipsToBounds = dumped.clipsToBounds
     view.autoresizingMask = dumped.autoresizingMask

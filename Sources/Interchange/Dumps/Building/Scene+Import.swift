@@ -52,7 +52,11 @@ extension Scene {
           made[place].addSubview(tree.root)
         }
         name(tree, &namer)
-        if let window = tree.root as? UIWindow { add(window) }
+        if let window = tree.root as? UIWindow {
+          add(window)
+          // A window is made hidden and shown by its scene.
+          window.isHidden = tree.parts[0].dumped.isHidden
+        }
       }
       windows.first { !$0.isHidden }?.makeKey()
       summary.joined = join(dump.joined)
@@ -98,9 +102,9 @@ extension Scene {
 
   private func makeWindow(_ frame: CGRect, _ namer: inout ImportNamer) -> UIWindow {
     let window = UIWindow(frame: frame)
-    window.isHidden = false
     adopt(window, NameTable.Entry(name: namer.name(like: "UIWindow", isOnly: true)))
     add(window)
+    window.isHidden = false
     return window
   }
 
