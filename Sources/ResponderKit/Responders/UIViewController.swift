@@ -99,8 +99,12 @@ open class UIViewController: UIResponder {
       newValue.viewController?.willChange()
       newValue.viewController?.loadedView = nil
       newValue.viewController = self
+      if watchesLayout { newValue.beginLayingOut() }
     }
   }
+
+  /// Indicates whether the class may do something when the root view is laid out.
+  private final var watchesLayout: Bool { type(of: self) != UIViewController.self }
 
   /// Indicates whether the root view is loaded. Reading it does not load the view (R11.1).
   public final var isViewLoaded: Bool { loadedView != nil }
@@ -129,6 +133,13 @@ open class UIViewController: UIResponder {
 
   /// Tells the controller that its view left its window, or that the window was hidden.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Tells the controller that the layout pass is about to lay out its view.
+  open func viewWillLayoutSubviews() {}
+
+  /// Tells the controller that the layout pass has laid out its view; the views below are laid out
+  /// next.
+  open func viewDidLayoutSubviews() {}
 
   /// Tells a child that its view is about to appear or disappear. Only containers of an app's own
   /// need to call it, before they change their views.

@@ -37,7 +37,9 @@ extension UIView {
       for child in parent.subviewArray where !child.autoresizingMask.isEmpty {
         let before = child.bounds.size
         child.autoresize(by: delta, in: oldSize)
-        if child.bounds.size != before { pending.append((child, before)) }
+        guard child.bounds.size != before else { continue }
+        if child.core.pointee.flags.contains(.layingOut) { child.setNeedsLayout() }
+        pending.append((child, before))
       }
     }
   }

@@ -54,7 +54,9 @@ open class UIView: UIResponder {
     super.init()
     APIMisuse.check(frame.isFreeOfNaN, "a view's frame contains NaN")
     core.initialize(to: ViewCore(frame: frame, view: self))
-    if type(of: self) != Self.ownClass { core.pointee.flags.insert(.subclassed) }
+    if type(of: self) != Self.ownClass {
+      core.pointee.flags.insert([.subclassed, .layingOut, .needsLayout])
+    }
   }
 
   /// Creates a view of no size.
@@ -234,6 +236,25 @@ open class UIView: UIResponder {
 
   /// Tells the view that a subview is about to be removed (R12.6).
   open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Marks the view, so that the next layout pass lays out its subviews.
+  ///
+  /// A size that changes marks the view, and a subview that comes or goes marks its superview. Only
+  /// views are marked whose class, or whose controller's class, may lay out anything.
+  ///
+  /// - Complexity: O(depth) at most; O(1) if another view below the same superviews is marked.
+  open func setNeedsLayout() { markForLayout() }
+
+  /// Lays out the topmost of this view and its superviews that is marked, and all marked views below
+  /// it; if none is, the marked views below this one.
+  ///
+  /// The application does so with its windows before each event.
+  open func layoutIfNeeded() { standardLayoutIfNeeded() }
+
+  /// Places the subviews. An override is called by the layout pass, after those of the superviews.
+  ///
+  /// By default it does nothing: autoresizing masks act at once (R12.7), and there is no Auto Layout.
+  open func layoutSubviews() {}
 
   /// Adds a recognizer, which sees the touches of the view and its descendants from now on, and
   /// leaves the view that it had (R6.13).
