@@ -50,40 +50,48 @@ extension UIView {
 
   /// Lays out the marked views of the tree.
   fileprivate final func layOutMarkedViews() {
-    var rounds = 0
-    while !core.pointee.flags.isDisjoint(with: .layoutMarks) {
-      guard rounds < Self.roundLimit else { return forgetLayout() }
-      rounds += 1
-      forEachMarkedView { view in
-        guard view.core.pointee.flags.contains(.needsLayout) else { return }
-        view.core.pointee.flags.remove(.needsLayout)
+    guard !core.pointee.flags.isDisjoint(with: .layoutMarks) else { return }
+    let outer = superview?.safeAreaInsets
+    for _ in 0..<Self.roundLimit {
+      forEachMarkedView(in: outer) { view, safeArea in
+        if view.core.pointee.window != nil { view.tellSafeArea(safeArea) }
         let controller = view.viewController
         controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
         controller?.viewDidLayoutSubviews()
       }
+      if core.pointee.flags.isDisjoint(with: .layoutMarks) { return }
     }
+    forgetLayout()
   }
 
   /// Takes the marks of the tree away, because a state is restored that has been laid out.
   package final func forgetLayout() {
-    forEachMarkedView { $0.core.pointee.flags.remove(.needsLayout) }
+    if core.pointee.flags.isDisjoint(with: .layoutMarks) { return }
+    forEachMarkedView(in: nil) { _, _ in }
   }
 
-  /// Calls a function with the views on the way to the marked ones, and takes the marks of the way
-  /// away. What the function marks below a view is on the way, too.
-  private func forEachMarkedView(_ visit: (UIView) -> Void) {
-    guard !core.pointee.flags.isDisjoint(with: .layoutMarks) else { return }
-    var pending = [self]
-    while let view = pending.popLast() {
-      visit(view)
+  /// Takes the marks of the tree away, and calls a function with each marked view and its safe area.
+  /// What the function marks below a view is met, too.
+  ///
+  /// - Parameter outer: The safe area of the superview; nil for none.
+  private func forEachMarkedView(
+    in outer: UIEdgeInsets?, _ visit: (UIView, UIEdgeInsets) -> Void
+  ) {
+    var pending = [(view: self, outer: outer ?? .zero)]
+    while let (view, outer) = pending.popLast() {
+      let safeArea = view is UIWindow ? view.safeAreaInsets : view.safeAreaInsets(within: outer)
+      if view.core.pointee.flags.contains(.needsLayout) {
+        view.core.pointee.flags.remove(.needsLayout)
+        visit(view, safeArea)
+      }
       guard view.core.pointee.flags.contains(.needsLayoutBelow) else { continue }
       view.core.pointee.flags.remove(.needsLayoutBelow)
       let table = view.core.pointee.children
       for k in stride(from: table.count - 1, through: 0, by: -1) {
         let child = table[k]
         guard !child.pointee.flags.isDisjoint(with: .layoutMarks) else { continue }
-        pending.append(child.pointee.view.takeUnretainedValue())
+        pending.append((child.pointee.view.takeUnretainedValue(), safeArea))
       }
     }
   }

@@ -134,6 +134,25 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view left its window, or that the window was hidden.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// The distances by which the safe area of the root view is smaller than the bars and the screen
+  /// make it, in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { addedInsets }
+    set {
+      willChange()
+      addedInsets = newValue
+      loadedView?.safeAreaMayChange()
+    }
+  }
+  private final var addedInsets = UIEdgeInsets.zero
+
+  /// Tells the controller that the safe area of its view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Returns how far the bars of the controller reach into the view of a child, in points; nil if it
+  /// has none. A container of UIKit's has some.
+  func barInsets(over view: UIView) -> UIEdgeInsets? { nil }
+
   /// Tells the controller that the layout pass is about to lay out its view.
   open func viewWillLayoutSubviews() {}
 
@@ -276,9 +295,11 @@ open class UIViewController: UIResponder {
     let state = (loadedView, parent, children, presented, presenter, isPresentedInPlace)
     let container = presentationContainer
     let style = (definesPresentationContext, modalPresentationStyle)
+    let addedInsets = self.addedInsets
     let (title, item, itemTitle) = (self.title, ownTabBarItem, ownTabBarItem?.title)
     return { [self] in
       self.title = title
+      self.addedInsets = addedInsets
       ownTabBarItem = item
       item?.title = itemTitle
       base()

@@ -34,7 +34,9 @@ extension UIView {
       guard parent.autoresizesSubviews else { continue }
       let delta = CGSize(
         width: parent.bounds.width - oldSize.width, height: parent.bounds.height - oldSize.height)
+      let stack = parent as? UIStackView
       for child in parent.subviewArray where !child.autoresizingMask.isEmpty {
+        if stack?.arranges(child) == true { continue }
         let before = child.bounds.size
         child.autoresize(by: delta, in: oldSize)
         guard child.bounds.size != before else { continue }

@@ -123,7 +123,10 @@ open class UIView: UIResponder {
   /// touched (R2.1).
   open var isHidden: Bool {
     get { core.pointee.flags.contains(.hidden) }
-    set { setTouchState { $0.setFlag(.hidden, newValue) } }
+    set {
+      setTouchState { $0.setFlag(.hidden, newValue) }
+      tellStackView()
+    }
   }
 
   /// Indicates whether the view and its subviews take touches (R2.1).
@@ -255,6 +258,49 @@ open class UIView: UIResponder {
   ///
   /// By default it does nothing: autoresizing masks act at once (R12.7), and there is no Auto Layout.
   open func layoutSubviews() {}
+
+  /// The size that the view's content asks for, in points; ``noIntrinsicMetric`` for a width or height
+  /// that the content does not decide.
+  ///
+  /// Only stack views and ``sizeThatFits(_:)`` read it: there is no Auto Layout, and no text is
+  /// measured.
+  open var intrinsicContentSize: CGSize { fixedSize }
+
+  /// Tells the view that its intrinsic size has changed, so that its stack view arranges again.
+  open func invalidateIntrinsicContentSize() { tellStackView() }
+
+  /// Returns the size that suits the view best, in points: the size of its class, or its present one.
+  ///
+  /// - Parameter size: The room that there is; a view of no fixed size keeps its own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize.filled(from: bounds.size) }
+
+  /// Gives the view the size of ``sizeThatFits(_:)``. Its top left corner stays where it is.
+  open func sizeToFit() { standardSizeToFit() }
+
+  /// The width and height that all views of the class have in common, in points;
+  /// ``noIntrinsicMetric`` for one that varies. The numbers are those of iOS 17 (simulator choice).
+  package var fixedSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The distances from the edges that a stack view keeps free if it keeps to its margins, in points;
+  /// 8 each by default.
+  open var layoutMargins: UIEdgeInsets {
+    get { viewState.layoutMargins }
+    set {
+      willChange()
+      viewState.layoutMargins = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The distances from the edges of the view to the part that neither a bar nor the screen's own
+  /// parts cover, in points; zero in no window.
+  open var safeAreaInsets: UIEdgeInsets { standardSafeAreaInsets }
+
+  /// Tells the view that its safe area has changed. It is called by the layout pass (simulator
+  /// choice), before `layoutSubviews()`.
+  open func safeAreaInsetsDidChange() {}
 
   /// Adds a recognizer, which sees the touches of the view and its descendants from now on, and
   /// leaves the view that it had (R6.13).

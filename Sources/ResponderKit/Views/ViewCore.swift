@@ -49,6 +49,8 @@ struct ViewCore {
     static let needsLayoutBelow = Flags(rawValue: 8192)
     /// The marks that a layout pass takes away.
     static let layoutMarks: Flags = [.needsLayout, .needsLayoutBelow]
+    /// The view is a stack view.
+    static let stacking = Flags(rawValue: 16384)
 
     /// The flags under which the view must be called as UIKit would call it.
     static let asked: Flags = [.subclassed, .behaving, .animating]
@@ -122,6 +124,9 @@ struct ViewCore {
 struct ViewState {
   var tag = 0
   var zPosition: CGFloat = 0
+  /// The safe area that the view was told of last.
+  var knownSafeArea = UIEdgeInsets.zero
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The controller whose root view this is.
   unowned(unsafe) var viewController: UIViewController?
   var pointInsideBehavior: (any PointInsideBehavior)?
@@ -236,6 +241,7 @@ extension UIView {
     if core.pointee.flags.contains(.layingOut), core.pointee.geometry.bounds != oldBounds {
       setNeedsLayout()
     }
+    tellStackView()
   }
 
   /// Returns a closure that restores the present state of the view.
