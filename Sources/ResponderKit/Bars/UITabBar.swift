@@ -30,6 +30,7 @@ open class UITabBarItem {
 /// How UIKit's own bar hit-tests round its items is not known; this one is an ordinary view (R2.14).
 open class UITabBar: UIView {
   override class var ownClass: UIView.Type { UITabBar.self }
+  package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
 
   /// The object that is told of choices.
   open weak var delegate: (any UITabBarDelegate)?

@@ -20,6 +20,11 @@ package struct OwnPart {
 enum BarPlaces {
   private static func isTall(_ size: CGSize) -> Bool { size.height >= 812 }
 
+  /// Returns the distances from the edges of a screen of a size to the part that is safe, in points.
+  static func safeAreaInsets(of size: CGSize) -> UIEdgeInsets {
+    isTall(size) ? UIEdgeInsets(top: 47, bottom: 34) : UIEdgeInsets(top: 20)
+  }
+
   /// Returns the rectangle of a navigation bar in a view of a size, both in points.
   static func navigationBar(in size: CGSize) -> CGRect {
     CGRect(x: 0, y: isTall(size) ? 47 : 20, width: size.width, height: 44)

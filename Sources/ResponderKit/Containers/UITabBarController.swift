@@ -103,6 +103,11 @@ open class UITabBarController: UIViewController, ControllerContainer, UITabBarDe
 
   package final var ownParts: [OwnPart] { [OwnPart(suffix: "bar", view: tabBar)] }
 
+  override func barInsets(over view: UIView) -> UIEdgeInsets? {
+    guard !tabBar.isHidden, tabBar.superview === view.superview else { return nil }
+    return UIEdgeInsets(bottom: view.frame.maxY - tabBar.frame.minY)
+  }
+
   override var selectedChild: UIViewController? { selectedViewController }
 
   override func childrenDidChange() {

@@ -13,6 +13,7 @@ open class UITextField: UIControl {
   private final var edits = OwnUndoManager()
 
   override class var ownClass: UIView.Type { UITextField.self }
+  package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
   open override var isCompositeControl: Bool { true }
 
   /// Creates a text field.

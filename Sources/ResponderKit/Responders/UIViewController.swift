@@ -99,8 +99,12 @@ open class UIViewController: UIResponder {
       newValue.viewController?.willChange()
       newValue.viewController?.loadedView = nil
       newValue.viewController = self
+      if watchesLayout { newValue.beginLayingOut() }
     }
   }
+
+  /// Indicates whether the class may do something when the root view is laid out.
+  private final var watchesLayout: Bool { type(of: self) != UIViewController.self }
 
   /// Indicates whether the root view is loaded. Reading it does not load the view (R11.1).
   public final var isViewLoaded: Bool { loadedView != nil }
@@ -129,6 +133,32 @@ open class UIViewController: UIResponder {
 
   /// Tells the controller that its view left its window, or that the window was hidden.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// The distances by which the safe area of the root view is smaller than the bars and the screen
+  /// make it, in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { addedInsets }
+    set {
+      willChange()
+      addedInsets = newValue
+      loadedView?.safeAreaMayChange()
+    }
+  }
+  private final var addedInsets = UIEdgeInsets.zero
+
+  /// Tells the controller that the safe area of its view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Returns how far the bars of the controller reach into the view of a child, in points; nil if it
+  /// has none. A container of UIKit's has some.
+  func barInsets(over view: UIView) -> UIEdgeInsets? { nil }
+
+  /// Tells the controller that the layout pass is about to lay out its view.
+  open func viewWillLayoutSubviews() {}
+
+  /// Tells the controller that the layout pass has laid out its view; the views below are laid out
+  /// next.
+  open func viewDidLayoutSubviews() {}
 
   /// Tells a child that its view is about to appear or disappear. Only containers of an app's own
   /// need to call it, before they change their views.
@@ -265,9 +295,11 @@ open class UIViewController: UIResponder {
     let state = (loadedView, parent, children, presented, presenter, isPresentedInPlace)
     let container = presentationContainer
     let style = (definesPresentationContext, modalPresentationStyle)
+    let addedInsets = self.addedInsets
     let (title, item, itemTitle) = (self.title, ownTabBarItem, ownTabBarItem?.title)
     return { [self] in
       self.title = title
+      self.addedInsets = addedInsets
       ownTabBarItem = item
       item?.title = itemTitle
       base()

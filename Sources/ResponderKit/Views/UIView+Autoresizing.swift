@@ -34,10 +34,14 @@ extension UIView {
       guard parent.autoresizesSubviews else { continue }
       let delta = CGSize(
         width: parent.bounds.width - oldSize.width, height: parent.bounds.height - oldSize.height)
+      let stack = parent as? UIStackView
       for child in parent.subviewArray where !child.autoresizingMask.isEmpty {
+        if stack?.arranges(child) == true { continue }
         let before = child.bounds.size
         child.autoresize(by: delta, in: oldSize)
-        if child.bounds.size != before { pending.append((child, before)) }
+        guard child.bounds.size != before else { continue }
+        if child.core.pointee.flags.contains(.layingOut) { child.setNeedsLayout() }
+        pending.append((child, before))
       }
     }
   }
