@@ -34,7 +34,7 @@ extension Fix {
           appCode: .addToContentView(target))
       ]
     }
-    if taker.isInteractive(in: scene) {
+    if taker.isInteractive(in: scene), !(taker is UIDimmingView) {
       return [Fix(.separate, changes: [FrontChange(view: view)])]
     }
     return [.lettingTouchesThrough(taker, in: scene)]
@@ -48,6 +48,11 @@ extension Fix {
         .passByReactNative,
         changes: [PropertyChange(view, "isUserInteractionEnabled", .bool(false))],
         appCode: .passTouches)
+    }
+    if let controller = scene.controllers.first(where: { $0.presents(view) }) {
+      return Fix(
+        .dismiss, changes: [DismissChange(controller: controller)],
+        appCode: controller.presentation.style.dims ? .undimSheet : nil)
     }
     if case .presenting? = scene.note(on: view)?.effect {
       return Fix(
@@ -129,5 +134,15 @@ extension Fix {
           view, width: view.bounds.width == 0 ? size.width : nil,
           height: view.bounds.height == 0 ? size.height : nil))
     ]
+  }
+}
+
+extension UIViewController {
+  /// Returns whether a view is the one that is presented, or one of UIKit's round it.
+  fileprivate func presents(_ view: UIView) -> Bool {
+    guard let container = presentationContainer else { return false }
+    return view === container
+      || view.superview === container
+        && (view is UIDimmingView || view === viewIfLoaded)
   }
 }

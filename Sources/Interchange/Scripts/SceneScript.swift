@@ -27,6 +27,8 @@ package struct SceneScript {
   var filled: Set<ObjectIdentifier> = []
   /// The views whose properties the lines so far have set.
   var written: Set<ObjectIdentifier> = []
+  /// The controllers whose presentations the lines so far have made.
+  var presented: Set<ObjectIdentifier> = []
   /// The lines that take stand-ins away again.
   var farewells: [String] = []
 
@@ -47,6 +49,15 @@ package struct SceneScript {
     self.mustStop = mustStop
     controllers = scene.controllersByView
     brought = Self.broughtViews(in: scene)
+    scene.withPresentersInPlace { writeScene(controllersFirst: controllersFirst) }
+    writeLatePresentations()
+    writeFirstResponders()
+    writeAnswers()
+  }
+
+  /// Writes everything but what depends on who is first responder, and on presentations that take
+  /// their presenters' views out of the window.
+  private mutating func writeScene(controllersFirst: Bool) {
     lines.append("profile \(scene.profile.rawValue) empty")
     if scene.screenSize != CGSize(width: 390, height: 844) {
       lines.append("size \(scene.screenSize.exactText)")
@@ -70,8 +81,6 @@ package struct SceneScript {
     writeNames()
     writeOverrides()
     writeGestures()
-    writeFirstResponders()
-    writeAnswers()
   }
 
   private mutating func write(_ windows: [UIWindow]) {
@@ -111,7 +120,7 @@ package struct SceneScript {
     }
   }
 
-  private mutating func write(_ view: UIView) {
+  mutating func write(_ view: UIView) {
     guard let name = scene.names.name(of: view), let parent = view.superview else { return }
     let made: UIView
     if let brought = brought[ObjectIdentifier(view)] {
@@ -165,11 +174,18 @@ package struct SceneScript {
   private mutating func writeUnnamed(below window: UIWindow) {
     for view in window.subtree where scene.names.name(of: view) == nil && tree.holds(view) {
       if mustStop() { return }
-      let made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(.zero)
-      made.frame = CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)
-      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      writeProperties(of: view, against: made, reference(to: view))
+      writeUnnamed(view)
     }
+  }
+
+  /// Writes the changes of a view that another command makes.
+  mutating func writeUnnamed(_ view: UIView) {
+    let made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(.zero)
+    made.frame = CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // What dims follows the settings of the presentation.
+    if view is UIDimmingView { made.isHidden = view.isHidden }
+    writeProperties(of: view, against: made, reference(to: view))
   }
 
   private mutating func writeNames() {

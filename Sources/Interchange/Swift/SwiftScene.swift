@@ -15,6 +15,11 @@ package struct SwiftScene {
 
   /// Creates the Swift of a scene.
   package init(_ scene: Scene) {
+    // A presentation may keep its presenter's view out of the window, which is written first.
+    self = scene.withPresentersInView { SwiftScene(writing: scene) }
+  }
+
+  private init(writing scene: Scene) {
     self.scene = scene
     plan = SwiftPlan(scene)
     names = SwiftNames(plan, of: scene)
@@ -203,7 +208,8 @@ extension SwiftScene {
         [settingView(name, of: controller)].compactMap { $0 }
         + context(of: controller, in: presenter)
         + ["\(names[presenter]).present(\(names[controller]), animated: false)"]
-      geometry.willBeSized(to: CGRect(origin: .zero, size: view.window?.bounds.size ?? .zero))
+      geometry.willBeSized(
+        to: controller.presentationController?.frameOfPresentedViewInContainerView ?? .zero)
     case .detached: break
     }
     if let (window, _) = plan.displaced.first(where: { $0.controller.viewIfLoaded === view }) {
@@ -227,11 +233,12 @@ extension SwiftScene {
     of controller: UIViewController, in presenter: UIViewController
   ) -> [String] {
     let isChild = presenter.parent != nil
-    let own = controller.modalPresentationStyle
-    let style = isChild && !own.isInContext ? .currentContext : own
+    let shown = controller.presentation.style
+    let style = isChild && !shown.isInContext ? .overCurrentContext : shown
     return (isChild ? ["\(names[presenter]).definesPresentationContext = true"] : [])
       + (style == .automatic
         ? [] : ["\(names[controller]).modalPresentationStyle = .\(style)"])
+      + SwiftPresentation(controller, by: presenter, names).lines
   }
 
   /// Returns the statement that gives a controller its view; containers of UIKit's make their own.

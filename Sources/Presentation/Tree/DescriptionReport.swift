@@ -72,7 +72,8 @@ package struct DescriptionReport {
   private var facts: [Fact] {
     var facts = PropertyTable.properties(of: object).compactMap { property -> Fact? in
       guard let value = property.get(object),
-        !FirstResponderProperties.isResting(value, of: property)
+        !FirstResponderProperties.isResting(value, of: property),
+        !PresentationProperties.isResting(value, of: property)
       else { return nil }
       let isDefault = defaults.map { property.get($0) == value } ?? true
       return Fact(

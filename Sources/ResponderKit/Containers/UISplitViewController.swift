@@ -6,8 +6,6 @@ import Foundation
 open class UISplitViewController: UIViewController, ControllerContainer {
   /// The width of the first column, in points (simulator choice).
   static let primaryWidth: CGFloat = 320
-  /// The least width of a view with two columns, in points (simulator choice).
-  static let leastWidth: CGFloat = 700
 
   /// The controller that is shown while there is one column.
   private final weak var selected: UIViewController?
@@ -20,7 +18,7 @@ open class UISplitViewController: UIViewController, ControllerContainer {
 
   /// Indicates whether there is one column only.
   public final var isCollapsed: Bool {
-    (viewIfLoaded?.bounds.width ?? 0) < Self.leastWidth
+    (viewIfLoaded?.bounds.width ?? 0) < BarPlaces.regularWidth
   }
 
   /// Shows one of the controllers if there is one column. UIKit's own method takes a column.

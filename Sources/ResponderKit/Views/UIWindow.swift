@@ -205,6 +205,8 @@ open class UIWindow: UIView {
 
   private func installRootView(replacing old: UIViewController?) {
     guard !isRestoring, old !== rootViewController else { return }
+    let top = old.flatMap { $0.viewIfLoaded?.superview ?? $0.superviewWhilePutAway }
+    if top !== self { top?.rootOfWindow.removeFromSuperview() }
     old?.viewIfLoaded?.rootOfWindow.removeFromSuperview()
     guard let view = rootViewController?.view else { return }
     if view.bounds.size != bounds.size || view.frame.origin != bounds.origin {

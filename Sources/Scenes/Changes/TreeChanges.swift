@@ -103,3 +103,21 @@ package struct SimultaneityChange: SceneChange, Equatable {
     ]
   }
 }
+
+/// A change that dismisses a presented controller (R11.4).
+package struct DismissChange: SceneChange, Equatable {
+  let controller: UIViewController
+
+  /// Creates a change that dismisses a controller.
+  package init(controller: UIViewController) { self.controller = controller }
+
+  package func perform(in scene: Scene) { controller.dismiss(animated: false) }
+
+  package func command(in scene: Scene) -> String? {
+    scene.names.name(of: controller).map { "dismiss \($0)" }
+  }
+
+  package func swift(in scene: Scene) -> [String] {
+    ["\(scene.swiftName(of: controller)).dismiss(animated: true)"]
+  }
+}

@@ -107,6 +107,20 @@ extension Scene {
     return nil
   }
 
+  /// Takes note of what UIKit's own views round a presented one are called, and their recognizers,
+  /// as a report may still tell of them when they are gone.
+  package func noteContainer(of controller: UIViewController) {
+    guard let container = controller.presentationContainer else { return }
+    for view in container.subtree {
+      for object in [view] + (view.gestureRecognizers ?? []) as [StatefulObject] {
+        let label = label(of: object)
+        guard names.entry(of: ObjectID(object)) == nil, names[label] == nil else { continue }
+        bind(object, NameTable.Entry(name: label))
+        unbind(object)
+      }
+    }
+  }
+
   private func bind(_ responder: StatefulObject, _ entry: NameTable.Entry) {
     names.bind(responder, entry)
     // The scene outlives what its journal keeps. A count of such references, of which there may be

@@ -91,6 +91,17 @@ import Testing
     "controller c in vc; set c definesPresentationContext on; controller s; "
       + "present s from c style=currentContext; set c definesPresentationContext off",
     "controller c in vc; add v 0,0 9x9; controller s for v; present s from c in place",
+    "controller s; add b 9,9 50x50 in s-view; present s from vc style=fullScreen; inset root -5",
+    "controller s; present s from vc detents=medium undimmed=medium; frame s-view 0,400 390x444",
+    "controller s; present s from vc style=pageSheet; set s detents medium; set s style fullScreen",
+    "add b 9,9 50x50; controller s; present s from vc style=popover passthrough=b source=b",
+    "controller s; present s from vc style=fullScreen; controller t; present t from s modal detents=medium",
+    "controller s; present s from vc style=fullScreen; add x 0,0 9x9 in UITransitionView#1; remove s-view",
+    "controller n navigation in vc; controller a in n; controller s; set n definesPresentationContext on; "
+      + "present s from a style=currentContext; focus a",
+    "controller s; set s modal on style popover detents medium; add UITextField f in s-view; "
+      + "present s from vc style=fullScreen; focus f",
+    "profile private; controller s; add b 9,9 50x50; present s from vc style=fullScreen; hide b",
     "window w; set w canBecomeKey off; keycommand vc n new: priority; remote on",
     "add UIButton buy; target buy vc.a; target buy root.b",
     "add red; add blue; handle red touches and forward to blue and call super; rename blue green",
