@@ -48,7 +48,8 @@ extension Session {
       }
       let names = suggestions(
         for: name, in: scene.gestureRecognizers.map { scene.label(of: $0) })
-      throw CommandError(.unknownRecognizer(name, suggestions: names), at: error.range)
+      throw CommandError(
+        .unknownObject(name, kind: "recognizer", suggestions: names), at: error.range)
     }
     guard let recognizer = object as? UIGestureRecognizer else {
       throw CommandError(

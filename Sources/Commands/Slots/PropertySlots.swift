@@ -44,7 +44,8 @@ extension Part where Context == Session, Value == PropertyReference {
 
   /// Returns a slot for `REF.PROPERTY` that can be set.
   static func settingOfObject(_ label: String = "REF.PROPERTY") -> Part {
-    .slot(.propertyOfObject(label) { $0.set != nil })
+    // A controller's root view is called `vc.view`.
+    .slot(.propertyOfObject(label) { $0.set != nil && $0.name != "view" })
   }
 }
 

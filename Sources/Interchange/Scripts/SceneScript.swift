@@ -74,8 +74,10 @@ package struct SceneScript {
       writeProperties(of: view, against: isPlaced ? filling(controller) : made, reference(to: view))
       writeTree(below: view)
     }
+    writeDetached()
     for view in lateViews where !mustStop() { write(view) }
     writeLateControllers()
+    detach()
     arrange()
     for window in windows { writeUnnamed(below: window) }
     writeNames()
@@ -121,7 +123,9 @@ package struct SceneScript {
   }
 
   mutating func write(_ view: UIView) {
-    guard let name = scene.names.name(of: view), let parent = view.superview else { return }
+    guard let name = scene.names.name(of: view),
+      let parent = view.superview ?? scene.windows.first
+    else { return }
     let made: UIView
     if let brought = brought[ObjectIdentifier(view)] {
       let madeName = madeName(of: brought)
@@ -150,6 +154,24 @@ package struct SceneScript {
       else { continue }
       lines.append("remove \(madeName(of: brought))")
       tree.remove(part.view)
+    }
+  }
+
+  /// Writes detached views with what lies in them. They are made in a window, as controllers in them
+  /// may present others.
+  private mutating func writeDetached() {
+    for isBrought in [false, true] {
+      for view in scene.detachedViews where (brought[ObjectIdentifier(view)] != nil) == isBrought {
+        write(view)
+        writeTree(below: view)
+      }
+    }
+  }
+
+  private mutating func detach() {
+    for view in scene.detachedViews where tree.holds(view) {
+      lines.append("detach \(reference(to: view))")
+      tree.lift(view)
     }
   }
 
@@ -201,7 +223,7 @@ package struct SceneScript {
 
   /// The views in the order in which the script makes them, then those that are shown nowhere.
   var views: [UIView] {
-    Array(Subtree(of: scene.windows + scene.detachedControllers.map(\.view)))
+    Array(Subtree(of: scene.topViews))
   }
 
   /// Returns the reference by which a script names a view.

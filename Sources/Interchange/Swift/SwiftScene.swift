@@ -57,23 +57,18 @@ package struct SwiftScene {
     found += scene.controllers.map {
       "let \(names[$0]) = \(names.className(of: $0, or: SwiftNames.baseClass(of: $0)))()"
     }
-    for recognizer in recognizers {
+    for recognizer in plan.recognizers {
       let type = names.className(of: recognizer, or: "\(type(of: recognizer))")
       found.append("let \(names[recognizer]) = \(type)()")
     }
     return found
   }
 
-  /// The recognizers that have a name: those that UIKit's own views make have none.
-  var recognizers: [UIGestureRecognizer] {
-    plan.views.flatMap { $0.gestureRecognizers ?? [] }.filter { names.name(of: $0) != nil }
-  }
-
   /// The paragraphs of `init`.
   private var blocks: [[String]] {
     var blocks = [controllersBefore]
     blocks += plan.steps.map(statements)
-    blocks.append(recognizers.flatMap(statements))
+    blocks.append(plan.recognizers.flatMap(statements) + movedPans)
     blocks.append(references)
     blocks.append(showing)
     blocks += plan.presentations.map(statements)
@@ -267,9 +262,7 @@ extension SwiftScene {
 
   /// Returns the statements about a recognizer.
   func statements(of recognizer: UIGestureRecognizer) -> [String] {
-    guard let view = recognizer.view, let kind = scene.gestures.kind(of: recognizer) else {
-      return []
-    }
+    guard let kind = scene.gestures.kind(of: recognizer) else { return [] }
     let name = names[recognizer]
     var lines = SwiftProperties.assignments(of: recognizer, unlike: kind.make()).map {
       "\(name).\($0)"
@@ -277,7 +270,18 @@ extension SwiftScene {
     for other in recognizer.failureRequirements {
       if let other = names.name(of: other) { lines.append("\(name).require(toFail: \(other))") }
     }
+    guard let view = recognizer.view else { return lines }
     return lines + ["\(names[view]).addGestureRecognizer(\(name))"]
+  }
+
+  /// The statements that move the pans of scroll views to other views.
+  private var movedPans: [String] {
+    plan.views.compactMap { $0 as? UIScrollView }.compactMap { scrollView in
+      guard let pan = scrollView.movedPan, let name = names.name(of: scrollView) else { return nil }
+      return pan.view.flatMap { names.name(of: $0) }.map {
+        "\($0).addGestureRecognizer(\(name).panGestureRecognizer)"
+      } ?? "\(name).removeGestureRecognizer(\(name).panGestureRecognizer)"
+    }
   }
 
   /// The statements that give the overrides the objects that they refer to.
@@ -288,7 +292,7 @@ extension SwiftScene {
     let controllers = scene.controllers.flatMap { controller in
       SwiftOverride.all(ofResponder: controller).map { (controller as StatefulObject, $0) }
     }
-    let ruled = recognizers.flatMap { recognizer in
+    let ruled = plan.recognizers.flatMap { recognizer in
       SwiftOverride.answers(of: recognizer).map { (recognizer as StatefulObject, $0) }
     }
     return (views.map { ($0.0 as StatefulObject, $0.1) } + controllers + ruled).flatMap {

@@ -82,6 +82,9 @@ package struct DescriptionReport {
     }
     if let view = object as? UIView {
       if let inWindow { facts.append(Fact(name: "in window", value: inWindow.text)) }
+      if view.window == nil {
+        facts.append(Fact(name: "in window", value: "none: it is detached", isNoted: true))
+      }
       facts += shown(of: view)
       facts.append(Fact(name: "subviews", value: names(of: view.subviews)))
       let behaviors = [

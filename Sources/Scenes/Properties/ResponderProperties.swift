@@ -7,8 +7,8 @@ enum ResponderProperties {
       "next", of: UIResponder.self, .responder, "the next responder in the chain",
       get: { $0.next }, isSaved: false),
     Property(
-      "view", of: UIViewController.self, .responder, "its root view", get: { $0.viewIfLoaded },
-      isSaved: false),
+      "view", of: UIViewController.self, .responder, "its root view (R11.1)",
+      get: { $0.viewIfLoaded }, set: { $0.view = $1 as? UIView }, isSaved: false),
     Property(
       "parent", of: UIViewController.self, .responder, "the controller that contains it",
       get: { $0.parent }, isSaved: false),

@@ -114,6 +114,27 @@ import Testing
     "add UIScrollView s; answer s.touchesShouldCancel on when touch in s; answer s.next nil",
     "add UIButton buy; add red; target buy red.a; remove red",
     "add UITextField field; add red; set field inputView red; remove red",
+    "add card 9,9 90x90; add UIButton buy 0,0 60x44 in card; target buy touchUpInside vc.buy:; detach card",
+    "add a 0,0 9x9; add b 0,0 9x9; add c 0,0 9x9 in b; detach a b; gesture tap g on c; inset c 4",
+    "gesture tap g on root taps=2; gesture pan h on root; require h toFail g; detach g; detach h",
+    "add card 0,0 90x90; gesture tap g on root; gesture tap h on card; move g to card; detach card",
+    "add UIScrollView list 0,0 90x90; add v; move list.pan to v; gesture tap g on v; scroll list 0,9",
+    "add UIScrollView list 0,0 90x90; detach list.pan; simultaneous list.pan list.pan",
+    "controller k in vc; detach k", "controller k; present k from vc; detach k",
+    "controller n navigation in vc; controller a in n; controller b in n; detach b",
+    "controller t tab in vc; controller a in t; controller b in t; detach a; push a on t",
+    "add card 0,0 90x90; add in 0,0 9x9 in card; controller k for in in vc; detach card",
+    "add card 0,0 90x90; controller k for card in vc; set k definesPresentationContext on; "
+      + "add box 0,0 99x99; move card to box; controller s; present s from k; detach box",
+    "add UIVisualEffectView blur 0,0 90x90; detach blur-content; add red 0,0 9x9 in blur-content",
+    "add UIVisualEffectView blur 0,0 90x90; detach blur-content; detach blur",
+    "add card 0,0 90x90; rotate card 20; detach card; set card alpha 0.5; size 320x568",
+    "add red 0,0 9x9; add blue 0,0 9x9; override red redirect blue; next red blue; detach blue",
+    "add new 0,0 90x90; set vc view new",
+    "add new 0,0 90x90 in window; set vc view new; remove root",
+    "controller k; add new 0,0 9x9; set k view new",
+    "controller k in vc; add n 0,0 9x9; set k view n",
+    "controller k; add new 0,0 9x9; detach new; set k view new",
   ])
   func particularScenesAreRebuiltExactly(line: String) throws {
     let desk = TestSession()
