@@ -85,9 +85,10 @@ extension Diagnoser {
   /// Finds a flag that keeps touches from other views, but not from a view whose override does not
   /// ask it.
   private mutating func findSkippedFlags(of view: UIView) {
-    guard isReached, let behavior = view.hitTestBehavior, let flag = view.flagSkippedByOverride,
-      flag != .disabled
-    else { return }
+    guard isReached, let behavior = view.hitTestBehavior, let flag = view.flagSkippedByOverride
+    else {
+      return
+    }
     add(.flagSkipped(view, flag, override: behavior), .affects, by: view)
   }
 }

@@ -106,8 +106,7 @@ extension UIView {
     guard let asked = hitTestBehavior?.flagsAsked else { return nil }
     if isHidden, !asked.contains(.hidden) { return .hidden }
     if isFaint, !asked.contains(.alpha) { return .transparent(alpha: Float(alpha)) }
-    if !isUserInteractionEnabled, !asked.contains(.interaction) { return .interactionDisabled }
-    return (self as? UIControl)?.isEnabled == false && !asked.contains(.enabled) ? .disabled : nil
+    return !isUserInteractionEnabled && !asked.contains(.interaction) ? .interactionDisabled : nil
   }
 
   /// Returns the frontmost view below this one that is visible at a point, or whose touch area an

@@ -98,7 +98,7 @@ public struct HitTestOverride: Sendable {
   public var rule: Int? { values.rule }
 
   /// A state of the view that keeps touches from other views, if the override of
-  /// `hitTest(_:with:)` does not ask for it (R2.11).
+  /// `hitTest(_:with:)` does not ask for it (R2.9, R2.11).
   public var skippedFlag: HitTestRejection? { values.skippedFlag }
 
   /// The values in a box of one word, because every step of every hit-test has room for an
@@ -124,7 +124,9 @@ public struct HitTestOverride: Sendable {
       hitTest = view.viewState.hitTestBehavior
       subclass = view.core.pointee.flags.contains(.subclassed) ? type(of: view) : nil
       isSwallowing = view.blocksTouchesWhileAnimating
-      skippedFlag = view.flagSkippedByOverride
+      let isDisabled = (view as? UIControl)?.isEnabled == false
+      let asksEnabled = hitTest?.flagsAsked.contains(.enabled) ?? true
+      skippedFlag = view.flagSkippedByOverride ?? (isDisabled && !asksEnabled ? .disabled : nil)
     }
   }
 

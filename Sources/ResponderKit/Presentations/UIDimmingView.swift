@@ -32,15 +32,9 @@ open class UIDimmingView: UIView {
     return nil
   }
 
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action == Self.tapped || super.canPerformAction(action, withSender: sender)
-  }
-
-  open override func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
-    guard action == Self.tapped else {
-      return super.perform(action, with: sender, for: event)
-    }
-    controller?.personDismisses()
+  open override func method(for action: Selector) -> ActionMethod? {
+    action == Self.tapped
+      ? { _, _ in self.controller?.personDismisses() } : super.method(for: action)
   }
 }
 

@@ -52,11 +52,7 @@ extension Scene {
           made[place].addSubview(tree.root)
         }
         name(tree, &namer)
-        if let window = tree.root as? UIWindow {
-          add(window)
-          // A window is made hidden and shown by its scene.
-          window.isHidden = tree.parts[0].dumped.isHidden
-        }
+        if let window = tree.root as? UIWindow { add(window) }
       }
       windows.first { !$0.isHidden }?.makeKey()
       summary.joined = join(dump.joined)
