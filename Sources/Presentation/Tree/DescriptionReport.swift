@@ -81,6 +81,8 @@ package struct DescriptionReport {
     }
     if let view = object as? UIView {
       if let inWindow { facts.append(Fact(name: "in window", value: inWindow.text)) }
+      let safeArea = view.safeAreaInsets
+      if safeArea != .zero { facts.append(Fact(name: "safeAreaInsets", value: safeArea.text)) }
       facts += shown(of: view)
       facts.append(Fact(name: "subviews", value: names(of: view.subviews)))
       let behaviors = [
