@@ -56,7 +56,19 @@ private struct SubtreeCopy {
       }
     }
     copyOverrides()
+    copyArrangements()
     return root
+  }
+
+  /// Has the copies of stack views arrange the copies of their views.
+  private func copyArrangements() {
+    for case (let original as UIStackView, let copy as UIStackView) in pairs {
+      for view in original.arrangedSubviews {
+        guard let other = pairs.first(where: { $0.original === view })?.copy else { continue }
+        copy.addArrangedSubview(other)
+        copy.setCustomSpacing(original.customSpacing(after: view), after: other)
+      }
+    }
   }
 
   /// Copies the overrides once all views that they may name are there.

@@ -22,7 +22,7 @@ enum Catalogue {
     .inside, .convert, .perform, .send, .sendActions, .focus, .resign, .key, .shake, .motion, .alert, .remote,
   ]
   private static let looking: [Command] = [
-    .tree, .describe, .find, .controllers, .chain, .gestures, .trace, .log, .step, .break,
+    .tree, .describe, .layout, .find, .controllers, .chain, .gestures, .trace, .log, .step, .break,
     .draw, .map, .why, .audit,
   ]
   private static let expecting: [Command] = [

@@ -68,6 +68,7 @@ package struct SwiftScene {
   private var blocks: [[String]] {
     var blocks = [controllersBefore]
     blocks += plan.steps.map(statements)
+    blocks.append(arrangements)
     blocks.append(plan.recognizers.flatMap(statements) + movedPans)
     blocks.append(references)
     blocks.append(showing)
@@ -181,7 +182,7 @@ extension SwiftScene {
     switch step.placement {
     case .window: placing = ["\(name).windowScene = windowScene"]
     case .subview:
-      if let parent = view.superview { placing = ["\(names[parent]).addSubview(\(name))"] }
+      if let parent = view.superview { placing = adding(name, view, to: parent) }
     case .content:
       geometry.willBeSized(to: CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero))
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -220,6 +221,30 @@ extension SwiftScene {
     }
     if let control = view as? UIControl { lines += targets(of: control) }
     return lines
+  }
+
+  /// Returns the statements that put a view into another one, and have a stack view arrange it.
+  private func adding(_ name: String, _ view: UIView, to parent: UIView) -> [String] {
+    guard let stack = parent as? UIStackView, stack.arranges(view) else {
+      return ["\(names[parent]).addSubview(\(name))"]
+    }
+    let spacing = stack.customSpacing(after: view)
+    return ["\(names[stack]).addArrangedSubview(\(name))"]
+      + (spacing == UIStackView.spacingUseDefault
+        ? [] : ["\(names[stack]).setCustomSpacing(\(spacing.exactText), after: \(name))"])
+  }
+
+  /// The statements that give arranged views another order than that of the subviews.
+  private var arrangements: [String] {
+    plan.views.compactMap { $0 as? UIStackView }.flatMap { stack -> [String] in
+      let arranged = stack.arrangedSubviews
+      guard arranged != stack.subviews.filter(stack.arranges) else { return [] }
+      return arranged.enumerated().compactMap { index, view in
+        names.name(of: view).map {
+          "\(names[stack]).insertArrangedSubview(\($0), at: \(index))"
+        }
+      }
+    }
   }
 
   /// Returns the statements by which a controller, and none of its parents, presents another one

@@ -85,6 +85,8 @@ package struct DescriptionReport {
       if view.window == nil {
         facts.append(Fact(name: "in window", value: "none: it is detached", isNoted: true))
       }
+      let safeArea = view.safeAreaInsets
+      if safeArea != .zero { facts.append(Fact(name: "safeAreaInsets", value: safeArea.text)) }
       facts += shown(of: view)
       facts.append(Fact(name: "subviews", value: names(of: view.subviews)))
       let behaviors = [

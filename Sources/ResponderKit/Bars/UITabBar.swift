@@ -76,6 +76,13 @@ open class UITabBar: UIView {
     didSet { if oldValue.isEmpty { layOutButtons() } }
   }
 
+  /// Gives the buttons their shares of the width. Only a subclass is laid out by the pass: the masks
+  /// of the buttons keep the shares in other bars.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutButtons()
+  }
+
   private func layOutButtons() {
     for (index, button) in buttons.enumerated() { button.frame = frameOfButton(at: index) }
   }

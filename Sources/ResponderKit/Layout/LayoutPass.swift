@@ -4,8 +4,8 @@ import Foundation
 /// none is marked.
 ///
 /// A mark of a view is also a mark of the way to it: each superview knows that a descendant is
-/// marked. So a tree without marks costs one look at its top, and a pass visits only the branches
-/// with marks.
+/// marked, and the application knows that a window is. So a pass without marks costs one look at a
+/// Boolean, and others visit only the branches with marks.
 extension UIView {
   /// The number of times that a pass begins again because layouts have marked views that it had
   /// passed by; an app whose layouts never settle does not hang (simulator choice).
@@ -23,11 +23,13 @@ extension UIView {
   /// Marks the way to the view if something in its tree is marked.
   final func handUpLayoutMarks() {
     guard !core.pointee.flags.isDisjoint(with: .layoutMarks) else { return }
-    var ancestor = core.pointee.superview
-    while let current = ancestor, !current.pointee.flags.contains(.needsLayoutBelow) {
-      current.pointee.flags.insert(.needsLayoutBelow)
-      ancestor = current.pointee.superview
+    var top = core
+    while let superview = top.pointee.superview {
+      if superview.pointee.flags.contains(.needsLayoutBelow) { return }
+      superview.pointee.flags.insert(.needsLayoutBelow)
+      top = superview
     }
+    top.pointee.window?.takeUnretainedValue().application?.mayNeedLayout = true
   }
 
   /// Makes the view one that the pass lays out from now on, and marks it.
@@ -100,8 +102,10 @@ extension UIView {
 extension UIApplication {
   /// Lays out the marked views of all windows, as the run loop does before the next event.
   ///
-  /// - Complexity: O(windows) if no view is marked.
+  /// - Complexity: O(1) if no view is marked.
   public final func layOutWindows() {
+    guard mayNeedLayout else { return }
+    mayNeedLayout = false
     for scene in connectedScenes { scene.windowOrder.layOut() }
     windowOrder.layOut()
   }

@@ -26,6 +26,8 @@ open class UIApplication: UIResponder {
   /// several times (R1.10, simulator choice: 1, so that a trace can be read).
   public final var hitTestsPerFinger = 1
   final let windowOrder = WindowOrder()
+  /// Indicates whether a view in a window may be marked for the layout pass.
+  final var mayNeedLayout = true
   /// The clock of everything in this application.
   public final let clock = VirtualClock()
   /// The queue of events (R1.1).
@@ -52,6 +54,7 @@ open class UIApplication: UIResponder {
   public final func connect(_ scene: UIWindowScene) {
     scene.application = self
     connectedScenes.append(scene)
+    mayNeedLayout = true
   }
 
   /// Disconnects a scene.

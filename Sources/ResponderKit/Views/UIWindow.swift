@@ -256,6 +256,7 @@ final class WindowOrder {
   fileprivate func place(_ window: UIWindow, at number: Int?) {
     if let index = index(of: window) { windows.remove(at: index) }
     window.orderNumber = number
+    window.application?.mayNeedLayout = true
     if let number { windows.insert(window, at: firstIndex(from: number)) }
   }
 

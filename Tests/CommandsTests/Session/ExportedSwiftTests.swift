@@ -64,6 +64,8 @@ import Testing
     "gesture pan a on root minimumNumberOfTouches=2; gesture swipe b on root; require a toFail b",
     "gesture edgepan e on root edges=left+top; gesture swipe f on root direction=up; hide window",
     "add UIButton b 9,9 90x90; target b touchDown,touchCancel nil.a:; target b allEvents vc.b:",
+    "add UIStackView s 9,9 300x90 spacing=8; add a 0,0 60x20 in s; add b 0,0 60x20 in s; move b to s at 0; back a",
+    "add UIStackView s 9,9 90x300 axis=vertical distribution=equalSpacing alignment=trailing; add UISwitch a 0,0 in s; add b 0,0 9x9 in s; hide a; add c 0,0 20x20 in s",
   ]
 
   private static let dump = """
@@ -166,6 +168,7 @@ import Testing
       let windowScene = UIWindowScene(screenSize: CGSize(width: 390, height: 844))
       application.connect(windowScene)
       let screen = make(windowScene)
+      application.layOutWindows()
       hits(screen)
       if isTapped { taps(screen) }
       print("end of screen")
