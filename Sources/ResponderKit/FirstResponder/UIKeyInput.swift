@@ -148,6 +148,7 @@ extension UIResponder {
     guard isFirstResponder, let window = responderWindow else { return }
     window.willChange()
     window.inputViews = InputViews(of: self)
+    window.application?.updateKeyboard()
   }
 }
 
