@@ -67,6 +67,9 @@ extension Fix {
   /// Lets touches through a window that lies in front.
   static func lettingThrough(_ window: UIWindow, _ taker: UIView, in scene: Scene) -> [Fix] {
     let hidden = PropertyChange(window, "isHidden", .bool(true))
+    if window is UIRemoteKeyboardWindow, let first = scene.application.keyWindow?.firstResponder {
+      return [Fix(.dismissKeyboard, changes: [ResignChange(first)], appCode: .endEditing)]
+    }
     if ForeignClasses.standard.isKeyboardWindow(scene.className(of: window)) {
       return [Fix(.dismissKeyboard, changes: [hidden], appCode: .endEditing)]
     }

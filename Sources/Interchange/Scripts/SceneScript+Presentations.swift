@@ -150,27 +150,37 @@ extension UIViewController {
 
 extension Scene {
   /// Calls a closure while no presentation keeps its presenter's view out of the window: those that
-  /// do, and what is presented upon them, are dismissed for so long.
+  /// do, and what is presented upon them, are dismissed for so long. There is no keyboard.
   func withPresentersInPlace(_ body: () -> Void) {
     changed(body) { $0.presentingViewController?.dismiss(animated: false) }
   }
 
   /// Returns what a closure returns while no presentation keeps its presenter's view out of the
-  /// window, although all are presented.
+  /// window, although all are presented. There is no keyboard.
   func withPresentersInView<Result>(_ body: () -> Result) -> Result {
     changed(body) { $0.returnPresentersView() }
   }
 
-  /// Returns what a closure returns while the controllers that keep their presenters' views away are
-  /// changed. Nobody is told.
+  /// Calls a closure while there is no keyboard.
+  func withoutKeyboard(_ body: () -> Void) {
+    if application.shownKeyboardWindow == nil { return body() }
+    journal.peek({ application.showsKeyboardWindow = false }, body)
+  }
+
+  /// Returns what a closure returns while there is no keyboard, and the controllers that keep their
+  /// presenters' views away are changed. Nobody is told.
   private func changed<Result>(
     _ body: () -> Result, _ change: (UIViewController) -> Void
   ) -> Result {
     let away = controllers.filter(\.keepsPresenterAway)
-    guard !away.isEmpty else { return body() }
+    guard !away.isEmpty || application.shownKeyboardWindow != nil else { return body() }
     let observer = eventObserver
     eventObserver = nil
     defer { eventObserver = observer }
-    return journal.peek({ for controller in away { change(controller) } }, body)
+    return journal.peek(
+      {
+        application.showsKeyboardWindow = false
+        for controller in away { change(controller) }
+      }, body)
   }
 }

@@ -52,9 +52,10 @@ package struct SceneScript {
     controllers = scene.controllersByView
     brought = Self.broughtViews(in: scene)
     scene.withPresentersInPlace { writeScene(controllersFirst: controllersFirst) }
-    writeLatePresentations()
+    scene.withoutKeyboard { writeLatePresentations() }
     writeFirstResponders()
     writeAnswers()
+    if scene.application.showsKeyboardWindow { lines.append("set-option keyboard on") }
   }
 
   /// Writes everything but what depends on who is first responder, and on presentations that take

@@ -55,10 +55,20 @@ open class UISplitViewController: UIViewController, ControllerContainer {
   override func childrenDidChange() {
     showChildren()
     // The column that was alone makes room.
-    guard isViewLoaded, !isCollapsed else { return }
+    if isViewLoaded, !isCollapsed { placeColumns() }
+  }
+
+  /// Shows one column or two, as there is room.
+  override func viewSizeDidChange() {
+    showChildren()
+    placeColumns()
+  }
+
+  private func placeColumns() {
     for child in shownChildren {
-      child.controller.view.frame = child.frame
-      child.controller.view.autoresizingMask = child.mask
+      let view: UIView = child.controller.view
+      if view.frame != child.frame { view.frame = child.frame }
+      if view.autoresizingMask != child.mask { view.autoresizingMask = child.mask }
     }
   }
 

@@ -150,6 +150,7 @@ extension UIResponder {
     guard isFirstResponder, let window = responderWindow else { return }
     window.willChange()
     window.inputViews = InputViews(of: self)
+    window.application?.updateKeyboard()
   }
 }
 

@@ -131,7 +131,7 @@ extension Presentation.PutAway {
   /// nowhere else.
   fileprivate func canReturn(to presenter: UIViewController) -> Bool {
     guard let view = view.view, view.superview == nil, presenter.viewIfLoaded === view,
-      let parent = superview.view, !parent.isDescendant(of: view)
+      let parent = superview.view, parent.window != nil
     else { return false }
     return (parent as? UIWindow).map { $0.rootViewController === presenter } ?? true
   }

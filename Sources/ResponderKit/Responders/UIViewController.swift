@@ -181,6 +181,9 @@ open class UIViewController: UIResponder {
   /// Tells a container of UIKit's that it has another view.
   func viewDidChange() {}
 
+  /// Tells a container of UIKit's that its view has another size.
+  func viewSizeDidChange() {}
+
   /// Tells the controller that it is about to get another parent, or none (R11.3).
   open func willMove(toParent parent: UIViewController?) {}
 

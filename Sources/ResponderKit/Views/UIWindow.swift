@@ -208,6 +208,10 @@ open class UIWindow: UIView {
     let top = old.flatMap { $0.viewIfLoaded?.superview ?? $0.superviewWhilePutAway }
     if top !== self { top?.rootOfWindow.removeFromSuperview() }
     old?.viewIfLoaded?.rootOfWindow.removeFromSuperview()
+    // What UIKit put round it goes.
+    if let view = old?.viewIfLoaded, view.superview is UIDropShadowView {
+      view.removeFromSuperview()
+    }
     guard let view = rootViewController?.view else { return }
     if view.bounds.size != bounds.size || view.frame.origin != bounds.origin {
       view.frame = CGRect(origin: .zero, size: bounds.size)

@@ -102,7 +102,8 @@ extension Scene {
 
   /// Returns the view or recognizer in this scene with an identity.
   private func object(of id: ObjectID) -> StatefulObject? {
-    for view in Subtree(of: application.windowsFrontToBack) {
+    let hidden = application.keyboardWindow.flatMap { $0.isHidden ? $0 : nil }
+    for view in Subtree(of: application.windowsFrontToBack + [hidden].compactMap { $0 }) {
       if ObjectID(view) == id { return view }
       let recognizer = view.gestureRecognizers?.first { ObjectID($0) == id }
       if let recognizer { return recognizer }

@@ -98,6 +98,10 @@ import Testing
     "controller c in vc; set c definesPresentationContext on; controller s; "
       + "present s from c style=currentContext; set c definesPresentationContext off",
     "controller c in vc; add v 0,0 9x9; controller s for v; present s from c in place",
+    "profile private; controller t; set window rootViewController t",
+    "controller t tab in vc; controller a in t; copy a-tab c; copy t-bar d",
+    "controller a; controller b; controller s split a b in vc; frame s-view 0,0 800x844",
+    "size 1024x768; controller a; controller b; controller s split a b in vc; size 390x844",
     "controller s; add b 9,9 50x50 in s-view; present s from vc style=fullScreen; inset root -5",
     "controller s; present s from vc detents=medium undimmed=medium; frame s-view 0,400 390x444",
     "controller s; present s from vc style=pageSheet; set s detents medium; set s style fullScreen",
