@@ -138,7 +138,9 @@ import Testing
   @Test(
     "S-22, S-66: a trace says which flag an override does not look at",
     arguments: [
-      ("add UIButton b 50,50 90x44; override b enlarge -10; disable b", "enlarge -10, but disabled"),
+      (
+        "add UIButton b 50,50 90x44; override b enlarge -10; disable b", "enlarge -10, but disabled"
+      ),
       ("add b 0,0 90x90; override b intercept; hide b", "intercept, but hidden"),
       ("add b 0,0 90x90; answer b.hitTest self; set b interaction off", "but interaction is off"),
     ])
