@@ -133,7 +133,7 @@ final class SceneFacts {
     ]
   }
 
-  private func word(_ target: any ActionTarget) -> SceneFact.Word {
+  private func word(_ target: AnyObject) -> SceneFact.Word {
     (target as? UIResponder).map { .object($0) } ?? .text(String(describing: type(of: target)))
   }
 

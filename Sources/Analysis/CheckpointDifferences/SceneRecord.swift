@@ -133,10 +133,11 @@ struct SceneMoment {
     if let delegate = scene.application.delegate as? UIResponder { add(delegate) }
     for controller in scene.controllers { add(controller) }
     central = ids.union(scene.windows.map(ObjectID.init))
-    for view in Subtree(of: scene.windows + scene.detachedControllers.map(\.view)) {
+    for view in Subtree(of: scene.topViews) {
       add(view)
       for recognizer in view.gestureRecognizers ?? [] { add(recognizer) }
     }
+    for recognizer in scene.detachedRecognizers { add(recognizer) }
   }
 
   private mutating func add(_ object: StatefulObject) {

@@ -100,7 +100,8 @@ private struct SubtreeCopy {
   }
 
   private func makeLike(_ original: UIView) -> UIView {
-    (scene.classes.ownClass(of: original) ?? scene.classes.plain).make(.zero)
+    // A view of a bar's own is no such part of another view.
+    scene.classes.nearestClass(of: original).make(.zero)
   }
 
   private mutating func give(_ copy: UIView, _ name: String, theFactsOf original: UIView) {

@@ -3,17 +3,30 @@ import Scenes
 
 extension Command {
   static let move = Command(
-    name: "move", group: .building,
-    summary: "moves a view to another parent, or to another place among its siblings",
+    name: "move", aliases: ["attach"], group: .building,
+    summary: "moves a view to another parent or another place, or a recognizer to another view",
+    details: ["A recognizer has one view: adding it to another one moves it (R6.13)."],
     changesScene: true,
     forms: [
       Form(
-        .view(), .word("to", .located(.view("PARENT"))), .optional(.siblingPlace)
-      ) { call, view, parent, place in
-        try call.insert(view, into: parent, place)
+        .movable("VIEW|GESTURE"), .word("to", .located(.view("PARENT"))), .optional(.siblingPlace)
+      ) { call, object, parent, place in
+        if let view = object as? UIView {
+          try call.insert(view, into: parent, place)
+        } else if let recognizer = object as? UIGestureRecognizer {
+          guard place == nil else {
+            throw CommandError(.refused("a recognizer has no place among the subviews of a view"))
+          }
+          parent.value.addGestureRecognizer(recognizer)
+          let (name, view) = (call.scene.label(of: recognizer), call.scene.label(of: parent.value))
+          call.confirm("\(name) is on \(view)")
+        }
       }
     ],
     examples: [
-      Example("move red to card at 0", "to the back of card", setup: "add card; add red")
+      Example("move red to card at 0", "to the back of card", setup: "add card; add red"),
+      Example(
+        "move single to card; tap card", "card's own now",
+        setup: "add card 0,0 90x90; gesture tap single on root", shows: "single"),
     ])
 }

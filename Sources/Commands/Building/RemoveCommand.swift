@@ -1,23 +1,26 @@
+import Language
 import ResponderKit
 import Scenes
+import Text
 
 extension Command {
   static let remove = Command(
     name: "remove", aliases: ["rm", "delete"], group: .building,
-    summary: "removes a view, a window, a controller or a recognizer",
+    summary: "removes a view, a window, a controller or a recognizer, and forgets it",
     details: [
-      "Its subviews are removed with it, and the fingers on them are cancelled (R12.5)."
+      "Its subviews are removed with it, and the fingers on them are cancelled (R12.5). At the "
+        + "prompt it says what else is gone. 'detach' keeps what it takes out."
     ],
     changesScene: true,
     forms: [
-      Form(.oneOrMore(.object())) { call, objects in
-        for object in objects {
-          if let recognizer = object as? UIGestureRecognizer {
-            recognizer.view?.removeGestureRecognizer(recognizer)
-            call.scene.unbind(recognizer)
-          } else if let responder = object as? UIResponder {
-            try call.remove(responder)
-          }
+      Form(.oneOrMore(.located(.object()))) { call, places in
+        for place in places {
+          let (object, names) = (place.value, call.namesTakenAlong(by: place.value))
+          let name = call.scene.label(of: object)
+          try call.takeOut(place)
+          call.forget(object)
+          call.confirm(
+            "removed \(name)" + (names.isEmpty ? "" : ", and with it \(names.listed("and"))"))
         }
       }
     ],
@@ -25,34 +28,63 @@ extension Command {
 }
 
 extension Call {
-  fileprivate func remove(_ responder: UIResponder) throws {
-    switch responder {
-    case let window as UIWindow:
+  /// Takes an object out of what it is in: a view out of its superview, a controller away from all
+  /// others, a recognizer off its view.
+  func takeOut(_ place: Located<StatefulObject>) throws {
+    let name = scene.label(of: place.value)
+    switch place.value {
+    case let recognizer as UIGestureRecognizer:
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    case is UIWindow:
       guard scene.windows.count > 1 else {
-        throw CommandError(.refused("'\(scene.label(of: window))' is the only window"))
+        throw error(.refused("'\(name)' is the only window"), at: place)
       }
-      scene.remove(window)
-    case let view as UIView where scene.rootController(of: view) != nil:
-      throw CommandError(
-        .refused(
-          "'\(scene.label(of: view))' is the root view of a window's root view controller and "
-            + "stays"))
-    case let controller as UIViewController where scene.isRoot(controller):
-      throw CommandError(
-        .refused("'\(scene.label(of: controller))' is a window's root view controller and stays"))
     case let view as UIView:
-      guard view.superview != nil else {
-        throw CommandError(.refused("'\(scene.label(of: view))' has no superview to leave"))
+      guard scene.rootController(of: view) == nil else {
+        throw error(
+          .refused("'\(name)' is the root view of a window's root view controller and stays"),
+          at: place)
       }
       view.removeFromSuperview()
-      scene.release(view)
     case let controller as UIViewController:
-      if let view = controller.viewIfLoaded { view.removeFromSuperview() }
+      guard !scene.isRoot(controller) else {
+        throw error(
+          .refused("'\(name)' is a window's root view controller and stays"), at: place)
+      }
+      for child in [controller] + controller.children { scene.releaseTab(of: child) }
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.leaveControllers()
+    default:
+      throw error(.refused("'\(name)' is part of every scene and stays"), at: place)
+    }
+  }
+
+  /// Takes the names of an object, and of all that goes with it, away.
+  fileprivate func forget(_ object: StatefulObject) {
+    switch object {
+    case let window as UIWindow: scene.remove(window)
+    case let view as UIView: scene.release(view)
+    case let controller as UIViewController:
       scene.remove(controller)
       controller.viewIfLoaded.map { scene.release($0) }
-    default:
-      throw CommandError(
-        .refused("'\(scene.label(of: responder))' is part of every scene and stays"))
+    default: scene.unbind(object)
     }
+  }
+
+  /// Returns the names of the objects that are removed with another one.
+  fileprivate func namesTakenAlong(by object: StatefulObject) -> [String] {
+    guard let view = object as? UIView ?? (object as? UIViewController)?.viewIfLoaded else {
+      return []
+    }
+    let controllers = scene.controllersByView
+    var taken: [StatefulObject] = []
+    for view in view.subtree {
+      taken.append(view)
+      if let controller = controllers[ObjectIdentifier(view)] { taken.append(controller) }
+      taken += view.gestureRecognizers ?? []
+    }
+    let names = taken.compactMap { $0 === object ? nil : scene.names.name(of: $0) }
+    return names.count > 6
+      ? names.prefix(6) + ["\(names.count - 6) more"] : names
   }
 }

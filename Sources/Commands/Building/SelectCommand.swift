@@ -29,7 +29,7 @@ extension Part where Context == Session, Value == UIViewController {
   /// Returns a slot for a controller of which one child can be selected.
   fileprivate static func choiceController(_ label: String) -> Part {
     .slot(
-      .reference(label, "a tab bar or split controller") { object in
+      .reference(label, "a tab bar or split controller", kind: "view controller") { object in
         object is UITabBarController || object is UISplitViewController
           ? object as? UIViewController : nil
       })

@@ -25,6 +25,37 @@ extension Command {
 }
 
 extension Call {
+  /// Refuses what cannot be the root view of a controller, or would come apart from what shows it.
+  private func checkView(
+    _ value: Located<PropertyValue>, for controller: UIViewController
+  ) throws {
+    guard case .responder(let view as UIView) = value.value, !(view is UIWindow) else {
+      let given = value.value.text { scene.label(of: $0) }
+      throw error(
+        .badValue(given, property: "view", expected: "a view but no window"), at: value)
+    }
+    let (name, viewName) = (scene.label(of: controller), scene.label(of: view))
+    if let owner = scene.controller(of: view), owner !== controller {
+      throw error(
+        .refused(
+          "'\(viewName)' is the root view of '\(scene.label(of: owner))' already; "
+            + "a view has one controller at most", rule: RuleID(11, 1)), at: value)
+    }
+    let isShown = controller.parent.map { $0 is any ControllerContainer } ?? false
+    guard !isShown, !(controller is any ControllerContainer),
+      controller.presentingViewController == nil
+    else {
+      throw error(
+        .refused("UIKit itself shows the view of '\(name)', so it cannot get another one"),
+        at: value)
+    }
+    guard view.superview != nil || controller.parent == nil && !scene.isRoot(controller) else {
+      throw error(
+        .refused("'\(viewName)' is detached; 'move \(viewName) to …' puts it somewhere first"),
+        at: value)
+    }
+  }
+
   /// Sets properties to values.
   fileprivate func set(_ settings: [(PropertyReference, Located<PropertyValue>)]) throws {
     for (reference, value) in settings {
@@ -52,6 +83,9 @@ extension Call {
     _ value: Located<PropertyValue>, for reference: PropertyReference
   ) throws {
     let name = reference.property.name
+    if name == "view", let controller = reference.owner as? UIViewController {
+      try checkView(value, for: controller)
+    }
     guard name == "rootViewController", case .responder(let responder) = value.value,
       let window = reference.owner as? UIWindow
     else { return }

@@ -22,9 +22,10 @@ extension CommandError {
     case .negativeSize(let word):
       return "'\(word)' has a negative size; a size must be zero or more"
     case .reference(let error): return error.message
-    case .unknownRecognizer(let word, let suggestions):
-      return "no recognizer is named '\(word)'"
-        + Self.hint(suggestions, else: "'gestures' lists them")
+    case .unknownObject(let word, let kind, let suggestions):
+      let lists = ["view controller": "controllers", "recognizer": "gestures"]
+      return "no \(kind) is named '\(word)'"
+        + Self.hint(suggestions, else: "'\(lists[kind] ?? "tree")' lists them")
     case .wrongObject(let name, let className, let expected, let hint):
       return "'\(name)' is a \(className), not \(expected)" + (hint.map { "; \($0)" } ?? "")
     case .nameTaken(let name, let className):

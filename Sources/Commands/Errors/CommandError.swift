@@ -28,8 +28,8 @@ package struct CommandError: Error {
     case negativeSize(String)
     /// A reference that names nothing.
     case reference(ReferenceError)
-    /// A name that no recognizer has, where one is wanted.
-    case unknownRecognizer(String, suggestions: [String])
+    /// A name that nothing has, where an object of a kind is wanted, such as "window".
+    case unknownObject(String, kind: String, suggestions: [String])
     /// An object of another kind than the command is for.
     case wrongObject(String, className: String, expected: String, hint: String? = nil)
     /// A name that is taken.

@@ -34,6 +34,11 @@ extension Command {
         target.implementIfNeeded(action)
         recognizer.addTarget(target, action: action)
       },
+      Form(.part(.sender("GESTURE|CONTROL"), "none"), summary: "removes all targets") {
+        _, sender in
+        (sender as? UIGestureRecognizer)?.removeTarget(nil, action: nil)
+        (sender as? UIControl)?.removeTarget(nil, action: nil, for: .allEvents)
+      },
       Form(
         .sender("CONTROL"), .part(.located(.controlEvents()), "none"),
         summary: "removes the targets"

@@ -8,16 +8,26 @@ extension Slot where Context == Session {
   /// - Parameters:
   ///   - label: The name of the value in usage lines.
   ///   - phrase: The phrase by which an error calls such an object.
+  ///   - kind: The word by which an error calls such objects if nothing has the name; nil if it may
+  ///     be a view.
   ///   - hint: Advises what to do with an object of another kind.
   ///   - cast: The object as what is wanted; nil if it is of another kind.
   static func reference(
-    _ label: String, _ phrase: String,
+    _ label: String, _ phrase: String, kind: String? = nil,
     hint: @escaping @Sendable (Session, StatefulObject) -> String? = { _, _ in nil },
     _ cast: @escaping @Sendable (StatefulObject) -> Value?
   ) -> Slot {
     var slot = Slot(label, phrase) { reader in
       let (word, session) = (reader.word, reader.session)
-      let object = try session.object(word)
+      let object: StatefulObject
+      do { object = try session.object(word) } catch let error as CommandError {
+        guard let kind, case .reference(.unknown(let name, let suggestions)) = error.fact else {
+          throw error
+        }
+        let fitting = suggestions.filter { session.scene.names[$0].flatMap(cast) != nil }
+        throw CommandError(
+          .unknownObject(name, kind: kind, suggestions: fitting), at: error.range)
+      }
       guard let value = cast(object) else {
         throw CommandError(
           .wrongObject(
@@ -44,13 +54,13 @@ extension Part where Context == Session, Value == UIView {
 extension Part where Context == Session, Value == UIControl {
   /// Returns a slot for a control.
   static func control(_ label: String = "CONTROL") -> Part {
-    .slot(.reference(label, "a control") { $0 as? UIControl })
+    .slot(.reference(label, "a control", kind: "control") { $0 as? UIControl })
   }
 
   /// Returns a slot for a control that is to react, or not.
   static func control(_ label: String, toBeEnabled isOn: Bool) -> Part {
     .slot(
-      .reference(label, "a control") { session, object in
+      .reference(label, "a control", kind: "control") { session, object in
         guard object is UIView else { return nil }
         let name = session.scene.label(of: object)
         return "use 'set \(name) interaction \(isOn ? "on" : "off")'"
@@ -63,14 +73,15 @@ extension Part where Context == Session, Value == UIControl {
 extension Part where Context == Session, Value == UIWindow {
   /// Returns a slot for a window.
   static func window(_ label: String = "WINDOW") -> Part {
-    .slot(.reference(label, "a window") { $0 as? UIWindow })
+    .slot(.reference(label, "a window", kind: "window") { $0 as? UIWindow })
   }
 }
 
 extension Part where Context == Session, Value == UIViewController {
   /// Returns a slot for a view controller.
   static func controller(_ label: String) -> Part {
-    .slot(.reference(label, "a view controller") { $0 as? UIViewController })
+    .slot(
+      .reference(label, "a view controller", kind: "view controller") { $0 as? UIViewController })
   }
 }
 
@@ -92,10 +103,20 @@ extension Part where Context == Session, Value == StatefulObject {
     .slot(.reference(label, "a view, another responder or a gesture recognizer") { $0 })
   }
 
+  /// Returns a slot for a view or a gesture recognizer.
+  static func movable(_ label: String) -> Part {
+    .slot(
+      .reference(label, "a view or a gesture recognizer") {
+        $0 is UIGestureRecognizer || $0 is UIView ? $0 : nil
+      })
+  }
+
   /// Returns a slot for a control or a gesture recognizer.
   static func sender(_ label: String) -> Part {
     .slot(
-      .reference(label, "a control or a gesture recognizer") {
+      .reference(
+        label, "a control or a gesture recognizer", kind: "control or recognizer"
+      ) {
         $0 is UIGestureRecognizer || $0 is UIControl ? $0 : nil
       })
   }

@@ -3,8 +3,8 @@ import ResponderKit
 import Scenes
 import Text
 
-/// A scene as one JSON document: its windows with their views nested in them, and its controllers,
-/// each with the facts of `describe`.
+/// A scene as one JSON document: its windows with their views nested in them, what is detached, and
+/// its controllers, each with the facts of `describe`.
 package struct SceneDocument {
   /// The lines of the document, one per view.
   package private(set) var lines: [String] = []
@@ -23,8 +23,21 @@ package struct SceneDocument {
       "keyWindow": .text(scene.application.keyWindow.map { scene.label(of: $0) }),
     ]
     lines.append(head.text.dropLast() + ",\"windows\":[")
-    let windows = scene.application.windowsInOrder
+    let keyboard = scene.application.shownKeyboardWindow
+    let windows = scene.application.windowsInOrder + [keyboard].compactMap { $0 }
     for window in windows { write(window, isLast: window === windows.last) }
+    let detached = scene.detachedViews
+    if !detached.isEmpty {
+      lines.append("],\"detached\":[")
+      for view in detached { write(view, isLast: view === detached.last) }
+    }
+    let recognizers = scene.detachedRecognizers
+    if !recognizers.isEmpty {
+      lines.append("],\"detachedGestureRecognizers\":[")
+      lines.append(
+        recognizers.map { " " + DescriptionReport($0, in: scene).json.text }
+          .joined(separator: ",\n"))
+    }
     lines.append(
       "],"
         + JSONObjectType.controllers.object(of: ControllersReport(scene)).text.dropFirst())
@@ -36,8 +49,8 @@ package struct SceneDocument {
     case end(isLast: Bool)
   }
 
-  private mutating func write(_ window: UIWindow, isLast: Bool) {
-    walkDepthFirst(from: [Task.begin(window, isLast: isLast, parentToWindow: .identity)]) {
+  private mutating func write(_ top: UIView, isLast: Bool) {
+    walkDepthFirst(from: [Task.begin(top, isLast: isLast, parentToWindow: .identity)]) {
       task, depth in
       if scene.mustStop() { return [] }
       switch task {
@@ -48,7 +61,7 @@ package struct SceneDocument {
         let indent = String(repeating: " ", count: min(depth + 1, Self.deepestIndent))
         lines.append("\(indent)\(facts(of: view, parentToWindow).text.dropLast()),\"subviews\":[")
         let toWindow =
-          view is UIWindow
+          view === top
           ? .identity : view.transformToSuperview.concatenating(parentToWindow)
         let subviews = view.subviews.map {
           Task.begin($0, isLast: $0.isFrontmostSubview, parentToWindow: toWindow)

@@ -33,9 +33,8 @@ extension SceneScript {
   /// Writes the moves of views that are not where the lines so far have put them: views that were
   /// moved after a controller placed them, and UIKit's own views with what was put into them.
   mutating func arrange() {
-    let tops: [UIView] = scene.windows + scene.detachedControllers.map(\.view)
     var present: Set<ObjectIdentifier> = []
-    for parent in Subtree(of: tops) where !mustStop() {
+    for parent in Subtree(of: scene.topViews) where !mustStop() {
       present.insert(ObjectIdentifier(parent))
       for (index, view) in parent.subviews.filter(tree.holds).enumerated() where !mustStop() {
         let there = tree.subviews(of: parent)

@@ -13,7 +13,7 @@ extension SceneScript {
   /// Returns the views of a scene that other objects bring along.
   static func broughtViews(in scene: Scene) -> [ObjectIdentifier: BroughtView] {
     var found: [ObjectIdentifier: BroughtView] = [:]
-    for owner in Subtree(of: scene.windows + scene.detachedControllers.map(\.view)) {
+    for owner in Subtree(of: scene.topViews) {
       for part in owner.ownParts {
         found[ObjectIdentifier(part.view)] = BroughtView(owner: owner, suffix: part.suffix)
       }

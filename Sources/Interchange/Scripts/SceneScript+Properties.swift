@@ -127,7 +127,7 @@ extension SceneScript {
       scene.windowScene, scene.application, scene.application.delegate as? UIResponder,
     ]
     let responders: [StatefulObject] = views + scene.controllers.filter(\.isViewLoaded)
-    let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
+    let recognizers = views.flatMap { $0.gestureRecognizers ?? [] } + scene.detachedRecognizers
     let objects = responders + parts.compactMap { $0 } + recognizers
     for object in objects {
       let answers = object.answersInFull

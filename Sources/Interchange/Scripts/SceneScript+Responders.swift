@@ -5,11 +5,19 @@ import Text
 extension SceneScript {
   /// Writes the recognizers with their properties, then how they depend on each other.
   mutating func writeGestures() {
-    let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }.filter {
+    let scrollViews = views.compactMap { $0 as? UIScrollView }
+    let attached = views.flatMap { $0.gestureRecognizers ?? [] }
+    let detached = scrollViews.compactMap(\.movedPan).filter { $0.view == nil }
+    let recognizers = (attached + scene.detachedRecognizers + detached).filter {
       scene.reference(toObject: $0) != nil
     }
     for recognizer in recognizers where !mustStop() {
-      guard let kind = scene.gestures.kind(of: recognizer), let view = recognizer.view,
+      if let pan = recognizer as? UIPanGestureRecognizer, let owner = pan.draggedScrollView {
+        writePlace(of: pan, madeBy: owner)
+        continue
+      }
+      guard let kind = scene.gestures.kind(of: recognizer),
+        let view = recognizer.view ?? scene.windows.first,
         let name = scene.names.name(of: recognizer)
       else { continue }
       lines.append("gesture \(kind.name) \(name) on \(reference(to: view))")
@@ -19,6 +27,7 @@ extension SceneScript {
         guard let value = property.get(recognizer), value != property.get(made) else { continue }
         lines.append("set \(name) \(property.name) \(value.scriptText)")
       }
+      if recognizer.view == nil { lines.append("detach \(name)") }
     }
     for recognizer in recognizers where !mustStop() {
       guard let name = scene.reference(toObject: recognizer) else { continue }
@@ -39,6 +48,14 @@ extension SceneScript {
       words += answers.mustFailFor.compactMap(scene.names.name).map { "mustFailFor=\($0)" }
       if !words.isEmpty { lines.append("delegate \(name) \(words.joined(separator: " "))") }
     }
+  }
+}
+
+extension SceneScript {
+  /// Writes where the pan of a scroll view is, if an app has moved it.
+  private mutating func writePlace(of pan: UIPanGestureRecognizer, madeBy owner: UIScrollView) {
+    guard pan.view !== owner, let name = scene.reference(toObject: pan) else { return }
+    lines.append(pan.view.map { "move \(name) to \(reference(to: $0))" } ?? "detach \(name)")
   }
 }
 
@@ -73,6 +90,9 @@ extension SceneScript {
         continue
       }
       settings.append("\(property.name) \(value.scriptText)")
+    }
+    if let controller = responder as? UIViewController {
+      settings += laterPresentationSettings(of: controller)
     }
     write(settings.isEmpty ? nil : "set \(name) \(settings.joined(separator: " "))")
     for command in responder.keyCommands ?? [] {

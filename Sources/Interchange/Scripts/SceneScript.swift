@@ -27,6 +27,8 @@ package struct SceneScript {
   var filled: Set<ObjectIdentifier> = []
   /// The views whose properties the lines so far have set.
   var written: Set<ObjectIdentifier> = []
+  /// The controllers whose presentations the lines so far have made.
+  var presented: Set<ObjectIdentifier> = []
   /// The stack views into which the lines so far have moved views.
   var rearranged: Set<ObjectIdentifier> = []
   /// The lines that take stand-ins away again.
@@ -49,6 +51,16 @@ package struct SceneScript {
     self.mustStop = mustStop
     controllers = scene.controllersByView
     brought = Self.broughtViews(in: scene)
+    scene.withPresentersInPlace { writeScene(controllersFirst: controllersFirst) }
+    scene.withoutKeyboard { writeLatePresentations() }
+    writeFirstResponders()
+    writeAnswers()
+    if scene.application.showsKeyboardWindow { lines.append("set-option keyboard on") }
+  }
+
+  /// Writes everything but what depends on who is first responder, and on presentations that take
+  /// their presenters' views out of the window.
+  private mutating func writeScene(controllersFirst: Bool) {
     lines.append("profile \(scene.profile.rawValue) empty")
     if scene.screenSize != CGSize(width: 390, height: 844) {
       lines.append("size \(scene.screenSize.exactText)")
@@ -65,16 +77,16 @@ package struct SceneScript {
       writeProperties(of: view, against: isPlaced ? filling(controller) : made, reference(to: view))
       writeTree(below: view)
     }
+    writeDetached()
     for view in lateViews where !mustStop() { write(view) }
     writeLateControllers()
+    detach()
     arrange()
     for window in windows { writeUnnamed(below: window) }
     writeNames()
     writeArrangements()
     writeOverrides()
     writeGestures()
-    writeFirstResponders()
-    writeAnswers()
   }
 
   private mutating func write(_ windows: [UIWindow]) {
@@ -96,8 +108,9 @@ package struct SceneScript {
         lines.append("show \(reference(to: window))")
       }
     }
+    let application = UIApplication()
     for window in windows {
-      let made = UIWindow(frame: window.frame)
+      let made = UIWindow(frame: window.frame, application: application)
       made.isHidden = false
       writeProperties(of: window, against: made, reference(to: window))
     }
@@ -113,8 +126,10 @@ package struct SceneScript {
     }
   }
 
-  private mutating func write(_ view: UIView) {
-    guard let name = scene.names.name(of: view), let parent = view.superview else { return }
+  mutating func write(_ view: UIView) {
+    guard let name = scene.names.name(of: view),
+      let parent = view.superview ?? scene.windows.first
+    else { return }
     let made: UIView
     if let brought = brought[ObjectIdentifier(view)] {
       let madeName = madeName(of: brought)
@@ -148,6 +163,24 @@ package struct SceneScript {
     }
   }
 
+  /// Writes detached views with what lies in them. They are made in a window, as controllers in them
+  /// may present others.
+  private mutating func writeDetached() {
+    for isBrought in [false, true] {
+      for view in scene.detachedViews where (brought[ObjectIdentifier(view)] != nil) == isBrought {
+        write(view)
+        writeTree(below: view)
+      }
+    }
+  }
+
+  private mutating func detach() {
+    for view in scene.detachedViews where tree.holds(view) {
+      lines.append("detach \(reference(to: view))")
+      tree.lift(view)
+    }
+  }
+
   mutating func add(_ view: UIView, in parent: UIView) {
     let className = String(describing: type(of: view))
     let shown = scene.className(of: view)
@@ -176,11 +209,18 @@ package struct SceneScript {
   private mutating func writeUnnamed(below window: UIWindow) {
     for view in window.subtree where scene.names.name(of: view) == nil && tree.holds(view) {
       if mustStop() { return }
-      let made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(.zero)
-      made.frame = CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)
-      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      writeProperties(of: view, against: made, reference(to: view))
+      writeUnnamed(view)
     }
+  }
+
+  /// Writes the changes of a view that another command makes.
+  mutating func writeUnnamed(_ view: UIView) {
+    let made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(.zero)
+    made.frame = CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // What dims follows the settings of the presentation.
+    if view is UIDimmingView { made.isHidden = view.isHidden }
+    writeProperties(of: view, against: made, reference(to: view))
   }
 
   private mutating func writeNames() {
@@ -196,7 +236,7 @@ package struct SceneScript {
 
   /// The views in the order in which the script makes them, then those that are shown nowhere.
   var views: [UIView] {
-    Array(Subtree(of: scene.windows + scene.detachedControllers.map(\.view)))
+    Array(Subtree(of: scene.topViews))
   }
 
   /// Returns the reference by which a script names a view.

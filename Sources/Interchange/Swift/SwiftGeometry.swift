@@ -102,10 +102,11 @@ struct SwiftOmissions {
 
   init(_ scene: Scene, _ plan: SwiftPlan) {
     let views = plan.views
-    let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
+    let recognizers = plan.recognizers
     let responders: [UIResponder] = views + scene.controllers
-    add(recognizers.count { !$0.targetsAndActions.isEmpty && isNamed($0) }, "targets of", "gesture")
-    add(recognizers.count { $0.delegate is AnsweringDelegate }, "delegates of", "gesture")
+    add(recognizers.count { !$0.targetsAndActions.isEmpty }, "targets of", "gesture")
+    let all = recognizers + views.flatMap(\.builtInRecognizers)
+    add(all.count { $0.delegate is AnsweringDelegate }, "delegates of", "gesture")
     add(responders.count { !$0.implementedActions.isEmpty }, "actions of", "responder")
     add(responders.count { $0.keyCommands?.isEmpty == false }, "key commands of", "responder")
     add(
@@ -121,9 +122,6 @@ struct SwiftOmissions {
     ]
     for case let other? in others where !SwiftOverride.all(ofResponder: other).isEmpty {
       words.append("overrides of '\(scene.label(of: other))'")
-    }
-    func isNamed(_ recognizer: UIGestureRecognizer) -> Bool {
-      scene.names.name(of: recognizer) != nil
     }
   }
 

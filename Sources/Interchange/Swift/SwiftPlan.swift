@@ -22,7 +22,7 @@ struct SwiftPlan {
     case root(UIWindow, UIViewController)
     /// The view of a presented controller, by its presenter.
     case presented(UIViewController, by: UIViewController)
-    /// The view of a controller that is shown nowhere.
+    /// A view that lies in nothing: a detached one, or that of a controller that is shown nowhere.
     case detached
   }
 
@@ -36,6 +36,8 @@ struct SwiftPlan {
   private(set) var steps: [Step] = []
   /// The steps done once the windows are shown: presentations.
   private(set) var presentations: [Step] = []
+  /// The recognizers that have a name: those that UIKit's own views make have none.
+  private(set) var recognizers: [UIGestureRecognizer] = []
   /// The controllers whose views lie elsewhere than a root view does, with their windows.
   private(set) var displaced: [(window: UIWindow, controller: UIViewController)] = []
 
@@ -52,7 +54,10 @@ struct SwiftPlan {
         displaced.append((window, root))
       }
     }
-    for (_, view) in scene.detachedControllers { walk(view, .detached, into: \.steps) }
+    let detached = scene.detachedControllers.map(\.view) + scene.detachedViews
+    for view in detached { walk(view, .detached, into: \.steps) }
+    recognizers = (views.flatMap { $0.gestureRecognizers ?? [] } + scene.detachedRecognizers)
+      .filter { scene.names.name(of: $0) != nil }
   }
 
   /// Returns whether a view is one that another object brings along, so that an app does not make
@@ -118,13 +123,14 @@ struct SwiftPlan {
 
   private func presentedStep(in container: UIView) -> Step? {
     guard container is UITransitionView, scene.names.name(of: container) == nil,
-      container.subviews.count == 1,
       let controller = scene.controllers.first(where: {
-        $0.viewIfLoaded === container.subviews[0]
+        $0.presentationContainer === container
       }), controller.parent == nil, let presenter = controller.presentingViewController,
-      scene.controllers.contains(presenter)
+      scene.controllers.contains(presenter), let view = controller.viewIfLoaded,
+      container.subviews.allSatisfy({ $0 === view || $0 is UIDimmingView }),
+      view.superview === container
     else { return nil }
-    return (container.subviews[0], .presented(controller, by: presenter))
+    return (view, .presented(controller, by: presenter))
   }
 
   private func rootStep(in view: UIView, of window: UIWindow) -> Step? {
@@ -174,9 +180,8 @@ struct SwiftNames {
     for controller in scene.controllers {
       identify(controller, like: scene.label(of: controller), noun: "Controller")
     }
-    for recognizer in plan.views.flatMap({ $0.gestureRecognizers ?? [] }) {
-      guard let name = scene.names.name(of: recognizer) else { continue }
-      identify(recognizer, like: name, noun: "Recognizer")
+    for recognizer in plan.recognizers {
+      identify(recognizer, like: scene.label(of: recognizer), noun: "Recognizer")
     }
     var candidates: [SwiftCandidate] = []
     for (view, placement) in plan.steps + plan.presentations where !scene.mustStop() {
@@ -193,8 +198,7 @@ struct SwiftNames {
         SwiftCandidate(
           controller, Self.baseClass(of: controller), SwiftOverride.all(ofResponder: controller)))
     }
-    for recognizer in plan.views.flatMap({ $0.gestureRecognizers ?? [] })
-    where byObject[ObjectIdentifier(recognizer)] != nil {
+    for recognizer in plan.recognizers {
       candidates.append(
         SwiftCandidate(
           recognizer, "\(type(of: recognizer))", SwiftOverride.answers(of: recognizer)))

@@ -15,6 +15,11 @@ package struct SwiftScene {
 
   /// Creates the Swift of a scene.
   package init(_ scene: Scene) {
+    // A presentation may keep its presenter's view out of the window, which is written first.
+    self = scene.withPresentersInView { SwiftScene(writing: scene) }
+  }
+
+  private init(writing scene: Scene) {
     self.scene = scene
     plan = SwiftPlan(scene)
     names = SwiftNames(plan, of: scene)
@@ -52,16 +57,11 @@ package struct SwiftScene {
     found += scene.controllers.map {
       "let \(names[$0]) = \(names.className(of: $0, or: SwiftNames.baseClass(of: $0)))()"
     }
-    for recognizer in recognizers {
+    for recognizer in plan.recognizers {
       let type = names.className(of: recognizer, or: "\(type(of: recognizer))")
       found.append("let \(names[recognizer]) = \(type)()")
     }
     return found
-  }
-
-  /// The recognizers that have a name: those that UIKit's own views make have none.
-  var recognizers: [UIGestureRecognizer] {
-    plan.views.flatMap { $0.gestureRecognizers ?? [] }.filter { names.name(of: $0) != nil }
   }
 
   /// The paragraphs of `init`.
@@ -69,7 +69,7 @@ package struct SwiftScene {
     var blocks = [controllersBefore]
     blocks += plan.steps.map(statements)
     blocks.append(arrangements)
-    blocks.append(recognizers.flatMap(statements))
+    blocks.append(plan.recognizers.flatMap(statements) + movedPans)
     blocks.append(references)
     blocks.append(showing)
     blocks += plan.presentations.map(statements)
@@ -204,7 +204,8 @@ extension SwiftScene {
         [settingView(name, of: controller)].compactMap { $0 }
         + context(of: controller, in: presenter)
         + ["\(names[presenter]).present(\(names[controller]), animated: false)"]
-      geometry.willBeSized(to: CGRect(origin: .zero, size: view.window?.bounds.size ?? .zero))
+      geometry.willBeSized(
+        to: controller.presentationController?.frameOfPresentedViewInContainerView ?? .zero)
     case .detached: break
     }
     if let (window, _) = plan.displaced.first(where: { $0.controller.viewIfLoaded === view }) {
@@ -252,11 +253,12 @@ extension SwiftScene {
     of controller: UIViewController, in presenter: UIViewController
   ) -> [String] {
     let isChild = presenter.parent != nil
-    let own = controller.modalPresentationStyle
-    let style = isChild && !own.isInContext ? .currentContext : own
+    let shown = controller.presentation.style
+    let style = isChild && !shown.isInContext ? .overCurrentContext : shown
     return (isChild ? ["\(names[presenter]).definesPresentationContext = true"] : [])
       + (style == .automatic
         ? [] : ["\(names[controller]).modalPresentationStyle = .\(style)"])
+      + SwiftPresentation(controller, by: presenter, names).lines
   }
 
   /// Returns the statement that gives a controller its view; containers of UIKit's make their own.
@@ -285,9 +287,7 @@ extension SwiftScene {
 
   /// Returns the statements about a recognizer.
   func statements(of recognizer: UIGestureRecognizer) -> [String] {
-    guard let view = recognizer.view, let kind = scene.gestures.kind(of: recognizer) else {
-      return []
-    }
+    guard let kind = scene.gestures.kind(of: recognizer) else { return [] }
     let name = names[recognizer]
     var lines = SwiftProperties.assignments(of: recognizer, unlike: kind.make()).map {
       "\(name).\($0)"
@@ -295,7 +295,18 @@ extension SwiftScene {
     for other in recognizer.failureRequirements {
       if let other = names.name(of: other) { lines.append("\(name).require(toFail: \(other))") }
     }
+    guard let view = recognizer.view else { return lines }
     return lines + ["\(names[view]).addGestureRecognizer(\(name))"]
+  }
+
+  /// The statements that move the pans of scroll views to other views.
+  private var movedPans: [String] {
+    plan.views.compactMap { $0 as? UIScrollView }.compactMap { scrollView in
+      guard let pan = scrollView.movedPan, let name = names.name(of: scrollView) else { return nil }
+      return pan.view.flatMap { names.name(of: $0) }.map {
+        "\($0).addGestureRecognizer(\(name).panGestureRecognizer)"
+      } ?? "\(name).removeGestureRecognizer(\(name).panGestureRecognizer)"
+    }
   }
 
   /// The statements that give the overrides the objects that they refer to.
@@ -306,7 +317,7 @@ extension SwiftScene {
     let controllers = scene.controllers.flatMap { controller in
       SwiftOverride.all(ofResponder: controller).map { (controller as StatefulObject, $0) }
     }
-    let ruled = recognizers.flatMap { recognizer in
+    let ruled = plan.recognizers.flatMap { recognizer in
       SwiftOverride.answers(of: recognizer).map { (recognizer as StatefulObject, $0) }
     }
     return (views.map { ($0.0 as StatefulObject, $0.1) } + controllers + ruled).flatMap {

@@ -11,10 +11,11 @@ package struct FindReport {
   private let scene: Scene
   private let views: [UIView]
 
-  /// Creates a report of the views that match a pattern, in the order of the tree.
+  /// Creates a report of the views that match a pattern, in the order of the tree, then of those
+  /// that are detached.
   package init(_ scene: Scene, matching pattern: String) {
     self.scene = scene
-    views = scene.views(matching: pattern)
+    views = scene.views(matching: pattern, among: scene.windows + scene.detachedViews)
   }
 
   /// Writes the report.
@@ -40,7 +41,7 @@ package struct FindReport {
       head.pad(to: names - 2)
       head.append("  " + row.className, .type)
       head.pad(to: classes - 2)
-      var remarks = TextLine()
+      var remarks = TextLine(row.view.window == nil ? "  detached" : "", .notice)
       for remark in self.remarks(on: row.view, scan) {
         remarks.append("  ")
         remarks.append(remark.line(in: scene))

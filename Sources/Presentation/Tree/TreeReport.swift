@@ -7,6 +7,8 @@ import Text
 package struct TreeReport {
   let scene: Scene
   let roots: [UIView]
+  /// The views and recognizers that are in none of the windows.
+  fileprivate let detached: [StatefulObject]
   private let mayFold: Bool
 
   /// Creates a report of one view, or of all windows.
@@ -17,10 +19,21 @@ package struct TreeReport {
     self.scene = scene
     self.mayFold = mayFold
     roots = view.map { [$0] } ?? scene.windowsBackToFront
+    detached = view == nil ? scene.detachedViews + scene.detachedRecognizers : []
   }
 
   /// Writes the report.
   package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
+    writeTree(style, to: write)
+    guard !detached.isEmpty else { return }
+    let names = detachedNames.joined(separator: ", ")
+    let line = TextLine("detached: ", .notice) + TextLine(names, .name)
+    for piece in line.wrapped(to: style.width, indent: 2) { write(piece) }
+  }
+
+  fileprivate var detachedNames: [String] { detached.map { scene.label(of: $0) } }
+
+  private func writeTree(_ style: OutputStyle, to write: (TextLine) -> Void) {
     // Few views are all in sight; what is among many, and out of reach, must be told.
     let isLarge = scene.hasMoreViews(than: TreeFolding.mostViews)
     var nodes = TreeNode.all(in: roots, of: scene, isLarge ? ReachabilityScan(scene) : nil)
@@ -120,6 +133,9 @@ extension JSONObjectType<TreeReport> {
       "the views, each before what lies in it, back to front; a list, as readers of JSON give up at "
         + "depths that a tree may have"
     ) { $0.placedViews }
+    JSONMember(
+      optional: "detached", .names, "the views and recognizers with a name that are in none of them"
+    ) { $0.detached.isEmpty ? nil : $0.detachedNames }
   }
 }
 

@@ -38,6 +38,8 @@ open class UIViewController: UIResponder {
   /// Indicates whether the view was shown already when the controller was presented; see
   /// ``presentInPlace(_:)``.
   public internal(set) final var isPresentedInPlace = false
+  /// The settings and the state of the controller's presentation.
+  package internal(set) final var presentation = Presentation()
 
   /// Indicates whether the controller presents what one of its children is asked to present in the
   /// current context (R11.4).
@@ -179,6 +181,9 @@ open class UIViewController: UIResponder {
   /// Tells a container of UIKit's that it has another view.
   func viewDidChange() {}
 
+  /// Tells a container of UIKit's that its view has another size.
+  func viewSizeDidChange() {}
+
   /// Tells the controller that it is about to get another parent, or none (R11.3).
   open func willMove(toParent parent: UIViewController?) {}
 
@@ -253,14 +258,7 @@ open class UIViewController: UIResponder {
     guard viewIfLoaded?.window != nil, let window = presenter.viewIfLoaded?.window,
       presenter.link(controller, inPlace: false)
     else { return }
-    let view: UIView = controller.view
-    let container = UITransitionView(frame: CGRect(origin: .zero, size: window.bounds.size))
-    container.changeObserver = view.changeObserver
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.frame = container.bounds
-    container.addSubview(view)
-    window.addSubview(container)
-    controller.presentationContainer = container
+    controller.showPresented(by: presenter, in: window)
     completion?()
   }
 
@@ -281,8 +279,11 @@ open class UIViewController: UIResponder {
   }
 
   /// The presenting controller if there is one, otherwise the superview of the view, which is not
-  /// loaded for this (R4.3).
-  override var standardNext: UIResponder? { presenter ?? loadedView?.superview }
+  /// loaded for this (R4.3). While a presentation keeps the view out of the window, the superview is
+  /// the one to which it comes back (simulator choice).
+  override var standardNext: UIResponder? {
+    presenter ?? loadedView?.superview ?? superviewWhilePutAway
+  }
 
   override var forwardsByDefault: Bool { type(of: self) == UIViewController.self }
 
@@ -293,7 +294,7 @@ open class UIViewController: UIResponder {
   open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (loadedView, parent, children, presented, presenter, isPresentedInPlace)
-    let container = presentationContainer
+    let (container, presentation) = (presentationContainer, self.presentation)
     let style = (definesPresentationContext, modalPresentationStyle)
     let addedInsets = self.addedInsets
     let (title, item, itemTitle) = (self.title, ownTabBarItem, ownTabBarItem?.title)
@@ -306,6 +307,7 @@ open class UIViewController: UIResponder {
       (definesPresentationContext, modalPresentationStyle) = style
       (loadedView, parent, children, presented, presenter, isPresentedInPlace) = state
       presentationContainer = container
+      self.presentation = presentation
     }
   }
 }

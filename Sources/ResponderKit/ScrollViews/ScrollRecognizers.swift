@@ -107,7 +107,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
 /// The pan of a scroll view (R8.3).
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-  private weak var scrollView: UIScrollView?
+  fileprivate private(set) weak var scrollView: UIScrollView?
 
   init(of scrollView: UIScrollView) {
     super.init()
@@ -168,6 +168,21 @@ extension CGPoint {
   /// The edge of the content that a finger dragging this way brings into view.
   fileprivate var edge: UIRectEdge {
     abs(x) > abs(y) ? (x > 0 ? .left : .right) : (y > 0 ? .top : .bottom)
+  }
+}
+
+extension UIPanGestureRecognizer {
+  /// The scroll view whose content the recognizer drags, wherever it is now; nil for a recognizer
+  /// that no scroll view has made.
+  package final var draggedScrollView: UIScrollView? {
+    (self as? UIScrollViewPanGestureRecognizer)?.scrollView
+  }
+}
+
+extension UIScrollView {
+  /// The recognizer that drags the content, if an app has added it to another view or to none.
+  package final var movedPan: UIPanGestureRecognizer? {
+    madeRecognizers.flatMap { $0.pan.view === self ? nil : $0.pan }
   }
 }
 

@@ -30,7 +30,10 @@ extension UIView {
   /// The bounds of a subclass that overrides `bounds` are set through its setter.
   final func autoresizeSubviews(from oldSize: CGSize) {
     var pending: [(view: UIView, oldSize: CGSize)] = [(self, oldSize)]
+    var controllers: [UIViewController] = []
+    defer { for controller in controllers { controller.viewSizeDidChange() } }
     while let (parent, oldSize) = pending.popLast() {
+      if let controller = parent.viewController { controllers.append(controller) }
       guard parent.autoresizesSubviews else { continue }
       let delta = CGSize(
         width: parent.bounds.width - oldSize.width, height: parent.bounds.height - oldSize.height)

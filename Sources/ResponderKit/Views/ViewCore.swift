@@ -131,6 +131,7 @@ struct ViewState {
   unowned(unsafe) var viewController: UIViewController?
   var pointInsideBehavior: (any PointInsideBehavior)?
   var hitTestBehavior: (any HitTestBehavior)?
+  var backgroundColor: UIColor?
   var recognizers: [UIGestureRecognizer]?
   /// The animations that run on the view's properties.
   var animations: [PropertyAnimation] = []

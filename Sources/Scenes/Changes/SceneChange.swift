@@ -49,11 +49,8 @@ extension Scene {
     if let name = names.name(of: object) { return name }
     switch object {
     case let view as UIView: return view.window == nil ? nil : reference(to: view)
-    case let recognizer as UIGestureRecognizer:
-      guard let scrollView = recognizer.view as? UIScrollView,
-        scrollView.panGestureRecognizer === recognizer
-      else { return nil }
-      return names.name(of: scrollView).map { "\($0).pan" }
+    case let pan as UIPanGestureRecognizer:
+      return pan.draggedScrollView.flatMap(names.name).map { "\($0).pan" }
     default: return nil
     }
   }
@@ -188,6 +185,7 @@ extension PropertyValue {
     case .word(let word): word
     case .options: text { _ in "nil" }
     case .responder: "nil"
+    case .views: "none"
     }
   }
 }

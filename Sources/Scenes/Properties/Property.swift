@@ -178,3 +178,9 @@ extension PropertyCodec<UIResponder?> {
     if case .responder(let value) = $0 { .some(value) } else { nil }
   }
 }
+
+extension PropertyCodec<[UIView]> {
+  static let views = PropertyCodec(type: .views, wrap: { .views($0) }) {
+    if case .views(let value) = $0 { value } else { nil }
+  }
+}

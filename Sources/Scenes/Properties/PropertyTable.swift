@@ -6,7 +6,8 @@ package enum PropertyTable {
   /// The properties of views, controls, windows and controllers.
   package static let all: [Property] =
     ViewProperties.geometry + ViewProperties.touches + ViewProperties.others + ClassProperties.all
-    + LayoutProperties.all + ResponderProperties.all + FirstResponderProperties.all
+    + LayoutProperties.all + ResponderProperties.all + PresentationProperties.all
+    + FirstResponderProperties.all
     + GestureProperties.all
 
   /// Returns the property of a name, if the responder has it.

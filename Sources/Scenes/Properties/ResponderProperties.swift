@@ -7,8 +7,8 @@ enum ResponderProperties {
       "next", of: UIResponder.self, .responder, "the next responder in the chain",
       get: { $0.next }, isSaved: false),
     Property(
-      "view", of: UIViewController.self, .responder, "its root view", get: { $0.viewIfLoaded },
-      isSaved: false),
+      "view", of: UIViewController.self, .responder, "its root view (R11.1)",
+      get: { $0.viewIfLoaded }, set: { $0.view = $1 as? UIView }, isSaved: false),
     Property(
       "parent", of: UIViewController.self, .responder, "the controller that contains it",
       get: { $0.parent }, isSaved: false),
@@ -22,10 +22,6 @@ enum ResponderProperties {
       "definesPresentationContext", of: UIViewController.self, .bool,
       "whether it presents for its children in the current context (R11.4)",
       get: { $0.definesPresentationContext }, set: { $0.definesPresentationContext = $1 }),
-    Property(
-      "modalPresentationStyle", ["style"], of: UIViewController.self, .choice,
-      "the way in which it is presented (R11.4)", get: { $0.modalPresentationStyle },
-      set: { $0.modalPresentationStyle = $1 }),
     Property(
       "topViewController", of: UINavigationController.self, .responder,
       "the controller at the top of its stack", get: { $0.topViewController }, isSaved: false),

@@ -90,8 +90,8 @@ extension Scene {
     recognizer.delegate = delegate
   }
 
-  /// The recognizers of all views of the scene, in tree order.
+  /// The recognizers of all views of the scene, in tree order, then those without a view.
   package var gestureRecognizers: [UIGestureRecognizer] {
-    views.flatMap { $0.gestureRecognizers ?? [] }
+    views.flatMap { $0.gestureRecognizers ?? [] } + detachedRecognizers
   }
 }

@@ -101,6 +101,9 @@ package struct NameTable {
   /// The names that are bound, in no particular order.
   package var names: [String] { rows.compactMap { $0.object == nil ? nil : $0.entry.name } }
 
+  /// The objects that have a name, in the order in which they first had one.
+  package var objects: [StatefulObject] { rows.compactMap(\.object) }
+
   /// Gives a responder a name, which an other one loses.
   package mutating func bind(_ responder: StatefulObject, _ entry: Entry) {
     let id = ObjectID(responder)

@@ -11,8 +11,10 @@ extension Scene {
     return view
   }
 
-  /// The views of all windows, in tree order.
-  package var views: Subtree { Subtree(of: windows) }
+  /// The views of all windows, in tree order, those of the keyboard's last.
+  package var views: Subtree {
+    application.shownKeyboardWindow.map { Subtree(of: windows + [$0]) } ?? Subtree(of: windows)
+  }
 
   /// Returns the controller whose root view a view is, if any.
   package func controller(of view: UIView) -> UIViewController? {
@@ -40,6 +42,33 @@ extension Scene {
     }
   }
 
+  /// The views with a name that lie in nothing, except windows and the views of controllers, by
+  /// their names (R4.9).
+  package var detachedViews: [UIView] {
+    sortedByName { object in
+      guard let view = object as? UIView, !(view is UIWindow), view.superview == nil,
+        controller(of: view) == nil
+      else { return nil }
+      return view
+    }
+  }
+
+  /// The recognizers with a name that have no view, by their names.
+  package var detachedRecognizers: [UIGestureRecognizer] {
+    sortedByName { object in
+      (object as? UIGestureRecognizer).flatMap { $0.view == nil ? $0 : nil }
+    }
+  }
+
+  /// The views in which others lie and that lie in nothing: windows, and what is in no window.
+  package var topViews: [UIView] { windows + detachedControllers.map(\.view) + detachedViews }
+
+  private func sortedByName<Object: StatefulObject>(
+    _ pick: (StatefulObject) -> Object?
+  ) -> [Object] {
+    names.objects.compactMap(pick).sorted { label(of: $0) < label(of: $1) }
+  }
+
   /// The windows in the order of drawing. Touches ask the last one first (R1.5).
   package var windowsBackToFront: [UIWindow] { application.windowsFrontToBack.reversed() }
 
@@ -58,8 +87,10 @@ extension Scene {
   /// A pattern with `*` stands for a whole name, class or text. The name of a class that the scene
   /// has stands for exactly that class. Any other pattern is a part of a name, class, text or
   /// address, in upper or lower case.
-  package func views(matching pattern: String) -> [UIView] {
-    let all = Array(views)
+  ///
+  /// - Parameter tops: The views below which is looked; nil for the windows.
+  package func views(matching pattern: String, among tops: [UIView]? = nil) -> [UIView] {
+    let all = Array(Subtree(of: tops ?? windows))
     let ofClass = all.filter { className(of: $0) == pattern }
     if !ofClass.isEmpty { return ofClass }
     let wanted = pattern.lowercased()

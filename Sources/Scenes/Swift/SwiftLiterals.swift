@@ -116,7 +116,7 @@ extension PropertyValue {
     case .options(let bits, let names):
       names.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element).swiftOptions
     case .transform(let transform): transform.swiftText
-    case .word, .responder: "nil"
+    case .word, .responder, .views: "nil"
     }
   }
 }

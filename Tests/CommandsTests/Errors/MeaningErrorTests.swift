@@ -99,11 +99,11 @@ import Testing
     WrongLine(
       "swap card buy", 11, "'card' and 'buy' have different superviews; only siblings change places"
     ),
-    WrongLine("remove app", 1, "'app' is part of every scene and stays"),
+    WrongLine("remove app", 8, "'app' is part of every scene and stays"),
     WrongLine(
-      "remove root", 1, "'root' is the root view of a window's root view controller and stays"),
-    WrongLine("remove vc", 1, "'vc' is a window's root view controller and stays"),
-    WrongLine("remove window", 1, "'window' is the only window"),
+      "remove root", 8, "'root' is the root view of a window's root view controller and stays"),
+    WrongLine("remove vc", 8, "'vc' is a window's root view controller and stays"),
+    WrongLine("remove window", 8, "'window' is the only window"),
     WrongLine("copy window w", 6, "a window cannot be copied; use 'window NAME'"),
     WrongLine(
       "controller k for root", 18,

@@ -25,7 +25,7 @@ import Text
     WrongLine("rotate card left", 13, "'left' is not a number; usage: rotate VIEW DEGREES"),
     WrongLine(
       "move card at 3", 11,
-      "'at' is not 'to'; usage: move VIEW to PARENT "
+      "'at' is not 'to'; usage: move VIEW|GESTURE to PARENT "
         + "[at INDEX | above SIBLING | below SIBLING]"),
     WrongLine(
       "move buy to card abvoe title", 18, "'abvoe' does not fit here; did you mean 'above'?"),
@@ -110,7 +110,7 @@ import Text
       "expect hit at 5,5 buy", 12, "a word is missing; expected: 'nil' or a view"),
     WrongLine(
       "move to card", 6,
-      "a view is missing; usage: move VIEW to PARENT "
+      "a view or a gesture recognizer is missing; usage: move VIEW|GESTURE to PARENT "
         + "[at INDEX | above SIBLING | below SIBLING]"),
     WrongLine("add UIView in", 12, "a new name is missing; usage: \(add)"),
     WrongLine(

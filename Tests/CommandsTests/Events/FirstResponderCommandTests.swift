@@ -109,7 +109,7 @@ import Testing
     arguments: [
       ("key window", nil), ("key \"window\"", "'window' is not a key"),
       ("key foo+a", "'foo+a' is no"),
-      ("key red", "'red' is a UIView, not a window"), ("key nobody", "no view is named 'nobody'"),
+      ("key red", "'red' is a UIView, not a window"), ("key nobody", "no window is named 'nobody'"),
     ] as [(String, String?)])
   func keyOrWindow(line: String, message: String?) throws {
     let desk = try desk()

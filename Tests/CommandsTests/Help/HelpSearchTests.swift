@@ -70,7 +70,7 @@ import Text
   @Test(arguments: [
     ("help zebra", "there is no help on 'zebra'; try 'help'"),
     ("help search zebra", "there is no help on 'zebra'; try 'help'"),
-    ("help serach", "there is no help on 'serach'; try 'help'"),
+    ("help serachh", "there is no help on 'serachh'; try 'help'"),
     ("help tpa", "there is no help on 'tpa'; did you mean 'tap'?"),
   ])
   func whatIsNowhereIsAnError(line: String, message: String) {

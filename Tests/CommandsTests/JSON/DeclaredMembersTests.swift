@@ -28,7 +28,7 @@ import Text
   private static let more = [
     "add red; checkpoint a; hide red; history", "macro m; tap nobody; end; m",
     "handle root touches; keycommand root a act:; describe root",
-    "expect hit nil at 5,5",
+    "expect hit nil at 5,5", "add red; detach red; tree",
     "add red; handle red touches and forward to root; describe red",
     """
     gesture tap g on root; answer g.shouldReceive off; tap root; log; answer g; describe g
