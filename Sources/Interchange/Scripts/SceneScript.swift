@@ -196,7 +196,7 @@ package struct SceneScript {
   private mutating func writeNames() {
     let parts: [(UIResponder?, String)] = [
       (scene.application, "app"), (scene.windowScene, "scene"),
-      (scene.application.delegate as? UIResponder, "delegate"),
+      (scene.appDelegate, "delegate"),
     ]
     for case (let responder?, let usual) in parts {
       let name = scene.label(of: responder)

@@ -106,6 +106,17 @@ struct DetachTests {
         """)
   }
 
+  @Test("R4.5: a delegate that is no responder is not in the chain")
+  func plainDelegate() throws {
+    _ = try TestSession(
+      after: """
+        set app delegate object; expect chain vc > window > scene > app; expect app.delegate object
+        undo; expect chain vc > window > scene > app > delegate
+        set app delegate object; set app delegate responder
+        expect chain vc > window > scene > app > delegate
+        """)
+  }
+
   @Test("R11.1, R4.2: a controller's new view leads to it")
   func newView() throws {
     _ = try TestSession(
