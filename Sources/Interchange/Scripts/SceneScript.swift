@@ -57,7 +57,7 @@ package struct SceneScript {
     for window in windows { writeTree(below: window) }
     for (controller, view) in scene.detachedControllers {
       declare(controller, of: view)
-      let made = UIView(frame: scene.screenBounds)
+      let made = madeView(of: controller, like: view)
       let container = controller.parent.map(ObjectIdentifier.init)
       let isPlaced = container.map(filled.contains) ?? false
       writeProperties(of: view, against: isPlaced ? filling(controller) : made, reference(to: view))

@@ -66,6 +66,7 @@ struct DetachTests {
     ("gesture tap g on root; detach g g", "'g' has no view already"),
     ("controller k in vc; detach k-view", "'k-view' is the view of 'k'; 'detach k' takes both out"),
     ("controller n navigation in vc; detach n-bar", "'n-bar' belongs to its bar"),
+    ("add a; set vc view a; remove root", "'a', the root view of a window's root view controller,"),
     ("set vc view window", "'window' is not a value for view; expected a view but no window"),
     ("add a; detach a; set vc view a", "'a' is detached; 'move a to …' puts it somewhere first"),
     ("controller k; set vc view k-view", "'k-view' is the root view of 'k' already"),
