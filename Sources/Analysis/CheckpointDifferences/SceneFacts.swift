@@ -97,7 +97,7 @@ final class SceneFacts {
 
   private func facts(of recognizer: UIGestureRecognizer) -> [SceneFact] {
     let said = scene.delegateAnswers(of: recognizer).said.map { answer in
-      [.text(answer.name)] + (answer.recognizer.map { [SceneFact.Word.object($0)] } ?? [])
+      [SceneFact.Word.text(answer.name), .object(answer.recognizer)]
     }
     return [
       SceneFact(

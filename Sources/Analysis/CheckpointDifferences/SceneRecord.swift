@@ -130,7 +130,7 @@ struct SceneMoment {
     ids.reserveCapacity(scene.names.count)
     add(scene.application)
     if let windowScene = scene.windowScene { add(windowScene) }
-    if let delegate = scene.application.delegate as? UIResponder { add(delegate) }
+    if let delegate = scene.appDelegate { add(delegate) }
     for controller in scene.controllers { add(controller) }
     central = ids.union(scene.windows.map(ObjectID.init))
     for view in Subtree(of: scene.topViews) {

@@ -137,9 +137,7 @@ extension Diagnoser {
   }
 
   private mutating func findRefusal(by recognizer: UIGestureRecognizer) {
-    let isKnown =
-      recognizer.delegate is AnsweringDelegate
-      || !recognizer.answers(to: .gestureRecognizerShouldBegin).isEmpty
+    let isKnown = !recognizer.answers(to: .gestureRecognizerShouldBegin).isEmpty
     guard recognizer.view === target, isKnown, !recognizer.delegateAllowsBeginning() else { return }
     add(recognizer, .refusedByDelegate, .affects)
   }

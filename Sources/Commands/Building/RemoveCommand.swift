@@ -17,6 +17,12 @@ extension Command {
         for place in places {
           let (object, names) = (place.value, call.namesTakenAlong(by: place.value))
           let name = call.scene.label(of: object)
+          if let root = call.rootView(in: object) {
+            throw call.error(
+              .refused(
+                "'\(root)', the root view of a window's root view controller, lies in '\(name)' "
+                  + "and stays"), at: place)
+          }
           try call.takeOut(place)
           call.forget(object)
           call.confirm(
@@ -57,6 +63,18 @@ extension Call {
     default:
       throw error(.refused("'\(name)' is part of every scene and stays"), at: place)
     }
+  }
+
+  /// Returns the name of the root view of a window's root view controller that would go with an
+  /// object; nil if none would.
+  fileprivate func rootView(in object: StatefulObject) -> String? {
+    guard let view = object as? UIView ?? (object as? UIViewController)?.viewIfLoaded else {
+      return nil
+    }
+    let roots = scene.windows.filter { $0 !== view }.compactMap {
+      $0.rootViewController?.viewIfLoaded
+    }
+    return roots.first { $0 !== view && $0.isDescendant(of: view) }.map { scene.label(of: $0) }
   }
 
   /// Takes the names of an object, and of all that goes with it, away.

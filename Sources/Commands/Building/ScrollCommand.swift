@@ -1,3 +1,4 @@
+import Language
 import ResponderKit
 import Scenes
 
@@ -5,20 +6,27 @@ extension Command {
   static let scroll = Command(
     name: "scroll", group: .building,
     summary: "sets a scroll view's contentOffset, which is the origin of its bounds (R8.4)",
+    details: ["'to RECT' moves the content by the least distance that brings RECT in sight."],
     changesScene: true,
     forms: [
-      Form(.located(.view()), .point()) { call, place, offset in
-        guard let view = place.value as? UIScrollView else {
-          throw call.error(
-            .wrongObject(
-              call.scene.label(of: place.value),
-              className: call.scene.className(of: place.value), expected: "a scroll view"),
-            at: place)
-        }
+      Form(.scrollView(), .word("to", .rect()), summary: "scrollRectToVisible") { _, view, rect in
+        view.scrollRectToVisible(rect, animated: false)
+      },
+      Form(.scrollView(), .point(), summary: "setContentOffset") { _, view, offset in
         view.contentOffset = offset
-      }
+      },
     ],
     examples: [
-      Example("scroll list 0,200", "200 points down", setup: "add UIScrollView list 0,0 90x90")
+      Example("scroll list 0,200", "200 points down", setup: "add UIScrollView list 0,0 90x90"),
+      Example(
+        "scroll list to 0,200 90x44; get list.contentOffset", "by the least distance",
+        setup: "add UIScrollView list 0,0 90x90 contentSize=90x900", shows: "(0, 154)"),
     ])
+}
+
+extension Part where Context == Session, Value == UIScrollView {
+  /// Returns a slot for a scroll view.
+  fileprivate static func scrollView(_ label: String = "VIEW") -> Part {
+    .slot(.reference(label, "a scroll view") { $0 as? UIScrollView })
+  }
 }

@@ -60,6 +60,9 @@ extension Call {
   fileprivate func set(_ settings: [(PropertyReference, Located<PropertyValue>)]) throws {
     for (reference, value) in settings {
       try check(value, for: reference)
+      if let method = AnswerMethod(rawValue: reference.property.name) {
+        noteReplacedRules(of: reference.owner, method)
+      }
       _ = reference.property.set?(reference.owner, value.value)
       if case .rect(let rect) = value.value { remarkIfNegative(rect) }
     }

@@ -6,26 +6,55 @@ extension Command {
     name: "delegate", group: .gestures,
     summary: "sets what a recognizer's delegate answers",
     details: [
-      "shouldBegin and shouldReceive are on or off. simultaneous, requiresFailureOf and "
-        + "mustFailFor take the name of another recognizer; if you repeat them, the names add up. "
-        + "'none' removes the delegate."
+      "shouldBegin and shouldReceive are on or off: the short forms of 'answer "
+        + "G.gestureRecognizerShouldBegin' and 'answer G.shouldReceive'. simultaneous, "
+        + "requiresFailureOf and mustFailFor take the name of another recognizer; if you repeat "
+        + "them, the names add up. 'none' removes the delegate."
     ],
     changesScene: true,
     forms: [
       Form(.part(.gesture(), "none"), summary: "removes the delegate") { call, recognizer in
         recognizer.delegate = nil
+        for (_, method) in DelegateAnswer.methods { recognizer.setAnswers(.empty, to: method) }
         call.confirm("\(call.scene.label(of: recognizer)) has no delegate")
       },
-      Form(.gesture(), .oneOrMore(.delegateAnswer())) { call, recognizer, changes in
-        var answers = call.scene.delegateAnswers(of: recognizer)
-        for change in changes { change(&answers) }
-        call.scene.setDelegateAnswers(answers, of: recognizer)
-        let name = call.scene.label(of: recognizer)
-        call.confirm("\(name)'s delegate: \(answers.text { call.scene.label(of: $0) })")
+      Form(.gesture(), .oneOrMore(.delegateAnswer())) { call, recognizer, answers in
+        for answer in answers { call.setAnswer(answer, ofDelegateOf: recognizer) }
+        call.confirmAnswers(ofDelegateOf: recognizer)
       },
     ],
     examples: [
       Example(
         "delegate single shouldBegin=off", "it always fails", setup: "gesture tap single on root")
     ])
+}
+
+extension Call {
+  fileprivate func setAnswer(
+    _ answer: DelegateAnswer, ofDelegateOf recognizer: UIGestureRecognizer
+  ) {
+    switch answer {
+    case .allows(let method, let isAllowed):
+      noteReplacedRules(of: recognizer, method)
+      let rules = isAllowed ? .empty : AnswerRules(AnswerRule(.bool(false)))
+      recognizer.setAnswers(rules, to: method)
+    case .names(let list, let other):
+      var answers = scene.delegateAnswers(of: recognizer)
+      answers[keyPath: list].append(other)
+      scene.setDelegateAnswers(answers, of: recognizer)
+    }
+  }
+
+  fileprivate func confirmAnswers(ofDelegateOf recognizer: UIGestureRecognizer) {
+    let refused = DelegateAnswer.methods.filter {
+      recognizer.answers(to: $0.method).only == .bool(false)
+    }
+    let words =
+      refused.map { "\($0.name)=off" }
+      + scene.delegateAnswers(of: recognizer).said.map {
+        $0.name + scene.label(of: $0.recognizer)
+      }
+    let text = words.isEmpty ? "UIKit's defaults" : words.joined(separator: " ")
+    confirm("\(scene.label(of: recognizer))'s delegate: \(text)")
+  }
 }

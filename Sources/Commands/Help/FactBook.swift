@@ -94,6 +94,7 @@ enum FactBook {
     case .touchOfAnotherView: "a control does not follow a finger that hit another view"
     case .scrolled: "a scroll view moves its content"
     case .scrollsOn: "a scroll view goes on scrolling by itself"
+    case .zoomed: "a scroll view zooms its content"
     case .noRoom: "a scroll view has nothing more to show on that side"
     case .contentKeepsTouches: "a scroll view may not take the touch from its content"
     case .contentRefusesCancelling: "touchesShouldCancel(in:) keeps the touch for the content"

@@ -84,6 +84,15 @@ extension Call {
     confirm("\(name(of: answered)) has \(rules.rules.count.counted("rule"))")
   }
 
+  /// Writes that a command that is the short form of a rule replaces rules of another kind.
+  func noteReplacedRules(of object: StatefulObject, _ method: AnswerMethod) {
+    let rules = object.answers(to: method)
+    guard !rules.isEmpty, rules.only == nil else { return }
+    note(
+      "\(scene.label(of: object)).\(method.rawValue) had \(rules.rules.count.counted("rule")). "
+        + "This replaces \(rules.rules.count == 1 ? "it" : "them").")
+  }
+
   /// Writes a note about something that a command has replaced.
   func note(_ text: String) { write(TextLine("note: \(text)", .notice)) }
 }

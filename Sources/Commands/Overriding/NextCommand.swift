@@ -7,11 +7,13 @@ extension Command {
     changesScene: true,
     forms: [
       Form(.part(.responder(), "default"), summary: "removes the override") { call, responder in
+        call.noteReplacedRules(of: responder, .next)
         responder.setNextOverride(nil)
         call.confirm(
           "\(call.scene.label(of: responder)): \(call.nextText(of: responder)) is next again")
       },
       Form(.responder(), .responder("OTHER")) { call, responder, other in
+        call.noteReplacedRules(of: responder, .next)
         responder.setNextOverride(other)
         call.confirm("\(call.scene.label(of: responder)): \(call.nextText(of: responder)) is next")
       },

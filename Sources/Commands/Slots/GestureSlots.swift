@@ -58,8 +58,18 @@ extension Part where Context == Session, Value == UIGestureRecognizer.State {
   }
 }
 
-/// A change to the answers of a recognizer's delegate.
-typealias DelegateAnswer = (inout AnsweringDelegate.Answers) -> Void
+/// An answer of a recognizer's delegate.
+enum DelegateAnswer {
+  /// Whether the delegate allows what a method asks for.
+  case allows(AnswerMethod, Bool)
+  /// Another recognizer in one of the delegate's lists.
+  case names(WritableKeyPath<AnsweringDelegate.Answers, [UIGestureRecognizer]>, UIGestureRecognizer)
+
+  /// The methods that the delegate answers with true or false, by their names in commands.
+  static let methods: [(name: String, method: AnswerMethod)] = [
+    ("shouldBegin", .gestureRecognizerShouldBegin), ("shouldReceive", .shouldReceive),
+  ]
+}
 
 extension Part where Context == Session, Value == DelegateAnswer {
   /// Returns a slot for `ANSWER=VALUE` of a recognizer's delegate.
@@ -90,23 +100,19 @@ extension Reader where Context == Session {
         at: word.range)
     }
     position += 1
-    if name == "shouldBegin" || name == "shouldReceive" {
+    if let (_, method) = DelegateAnswer.methods.first(where: { $0.name == name }) {
       guard let isOn = value.text.truth else {
         throw CommandError(
           .badValue(value.text, property: name, expected: PropertyType.bool.phrase),
           at: value.range)
       }
-      return {
-        if name == "shouldBegin" { $0.shouldBegin = isOn } else { $0.shouldReceive = isOn }
-      }
+      return .allows(method, isOn)
     }
     let other = try session.recognizer(value)
-    return {
-      switch name {
-      case "simultaneous": $0.simultaneous.append(other)
-      case "requiresFailureOf": $0.requiresFailureOf.append(other)
-      default: $0.mustFailFor.append(other)
-      }
+    return switch name {
+    case "simultaneous": .names(\.simultaneous, other)
+    case "requiresFailureOf": .names(\.requiresFailureOf, other)
+    default: .names(\.mustFailFor, other)
     }
   }
 }

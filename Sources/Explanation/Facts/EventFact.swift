@@ -27,7 +27,7 @@ package enum EventFact: String, CaseIterable, Sendable {
   case refusedByCurrent, refusedToResign, editingRefused
   case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack
   case touchOfAnotherView
-  case scrolled, scrollsOn, noRoom, contentKeepsTouches, contentRefusesCancelling
+  case scrolled, scrollsOn, zoomed, noRoom, contentKeepsTouches, contentRefusesCancelling
   case motionStarts, pressStarts, remoteControlStarts, noKeyWindow, notReceivingRemoteControl
   case shakeToUndo, key, typed, hitTestChanged, becameKey, animationBegan, animationEnded
   case shows, selected, visibleWithoutApplication
@@ -64,6 +64,7 @@ package enum EventFact: String, CaseIterable, Sendable {
     case .actionFound, .actionUnperformed: RuleID(7, 8)
     case .scrollsOn, .stoppedContent: RuleID(8, 1)
     case .contentKeepsTouches, .contentRefusesCancelling: RuleID(8, 2)
+    case .zoomed: RuleID(8, 3)
     case .noRoom: RuleID(8, 5)
     case .cannotBecomeFirst: RuleID(9, 1)
     case .becameFirst, .firstWithoutWindow, .editingRefused: RuleID(9, 2)
@@ -205,6 +206,7 @@ extension SystemNote {
     case .didNotTrack: .didNotTrack
     case .scrolled: .scrolled
     case .scrollsOn: .scrollsOn
+    case .zoomed: .zoomed
     case .didNotScroll(_, let refusal): refusal.fact
     case .starts(_, let method, _): method.factOfStart
     case .undelivered(_, .noKeyWindow): .noKeyWindow

@@ -111,6 +111,7 @@ extension SystemNote {
       view == last && why == lastWhy
     case (.scrollsOn(let view, _, _, let why), .scrollsOn(let last, _, _, let lastWhy)):
       view == last && why == lastWhy
+    case (.zoomed(let view, _), .zoomed(let last, _)): view == last
     default: self == other
     }
   }

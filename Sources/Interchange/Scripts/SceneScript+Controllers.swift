@@ -32,11 +32,30 @@ extension SceneScript {
       lines.append(line)
       return
     }
+    if !isMade(view, by: controller), let window = scene.windows.first {
+      add(view, in: window)
+      lines += ["\(line) for \(reference(to: view))", "detach \(name)"]
+      made.insert(ObjectIdentifier(controller))
+      tree.lift(view)
+      return
+    }
     lines.append(line)
     let viewName = reference(to: view)
     if viewName != "\(name)-view" { lines.append("rename \(name)-view \(viewName)") }
     made.insert(ObjectIdentifier(controller))
     tree.addTop(view)
+  }
+
+  /// Returns whether a controller makes a view like its own, as it does unless it is given one.
+  private func isMade(_ view: UIView, by controller: UIViewController) -> Bool {
+    ControllerKind(controller) != nil || scene.className(of: view) == "UIView"
+  }
+
+  /// Returns a view like that of a controller that is shown nowhere, as it is when it is made.
+  func madeView(of controller: UIViewController, like view: UIView) -> UIView {
+    if isMade(view, by: controller) { return UIView(frame: scene.screenBounds) }
+    let frame = canType(view.frame) ? view.frame : .zero
+    return (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(frame)
   }
 
   /// Makes a controller if those that it depends on are made. Returns a view that is then like its

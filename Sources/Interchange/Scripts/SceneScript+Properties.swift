@@ -97,7 +97,7 @@ extension SceneScript {
     }
     responders += scene.controllers.filter(\.isViewLoaded)
     responders += [
-      scene.windowScene, scene.application, scene.application.delegate as? UIResponder,
+      scene.windowScene, scene.application, scene.appDelegate,
     ].compactMap { $0 }
     for responder in responders where !mustStop() { writeOverrides(of: responder) }
     // What targets perform is written before them.
@@ -124,7 +124,7 @@ extension SceneScript {
   /// becoming first responder.
   mutating func writeAnswers() {
     let parts: [UIResponder?] = [
-      scene.windowScene, scene.application, scene.application.delegate as? UIResponder,
+      scene.windowScene, scene.application, scene.appDelegate,
     ]
     let responders: [StatefulObject] = views + scene.controllers.filter(\.isViewLoaded)
     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] } + scene.detachedRecognizers

@@ -7,13 +7,13 @@ extension SceneScript {
   mutating func writeGestures() {
     let scrollViews = views.compactMap { $0 as? UIScrollView }
     let attached = views.flatMap { $0.gestureRecognizers ?? [] }
-    let detached = scrollViews.compactMap(\.movedPan).filter { $0.view == nil }
+    let detached = scrollViews.flatMap(\.movedRecognizers).filter { $0.view == nil }
     let recognizers = (attached + scene.detachedRecognizers + detached).filter {
       scene.reference(toObject: $0) != nil
     }
     for recognizer in recognizers where !mustStop() {
-      if let pan = recognizer as? UIPanGestureRecognizer, let owner = pan.draggedScrollView {
-        writePlace(of: pan, madeBy: owner)
+      if let owner = recognizer.ownScrollView {
+        writePlace(of: recognizer, madeBy: owner)
         continue
       }
       guard let kind = scene.gestures.kind(of: recognizer),
@@ -37,25 +37,24 @@ extension SceneScript {
       for other in recognizer.failureRequirements.compactMap(scene.reference) {
         lines.append("require \(name) toFail \(other)")
       }
-      let answers = scene.delegateAnswers(of: recognizer)
-      var words: [String] = []
-      if !answers.shouldBegin { words.append("shouldBegin=off") }
-      if !answers.shouldReceive { words.append("shouldReceive=off") }
-      words += answers.simultaneous.compactMap(scene.names.name).map { "simultaneous=\($0)" }
-      words += answers.requiresFailureOf.compactMap(scene.names.name).map {
-        "requiresFailureOf=\($0)"
+      let words = scene.delegateAnswers(of: recognizer).said.compactMap { answer in
+        scene.names.name(of: answer.recognizer).map { answer.name + $0 }
       }
-      words += answers.mustFailFor.compactMap(scene.names.name).map { "mustFailFor=\($0)" }
       if !words.isEmpty { lines.append("delegate \(name) \(words.joined(separator: " "))") }
     }
   }
 }
 
 extension SceneScript {
-  /// Writes where the pan of a scroll view is, if an app has moved it.
-  private mutating func writePlace(of pan: UIPanGestureRecognizer, madeBy owner: UIScrollView) {
-    guard pan.view !== owner, let name = scene.reference(toObject: pan) else { return }
-    lines.append(pan.view.map { "move \(name) to \(reference(to: $0))" } ?? "detach \(name)")
+  /// Writes where a recognizer of a scroll view is, if an app has moved it.
+  private mutating func writePlace(
+    of recognizer: UIGestureRecognizer, madeBy owner: UIScrollView
+  ) {
+    guard recognizer.view !== owner, let name = scene.reference(toObject: recognizer) else {
+      return
+    }
+    lines.append(
+      recognizer.view.map { "move \(name) to \(reference(to: $0))" } ?? "detach \(name)")
   }
 }
 

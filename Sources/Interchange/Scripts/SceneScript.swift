@@ -71,7 +71,7 @@ package struct SceneScript {
     for window in windows { writeTree(below: window) }
     for (controller, view) in scene.detachedControllers {
       declare(controller, of: view)
-      let made = UIView(frame: scene.screenBounds)
+      let made = madeView(of: controller, like: view)
       let container = controller.parent.map(ObjectIdentifier.init)
       let isPlaced = container.map(filled.contains) ?? false
       writeProperties(of: view, against: isPlaced ? filling(controller) : made, reference(to: view))
@@ -226,7 +226,7 @@ package struct SceneScript {
   private mutating func writeNames() {
     let parts: [(UIResponder?, String)] = [
       (scene.application, "app"), (scene.windowScene, "scene"),
-      (scene.application.delegate as? UIResponder, "delegate"),
+      (scene.appDelegate, "delegate"),
     ]
     for case (let responder?, let usual) in parts {
       let name = scene.label(of: responder)

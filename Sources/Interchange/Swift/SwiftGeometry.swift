@@ -118,7 +118,7 @@ struct SwiftOmissions {
       contents.count { !SwiftOverride.all(of: $0.view, scene.overrides).isEmpty }, "overrides of",
       "view of UIKit's own")
     let others: [UIResponder?] = [
-      scene.windowScene, scene.application, scene.application.delegate as? UIResponder,
+      scene.windowScene, scene.application, scene.appDelegate,
     ]
     for case let other? in others where !SwiftOverride.all(ofResponder: other).isEmpty {
       words.append("overrides of '\(scene.label(of: other))'")

@@ -69,7 +69,7 @@ package struct SwiftScene {
     var blocks = [controllersBefore]
     blocks += plan.steps.map(statements)
     blocks.append(arrangements)
-    blocks.append(plan.recognizers.flatMap(statements) + movedPans)
+    blocks.append(plan.recognizers.flatMap(statements) + movedRecognizers)
     blocks.append(references)
     blocks.append(showing)
     blocks += plan.presentations.map(statements)
@@ -299,13 +299,18 @@ extension SwiftScene {
     return lines + ["\(names[view]).addGestureRecognizer(\(name))"]
   }
 
-  /// The statements that move the pans of scroll views to other views.
-  private var movedPans: [String] {
-    plan.views.compactMap { $0 as? UIScrollView }.compactMap { scrollView in
-      guard let pan = scrollView.movedPan, let name = names.name(of: scrollView) else { return nil }
-      return pan.view.flatMap { names.name(of: $0) }.map {
-        "\($0).addGestureRecognizer(\(name).panGestureRecognizer)"
-      } ?? "\(name).removeGestureRecognizer(\(name).panGestureRecognizer)"
+  /// The statements that move the recognizers of scroll views to other views.
+  private var movedRecognizers: [String] {
+    plan.views.compactMap { $0 as? UIScrollView }.flatMap { scrollView -> [String] in
+      guard let name = names.name(of: scrollView) else { return [] }
+      return scrollView.movedRecognizers.map { recognizer in
+        let own =
+          recognizer is UIPinchGestureRecognizer
+          ? "\(name).pinchGestureRecognizer!" : "\(name).panGestureRecognizer"
+        return recognizer.view.flatMap { names.name(of: $0) }.map {
+          "\($0).addGestureRecognizer(\(own))"
+        } ?? "\(name).removeGestureRecognizer(\(own))"
+      }
     }
   }
 

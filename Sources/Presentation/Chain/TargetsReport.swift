@@ -53,7 +53,7 @@ package struct TargetsReport {
     var rows: [Row] = []
     control.enumerateEventHandlers { closure, pair, events, _ in
       let target = pair.map { $0.target.map(name) } ?? "closure"
-      let action = pair.map { "\($0.action)" } ?? closure?.title ?? ""
+      let action = pair.map { "\($0.action)" } ?? closure?.reportedName ?? ""
       for event in events.names {
         rows.append(Row(event: event, target: target, action: action))
       }

@@ -19,6 +19,7 @@ extension EventTimelineFormatter {
       "\(name(view)) scrolls to \(offset.text)\(words(why))"
     case .scrollsOn(let view, let offset, let end, let why):
       "\(name(view)) goes on by itself to \(offset.roundedText), until \((end - start).clockText) s\(words(why))"
+    case .zoomed(let view, let scale): "\(name(view)) zooms to \(scale.shortText)"
     case .didNotScroll(let view, let why): "\(name(view)) does not scroll: \(words(why))"
     case .starts(let responder, let method, let why):
       "\(method.rawValue) starts at \(name(responder)): \(words(why))"
@@ -70,6 +71,7 @@ extension EventTimelineFormatter {
     switch reason {
     case .drag: ""
     case .deceleration: ", slowing down"
+    case .bounce: ", back from beyond the edge"
     case .paging: ", to the page's edge"
     case .program: ", animated"
     }

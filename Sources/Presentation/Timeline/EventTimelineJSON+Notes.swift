@@ -41,6 +41,9 @@ extension JSONObjectType<EventTimelineEntry<SystemNote>> {
       default: nil
       }
     }
+    JSONMember(optional: "scale", .number, "the scale to which the content zooms") {
+      if case .zoomed(_, let scale) = $0.facts { Double(scale) } else { nil }
+    }
     JSONMember(
       optional: "until", .number, "when content comes to rest, in seconds like 'time'"
     ) { entry in
@@ -140,7 +143,7 @@ extension JSONCoding<String> {
 extension SystemNote {
   fileprivate enum Word: String, CaseIterable {
     case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack, scrolled
-    case scrollsOn, didNotScroll, starts, undelivered, shakeToUndo, key, typed, answered
+    case scrollsOn, zoomed, didNotScroll, starts, undelivered, shakeToUndo, key, typed, answered
     case hitTestChanged, becameKey, animation, shows, selected
     case visibleWithoutApplication
   }
@@ -155,6 +158,7 @@ extension SystemNote {
     case .didNotTrack: .didNotTrack
     case .scrolled: .scrolled
     case .scrollsOn: .scrollsOn
+    case .zoomed: .zoomed
     case .didNotScroll: .didNotScroll
     case .starts: .starts
     case .undelivered: .undelivered
@@ -176,7 +180,7 @@ extension SystemNote {
     case .windowSendsEvent(let view), .taken(let view, _, _), .leftWindow(let view, _),
       .scrolled(let view, _, _), .scrollsOn(let view, _, _, _), .didNotScroll(let view, _),
       .animation(let view, _, _), .becameKey(let view), .selected(_, let view, _),
-      .visibleWithoutApplication(let view):
+      .visibleWithoutApplication(let view), .zoomed(let view, _):
       view
     case .hitTestChanged(let view): view
     default: nil

@@ -50,7 +50,7 @@ open class UIAction {
 
   /// The name of the action in reports: the title; without one, the identifier that was given;
   /// without that, `UIAction`.
-  final var reportedName: String {
+  package final var reportedName: String {
     title.isEmpty ? (isNamed ? identifier.rawValue : "UIAction") : title
   }
 

@@ -1,4 +1,24 @@
 extension UIControl {
+  /// Creates a control with a closure for its primary event (R7.6).
+  ///
+  /// - Parameters:
+  ///   - frame: The rectangle in the superview's coordinates, in points.
+  ///   - primaryAction: The closure; nil for none.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+}
+
+extension UIButton {
+  /// Creates a button with a closure that it runs when it is pressed, and with the closure's title.
+  public convenience init(primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    title = primaryAction?.title
+  }
+}
+
+extension UIControl {
   /// The targets, each once, in the order in which they were added. Nil stands for targets that are
   /// looked for when an action is sent.
   ///

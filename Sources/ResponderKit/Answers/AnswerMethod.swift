@@ -32,6 +32,8 @@ public enum AnswerMethod: String, CaseIterable, Sendable {
   case textFieldShouldEndEditing
   /// `textFieldShouldReturn(_:)` of a text field's delegate.
   case textFieldShouldReturn
+  /// `viewForZooming(in:)` of a scroll view's delegate (R8.3).
+  case viewForZooming
   /// `sendEvent(_:)` of the application or a window (R1.13).
   case sendEvent
 
@@ -50,7 +52,7 @@ public enum AnswerMethod: String, CaseIterable, Sendable {
   /// The kind of answer that the method gives.
   public var answer: Answer {
     switch self {
-    case .hitTest: .view
+    case .hitTest, .viewForZooming: .view
     case .next: .responder
     case .sendEvent: .nothing
     default: .bool
@@ -67,7 +69,9 @@ public enum AnswerMethod: String, CaseIterable, Sendable {
     case .touchesShouldBegin, .shouldReceive: [.touch, .finger, .place, .event, .superAnswer]
     case .touchesShouldCancel: [.touch, .superAnswer]
     case .canPrevent, .canBePrevented: [.recognizer, .superAnswer]
-    case .textFieldShouldBeginEditing, .textFieldShouldEndEditing, .textFieldShouldReturn: []
+    case .textFieldShouldBeginEditing, .textFieldShouldEndEditing, .textFieldShouldReturn,
+      .viewForZooming:
+      []
     case .sendEvent: [.event, .touch, .finger, .place]
     }
   }
@@ -79,7 +83,7 @@ public enum AnswerMethod: String, CaseIterable, Sendable {
     case .next, .canBecomeFirstResponder, .canResignFirstResponder, .canPerformAction:
       object is UIResponder
     case .gestureRecognizerShouldBegin: object is UIView || object is UIGestureRecognizer
-    case .touchesShouldBegin, .touchesShouldCancel: object is UIScrollView
+    case .touchesShouldBegin, .touchesShouldCancel, .viewForZooming: object is UIScrollView
     case .shouldReceive, .canPrevent, .canBePrevented: object is UIGestureRecognizer
     case .textFieldShouldBeginEditing, .textFieldShouldEndEditing, .textFieldShouldReturn:
       object is UITextField
@@ -91,7 +95,7 @@ public enum AnswerMethod: String, CaseIterable, Sendable {
   public func belongsToDelegate(of object: StatefulObject) -> Bool {
     switch self {
     case .shouldReceive, .textFieldShouldBeginEditing, .textFieldShouldEndEditing,
-      .textFieldShouldReturn:
+      .textFieldShouldReturn, .viewForZooming:
       true
     case .gestureRecognizerShouldBegin: object is UIGestureRecognizer
     default: false

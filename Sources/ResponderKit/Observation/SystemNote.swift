@@ -18,6 +18,8 @@ public enum SystemNote: Equatable, Sendable {
   case scrolled(view: ObjectID, to: CGPoint, why: ScrollReason)
   /// A scroll view's content moves on by itself, to an offset that it reaches at a time.
   case scrollsOn(view: ObjectID, to: CGPoint, until: TimeInterval, why: ScrollReason)
+  /// A scroll view zoomed its content to a scale.
+  case zoomed(view: ObjectID, to: CGFloat)
   /// A scroll view declined a drag, or left the touches of its content alone (R8.2).
   case didNotScroll(view: ObjectID, why: ScrollRefusal)
   /// A message without a place starts at a responder (R10.2).
@@ -51,6 +53,8 @@ public enum SystemNote: Equatable, Sendable {
     case drag
     /// The content moves on by itself after the finger lifted.
     case deceleration
+    /// The content goes back to its limits, beyond which a finger dragged it.
+    case bounce
     /// The content moves to the edge of a page.
     case paging
     /// `setContentOffset(_:animated:)` moved the content.

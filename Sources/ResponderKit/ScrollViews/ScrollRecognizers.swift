@@ -4,6 +4,8 @@ import Foundation
 struct ScrollRecognizers {
   let pan: UIScrollViewPanGestureRecognizer
   let delay: UIScrollViewDelayedTouchesBeganGestureRecognizer
+  /// The recognizer that zooms, which is made when it is first needed.
+  var pinch: UIScrollViewPinchGestureRecognizer?
 }
 
 extension UIScrollView {
@@ -18,7 +20,19 @@ extension UIScrollView {
     // They are made for reports or by a finger, at any time, so they get the observer of the view.
     recognizers.pan.changeObserver = changeObserver
     recognizers.delay.changeObserver = changeObserver
+    recognizers.pinch?.changeObserver = changeObserver
     return recognizers
+  }
+
+  /// The recognizer that zooms; nil unless ``maximumZoomScale`` is greater than
+  /// ``minimumZoomScale`` (R8.3).
+  public final var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    guard minimumZoomScale < maximumZoomScale else { return nil }
+    if let made = scrollRecognizers.pinch { return made }
+    let pinch = UIScrollViewPinchGestureRecognizer(of: self)
+    pinch.changeObserver = changeObserver
+    madeRecognizers?.pinch = pinch
+    return pinch
   }
 
   // Making them is no change of state, as every reader finds them in the view.
@@ -34,8 +48,10 @@ extension UIScrollView {
   /// The recognizers that the view still has; an app may have removed some.
   final var recognizersOfView: [UIGestureRecognizer] {
     let made = scrollRecognizers
-    let all: [UIGestureRecognizer] = [made.delay, made.pan]
-    return all.filter { own in own.view === self && recognizers?.contains(own) != true }
+    let all: [UIGestureRecognizer?] = [made.delay, made.pan, pinchGestureRecognizer]
+    return all.compactMap(\.self).filter { own in
+      own.view === self && recognizers?.contains(own) != true
+    }
   }
 
   /// Lets the content have its finger, because the view does not scroll.
@@ -138,15 +154,13 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Returns the reason why the content keeps the finger that it has; nil if it does not (R8.2).
   override func refusalByOwner() -> GestureReport.Reason? {
-    guard let scrollView else { return nil }
-    for touch in arbitration.sequence where touch.delivery == .begun {
-      guard let content = touch.view, content !== scrollView,
-        let refusal = scrollView.refusalToCancel(content)
-      else { continue }
-      scrollView.tell(.didNotScroll(view: ObjectID(scrollView), why: refusal))
-      return .didNotScroll(refusal)
-    }
-    return nil
+    scrollView?.refusalToTake(arbitration.sequence)
+  }
+
+  /// Returns false for the pinch of the same view: two fingers drag and zoom at the same time.
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    guard let pinch = other as? UIScrollViewPinchGestureRecognizer else { return true }
+    return pinch.scrollView !== scrollView
   }
 
   // A view that does not scroll has nothing to wait for.
@@ -164,6 +178,46 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
+/// The pinch of a scroll view, which zooms a view in its content (R8.3).
+final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
+  fileprivate private(set) weak var scrollView: UIScrollView?
+
+  init(of scrollView: UIScrollView) {
+    super.init()
+    self.scrollView = scrollView
+    view = scrollView
+  }
+
+  /// Returns the reason why the content keeps the fingers that it has; nil if it does not (R8.2).
+  override func refusalByOwner() -> GestureReport.Reason? {
+    scrollView?.refusalToTake(arbitration.sequence)
+  }
+
+  /// Returns false for the pan of the same view.
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    guard let pan = other as? UIScrollViewPanGestureRecognizer else { return true }
+    return pan.scrollView !== scrollView
+  }
+
+  override func actionIsDue() {
+    scrollView?.pinched(by: self)
+  }
+}
+
+extension UIScrollView {
+  /// Returns the reason why the content keeps one of the fingers that it has; nil if it lets a
+  /// recognizer of this view take them (R8.2).
+  fileprivate final func refusalToTake(_ touches: [UITouch]) -> GestureReport.Reason? {
+    for touch in touches where touch.delivery == .begun {
+      guard let content = touch.view, content !== self, let refusal = refusalToCancel(content)
+      else { continue }
+      tell(.didNotScroll(view: ObjectID(self), why: refusal))
+      return .didNotScroll(refusal)
+    }
+    return nil
+  }
+}
+
 extension CGPoint {
   /// The edge of the content that a finger dragging this way brings into view.
   fileprivate var edge: UIRectEdge {
@@ -171,25 +225,28 @@ extension CGPoint {
   }
 }
 
-extension UIPanGestureRecognizer {
-  /// The scroll view whose content the recognizer drags, wherever it is now; nil for a recognizer
-  /// that no scroll view has made.
-  package final var draggedScrollView: UIScrollView? {
+extension UIGestureRecognizer {
+  /// The scroll view that made the recognizer to drag or zoom its content, wherever the recognizer
+  /// is now; nil for any other.
+  package final var ownScrollView: UIScrollView? {
     (self as? UIScrollViewPanGestureRecognizer)?.scrollView
+      ?? (self as? UIScrollViewPinchGestureRecognizer)?.scrollView
   }
 }
 
 extension UIScrollView {
-  /// The recognizer that drags the content, if an app has added it to another view or to none.
-  package final var movedPan: UIPanGestureRecognizer? {
-    madeRecognizers.flatMap { $0.pan.view === self ? nil : $0.pan }
+  /// The recognizers for dragging and zooming that an app has added to another view, or removed.
+  package final var movedRecognizers: [UIGestureRecognizer] {
+    guard let made = madeRecognizers else { return [] }
+    let all: [UIGestureRecognizer?] = [made.pan, made.pinch]
+    return all.compactMap(\.self).filter { $0.view !== self }
   }
 }
 
 extension UIGestureRecognizer {
   /// Indicates whether a scroll view made the recognizer for itself (R8.3).
   public final var isPartOfScrollView: Bool {
-    self is UIScrollViewPanGestureRecognizer
+    self is UIScrollViewPanGestureRecognizer || self is UIScrollViewPinchGestureRecognizer
       || self is UIScrollViewDelayedTouchesBeganGestureRecognizer
   }
 }

@@ -5,8 +5,8 @@ import Foundation
 final class ScrollRide {
   /// A curve of the movement over time.
   enum Curve {
-    /// The speed is multiplied by a rate every millisecond.
-    case slowing(rate: CGFloat)
+    /// The speed along each axis is multiplied by a rate every millisecond.
+    case slowing(rates: CGPoint)
     /// The speed is constant until the end.
     case even
   }
@@ -27,17 +27,25 @@ final class ScrollRide {
   ///
   /// - Parameters:
   ///   - way: The distance that the content would move. The target may be nearer, but on the way.
-  ///   - rate: The part of the speed that is left after a millisecond.
+  ///   - rates: The part of the speed along each axis that is left after a millisecond.
   init(
-    slowingFrom start: CGPoint, way: CGPoint, to target: CGPoint, rate: CGFloat,
+    slowingFrom start: CGPoint, way: CGPoint, to target: CGPoint, rates: CGPoint,
     at begin: TimeInterval, because reason: SystemNote.ScrollReason
   ) {
     (self.start, self.way, self.target) = (start, way, target)
     (self.begin, self.reason) = (begin, reason)
-    curve = .slowing(rate: rate)
+    curve = .slowing(rates: rates)
     duration = max(
-      Self.duration(of: way.x, until: target.x - start.x, rate: rate),
-      Self.duration(of: way.y, until: target.y - start.y, rate: rate))
+      Self.duration(of: way.x, until: target.x - start.x, rate: rates.x),
+      Self.duration(of: way.y, until: target.y - start.y, rate: rates.y))
+  }
+
+  /// Creates a ride to the edge of a page.
+  convenience init(toPageFrom start: CGPoint, to target: CGPoint, at begin: TimeInterval) {
+    let rate = UIScrollView.DecelerationRate.fast.rawValue
+    self.init(
+      slowingFrom: start, way: CGPoint(x: target.x - start.x, y: target.y - start.y), to: target,
+      rates: CGPoint(x: rate, y: rate), at: begin, because: .paging)
   }
 
   /// Creates a ride at constant speed.
@@ -58,14 +66,16 @@ final class ScrollRide {
   func offset(at time: TimeInterval) -> CGPoint {
     guard time < end - 1e-9 else { return target }
     let elapsed = max(0, time - begin)
-    let part: CGFloat
+    let part: CGPoint
     switch curve {
-    case .slowing(let rate): part = 1 - pow(rate, CGFloat(elapsed) * 1000)
-    case .even: part = CGFloat(elapsed / duration)
+    case .slowing(let rates):
+      let time = CGFloat(elapsed) * 1000
+      part = CGPoint(x: 1 - pow(rates.x, time), y: 1 - pow(rates.y, time))
+    case .even: part = CGPoint(x: elapsed / duration, y: elapsed / duration)
     }
     return CGPoint(
-      x: Self.position(start.x, way.x * part, target.x),
-      y: Self.position(start.y, way.y * part, target.y))
+      x: Self.position(start.x, way.x * part.x, target.x),
+      y: Self.position(start.y, way.y * part.y, target.y))
   }
 
   /// Returns the distance, in points, of something that starts at a velocity in points per second:
@@ -213,11 +223,8 @@ extension UIScrollView {
     guard case .halted = motion else { return }
     motion = .resting
     guard isPagingEnabled else { return }
-    let offset = contentOffset
-    let target = limited(pageOffset(velocity: .zero, from: offset), from: offset)
-    let ride = ScrollRide(
-      slowingFrom: offset, way: CGPoint(x: target.x - offset.x, y: target.y - offset.y),
-      to: target, rate: DecelerationRate.fast.rawValue, at: now, because: .paging)
+    let target = restingOffset(pageOffset(velocity: .zero, from: contentOffset))
+    let ride = ScrollRide(toPageFrom: contentOffset, to: target, at: now)
     guard ride.duration > 0 else { return }
     motion = .riding(ride)
     delegate?.scrollViewWillBeginDecelerating(self)

@@ -4,10 +4,8 @@ import Foundation
 ///
 /// `contentOffset` is the origin of the bounds and nothing else (R8.4). Two recognizers on the view
 /// scroll (R8.3): a pan, and one that holds `touchesBegan` back from the content for a moment, in
-/// which a finger that moves scrolls instead (R8.1).
-///
-/// The content stops at its limits: there is no rubber band (simulator choice). There is no zooming
-/// either, so there is no pinch recognizer.
+/// which a finger that moves scrolls instead (R8.1). A third one zooms a view in the content, if the
+/// delegate names one and ``maximumZoomScale`` is greater than ``minimumZoomScale``.
 open class UIScrollView: UIView {
   /// The rate at which the content slows down after the finger lifted: the part of the speed that
   /// is left after a millisecond.
@@ -68,8 +66,8 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false { willSet { willChange() } }
   /// Indicates whether the content stops at multiples of the view's size.
   open var isPagingEnabled = false { willSet { willChange() } }
-  /// Indicates whether ``alwaysBounceVertical`` and ``alwaysBounceHorizontal`` have an effect;
-  /// nothing bounces here.
+  /// Indicates whether a finger may drag the content beyond its limits, against a resistance. It
+  /// goes back when the finger lifts.
   open var bounces = true { willSet { willChange() } }
   /// Indicates whether the view takes a vertical drag even if the content has nothing more to show.
   open var alwaysBounceVertical = false { willSet { willChange() } }
@@ -80,6 +78,24 @@ open class UIScrollView: UIView {
   /// (simulator choice).
   open var decelerationRate = DecelerationRate.normal { willSet { willChange() } }
 
+  /// The least scale of the view that zooms, if two fingers or an app change the scale.
+  open var minimumZoomScale: CGFloat = 1 { willSet { willChange() } }
+  /// The greatest scale of the view that zooms. Fingers zoom only if it is greater than the least
+  /// one (R8.3).
+  open var maximumZoomScale: CGFloat = 1 { willSet { willChange() } }
+  /// Indicates whether fingers may go beyond the limits of the scale. It has no effect here: the
+  /// scale stops at its limits (simulator choice).
+  open var bouncesZoom = true { willSet { willChange() } }
+  /// The scale of the view that zooms: that of its transform; 1 if no view does.
+  ///
+  /// Setting it is ``setZoomScale(_:animated:)``.
+  open var zoomScale: CGFloat {
+    get { zoomedView.map { $0.transform.scale } ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// The zoom by two fingers that is under way.
+  final var zooming: ZoomProgress? { willSet { willChange() } }
   /// The present motion of the content.
   final var motion = ScrollMotion.resting { willSet { willChange() } }
   /// The recognizers, which are made when they are first needed, as most scroll views never see a
@@ -87,8 +103,10 @@ open class UIScrollView: UIView {
   final var madeRecognizers: ScrollRecognizers?
 
   deinit {
-    for recognizer in [madeRecognizers?.pan, madeRecognizers?.delay]
-    where recognizer?.attachedView === self {
+    let made: [UIGestureRecognizer?] = [
+      madeRecognizers?.pan, madeRecognizers?.delay, madeRecognizers?.pinch,
+    ]
+    for recognizer in made where recognizer?.attachedView === self {
       recognizer?.attachedView = nil
     }
   }
@@ -127,6 +145,35 @@ open class UIScrollView: UIView {
     standardSetContentOffset(contentOffset, animated: animated)
   }
 
+  /// Moves the content by the least distance after which a rectangle is in sight; one that is larger
+  /// than the view shows its near edge.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the content, in the view's own coordinates.
+  ///   - animated: Whether the content moves gradually.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let offset = offset(showing: rect)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  /// Zooms about the middle of what is in sight.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale, which ``minimumZoomScale`` and ``maximumZoomScale`` limit.
+  ///   - animated: Without effect: the scale changes at once (simulator choice).
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    standardZoom(to: scale)
+  }
+
+  /// Zooms so that a rectangle fills the view, as far as the limits of the scale allow.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the coordinates of the view that zooms.
+  ///   - animated: Without effect: the scale changes at once (simulator choice).
+  open func zoom(to rect: CGRect, animated: Bool) {
+    standardZoom(to: rect)
+  }
+
   /// Returns whether content gets fingers that come down in it; true by default (R8.1).
   ///
   /// - Parameters:
@@ -159,6 +206,7 @@ open class UIScrollView: UIView {
       isDirectionalLockEnabled, isPagingEnabled
     )
     let bouncing = (bounces, alwaysBounceVertical, alwaysBounceHorizontal)
+    let zoom = (minimumZoomScale, maximumZoomScale, bouncesZoom, zooming)
     return { [self] in
       base()
       (contentSize, contentInset, delegate, motion, decelerationRate) = content
@@ -167,55 +215,7 @@ open class UIScrollView: UIView {
         isDirectionalLockEnabled, isPagingEnabled
       ) = switches
       (bounces, alwaysBounceVertical, alwaysBounceHorizontal) = bouncing
+      (minimumZoomScale, maximumZoomScale, bouncesZoom, zooming) = zoom
     }
   }
-}
-
-/// An object that is told how a scroll view's content moves. Every method does nothing by default.
-public protocol UIScrollViewDelegate: AnyObject {
-  /// Tells the delegate that the content has moved, whatever the cause.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Tells the delegate that a finger begins to drag the content.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells the delegate that the finger lifts; not called for pages.
-  ///
-  /// - Parameters:
-  ///   - scrollView: The scroll view that is dragged.
-  ///   - velocity: The velocity of the content, in points per millisecond.
-  ///   - targetContentOffset: The content offset at which the content will come to rest. The
-  ///     delegate may change it.
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Tells the delegate that the finger has lifted; `decelerate` tells whether the content moves
-  /// on.
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Tells the delegate that the content moves on by itself.
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Tells the delegate that the content has come to rest, or that a finger stopped it.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Tells the delegate that an animated `setContentOffset(_:animated:)` has arrived.
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing, so that the target is not changed.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// Does nothing.
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -49,8 +49,9 @@ extension Scene {
     if let name = names.name(of: object) { return name }
     switch object {
     case let view as UIView: return view.window == nil ? nil : reference(to: view)
-    case let pan as UIPanGestureRecognizer:
-      return pan.draggedScrollView.flatMap(names.name).map { "\($0).pan" }
+    case let recognizer as UIGestureRecognizer:
+      let kind = recognizer is UIPinchGestureRecognizer ? "pinch" : "pan"
+      return recognizer.ownScrollView.flatMap(names.name).map { "\($0).\(kind)" }
     default: return nil
     }
   }

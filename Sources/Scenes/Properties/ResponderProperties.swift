@@ -35,6 +35,10 @@ enum ResponderProperties {
       "isCollapsed", of: UISplitViewController.self, .bool, "whether it shows one column only",
       get: { $0.isCollapsed }, isSaved: false),
     Property(
+      "delegate", of: UIApplication.self, .choice,
+      "what its delegate is; only a responder is in the chain (R4.5)",
+      get: { $0.delegateKind }, set: { $0.delegateKind = $1 }),
+    Property(
       "keyWindow", of: UIApplication.self, .responder,
       "the window that gets keys (R1.14)", get: { $0.keyWindow }, isSaved: false),
   ]

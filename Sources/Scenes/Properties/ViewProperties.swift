@@ -77,7 +77,7 @@ enum ViewProperties {
 
 /// The properties of scroll views.
 enum ScrollProperties {
-  static let all: [Property] = content + touches + motion
+  static let all: [Property] = content + touches + zooming + motion
 
   private static let content: [Property] = [
     Property(
@@ -114,7 +114,7 @@ enum ScrollProperties {
       set: { $0.isPagingEnabled = $1 }),
     Property(
       "bounces", of: UIScrollView.self, .bool,
-      "whether the next two properties count; nothing bounces here",
+      "whether a finger may drag it beyond its edges (R8.4)",
       get: { $0.bounces }, set: { $0.bounces = $1 }),
     Property(
       "alwaysBounceVertical", of: UIScrollView.self, .bool,
@@ -131,6 +131,24 @@ enum ScrollProperties {
       set: { $0.decelerationRate = UIScrollView.DecelerationRate(rawValue: $1) }),
   ]
 
+  private static let zooming: [Property] = [
+    Property(
+      "minimumZoomScale", of: UIScrollView.self, .number, "the least zoomScale",
+      get: { $0.minimumZoomScale }, set: { $0.minimumZoomScale = max(0.001, $1) }),
+    Property(
+      "maximumZoomScale", of: UIScrollView.self, .number,
+      "the greatest zoomScale; fingers zoom if it is greater than the least (R8.3)",
+      get: { $0.maximumZoomScale }, set: { $0.maximumZoomScale = max(0.001, $1) }),
+    Property(
+      "zoomScale", of: UIScrollView.self, .number,
+      "the scale of the view that zooms: the answer to viewForZooming",
+      get: { $0.zoomScale }, set: { $0.zoomScale = $1 }, isSaved: false),
+    Property(
+      "bouncesZoom", of: UIScrollView.self, .bool,
+      "whether fingers may zoom beyond these limits; here they never do",
+      get: { $0.bouncesZoom }, set: { $0.bouncesZoom = $1 }),
+  ]
+
   private static let motion: [Property] = [
     Property(
       "isTracking", of: UIScrollView.self, .bool, "whether a finger is down that may drag it",
@@ -138,6 +156,9 @@ enum ScrollProperties {
     Property(
       "isDragging", of: UIScrollView.self, .bool, "whether a finger drags it",
       get: { $0.isDragging }, isSaved: false),
+    Property(
+      "isZooming", of: UIScrollView.self, .bool, "whether two fingers zoom it",
+      get: { $0.isZooming }, isSaved: false),
     Property(
       "isDecelerating", of: UIScrollView.self, .bool,
       "whether it still scrolls after the finger has lifted",

@@ -1,16 +1,13 @@
 import ResponderKit
 
-/// A gesture recognizer's delegate whose answers were given beforehand.
+/// A gesture recognizer's delegate whose answers about other recognizers were given beforehand. What
+/// it answers about its own recognizer are rules of that one.
 ///
 /// A delegate never changes. Other answers are another delegate, so that the state of the
 /// recognizer tells which answers count.
 package final class AnsweringDelegate: UIGestureRecognizerDelegate {
   /// The answers of a delegate.
   package struct Answers {
-    /// The answer to `gestureRecognizerShouldBegin`.
-    package var shouldBegin = true
-    /// The answer to `gestureRecognizer(_:shouldReceive:)` for a touch.
-    package var shouldReceive = true
     /// The other recognizers that may be recognized at the same time.
     package var simultaneous: [UIGestureRecognizer] = []
     /// The other recognizers that must fail first.
@@ -22,20 +19,10 @@ package final class AnsweringDelegate: UIGestureRecognizerDelegate {
     package init() {}
 
     /// The answers that are not UIKit's defaults, in the words of the command language.
-    package var said: [(name: String, recognizer: UIGestureRecognizer?)] {
-      var said: [(name: String, recognizer: UIGestureRecognizer?)] = []
-      if !shouldBegin { said.append(("shouldBegin=off", nil)) }
-      if !shouldReceive { said.append(("shouldReceive=off", nil)) }
-      said += simultaneous.map { ("simultaneous=", $0) }
-      said += requiresFailureOf.map { ("requiresFailureOf=", $0) }
-      said += mustFailFor.map { ("mustFailFor=", $0) }
-      return said
-    }
-
-    /// Returns the answers that are not UIKit's defaults, as text.
-    package func text(_ label: (UIGestureRecognizer) -> String) -> String {
-      let words = said.map { $0.name + ($0.recognizer.map(label) ?? "") }
-      return words.isEmpty ? "UIKit's defaults" : words.joined(separator: " ")
+    package var said: [(name: String, recognizer: UIGestureRecognizer)] {
+      simultaneous.map { ("simultaneous=", $0) }
+        + requiresFailureOf.map { ("requiresFailureOf=", $0) }
+        + mustFailFor.map { ("mustFailFor=", $0) }
     }
   }
 
@@ -45,16 +32,6 @@ package final class AnsweringDelegate: UIGestureRecognizerDelegate {
   init(_ answers: Answers) {
     self.answers = answers
   }
-
-  /// Returns ``Answers/shouldBegin``.
-  package func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    answers.shouldBegin
-  }
-
-  /// Returns ``Answers/shouldReceive``.
-  package func gestureRecognizer(
-    _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { answers.shouldReceive }
 
   /// Returns whether the other recognizer is among ``Answers/simultaneous``.
   package func gestureRecognizer(

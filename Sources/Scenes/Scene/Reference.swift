@@ -63,10 +63,14 @@ extension Scene {
 
   /// Returns the recognizer that a view has made for itself, such as `list.pan` of a scroll view.
   private func ownRecognizer(_ word: String) -> UIGestureRecognizer? {
-    for suffix in [".pan", ".panGestureRecognizer"] where word.hasSuffix(suffix) {
-      return (names[String(word.dropLast(suffix.count))] as? UIScrollView)?.panGestureRecognizer
+    guard let dot = word.lastIndex(of: "."),
+      let scrollView = names[String(word[..<dot])] as? UIScrollView
+    else { return nil }
+    switch word[word.index(after: dot)...] {
+    case "pan", "panGestureRecognizer": return scrollView.panGestureRecognizer
+    case "pinch", "pinchGestureRecognizer": return scrollView.pinchGestureRecognizer
+    default: return nil
     }
-    return nil
   }
 
   /// Finds the one view that shows a text.

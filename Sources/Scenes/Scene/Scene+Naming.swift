@@ -64,10 +64,9 @@ extension Scene {
   /// recognizer that a view of UIKit's makes for itself is called after its view.
   package func label(of object: StatefulObject) -> String {
     if let name = names.name(of: object) { return name }
-    if let pan = object as? UIPanGestureRecognizer, let view = pan.draggedScrollView {
-      return "\(label(of: view))'s \(gestures.noun(of: pan))"
-    }
-    if let recognizer = object as? UIGestureRecognizer, let view = recognizer.view {
+    if let recognizer = object as? UIGestureRecognizer,
+      let view = recognizer.ownScrollView ?? recognizer.view
+    {
       return "\(label(of: view))'s \(gestures.noun(of: recognizer))"
     }
     return className(of: object)

@@ -120,6 +120,11 @@ package final class Scene {
 
   /// The application.
   package var application: UIApplication { parts.application }
+  /// The application's delegate, which stays part of the scene if a plain object stands in for it.
+  package var appDelegate: UIResponder? {
+    names.name(of: parts.delegate) == nil
+      ? application.delegate as? UIResponder : parts.delegate
+  }
   /// The window scene, if the profile has one.
   package var windowScene: UIWindowScene? { parts.windowScene }
   /// The application's clock.

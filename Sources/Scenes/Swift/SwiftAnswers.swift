@@ -31,9 +31,7 @@ struct SwiftAnswers {
     if rules.rules.last?.conditions.isEmpty != true {
       body += method == .sendEvent ? [superCall] : ["return \(answerOfSuper)"]
     }
-    let protocols =
-      isOfDelegate
-      ? [object is UITextField ? "UITextFieldDelegate" : "UIGestureRecognizerDelegate"] : []
+    let protocols = isOfDelegate ? [delegateProtocol] : []
     let own = SwiftOverride.Reference(property: "delegate", object: object)
     return SwiftOverride(
       "Decides by rules about \(method.rawValue).", "Ruled",
@@ -43,6 +41,14 @@ struct SwiftAnswers {
       references: properties.map { SwiftOverride.Reference(property: $0.name, object: $0.object) }
         + (isOfDelegate ? [own] : []),
       protocols: protocols)
+  }
+
+  private var delegateProtocol: String {
+    switch object {
+    case is UITextField: "UITextFieldDelegate"
+    case is UIScrollView: "UIScrollViewDelegate"
+    default: "UIGestureRecognizerDelegate"
+    }
   }
 
   private var head: String {
@@ -67,12 +73,13 @@ struct SwiftAnswers {
     case .canBePrevented: "func canBePrevented(by recognizer: UIGestureRecognizer) -> Bool"
     case .textFieldShouldBeginEditing, .textFieldShouldEndEditing, .textFieldShouldReturn:
       "func \(method.rawValue)(_ textField: UITextField) -> Bool"
+    case .viewForZooming: "func viewForZooming(in scrollView: UIScrollView) -> UIView?"
     case .sendEvent: "func sendEvent(_ event: UIEvent)"
     }
   }
 
   private var superCall: String {
-    if isOfDelegate { return "true" }
+    if isOfDelegate { return method == .viewForZooming ? "nil" : "true" }
     return switch method {
     case .hitTest: "super.hitTest(point, with: event)"
     case .pointInside: "super.point(inside: point, with: event)"
@@ -129,8 +136,8 @@ struct SwiftAnswers {
     case .object(let reference):
       guard let other = reference.object else { return ["return \(answerOfSuper)"] }
       if other === object { return ["return self"] }
-      let name = property(for: other, method == .hitTest ? "UIView" : "UIResponder")
-      return ["return \(name) ?? \(answerOfSuper)"]
+      let name = property(for: other, method.answer == .view ? "UIView" : "UIResponder")
+      return ["return \(name)" + (method == .viewForZooming ? "" : " ?? \(answerOfSuper)")]
     }
   }
 

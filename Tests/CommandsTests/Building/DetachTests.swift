@@ -66,6 +66,7 @@ struct DetachTests {
     ("gesture tap g on root; detach g g", "'g' has no view already"),
     ("controller k in vc; detach k-view", "'k-view' is the view of 'k'; 'detach k' takes both out"),
     ("controller n navigation in vc; detach n-bar", "'n-bar' belongs to its bar"),
+    ("add a; set vc view a; remove root", "'a', the root view of a window's root view controller,"),
     ("set vc view window", "'window' is not a value for view; expected a view but no window"),
     ("add a; detach a; set vc view a", "'a' is detached; 'move a to …' puts it somewhere first"),
     ("controller k; set vc view k-view", "'k-view' is the root view of 'k' already"),
@@ -103,6 +104,17 @@ struct DetachTests {
         sendactions buy touchUpInside; expect fired buy: on buy
         sendactions buy touchDown; expect nothing fired
         target buy none; sendactions buy touchUpInside; expect nothing fired
+        """)
+  }
+
+  @Test("R4.5: a delegate that is no responder is not in the chain")
+  func plainDelegate() throws {
+    _ = try TestSession(
+      after: """
+        set app delegate object; expect chain vc > window > scene > app; expect app.delegate object
+        undo; expect chain vc > window > scene > app > delegate
+        set app delegate object; set app delegate responder
+        expect chain vc > window > scene > app > delegate
         """)
   }
 

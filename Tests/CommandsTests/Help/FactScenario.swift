@@ -160,6 +160,11 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     (.touchOfAnotherView, "add UIButton b 0,0 90x44\nadd UIView v 0,0 90x44 in b\ntap v"),
     (.scrolled, list + "drag 45,80 to 45,10"),
     (.scrollsOn, list + "swipe list up"),
+    (
+      .zoomed,
+      list + "add photo 0,0 90x90 in list\nanswer list.viewForZooming photo\n"
+        + "set list maximumZoomScale 3\npinch list 2"
+    ),
     (.noRoom, "add UIScrollView list 0,0 90x90\ndrag 45,80 to 45,10"),
     (
       .contentKeepsTouches,

@@ -92,7 +92,7 @@ struct EverySystemEvent {
       .hitTestChanged(from: view), .hitTestChanged(from: nil),
       .didNotTrack(control: view, finger: 1, why: .besideThumb),
       .scrolled(view: view, to: .zero, why: .drag),
-      .scrollsOn(view: view, to: .zero, until: 2, why: .paging),
+      .scrollsOn(view: view, to: .zero, until: 2, why: .paging), .zoomed(view: view, to: 2),
       .didNotScroll(view: view, why: .noRoom(.left)),
       .didNotScroll(view: view, why: .contentKeepsTouches(view)),
       .didNotScroll(view: view, why: .contentRefusesCancelling(view)),

@@ -18,7 +18,10 @@ import Testing
     ("remove leaf; add leaf in card", ["nothing differs since 'a'"]),
     ("reset", ["since 'a'", "- red   UIView  was in root"]),
     ("gesture tap t on red", ["since 'a'", "+ t  UITapGestureRecognizer  in red"]),
-    ("delegate g shouldBegin=off", ["since 'a'", "~ g  delegate  none → shouldBegin=off"]),
+    (
+      "delegate g shouldBegin=off",
+      ["since 'a'", "~ g  answers  none → gestureRecognizerShouldBegin off"]
+    ),
     (
       "override red redirect card; rename card c; override red none",
       ["since 'a'", "~ c  name  card → c"]

@@ -29,6 +29,8 @@ import Testing
     "add UIScrollView l 0,0 9x9; answer l.touchesShouldBegin off when touch is UIButton outside 0,0 9x9 event touches super is on; answer l.touchesShouldCancel on when touch in v",
     "answer v.gestureRecognizerShouldBegin on when inside 0,0 9x9 touch in root; answer v.canPerformAction off when action \"save:\" super is on; answer vc.next nil",
     "handle v touches and forward to vc and call super; handle v motion and forward to other",
+    "gesture tap g on v; delegate g shouldBegin=off shouldReceive=off; detach g; detach sub; inset sub 3",
+    "add UIScrollView l 0,0 9x9 maximumZoomScale=3 contentSize=9x9; add p 0,0 9x9 in l; answer l.viewForZooming p; set l zoomScale 2; move l.pinch to v; move l.pan to root",
     "handle v touchesBegan; next v vc; set v canBecomeFirstResponder on; override sub circle 9",
   ]
 

@@ -143,9 +143,16 @@ import Testing
     "add red 0,0 9x9; add blue 0,0 9x9; override red redirect blue; next red blue; detach blue",
     "add new 0,0 90x90; set vc view new",
     "add new 0,0 90x90 in window; set vc view new; remove root",
+    "add UIScrollView s 0,0 90x90 contentSize=90x900; controller k for s; detach k; scroll s 0,9",
+    "add a 0,0 9x9; move root to a; detach a", "add a; move root to a; remove a",
     "controller k; add new 0,0 9x9; set k view new",
     "controller k in vc; add n 0,0 9x9; set k view n",
     "controller k; add new 0,0 9x9; detach new; set k view new",
+    "handle delegate touches; rename delegate main; set app delegate object; next root main",
+    "add UIScrollView list 0,0 90x90 contentSize=90x90 maximumZoomScale=3 minimumZoomScale=0.5; "
+      + "add photo 0,0 90x90 in list; answer list.viewForZooming photo; pinch list 2; wait 1",
+    "add UIScrollView list 0,0 90x90 maximumZoomScale=3; add v; move list.pinch to v; rotate v 9",
+    "add UIScrollView list 0,0 90x90 contentSize=90x900 bounces=off; drag list to 45,300; wait 2",
   ])
   func particularScenesAreRebuiltExactly(line: String) throws {
     let desk = TestSession()

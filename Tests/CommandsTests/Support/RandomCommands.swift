@@ -64,11 +64,26 @@ struct RandomCommands {
     return "answer \(view).\(rules[number(0...(rules.count - 1))])"
   }
 
+  /// Takes something out, puts it back, or gives it to another object.
+  private mutating func takeOut(_ view: String, _ other: String) -> String {
+    let (g, k) = ("g\(number(1...6))", "k\(number(1...6))")
+    let lines = [
+      "detach \(view)", "detach \(view) \(other)", "gesture tap \(g) on \(view) taps=2",
+      "move \(g) to \(view)", "detach \(g)", "detach \(k)", "controller \(k) for \(view) in vc",
+      "controller \(k)", "set vc view \(view)", "set \(k) view \(view)",
+      "answer \(view).viewForZooming \(other)", "move \(view).pan to \(other)",
+      "set \(view) maximumZoomScale 3 zoomScale 2 contentSize 99x99", "detach \(view).pan",
+      "delegate \(g) shouldBegin=off shouldReceive=off", "move \(view).pinch to \(other)",
+      "set app delegate \(["object", "responder"][number(0...1)])", "target \(g) \(other).go",
+    ]
+    return lines[number(0...(lines.count - 1))]
+  }
+
   /// The next line.
   mutating func next() -> String {
     let view = view()
     let other = self.view()
-    switch number(0...30) {
+    switch number(0...33) {
     case 0...4:
       made += 1
       return
@@ -96,12 +111,11 @@ struct RandomCommands {
       return "handle \(view) \(words[number(0...5)])"
     case 24, 25: return answer(view, other)
     case 26...28: return containment()
-    case 29: return "detach \(view)"
-    case 30:
+    case 29:
       return [
         "set \(view) axis vertical spacing 4", "set \(view) distribution fillEqually",
-        "gesture tap g\(number(1...9)) on \(view)", "move g\(number(1...9)) to \(view)",
-      ][number(0...3)]
+      ][number(0...1)]
+    case 30...33: return takeOut(view, other)
     case 15: return "next \(view) \(["vc", "app", "default", other][number(0...3)])"
     case 16: return "remove \(view)"
     case 17: return "copy \(view) c\(number(1...999))"

@@ -116,6 +116,18 @@ struct TargetTests {
     #expect(log.lines.isEmpty && control.allControlEvents == .touchUpInside)
   }
 
+  @Test("R7.6, R7.7: a primary action runs with the primary event")
+  func primaryAction() {
+    let button = UIButton(primaryAction: UIAction(title: "Buy") { [log] in log.write($0.title) })
+    #expect(button.title == "Buy")
+    button.sendActions(for: .touchUpInside)
+    #expect(log.take() == [])
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(log.take() == ["Buy"])
+    let slider = UISlider(frame: .zero, primaryAction: nil)
+    #expect(slider.allControlEvents == [])
+  }
+
   @Test("R7.7: a closure knows its sender")
   func sender() {
     let action = UIAction(title: "Buy") { [log] in log.write($0.title) }

@@ -26,6 +26,15 @@ struct RandomScrollTests {
     }
   }
 
+  /// Expects content within its limits, or less than the view's size beyond them if it bounces.
+  private func expect(_ view: UIScrollView, isWithin greatest: CGSize) {
+    let (offset, size) = (view.contentOffset, view.bounds.size)
+    let (beyondX, beyondY) =
+      view.bounces ? (greatest.width > 0 ? size.width : 0, size.height) : (0, 0)
+    #expect((-beyondX...greatest.width + beyondX).contains(offset.x))
+    #expect((-beyondY...greatest.height + beyondY).contains(offset.y))
+  }
+
   @Test("Every finger ends once, the content stays within its limits and comes to rest")
   func random() {
     for seed in seeds(60, of: 60) {
@@ -35,6 +44,8 @@ struct RandomScrollTests {
       inner.contentSize = CGSize(width: 200, height: 500)
       inner.isPagingEnabled = seed % 3 == 0
       stage.scroll.isPagingEnabled = seed % 5 == 0
+      stage.scroll.bounces = seed % 2 == 0
+      inner.bounces = seed % 4 < 2
       let view = CountingView(0, 0, 200, 500)
       inner.addSubview(view)
       stage.scroll.addSubview(inner)
@@ -56,12 +67,14 @@ struct RandomScrollTests {
             touch, point.x + .random(in: -30...30, using: &generator),
             point.y + .random(in: -30...30, using: &generator))
         }
-        #expect((0...300).contains(stage.scroll.contentOffset.x))
-        #expect((0...800).contains(stage.scroll.contentOffset.y))
-        #expect(inner.contentOffset.x == 0 && (0...300).contains(inner.contentOffset.y))
+        expect(stage.scroll, isWithin: CGSize(width: 300, height: 800))
+        expect(inner, isWithin: CGSize(width: 0, height: 300))
       }
       down.forEach(stage.fingers.end)
       stage.clock.advance(by: 30)
+      (stage.scroll.bounces, inner.bounces) = (false, false)
+      expect(stage.scroll, isWithin: CGSize(width: 300, height: 800))
+      expect(inner, isWithin: CGSize(width: 0, height: 300))
       #expect(view.open.isEmpty && !view.isWrong, "seed \(seed)")
       #expect(stage.clock.nextDue == nil && !stage.scroll.isTracking && !inner.isDragging)
     }

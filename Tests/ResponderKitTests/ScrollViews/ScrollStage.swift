@@ -29,6 +29,12 @@ struct ScrollStage {
     fingers.move(touch, to: CGPoint(x: x, y: y))
   }
 
+  /// Moves fingers in one event.
+  func move(_ moves: [(touch: UITouch, point: CGPoint)]) {
+    let samples = moves.map { TouchSample(.moved, at: $0.point, finger: $0.touch.finger) }
+    try? screen.application.post(samples)
+  }
+
   /// Drags by a way, 10 points before the content follows, and lifts after a rest.
   func drag(from x: CGFloat, _ y: CGFloat, by dx: CGFloat, _ dy: CGFloat) {
     let touch = slide(from: x, y, by: dx, dy)
@@ -63,6 +69,21 @@ final class ScrollLog: UIScrollViewDelegate {
   /// Where the content is to come to rest instead.
   var wish: CGPoint?
 
+  /// The view that zooms.
+  var zoomed: UIView?
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    lines.append("willBeginZooming")
+  }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    if lines.last != "didZoom" { lines.append("didZoom") }
+  }
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    lines.append("didEndZooming \(scale)")
+  }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     lines.append("willBeginDragging")
   }

@@ -27,9 +27,11 @@ struct ScrollingTests {
   func insets() {
     stage.scroll.contentInset = UIEdgeInsets(top: 20, left: 5, bottom: 30, right: 7)
     stage.drag(from: 20, 20, by: 0, 100)
+    stage.clock.advance(by: 2)
     #expect(stage.scroll.contentOffset == CGPoint(x: 0, y: -20))
     stage.scroll.contentOffset = CGPoint(x: 690, y: 620)
     stage.drag(from: 290, 390, by: -100, -100)
+    stage.clock.advance(by: 2)
     #expect(stage.scroll.contentOffset == CGPoint(x: 707, y: 630))
   }
 

@@ -1,0 +1,75 @@
+import Foundation
+
+/// An object that is told how a scroll view's content moves and zooms. Every method does nothing by
+/// default.
+public protocol UIScrollViewDelegate: AnyObject {
+  /// Tells the delegate that the content has moved, whatever the cause.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Tells the delegate that a finger begins to drag the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Tells the delegate that the finger lifts; not called for pages.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view that is dragged.
+  ///   - velocity: The velocity of the content, in points per millisecond.
+  ///   - targetContentOffset: The content offset at which the content will come to rest. The
+  ///     delegate may change it.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Tells the delegate that the finger has lifted; `decelerate` tells whether the content moves
+  /// on.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Tells the delegate that the content moves on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Tells the delegate that the content has come to rest, or that a finger stopped it.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Tells the delegate that an animated `setContentOffset(_:animated:)` has arrived.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Returns the view in the content that zooms; nil if nothing does.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Tells the delegate that two fingers begin to zoom a view.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Tells the delegate that the scale has changed, whatever the cause.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Tells the delegate that the fingers that zoomed a view have lifted.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that was zoomed.
+  ///   - scale: The scale that it has now.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing, so that the target is not changed.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Returns nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+}
