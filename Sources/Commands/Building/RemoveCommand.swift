@@ -40,6 +40,16 @@ extension Call {
     case let controller as UIViewController where scene.isRoot(controller):
       throw CommandError(
         .refused("'\(scene.label(of: controller))' is a window's root view controller and stays"))
+    case let button as _UIButtonBarButton where button.item != nil:
+      guard let item = button.item else { return }
+      if let bar = button.superview as? UIToolbar {
+        bar.items = bar.items?.filter { $0 !== item }
+      }
+      for controller in scene.controllers
+      where controller.barButtonItems.contains(where: { $0.item === item }) {
+        controller.remove(item)
+      }
+      scene.release(button)
     case let view as UIView:
       guard view.superview != nil else {
         throw CommandError(.refused("'\(scene.label(of: view))' has no superview to leave"))

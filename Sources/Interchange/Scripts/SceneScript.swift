@@ -75,8 +75,9 @@ package struct SceneScript {
       writeProperties(of: view, against: isPlaced ? filling(controller) : made, reference(to: view))
       writeTree(below: view)
     }
-    for view in lateViews where !mustStop() { write(view) }
+    for view in lateViews where !mustStop() && !(view is _UIButtonBarButton) { write(view) }
     writeLateControllers()
+    writeBarItems()
     arrange()
     for window in windows { writeUnnamed(below: window) }
     writeNames()
@@ -201,7 +202,8 @@ package struct SceneScript {
 
   /// The views in the order in which the script makes them, then those that are shown nowhere.
   var views: [UIView] {
-    Array(Subtree(of: scene.windows + scene.detachedControllers.map(\.view)))
+    Array(
+      Subtree(of: scene.windows + scene.detachedControllers.map(\.view) + barButtonsOfCovered))
   }
 
   /// Returns the reference by which a script names a view.

@@ -232,6 +232,7 @@ struct ActionSending {
   /// view.
   static func start(at sender: Any?) -> UIResponder? {
     (sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view
+      ?? (sender as? UIBarButtonItem)?.view
   }
 
   /// Makes a target perform the action, with as many arguments as the action's name has colons:
@@ -250,7 +251,8 @@ struct ActionSending {
     observer?.observe(
       .action(
         ActionReport(
-          sender: (sender as? StatefulObject).map { ObjectID($0) }, action: "\(action)",
+          sender: ((sender as? StatefulObject) ?? Self.start(at: sender)).map { ObjectID($0) },
+          action: "\(action)",
           receiver: receiver(), searchedFrom: start.map { ObjectID($0) })))
   }
 }
