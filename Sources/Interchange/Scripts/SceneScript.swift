@@ -173,10 +173,15 @@ package struct SceneScript {
 
   /// Writes the changes of views that other commands make.
   private mutating func writeUnnamed(below window: UIWindow) {
-    for view in window.subtree where scene.names.name(of: view) == nil && tree.holds(view) {
+    for view in window.subtree where isUnwritten(view) && tree.holds(view) {
       if mustStop() { return }
       writeUnnamed(view)
     }
+  }
+
+  /// Returns whether a view has no name and the lines so far have not set it up.
+  func isUnwritten(_ view: UIView) -> Bool {
+    scene.names.name(of: view) == nil && !written.contains(ObjectIdentifier(view))
   }
 
   /// Writes the changes of a view that another command makes.
@@ -186,6 +191,7 @@ package struct SceneScript {
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // What dims follows the settings of the presentation.
     if view is UIDimmingView { made.isHidden = view.isHidden }
+    if scene.isInContext(view) { made.frame = CGRect(x: -1, y: -1, width: 1, height: 1) }
     writeProperties(of: view, against: made, reference(to: view))
   }
 
