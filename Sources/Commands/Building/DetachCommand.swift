@@ -56,7 +56,7 @@ extension Call {
 extension UIView {
   /// Indicates whether UIKit itself puts the view into a bar, or the bar into a container.
   fileprivate var isPartOfBar: Bool {
-    self is UITabBarButton || self is UINavigationButton || self is UITabBar
-      || self is UINavigationBar
+    self is UITabBarButton || self is UINavigationButton || self is _UIButtonBarButton
+      || self is UITabBar || self is UINavigationBar
   }
 }

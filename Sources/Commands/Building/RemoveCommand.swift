@@ -45,6 +45,15 @@ extension Call {
       guard scene.windows.count > 1 else {
         throw error(.refused("'\(name)' is the only window"), at: place)
       }
+    case let button as _UIButtonBarButton where button.item != nil:
+      guard let item = button.item else { return }
+      if let bar = button.superview as? UIToolbar {
+        bar.items = bar.items?.filter { $0 !== item }
+      }
+      for controller in scene.controllers
+      where controller.barButtonItems.contains(where: { $0.item === item }) {
+        controller.remove(item)
+      }
     case let view as UIView:
       guard scene.rootController(of: view) == nil else {
         throw error(

@@ -14,6 +14,9 @@ extension SceneScript {
   static func broughtViews(in scene: Scene) -> [ObjectIdentifier: BroughtView] {
     var found: [ObjectIdentifier: BroughtView] = [:]
     for owner in Subtree(of: scene.topViews) {
+      for item in (owner as? UIToolbar)?.items ?? [] {
+        found[ObjectIdentifier(item.button)] = BroughtView(owner: owner, suffix: "item")
+      }
       for part in owner.ownParts {
         found[ObjectIdentifier(part.view)] = BroughtView(owner: owner, suffix: part.suffix)
       }
@@ -22,11 +25,43 @@ extension SceneScript {
       for part in (controller as? any ControllerContainer)?.ownParts ?? [] {
         found[ObjectIdentifier(part.view)] = BroughtView(owner: controller, suffix: part.suffix)
       }
+      for (item, _) in controller.barButtonItems {
+        found[ObjectIdentifier(item.button)] = BroughtView(owner: controller, suffix: "item")
+      }
       if let button = controller.tabButton {
         found[ObjectIdentifier(button)] = BroughtView(owner: controller, suffix: "tab")
       }
     }
     return found
+  }
+
+  /// Adds the items of bars, whose buttons their bars place.
+  mutating func writeBarItems() {
+    var items: [(item: UIBarButtonItem, line: String)] = []
+    for case let bar as UIToolbar in views {
+      items += (bar.items ?? []).map { ($0, "in \(reference(to: bar))") }
+    }
+    for controller in scene.controllers where made.contains(ObjectIdentifier(controller)) {
+      items += controller.barButtonItems.map {
+        ($0.item, "in \(scene.label(of: controller))\($0.isLeft ? " left" : "")")
+      }
+    }
+    for (item, place) in items where scene.names.name(of: item.button) != nil {
+      lines.append("add UIBarButtonItem \(reference(to: item.button)) \(place)")
+      if let bar = item.button.superview, tree.holds(bar) { tree.place(item.button, in: bar) }
+    }
+    for (item, _) in items where scene.names.name(of: item.button) != nil {
+      let made = UIBarButtonItem().button
+      made.frame = CGRect(x: -1, y: -1, width: 1, height: 1)
+      writeProperties(of: item.button, against: made, reference(to: item.button))
+    }
+  }
+
+  /// The buttons of items that no bar shows now.
+  var barButtonsOfCovered: [UIView] {
+    scene.controllers.flatMap { $0.barButtonItems.map(\.item.button) }.filter {
+      $0.window == nil && $0.superview == nil
+    }
   }
 
   /// Returns the name that a view has which another object brings along, before any renaming.

@@ -16,6 +16,8 @@ extension SceneScript {
       tree.place(dimming, in: container)
     }
     tree.place(view, in: container)
+    // It was placed over its presenter's view, which may have changed since.
+    if controller.presentation.style.isInContext { writeUnnamed(container) }
     return presentedView(like: controller)
   }
 
@@ -40,7 +42,7 @@ extension SceneScript {
       if let like { writePlace(of: view, unlike: like) }
       for other in controller.presentationContainer?.subtree ?? UIView().subtree {
         if !tree.holds(other) { write(other) }
-        if scene.names.name(of: other) == nil { writeUnnamed(other) }
+        if isUnwritten(other) { writeUnnamed(other) }
       }
       if controller.keepsPresenterAway { tree.lift(presenter.view) }
       if controller.modalPresentationStyle != style(of: controller, by: presenter) {
@@ -56,7 +58,8 @@ extension SceneScript {
   /// than the lines so far tell, it is like no other, so that its place is written.
   private func presentedView(like controller: UIViewController) -> UIView {
     let window = controller.viewIfLoaded?.window ?? controller.presentationContainer?.window
-    let isPlain = controller.presentation.style != .popover
+    let style = controller.presentation.style
+    let isPlain = style != .popover && !style.isInContext
     guard isPlain, let container = controller.presentationContainer, let window,
       container.frame == CGRect(origin: .zero, size: window.bounds.size),
       container.bounds.origin == .zero, let manager = controller.presentationController
@@ -149,6 +152,13 @@ extension UIViewController {
 }
 
 extension Scene {
+  /// Returns whether a view is UIKit's own round a controller presented in a context.
+  func isInContext(_ container: UIView) -> Bool {
+    controllers.contains {
+      $0.presentationContainer === container && $0.presentation.style.isInContext
+    }
+  }
+
   /// Calls a closure while no presentation keeps its presenter's view out of the window: those that
   /// do, and what is presented upon them, are dismissed for so long. There is no keyboard.
   func withPresentersInPlace(_ body: () -> Void) {

@@ -78,8 +78,9 @@ package struct SceneScript {
       writeTree(below: view)
     }
     writeDetached()
-    for view in lateViews where !mustStop() { write(view) }
+    for view in lateViews where !mustStop() && !(view is _UIButtonBarButton) { write(view) }
     writeLateControllers()
+    writeBarItems()
     detach()
     arrange()
     for window in windows { writeUnnamed(below: window) }
@@ -207,10 +208,15 @@ package struct SceneScript {
 
   /// Writes the changes of views that other commands make.
   private mutating func writeUnnamed(below window: UIWindow) {
-    for view in window.subtree where scene.names.name(of: view) == nil && tree.holds(view) {
+    for view in window.subtree where isUnwritten(view) && tree.holds(view) {
       if mustStop() { return }
       writeUnnamed(view)
     }
+  }
+
+  /// Returns whether a view has no name and the lines so far have not set it up.
+  func isUnwritten(_ view: UIView) -> Bool {
+    scene.names.name(of: view) == nil && !written.contains(ObjectIdentifier(view))
   }
 
   /// Writes the changes of a view that another command makes.
@@ -220,6 +226,7 @@ package struct SceneScript {
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // What dims follows the settings of the presentation.
     if view is UIDimmingView { made.isHidden = view.isHidden }
+    if scene.isInContext(view) { made.frame = CGRect(x: -1, y: -1, width: 1, height: 1) }
     writeProperties(of: view, against: made, reference(to: view))
   }
 
@@ -236,7 +243,7 @@ package struct SceneScript {
 
   /// The views in the order in which the script makes them, then those that are shown nowhere.
   var views: [UIView] {
-    Array(Subtree(of: scene.topViews))
+    Array(Subtree(of: scene.topViews + barButtonsOfCovered))
   }
 
   /// Returns the reference by which a script names a view.

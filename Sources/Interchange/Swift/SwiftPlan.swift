@@ -99,6 +99,11 @@ struct SwiftPlan {
       {
         return nil
       }
+      if (subview as? _UIButtonBarButton)?.item != nil,
+        view is UIToolbar || view is UINavigationBar
+      {
+        return nil
+      }
       guard let container else { return (subview, .subview) }
       if container.ownParts.first?.view === subview { return (subview, .bar(of: container)) }
       let child = container.shownChildren.first { $0.controller.viewIfLoaded === subview }

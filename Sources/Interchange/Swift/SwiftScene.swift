@@ -112,6 +112,14 @@ extension SwiftScene {
       }
     }
     for controller in scene.controllers { lines += children(of: controller) }
+    for controller in scene.controllers {
+      let items = controller.barButtonItems
+      for isLeft in [true, false] {
+        lines += SwiftBarItems(items.filter { $0.isLeft == isLeft }.map(\.item)).lines(
+          settingTo:
+            "\(names[controller]).navigationItem.\(isLeft ? "left" : "right")BarButtonItems")
+      }
+    }
     for (window, controller) in plan.displaced {
       lines.append("\(names[window]).rootViewController = \(names[controller])")
     }
@@ -220,6 +228,7 @@ extension SwiftScene {
       lines.append("\(name).contentView.removeFromSuperview()")
     }
     if let control = view as? UIControl { lines += targets(of: control) }
+    lines += SwiftBarItems((view as? UIToolbar)?.items ?? []).lines(settingTo: "\(name).items")
     return lines
   }
 

@@ -249,6 +249,7 @@ struct ActionSending {
   /// view.
   static func start(at sender: Any?) -> UIResponder? {
     (sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view
+      ?? (sender as? UIBarButtonItem)?.view
   }
 
   /// Makes a target perform the action, with as many arguments as the action's name has colons:
@@ -270,7 +271,7 @@ struct ActionSending {
     let observer = self.observer
     guard observer != nil || !isPerformed else { return }
     let report = ActionReport(
-      sender: (sender as? StatefulObject).map { ObjectID($0) },
+      sender: ((sender as? StatefulObject) ?? Self.start(at: sender)).map { ObjectID($0) },
       view: (sender as? UIGestureRecognizer)?.view.map { ObjectID($0) }, action: "\(action)",
       receiver: target.map { .init($0) } ?? .nobody, isPerformed: isPerformed,
       searchedFrom: start.map { ObjectID($0) })

@@ -10,8 +10,10 @@ open class UINavigationBar: UIView {
   /// The button that goes back, hidden while there is nothing to go back to. UIKit makes it of
   /// private classes.
   package let backButton: UINavigationButton
+  /// The items whose views are in the bar.
+  final var shownItems: [UIBarButtonItem] = []
   /// The controller whose bar this is.
-  final weak var controller: UINavigationController?
+  package internal(set) final weak var controller: UINavigationController?
 
   /// Creates a bar whose back button is hidden.
   public override init(frame: CGRect) {
@@ -28,6 +30,15 @@ open class UINavigationBar: UIView {
   }
 
   package override var ownParts: [OwnPart] { [OwnPart(suffix: "back", view: backButton)] }
+
+  open override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let items = shownItems
+    return { [self] in
+      base()
+      shownItems = items
+    }
+  }
 }
 
 /// UIKit's own button of a navigation bar: it goes back (simulator choice: when the finger lifts).

@@ -12,17 +12,9 @@ extension UITabBarDelegate {
 }
 
 /// An item of a tab bar.
-open class UITabBarItem {
-  /// The title.
-  open var title: String?
-  /// A number that an app may use to find the item.
-  open var tag: Int
-
+open class UITabBarItem: UIBarItem {
   /// Creates an item.
-  public init(title: String? = nil, tag: Int = 0) {
-    self.title = title
-    self.tag = tag
-  }
+  public override init(title: String? = nil, tag: Int = 0) { super.init(title: title, tag: tag) }
 }
 
 /// A bar of items of which one is selected, at the bottom of a tab bar controller.

@@ -133,7 +133,7 @@ open class UINavigationController: UIViewController, ControllerContainer {
   override var selectedChild: UIViewController? { topViewController }
 
   override func childrenDidChange() {
-    navigationBar.backButton.isHidden = children.count < 2
+    updateItems()
     showChildren()
   }
 
@@ -141,6 +141,12 @@ open class UINavigationController: UIViewController, ControllerContainer {
     guard let view = viewIfLoaded else { return }
     navigationBar.frame = BarPlaces.navigationBar(in: view.bounds.size)
     view.addSubview(navigationBar)
+    updateItems()
     showChildren()
+  }
+
+  /// Shows the items of the controller at the top in the bar.
+  final func updateItems() {
+    navigationBar.show(topViewController?.navigationItem, canGoBack: children.count > 1)
   }
 }

@@ -23,6 +23,15 @@ open class UIViewController: UIResponder {
     }
   }
   private final var ownTabBarItem: UITabBarItem?
+  /// The item of the controller in the bar of a navigation controller, made when it is first read.
+  public final var navigationItem: UINavigationItem {
+    if let navigationItemIfMade { return navigationItemIfMade }
+    let item = UINavigationItem(title: title ?? "")
+    item.controller = self
+    navigationItemIfMade = item
+    return item
+  }
+  final private(set) var navigationItemIfMade: UINavigationItem?
   /// The title, which the item in a tab bar shows, too.
   open var title: String? {
     willSet { willChange() }
@@ -297,12 +306,14 @@ open class UIViewController: UIResponder {
     let (container, presentation) = (presentationContainer, self.presentation)
     let style = (definesPresentationContext, modalPresentationStyle)
     let addedInsets = self.addedInsets
+    let navigation = navigationItemIfMade?.state ?? UINavigationItem.State()
     let (title, item, itemTitle) = (self.title, ownTabBarItem, ownTabBarItem?.title)
     return { [self] in
       self.title = title
       self.addedInsets = addedInsets
       ownTabBarItem = item
       item?.title = itemTitle
+      navigationItemIfMade?.state = navigation
       base()
       (definesPresentationContext, modalPresentationStyle) = style
       (loadedView, parent, children, presented, presenter, isPresentedInPlace) = state

@@ -85,6 +85,9 @@ enum ClassProperties {
     Property(
       "title", ["text"], of: UITabBarButton.self, .text, "the title of its item",
       get: { $0.title }, set: { $0.title = $1 }),
+    Property(
+      "title", ["text"], of: _UIButtonBarButton.self, .text, "the title of its item",
+      get: { $0.title }, set: { $0.title = $1 }),
   ]
 
   private static let windows: [Property] = [

@@ -293,6 +293,7 @@ package final class Scene {
   /// Takes a controller away from all others and out of the scene's list, and lets its name go.
   package func remove(_ controller: UIViewController) {
     for child in [controller] + controller.children { releaseTab(of: child) }
+    for (item, _) in controller.barButtonItems { unbind(item.button) }
     controller.leaveControllers()
     changeParts { $0.controllers.removeAll { $0 === controller } }
     unbind(controller)

@@ -49,6 +49,7 @@ import Testing
     "window w; hide w; window v 0,600 390x100; inset v 20", "profile private; add a 10,10 90x90",
     "profile classic; add a 10,10 90x90",
     "controller s; present s from vc; add a 10,10 90x90 in s-view; frame s-view 0,90 390x700",
+    "add UIToolbar t 0,700 390x49; add UIBarButtonItem x in t title=X; add UIBarButtonItem y in t; disable x",
     "controller s; add a 9,9 90x90 in s-view; present s from vc style=fullScreen; add b 9,9 90x90 in root",
     "controller s; add a 9,9 90x90 in s-view; present s from vc detents=medium undimmed=medium",
     "controller s; present s from vc; add late 0,0 90x90 in window; rename s-view class",

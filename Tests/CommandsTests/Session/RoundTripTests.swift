@@ -103,6 +103,8 @@ import Testing
     "controller a; controller b; controller s split a b in vc; frame s-view 0,0 800x844",
     "size 1024x768; controller a; controller b; controller s split a b in vc; size 390x844",
     "controller s; add b 9,9 50x50 in s-view; present s from vc style=fullScreen; inset root -5",
+    "controller s; present s from vc style=currentContext; size 390x359",
+    "controller s; present s from vc style=overCurrentContext; frame root 0,9 200x300",
     "controller s; present s from vc detents=medium undimmed=medium; frame s-view 0,400 390x444",
     "controller s; present s from vc style=pageSheet; set s detents medium; set s style fullScreen",
     "add b 9,9 50x50; controller s; present s from vc style=popover passthrough=b source=b",

@@ -1,0 +1,46 @@
+import Language
+import ResponderKit
+import Scenes
+
+extension Form where Context == Session {
+  /// `add UIBarButtonItem NAME in TOOLBAR`, or `in VC left` for the bar of a navigation controller.
+  static var addBarItem: Form {
+    Form(
+      .word("UIBarButtonItem", .newName()), .word("in", .located(.responder("BAR"))),
+      .optional(.oneOf(.word("left", as: true), .word("right", as: false))),
+      .zeroOrMore(.assignment()), summary: "an item of a toolbar, or of a controller in a stack"
+    ) { call, name, owner, isLeft, assignments in
+      try call.addBarItem(name, in: owner, isLeft: isLeft ?? false, assignments)
+    }
+  }
+}
+
+extension Call {
+  fileprivate func addBarItem(
+    _ name: Located<String>, in owner: Located<UIResponder>, isLeft: Bool,
+    _ assignments: [Located<PropertyAssignment>]
+  ) throws {
+    let item = UIBarButtonItem()
+    scene.adopt(item.button, NameTable.Entry(name: name.value))
+    try session.assign(assignments, to: item.button)
+    if let bar = owner.value as? UIToolbar {
+      bar.items = (bar.items ?? []) + [item]
+    } else {
+      let stack = (owner.value as? UINavigationBar)?.controller
+      guard let controller = stack?.topViewController ?? owner.value as? UIViewController else {
+        throw error(
+          .refused(
+            "'\(scene.label(of: owner.value))' holds no items; name a UIToolbar, or a controller in "
+              + "the stack of a navigation controller"), at: owner)
+      }
+      let items = controller.navigationItem
+      if isLeft {
+        items.leftBarButtonItems = (items.leftBarButtonItems ?? []) + [item]
+      } else {
+        items.rightBarButtonItems = (items.rightBarButtonItems ?? []) + [item]
+      }
+    }
+    session.state.it = item.button
+    confirm("\(name.value): \(scene.className(of: item.button)) \(item.button.frame.text)")
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+
+/// What an item of a bar has, whatever the bar is.
+open class UIBarItem {
+  /// The title.
+  open var title: String?
+  /// A number that an app may use to find the item.
+  open var tag: Int
+  /// Indicates whether the item takes touches.
+  open var isEnabled = true
+
+  init(title: String?, tag: Int) { (self.title, self.tag) = (title, tag) }
+}
+
+/// An item of a navigation bar or a toolbar: a button that sends an action, a view of the app's, or
+/// room between others (R7.7).
+open class UIBarButtonItem: UIBarItem {
+  /// The looks of an item, which do not matter for touches.
+  public enum Style: Int, Sendable {
+    /// A plain item.
+    case plain = 0
+    /// An item that ends an editing.
+    case done = 2
+  }
+
+  /// An item that the system knows. Those that are no room are buttons.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+  }
+
+  /// The looks.
+  open var style: Style
+  /// The width in points; 0 for 44, or nothing for room (simulator choice).
+  open var width: CGFloat = 0
+  /// The object that performs the action; nil for the first responder up the chain that does (R7.8).
+  open weak var target: (any ActionTarget)? { didSet { handlersDidChange() } }
+  /// The name of the action.
+  open var action: Selector? { didSet { handlersDidChange() } }
+  /// The closure that runs instead of an action of a target.
+  open var primaryAction: UIAction? { didSet { handlersDidChange() } }
+  /// The view of the app's that stands for the button.
+  public let customView: UIView?
+  /// UIKit's own button of the item.
+  package let button = _UIButtonBarButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+  /// Indicates whether the item is room that takes what is left.
+  let isFlexible: Bool
+  private let isSpace: Bool
+
+  private init(
+    _ title: String?, _ style: Style, customView: UIView? = nil, space: SystemItem? = nil
+  ) {
+    (self.style, self.customView) = (style, customView)
+    isSpace = space != nil
+    isFlexible = space == .flexibleSpace
+    super.init(title: title, tag: 0)
+    button.item = self
+  }
+
+  /// Creates an item without an action.
+  public convenience init() { self.init(nil, .plain) }
+
+  /// Creates an item that sends an action to a target, or with none to the first responder up the
+  /// chain that performs it.
+  public convenience init(
+    title: String?, style: Style, target: (any ActionTarget)?, action: Selector?
+  ) {
+    self.init(title, style)
+    self.target = target
+    self.action = action
+    // Initializers call no observers.
+    handlersDidChange()
+  }
+
+  /// Creates an item that the system knows.
+  public convenience init(
+    barButtonSystemItem item: SystemItem, target: (any ActionTarget)? = nil,
+    action: Selector? = nil
+  ) {
+    let isSpace = item == .flexibleSpace || item == .fixedSpace
+    self.init(
+      isSpace ? nil : "\(item)".capitalized, item == .done ? .done : .plain,
+      space: isSpace ? item : nil)
+    self.target = target
+    self.action = action
+    handlersDidChange()
+  }
+
+  /// Creates an item that runs a closure.
+  public convenience init(title: String? = nil, primaryAction: UIAction?) {
+    self.init(title ?? primaryAction?.title, .plain)
+    self.primaryAction = primaryAction
+    handlersDidChange()
+  }
+
+  /// Creates an item of a view of the app's.
+  public convenience init(customView: UIView) { self.init(nil, .plain, customView: customView) }
+
+  /// Returns room that takes what is left.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
+  }
+
+  /// Returns room of a width in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  open override var isEnabled: Bool {
+    get { button.isEnabled }
+    set { button.isEnabled = newValue }
+  }
+
+  /// The view in the bar; nil for room.
+  package final var view: UIView? { isSpace ? nil : customView ?? button }
+
+  /// The size in a bar, in points.
+  final var size: CGSize {
+    if let customView { return customView.bounds.size }
+    return CGSize(width: width > 0 || isSpace ? width : 44, height: 44)
+  }
+
+  private func handlersDidChange() {
+    button.removeTarget(nil, action: nil, for: .touchUpInside)
+    if let primaryAction {
+      button.addAction(primaryAction, for: .touchUpInside)
+    } else if let action {
+      button.addTarget(target, action: action, for: .touchUpInside)
+    }
+  }
+}
+
+/// UIKit's own button of an item in a navigation bar or a toolbar. It sends its actions in the name
+/// of the item.
+open class _UIButtonBarButton: UIControl {
+  override class var ownClass: UIView.Type { _UIButtonBarButton.self }
+
+  /// The item, which has the button.
+  package internal(set) final weak var item: UIBarButtonItem?
+
+  /// The title of the item.
+  package final var title: String? {
+    get { item?.title }
+    set {
+      willChange()
+      item?.title = newValue
+    }
+  }
+
+  open override func sendAction(
+    _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
+  ) {
+    guard let item, let application = window?.application else {
+      return super.sendAction(action, to: target, for: event)
+    }
+    _ = application.sendAction(action, to: target, from: item, for: event)
+  }
+
+  open override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let title = item?.title
+    return { [self] in
+      base()
+      item?.title = title
+    }
+  }
+}
+
+extension [UIBarButtonItem] {
+  /// Puts the views of the items side by side, in points of a bar of a height: 44 points high in the
+  /// middle (simulator choice).
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the first item.
+  ///   - room: The width for what is flexible.
+  ///   - isLeftward: Whether each item is to the left of the one before.
+  func layOut(
+    from edge: CGFloat, height: CGFloat, room: CGFloat = 0, isLeftward: Bool = false
+  ) {
+    let flexible = count { $0.isFlexible }
+    var x = edge
+    for item in self {
+      let width = item.isFlexible ? Swift.max(0, room) / CGFloat(flexible) : item.size.width
+      if isLeftward { x -= width }
+      if let view = item.view {
+        let frame = CGRect(
+          x: x, y: (height - item.size.height) / 2, width: width, height: item.size.height)
+        if view.frame != frame { view.frame = frame }
+        let mask: UIView.AutoresizingMask = isLeftward ? [.flexibleLeftMargin] : []
+        if view.autoresizingMask != mask { view.autoresizingMask = mask }
+      }
+      if !isLeftward { x += width }
+    }
+  }
+}
+
+extension UIView {
+  /// Makes the views of some items subviews, and takes those of others away.
+  final func show(_ new: [UIBarButtonItem], insteadOf old: [UIBarButtonItem]) {
+    let views = new.compactMap(\.view)
+    for view in old.compactMap(\.view) where view.superview === self && !views.contains(view) {
+      view.removeFromSuperview()
+    }
+    for view in views where view.superview !== self {
+      if view.changeObserver == nil { view.changeObserver = changeObserver }
+      addSubview(view)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// What a controller shows in the bar of a navigation controller while it is at the top.
+open class UINavigationItem {
+  /// The controller whose item this is.
+  final weak var controller: UIViewController?
+  /// The title, which takes no touches here.
+  open var title: String?
+  /// The items on the right, the first one at the edge.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { state.right.isEmpty ? nil : state.right }
+    set { change { $0.right = newValue ?? [] } }
+  }
+  /// The items on the left, the first one at the edge. They stand in place of the back button.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { state.left.isEmpty ? nil : state.left }
+    set { change { $0.left = newValue ?? [] } }
+  }
+  /// The first item on the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { state.right.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first item on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { state.left.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// Indicates whether the items on the left stand beside the back button.
+  open var leftItemsSupplementBackButton: Bool {
+    get { state.supplements }
+    set { change { $0.supplements = newValue } }
+  }
+  /// Indicates whether there is no back button.
+  open var hidesBackButton: Bool {
+    get { state.hidesBack }
+    set { change { $0.hidesBack = newValue } }
+  }
+
+  /// What is undone with the controller.
+  struct State {
+    var (left, right): ([UIBarButtonItem], [UIBarButtonItem]) = ([], [])
+    var (supplements, hidesBack) = (false, false)
+  }
+
+  final var state = State()
+
+  /// Creates an item without buttons.
+  public init(title: String = "") { self.title = title }
+
+  private func change(_ body: (inout State) -> Void) {
+    controller?.willChange()
+    body(&state)
+    (controller?.parent as? UINavigationController)?.updateItems()
+  }
+}
+
+extension UINavigationBar {
+  /// Shows the items of the controller at the top, at the edges of the bar.
+  final func show(_ item: UINavigationItem?, canGoBack: Bool) {
+    let state = item?.state ?? UINavigationItem.State()
+    let items = state.left + state.right
+    show(items, insteadOf: shownItems)
+    if !items.elementsEqual(shownItems, by: ===) {
+      willChange()
+      shownItems = items
+    }
+    let hidesBack =
+      !canGoBack || state.hidesBack || !state.left.isEmpty && !state.supplements
+    if backButton.isHidden != hidesBack { backButton.isHidden = hidesBack }
+    let left = hidesBack ? 8 : backButton.frame.maxX
+    state.left.layOut(from: left, height: bounds.height)
+    state.right.layOut(from: bounds.width - 8, height: bounds.height, isLeftward: true)
+  }
+}
+
+extension UIViewController {
+  /// The items that the controller has for the bar of a navigation controller, those on the left
+  /// first.
+  package final var barButtonItems: [(item: UIBarButtonItem, isLeft: Bool)] {
+    guard let state = navigationItemIfMade?.state else { return [] }
+    return state.left.map { ($0, true) } + state.right.map { ($0, false) }
+  }
+
+  /// Takes an item out of those that the controller has.
+  package final func remove(_ item: UIBarButtonItem) {
+    navigationItem.leftBarButtonItems = navigationItem.state.left.filter { $0 !== item }
+    navigationItem.rightBarButtonItems = navigationItem.state.right.filter { $0 !== item }
+  }
+}
