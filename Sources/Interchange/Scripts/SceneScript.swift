@@ -64,8 +64,10 @@ package struct SceneScript {
       writeTree(below: view)
     }
     writeDetached()
-    for view in lateViews where !mustStop() { write(view) }
+    writeLateViews()
     writeLateControllers()
+    // What these controllers have brought along.
+    writeLateViews()
     detach()
     arrange()
     for window in windows { writeUnnamed(below: window) }
@@ -144,6 +146,13 @@ package struct SceneScript {
       else { continue }
       lines.append("remove \(madeName(of: brought))")
       tree.remove(part.view)
+    }
+  }
+
+  private mutating func writeLateViews() {
+    for view in lateViews where tree.holds(view) && !written.contains(ObjectIdentifier(view)) {
+      if mustStop() { return }
+      write(view)
     }
   }
 
