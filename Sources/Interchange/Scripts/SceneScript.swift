@@ -78,8 +78,10 @@ package struct SceneScript {
       writeTree(below: view)
     }
     writeDetached()
-    for view in lateViews where !mustStop() && !(view is _UIButtonBarButton) { write(view) }
+    writeLateViews()
     writeLateControllers()
+    // What these controllers have brought along.
+    writeLateViews()
     writeBarItems()
     detach()
     arrange()
@@ -161,6 +163,15 @@ package struct SceneScript {
       else { continue }
       lines.append("remove \(madeName(of: brought))")
       tree.remove(part.view)
+    }
+  }
+
+  private mutating func writeLateViews() {
+    for view in lateViews where tree.holds(view) && !written.contains(ObjectIdentifier(view)) {
+      if mustStop() { return }
+      // Its item brings it.
+      if view is _UIButtonBarButton { continue }
+      write(view)
     }
   }
 

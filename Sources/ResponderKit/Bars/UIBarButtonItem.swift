@@ -33,7 +33,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The width in points; 0 for 44, or nothing for room (simulator choice).
   open var width: CGFloat = 0
   /// The object that performs the action; nil for the first responder up the chain that does (R7.8).
-  open weak var target: (any ActionTarget)? { didSet { handlersDidChange() } }
+  open weak var target: AnyObject? { didSet { handlersDidChange() } }
   /// The name of the action.
   open var action: Selector? { didSet { handlersDidChange() } }
   /// The closure that runs instead of an action of a target.
@@ -62,10 +62,10 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item that sends an action to a target, or with none to the first responder up the
   /// chain that performs it.
   public convenience init(
-    title: String?, style: Style, target: (any ActionTarget)?, action: Selector?
+    title: String?, style: Style, target: Any?, action: Selector?
   ) {
     self.init(title, style)
-    self.target = target
+    self.target = target as AnyObject?
     self.action = action
     // Initializers call no observers.
     handlersDidChange()
@@ -73,14 +73,14 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates an item that the system knows.
   public convenience init(
-    barButtonSystemItem item: SystemItem, target: (any ActionTarget)? = nil,
+    barButtonSystemItem item: SystemItem, target: Any? = nil,
     action: Selector? = nil
   ) {
     let isSpace = item == .flexibleSpace || item == .fixedSpace
     self.init(
       isSpace ? nil : "\(item)".capitalized, item == .done ? .done : .plain,
       space: isSpace ? item : nil)
-    self.target = target
+    self.target = target as AnyObject?
     self.action = action
     handlersDidChange()
   }
@@ -149,7 +149,7 @@ open class _UIButtonBarButton: UIControl {
   }
 
   open override func sendAction(
-    _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
+    _ action: Selector, to target: Any?, for event: UIEvent?
   ) {
     guard let item, let application = window?.application else {
       return super.sendAction(action, to: target, for: event)

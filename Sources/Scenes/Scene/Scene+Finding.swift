@@ -47,7 +47,7 @@ extension Scene {
   package var detachedViews: [UIView] {
     sortedByName { object in
       guard let view = object as? UIView, !(view is UIWindow), view.superview == nil,
-        controller(of: view) == nil
+        controller(of: view) == nil, (view as? _UIButtonBarButton)?.item == nil
       else { return nil }
       return view
     }

@@ -146,6 +146,7 @@ import Testing
     "add new 0,0 90x90; set vc view new",
     "add new 0,0 90x90 in window; set vc view new; remove root",
     "add UIScrollView s 0,0 90x90 contentSize=90x900; controller k for s; detach k; scroll s 0,9",
+    "add s 9,9 45x371; controller k; present k from vc; controller t tab for s in k; hide t-bar",
     "add a 0,0 9x9; move root to a; detach a", "add a; move root to a; remove a",
     "controller k; add new 0,0 9x9; set k view new",
     "controller k in vc; add n 0,0 9x9; set k view n",
