@@ -7,7 +7,8 @@ enum Catalogue {
     building + overriding + gestures + asking + looking + expecting + scripts + session
 
   private static let building: [Command] = [
-    .add, .remove, .detach, .move, .front, .back, .swap, .rename, .copy, .set, .get, .hide, .show, .enable,
+    .add, .remove, .detach, .move, .front, .back, .swap, .rename, .copy, .set, .get, .hide, .show,
+    .enable,
     .disable, .alpha, .frame, .bounds, .center, .rotate, .scale, .transform, .scroll, .animate,
     .window, .controller, .push, .pop, .select, .present, .dismiss, .profile, .size,
   ]
@@ -19,7 +20,8 @@ enum Catalogue {
   ]
   private static let asking: [Command] = [
     .predict, .tap, .press, .drag, .swipe, .pinch, .twist, .touch, .wait, .ignore, .queue, .hit,
-    .inside, .convert, .perform, .send, .sendActions, .focus, .resign, .key, .shake, .motion, .alert, .remote,
+    .inside, .convert, .perform, .send, .sendActions, .focus, .resign, .key, .shake, .motion,
+    .alert, .remote,
   ]
   private static let looking: [Command] = [
     .tree, .describe, .layout, .find, .controllers, .chain, .gestures, .trace, .log, .step, .break,
