@@ -1,6 +1,7 @@
 import Foundation
-@testable import ResponderKit
 import Testing
+
+@testable import ResponderKit
 
 @Suite("UIBarButtonItem")
 struct BarButtonItemTests {
@@ -8,8 +9,8 @@ struct BarButtonItemTests {
   private final class Taker: UIResponder {
     var senders: [AnyObject?] = []
 
-    override func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
-      senders.append(sender as AnyObject?)
+    override func method(for action: Selector) -> ActionMethod? {
+      { sender, _ in self.senders.append(sender as AnyObject?) }
     }
   }
 
