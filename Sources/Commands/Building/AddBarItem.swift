@@ -6,12 +6,29 @@ extension Form where Context == Session {
   /// `add UIBarButtonItem NAME in TOOLBAR`, or `in VC left` for the bar of a navigation controller.
   static var addBarItem: Form {
     Form(
-      .word("UIBarButtonItem", .newName()), .word("in", .located(.responder("BAR"))),
+      .barItemClass, .newName(), .word("in", .located(.responder("BAR"))),
       .optional(.oneOf(.word("left", as: true), .word("right", as: false))),
       .zeroOrMore(.assignment()), summary: "an item of a toolbar, or of a controller in a stack"
-    ) { call, name, owner, isLeft, assignments in
+    ) { call, _, name, owner, isLeft, assignments in
       try call.addBarItem(name, in: owner, isLeft: isLeft ?? false, assignments)
     }
+  }
+}
+
+extension Part where Context == Session, Value == String {
+  /// The class of items, which are no views.
+  fileprivate static var barItemClass: Part {
+    var slot = Slot<Session, String>("UIBarButtonItem", "a class such as UIButton") { reader in
+      guard reader.word.isBare("UIBarButtonItem") else { return nil }
+      let name = reader.word.text
+      reader.position += 1
+      return name
+    }
+    slot.candidates = {
+      $0.choice.picked([Candidate("UIBarButtonItem", "an item of a toolbar or a controller")])
+    }
+    slot.roles = { _, range in [WordRole(range, .type)] }
+    return .slot(slot)
   }
 }
 
