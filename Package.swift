@@ -38,7 +38,9 @@ let package = Package(
       ]),
     .target(
       name: "ResponderKitTesting",
-      dependencies: ["Commands", "Interchange", "ResponderKit", "Scenes"]),
+      dependencies: [
+        "Commands", "Explanation", "Interchange", "Presentation", "ResponderKit", "Scenes",
+      ]),
     .systemLibrary(
       name: "CLibEdit", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
@@ -108,7 +110,7 @@ let package = Package(
     .testTarget(
       name: "ResponderKitTestingTests",
       dependencies: ["Commands", "ResponderKit", "ResponderKitTesting"],
-      exclude: ["Touches", "Failing", "OwnClasses"]),
+      exclude: ["Actions", "Touches", "Failing", "OwnClasses"]),
   ]
 )
 

@@ -1,6 +1,8 @@
 import Commands
+import Explanation
 import Foundation
 import Interchange
+import Presentation
 import ResponderKit
 import Scenes
 import Testing
@@ -31,6 +33,9 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
 
   /// Runs the test on a window of your own, with views and controllers of your own classes.
   ///
+  /// An action that is sent to an object of yours that has no method for it is an issue: UIKit would
+  /// stop the app. So is a window that your code makes visible without an application.
+  ///
   /// The script calls the window `window`, its root view controller `vc`, and a view by the
   /// property that holds it, such as `buyButton`; else by its class, such as `button` or `label2`.
   /// What the script does inside of a test is taken back at its end; what it does outside stays.
@@ -44,16 +49,24 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
     for name in names.keys.sorted() where scene.names[name] == nil {
       Issue.record("'\(name)' cannot be a name in a script")
     }
-    run(Session(scene) { _ in })
+    let session = Session(scene) { _ in }
+    let watch = MistakeWatch(scene)
+    UnobservedMistake.$handler.withValue({ event, classes in
+      guard let text = UnobservedMistake.text(of: event, classes) else { return }
+      Issue.record(Comment(rawValue: text))
+    }) {
+      run(session, watch: watch)
+    }
     scene.letGo()
     scene.application.eventObserver = observer
   }
 
-  func run(_ session: Session, accepting: Bool = Self.accepts) {
+  func run(_ session: Session, accepting: Bool = Self.accepts, watch: MistakeWatch? = nil) {
     let file = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: package)).path
     let runner = ScriptRunner(session) { record($0) }
     runner.policy.keepsGoing = true
     runner.policy.accepts = accepting
+    watch?.tell = { [unowned runner] in runner.complain(CommandError(.refused($0))) }
     guard let script = FileHandle(forReadingAtPath: file) else {
       Issue.record("cannot read the script '\(path)' in '\(package)'")
       return
@@ -93,6 +106,30 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
         fileID: "Scopes/\(URL(fileURLWithPath: name).lastPathComponent)",
         filePath: URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: package)).path,
         line: max(1, diagnostic.line), column: max(1, diagnostic.column)))
+  }
+}
+
+/// An observer of a scene that tells of actions which their targets have no method for, and hands
+/// everything on.
+final class MistakeWatch: EventObserver {
+  var tell: (String) -> Void = { _ in }
+  private let scene: Scene
+  private let next: (any EventObserver)?
+
+  /// Creates an observer between a scene and its present one.
+  init(_ scene: Scene) {
+    self.scene = scene
+    next = scene.eventObserver
+    scene.eventObserver = self
+  }
+
+  func observe(_ event: SystemEvent) {
+    next?.observe(event)
+    guard case .action(let report) = event, !report.isPerformed, report.receiver != .nobody else {
+      return
+    }
+    let trace = EventTrace(title: "", isEvent: true)
+    tell(EventTimelineReport(trace, in: scene).sentence(event) ?? report.action)
   }
 }
 

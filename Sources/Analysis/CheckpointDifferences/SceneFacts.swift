@@ -14,12 +14,12 @@ final class SceneFacts {
 
   /// The names of properties that follow from other objects.
   private static let following: Set = ["next", "superview", "isFirstResponder", "isKeyWindow"]
-  private static let all = PropertyTable.all.filter { !following.contains($0.name) }
+  private static let all = PropertyTable.listed.filter { !following.contains($0.name) }
 
   private func properties(of object: StatefulObject) -> [Property] {
     let type = ObjectIdentifier(type(of: object))
     if let known = properties[type] { return known }
-    let found = Self.all.filter { $0.applies(to: object) }
+    let found = Self.all.filter { $0.isDeclared(for: object) }
     properties[type] = found
     return found
   }
@@ -133,7 +133,7 @@ final class SceneFacts {
     ]
   }
 
-  private func word(_ target: any ActionTarget) -> SceneFact.Word {
+  private func word(_ target: AnyObject) -> SceneFact.Word {
     (target as? UIResponder).map { .object($0) } ?? .text(String(describing: type(of: target)))
   }
 

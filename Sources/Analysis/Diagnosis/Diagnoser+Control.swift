@@ -93,20 +93,6 @@ extension Diagnoser {
   }
 }
 
-extension UIView {
-  /// A state of the view that keeps touches from it, but that its override of `hitTest(_:with:)`
-  /// does not ask (R2.11).
-  package var flagSkippedByOverride: HitTestRejection? {
-    guard let asked = hitTestBehavior?.flagsAsked else { return nil }
-    if isHidden, !asked.contains(.hidden) { return .hidden }
-    if isFaint, !asked.contains(.alpha) {
-      return .transparent(alpha: Float(alpha))
-    }
-    return !isUserInteractionEnabled && !asked.contains(.interaction)
-      ? .interactionDisabled : nil
-  }
-}
-
 extension Diagnoser {
   /// The distance from the edge of the screen within which the system's own gestures begin, in
   /// points.

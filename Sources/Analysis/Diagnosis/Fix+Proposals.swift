@@ -34,7 +34,7 @@ extension Fix {
           appCode: .addToContentView(target))
       ]
     }
-    if taker.isInteractive(in: scene) {
+    if taker.isInteractive(in: scene), !(taker is UIDimmingView) {
       return [Fix(.separate, changes: [FrontChange(view: view)])]
     }
     return [.lettingTouchesThrough(taker, in: scene)]
@@ -49,6 +49,11 @@ extension Fix {
         changes: [PropertyChange(view, "isUserInteractionEnabled", .bool(false))],
         appCode: .passTouches)
     }
+    if let controller = scene.controllers.first(where: { $0.presents(view) }) {
+      return Fix(
+        .dismiss, changes: [DismissChange(controller: controller)],
+        appCode: controller.presentation.style.dims ? .undimSheet : nil)
+    }
     if case .presenting? = scene.note(on: view)?.effect {
       return Fix(
         .dismiss, changes: [OverrideChange(view, Passthrough())], appCode: .undimSheet)
@@ -62,6 +67,9 @@ extension Fix {
   /// Lets touches through a window that lies in front.
   static func lettingThrough(_ window: UIWindow, _ taker: UIView, in scene: Scene) -> [Fix] {
     let hidden = PropertyChange(window, "isHidden", .bool(true))
+    if window is UIRemoteKeyboardWindow, let first = scene.application.keyWindow?.firstResponder {
+      return [Fix(.dismissKeyboard, changes: [ResignChange(first)], appCode: .endEditing)]
+    }
     if ForeignClasses.standard.isKeyboardWindow(scene.className(of: window)) {
       return [Fix(.dismissKeyboard, changes: [hidden], appCode: .endEditing)]
     }
@@ -75,7 +83,8 @@ extension Fix {
 
   /// Lets an ancestor accept touches of a view that sticks out of it.
   static func accepting(_ target: UIView, in ancestor: UIView) -> [Fix] {
-    let box = ancestor.convert(target.bounds, from: target).union(ancestor.bounds)
+    let area = target.bounds.union(target.overriddenTouchArea ?? target.bounds)
+    let box = ancestor.convert(area, from: target).union(ancestor.bounds)
     let others = (ancestor.pointInsideBehavior as? Accepting)?.accepted.filter { $0 !== target }
     return [
       .overriding(
@@ -128,5 +137,15 @@ extension Fix {
           view, width: view.bounds.width == 0 ? size.width : nil,
           height: view.bounds.height == 0 ? size.height : nil))
     ]
+  }
+}
+
+extension UIViewController {
+  /// Returns whether a view is the one that is presented, or one of UIKit's round it.
+  fileprivate func presents(_ view: UIView) -> Bool {
+    guard let container = presentationContainer else { return false }
+    return view === container
+      || view.superview === container
+        && (view is UIDimmingView || view === viewIfLoaded)
   }
 }

@@ -70,7 +70,7 @@ private final class TouchScreen: ActionTarget {
     }
   }
 
-  func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) { actions += 1 }
+  func method(for action: Selector) -> ActionMethod? { { _, _ in self.actions += 1 } }
 
   func play(strokes: Int) throws {
     let application = screen.application

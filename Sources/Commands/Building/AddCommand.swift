@@ -10,7 +10,9 @@ extension Command {
     details: [
       "By default the class is UIView, the parent is root, the view is in front of its siblings "
         + "and its rectangle is empty. The name of a flag alone means on: add veil hidden. The "
-        + "content view of a UIVisualEffectView NAME is called NAME-content."
+        + "content view of a UIVisualEffectView NAME is called NAME-content. "
+        + "Views in a UIStackView are arranged; 'help layout' tells more. Some controls, such as "
+        + "UISwitch, need no size."
     ],
     changesScene: true,
     forms: [
@@ -20,14 +22,18 @@ extension Command {
         .zeroOrMore(.assignment())
       ) { call, viewClass, name, frame, parent, place, assignments in
         let viewClass = viewClass ?? call.scene.classes.plain
-        let view = viewClass.make(frame ?? .zero)
-        try call.adopt(view, named: name)
-        try call.session.assign(assignments, to: view)
-        try call.insert(view, into: parent, place)
         if let frame { call.remarkIfNegative(frame) }
-        call.session.state.it = view
-        call.confirm("\(name.value): \(viewClass.name) \(view.frame.text)")
-      }
+        try call.add(viewClass, name, frame ?? .zero, in: parent, place, assignments)
+      },
+      Form(
+        .viewClassOfFixedSize(), .newName(), .point("X,Y"),
+        .optional(.word("in", .located(.view("PARENT")))), .optional(.siblingPlace),
+        .zeroOrMore(.assignment())
+      ) { call, viewClass, name, corner, parent, place, assignments in
+        let size = viewClass.make(.zero).fixedSize
+        try call.add(
+          viewClass, name, CGRect(origin: corner, size: size), in: parent, place, assignments)
+      },
     ],
     examples: [
       Example("add red 100,100 100x100", "a UIView in root"),
@@ -65,6 +71,21 @@ extension Part where Context == Session, Value == SiblingPlace {
 }
 
 extension Call {
+  /// Makes a view, puts it in its place and gives it properties, some of which depend on the place.
+  fileprivate func add(
+    _ viewClass: ViewClass, _ name: Located<String>, _ frame: CGRect,
+    in parent: Located<UIView>?, _ place: SiblingPlace?,
+    _ assignments: [Located<PropertyAssignment>]
+  ) throws {
+    let view = viewClass.make(frame)
+    try adopt(view, named: name)
+    try insert(view, into: parent, place)
+    try session.assign(assignments, to: view)
+    session.state.it = view
+    if view.superview is UIStackView { scene.application.layOutWindows() }
+    confirm("\(name.value): \(viewClass.name) \(view.frame.text)")
+  }
+
   /// Gives a new view its name, and names the views that it brought along.
   fileprivate func adopt(_ view: UIView, named name: Located<String>) throws {
     scene.adopt(view, NameTable.Entry(name: name.value))
@@ -125,6 +146,21 @@ extension Call {
       parent.insertSubview(view, at: index.value)
     case nil: parent.addSubview(view)
     }
+    if let stack = parent as? UIStackView { arrange(view, in: stack, place) }
+  }
+
+  /// Has a stack view arrange one of its subviews, at the same place as among the subviews.
+  private func arrange(_ view: UIView, in stack: UIStackView, _ place: SiblingPlace?) {
+    let others = stack.arrangedSubviews.filter { $0 !== view }
+    func index(of sibling: Located<UIView>) -> Int? { others.firstIndex(of: sibling.value) }
+    let index =
+      switch place {
+      case .at(let index): index.value
+      case .above(let sibling): index(of: sibling).map { $0 + 1 } ?? others.count
+      case .below(let sibling): index(of: sibling) ?? others.count
+      case nil: others.count
+      }
+    stack.insertArrangedSubview(view, at: index)
   }
 
   /// Writes where a view is added if it cannot be added beside another one (R12.3).

@@ -10,21 +10,26 @@ extension Command {
         + "parent's view. 'in PARENT' adds it to a parent controller: addChild, a push on a stack, "
         + "or a new tab, whose button is called NAME-tab.",
       "'navigation' makes a UINavigationController with a bar NAME-bar and a button NAME-back, "
-        + "'tab' a UITabBarController with a bar NAME-bar, 'split' a UISplitViewController.",
+        + "'tab' a UITabBarController with a bar NAME-bar, 'split' a UISplitViewController. "
+        + "Controllers behind the word become its children, in their order.",
     ],
     changesScene: true,
     forms: [
       Form(
-        .newName(), .optional(.controllerKind), .optional(.word("for", .located(.view()))),
-        .optional(.word("in", .controller("PARENT")))
-      ) { call, name, kind, view, parent in
-        try call.addController(name, kind, for: view, in: parent)
+        .newName(), .optional(.sequence(.controllerKind, .zeroOrMore(.located(.childController)))),
+        .optional(.word("for", .located(.view()))), .optional(.word("in", .controller("PARENT")))
+      ) { call, name, container, view, parent in
+        try call.addController(name, container?.0, for: view, in: parent)
+        for child in container?.1 ?? [] { try call.addChild(child, to: name) }
       }
     ],
     examples: [
       Example("controller cardVC for card", "card's controller", setup: "add card 0,0 90x90"),
       Example("controller child in vc", "a child with a view of its own"),
       Example("controller nav navigation in vc", "a stack, empty so far"),
+      Example(
+        "controller tabs tab home search in vc", "two tabs",
+        setup: "controller home; controller search"),
     ])
 }
 
@@ -35,7 +40,36 @@ extension Part where Context == Session, Value == ControllerKind {
   }
 }
 
+extension Part where Context == Session, Value == UIViewController {
+  /// A controller that is no word of the command.
+  fileprivate static var childController: Part {
+    var slot = Slot<Session, UIViewController>.reference("VC", "a view controller") {
+      $0 as? UIViewController
+    }
+    let read = slot.read
+    slot.read = { reader in
+      ["for", "in"].contains { reader.word.isBare($0) } ? nil : try read(&reader)
+    }
+    return .slot(slot)
+  }
+}
+
 extension Call {
+  /// Makes a controller the last child of a container of UIKit's that was just made.
+  fileprivate func addChild(
+    _ child: Located<UIViewController>, to container: Located<String>
+  ) throws {
+    guard let container = scene.names[container.value] as? UIViewController else { return }
+    try checkCanMove(child, into: container)
+    if container is UITabBarController {
+      try session.checkName("\(scene.label(of: child.value))-tab", at: child.range)
+    }
+    scene.releaseTab(of: child.value)
+    container.addChild(child.value)
+    child.value.didMove(toParent: container)
+    scene.adoptTab(of: child.value)
+  }
+
   fileprivate func addController(
     _ name: Located<String>, _ kind: ControllerKind?, for given: Located<UIView>?,
     in parent: UIViewController?

@@ -56,7 +56,19 @@ private struct SubtreeCopy {
       }
     }
     copyOverrides()
+    copyArrangements()
     return root
+  }
+
+  /// Has the copies of stack views arrange the copies of their views.
+  private func copyArrangements() {
+    for case (let original as UIStackView, let copy as UIStackView) in pairs {
+      for view in original.arrangedSubviews {
+        guard let other = pairs.first(where: { $0.original === view })?.copy else { continue }
+        copy.addArrangedSubview(other)
+        copy.setCustomSpacing(original.customSpacing(after: view), after: other)
+      }
+    }
   }
 
   /// Copies the overrides once all views that they may name are there.
@@ -88,7 +100,8 @@ private struct SubtreeCopy {
   }
 
   private func makeLike(_ original: UIView) -> UIView {
-    (scene.classes.ownClass(of: original) ?? scene.classes.plain).make(.zero)
+    // A view of a bar's own is no such part of another view.
+    scene.classes.nearestClass(of: original).make(.zero)
   }
 
   private mutating func give(_ copy: UIView, _ name: String, theFactsOf original: UIView) {

@@ -7,11 +7,14 @@ extension Command {
     name: "present", group: .building,
     summary: "presents a controller, with its view in front of all others (R11.4)",
     details: [
-      "A child's request goes to the topmost of its parents, which presents. With "
-        + "style=currentContext or overCurrentContext it goes to the nearest one with "
-        + "definesPresentationContext.",
-      "With 'in place', the view is in the scene already, as in an imported tree, and does not "
-        + "move; only the responder chain changes, and PRESENTER itself presents.",
+      "A child's request goes to the topmost of its parents; with style=currentContext or "
+        + "overCurrentContext to the nearest one with definesPresentationContext.",
+      "style=fullScreen takes the presenter's view out of the window. pageSheet, formSheet and "
+        + "popover dim what is behind; a tap there dismisses them unless 'modal' is on.",
+      "detents=medium,large are the heights of a sheet, detent=medium chooses one, undimmed=medium "
+        + "lets touches through beside it. A popover becomes a sheet on a narrow screen without "
+        + "adaptive=none or passthrough=VIEW,….",
+      "'in place': the view is in the scene already, as after an import; only the chain changes.",
     ],
     changesScene: true,
     forms: [
@@ -19,7 +22,7 @@ extension Command {
         .located(.controller("VC")), .word("from", .controller("PRESENTER")), .flag("in place"),
         .zeroOrMore(.assignment())
       ) { call, controller, presenter, isInPlace, assignments in
-        try call.session.assign(assignments, to: controller.value)
+        try call.assign(assignments, to: controller.value)
         try call.present(controller, from: presenter, isInPlace: isInPlace)
       }
     ],
@@ -29,6 +32,9 @@ extension Command {
         "present sheet from child", "vc presents it",
         setup: "controller child in vc; controller sheet", shows: "'vc' presents"),
       Example(
+        "present sheet from vc style=pageSheet detents=medium; hit 195,300", "a half sheet, dimmed",
+        setup: "controller sheet", shows: "UIDimmingView"),
+      Example(
         "present sheet from vc in place", "sheet's view stays where it is",
         setup: "add card 0,0 90x90; controller sheet for card"),
     ]
@@ -36,6 +42,25 @@ extension Command {
 }
 
 extension Call {
+  /// Sets the properties of the controller that is to be presented. Views that a popover lets
+  /// touches through to may be given one by one; with them it stays a popover.
+  fileprivate func assign(
+    _ assignments: [Located<PropertyAssignment>], to controller: UIViewController
+  ) throws {
+    var passing: [UIView] = []
+    for assignment in assignments {
+      try session.assign([assignment], to: controller)
+      if ["passthrough", "passthroughViews"].contains(assignment.value.name) {
+        passing += controller.presentation.passthroughViews.compactMap(\.view)
+      }
+    }
+    guard !passing.isEmpty else { return }
+    controller.change {
+      $0.passthroughViews = passing.map(ViewReference.init)
+      if $0.adaptiveStyle == .automatic { $0.adaptiveStyle = .none }
+    }
+  }
+
   fileprivate func present(
     _ place: Located<UIViewController>, from asked: UIViewController, isInPlace: Bool
   ) throws {
@@ -72,6 +97,12 @@ extension Call {
       presenter.presentInPlace(controller)
     } else {
       asked.present(controller, animated: false)
+      scene.noteContainer(of: controller)
+    }
+    if controller.modalPresentationStyle == .popover, controller.presentation.style != .popover {
+      remark(
+        "'\(name)' becomes a sheet, as the window is less than 700 points wide; adaptive=none keeps "
+          + "the popover", RuleID(11, 4))
     }
     if presenter !== asked {
       remark(

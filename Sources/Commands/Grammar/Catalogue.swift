@@ -24,7 +24,7 @@ enum Catalogue {
     .alert, .remote,
   ]
   private static let looking: [Command] = [
-    .tree, .describe, .find, .controllers, .chain, .gestures, .trace, .log, .step, .break,
+    .tree, .describe, .layout, .find, .controllers, .chain, .gestures, .trace, .log, .step, .break,
     .draw, .map, .why, .audit,
   ]
   private static let expecting: [Command] = [

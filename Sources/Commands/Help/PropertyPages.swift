@@ -95,6 +95,7 @@ extension PropertyType {
     case .word: "none"
     case .choice(let names), .options(let names): names[0]
     case .responder: "nil"
+    case .views: "none"
     }
   }
 }

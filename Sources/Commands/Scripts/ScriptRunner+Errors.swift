@@ -45,7 +45,7 @@ extension ScriptRunner {
   }
 
   /// Reports an error that is not one of the command being carried out.
-  func complain(_ error: CommandError) {
+  package func complain(_ error: CommandError) {
     fail(
       error, statement?.line ?? "", statement?.number ?? 1,
       notes: statement.map(valuesOfVariables) ?? [])

@@ -4,6 +4,7 @@ extension Command {
   static let setOption = Command(
     name: "set-option", group: .session,
     summary: "sets an option of the session; without a name it lists the options",
+    changesScene: true,
     forms: [
       Form(.sessionOption(), .located(.words("VALUE"))) { call, option, value in
         let text = value.value.map(\.text).joined(separator: " ")
@@ -28,6 +29,9 @@ extension Command {
     examples: [
       Example("set-option width 60", "narrower lines"),
       Example("set-option hitTests 2; tap root", "both are shown", shows: "hit-test"),
+      Example(
+        "set-option keyboard on; focus field; hit 195,700", "the keyboard takes touches",
+        setup: "add UITextField field 20,100 200x34", shows: "UIKeyboardImpl"),
       Example("set-option", "all of them", shows: "ascii"),
     ])
 }
@@ -68,6 +72,10 @@ struct SessionOption: Sendable {
         session.scene.hitTestsPerFinger = count
         return true
       }),
+    .flag(
+      "keyboard", "the keyboard is a window that takes touches; part of the scene",
+      { $0.scene.application.showsKeyboardWindow },
+      { $0.scene.application.showsKeyboardWindow = $1 }),
     .flag(
       "pager", "long output goes through $PAGER", { $0.options.usesPager },
       { $0.options.usesPager = $1 }),

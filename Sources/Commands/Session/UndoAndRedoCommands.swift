@@ -44,6 +44,7 @@ extension Call {
     guard let first = labels.first, let last = labels.last else {
       throw CommandError(.nothingTo(what))
     }
+    scene.application.forgetLayout()
     let verb = what == "undo" ? "undone" : "done again"
     facts(CommandFacts.labels, labels)
     confirm(

@@ -16,6 +16,29 @@ extension Session {
     return responder
   }
 
+  /// Finds the views that a word refers to, with commas between them.
+  func views(inList word: Word) throws -> [UIView] {
+    if word.quoting == .quoted { return [try view(word)] }
+    var start = word.range.lowerBound
+    return try word.text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      var single = word
+      single.text = String(part)
+      single.range = start..<(start + part.utf8.count)
+      start = single.range.upperBound + 1
+      return try view(single)
+    }
+  }
+
+  private func view(_ word: Word) throws -> UIView {
+    let object = try object(word)
+    guard let view = object as? UIView else {
+      throw CommandError(
+        .wrongObject(word.text, className: scene.className(of: object), expected: "a view"),
+        at: word.range)
+    }
+    return view
+  }
+
   /// Finds the recognizer that a word refers to.
   func recognizer(_ word: Word) throws -> UIGestureRecognizer {
     let object: StatefulObject

@@ -190,8 +190,11 @@ package final class Session {
     if isEvent { scene.journal.beginEvent(label) } else { scene.journal.begin(label) }
     do {
       try run(command, words)
+      // As the run loop does before the next event, and part of the step that is undone.
+      scene.application.layOutWindows()
     } catch {
       scene.journal.abandon()
+      scene.application.forgetLayout()
       throw error
     }
     scene.journal.end(isAtRest: wasAtRest && scene.isAtRest)

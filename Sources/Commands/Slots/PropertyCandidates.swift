@@ -53,6 +53,7 @@ extension Completion where Context == Session {
     case .choice(let names): return words(names)
     case .options(let names): return options(names)
     case .responder: return references { $0 is UIResponder } + words(["nil"])
+    case .views: return references { $0 is UIView } + words(["none"])
     case .word, .number, .integer, .point, .size, .rect, .insets: return []
     }
   }
@@ -95,6 +96,7 @@ extension PropertyType {
     case .word, .choice: "word"
     case .options: "options"
     case .responder: "responder"
+    case .views: "views"
     }
   }
 }

@@ -227,7 +227,7 @@ extension Reader where Context == Session {
       return .word(word.text)
     case .options(let names):
       var bits: UInt = 0
-      for part in word.isBare("none") ? [] : word.text.split(separator: "+") {
+      for part in word.isBare("none") ? [] : word.text.split(whereSeparator: "+,".contains) {
         guard let index = names.firstIndex(of: String(part)) else { return nil }
         bits |= 1 << UInt(index)
       }
@@ -237,6 +237,9 @@ extension Reader where Context == Session {
       position += 1
       if word.isBare("nil") { return .responder(nil) }
       return .responder(try session.responder(word))
+    case .views:
+      position += 1
+      return .views(try word.isBare("none") ? [] : session.views(inList: word))
     }
   }
 }
@@ -259,6 +262,7 @@ extension PropertyType {
     case .choice(let names): "one of \(names.joined(separator: ", "))"
     case .options(let names): "one of \(names.joined(separator: ", ")), or some joined by '+'"
     case .responder: "a responder, or nil"
+    case .views: "views joined by ',', or none"
     }
   }
 }

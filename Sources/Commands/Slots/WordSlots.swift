@@ -105,11 +105,24 @@ extension Part where Context == Session, Value == Bool {
 
 extension Part where Context == Session, Value == ViewClass {
   /// Returns a slot for a class of views.
-  static func viewClass(_ label: String = "CLASS") -> Part {
+  static func viewClass(_ label: String = "CLASS") -> Part { viewClass(label) { _ in true } }
+
+  /// Returns a slot for a class whose views all have one size.
+  static func viewClassOfFixedSize(_ label: String = "CLASS") -> Part {
+    viewClass(label) {
+      let size = $0.make(.zero).fixedSize
+      return size.width != UIView.noIntrinsicMetric && size.height != UIView.noIntrinsicMetric
+    }
+  }
+
+  private static func viewClass(
+    _ label: String, where fits: @escaping @Sendable (ViewClass) -> Bool
+  ) -> Part {
     var slot = Slot<Session, ViewClass>(label, "a class such as UIButton") { reader in
       let word = reader.word
       guard word.quoting == .bare else { return nil }
       if let viewClass = reader.session.scene.classes[word.text] {
+        guard fits(viewClass) else { return nil }
         reader.position += 1
         reader.subject = NewObject { viewClass.make(.zero) }
         return viewClass
@@ -122,7 +135,7 @@ extension Part where Context == Session, Value == ViewClass {
     }
     slot.candidates = { completion in
       completion.choice.picked(
-        completion.session.scene.classes.all.map { Candidate($0.name, $0.summary) })
+        completion.session.scene.classes.all.filter(fits).map { Candidate($0.name, $0.summary) })
     }
     slot.roles = { _, range in [WordRole(range, .type)] }
     return .slot(slot)

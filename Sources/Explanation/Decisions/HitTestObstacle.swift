@@ -137,13 +137,16 @@ extension HitTestDecisions {
   }
 }
 
-/// Finds views that are drawn under a point but cannot be hit there, because a superview that does
-/// not contain the point keeps everything below it from being asked (R2.6).
+/// Finds views that are drawn under a point, or whose touch area is enlarged to it, but that cannot
+/// be hit there, because a superview that does not contain the point keeps everything below it from
+/// being asked (R2.6).
 package struct DeadAreaNotes {
-  /// A view that is drawn at a point where it cannot be hit.
+  /// A view that is drawn at a point where it cannot be hit, or whose touch area is enlarged to it.
   package struct Note {
-    /// The view that is drawn.
-    package var drawn: UIView
+    /// The view.
+    package var view: UIView
+    /// Indicates whether it is drawn there.
+    package var isDrawn: Bool
     /// The superview that does not contain the point.
     package var keeper: ObjectID
     /// The reason why the superview does not contain the point.
@@ -185,7 +188,9 @@ package struct DeadAreaNotes {
       else { continue }
       notes.append(
         Note(
-          drawn: drawn, keeper: ObjectID(view),
+          view: drawn,
+          isDrawn: drawn.bounds.containsHalfOpen(drawn.convert(decision.point, from: view)),
+          keeper: ObjectID(view),
           reason: reason(view, bounds, drawn, at: test.point, in: scene)))
     }
   }

@@ -121,7 +121,7 @@ package struct TapOutcome {
     /// The receiver of the action.
     package var receiver: ActionReport.Receiver
     /// Indicates whether an object performed the action.
-    package var isPerformed: Bool { receiver != .nobody }
+    package var isPerformed: Bool
   }
 
   /// The view that was hit.
@@ -156,7 +156,9 @@ package struct TapOutcome {
     case .note(.taken(_, let recognizer, _)): taker = recognizer
     case .action(let report):
       actions.append(
-        Action(name: report.action, sender: report.sender, receiver: report.receiver))
+        Action(
+          name: report.action, sender: report.sender, receiver: report.receiver,
+          isPerformed: report.isPerformed))
     default: break
     }
   }

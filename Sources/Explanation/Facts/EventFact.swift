@@ -18,7 +18,7 @@ package enum EventFact: String, CaseIterable, Sendable {
   case declinedByDelegate, refusedByView, refusedByDelegate
   case recognizerDisabled = "disabled"
   case touchesCancelled, sequenceEnded
-  case controlEvent, actionSent, actionFound, actionUnperformed
+  case controlEvent, actionSent, actionFound, actionUnperformed, actionMissing
   case answered
   case becameFirst = "became"
   case resignedFirst = "resigned"
@@ -30,14 +30,14 @@ package enum EventFact: String, CaseIterable, Sendable {
   case scrolled, scrollsOn, zoomed, noRoom, contentKeepsTouches, contentRefusesCancelling
   case motionStarts, pressStarts, remoteControlStarts, noKeyWindow, notReceivingRemoteControl
   case shakeToUndo, key, typed, hitTestChanged, becameKey, animationBegan, animationEnded
-  case shows, selected
+  case shows, selected, visibleWithoutApplication
 
   /// The rule that such facts follow; nil for those whose sentence needs none.
   package var rule: RuleID? {
     switch self {
     case .answered, .hit, .touch, .stateChanged, .measured, .tapped, .bothLifted, .wrongDirection,
       .panFailed, .code, .sequenceEnded, .controlEvent, .actionSent, .scrolled, .animationEnded,
-      .shows, .selected:
+      .shows, .selected, .visibleWithoutApplication:
       nil
     case .hitNobody: RuleID(1, 8)
     case .queued: RuleID(1, 1)
@@ -60,6 +60,7 @@ package enum EventFact: String, CaseIterable, Sendable {
     case .refusedByView: RuleID(6, 9)
     case .declinedByDelegate, .recognizerDisabled: RuleID(6, 10)
     case .didNotTrack: RuleID(7, 1)
+    case .actionMissing: RuleID(7, 7)
     case .actionFound, .actionUnperformed: RuleID(7, 8)
     case .scrollsOn, .stoppedContent: RuleID(8, 1)
     case .contentKeepsTouches, .contentRefusesCancelling: RuleID(8, 2)
@@ -170,7 +171,8 @@ extension ActionReport {
   /// The kind of the receiver: one that was given, one that was found, or none.
   fileprivate var fact: EventFact {
     switch receiver {
-    case .object, .other: searchedFrom == nil ? .actionSent : .actionFound
+    case .object, .other:
+      !isPerformed ? .actionMissing : searchedFrom == nil ? .actionSent : .actionFound
     case .closure: .actionSent
     case .nobody: .actionUnperformed
     }
@@ -214,6 +216,7 @@ extension SystemNote {
     case .typed: .typed
     case .hitTestChanged: .hitTestChanged
     case .becameKey: .becameKey
+    case .visibleWithoutApplication: .visibleWithoutApplication
     case .answered: .answered
     case .animation(_, let isRunning, _): isRunning ? .animationBegan : .animationEnded
     case .shows: .shows

@@ -94,6 +94,7 @@ extension HitTestOverride {
   /// another answer than UIKit's.
   package func fact(ofAnswer answer: ObjectID?) -> HitTestFact {
     guard answer != nil else { return .refusedByOverride }
+    if skippedFlag != nil { return .answersWithoutFlags }
     if let value = valueOfRule {
       return value == .itself ? .answersWithoutFlags : .answersByOverride
     }

@@ -237,7 +237,8 @@ extension SystemNote {
     case .leftWindow(let view, _), .didNotTrack(let view, _, _), .scrolled(let view, _, _),
       .scrollsOn(let view, _, _, _), .didNotScroll(let view, _), .starts(let view, _, _),
       .animation(let view, _, _), .windowSendsEvent(let view), .becameKey(let view),
-      .typed(_, let view), .answered(let view, _, _, _), .zoomed(let view, _):
+      .typed(_, let view), .visibleWithoutApplication(let view), .answered(let view, _, _, _),
+      .zoomed(let view, _):
       [view]
     case .key(_, let object), .hitTestChanged(let object): [object].compactMap { $0 }
     case .shows(let container, let child): [container, child]

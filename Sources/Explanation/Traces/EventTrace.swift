@@ -147,9 +147,11 @@ package struct EventTrace {
           current = routes.count - 1
         }
       case .handled, .forwarded:
-        current = routes.lastIndex {
-          $0.method == delivery.method && $0.path.last == delivery.responder
+        func isAt(_ route: Route) -> Bool {
+          route.method == delivery.method && route.path.last == delivery.responder
         }
+        // Two ways of one message may have come to the same responder.
+        if !(current.map { isAt(routes[$0]) } ?? false) { current = routes.lastIndex(where: isAt) }
         guard let open = current else { continue }
         if delivery.outcome == .handled {
           // In a circle a responder handles the method twice.

@@ -14,8 +14,8 @@ package struct Firing {
   package var isEvent = false
   /// The index of the moment in the interaction.
   package var moment: Int
-  /// Indicates whether it had its effect. An action with the target nil that no object up the chain
-  /// performs was sent without effect (R7.8). Events and recognitions are not sent to any object.
+  /// Indicates whether it had its effect. An action without effect was sent to a target without
+  /// such a method (R7.7), or to nil while no object up the chain performs it (R7.8). Events and recognitions are not sent to any object.
   package var isPerformed = true
 
   /// Returns whether an object sent it, as the sender or as the view of the recognizer that did.
@@ -39,7 +39,7 @@ extension EventTrace {
       case .action(let report):
         return Firing(
           name: report.action, sender: report.sender, view: report.view, moment: place,
-          isPerformed: report.receiver != .nobody)
+          isPerformed: report.isPerformed)
       case .controlEvent(let report):
         return Firing(
           name: report.event, sender: report.control, isEvent: true, moment: place)

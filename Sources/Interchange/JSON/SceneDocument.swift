@@ -23,7 +23,8 @@ package struct SceneDocument {
       "keyWindow": .text(scene.application.keyWindow.map { scene.label(of: $0) }),
     ]
     lines.append(head.text.dropLast() + ",\"windows\":[")
-    let windows = scene.application.windowsInOrder
+    let keyboard = scene.application.shownKeyboardWindow
+    let windows = scene.application.windowsInOrder + [keyboard].compactMap { $0 }
     for window in windows { write(window, isLast: window === windows.last) }
     let detached = scene.detachedViews
     if !detached.isEmpty {

@@ -41,6 +41,7 @@ extension SceneScript {
         if index < there.count, there[index] === view { continue }
         lines.append("move \(reference(to: view)) to \(reference(to: parent)) at \(index)")
         tree.place(view, in: parent, at: index)
+        if parent is UIStackView { rearranged.insert(ObjectIdentifier(parent)) }
       }
     }
     if mustStop() { return }
@@ -51,6 +52,36 @@ extension SceneScript {
       }
       lines.append("remove \(reference(to: view))")
       tree.remove(view)
+    }
+  }
+
+  /// Returns what a new view of a stack view has different from one that is arranged, to be added to
+  /// the command that makes it.
+  func arrangement(of view: UIView, in stack: UIStackView) -> String {
+    guard stack.arranges(view) else { return " arrangedIndex=-1" }
+    let spacing = stack.customSpacing(after: view)
+    // A view that is hidden at once keeps its frame.
+    return (view.isHidden ? " isHidden=on" : "")
+      + (spacing == UIStackView.spacingUseDefault
+        ? "" : " customSpacing=\(Double(spacing).exactText)")
+  }
+
+  /// Writes the order in which stack views arrange their views where the lines so far make another
+  /// one.
+  mutating func writeArrangements() {
+    for case let stack as UIStackView in views where !mustStop() {
+      let arranged = stack.arrangedSubviews
+      let subviews = stack.subviews.filter(stack.arranges)
+      guard arranged != subviews || rearranged.contains(ObjectIdentifier(stack)) else { continue }
+      for view in stack.subviews where !stack.arranges(view) {
+        let name = reference(to: view)
+        lines.append("set \(name) arrangedIndex -1 frame \(view.frame.exactText)")
+      }
+      for (index, view) in arranged.enumerated() {
+        lines.append(
+          "set \(reference(to: view)) arrangedIndex \(index)"
+            + arrangement(of: view, in: stack).replacing("=", with: " "))
+      }
     }
   }
 

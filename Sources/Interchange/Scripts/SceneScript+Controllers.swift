@@ -83,32 +83,7 @@ extension SceneScript {
       return full
     }
     guard let presenter else { return nil }
-    writePresentation(of: controller, by: presenter)
-    if controller.isPresentedInPlace { return nil }
-    let container = controller.presentationContainer ?? UITransitionView()
-    tree.place(container, in: tree.top(of: presenter.view))
-    tree.place(view, in: container)
-    return UIView(frame: CGRect(origin: .zero, size: view.window?.bounds.size ?? .zero))
-  }
-
-  /// Presents a controller. A presenter that has a parent presents only what is presented in its
-  /// context, whatever the settings are now, which are written later (R11.4).
-  private mutating func writePresentation(
-    of controller: UIViewController, by presenter: UIViewController
-  ) {
-    let (name, presenterName) = (scene.label(of: controller), scene.label(of: presenter))
-    let line = "present \(name) from \(presenterName)"
-    if controller.isPresentedInPlace {
-      lines.append("\(line) in place")
-    } else if presenter.parent == nil {
-      lines.append(line)
-    } else {
-      lines += [
-        "set \(presenterName) definesPresentationContext on", "\(line) style=currentContext",
-        "set \(presenterName) definesPresentationContext off",
-        "set \(name) modalPresentationStyle automatic",
-      ]
-    }
+    return present(controller, with: view, by: presenter)
   }
 
   /// Makes the controllers that had to wait for others, and gives containers their children.
@@ -130,9 +105,4 @@ extension SceneScript {
       }
     }
   }
-}
-
-extension UIViewController {
-  /// Indicates whether the controller itself is presented, and not one of its parents.
-  fileprivate var isPresentedItself: Bool { parent == nil && presentingViewController != nil }
 }

@@ -90,6 +90,9 @@ extension SceneScript {
       }
       settings.append("\(property.name) \(value.scriptText)")
     }
+    if let controller = responder as? UIViewController {
+      settings += laterPresentationSettings(of: controller)
+    }
     write(settings.isEmpty ? nil : "set \(name) \(settings.joined(separator: " "))")
     for command in responder.keyCommands ?? [] {
       guard let action = command.action else { continue }

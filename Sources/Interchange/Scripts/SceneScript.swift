@@ -27,6 +27,10 @@ package struct SceneScript {
   var filled: Set<ObjectIdentifier> = []
   /// The views whose properties the lines so far have set.
   var written: Set<ObjectIdentifier> = []
+  /// The controllers whose presentations the lines so far have made.
+  var presented: Set<ObjectIdentifier> = []
+  /// The stack views into which the lines so far have moved views.
+  var rearranged: Set<ObjectIdentifier> = []
   /// The lines that take stand-ins away again.
   var farewells: [String] = []
 
@@ -47,6 +51,16 @@ package struct SceneScript {
     self.mustStop = mustStop
     controllers = scene.controllersByView
     brought = Self.broughtViews(in: scene)
+    scene.withPresentersInPlace { writeScene(controllersFirst: controllersFirst) }
+    scene.withoutKeyboard { writeLatePresentations() }
+    writeFirstResponders()
+    writeAnswers()
+    if scene.application.showsKeyboardWindow { lines.append("set-option keyboard on") }
+  }
+
+  /// Writes everything but what depends on who is first responder, and on presentations that take
+  /// their presenters' views out of the window.
+  private mutating func writeScene(controllersFirst: Bool) {
     lines.append("profile \(scene.profile.rawValue) empty")
     if scene.screenSize != CGSize(width: 390, height: 844) {
       lines.append("size \(scene.screenSize.exactText)")
@@ -72,10 +86,9 @@ package struct SceneScript {
     arrange()
     for window in windows { writeUnnamed(below: window) }
     writeNames()
+    writeArrangements()
     writeOverrides()
     writeGestures()
-    writeFirstResponders()
-    writeAnswers()
   }
 
   private mutating func write(_ windows: [UIWindow]) {
@@ -97,8 +110,9 @@ package struct SceneScript {
         lines.append("show \(reference(to: window))")
       }
     }
+    let application = UIApplication()
     for window in windows {
-      let made = UIWindow(frame: window.frame)
+      let made = UIWindow(frame: window.frame, application: application)
       made.isHidden = false
       writeProperties(of: window, against: made, reference(to: window))
     }
@@ -114,7 +128,7 @@ package struct SceneScript {
     }
   }
 
-  private mutating func write(_ view: UIView) {
+  mutating func write(_ view: UIView) {
     guard let name = scene.names.name(of: view),
       let parent = view.superview ?? scene.windows.first
     else { return }
@@ -126,6 +140,7 @@ package struct SceneScript {
     } else {
       let frame = canType(view.frame) ? view.frame : .zero
       made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(frame)
+      let stack = view.superview as? UIStackView
       // A container puts the view of a child into its own later.
       let child = controllers[ObjectIdentifier(view)]
       let isContained = child?.parent.flatMap(ControllerKind.init) != nil
@@ -133,6 +148,7 @@ package struct SceneScript {
       if tree.holds(view) {
         lines.append("move \(name) to \(reference(to: parent))")
         tree.place(view, in: parent)
+        if let stack { rearranged.insert(ObjectIdentifier(stack)) }
       } else {
         add(view, in: parent)
       }
@@ -178,8 +194,15 @@ package struct SceneScript {
     let className = String(describing: type(of: view))
     let shown = scene.className(of: view)
     var line = "add \(className) \(reference(to: view))"
-    if view.transform.isIdentity, canType(view.frame) { line += " \(view.frame.exactText)" }
+    let stack = parent as? UIStackView
+    if view.transform.isIdentity, canType(view.frame) {
+      // The stack view gives it its place again, and goes by the size that it wants.
+      let frame = CGRect(
+        origin: view.frame.origin, size: stack?.wantedSize(of: view) ?? view.frame.size)
+      line += " \(frame.exactText)"
+    }
     line += " in \(reference(to: parent))"
+    if let stack { line += arrangement(of: view, in: stack) }
     if shown != className { line += " class=\(shown.quotedWord)" }
     lines.append(line)
     tree.place(view, in: parent)
@@ -195,11 +218,18 @@ package struct SceneScript {
   private mutating func writeUnnamed(below window: UIWindow) {
     for view in window.subtree where scene.names.name(of: view) == nil && tree.holds(view) {
       if mustStop() { return }
-      let made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(.zero)
-      made.frame = CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)
-      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      writeProperties(of: view, against: made, reference(to: view))
+      writeUnnamed(view)
     }
+  }
+
+  /// Writes the changes of a view that another command makes.
+  mutating func writeUnnamed(_ view: UIView) {
+    let made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(.zero)
+    made.frame = CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // What dims follows the settings of the presentation.
+    if view is UIDimmingView { made.isHidden = view.isHidden }
+    writeProperties(of: view, against: made, reference(to: view))
   }
 
   private mutating func writeNames() {

@@ -18,14 +18,16 @@ struct SwiftGeometry {
   init(_ view: UIView) {
     self.view = view
     if view.transform.isIdentity {
-      frame = view.frame
+      // A stack view goes by the size that a view wants.
+      let wanted = (view.superview as? UIStackView)?.wantedSize(of: view)
+      frame = CGRect(origin: view.frame.origin, size: wanted ?? view.frame.size)
     } else {
       let size = view.bounds.size
       frame = CGRect(
         x: view.center.x - size.width / 2, y: view.center.y - size.height / 2,
         width: size.width, height: size.height)
     }
-    trial = UIView(frame: frame)
+    trial = UIView(frame: view.transform.isIdentity ? view.frame : frame)
   }
 
   /// Records that a controller gives the view a frame.
@@ -110,6 +112,7 @@ struct SwiftOmissions {
     add(
       responders.count { $0.inputView != nil || $0.inputAccessoryView != nil }, "input views of",
       "responder")
+    add(views.count(where: \.needsConstraints), "constraints of", "arranged view")
     let contents = plan.steps.filter { plan.comesAlong($0.view, $0.placement) }
     add(
       contents.count { !SwiftOverride.all(of: $0.view, scene.overrides).isEmpty }, "overrides of",
@@ -125,5 +128,19 @@ struct SwiftOmissions {
   private mutating func add(_ count: Int, _ phrase: String, _ noun: String) {
     guard count > 0 else { return }
     words.append("\(phrase) \(count.counted(noun))")
+  }
+}
+
+extension UIView {
+  /// Indicates whether UIKit's Auto Layout would not know how large the view is to be: a stack view
+  /// arranges it, and it has no size of its own.
+  fileprivate var needsConstraints: Bool {
+    guard let stack = superview as? UIStackView, stack.arranges(self), !(self is UIStackView) else {
+      return false
+    }
+    let size = intrinsicContentSize
+    return (size.width == UIView.noIntrinsicMetric || size.height == UIView.noIntrinsicMetric)
+      && !(stack.distribution == .fillEqually && stack.alignment == .fill)
+      && !(self is UILabel || self is UIButton)
   }
 }

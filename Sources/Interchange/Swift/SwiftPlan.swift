@@ -123,13 +123,14 @@ struct SwiftPlan {
 
   private func presentedStep(in container: UIView) -> Step? {
     guard container is UITransitionView, scene.names.name(of: container) == nil,
-      container.subviews.count == 1,
       let controller = scene.controllers.first(where: {
-        $0.viewIfLoaded === container.subviews[0]
+        $0.presentationContainer === container
       }), controller.parent == nil, let presenter = controller.presentingViewController,
-      scene.controllers.contains(presenter)
+      scene.controllers.contains(presenter), let view = controller.viewIfLoaded,
+      container.subviews.allSatisfy({ $0 === view || $0 is UIDimmingView }),
+      view.superview === container
     else { return nil }
-    return (container.subviews[0], .presented(controller, by: presenter))
+    return (view, .presented(controller, by: presenter))
   }
 
   private func rootStep(in view: UIView, of window: UIWindow) -> Step? {

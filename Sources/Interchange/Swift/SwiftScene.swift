@@ -15,6 +15,11 @@ package struct SwiftScene {
 
   /// Creates the Swift of a scene.
   package init(_ scene: Scene) {
+    // A presentation may keep its presenter's view out of the window, which is written first.
+    self = scene.withPresentersInView { SwiftScene(writing: scene) }
+  }
+
+  private init(writing scene: Scene) {
     self.scene = scene
     plan = SwiftPlan(scene)
     names = SwiftNames(plan, of: scene)
@@ -63,6 +68,7 @@ package struct SwiftScene {
   private var blocks: [[String]] {
     var blocks = [controllersBefore]
     blocks += plan.steps.map(statements)
+    blocks.append(arrangements)
     blocks.append(plan.recognizers.flatMap(statements) + movedRecognizers)
     blocks.append(references)
     blocks.append(showing)
@@ -176,7 +182,7 @@ extension SwiftScene {
     switch step.placement {
     case .window: placing = ["\(name).windowScene = windowScene"]
     case .subview:
-      if let parent = view.superview { placing = ["\(names[parent]).addSubview(\(name))"] }
+      if let parent = view.superview { placing = adding(name, view, to: parent) }
     case .content:
       geometry.willBeSized(to: CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero))
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -198,7 +204,8 @@ extension SwiftScene {
         [settingView(name, of: controller)].compactMap { $0 }
         + context(of: controller, in: presenter)
         + ["\(names[presenter]).present(\(names[controller]), animated: false)"]
-      geometry.willBeSized(to: CGRect(origin: .zero, size: view.window?.bounds.size ?? .zero))
+      geometry.willBeSized(
+        to: controller.presentationController?.frameOfPresentedViewInContainerView ?? .zero)
     case .detached: break
     }
     if let (window, _) = plan.displaced.first(where: { $0.controller.viewIfLoaded === view }) {
@@ -216,17 +223,42 @@ extension SwiftScene {
     return lines
   }
 
+  /// Returns the statements that put a view into another one, and have a stack view arrange it.
+  private func adding(_ name: String, _ view: UIView, to parent: UIView) -> [String] {
+    guard let stack = parent as? UIStackView, stack.arranges(view) else {
+      return ["\(names[parent]).addSubview(\(name))"]
+    }
+    let spacing = stack.customSpacing(after: view)
+    return ["\(names[stack]).addArrangedSubview(\(name))"]
+      + (spacing == UIStackView.spacingUseDefault
+        ? [] : ["\(names[stack]).setCustomSpacing(\(spacing.exactText), after: \(name))"])
+  }
+
+  /// The statements that give arranged views another order than that of the subviews.
+  private var arrangements: [String] {
+    plan.views.compactMap { $0 as? UIStackView }.flatMap { stack -> [String] in
+      let arranged = stack.arrangedSubviews
+      guard arranged != stack.subviews.filter(stack.arranges) else { return [] }
+      return arranged.enumerated().compactMap { index, view in
+        names.name(of: view).map {
+          "\(names[stack]).insertArrangedSubview(\($0), at: \(index))"
+        }
+      }
+    }
+  }
+
   /// Returns the statements by which a controller, and none of its parents, presents another one
   /// (R11.4), and the style of the other one.
   private func context(
     of controller: UIViewController, in presenter: UIViewController
   ) -> [String] {
     let isChild = presenter.parent != nil
-    let own = controller.modalPresentationStyle
-    let style = isChild && !own.isInContext ? .currentContext : own
+    let shown = controller.presentation.style
+    let style = isChild && !shown.isInContext ? .overCurrentContext : shown
     return (isChild ? ["\(names[presenter]).definesPresentationContext = true"] : [])
       + (style == .automatic
         ? [] : ["\(names[controller]).modalPresentationStyle = .\(style)"])
+      + SwiftPresentation(controller, by: presenter, names).lines
   }
 
   /// Returns the statement that gives a controller its view; containers of UIKit's make their own.

@@ -61,7 +61,7 @@ package struct TargetsReport {
     return rows
   }
 
-  private func name(of target: any ActionTarget) -> String {
+  private func name(of target: AnyObject) -> String {
     (target as? StatefulObject).map { scene.label(of: $0) } ?? String(describing: type(of: target))
   }
 }

@@ -118,8 +118,12 @@ package struct FindingWords {
         + "\(anchor.text): the touch is at \(point.text) in its bounds \(bounds.text); its frame "
         + "\(frame.text) is only the box around it"
     case .notPerformed(let actions):
-      return "\(target) sends \(actions.map(\.name).joined(separator: ", ")), but nobody performs "
-        + "it: neither the first responder nor anybody up the chain"
+      let sent = "\(target) sends \(actions.map(\.name).joined(separator: ", "))"
+      guard actions.contains(where: { $0.receiver == .nobody }) else {
+        return sent + " to a target that has no such method: an app stops there"
+      }
+      return sent
+        + ", but nobody performs it: neither the first responder nor anybody up the chain"
     case .forwarded(let view):
       return "the touch hits \(nameWithClass(view)), in \(target), and goes up the responder chain "
         + "from there"

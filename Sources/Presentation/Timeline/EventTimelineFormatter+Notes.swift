@@ -33,6 +33,8 @@ extension EventTimelineFormatter {
     case .hitTestChanged(let old):
       "the hit-test before answered \(old.map(name) ?? "nil"): an override has side effects"
     case .becameKey(let window): "\(name(window)) becomes the key window: it is touched"
+    case .visibleWithoutApplication(let window):
+      "\(name(window)) is made visible but belongs to no application: it gets no touches"
     case .answered(let object, let method, let rule, let value):
       answer(of: name(object), method, rule, value)
     case .animation(let view, let isRunning, let allowsInteraction):

@@ -126,13 +126,16 @@ struct EventTimelineFormatter {
     switch report.receiver {
     case .object(let receiver):
       line.append(" to ")
-      line.append(name(receiver), .winner)
+      line.append(name(receiver), report.isPerformed ? .winner : .name)
       line.append(search, .dim)
     case .other(let className): line.append(" to \(className)\(search)")
     case .closure: line.append(" to a closure")
     case .nobody:
       let from = report.searchedFrom.map { " from \(name($0)) up" } ?? ""
       line.append(": nobody\(from) performs it", .notice)
+    }
+    if report.receiver != .nobody, !report.isPerformed {
+      line.append(", which has no such method: an app stops here", .notice)
     }
     return line
   }

@@ -145,6 +145,7 @@ extension SystemNote {
     case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack, scrolled
     case scrollsOn, zoomed, didNotScroll, starts, undelivered, shakeToUndo, key, typed, answered
     case hitTestChanged, becameKey, animation, shows, selected
+    case visibleWithoutApplication
   }
 
   fileprivate var word: Word {
@@ -166,6 +167,7 @@ extension SystemNote {
     case .typed: .typed
     case .hitTestChanged: .hitTestChanged
     case .becameKey: .becameKey
+    case .visibleWithoutApplication: .visibleWithoutApplication
     case .answered: .answered
     case .animation: .animation
     case .shows: .shows
@@ -177,8 +179,8 @@ extension SystemNote {
     switch self {
     case .windowSendsEvent(let view), .taken(let view, _, _), .leftWindow(let view, _),
       .scrolled(let view, _, _), .scrollsOn(let view, _, _, _), .didNotScroll(let view, _),
-      .zoomed(let view, _),
-      .animation(let view, _, _), .becameKey(let view), .selected(_, let view, _):
+      .zoomed(let view, _), .animation(let view, _, _), .becameKey(let view),
+      .selected(_, let view, _), .visibleWithoutApplication(let view):
       view
     case .hitTestChanged(let view): view
     default: nil

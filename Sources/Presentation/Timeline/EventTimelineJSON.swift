@@ -178,13 +178,16 @@ extension JSONObjectType<EventTimelineEntry<ActionReport>> {
   static let actionMoment = moment("action", "An action that was sent.") {
     JSONMember("action", .text, "the action") { $0.facts.action }
     JSONMember("sender", .textOrNull, "who sent it") { $0.name($0.facts.sender) }
-    JSONMember("receiver", .textOrNull, "who performs it") { entry in
+    JSONMember("receiver", .textOrNull, "the target, or the object that was found") { entry in
       switch entry.facts.receiver {
       case .object(let id): entry.name(id)
       case .other(let className): className
       case .closure: "a closure"
       case .nobody: nil
       }
+    }
+    JSONMember("performed", .bool, "whether the receiver has a method for it") {
+      $0.facts.isPerformed
     }
     JSONMember("searchedFrom", .textOrNull, "where the search for a receiver began") {
       $0.name($0.facts.searchedFrom)

@@ -37,7 +37,13 @@ extension DecisionWords {
 
   /// The override of a view that answered.
   func overrideOfAnswer(_ decision: HitTestDecision) -> String? {
-    decision.mark == .yes ? decision.override.map(override) : nil
+    guard decision.mark == .yes, let override = decision.override else { return nil }
+    return self.override(override) + (override.skippedFlag.map { ", \(skipped($0))" } ?? "")
+  }
+
+  /// A flag that an override did not look at.
+  private func skipped(_ flag: HitTestRejection) -> String {
+    flag == .disabled ? "but disabled" : "but \(self.flag(flag))"
   }
 
   /// That the hit-test's answer was given here, and which one if it is not the view itself.

@@ -106,13 +106,16 @@ extension DecisionWords {
   }
 
   private func statement(_ note: DeadAreaNotes.Note) -> String {
-    let (drawn, keeper) = (name(ObjectID(note.drawn)), name(note.keeper))
-    let untouched = "\(drawn) is drawn here but cannot be touched: \(keeper)"
+    let (view, keeper) = (name(ObjectID(note.view)), name(note.keeper))
+    let untouched =
+      note.isDrawn
+      ? "\(view) is drawn here but cannot be touched: \(keeper)"
+      : "\(view)'s touch area reaches here, but \(keeper)"
     switch note.reason {
     case .outside: return "\(untouched) does not contain the point, so nothing below it is asked"
     case .zeroSize: return "\(untouched) has zero size, so nothing below it is asked"
     case .offScreen(let point, let visible):
-      return Self.offScreen(point, drawn, visible)
+      return Self.offScreen(point, view, visible)
     }
   }
 }

@@ -45,7 +45,8 @@ extension JSONObjectType<HitTestFacts> {
     ) { $0.isAsBefore ? nil : $0.test.decisions(in: $0.scene) }
     JSONMember(
       optional: "notes", .names,
-      "views that are drawn at the point but cannot be touched there"
+      "views that are drawn at the point, or whose touch area is enlarged to it, but cannot be "
+        + "touched there"
     ) {
       $0.isAsBefore
         ? nil : DecisionWords($0.scene).sentences(DeadAreaNotes($0.test, in: $0.scene))
@@ -153,6 +154,10 @@ extension JSONObjectType<DecisionFacts> {
           $0, at: facts.decision.point, override: facts.decision.override)[0]
       }
     }
+    JSONMember(
+      optional: "skippedFlag", .word(HitTestRefusal.Word.self),
+      "a state that refuses touches, but that the override does not look at"
+    ) { $0.decision.override?.skippedFlag.map { HitTestRefusal.flags($0).word } }
     JSONMember("rule", .text, "the rule that says so") { $0.decision.rule.description }
     JSONMember(optional: "answerRule", .ordinal, "the number of the answer rule that decided") {
       $0.decision.override?.rule

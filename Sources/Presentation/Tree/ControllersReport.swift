@@ -62,6 +62,12 @@ package struct ControllersReport {
     return presented
   }
 
+  /// Returns the style in which a controller is presented; nil if it is the usual one.
+  fileprivate func style(of controller: UIViewController) -> String? {
+    let style = controller.presentation.style
+    return isPresented(controller) && style != .automatic ? "\(style)" : nil
+  }
+
   private func facts(of controller: UIViewController) -> TextLine {
     var line = TextLine(scene.className(of: controller), .type)
     guard let view = controller.viewIfLoaded else {
@@ -72,6 +78,7 @@ package struct ControllersReport {
     line.append(view.window == nil ? "  not in a window" : "", .notice)
     if isPresented(controller), let presenter = controller.presentingViewController {
       line.append("  presented by \(scene.label(of: presenter))", .good)
+      if let style = style(of: controller) { line.append(" as \(style)", .good) }
     }
     if let container = container(showing: controller) {
       let word = container is UINavigationController ? "top of" : "selected in"
@@ -129,6 +136,9 @@ extension JSONObjectType<ControllersReport.Row> {
     }
     JSONMember("presentedBy", .textOrNull, "what presents it") {
       $0.name($0.report.isPresented($0.controller) ? $0.controller.presentingViewController : nil)
+    }
+    JSONMember("presentationStyle", .textOrNull, "the style in which it is presented") {
+      $0.report.style(of: $0.controller)
     }
     JSONMember("frontOf", .textOrNull, "the stack, tabs or columns that show it in front") {
       $0.name($0.report.container(showing: $0.controller))

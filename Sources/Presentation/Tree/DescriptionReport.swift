@@ -72,7 +72,8 @@ package struct DescriptionReport {
   private var facts: [Fact] {
     var facts = PropertyTable.properties(of: object).compactMap { property -> Fact? in
       guard let value = property.get(object),
-        !FirstResponderProperties.isResting(value, of: property)
+        !FirstResponderProperties.isResting(value, of: property),
+        !PresentationProperties.isResting(value, of: property)
       else { return nil }
       let isDefault = defaults.map { property.get($0) == value } ?? true
       return Fact(
@@ -84,6 +85,8 @@ package struct DescriptionReport {
       if view.window == nil {
         facts.append(Fact(name: "in window", value: "none: it is detached", isNoted: true))
       }
+      let safeArea = view.safeAreaInsets
+      if safeArea != .zero { facts.append(Fact(name: "safeAreaInsets", value: safeArea.text)) }
       facts += shown(of: view)
       facts.append(Fact(name: "subviews", value: names(of: view.subviews)))
       let behaviors = [

@@ -60,29 +60,31 @@ open class UIAction {
   }
 }
 
-/// An object that performs actions by name, where there is no Objective-C to find methods.
+/// A method that an action runs.
 ///
-/// Every responder is one: it performs the actions that it was made to implement, and a subclass
-/// may override ``UIResponder/perform(_:with:for:)``.
+/// It is given as many arguments as the action's name has colons (R7.7): `buy` gets neither sender
+/// nor event, `buy:` the sender, `buy:event:` and `buy:forEvent:` both.
+public typealias ActionMethod = (_ sender: Any?, _ event: UIEvent?) -> Void
+
+/// An object that says which methods its actions run, where there is no Objective-C to find them by
+/// name.
+///
+/// Every responder is one. A subclass overrides ``UIResponder/method(for:)`` for its own actions.
 public protocol ActionTarget: AnyObject {
-  /// Performs an action.
+  /// Returns the method that an action runs.
   ///
-  /// The action of a control is given as many arguments as its name has colons (R7.7): `buy` gets
-  /// neither sender nor event, `buy:` the sender, `buy:event:` and `buy:forEvent:` both.
-  ///
-  /// - Parameters:
-  ///   - action: The action's name, such as `buy:`.
-  ///   - sender: The control or recognizer that sends the action.
-  ///   - event: The event that caused the action, if any.
-  func perform(_ action: Selector, with sender: Any?, for event: UIEvent?)
+  /// - Parameter action: The action's name, such as `buy:`.
+  /// - Returns: The method; nil if the object has none of that name. UIKit then stops the app with
+  ///   "unrecognized selector sent to instance"; here the action is reported as not performed.
+  func method(for action: Selector) -> ActionMethod?
 }
 
 /// A target and the action that it is sent; the target is not retained (R7.7).
 struct ActionBinding {
-  weak var target: (any ActionTarget)?
+  weak var target: AnyObject?
   var action: Selector
 
-  func isSame(_ other: (any ActionTarget)?, _ action: Selector?) -> Bool {
+  func isSame(_ other: AnyObject?, _ action: Selector?) -> Bool {
     (other == nil || target === other) && (action == nil || self.action == action)
   }
 }

@@ -23,8 +23,8 @@ extension UIControl {
   /// looked for when an action is sent.
   ///
   /// UIKit returns a set that holds a null object.
-  public final var allTargets: [(any ActionTarget)?] {
-    var targets: [(any ActionTarget)?] = []
+  public final var allTargets: [AnyObject?] {
+    var targets: [AnyObject?] = []
     for case let (target, _)? in handlers.living.map(\.targetAndAction)
     where !targets.contains(where: { $0 === target }) {
       targets.append(target)
@@ -44,8 +44,9 @@ extension UIControl {
   ///   - target: The target; nil for those that are looked for when an action is sent.
   ///   - event: The event.
   public final func actions(
-    forTarget target: (any ActionTarget)?, forControlEvent event: Event
+    forTarget target: Any?, forControlEvent event: Event
   ) -> [String]? {
+    let target = target as AnyObject?
     let found = handlers.handlers(for: event).compactMap(\.targetAndAction)
       .filter { $0.0 === target }
     return found.isEmpty ? nil : found.map { "\($0.1)" }
@@ -57,7 +58,7 @@ extension UIControl {
   ///   action; the events; and a flag that ends the walk when it is set.
   public final func enumerateEventHandlers(
     _ iterator: (
-      UIAction?, (target: (any ActionTarget)?, action: Selector)?, Event, inout Bool
+      UIAction?, (target: AnyObject?, action: Selector)?, Event, inout Bool
     ) -> Void
   ) {
     var stops = false
@@ -96,10 +97,10 @@ extension UIControl {
 
   /// Sends an action by way of the application, where an app's subclass may intercept it (R7.7).
   final func standardSendAction(
-    _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
+    _ action: Selector, to target: Any?, for event: UIEvent?
   ) {
     guard let application = window?.application else {
-      _ = ActionSending(action: action, sender: self, event: event).send(to: target)
+      _ = ActionSending(action: action, sender: self, event: event).send(to: target as AnyObject?)
       return
     }
     _ = application.sendAction(action, to: target, from: self, for: event)
@@ -170,7 +171,7 @@ extension ControlHandlers.Handler {
 
   /// Returns whether the handler has a target, where nil stands for any target, and an action,
   /// where nil stands for any action.
-  func isFor(_ target: (any ActionTarget)?, _ action: Selector?) -> Bool {
+  func isFor(_ target: AnyObject?, _ action: Selector?) -> Bool {
     switch kind {
     case .target(let binding): binding.isSame(target, action)
     case .chain(let selector): target == nil && (action == nil || action == selector)
@@ -179,7 +180,7 @@ extension ControlHandlers.Handler {
   }
 
   /// The target, nil for one that is looked for, and the action; nil for a closure.
-  var targetAndAction: ((any ActionTarget)?, Selector)? {
+  var targetAndAction: (AnyObject?, Selector)? {
     switch kind {
     case .target(let binding): (binding.target, binding.action)
     case .chain(let action): (nil, action)
@@ -196,9 +197,10 @@ extension ControlHandlers.Handler {
 extension UIApplication {
   /// Sends an action by the algorithm of `sendAction(_:to:from:for:)` (R7.7).
   final func standardSendAction(
-    _ action: Selector, to target: (any ActionTarget)?, from sender: Any?, for event: UIEvent?
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    ActionSending(action: action, sender: sender, event: event, application: self).send(to: target)
+    ActionSending(action: action, sender: sender, event: event, application: self)
+      .send(to: target as AnyObject?)
   }
 
   /// Returns the responders at which the search for the target of an action without one begins
@@ -223,9 +225,9 @@ struct ActionSending {
   ///
   /// - Parameter target: The target; nil for the first responder that performs the action (R7.8).
   /// - Returns: Whether an object took the action.
-  func send(to target: (any ActionTarget)?) -> Bool {
+  func send(to target: AnyObject?) -> Bool {
     if let target {
-      perform(by: target, searchedFrom: nil)
+      perform(by: target)
       return true
     }
     let starts =
@@ -239,13 +241,8 @@ struct ActionSending {
         return true
       }
     }
-    report(.nobody, searchedFrom: starts.first)
+    report(nil, isPerformed: false, searchedFrom: starts.first)
     return false
-  }
-
-  /// Sends the action to a responder that a separate search found.
-  func send(to target: UIResponder, searchedFrom start: UIResponder) {
-    perform(by: target, searchedFrom: start)
   }
 
   /// Returns the responder at which a sender's own chain begins: the sender, or a recognizer's
@@ -256,21 +253,31 @@ struct ActionSending {
 
   /// Makes a target perform the action, with as many arguments as the action's name has colons:
   /// `buy` gets none, `buy:` the sender, `buy:event:` the sender and the event (R7.7).
-  private func perform(by target: any ActionTarget, searchedFrom start: UIResponder?) {
-    report(.init(target), searchedFrom: start)
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - start: The responder at which the search began that found the target, if there was one.
+  func perform(by target: AnyObject, searchedFrom start: UIResponder? = nil) {
+    let method = (target as? any ActionTarget)?.method(for: action)
+    report(target, isPerformed: method != nil, searchedFrom: start)
     let arguments = "\(action)".count { $0 == ":" }
-    target.perform(action, with: arguments > 0 ? sender : nil, for: arguments > 1 ? event : nil)
+    method?(arguments > 0 ? sender : nil, arguments > 1 ? event : nil)
   }
 
   private var observer: (any EventObserver)? { event?.observer ?? application?.eventObserver }
 
-  private func report(
-    _ receiver: @autoclosure () -> ActionReport.Receiver, searchedFrom start: UIResponder?
-  ) {
-    observer?.observe(
-      .action(
-        ActionReport(
-          sender: (sender as? StatefulObject).map { ObjectID($0) }, action: "\(action)",
-          receiver: receiver(), searchedFrom: start.map { ObjectID($0) })))
+  private func report(_ target: AnyObject?, isPerformed: Bool, searchedFrom start: UIResponder?) {
+    let observer = self.observer
+    guard observer != nil || !isPerformed else { return }
+    let report = ActionReport(
+      sender: (sender as? StatefulObject).map { ObjectID($0) },
+      view: (sender as? UIGestureRecognizer)?.view.map { ObjectID($0) }, action: "\(action)",
+      receiver: target.map { .init($0) } ?? .nobody, isPerformed: isPerformed,
+      searchedFrom: start.map { ObjectID($0) })
+    if let observer {
+      observer.observe(.action(report))
+    } else {
+      UnobservedMistake.tell(.action(report), about: [sender, target])
+    }
   }
 }

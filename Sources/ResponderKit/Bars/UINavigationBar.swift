@@ -5,6 +5,7 @@ import Foundation
 /// How UIKit's own bar hit-tests round its items is not known; this one is an ordinary view (R2.14).
 open class UINavigationBar: UIView {
   override class var ownClass: UIView.Type { UINavigationBar.self }
+  package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
 
   /// The button that goes back, hidden while there is nothing to go back to. UIKit makes it of
   /// private classes.

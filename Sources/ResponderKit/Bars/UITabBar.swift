@@ -30,6 +30,7 @@ open class UITabBarItem {
 /// How UIKit's own bar hit-tests round its items is not known; this one is an ordinary view (R2.14).
 open class UITabBar: UIView {
   override class var ownClass: UIView.Type { UITabBar.self }
+  package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
 
   /// The object that is told of choices.
   open weak var delegate: (any UITabBarDelegate)?
@@ -73,6 +74,13 @@ open class UITabBar: UIView {
   /// Gives the buttons their shares where the bar had no size to share.
   open override var frame: CGRect {
     didSet { if oldValue.isEmpty { layOutButtons() } }
+  }
+
+  /// Gives the buttons their shares of the width. Only a subclass is laid out by the pass: the masks
+  /// of the buttons keep the shares in other bars.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutButtons()
   }
 
   private func layOutButtons() {

@@ -18,11 +18,22 @@ package struct OwnPart {
 /// A screen that is at least 812 points high has room for a camera above and for a home indicator
 /// below (simulator choice).
 enum BarPlaces {
-  private static func isTall(_ size: CGSize) -> Bool { size.height >= 812 }
+  /// The least width of a wide screen, in points (simulator choice).
+  static let regularWidth: CGFloat = 700
+
+  static func isTall(_ size: CGSize) -> Bool { size.height >= 812 }
+
+  /// Returns the height of what is at the top of a screen of a size, both in points.
+  static func topInset(of size: CGSize) -> CGFloat { isTall(size) ? 47 : 20 }
+
+  /// Returns the distances from the edges of a screen of a size to the part that is safe, in points.
+  static func safeAreaInsets(of size: CGSize) -> UIEdgeInsets {
+    isTall(size) ? UIEdgeInsets(top: 47, bottom: 34) : UIEdgeInsets(top: 20)
+  }
 
   /// Returns the rectangle of a navigation bar in a view of a size, both in points.
   static func navigationBar(in size: CGSize) -> CGRect {
-    CGRect(x: 0, y: isTall(size) ? 47 : 20, width: size.width, height: 44)
+    CGRect(x: 0, y: topInset(of: size), width: size.width, height: 44)
   }
 
   /// Returns the rectangle of a tab bar in a view of a size, both in points.

@@ -61,6 +61,7 @@ open class UINavigationController: UIViewController, ControllerContainer {
   /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     navigationBar.isHidden = hidden
+    viewIfLoaded?.safeAreaMayChange()
   }
 
   /// Puts a controller on top of the stack. It must not be in the stack.
@@ -122,6 +123,11 @@ open class UINavigationController: UIViewController, ControllerContainer {
 
   package final var ownParts: [OwnPart] {
     [OwnPart(suffix: "bar", view: navigationBar)] + navigationBar.ownParts
+  }
+
+  override func barInsets(over view: UIView) -> UIEdgeInsets? {
+    guard !navigationBar.isHidden, navigationBar.superview === view.superview else { return nil }
+    return UIEdgeInsets(top: navigationBar.frame.maxY - view.frame.minY)
   }
 
   override var selectedChild: UIViewController? { topViewController }

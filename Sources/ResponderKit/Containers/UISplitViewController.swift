@@ -6,8 +6,6 @@ import Foundation
 open class UISplitViewController: UIViewController, ControllerContainer {
   /// The width of the first column, in points (simulator choice).
   static let primaryWidth: CGFloat = 320
-  /// The least width of a view with two columns, in points (simulator choice).
-  static let leastWidth: CGFloat = 700
 
   /// The controller that is shown while there is one column.
   private final weak var selected: UIViewController?
@@ -20,7 +18,7 @@ open class UISplitViewController: UIViewController, ControllerContainer {
 
   /// Indicates whether there is one column only.
   public final var isCollapsed: Bool {
-    (viewIfLoaded?.bounds.width ?? 0) < Self.leastWidth
+    (viewIfLoaded?.bounds.width ?? 0) < BarPlaces.regularWidth
   }
 
   /// Shows one of the controllers if there is one column. UIKit's own method takes a column.
@@ -57,10 +55,20 @@ open class UISplitViewController: UIViewController, ControllerContainer {
   override func childrenDidChange() {
     showChildren()
     // The column that was alone makes room.
-    guard isViewLoaded, !isCollapsed else { return }
+    if isViewLoaded, !isCollapsed { placeColumns() }
+  }
+
+  /// Shows one column or two, as there is room.
+  override func viewSizeDidChange() {
+    showChildren()
+    placeColumns()
+  }
+
+  private func placeColumns() {
     for child in shownChildren {
-      child.controller.view.frame = child.frame
-      child.controller.view.autoresizingMask = child.mask
+      let view: UIView = child.controller.view
+      if view.frame != child.frame { view.frame = child.frame }
+      if view.autoresizingMask != child.mask { view.autoresizingMask = child.mask }
     }
   }
 

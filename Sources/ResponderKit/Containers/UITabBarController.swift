@@ -28,7 +28,7 @@ extension UITabBarControllerDelegate {
 /// there is no list of more.
 open class UITabBarController: UIViewController, ControllerContainer, UITabBarDelegate {
   /// The bar: (0 761; 390 83) in a view of 390 × 844 points.
-  public final let tabBar = UITabBar(frame: .zero)
+  public private(set) final var tabBar = UITabBar(frame: .zero)
   /// The object that decides about choices.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private final weak var selected: UIViewController?
@@ -84,6 +84,22 @@ open class UITabBarController: UIViewController, ControllerContainer, UITabBarDe
     set { if children.indices.contains(newValue) { selectedViewController = children[newValue] } }
   }
 
+  /// Sets the bar by key-value coding, which is how apps install a bar of a class of their own.
+  ///
+  /// - Parameters:
+  ///   - value: The bar, a ``UITabBar``.
+  ///   - key: "tabBar". Any other key stops the program, as UIKit's exception does.
+  open func setValue(_ value: Any?, forKey key: String) {
+    APIMisuse.check(key == "tabBar", "UITabBarController has no key '\(key)' that can be set")
+    guard let bar = value as? UITabBar, bar !== tabBar else { return }
+    willChange()
+    tabBar.removeFromSuperview()
+    tabBar = bar
+    setUpBar()
+    childrenDidChange()
+    viewDidChange()
+  }
+
   /// Selects the controller of an item that a person touched, if the delegate agrees.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let child = children.first(where: { $0.tabBarItem === item }) else { return }
@@ -102,6 +118,11 @@ open class UITabBarController: UIViewController, ControllerContainer, UITabBarDe
   package final var tellsNewFirst: Bool { true }
 
   package final var ownParts: [OwnPart] { [OwnPart(suffix: "bar", view: tabBar)] }
+
+  override func barInsets(over view: UIView) -> UIEdgeInsets? {
+    guard !tabBar.isHidden, tabBar.superview === view.superview else { return nil }
+    return UIEdgeInsets(bottom: view.frame.maxY - tabBar.frame.minY)
+  }
 
   override var selectedChild: UIViewController? { selectedViewController }
 
@@ -124,10 +145,10 @@ open class UITabBarController: UIViewController, ControllerContainer, UITabBarDe
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let selected = self.selected
+    let (selected, tabBar) = (self.selected, self.tabBar)
     return { [self] in
       base()
-      self.selected = selected
+      (self.selected, self.tabBar) = (selected, tabBar)
     }
   }
 }

@@ -84,9 +84,10 @@ open class UIControl: UIView {
   ///   - action: The name of the action, with a colon for each argument: `buy`, `buy:` for the
   ///     sender, `buy:event:` or `buy:forEvent:` for sender and event.
   ///   - events: The events.
-  open func addTarget(_ target: (any ActionTarget)?, action: Selector, for events: Event) {
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     handlers.add(
-      target.map { .target(ActionBinding(target: $0, action: action)) } ?? .chain(action),
+      (target as AnyObject?).map { .target(ActionBinding(target: $0, action: action)) }
+        ?? .chain(action),
       for: events)
   }
 
@@ -96,9 +97,8 @@ open class UIControl: UIView {
   ///   - target: The target; nil for all.
   ///   - action: The action; nil for all.
   ///   - events: The events for which they are not told any more.
-  open func removeTarget(
-    _ target: (any ActionTarget)?, action: Selector?, for events: Event
-  ) {
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+    let target = target as AnyObject?
     handlers.remove(events) { $0.isFor(target, action) }
   }
 
@@ -130,7 +130,7 @@ open class UIControl: UIView {
   ///   - action: The action's name.
   ///   - target: The object that performs the action; nil for the first responder that does (R7.8).
   ///   - event: The event that caused the action, if any.
-  open func sendAction(_ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?) {
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     standardSendAction(action, to: target, for: event)
   }
 

@@ -12,6 +12,7 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 { willSet { willChange() } }
 
   override class var ownClass: UIView.Type { UIPageControl.self }
+  package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 26) }
   open override var isCompositeControl: Bool { true }
   open override var keepsSingleTaps: Bool { true }
   open override var primaryEvent: Event { .valueChanged }

@@ -13,6 +13,7 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false { willSet { willChange() } }
 
   override class var ownClass: UIView.Type { UISegmentedControl.self }
+  package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 32) }
   open override var isCompositeControl: Bool { true }
   open override var keepsSingleTaps: Bool { true }
   open override var primaryEvent: Event { .valueChanged }

@@ -55,6 +55,7 @@ open class UIStepper: UIControl {
   }
 
   override class var ownClass: UIView.Type { UIStepper.self }
+  package override var fixedSize: CGSize { CGSize(width: 94, height: 32) }
   open override var isCompositeControl: Bool { true }
   open override var keepsSingleTaps: Bool { true }
   open override var primaryEvent: Event { .valueChanged }

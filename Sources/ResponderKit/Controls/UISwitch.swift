@@ -15,6 +15,7 @@ open class UISwitch: UIControl {
   private final var isDragged = false { willSet { willChange() } }
 
   override class var ownClass: UIView.Type { UISwitch.self }
+  package override var fixedSize: CGSize { CGSize(width: 51, height: 31) }
   open override var isCompositeControl: Bool { true }
   open override var keepsSingleTaps: Bool { true }
   open override var primaryEvent: Event { .valueChanged }

@@ -13,6 +13,7 @@ open class UITextField: UIControl {
   private final var edits = OwnUndoManager()
 
   override class var ownClass: UIView.Type { UITextField.self }
+  package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
   open override var isCompositeControl: Bool { true }
 
   /// Creates a text field.
@@ -53,11 +54,11 @@ open class UITextField: UIControl {
   /// Returns true for undo and redo while there is something to undo or redo, and for the actions
   /// that the field was made to implement (R9.7).
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    canPerformEdit(action) || super.canPerformAction(action, withSender: sender)
+    canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  open override func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
-    if !performEdit(action) { super.perform(action, with: sender, for: event) }
+  open override func method(for action: Selector) -> ActionMethod? {
+    super.method(for: action) ?? editMethod(for: action)
   }
 
   open override func captureState() -> () -> Void {

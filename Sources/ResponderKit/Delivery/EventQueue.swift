@@ -26,6 +26,7 @@ public final class EventQueue: StatefulObject {
   func post(_ event: @autoclosure () -> QueuedEvent, _ deliver: @escaping () -> Void) {
     guard isHeld || isDraining else {
       isDraining = true
+      application.layOutWindows()
       deliver()
       isDraining = false
       drain()
@@ -78,7 +79,9 @@ public final class EventQueue: StatefulObject {
     isDraining = true
     while !isHeld, !items.isEmpty {
       willChange()
-      items.removeFirst().deliver()
+      let item = items.removeFirst()
+      application.layOutWindows()
+      item.deliver()
     }
     isDraining = false
   }

@@ -129,10 +129,12 @@ extension UIApplication {
     return nil
   }
 
-  /// Hit-tests a point of the screen and returns every decision; no event is sent.
+  /// Lays out what needs it, hit-tests a point of the screen and returns every decision; no event is
+  /// sent.
   ///
   /// - Parameter point: A point in screen coordinates.
   public final func explainedHitTest(at point: CGPoint) -> HitTest {
+    layOutWindows()
     let event = UIEvent()
     // A recorder with memory of its own would take longer than the hit-test of a small scene.
     let recorder = idleRecorder ?? HitTestRecorder()

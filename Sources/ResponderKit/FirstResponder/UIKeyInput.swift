@@ -87,22 +87,24 @@ enum FocusingTap {
 extension UIView {
   /// Returns whether a field performs an action of its own: undo or redo, while there is something
   /// to undo or redo (R9.7).
-  final func canPerformEdit(_ action: Selector) -> Bool {
-    switch "\(action)" {
+  ///
+  /// - Returns: Nil if the action is none of the field's own, or the field was made to implement it.
+  final func canPerformEdit(_ action: Selector) -> Bool? {
+    guard !implementedActions.contains(action) else { return nil }
+    return switch "\(action)" {
     case "undo:": undoManager?.canUndo == true
     case "redo:": undoManager?.canRedo == true
-    default: false
+    default: nil
     }
   }
 
-  /// Performs an action of the field's own; returns false if the action is not one.
-  final func performEdit(_ action: Selector) -> Bool {
+  /// Returns the method of an action of the field's own; nil if the action is not one.
+  final func editMethod(for action: Selector) -> ActionMethod? {
     switch "\(action)" {
-    case "undo:": undoManager?.undo()
-    case "redo:": undoManager?.redo()
-    default: return false
+    case "undo:": { _, _ in self.undoManager?.undo() }
+    case "redo:": { _, _ in self.undoManager?.redo() }
+    default: nil
     }
-    return true
   }
 }
 
@@ -148,6 +150,7 @@ extension UIResponder {
     guard isFirstResponder, let window = responderWindow else { return }
     window.willChange()
     window.inputViews = InputViews(of: self)
+    window.application?.updateKeyboard()
   }
 }
 

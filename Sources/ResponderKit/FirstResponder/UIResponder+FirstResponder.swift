@@ -193,6 +193,7 @@ extension UIWindow {
     willChange()
     firstResponder = responder
     inputViews = InputViews(of: responder)
+    application?.updateKeyboard()
     report(responder, .became)
     responder.didBecomeFirstResponder()
   }
@@ -203,6 +204,7 @@ extension UIWindow {
     willChange()
     firstResponder = nil
     inputViews = nil
+    application?.updateKeyboard()
     report(responder, .resigned)
     responder.didResignFirstResponder()
   }

@@ -148,12 +148,12 @@ extension GestureArbiter {
   ) {
     recognizer.willChange()
     let old = recognizer.arbitration.state
-    recognizer.arbitration.state = state
     if state == .failed {
       recognizer.arbitration.requested = nil
       recognizer.arbitration.requestedNext = nil
       recognizer.arbitration.isDecidedFromOutside = !byItself
     }
+    recognizer.enter(state)
     needsUpdate = true
     observer?.observe(
       .gesture(GestureReport(recognizer, .state(from: old, to: state), because: reason)))

@@ -164,6 +164,8 @@ final class GestureArbiter: StatefulObject {
 struct Arbitration {
   /// The state that the recognizer's `state` returns.
   var state = UIGestureRecognizer.State.possible
+  /// The state that has been decided and that the recognizer is about to enter.
+  var decided: UIGestureRecognizer.State?
   /// The step that the recognizer asked for and has not got yet.
   var requested: UIGestureRecognizer.State?
   /// The step after that, when a continuous gesture goes on while its beginning waits.

@@ -87,9 +87,17 @@ extension UIGestureRecognizer {
     guard state != self.state || state == .changed else { return }
     requireSuccessor(state, of: self.state)
     willChange()
-    arbitration.state = self.state == .possible && state == .cancelled ? .failed : state
+    enter(self.state == .possible && state == .cancelled ? .failed : state)
     if arbitration.state.sendsActions { sendActions(for: nil) }
     if arbitration.state.isFinal { returnToPossible() }
+  }
+
+  /// Enters a state that has been decided, by way of the property, which a subclass may override.
+  final func enter(_ new: State) {
+    arbitration.decided = new
+    state = new
+    // An override cannot keep back what has been decided.
+    if arbitration.decided != nil { (arbitration.decided, arbitration.state) = (nil, new) }
   }
 
   final func requireSuccessor(_ next: State, of state: State) {
@@ -103,6 +111,7 @@ extension UIGestureRecognizer {
     willChange()
     let centroid = arbitration.lastCentroid
     reset()
+    if arbitration.state != .possible { enter(.possible) }
     arbitration = Arbitration()
     arbitration.lastCentroid = centroid
   }

@@ -52,7 +52,7 @@ open class UIGestureRecognizer: StatefulObject {
   /// - Parameters:
   ///   - target: The object that is told; not retained.
   ///   - action: The action that the target is sent.
-  public init(target: (any ActionTarget)? = nil, action: Selector? = nil) {
+  public init(target: Any? = nil, action: Selector? = nil) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
@@ -62,9 +62,16 @@ open class UIGestureRecognizer: StatefulObject {
   /// Setting it asks for a change. A first step out of `possible` happens only if the recognizers
   /// that must fail have failed, no view or delegate vetoes it, and no other recognizer excludes it
   /// (R6.5). Until then the state stays `possible`. A step that is not in R6.4 stops the program.
+  ///
+  /// Every change comes through the setter, so that an override sees it: also a failure that others
+  /// cause, and the return to `possible` (simulator choice).
   open var state: State {
     get { arbitration.state }
-    set { request(newValue) }
+    set {
+      guard arbitration.decided == newValue else { return request(newValue) }
+      arbitration.decided = nil
+      arbitration.state = newValue
+    }
   }
 
   /// Tells the recognizer that fingers came down in the view or a descendant.
@@ -213,40 +220,38 @@ extension UIGestureRecognizer {
   /// - Parameters:
   ///   - target: The object that is told; not retained.
   ///   - action: The action that the target is sent, such as `pan:`.
-  public final func addTarget(_ target: any ActionTarget, action: Selector) {
+  public final func addTarget(_ target: Any, action: Selector) {
+    let target = target as AnyObject
     guard !targets.contains(where: { $0.isSame(target, action) }) else { return }
     targets.append(ActionBinding(target: target, action: action))
   }
 
   /// Removes targets; nil stands for any target or action.
-  public final func removeTarget(_ target: (any ActionTarget)?, action: Selector?) {
+  public final func removeTarget(_ target: Any?, action: Selector?) {
+    let target = target as AnyObject?
     targets.removeAll { $0.isSame(target, action) }
   }
 
   /// The targets that still exist, with their actions, in the order in which they were added.
-  public final var targetsAndActions: [(target: any ActionTarget, action: Selector)] {
+  public final var targetsAndActions: [(target: AnyObject, action: Selector)] {
     targets.compactMap { binding in binding.target.map { ($0, binding.action) } }
   }
 
   /// Sends the actions of the current state to the targets.
   final func sendActions(for event: UIEvent?) {
     actionIsDue()
-    let observer = observer
+    let application = application
     for binding in targets {
       guard let target = binding.target else { continue }
-      observer?.observe(
-        .action(
-          ActionReport(
-            sender: ObjectID(self), view: view.map { ObjectID($0) }, action: "\(binding.action)",
-            receiver: .init(target))))
-      target.perform(binding.action, with: self, for: event)
+      ActionSending(action: binding.action, sender: self, event: event, application: application)
+        .perform(by: target)
     }
   }
 }
 
 extension ActionReport.Receiver {
   /// Creates the receiver for a target.
-  init(_ target: any ActionTarget) {
+  init(_ target: AnyObject) {
     if let object = target as? StatefulObject {
       self = .object(ObjectID(object))
     } else {

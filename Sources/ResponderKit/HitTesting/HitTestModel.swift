@@ -100,8 +100,17 @@ extension LayerGeometry {
 }
 
 extension UIView {
-  /// Returns the frontmost view below this one that is visible at a point, regardless of the bounds
-  /// of its superviews; nil if there is none.
+  /// A state of the view that keeps touches from it, but that its override of `hitTest(_:with:)`
+  /// does not ask (R2.11).
+  package final var flagSkippedByOverride: HitTestRejection? {
+    guard let asked = hitTestBehavior?.flagsAsked else { return nil }
+    if isHidden, !asked.contains(.hidden) { return .hidden }
+    if isFaint, !asked.contains(.alpha) { return .transparent(alpha: Float(alpha)) }
+    return !isUserInteractionEnabled && !asked.contains(.interaction) ? .interactionDisabled : nil
+  }
+
+  /// Returns the frontmost view below this one that is visible at a point, or whose touch area an
+  /// override enlarges to it, regardless of the bounds of its superviews; nil if there is none.
   ///
   /// - Parameters:
   ///   - point: The point in this view's own coordinates.
@@ -120,7 +129,9 @@ extension UIView {
       let view = core.pointee.view.takeUnretainedValue()
       guard !view.isHiddenOrFaint, view.isUserInteractionEnabled else { continue }
       let place = core.pointee.geometry.fromSuperview(point)
-      let isInside = view.bounds.containsHalfOpen(place)
+      let isInside =
+        view.bounds.containsHalfOpen(place)
+        || view.overriddenTouchArea?.containsHalfOpen(place) == true
       if isInside {
         // Deeper views are in front of this one.
         found = view
@@ -129,5 +140,11 @@ extension UIView {
       if isInside || found == nil && !view.clipsToBounds { add(subviewsOf: core, place) }
     }
     return found
+  }
+
+  /// The rectangle that an override given as a value makes of the touch area, in the view's own
+  /// coordinates; nil if it leaves the area as it is or makes it another shape.
+  package final var overriddenTouchArea: CGRect? {
+    pointInsideBehavior?.touchArea(in: self) ?? hitTestBehavior?.touchArea(in: self)
   }
 }

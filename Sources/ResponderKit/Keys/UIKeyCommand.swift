@@ -83,12 +83,13 @@ extension UIViewController {
 struct KeyCommandSearch {
   private let key: UIKey
   private let start: UIResponder
-  private let observer: (any EventObserver)?
+  private let application: UIApplication
+  private var observer: (any EventObserver)? { application.eventObserver }
 
-  init(_ key: UIKey, from start: UIResponder, observer: (any EventObserver)?) {
+  init(_ key: UIKey, from start: UIResponder, in application: UIApplication) {
     self.key = key
     self.start = start
-    self.observer = observer
+    self.application = application
   }
 
   /// Runs the command. Returns whether there is one that a responder runs.
@@ -125,8 +126,8 @@ struct KeyCommandSearch {
         let receiver = start.target(forAction: action, withSender: command)
       else { continue }
       observer?.observe(.note(.key(key.description, receiver: ObjectID(receiver))))
-      ActionSending(action: action, sender: command, event: event).send(
-        to: receiver, searchedFrom: start)
+      ActionSending(action: action, sender: command, event: event, application: application)
+        .perform(by: receiver, searchedFrom: start)
       return true
     }
     return false

@@ -100,7 +100,7 @@ public final class PressDelivery: StatefulObject {
     let start = window.startOfPlacelessEvents
     let isNew = press.phase == .began && !presses.contains { $0 === press }
     if isNew, let key = press.key {
-      if KeyCommandSearch(key, from: start.responder, observer: event.observer).perform(event) {
+      if KeyCommandSearch(key, from: start.responder, in: application).perform(event) {
         consumed.append(key.description)
         return
       }

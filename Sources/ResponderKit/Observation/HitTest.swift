@@ -97,6 +97,10 @@ public struct HitTestOverride: Sendable {
   /// ``PointInsideAnswers`` did.
   public var rule: Int? { values.rule }
 
+  /// A state of the view that keeps touches from other views, if the override of
+  /// `hitTest(_:with:)` does not ask for it (R2.9, R2.11).
+  public var skippedFlag: HitTestRejection? { values.skippedFlag }
+
   /// The values in a box of one word, because every step of every hit-test has room for an
   /// override, and few have one.
   private let values: Values
@@ -107,10 +111,11 @@ public struct HitTestOverride: Sendable {
     let subclass: UIView.Type?
     let isSwallowing: Bool
     let rule: Int?
+    let skippedFlag: HitTestRejection?
 
     init(_ other: Values, rule: Int) {
       (pointInside, hitTest, subclass) = (other.pointInside, other.hitTest, other.subclass)
-      (isSwallowing, self.rule) = (other.isSwallowing, rule)
+      (isSwallowing, skippedFlag, self.rule) = (other.isSwallowing, other.skippedFlag, rule)
     }
 
     init(of view: UIView) {
@@ -119,6 +124,9 @@ public struct HitTestOverride: Sendable {
       hitTest = view.viewState.hitTestBehavior
       subclass = view.core.pointee.flags.contains(.subclassed) ? type(of: view) : nil
       isSwallowing = view.blocksTouchesWhileAnimating
+      let isDisabled = (view as? UIControl)?.isEnabled == false
+      let asksEnabled = hitTest?.flagsAsked.contains(.enabled) ?? true
+      skippedFlag = view.flagSkippedByOverride ?? (isDisabled && !asksEnabled ? .disabled : nil)
     }
   }
 

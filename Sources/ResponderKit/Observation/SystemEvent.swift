@@ -146,18 +146,22 @@ public struct ActionReport: Equatable, Sendable {
   public var action: String
   /// The receiver of the action.
   public var receiver: Receiver
+  /// Indicates whether the receiver has a method for the action, which ran. Without one UIKit stops
+  /// the app: "unrecognized selector sent to instance".
+  public var isPerformed: Bool
   /// The responder at which the search for a target began, if the target is nil (R7.8).
   public var searchedFrom: ObjectID?
 
   /// Creates a report.
   public init(
     sender: ObjectID?, view: ObjectID? = nil, action: String, receiver: Receiver,
-    searchedFrom: ObjectID? = nil
+    isPerformed: Bool = true, searchedFrom: ObjectID? = nil
   ) {
     self.sender = sender
     self.view = view
     self.action = action
     self.receiver = receiver
+    self.isPerformed = isPerformed && receiver != .nobody
     self.searchedFrom = searchedFrom
   }
 }

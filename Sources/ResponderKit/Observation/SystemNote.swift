@@ -36,6 +36,8 @@ public enum SystemNote: Equatable, Sendable {
   case hitTestChanged(from: ObjectID?)
   /// A touch made its window the key window (R1.5).
   case becameKey(window: ObjectID)
+  /// A window that belongs to no application was made visible: it gets no events.
+  case visibleWithoutApplication(window: ObjectID)
   /// A rule, by its number from 1, answered a call of a method with a value.
   case answered(by: ObjectID, AnswerMethod, rule: Int, value: AnswerValue)
   /// A view's properties are being animated (R2.10).

@@ -125,7 +125,7 @@ struct ResponderOverrides {
 /// An action that a responder was made to implement by a value.
 struct ImplementedAction {
   var name: Selector
-  var body: ((_ sender: Any?, _ event: UIEvent?) -> Void)?
+  var body: ActionMethod?
 }
 
 /// The behaviour of an override of an event method.

@@ -26,6 +26,8 @@ open class UIApplication: UIResponder {
   /// several times (R1.10, simulator choice: 1, so that a trace can be read).
   public final var hitTestsPerFinger = 1
   final let windowOrder = WindowOrder()
+  /// Indicates whether a view in a window may be marked for the layout pass.
+  final var mayNeedLayout = true
   /// The clock of everything in this application.
   public final let clock = VirtualClock()
   /// The queue of events (R1.1).
@@ -52,6 +54,7 @@ open class UIApplication: UIResponder {
   public final func connect(_ scene: UIWindowScene) {
     scene.application = self
     connectedScenes.append(scene)
+    mayNeedLayout = true
   }
 
   /// Disconnects a scene.
@@ -64,6 +67,11 @@ open class UIApplication: UIResponder {
 
   /// The windows, front to back, which is the order in which touches ask them (R1.5).
   public final var windowsFrontToBack: [UIWindow] {
+    if let keyboard = shownKeyboardWindow { return [keyboard] + ownWindowsFrontToBack }
+    return ownWindowsFrontToBack
+  }
+
+  private var ownWindowsFrontToBack: [UIWindow] {
     let others = windowOrder.frontToBack
     // Most applications show one scene and no other windows. Then the list of the scene serves as
     // it is.
@@ -77,6 +85,20 @@ open class UIApplication: UIResponder {
   public final var windowsInOrder: [UIWindow] {
     connectedScenes.flatMap(\.windows) + windowOrder.windows
   }
+
+  /// Indicates whether the keyboard is a window that takes touches while the first responder of the
+  /// key window wants one; off by default (simulator choice).
+  public final var showsKeyboardWindow: Bool {
+    get { hasKeyboardWindow }
+    set {
+      willChange()
+      hasKeyboardWindow = newValue
+      updateKeyboard()
+    }
+  }
+  private final var hasKeyboardWindow = false
+  /// The window of the keyboard, hidden or not, once there was one.
+  package internal(set) final var keyboardWindow: UIRemoteKeyboardWindow?
 
   /// Indicates whether a shake offers undo and redo; true by default (R10.4).
   open var applicationSupportsShakeToEdit = true { willSet { willChange() } }
@@ -126,7 +148,7 @@ open class UIApplication: UIResponder {
   /// - Returns: Whether an object took the action. A target that is given always does.
   @discardableResult
   open func sendAction(
-    _ action: Selector, to target: (any ActionTarget)?, from sender: Any?, for event: UIEvent?
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     standardSendAction(action, to: target, from: sender, for: event)
   }
@@ -138,6 +160,7 @@ open class UIApplication: UIResponder {
     keyWindow = window
     old?.resignKey()
     window?.becomeKey()
+    updateKeyboard()
   }
 
   override var standardNext: UIResponder? {
@@ -158,7 +181,7 @@ open class UIApplication: UIResponder {
     let key = keyWindow
     let ignoring = ignoringCount
     let shaking = (applicationSupportsShakeToEdit, shakeAlert, motionAfterQueue)
-    let remote = receivesRemoteControlEvents
+    let (remote, showsKeyboard) = (receivesRemoteControlEvents, showsKeyboardWindow)
     return { [self] in
       base()
       self.delegate = delegate
@@ -166,6 +189,7 @@ open class UIApplication: UIResponder {
       connectedScenes = scenes
       for scene in scenes { scene.application = self }
       keyWindow = key
+      hasKeyboardWindow = showsKeyboard
       ignoringCount = ignoring
       (applicationSupportsShakeToEdit, shakeAlert, motionAfterQueue) = shaking
       receivesRemoteControlEvents = remote
@@ -184,7 +208,7 @@ extension UIApplication {
   /// Makes the front window key after the key window was removed (simulator choice).
   final func passKey(from window: UIWindow) {
     guard keyWindow === window else { return }
-    let others = windowsFrontToBack
+    let others = ownWindowsFrontToBack
     setKeyWindow(others.first { !$0.isHidden } ?? others.first)
   }
 }

@@ -96,21 +96,27 @@ open class UIResponder: StatefulObject, ActionTarget {
   ///   - action: The action's name.
   ///   - sender: The object that asks.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    overrides?.actions.contains { $0.name == action } ?? false
-      || action == OwnAction.become || action == OwnAction.resign
+    method(for: action) != nil
   }
 
-  /// Performs an action that the responder was made to implement, or one of its own methods.
-  /// Subclasses override it to perform others.
+  /// Returns the method that an action runs: one that the responder was made to implement, or one of
+  /// its own. A subclass overrides it to tell of its methods:
   ///
-  /// - Parameters:
-  ///   - action: The action's name, such as `buy:`.
-  ///   - sender: The control or recognizer that sends the action.
-  ///   - event: The event that caused the action, if any.
-  open func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
-    if performImplemented(action, with: sender, for: event) { return }
-    if action == OwnAction.become { becomeFirstResponder() }
-    if action == OwnAction.resign { resignFirstResponder() }
+  ///     override func method(for action: Selector) -> ActionMethod? {
+  ///       action == "tapped" ? { _, _ in self.tapped() } : super.method(for: action)
+  ///     }
+  ///
+  /// - Parameter action: The action's name, such as `buy:`.
+  /// - Returns: The method; nil if the responder has none of that name.
+  open func method(for action: Selector) -> ActionMethod? {
+    if let own = overrides?.actions.first(where: { $0.name == action }) {
+      return own.body ?? { _, _ in }
+    }
+    return switch action {
+    case OwnAction.become: { _, _ in self.becomeFirstResponder() }
+    case OwnAction.resign: { _, _ in self.resignFirstResponder() }
+    default: nil
+    }
   }
 
   /// Returns whether the class itself keeps an event instead of passing it to `next`.
@@ -271,9 +277,7 @@ extension UIResponder {
   /// - Parameters:
   ///   - action: The action's name, such as `buy:`.
   ///   - body: The closure that the action runs; nil if it does nothing.
-  public final func implement(
-    _ action: Selector, _ body: ((_ sender: Any?, _ event: UIEvent?) -> Void)? = nil
-  ) {
+  public final func implement(_ action: Selector, _ body: ActionMethod? = nil) {
     willChange()
     if overrides == nil { overrides = ResponderOverrides() }
     overrides?.actions.removeAll { $0.name == action && body != nil }
@@ -283,13 +287,4 @@ extension UIResponder {
 
   /// The actions that values make the responder implement, in the order in which they were added.
   public final var implementedActions: [Selector] { overrides?.actions.map(\.name) ?? [] }
-
-  /// Performs an action that values make the responder implement. Returns whether there is one.
-  final func performImplemented(
-    _ action: Selector, with sender: Any?, for event: UIEvent?
-  ) -> Bool {
-    guard let own = overrides?.actions.first(where: { $0.name == action }) else { return false }
-    own.body?(sender, event)
-    return true
-  }
 }

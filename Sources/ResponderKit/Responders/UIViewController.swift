@@ -38,6 +38,8 @@ open class UIViewController: UIResponder {
   /// Indicates whether the view was shown already when the controller was presented; see
   /// ``presentInPlace(_:)``.
   public internal(set) final var isPresentedInPlace = false
+  /// The settings and the state of the controller's presentation.
+  package internal(set) final var presentation = Presentation()
 
   /// Indicates whether the controller presents what one of its children is asked to present in the
   /// current context (R11.4).
@@ -99,8 +101,12 @@ open class UIViewController: UIResponder {
       newValue.viewController?.willChange()
       newValue.viewController?.loadedView = nil
       newValue.viewController = self
+      if watchesLayout { newValue.beginLayingOut() }
     }
   }
+
+  /// Indicates whether the class may do something when the root view is laid out.
+  private final var watchesLayout: Bool { type(of: self) != UIViewController.self }
 
   /// Indicates whether the root view is loaded. Reading it does not load the view (R11.1).
   public final var isViewLoaded: Bool { loadedView != nil }
@@ -130,6 +136,32 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view left its window, or that the window was hidden.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// The distances by which the safe area of the root view is smaller than the bars and the screen
+  /// make it, in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { addedInsets }
+    set {
+      willChange()
+      addedInsets = newValue
+      loadedView?.safeAreaMayChange()
+    }
+  }
+  private final var addedInsets = UIEdgeInsets.zero
+
+  /// Tells the controller that the safe area of its view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Returns how far the bars of the controller reach into the view of a child, in points; nil if it
+  /// has none. A container of UIKit's has some.
+  func barInsets(over view: UIView) -> UIEdgeInsets? { nil }
+
+  /// Tells the controller that the layout pass is about to lay out its view.
+  open func viewWillLayoutSubviews() {}
+
+  /// Tells the controller that the layout pass has laid out its view; the views below are laid out
+  /// next.
+  open func viewDidLayoutSubviews() {}
+
   /// Tells a child that its view is about to appear or disappear. Only containers of an app's own
   /// need to call it, before they change their views.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -148,6 +180,9 @@ open class UIViewController: UIResponder {
 
   /// Tells a container of UIKit's that it has another view.
   func viewDidChange() {}
+
+  /// Tells a container of UIKit's that its view has another size.
+  func viewSizeDidChange() {}
 
   /// Tells the controller that it is about to get another parent, or none (R11.3).
   open func willMove(toParent parent: UIViewController?) {}
@@ -223,14 +258,7 @@ open class UIViewController: UIResponder {
     guard viewIfLoaded?.window != nil, let window = presenter.viewIfLoaded?.window,
       presenter.link(controller, inPlace: false)
     else { return }
-    let view: UIView = controller.view
-    let container = UITransitionView(frame: CGRect(origin: .zero, size: window.bounds.size))
-    container.changeObserver = view.changeObserver
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.frame = container.bounds
-    container.addSubview(view)
-    window.addSubview(container)
-    controller.presentationContainer = container
+    controller.showPresented(by: presenter, in: window)
     completion?()
   }
 
@@ -251,8 +279,11 @@ open class UIViewController: UIResponder {
   }
 
   /// The presenting controller if there is one, otherwise the superview of the view, which is not
-  /// loaded for this (R4.3).
-  override var standardNext: UIResponder? { presenter ?? loadedView?.superview }
+  /// loaded for this (R4.3). While a presentation keeps the view out of the window, the superview is
+  /// the one to which it comes back (simulator choice).
+  override var standardNext: UIResponder? {
+    presenter ?? loadedView?.superview ?? superviewWhilePutAway
+  }
 
   override var forwardsByDefault: Bool { type(of: self) == UIViewController.self }
 
@@ -263,17 +294,20 @@ open class UIViewController: UIResponder {
   open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (loadedView, parent, children, presented, presenter, isPresentedInPlace)
-    let container = presentationContainer
+    let (container, presentation) = (presentationContainer, self.presentation)
     let style = (definesPresentationContext, modalPresentationStyle)
+    let addedInsets = self.addedInsets
     let (title, item, itemTitle) = (self.title, ownTabBarItem, ownTabBarItem?.title)
     return { [self] in
       self.title = title
+      self.addedInsets = addedInsets
       ownTabBarItem = item
       item?.title = itemTitle
       base()
       (definesPresentationContext, modalPresentationStyle) = style
       (loadedView, parent, children, presented, presenter, isPresentedInPlace) = state
       presentationContainer = container
+      self.presentation = presentation
     }
   }
 }

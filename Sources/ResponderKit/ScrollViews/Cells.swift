@@ -24,6 +24,13 @@ open class CellView: UIView {
     return nil
   }
 
+  /// Lets the content view fill the cell. Only a subclass is laid out by the pass: the mask of the
+  /// content view keeps it so in other cells.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contentView.superview === self, contentView.frame != bounds { contentView.frame = bounds }
+  }
+
   open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (isSelected, isHighlighted)

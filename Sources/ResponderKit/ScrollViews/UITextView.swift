@@ -41,11 +41,11 @@ open class UITextView: UIScrollView {
   /// Returns true for undo and redo while there is something to undo or redo, and for the actions
   /// that the view was made to implement (R9.7).
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    canPerformEdit(action) || super.canPerformAction(action, withSender: sender)
+    canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  open override func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
-    if !performEdit(action) { super.perform(action, with: sender, for: event) }
+  open override func method(for action: Selector) -> ActionMethod? {
+    super.method(for: action) ?? editMethod(for: action)
   }
 
   open override func captureState() -> () -> Void {

@@ -69,9 +69,11 @@ open class UIVisualEffectView: UIView {
 /// A turning wheel, which is an ordinary view for touches.
 open class UIActivityIndicatorView: UIView {
   override class var ownClass: UIView.Type { UIActivityIndicatorView.self }
+  package override var fixedSize: CGSize { CGSize(width: 20, height: 20) }
 }
 
 /// A progress bar, which is an ordinary view for touches (R2.13).
 open class UIProgressView: UIView {
   override class var ownClass: UIView.Type { UIProgressView.self }
+  package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 }

@@ -30,14 +30,21 @@ extension UIView {
   /// The bounds of a subclass that overrides `bounds` are set through its setter.
   final func autoresizeSubviews(from oldSize: CGSize) {
     var pending: [(view: UIView, oldSize: CGSize)] = [(self, oldSize)]
+    var controllers: [UIViewController] = []
+    defer { for controller in controllers { controller.viewSizeDidChange() } }
     while let (parent, oldSize) = pending.popLast() {
+      if let controller = parent.viewController { controllers.append(controller) }
       guard parent.autoresizesSubviews else { continue }
       let delta = CGSize(
         width: parent.bounds.width - oldSize.width, height: parent.bounds.height - oldSize.height)
+      let stack = parent as? UIStackView
       for child in parent.subviewArray where !child.autoresizingMask.isEmpty {
+        if stack?.arranges(child) == true { continue }
         let before = child.bounds.size
         child.autoresize(by: delta, in: oldSize)
-        if child.bounds.size != before { pending.append((child, before)) }
+        guard child.bounds.size != before else { continue }
+        if child.core.pointee.flags.contains(.layingOut) { child.setNeedsLayout() }
+        pending.append((child, before))
       }
     }
   }

@@ -50,12 +50,17 @@ extension UIView {
       }
     }
     if oldWindow !== newWindow { oldWindow?.subtreeWillLeave(view) }
-    view.superview?.willRemoveSubview(view)
+    let oldSuperview = view.superview
+    oldSuperview?.willRemoveSubview(view)
     view.changeObserver?.willMove(view)
     view.unlink()
     link(view, at: Swift.min(index, core.pointee.children.count))
+    oldSuperview?.subviewsDidChange()
+    subviewsDidChange()
+    view.handUpLayoutMarks()
     if oldWindow !== newWindow {
       view.tellTree {
+        $0.subviewsDidChange()
         $0.didMoveToWindow()
         $0.tellControllerOfMove(from: oldWindow, to: newWindow, .after)
       }
@@ -111,6 +116,7 @@ extension UIView {
     changeObserver?.willMove(self)
     parent.willRemoveSubview(self)
     unlink()
+    parent.subviewsDidChange()
     if oldWindow != nil {
       tellTree {
         $0.didMoveToWindow()
@@ -125,6 +131,8 @@ extension UIView {
   public final func restorePlacement(in parent: UIView?, at index: Int) {
     unlink()
     parent?.link(self, at: Swift.min(index, parent?.subviewCount ?? 0))
+    // The restored state has been laid out.
+    forgetLayout()
   }
 
   private func tellTree(_ message: (UIView) -> Void) {

@@ -54,7 +54,9 @@ open class UIView: UIResponder {
     super.init()
     APIMisuse.check(frame.isFreeOfNaN, "a view's frame contains NaN")
     core.initialize(to: ViewCore(frame: frame, view: self))
-    if type(of: self) != Self.ownClass { core.pointee.flags.insert(.subclassed) }
+    if type(of: self) != Self.ownClass {
+      core.pointee.flags.insert([.subclassed, .layingOut, .needsLayout])
+    }
   }
 
   /// Creates a view of no size.
@@ -121,7 +123,10 @@ open class UIView: UIResponder {
   /// touched (R2.1).
   open var isHidden: Bool {
     get { core.pointee.flags.contains(.hidden) }
-    set { setTouchState { $0.setFlag(.hidden, newValue) } }
+    set {
+      setTouchState { $0.setFlag(.hidden, newValue) }
+      tellStackView()
+    }
   }
 
   /// Indicates whether the view and its subviews take touches (R2.1).
@@ -234,6 +239,68 @@ open class UIView: UIResponder {
 
   /// Tells the view that a subview is about to be removed (R12.6).
   open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Marks the view, so that the next layout pass lays out its subviews.
+  ///
+  /// A size that changes marks the view, and a subview that comes or goes marks its superview. Only
+  /// views are marked whose class, or whose controller's class, may lay out anything.
+  ///
+  /// - Complexity: O(depth) at most; O(1) if another view below the same superviews is marked.
+  open func setNeedsLayout() { markForLayout() }
+
+  /// Lays out the topmost of this view and its superviews that is marked, and all marked views below
+  /// it; if none is, the marked views below this one.
+  ///
+  /// The application does so with its windows before each event.
+  open func layoutIfNeeded() { standardLayoutIfNeeded() }
+
+  /// Places the subviews. An override is called by the layout pass, after those of the superviews.
+  ///
+  /// By default it does nothing: autoresizing masks act at once (R12.7), and there is no Auto Layout.
+  open func layoutSubviews() {}
+
+  /// The size that the view's content asks for, in points; ``noIntrinsicMetric`` for a width or height
+  /// that the content does not decide.
+  ///
+  /// Only stack views and ``sizeThatFits(_:)`` read it: there is no Auto Layout, and no text is
+  /// measured.
+  open var intrinsicContentSize: CGSize { fixedSize }
+
+  /// Tells the view that its intrinsic size has changed, so that its stack view arranges again.
+  open func invalidateIntrinsicContentSize() { tellStackView() }
+
+  /// Returns the size that suits the view best, in points: the size of its class, or its present one.
+  ///
+  /// - Parameter size: The room that there is; a view of no fixed size keeps its own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize.filled(from: bounds.size) }
+
+  /// Gives the view the size of ``sizeThatFits(_:)``. Its top left corner stays where it is.
+  open func sizeToFit() { standardSizeToFit() }
+
+  /// The width and height that all views of the class have in common, in points;
+  /// ``noIntrinsicMetric`` for one that varies. The numbers are those of iOS 17 (simulator choice).
+  package var fixedSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The distances from the edges that a stack view keeps free if it keeps to its margins, in points;
+  /// 8 each by default.
+  open var layoutMargins: UIEdgeInsets {
+    get { viewState.layoutMargins }
+    set {
+      willChange()
+      viewState.layoutMargins = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The distances from the edges of the view to the part that neither a bar nor the screen's own
+  /// parts cover, in points; zero in no window.
+  open var safeAreaInsets: UIEdgeInsets { standardSafeAreaInsets }
+
+  /// Tells the view that its safe area has changed. It is called by the layout pass (simulator
+  /// choice), before `layoutSubviews()`.
+  open func safeAreaInsetsDidChange() {}
 
   /// Adds a recognizer, which sees the touches of the view and its descendants from now on, and
   /// leaves the view that it had (R6.13).

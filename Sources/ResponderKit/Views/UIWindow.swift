@@ -148,7 +148,13 @@ open class UIWindow: UIView {
       if wasHidden != newValue { tellControllers(isAppearing: !newValue, .before) }
       super.isHidden = newValue
       if wasHidden != newValue { tellControllers(isAppearing: !newValue, .after) }
-      if wasHidden, !newValue { owner?.bringToFront(self) }
+      guard wasHidden, !newValue else { return }
+      if let owner {
+        owner.bringToFront(self)
+      } else {
+        UnobservedMistake.tell(
+          .note(.visibleWithoutApplication(window: ObjectID(self))), about: [self])
+      }
     }
   }
 
@@ -199,7 +205,13 @@ open class UIWindow: UIView {
 
   private func installRootView(replacing old: UIViewController?) {
     guard !isRestoring, old !== rootViewController else { return }
+    let top = old.flatMap { $0.viewIfLoaded?.superview ?? $0.superviewWhilePutAway }
+    if top !== self { top?.rootOfWindow.removeFromSuperview() }
     old?.viewIfLoaded?.rootOfWindow.removeFromSuperview()
+    // What UIKit put round it goes.
+    if let view = old?.viewIfLoaded, view.superview is UIDropShadowView {
+      view.removeFromSuperview()
+    }
     guard let view = rootViewController?.view else { return }
     if view.bounds.size != bounds.size || view.frame.origin != bounds.origin {
       view.frame = CGRect(origin: .zero, size: bounds.size)
@@ -248,6 +260,7 @@ final class WindowOrder {
   fileprivate func place(_ window: UIWindow, at number: Int?) {
     if let index = index(of: window) { windows.remove(at: index) }
     window.orderNumber = number
+    window.application?.mayNeedLayout = true
     if let number { windows.insert(window, at: firstIndex(from: number)) }
   }
 

@@ -40,6 +40,17 @@ struct ViewCore {
     static let multipleTouch = Flags(rawValue: 512)
     /// `isExclusiveTouch` is true.
     static let exclusiveTouch = Flags(rawValue: 1024)
+    /// The view may lay out subviews: it is of an app's subclass, or of a class that does, or the
+    /// root view of a controller that may.
+    static let layingOut = Flags(rawValue: 2048)
+    /// The view is to be laid out in the next pass; see ``UIView/setNeedsLayout()``.
+    static let needsLayout = Flags(rawValue: 4096)
+    /// A descendant is to be laid out in the next pass.
+    static let needsLayoutBelow = Flags(rawValue: 8192)
+    /// The marks that a layout pass takes away.
+    static let layoutMarks: Flags = [.needsLayout, .needsLayoutBelow]
+    /// The view is a stack view.
+    static let stacking = Flags(rawValue: 16384)
 
     /// The flags under which the view must be called as UIKit would call it.
     static let asked: Flags = [.subclassed, .behaving, .animating]
@@ -113,10 +124,14 @@ struct ViewCore {
 struct ViewState {
   var tag = 0
   var zPosition: CGFloat = 0
+  /// The safe area that the view was told of last.
+  var knownSafeArea = UIEdgeInsets.zero
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The controller whose root view this is.
   unowned(unsafe) var viewController: UIViewController?
   var pointInsideBehavior: (any PointInsideBehavior)?
   var hitTestBehavior: (any HitTestBehavior)?
+  var backgroundColor: UIColor?
   var recognizers: [UIGestureRecognizer]?
   /// The animations that run on the view's properties.
   var animations: [PropertyAnimation] = []
@@ -213,17 +228,21 @@ extension UIView {
   final func setGeometry(_ isValid: Bool, _ change: (inout LayerGeometry) -> Void) {
     APIMisuse.check(isValid, "a view's geometry contains NaN")
     willChange()
-    let oldSize = core.pointee.geometry.bounds.size
+    let oldBounds = core.pointee.geometry.bounds
     let block = animationBlock
     let old = block == nil ? nil : core.pointee
     change(&core.pointee.geometry)
     refreshTouchBox()
     if let block, let old { animate(from: old, [.bounds, .position, .transform], by: block) }
     if core.pointee.children.count > 0, autoresizesSubviews,
-      core.pointee.geometry.bounds.size != oldSize
+      core.pointee.geometry.bounds.size != oldBounds.size
     {
-      autoresizeSubviews(from: oldSize)
+      autoresizeSubviews(from: oldBounds.size)
     }
+    if core.pointee.flags.contains(.layingOut), core.pointee.geometry.bounds != oldBounds {
+      setNeedsLayout()
+    }
+    tellStackView()
   }
 
   /// Returns a closure that restores the present state of the view.
@@ -237,7 +256,9 @@ extension UIView {
       if state != nil || stateBox != nil { viewState = state ?? ViewState() }
       self.core.pointee.geometry = core.geometry
       self.core.pointee.alpha = core.alpha
-      self.core.pointee.flags = core.flags
+      // A restored state has been laid out: the marks stay with what is to be laid out now.
+      let marks = self.core.pointee.flags.intersection(.layoutMarks)
+      self.core.pointee.flags = core.flags.subtracting(.layoutMarks).union(marks)
       self.core.pointee.autoresizingMask = core.autoresizingMask
       refreshTouchBox()
     }

@@ -186,6 +186,7 @@ extension PropertyValue {
     case .word(let word): word
     case .options: text { _ in "nil" }
     case .responder: "nil"
+    case .views: "none"
     }
   }
 }

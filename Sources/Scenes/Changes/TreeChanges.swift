@@ -103,3 +103,39 @@ package struct SimultaneityChange: SceneChange, Equatable {
     ]
   }
 }
+
+/// A change that dismisses a presented controller (R11.4).
+package struct DismissChange: SceneChange, Equatable {
+  let controller: UIViewController
+
+  /// Creates a change that dismisses a controller.
+  package init(controller: UIViewController) { self.controller = controller }
+
+  package func perform(in scene: Scene) { controller.dismiss(animated: false) }
+
+  package func command(in scene: Scene) -> String? {
+    scene.names.name(of: controller).map { "dismiss \($0)" }
+  }
+
+  package func swift(in scene: Scene) -> [String] {
+    ["\(scene.swiftName(of: controller)).dismiss(animated: true)"]
+  }
+}
+
+/// A change that ends a responder's status as first responder (R9.4).
+package struct ResignChange: SceneChange, Equatable {
+  let responder: UIResponder
+
+  /// Creates a change that makes a responder resign.
+  package init(_ responder: UIResponder) { self.responder = responder }
+
+  package func perform(in scene: Scene) { responder.resignFirstResponder() }
+
+  package func command(in scene: Scene) -> String? {
+    scene.reference(toObject: responder).map { "resign \($0)" }
+  }
+
+  package func swift(in scene: Scene) -> [String] {
+    ["\(scene.swiftName(of: responder)).resignFirstResponder()"]
+  }
+}

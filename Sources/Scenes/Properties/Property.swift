@@ -25,21 +25,33 @@ package final class Property: Sendable {
   /// other properties.
   package let isSaved: Bool
 
+  /// Indicates whether listings of all properties have it: false for one that takes long to find.
+  let isListed: Bool
+
   private let isOfOwner: @Sendable (StatefulObject) -> Bool
 
+  /// Returns whether an object is of the class that declares the property.
+  package func isDeclared(for object: StatefulObject) -> Bool { isOfOwner(object) }
+
   /// Returns whether a responder has the property.
-  package func applies(to responder: StatefulObject) -> Bool { isOfOwner(responder) }
+  package func applies(to responder: StatefulObject) -> Bool {
+    isOfOwner(responder) && (!isConditional || get(responder) != nil)
+  }
+
+  /// Indicates whether only some objects of the class have the property.
+  private let isConditional: Bool
 
   /// Indicates whether the property holds the text that is a view's content, which texts print. A
   /// button's title is no such text.
   package var holdsOwnText: Bool { name == "text" }
 
-  /// Creates a property of a class of responders.
+  /// Creates a property of a class of responders, or of those for which a condition holds.
   init<Owner: StatefulObject, Value>(
     _ name: String, _ shortNames: [String] = [], of owner: Owner.Type,
     _ codec: PropertyCodec<Value>, _ summary: String,
     get: @escaping @Sendable (Owner) -> Value, set: (@Sendable (Owner, Value) -> Void)? = nil,
-    isSaved: Bool = true, isFloat: Bool = false
+    isSaved: Bool = true, isFloat: Bool = false, isListed: Bool = true,
+    where condition: (@Sendable (Owner) -> Bool)? = nil
   ) {
     self.name = name
     self.shortNames = shortNames
@@ -47,10 +59,12 @@ package final class Property: Sendable {
     self.summary = summary
     self.isSaved = isSaved
     self.isFloat = isFloat
+    self.isListed = isListed
+    isConditional = condition != nil
     type = codec.type
     isOfOwner = { $0 is Owner }
     self.get = { responder in
-      guard let owner = responder as? Owner else { return nil }
+      guard let owner = responder as? Owner, condition?(owner) ?? true else { return nil }
       return codec.wrap(get(owner))
     }
     if let set {
@@ -162,5 +176,11 @@ extension PropertyCodec<UIView.AutoresizingMask> {
 extension PropertyCodec<UIResponder?> {
   static let responder = PropertyCodec(type: .responder, wrap: { .responder($0) }) {
     if case .responder(let value) = $0 { .some(value) } else { nil }
+  }
+}
+
+extension PropertyCodec<[UIView]> {
+  static let views = PropertyCodec(type: .views, wrap: { .views($0) }) {
+    if case .views(let value) = $0 { value } else { nil }
   }
 }

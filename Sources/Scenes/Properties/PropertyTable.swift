@@ -6,7 +6,9 @@ package enum PropertyTable {
   /// The properties of views, controls, windows and controllers.
   package static let all: [Property] =
     ViewProperties.geometry + ViewProperties.touches + ViewProperties.others + ClassProperties.all
-    + ResponderProperties.all + FirstResponderProperties.all + GestureProperties.all
+    + LayoutProperties.all + ResponderProperties.all + PresentationProperties.all
+    + FirstResponderProperties.all
+    + GestureProperties.all
 
   /// Returns the property of a name, if the responder has it.
   package static func property(_ name: String, of responder: StatefulObject) -> Property? {
@@ -33,20 +35,23 @@ package enum PropertyTable {
   /// Returns whether any class has a property of a name.
   package static func knows(_ name: String) -> Bool { byName[name] != nil }
 
-  /// Returns the properties that a responder has.
+  /// Returns the properties that a responder has and that do not take long to find.
   package static func properties(of responder: StatefulObject) -> [Property] {
-    all.filter { $0.applies(to: responder) }
+    listed.filter { $0.applies(to: responder) }
   }
+
+  /// The properties that do not take long to find.
+  package static let listed = all.filter(\.isListed)
 
   /// Returns the values of all properties of an object.
   static func values(of object: StatefulObject) -> [PropertyValue] {
     byOwner.flatMap { properties in
-      properties[0].applies(to: object) ? properties.compactMap { $0.get(object) } : []
+      properties[0].isDeclared(for: object) ? properties.compactMap { $0.get(object) } : []
     }
   }
 
   /// The properties of each class that declares some.
-  private static let byOwner = Array(Dictionary(grouping: all, by: \.className).values)
+  private static let byOwner = Array(Dictionary(grouping: listed, by: \.className).values)
 
   /// The properties of each name.
   private static let byName: WordTable<[Property]> = {

@@ -32,6 +32,8 @@ package enum PropertyType: Equatable, Sendable {
   case options([String])
   /// Another responder; only to be read.
   case responder
+  /// Views, joined by commas.
+  case views
 }
 
 /// The value of a property.
@@ -62,6 +64,8 @@ package enum PropertyValue: Equatable {
   case options(UInt, names: [String])
   /// Another responder, or none.
   case responder(UIResponder?)
+  /// Views.
+  case views([UIView])
 
   /// Returns whether two values are the same; numbers may differ by a tolerance.
   package func matches(_ other: PropertyValue, within tolerance: Double) -> Bool {
@@ -107,6 +111,8 @@ extension PropertyValue {
       let words = Self.words(of: bits, names)
       return words.isEmpty ? "none" : words.joined(separator: "+")
     case .responder(let responder): return responder.map(label) ?? "nil"
+    case .views(let views):
+      return views.isEmpty ? "none" : views.map(label).joined(separator: ",")
     }
   }
 
@@ -164,6 +170,7 @@ extension PropertyValue {
     case .word(let word): .string(word)
     case .options(let bits, let names): .strings(Self.words(of: bits, names))
     case .responder(let responder): .text(responder.map(label))
+    case .views(let views): .strings(views.map(label))
     }
   }
 }

@@ -23,10 +23,6 @@ enum ResponderProperties {
       "whether it presents for its children in the current context (R11.4)",
       get: { $0.definesPresentationContext }, set: { $0.definesPresentationContext = $1 }),
     Property(
-      "modalPresentationStyle", ["style"], of: UIViewController.self, .choice,
-      "the way in which it is presented (R11.4)", get: { $0.modalPresentationStyle },
-      set: { $0.modalPresentationStyle = $1 }),
-    Property(
       "topViewController", of: UINavigationController.self, .responder,
       "the controller at the top of its stack", get: { $0.topViewController }, isSaved: false),
     Property(

@@ -11,8 +11,10 @@ extension Scene {
     return view
   }
 
-  /// The views of all windows, in tree order.
-  package var views: Subtree { Subtree(of: windows) }
+  /// The views of all windows, in tree order, those of the keyboard's last.
+  package var views: Subtree {
+    application.shownKeyboardWindow.map { Subtree(of: windows + [$0]) } ?? Subtree(of: windows)
+  }
 
   /// Returns the controller whose root view a view is, if any.
   package func controller(of view: UIView) -> UIViewController? {

@@ -101,12 +101,27 @@ extension Scene {
 
   /// Returns the view or recognizer in this scene with an identity.
   private func object(of id: ObjectID) -> StatefulObject? {
-    for view in Subtree(of: application.windowsFrontToBack) {
+    let hidden = application.keyboardWindow.flatMap { $0.isHidden ? $0 : nil }
+    for view in Subtree(of: application.windowsFrontToBack + [hidden].compactMap { $0 }) {
       if ObjectID(view) == id { return view }
       let recognizer = view.gestureRecognizers?.first { ObjectID($0) == id }
       if let recognizer { return recognizer }
     }
     return nil
+  }
+
+  /// Takes note of what UIKit's own views round a presented one are called, and their recognizers,
+  /// as a report may still tell of them when they are gone.
+  package func noteContainer(of controller: UIViewController) {
+    guard let container = controller.presentationContainer else { return }
+    for view in container.subtree {
+      for object in [view] + (view.gestureRecognizers ?? []) as [StatefulObject] {
+        let label = label(of: object)
+        guard names.entry(of: ObjectID(object)) == nil, names[label] == nil else { continue }
+        bind(object, NameTable.Entry(name: label))
+        unbind(object)
+      }
+    }
   }
 
   private func bind(_ responder: StatefulObject, _ entry: NameTable.Entry) {

@@ -68,6 +68,7 @@ extension Scene {
     changeScreenSize(to: size)
     windowScene?.screenBounds.size = size
     for window in windows where window.frame.size == old { window.frame.size = size }
+    application.updateKeyboard()
   }
 
   private func changeScreenSize(to size: CGSize) {

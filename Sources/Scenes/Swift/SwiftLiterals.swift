@@ -88,6 +88,7 @@ extension Property {
     // A `Float` needs fewer digits.
     case (let name, .number(let number)) where isFloat:
       return ["\(name) = \(number == number.rounded() ? text : "\(Float(number))")"]
+    case (let name, .word(let word)): return ["\(name) = .\(word)"]
     case ("numberOfSegments", .integer(let count)):
       return (0..<max(0, count)).map {
         "insertSegment(withTitle: nil, at: \($0), animated: false)"
@@ -115,7 +116,7 @@ extension PropertyValue {
     case .options(let bits, let names):
       names.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element).swiftOptions
     case .transform(let transform): transform.swiftText
-    case .word, .responder: "nil"
+    case .word, .responder, .views: "nil"
     }
   }
 }

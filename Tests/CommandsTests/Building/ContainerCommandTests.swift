@@ -8,6 +8,23 @@ import Testing
   private let stack = "controller nav navigation in vc; controller a in nav; controller b in nav"
   private let tabs = "controller t tab in vc; controller home in t; controller search in t"
 
+  @Test(arguments: [
+    "controller n navigation a b in vc; expect n.topViewController b; expect hit b-view at 9,400",
+    "controller t tab a b in vc; expect t.selectedIndex 0; tap b-tab; expect t.selectedIndex 1",
+    "controller s split a b for card; expect count a-view 0; expect s.isCollapsed on",
+    "expect error \"root view controller of a window\" : controller t tab vc",
+    "expect error \"presented\" : controller t tab a p",
+  ])
+  func childrenStandBehindTheKind(line: String) throws {
+    let desk = try TestSession(
+      after: "controller a; controller b; controller p; present p from vc; dismiss p; add card")
+    if line.contains(" p") { try desk.session.execute("present p from vc") }
+    let before = desk.state
+    desk.run(line)
+    #expect(desk.messages == [])
+    if line.hasPrefix("expect") { #expect(desk.state == before) }
+  }
+
   @Test func theBackButtonPopsAndUndoPushesAgain() throws {
     let desk = try TestSession(after: stack)
     let before = desk.state

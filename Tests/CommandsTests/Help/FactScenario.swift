@@ -6,6 +6,8 @@ import Testing
 @testable import Commands
 
 /// A script whose last line makes something happen that has a fact.
+///
+/// Scripts make no window without an application; `UnobservedMistakeTests` tells of that one.
 struct FactScenario: CustomTestStringConvertible, Sendable {
   let fact: AnyFact
   let script: String
@@ -17,7 +19,9 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     case hitTest(HitTestFact)
     case event(EventFact)
 
-    static let all = HitTestFact.allCases.map(Self.hitTest) + EventFact.allCases.map(Self.event)
+    static let all =
+      HitTestFact.allCases.map(Self.hitTest)
+      + EventFact.allCases.filter { $0 != .visibleWithoutApplication }.map(Self.event)
 
     var word: String {
       switch self {
@@ -146,6 +150,10 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     (
       .actionFound,
       "add UIButton b 0,0 90x44\ntarget b touchDown nil.save:\nimplements vc save:\ntap b"
+    ),
+    (
+      .actionMissing,
+      "answer vc.canPerformAction on\nadd UIButton b 0,0 90x44\ntarget b touchDown nil.save:\ntap b"
     ),
     (.actionUnperformed, "add UIButton b 0,0 90x44\ntarget b touchDown nil.save:\ntap b"),
     (.didNotTrack, "add UISlider s 0,0 90x44\ntap 80,20"),

@@ -135,10 +135,28 @@ import Testing
     #expect(candidates("answer hud.hitTest nil when ").contains("inside"))
   }
 
+  @Test(
+    "S-22, S-66: a trace says which flag an override does not look at",
+    arguments: [
+      (
+        "add UIButton b 50,50 90x44; override b enlarge -10; disable b", "enlarge -10, but disabled"
+      ),
+      ("add b 0,0 90x90; override b intercept; hide b", "intercept, but hidden"),
+      ("add b 0,0 90x90; answer b.hitTest self; set b interaction off", "but interaction is off"),
+    ])
+  func aSkippedFlag(scene: String, words: String) throws {
+    let desk = TestSession()
+    let printed = try desk.printed("\(scene); tap 45,45")
+    #expect(printed.contains { $0.contains(words) && $0.hasSuffix("← hit  R2.11") })
+  }
+
   @Test(arguments: [
     // S-65: calling super and next delivers twice.
     "add red 0,0 99x99; handle red touches and forward to root and call super; tap red; "
       + "expect received root touchesBegan touchesBegan touchesEnded touchesEnded",
+    // What is delivered twice is told as two ways of which nobody keeps either.
+    "add red 0,0 99x99; handle red touches and forward to root and call super; tap red; "
+      + "expect handled red",
     // Selective interception: the ancestor keeps only what a label would get.
     "add green 0,0 300x300; add UILabel l 0,0 90x90 in green; set l interaction on; "
       + "add UIButton b 100,0 90x44 in green; answer green.hitTest self when super is l; "

@@ -49,6 +49,8 @@ import Testing
     "window w; hide w; window v 0,600 390x100; inset v 20", "profile private; add a 10,10 90x90",
     "profile classic; add a 10,10 90x90",
     "controller s; present s from vc; add a 10,10 90x90 in s-view; frame s-view 0,90 390x700",
+    "controller s; add a 9,9 90x90 in s-view; present s from vc style=fullScreen; add b 9,9 90x90 in root",
+    "controller s; add a 9,9 90x90 in s-view; present s from vc detents=medium undimmed=medium",
     "controller s; present s from vc; add late 0,0 90x90 in window; rename s-view class",
     "controller c in vc; set c definesPresentationContext on; controller s; present s from c style=overCurrentContext; window w 0,0 390x90; set w canBecomeKey off",
     "add a 10,10 200x300 in window; controller k for a; move root to a; frame root 9,9 99x99; controller lone; window w",
@@ -64,6 +66,8 @@ import Testing
     "gesture pan a on root minimumNumberOfTouches=2; gesture swipe b on root; require a toFail b",
     "gesture edgepan e on root edges=left+top; gesture swipe f on root direction=up; hide window",
     "add UIButton b 9,9 90x90; target b touchDown,touchCancel nil.a:; target b allEvents vc.b:",
+    "add UIStackView s 9,9 300x90 spacing=8; add a 0,0 60x20 in s; add b 0,0 60x20 in s; move b to s at 0; back a",
+    "add UIStackView s 9,9 90x300 axis=vertical distribution=equalSpacing alignment=trailing; add UISwitch a 0,0 in s; add b 0,0 9x9 in s; hide a; add c 0,0 20x20 in s",
   ]
 
   private static let dump = """
@@ -85,7 +89,10 @@ import Testing
     let swift = SwiftScene(scene)
     return Self.points.map { point in
       let found = scene.application.hitTest(at: point, with: nil)?.view
-      return found.map { swift.identifier(of: $0) ?? "\(type(of: $0))" } ?? "nil"
+      let name = found.flatMap(swift.identifier)
+      // The view and the bar of a container are no properties of the screen.
+      let isOfContainer = name?.contains(".") == true && name?.hasSuffix(".contentView") == false
+      return found.map { (isOfContainer ? nil : name) ?? "\(type(of: $0))" } ?? "nil"
     }
   }
 
@@ -166,6 +173,7 @@ import Testing
       let windowScene = UIWindowScene(screenSize: CGSize(width: 390, height: 844))
       application.connect(windowScene)
       let screen = make(windowScene)
+      application.layOutWindows()
       hits(screen)
       if isTapped { taps(screen) }
       print("end of screen")

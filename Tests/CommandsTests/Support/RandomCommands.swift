@@ -7,7 +7,11 @@ import TestSupport
 struct RandomCommands {
   private var random: SeededGenerator
   private var made = 0
-  private let classes = ["", "UIButton", "UILabel", "UIScrollView", "UISwitch", "UIImageView"]
+  private var controllers = 0
+  private let classes = [
+    "", "UIButton", "UILabel", "UIScrollView", "UISwitch", "UIImageView", "UIStackView",
+    "UITableViewCell",
+  ]
 
   init(seed: Int) {
     random = SeededGenerator(seed: seed)
@@ -21,6 +25,29 @@ struct RandomCommands {
 
   private mutating func rect() -> String {
     "\(number(-50...300)),\(number(-50...700)) \(number(0...300))x\(number(0...300))"
+  }
+
+  private mutating func controller() -> String {
+    controllers == 0 ? "vc" : "c\(number(1...controllers))"
+  }
+
+  /// A command about containers, presentations and controllers.
+  private mutating func containment() -> String {
+    let (controller, other) = (controller(), self.controller())
+    switch number(0...9) {
+    case 0...3:
+      controllers += 1
+      let kind = ["", " navigation", " tab", " split"][number(0...3)]
+      return "controller c\(controllers)\(kind)" + (number(0...3) == 0 ? "" : " in \(other)")
+    case 4: return "push \(controller) on \(other)"
+    case 5: return "pop \(controller)"
+    case 6: return "select \(controller) in \(other)"
+    case 7:
+      let style = ["fullScreen", "pageSheet", "popover", "overCurrentContext"][number(0...3)]
+      return "present \(controller) from \(other) style=\(style)"
+    case 8: return "dismiss \(controller)"
+    default: return "detach \(controller)"
+    }
   }
 
   private mutating func answer(_ view: String, _ other: String) -> String {
@@ -56,11 +83,11 @@ struct RandomCommands {
   mutating func next() -> String {
     let view = view()
     let other = self.view()
-    switch number(0...32) {
+    switch number(0...37) {
     case 0...4:
       made += 1
       return
-        "add \(classes[number(0...5)]) v\(made) \(rect()) in \(number(0...2) == 0 ? "root" : other)"
+        "add \(classes[number(0...7)]) v\(made) \(rect()) in \(number(0...2) == 0 ? "root" : other)"
     case 5: return "set \(view) frame \(rect()) tag \(number(0...9))"
     case 6: return ["hide", "show"][number(0...1)] + " \(view)"
     case 7: return "alpha \(view) 0.\(number(0...99))"
@@ -83,7 +110,14 @@ struct RandomCommands {
       ]
       return "handle \(view) \(words[number(0...5)])"
     case 24, 25: return answer(view, other)
-    case 26...32: return takeOut(view, other)
+    case 26...28: return containment()
+    case 29: return "detach \(view)"
+    case 30:
+      return [
+        "set \(view) axis vertical spacing 4", "set \(view) distribution fillEqually",
+        "gesture tap g\(number(1...9)) on \(view)", "move g\(number(1...9)) to \(view)",
+      ][number(0...3)]
+    case 31...37: return takeOut(view, other)
     case 15: return "next \(view) \(["vc", "app", "default", other][number(0...3)])"
     case 16: return "remove \(view)"
     case 17: return "copy \(view) c\(number(1...999))"

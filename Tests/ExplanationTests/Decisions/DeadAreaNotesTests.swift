@@ -17,11 +17,20 @@ import Testing
   private func note(_ x: CGFloat, _ y: CGFloat) -> [String] {
     let notes = DeadAreaNotes(stage.ask(x, y).hitTest!, in: stage.scene).notes
     return notes.flatMap {
-      [stage.scene.label(of: $0.drawn), stage.scene.label(of: $0.keeper), $0.rule.description]
+      [stage.scene.label(of: $0.view), stage.scene.label(of: $0.keeper), $0.rule.description]
     }
   }
 
   @Test func whatSticksOutIsDrawnThere() { #expect(note(120, 120) == ["plus", "card", "R2.6"]) }
+
+  @Test("S-21: a touch area that is enlarged beyond the superview is not reached there")
+  func anEnlargedAreaEndsWithTheSuperview() {
+    let button = stage.add("b", CGRect(10, 10, 30, 30), in: "card")
+    button.pointInsideBehavior = Inset(dx: -200, dy: -200)
+    #expect(note(180, 180) == ["b", "card", "R2.6"])
+    let notes = DeadAreaNotes(stage.ask(180, 180).hitTest!, in: stage.scene).notes
+    #expect(notes.map(\.isDrawn) == [false])
+  }
 
   @Test func whatIsReachedNeedsNoNote() { #expect(note(95, 95) == []) }
 

@@ -248,7 +248,7 @@ private struct ScriptedTap {
   private final class Target: ActionTarget {
     let act: () -> Void
     init(_ act: @escaping () -> Void) { self.act = act }
-    func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) { act() }
+    func method(for action: Selector) -> ActionMethod? { { _, _ in self.act() } }
   }
   let recognizer = UITapGestureRecognizer()
   private let target: Target

@@ -124,6 +124,24 @@ struct TabBarControllerTests {
       ])
   }
 
+  @Test("A split controller follows the width of its view")
+  func splitFollows() {
+    let (list, detail) = (UIViewController(), UIViewController())
+    let split = UISplitViewController()
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+    split.view = UIView(frame: holder.bounds)
+    split.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    holder.addSubview(split.view)
+    split.viewControllers = [list, detail]
+    holder.frame.size = CGSize(width: 390, height: 844)
+    #expect(split.isCollapsed && split.view.subviews == [detail.view])
+    #expect(detail.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    holder.frame.size = CGSize(width: 800, height: 600)
+    #expect(split.view.subviews == [list.view, detail.view])
+    #expect(list.view.frame == CGRect(x: 0, y: 0, width: 320, height: 600))
+    #expect(detail.view.frame == CGRect(x: 320, y: 0, width: 480, height: 600))
+  }
+
   @Test("A wide split controller shows two columns, a narrow one the last controller")
   func split() {
     let (list, detail) = (page("list"), page("detail"))

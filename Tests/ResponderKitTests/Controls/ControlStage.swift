@@ -66,8 +66,10 @@ final class Receiver: ActionTarget {
     self.log = log
   }
 
-  func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
-    let given = [sender.map { _ in "sender" }, event.map { _ in "event" }].compactMap { $0 }
-    log.write(([name + "\(action)"] + given).joined(separator: " "))
+  func method(for action: Selector) -> ActionMethod? {
+    { [name, log] sender, event in
+      let given = [sender.map { _ in "sender" }, event.map { _ in "event" }].compactMap { $0 }
+      log.write(([name + "\(action)"] + given).joined(separator: " "))
+    }
   }
 }

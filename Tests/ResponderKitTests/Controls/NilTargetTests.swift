@@ -30,7 +30,7 @@ struct NilTargetTests {
     final class Application: UIApplication {
       var log: CallLog?
       override func sendAction(
-        _ action: Selector, to target: (any ActionTarget)?, from sender: Any?, for event: UIEvent?
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
       ) -> Bool {
         log?.write("application \(action)")
         return super.sendAction(action, to: target, from: sender, for: event)
@@ -39,7 +39,7 @@ struct NilTargetTests {
     final class Button: UIButton {
       var log: CallLog?
       override func sendAction(
-        _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
+        _ action: Selector, to target: Any?, for event: UIEvent?
       ) {
         log?.write("button \(action)")
         super.sendAction(action, to: target, for: event)

@@ -13,9 +13,11 @@ import Testing
       self.application = application
     }
 
-    func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
-      application.beginIgnoringInteractionEvents()
-      application.endIgnoringInteractionEvents()
+    func method(for action: Selector) -> ActionMethod? {
+      { [application] _, _ in
+        application.beginIgnoringInteractionEvents()
+        application.endIgnoringInteractionEvents()
+      }
     }
   }
 

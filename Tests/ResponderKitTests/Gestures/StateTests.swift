@@ -2,6 +2,23 @@ import Foundation
 import ResponderKit
 import Testing
 
+/// A recognizer whose class watches its state, as an app's may.
+private final class WatchedTap: UITapGestureRecognizer {
+  var seen: [State] = []
+
+  override var state: State {
+    didSet { if state != oldValue { seen.append(state) } }
+  }
+}
+
+/// A recognizer whose class does not pass on what its state is set to.
+private final class StubbornTap: UITapGestureRecognizer {
+  override var state: State {
+    get { super.state }
+    set {}
+  }
+}
+
 @Suite("R6.4: states")
 struct GestureStateTests {
   let story = Story()
@@ -95,6 +112,32 @@ struct GestureStateTests {
     #expect(
       story.lines.filter { $0.hasSuffix("!") }
         == ["r began!", "r changed!", "r changed!", "r ended!"])
+  }
+
+  @Test("R6.4: an override of state sees every change, whoever causes it")
+  func watchedState() {
+    let watched = story.add("tap", WatchedTap(), to: view)
+    story.finger().tap(10, 10)
+    #expect(watched.seen == [.ended, .possible])
+    watched.seen = []
+    let double = story.tap("double", on: view, taps: 2)
+    watched.require(toFail: double)
+    story.finger().tap(10, 10)
+    #expect(watched.seen == [])
+    story.wait(1)
+    #expect(watched.seen == [.ended, .possible])
+    watched.seen = []
+    story.finger().tap(10, 10)
+    story.finger().tap(10, 10)
+    #expect(watched.seen == [.failed, .possible])
+  }
+
+  @Test("R6.4: an override of state cannot keep back what the event system has decided")
+  func stubbornState() {
+    let stubborn = story.add("stubborn", StubbornTap(), to: view)
+    story.tap(on: view).require(toFail: stubborn)
+    story.finger().tap(10, 10)
+    #expect(story.lines.filter { $0.hasSuffix("!") } == ["stubborn ended!"])
   }
 
   @Test("R6.4: several steps in one phase are all taken")

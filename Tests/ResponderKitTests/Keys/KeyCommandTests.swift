@@ -176,11 +176,7 @@ private final class Editor: UIView {
     [UIKeyCommand(input: UIKeyCommand.inputEscape, action: "close:")]
   }
 
-  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action == "close:" || super.canPerformAction(action, withSender: sender)
-  }
-
-  override func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
-    if action == "close:" { closed += 1 }
+  override func method(for action: Selector) -> ActionMethod? {
+    action == "close:" ? { _, _ in self.closed += 1 } : super.method(for: action)
   }
 }

@@ -80,9 +80,11 @@ final class LogTarget: ActionTarget {
     self.log = log
   }
 
-  func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
-    guard let recognizer = sender as? UIGestureRecognizer else { return }
-    log.write("\(recognizer.name ?? "?") \(recognizer.state)!")
-    onAction?(recognizer)
+  func method(for action: Selector) -> ActionMethod? {
+    { [self] sender, _ in
+      guard let recognizer = sender as? UIGestureRecognizer else { return }
+      log.write("\(recognizer.name ?? "?") \(recognizer.state)!")
+      onAction?(recognizer)
+    }
   }
 }

@@ -50,7 +50,7 @@ import Testing
     case .text: .text("other")
     case .mask: .mask([.flexibleWidth, .flexibleTopMargin])
     case .options(let bits, let names): .options(bits ^ 1, names: names)
-    case .responder, .word: value
+    case .responder, .views, .word: value
     }
   }
 

@@ -19,7 +19,7 @@ import Testing
     .appendingPathComponent("ModuleCache")
 
   /// What the compiler says about a program; empty if it is content.
-  private func complaints(about lines: [String]) throws -> String {
+  private func complaints(about lines: [String], _ options: [String] = []) throws -> String {
     let compiler = try #require(Programs.swiftCompiler)
     let scratch = try Scratch()
     let source = try scratch.write("Readme.swift", lines.joined(separator: "\n") + "\n")
@@ -29,7 +29,7 @@ import Testing
         "-typecheck", "-swift-version", "6", "-I", Self.modules.path,
         "-Xcc", "-fmodule-map-file=\(Self.moduleMap.path)", "-module-cache-path",
         Self.moduleCache.path, source,
-      ])
+      ] + options)
     return status == 0 || !said.isEmpty ? said : "status \(status)"
   }
 
@@ -42,6 +42,22 @@ import Testing
   )
   func aSwiftBlockCompiles(block: MarkdownBlock) throws {
     #expect(try complaints(about: block.lines) == "")
+  }
+
+  @Test(.enabled(if: Programs.swiftCompiler != nil, "there is no swiftc in the path"))
+  func underDefaultIsolationAClassIsNonisolated() throws {
+    let isolation = ["-default-isolation", "MainActor"]
+    let block = try #require(Self.blocks.first { $0.lines.contains { $0.contains("nonisolated") } })
+    #expect(try complaints(about: block.lines, isolation) == "")
+    let isolated = block.lines.map { $0.replacingOccurrences(of: "nonisolated ", with: "") }
+    #expect(try complaints(about: isolated, isolation).contains("different actor isolation"))
+  }
+
+  @Test func theCounterOfReadmeIsTheOneThatIsTested() throws {
+    let tested = Tapscope.package.appendingPathComponent(
+      "Tests/ResponderKitTestingTests/Counter.swift")
+    let source = try String(contentsOf: tested, encoding: .utf8)
+    #expect(Self.blocks.contains { $0.lines.joined(separator: "\n") + "\n" == source })
   }
 
   @Test(.enabled(if: Programs.swiftCompiler != nil, "there is no swiftc in the path"))

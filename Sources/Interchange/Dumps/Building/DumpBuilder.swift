@@ -54,7 +54,12 @@ package struct DumpBuilder: Sendable {
   private func configure(_ view: UIView, as dumped: DumpedView) {
     place(view, as: dumped)
     view.alpha = dumped.alpha.sane
-    view.isHidden = dumped.isHidden
+    if view is UIWindow {
+      // It is shown before it belongs to an application.
+      UnobservedMistake.$handler.withValue({ _, _ in }) { view.isHidden = dumped.isHidden }
+    } else {
+      view.isHidden = dumped.isHidden
+    }
     view.isUserInteractionEnabled = dumped.isUserInteractionEnabled
     view.clipsToBounds = dumped.clipsToBounds
     view.autoresizingMask = dumped.autoresizingMask

@@ -98,9 +98,9 @@ extension Scene {
 
   private func makeWindow(_ frame: CGRect, _ namer: inout ImportNamer) -> UIWindow {
     let window = UIWindow(frame: frame)
-    window.isHidden = false
     adopt(window, NameTable.Entry(name: namer.name(like: "UIWindow", isOnly: true)))
     add(window)
+    window.isHidden = false
     return window
   }
 

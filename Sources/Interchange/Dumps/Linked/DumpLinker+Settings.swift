@@ -135,7 +135,7 @@ extension DumpLinker {
       }
     }
     for case let control as UIControl in scene.views {
-      var found: [(any ActionTarget, Selector, UIControl.Event)] = []
+      var found: [(AnyObject, Selector, UIControl.Event)] = []
       control.enumerateEventHandlers { _, pair, events, _ in
         if let pair, let target = pair.target { found.append((target, pair.action, events)) }
       }
@@ -148,7 +148,7 @@ extension DumpLinker {
     }
   }
 
-  private func replacement(of target: any ActionTarget) -> UIViewController? {
+  private func replacement(of target: AnyObject) -> UIViewController? {
     replacements[ObjectIdentifier(target)]?.controller
   }
 

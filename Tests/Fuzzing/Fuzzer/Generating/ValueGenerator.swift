@@ -76,7 +76,8 @@ struct ValueGenerator {
       case 3:
         made = .controller
         let name = newName()
-        return "controller \(name); present \(name) from vc"
+        let style = one(of: UIModalPresentationStyle.allCases)
+        return "controller \(name); present \(name) from vc style=\(style)"
       default:
         made = one(of: [.view, .view, .control, .scrollView])
         let parent = chance(0.4) ? " in \(name(of: [.view]))" : ""
@@ -148,6 +149,7 @@ struct ValueGenerator {
     case .choice(let names): return one(of: names)
     case .options(let names): return some(of: names)
     case .responder: return name(of: [.view, .view, .controller, .window])
+    case .views: return chance(0.2) ? "none" : name(of: [.view])
     }
   }
 

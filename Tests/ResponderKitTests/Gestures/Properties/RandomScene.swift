@@ -89,7 +89,9 @@ final class RandomScene: ActionTarget {
     }
   }
 
-  func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) {
+  func method(for action: Selector) -> ActionMethod? { { sender, _ in self.act(sender) } }
+
+  private func act(_ sender: Any?) {
     if let sender = sender as? UIGestureRecognizer {
       if sender.state == .possible || sender.state == .failed {
         witness.fault("\(sender.name ?? "?") sends an action while \(sender.state)")

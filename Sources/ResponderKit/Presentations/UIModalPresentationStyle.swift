@@ -1,18 +1,20 @@
 /// A way in which a controller is shown when it is presented.
 ///
-/// Here it decides only who presents the controller (R11.4).
+/// It decides who presents the controller (R11.4), where its view is, and what becomes of touches
+/// beside it.
 public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
-  /// The style that the system chooses.
+  /// The style that the system chooses: here the whole screen, with the views behind kept, unless
+  /// the app sets up a sheet (simulator choice).
   case automatic = -2
   /// No style: the controller is not to be adapted.
   case none = -1
-  /// The whole screen.
+  /// The whole screen. The presenter's view leaves the window.
   case fullScreen = 0
   /// A sheet that leaves a part of the screen behind it visible.
   case pageSheet = 1
   /// A sheet in the middle of the screen.
   case formSheet = 2
-  /// The place of the controller that presents it.
+  /// The place of the controller that presents it, whose view leaves the window.
   case currentContext = 3
   /// A style of the app's own.
   case custom = 4
@@ -25,4 +27,7 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
 
   /// Indicates whether the nearest controller with `definesPresentationContext` presents (R11.4).
   package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+  /// Indicates whether a view behind the presented one takes the touches beside it.
+  package var dims: Bool { self == .pageSheet || self == .formSheet || self == .popover }
 }

@@ -1,0 +1,42 @@
+import ResponderKit
+import Scenes
+
+/// The statements that set up a presentation, besides its style.
+struct SwiftPresentation {
+  /// The statements.
+  private(set) var lines: [String] = []
+
+  /// Creates the statements.
+  init(_ controller: UIViewController, by presenter: UIViewController, _ names: SwiftNames) {
+    let name = names[controller]
+    let presentation = controller.presentation
+    if presentation.isModal { lines.append("\(name).isModalInPresentation = true") }
+    if presentation.preferredSize != .zero {
+      lines.append("\(name).preferredContentSize = \(presentation.preferredSize.swiftText)")
+    }
+    func set(_ manager: String, _ property: String, _ value: String?) {
+      if let value {
+        lines.append("\(name).\(manager)PresentationController?.\(property) = \(value)")
+      }
+    }
+    switch presentation.style {
+    case .pageSheet, .formSheet:
+      let heights = presentation.detents.map { "\($0.word)()" }.joined(separator: ", ")
+      set("sheet", "detents", presentation.detents == [.large] ? nil : "[\(heights)]")
+      set("sheet", "selectedDetentIdentifier", presentation.selectedDetent?.word)
+      set("sheet", "largestUndimmedDetentIdentifier", presentation.undimmedDetent?.word)
+    case .popover:
+      let views = presentation.passthroughViews.compactMap { $0.view.flatMap(names.name) }
+      set(
+        "popover", "passthroughViews", views.isEmpty ? nil : "[\(views.joined(separator: ", "))]")
+      // A popover must have a source.
+      let source = presentation.source?.view ?? presenter.viewIfLoaded
+      set("popover", "sourceView", source.flatMap(names.name))
+    default: break
+    }
+  }
+}
+
+extension Presentation.Detent {
+  fileprivate var word: String { self == .medium ? ".medium" : ".large" }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A rectangle of a view that other code lays out in; only the safe area has one.
+public final class UILayoutGuide {
+  private let frame: () -> CGRect
+  /// The view that the guide belongs to.
+  public private(set) final weak var owningView: UIView?
+
+  init(of view: UIView, _ frame: @escaping (UIView) -> CGRect) {
+    owningView = view
+    self.frame = { [weak view] in view.map(frame) ?? .zero }
+  }
+
+  /// The rectangle, in the coordinates of the view that the guide belongs to.
+  public var layoutFrame: CGRect { frame() }
+}
+
+extension UIView {
+  /// The part of the view that the safe area leaves, as a guide. There is no Auto Layout; only its
+  /// `layoutFrame` can be asked for.
+  public final var safeAreaLayoutGuide: UILayoutGuide {
+    UILayoutGuide(of: self) { $0.bounds.inset(by: $0.safeAreaInsets) }
+  }
+
+  /// Returns the safe area that follows from the places of the view, its superviews and its window.
+  ///
+  /// - Complexity: O(depth).
+  final var standardSafeAreaInsets: UIEdgeInsets {
+    guard let window else { return .zero }
+    var insets = UIEdgeInsets.zero
+    for view in Array(selfAndSuperviews).reversed() {
+      insets = view === window ? window.screenInsets : view.safeAreaInsets(within: insets)
+    }
+    return insets
+  }
+
+  /// Returns how far the view reaches into the part of its superview that is not safe, with what its
+  /// controller adds. Transforms do not count (simulator choice).
+  ///
+  /// - Parameter outer: The insets of the superview, in points.
+  final func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard let superview = core.pointee.superview else { return .zero }
+    let room = superview.pointee.geometry.bounds
+    let frame = core.pointee.geometry.frame
+    var insets = UIEdgeInsets(
+      top: Swift.max(0, outer.top - (frame.minY - room.minY)),
+      left: Swift.max(0, outer.left - (frame.minX - room.minX)),
+      bottom: Swift.max(0, outer.bottom - (room.maxY - frame.maxY)),
+      right: Swift.max(0, outer.right - (room.maxX - frame.maxX)))
+    guard let controller = viewController else { return insets }
+    if let bars = controller.parent?.barInsets(over: self) {
+      insets.top = Swift.max(insets.top, bars.top)
+      insets.bottom = Swift.max(insets.bottom, bars.bottom)
+    }
+    let added = controller.additionalSafeAreaInsets
+    insets.top += added.top
+    insets.left += added.left
+    insets.bottom += added.bottom
+    insets.right += added.right
+    return insets
+  }
+
+  /// Tells the view and its controller if the safe area is not the one that they know.
+  final func tellSafeArea(_ insets: UIEdgeInsets) {
+    guard insets != stateBox?.state.knownSafeArea ?? .zero else { return }
+    willChange()
+    viewState.knownSafeArea = insets
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+  }
+
+  /// Marks all views of the tree that may lay out anything, because the safe area may be another one.
+  final func safeAreaMayChange() {
+    for view in subtree { view.subviewsDidChange() }
+  }
+}
+
+extension UIWindow {
+  /// The part of the window that the sensor housing, the status bar and the home indicator take, in
+  /// points (simulator choice: see ``BarPlaces``).
+  fileprivate final var screenInsets: UIEdgeInsets {
+    let frame = core.pointee.geometry.frame
+    let screen = windowScene?.screenBounds ?? frame
+    let insets = BarPlaces.safeAreaInsets(of: screen.size)
+    return UIEdgeInsets(
+      top: Swift.max(0, insets.top - (frame.minY - screen.minY)),
+      bottom: Swift.max(0, insets.bottom - (screen.maxY - frame.maxY)))
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension UIView {
+  /// The width or height of ``intrinsicContentSize`` of a view that has none.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Gives the view the size that fits it; its top left corner stays where it is.
+  final func standardSizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    guard size != bounds.size else { return }
+    if transform.isIdentity { frame.size = size } else { bounds.size = size }
+  }
+
+  /// Tells a stack view that the view is changed.
+  final func tellStackView() {
+    guard let parent = core.pointee.superview, parent.pointee.flags.contains(.stacking) else {
+      return
+    }
+    (parent.pointee.view.takeUnretainedValue() as? UIStackView)?.subviewWasChanged()
+  }
+}
+
+extension CGSize {
+  /// Returns the size with the numbers of another one where it has none.
+  func filled(from size: CGSize) -> CGSize {
+    CGSize(
+      width: width == UIView.noIntrinsicMetric ? size.width : width,
+      height: height == UIView.noIntrinsicMetric ? size.height : height)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A mistake in a program that no ``EventObserver`` is told of, as there is none: an action that
+/// nobody performs, or a window that belongs to no application.
+///
+/// UIKit writes such mistakes to the console, or stops the app.
+public enum UnobservedMistake {
+  /// Receives the mistakes, each as the event that an observer would be told, with the classes of
+  /// the objects in it. By default they are written to standard error.
+  @TaskLocal public static var handler:
+    @Sendable (_ event: SystemEvent, _ classes: [ObjectID: String]) -> Void = { event, classes in
+      guard let text = text(of: event, classes) else { return }
+      FileHandle.standardError.write(Data("ResponderKit: \(text)\n".utf8))
+    }
+
+  static func tell(_ event: SystemEvent, about objects: [Any?]) {
+    let classes = objects.compactMap { $0 as? StatefulObject }.map {
+      (ObjectID($0), String(describing: type(of: $0)))
+    }
+    handler(event, Dictionary(classes, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// Returns a mistake in words; nil for an event that is none.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - classes: The classes of the objects in it.
+  public static func text(of event: SystemEvent, _ classes: [ObjectID: String]) -> String? {
+    func name(_ id: ObjectID) -> String { "\(classes[id] ?? "object") \(id)" }
+    switch event {
+    case .action(let report):
+      let sent = "action '\(report.action)'" + (report.sender.map { " of \(name($0))" } ?? "")
+      return switch report.receiver {
+      case .object(let id): "\(sent): \(name(id)) has no method of that name"
+      case .other(let className): "\(sent): \(className) has no method of that name"
+      case .nobody: "\(sent): no responder performs it"
+      case .closure: nil
+      }
+    case .note(.visibleWithoutApplication(let window)):
+      return "\(name(window)) is made visible but belongs to no application, so it gets no touches;"
+        + " make it with init(windowScene:) or init(frame:application:)"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import ResponderKit
+
+/// The properties of stack views, of the views that they arrange, and of safe areas.
+enum LayoutProperties {
+  static let all: [Property] = stacks + arranged + safeAreas
+
+  private static let stacks: [Property] = [
+    Property(
+      "axis", of: UIStackView.self, .choice, "the direction of its views", get: { $0.axis },
+      set: { $0.axis = $1 }),
+    Property(
+      "distribution", of: UIStackView.self, .choice, "how its views fill its length",
+      get: { $0.distribution }, set: { $0.distribution = $1 }),
+    Property(
+      "alignment", of: UIStackView.self, .alignment, "where its views are across the axis",
+      get: { $0.alignment }, set: { $0.alignment = $1 }),
+    Property(
+      "spacing", of: UIStackView.self, .number, "the distance between its views",
+      get: { $0.spacing }, set: { $0.spacing = $1 }),
+    Property(
+      "layoutMargins", ["margins"], of: UIStackView.self, .insets,
+      "what it keeps free if the next property is on", get: { $0.layoutMargins },
+      set: { $0.layoutMargins = $1 }),
+    Property(
+      "isLayoutMarginsRelativeArrangement", ["marginsRelative"], of: UIStackView.self, .bool,
+      "whether it keeps its margins free", get: { $0.isLayoutMarginsRelativeArrangement },
+      set: { $0.isLayoutMarginsRelativeArrangement = $1 }),
+  ]
+
+  private static let arranged: [Property] = [
+    Property(
+      "arrangedIndex", of: UIView.self, .integer,
+      "its place among the arranged views of its stack view, -1 for none",
+      get: { view in view.stack?.arrangedSubviews.firstIndex(of: view) ?? -1 },
+      set: { view, index in
+        if index < 0 {
+          view.stack?.removeArrangedSubview(view)
+        } else {
+          view.stack?.insertArrangedSubview(view, at: index)
+        }
+      }, isSaved: false, where: { $0.stack != nil }),
+    Property(
+      "customSpacing", of: UIView.self, .number,
+      "the distance to the next view in its stack view; below 0 for the stack view's",
+      get: { view in
+        let spacing = view.stack?.customSpacing(after: view) ?? UIStackView.spacingUseDefault
+        return spacing == UIStackView.spacingUseDefault ? -1 : spacing
+      },
+      set: { view, spacing in
+        view.stack?.setCustomSpacing(
+          spacing < 0 ? UIStackView.spacingUseDefault : spacing, after: view)
+      }, isSaved: false, where: { $0.stack?.arranges($0) == true }),
+  ]
+
+  private static let safeAreas: [Property] = [
+    // A listing of many views would go up from each of them.
+    Property(
+      "safeAreaInsets", ["safeArea"], of: UIView.self, .insets,
+      "how much of it bars and the screen's own parts cover", get: { $0.safeAreaInsets },
+      isSaved: false, isListed: false),
+    Property(
+      "additionalSafeAreaInsets", of: UIViewController.self, .insets,
+      "by how much the safe area of its view is smaller", get: { $0.additionalSafeAreaInsets },
+      set: { $0.additionalSafeAreaInsets = $1 }),
+  ]
+}
+
+extension UIView {
+  /// The superview, if it is a stack view.
+  fileprivate var stack: UIStackView? { superview as? UIStackView }
+}
+
+extension PropertyCodec<UIStackView.Alignment> {
+  private static var words: [(String, UIStackView.Alignment)] {
+    [
+      ("fill", .fill), ("leading", .leading), ("top", .top), ("center", .center),
+      ("trailing", .trailing), ("bottom", .bottom),
+    ]
+  }
+
+  /// The codec of the alignments; those of texts are left out, as no text is measured.
+  fileprivate static var alignment: PropertyCodec {
+    PropertyCodec(type: .choice(words.map(\.0)), wrap: { .word("\($0)") }) {
+      guard case .word(let word) = $0 else { return nil }
+      return words.first { $0.0 == word }?.1
+    }
+  }
+}
