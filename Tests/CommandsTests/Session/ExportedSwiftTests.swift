@@ -90,7 +90,10 @@ import Testing
     let swift = SwiftScene(scene)
     return Self.points.map { point in
       let found = scene.application.hitTest(at: point, with: nil)?.view
-      return found.map { swift.identifier(of: $0) ?? "\(type(of: $0))" } ?? "nil"
+      let name = found.flatMap(swift.identifier)
+      // The view and the bar of a container are no properties of the screen.
+      let isOfContainer = name?.contains(".") == true && name?.hasSuffix(".contentView") == false
+      return found.map { (isOfContainer ? nil : name) ?? "\(type(of: $0))" } ?? "nil"
     }
   }
 

@@ -83,7 +83,7 @@ struct RandomCommands {
   mutating func next() -> String {
     let view = view()
     let other = self.view()
-    switch number(0...33) {
+    switch number(0...37) {
     case 0...4:
       made += 1
       return
@@ -114,8 +114,9 @@ struct RandomCommands {
     case 29:
       return [
         "set \(view) axis vertical spacing 4", "set \(view) distribution fillEqually",
-      ][number(0...1)]
-    case 30...33: return takeOut(view, other)
+        "gesture tap g\(number(1...9)) on \(view)", "move g\(number(1...9)) to \(view)",
+      ][number(0...3)]
+    case 31...37: return takeOut(view, other)
     case 15: return "next \(view) \(["vc", "app", "default", other][number(0...3)])"
     case 16: return "remove \(view)"
     case 17: return "copy \(view) c\(number(1...999))"
