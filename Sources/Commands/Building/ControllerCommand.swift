@@ -114,6 +114,12 @@ extension Call {
           "'\(scene.label(of: view))' is the root view of '\(scene.label(of: owner))' already; "
             + "a view has one controller at most", rule: RuleID(11, 1)), at: given)
     }
+    if let parent, parent is any ControllerContainer || view.superview == nil,
+      parent.view.isDescendant(of: view)
+    {
+      let names = [view as UIResponder, parent].map { "'\(scene.label(of: $0))'" }
+      throw error(.refused("\(names[0]) holds the view of \(names[1])"), at: given)
+    }
     return view
   }
 }

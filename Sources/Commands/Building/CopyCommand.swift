@@ -66,7 +66,7 @@ private struct SubtreeCopy {
       for view in original.arrangedSubviews {
         guard let other = pairs.first(where: { $0.original === view })?.copy else { continue }
         copy.addArrangedSubview(other)
-        copy.setCustomSpacing(original.customSpacing(after: view), after: other)
+        (other.customSpacing, other.ownSize) = (view.customSpacing, view.ownSize)
       }
     }
   }

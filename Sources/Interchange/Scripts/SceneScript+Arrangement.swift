@@ -39,9 +39,10 @@ extension SceneScript {
       for (index, view) in parent.subviews.filter(tree.holds).enumerated() where !mustStop() {
         let there = tree.subviews(of: parent)
         if index < there.count, there[index] === view { continue }
-        lines.append("move \(reference(to: view)) to \(reference(to: parent)) at \(index)")
+        lines.append(
+          "move \(reference(to: view)) to \(reference(to: parent)) at \(index)"
+            + unarranged(in: parent))
         tree.place(view, in: parent, at: index)
-        if parent is UIStackView { rearranged.insert(ObjectIdentifier(parent)) }
       }
     }
     if mustStop() { return }
@@ -55,35 +56,32 @@ extension SceneScript {
     }
   }
 
-  /// Returns what a new view of a stack view has different from one that is arranged, to be added to
-  /// the command that makes it.
-  func arrangement(of view: UIView, in stack: UIStackView) -> String {
-    guard stack.arranges(view) else { return " arrangedIndex=-1" }
-    let spacing = stack.customSpacing(after: view)
-    // A view that is hidden at once keeps its frame.
-    return (view.isHidden ? " isHidden=on" : "")
-      + (spacing == UIStackView.spacingUseDefault
-        ? "" : " customSpacing=\(Double(spacing).exactText)")
-  }
-
-  /// Writes the order in which stack views arrange their views where the lines so far make another
-  /// one.
+  /// Has stack views arrange their views, after all that resizes these has been written. Then a
+  /// layout leaves them as they are. A stack view comes after those in it, as its views' sizes follow
+  /// from theirs.
   mutating func writeArrangements() {
-    for case let stack as UIStackView in views where !mustStop() {
+    for case let stack as UIStackView in views.reversed() where !mustStop() {
       let arranged = stack.arrangedSubviews
-      let subviews = stack.subviews.filter(stack.arranges)
-      guard arranged != subviews || rearranged.contains(ObjectIdentifier(stack)) else { continue }
-      for view in stack.subviews where !stack.arranges(view) {
-        let name = reference(to: view)
-        lines.append("set \(name) arrangedIndex -1 frame \(view.frame.exactText)")
+      for view in stack.subviews {
+        var settings: [String] = []
+        if view.ownSize != view.bounds.size { settings.append("ownSize \(view.ownSize.exactText)") }
+        if let spacing = view.customSpacing {
+          settings.append("customSpacing \(Double(spacing).exactText)")
+        }
+        if !settings.isEmpty {
+          lines.append("set \(reference(to: view)) \(settings.joined(separator: " "))")
+        }
       }
-      for (index, view) in arranged.enumerated() {
+      if !arranged.isEmpty {
         lines.append(
-          "set \(reference(to: view)) arrangedIndex \(index)"
-            + arrangement(of: view, in: stack).replacing("=", with: " "))
+          "set \(reference(to: stack)) arrangedSubviews "
+            + arranged.map { reference(to: $0) }.joined(separator: ","))
       }
     }
   }
+
+  /// The end of a command that puts a view into another one: a stack view does not arrange it yet.
+  func unarranged(in parent: UIView) -> String { parent is UIStackView ? " arrangedIndex=-1" : "" }
 
   /// Returns the reference to a view without a name, while the script is where it is now: its class
   /// and its number among the views that are made.

@@ -29,8 +29,6 @@ package struct SceneScript {
   var written: Set<ObjectIdentifier> = []
   /// The controllers whose presentations the lines so far have made.
   var presented: Set<ObjectIdentifier> = []
-  /// The stack views into which the lines so far have moved views.
-  var rearranged: Set<ObjectIdentifier> = []
   /// The lines that take stand-ins away again.
   var farewells: [String] = []
 
@@ -141,15 +139,13 @@ package struct SceneScript {
     } else {
       let frame = canType(view.frame) ? view.frame : .zero
       made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(frame)
-      let stack = view.superview as? UIStackView
       // A container puts the view of a child into its own later.
       let child = controllers[ObjectIdentifier(view)]
       let isContained = child?.parent.flatMap(ControllerKind.init) != nil
       let parent = (isContained ? scene.windows.first : namedParent(of: view)) ?? parent
       if tree.holds(view) {
-        lines.append("move \(name) to \(reference(to: parent))")
+        lines.append("move \(name) to \(reference(to: parent))" + unarranged(in: parent))
         tree.place(view, in: parent)
-        if let stack { rearranged.insert(ObjectIdentifier(stack)) }
       } else {
         add(view, in: parent)
       }
@@ -197,15 +193,8 @@ package struct SceneScript {
     let className = String(describing: type(of: view))
     let shown = scene.className(of: view)
     var line = "add \(className) \(reference(to: view))"
-    let stack = parent as? UIStackView
-    if view.transform.isIdentity, canType(view.frame) {
-      // The stack view gives it its place again, and goes by the size that it wants.
-      let frame = CGRect(
-        origin: view.frame.origin, size: stack?.wantedSize(of: view) ?? view.frame.size)
-      line += " \(frame.exactText)"
-    }
-    line += " in \(reference(to: parent))"
-    if let stack { line += arrangement(of: view, in: stack) }
+    if view.transform.isIdentity, canType(view.frame) { line += " \(view.frame.exactText)" }
+    line += " in \(reference(to: parent))" + unarranged(in: parent)
     if shown != className { line += " class=\(shown.quotedWord)" }
     lines.append(line)
     tree.place(view, in: parent)

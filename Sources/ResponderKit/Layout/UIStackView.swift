@@ -91,19 +91,9 @@ open class UIStackView: UIView {
     var keepsToMargins = false
   }
 
-  /// An arranged view.
-  private struct Entry {
-    let view: UIView
-    /// The distance to the next view, if it has one of its own.
-    var spacing: CGFloat?
-    /// The size that the view had before the stack view gave it another one.
-    var ownSize: CGSize?
-    /// The size that the stack view gave it.
-    var givenSize: CGSize?
-  }
-
   private final var style = Style()
-  private final var entries: [Entry] = []
+  /// The views that are placed, in their order, which need not be that of the subviews.
+  public private(set) final var arrangedSubviews: [UIView] = []
   /// Indicates whether the changes of arranged views are the stack view's own.
   private final var isArranging = false
 
@@ -124,12 +114,9 @@ open class UIStackView: UIView {
     return nil
   }
 
-  /// The views that are placed, in their order, which need not be that of the subviews.
-  public final var arrangedSubviews: [UIView] { entries.map(\.view) }
-
   /// Appends an arranged view, and makes it a subview.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: entries.count)
+    insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
   /// Inserts an arranged view, and makes it a subview in front of the others if it is none. An
@@ -143,9 +130,9 @@ open class UIStackView: UIView {
     APIMisuse.check(
       stackIndex >= 0, "insertArrangedSubview(_:at:): the index \(stackIndex) is negative")
     change { stack in
-      let old = stack.entries.firstIndex { $0.view === view }
-      let entry = old.map { stack.entries.remove(at: $0) } ?? Entry(view: view)
-      stack.entries.insert(entry, at: Swift.min(stackIndex, stack.entries.count))
+      stack.arrangedSubviews.removeAll { $0 === view }
+      stack.arrangedSubviews.insert(
+        view, at: Swift.min(stackIndex, stack.arrangedSubviews.count))
     }
     if view.superview !== self { addSubview(view) }
   }
@@ -153,7 +140,9 @@ open class UIStackView: UIView {
   /// Removes a view from the arrangement. It stays a subview, where it is.
   open func removeArrangedSubview(_ view: UIView) {
     guard arranges(view) else { return }
-    change { $0.entries.removeAll { $0.view === view } }
+    change { $0.arrangedSubviews.removeAll { $0 === view } }
+    view.willChange()
+    view.viewState.stacking = StackedState()
   }
 
   /// Sets the distance between an arranged view and the next one, in points.
@@ -162,22 +151,30 @@ open class UIStackView: UIView {
   ///   - spacing: The distance; ``spacingUseDefault`` for ``spacing``.
   ///   - view: The view; no effect if it is not arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
-    guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
-    change { $0.entries[index].spacing = spacing == Self.spacingUseDefault ? nil : spacing }
+    guard arranges(view) else { return }
+    view.changeStacking { $0.spacing = spacing == Self.spacingUseDefault ? nil : spacing }
   }
 
   /// Returns the distance between an arranged view and the next one; ``spacingUseDefault`` if it has
   /// none of its own.
   open func customSpacing(after view: UIView) -> CGFloat {
-    entries.first { $0.view === view }?.spacing ?? Self.spacingUseDefault
+    arranges(view)
+      ? view.viewState.stacking.spacing ?? Self.spacingUseDefault : Self.spacingUseDefault
   }
 
   /// Returns whether a view is arranged.
-  package final func arranges(_ view: UIView) -> Bool { entries.contains { $0.view === view } }
+  package final func arranges(_ view: UIView) -> Bool { arrangedSubviews.contains { $0 === view } }
+
+  /// Arranges some of the subviews, in their order, and no others.
+  package final func arrange(_ views: [UIView]) {
+    let views = views.filter { $0.superview === self }
+    for view in arrangedSubviews where !views.contains(view) { removeArrangedSubview(view) }
+    change { $0.arrangedSubviews = views }
+  }
 
   /// Returns the size that an arranged view wants, in points; nil if it is not arranged or hidden.
   package final func wantedSize(of view: UIView) -> CGSize? {
-    entries.first { $0.view === view && !view.isHidden }.map(size)
+    arranges(view) && !view.isHidden ? size(view) : nil
   }
 
   /// Removes a subview from the arrangement before it is removed from the view.
@@ -189,17 +186,17 @@ open class UIStackView: UIView {
   /// Places the arranged views that are not hidden.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let shown = entries.indices.filter { !entries[$0].view.isHidden }
+    let shown = arrangedSubviews.filter { !$0.isHidden }
     let area = isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds
-    let frames = arrangement.frames(of: shown.map { item(entries[$0]) }, in: area)
+    let frames = arrangement.frames(of: shown.map(item), in: area)
     isArranging = true
     defer { isArranging = false }
-    for (index, frame) in zip(shown, frames) {
-      let view = entries[index].view
-      let ownSize = ownSize(entries[index])
-      if entries[index].givenSize != frame.size || entries[index].ownSize != ownSize {
-        willChange()
-        (entries[index].ownSize, entries[index].givenSize) = (ownSize, frame.size)
+    for (view, frame) in zip(shown, frames) {
+      let ownSize = view.ownSize
+      let state = view.viewState.stacking
+      if state.givenSize != frame.size || state.ownSize != ownSize {
+        view.willChange()
+        (view.viewState.stacking.ownSize, view.viewState.stacking.givenSize) = (ownSize, frame.size)
       }
       view.place(in: frame)
     }
@@ -207,7 +204,7 @@ open class UIStackView: UIView {
 
   /// The size that holds the arranged views as large as they want to be, in points.
   final var fittingSize: CGSize {
-    var size = arrangement.fittingSize(of: entries.filter { !$0.view.isHidden }.map(item))
+    var size = arrangement.fittingSize(of: arrangedSubviews.filter { !$0.isHidden }.map(item))
     if isLayoutMarginsRelativeArrangement {
       size.width += layoutMargins.left + layoutMargins.right
       size.height += layoutMargins.top + layoutMargins.bottom
@@ -219,25 +216,21 @@ open class UIStackView: UIView {
     StackArrangement(axis: axis, distribution: distribution, alignment: alignment)
   }
 
-  private func item(_ entry: Entry) -> StackArrangement.Item {
-    let intrinsic = entry.view.intrinsicContentSize
+  private func item(_ view: UIView) -> StackArrangement.Item {
+    let intrinsic = view.intrinsicContentSize
     let length = axis == .horizontal ? intrinsic.width : intrinsic.height
-    let isStack = (entry.view as? UIStackView)?.entries.isEmpty == false
+    let isStack = (view as? UIStackView)?.arrangedSubviews.isEmpty == false
     return StackArrangement.Item(
-      size: size(entry), isFirm: isStack || length != UIView.noIntrinsicMetric,
-      gap: entry.spacing ?? spacing)
+      size: size(view), isFirm: isStack || length != UIView.noIntrinsicMetric,
+      gap: view.viewState.stacking.spacing ?? spacing)
   }
 
   /// Returns the size that an arranged view wants.
-  private func size(_ entry: Entry) -> CGSize {
-    if let stack = entry.view as? UIStackView, !stack.entries.isEmpty { return stack.fittingSize }
-    return entry.view.intrinsicContentSize.filled(from: ownSize(entry))
-  }
-
-  /// Returns the size that an arranged view was given by anybody but the stack view.
-  private func ownSize(_ entry: Entry) -> CGSize {
-    let size = entry.view.bounds.size
-    return entry.givenSize == size ? entry.ownSize ?? size : size
+  private func size(_ view: UIView) -> CGSize {
+    if let stack = view as? UIStackView, !stack.arrangedSubviews.isEmpty {
+      return stack.fittingSize
+    }
+    return view.intrinsicContentSize.filled(from: view.ownSize)
   }
 
   /// Marks the stack view after a change of one of its subviews that was not its own.
@@ -256,15 +249,50 @@ open class UIStackView: UIView {
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let (style, entries) = (style, entries)
+    let (style, views) = (style, arrangedSubviews)
     return { [self] in
       base()
-      (self.style, self.entries) = (style, entries)
+      (self.style, arrangedSubviews) = (style, views)
     }
   }
 }
 
+/// What a view knows of being arranged by a stack view.
+struct StackedState {
+  /// The distance to the next view, if it has one of its own.
+  var spacing: CGFloat?
+  /// The size that the view had before the stack view gave it another one.
+  var ownSize: CGSize?
+  /// The size that the stack view gave it.
+  var givenSize: CGSize?
+}
+
 extension UIView {
+  /// The size that the view was given by anybody but its stack view, in points. Setting it does not
+  /// change the bounds.
+  package final var ownSize: CGSize {
+    get {
+      let (size, state) = (bounds.size, viewState.stacking)
+      return state.givenSize == size ? state.ownSize ?? size : size
+    }
+    set {
+      let size = bounds.size
+      changeStacking { ($0.ownSize, $0.givenSize) = (newValue, size) }
+    }
+  }
+
+  /// The distance that a stack view keeps behind the view, if it has one of its own, in points.
+  package final var customSpacing: CGFloat? {
+    get { viewState.stacking.spacing }
+    set { changeStacking { $0.spacing = newValue } }
+  }
+
+  fileprivate final func changeStacking(_ change: (inout StackedState) -> Void) {
+    willChange()
+    change(&viewState.stacking)
+    (superview as? UIStackView)?.subviewWasChanged()
+  }
+
   /// Gives the view a frame; with a transform, the size of its bounds and the place of its middle.
   fileprivate final func place(in frame: CGRect) {
     guard !transform.isIdentity else {

@@ -132,6 +132,7 @@ struct ViewState {
   var pointInsideBehavior: (any PointInsideBehavior)?
   var hitTestBehavior: (any HitTestBehavior)?
   var backgroundColor: UIColor?
+  var stacking = StackedState()
   var recognizers: [UIGestureRecognizer]?
   /// The animations that run on the view's properties.
   var animations: [PropertyAnimation] = []

@@ -18,6 +18,10 @@ enum LayoutProperties {
       "spacing", of: UIStackView.self, .number, "the distance between its views",
       get: { $0.spacing }, set: { $0.spacing = $1 }),
     Property(
+      "arrangedSubviews", of: UIStackView.self, .views,
+      "the views that it arranges, in their order",
+      get: { $0.arrangedSubviews }, set: { $0.arrange($1) }, isSaved: false),
+    Property(
       "layoutMargins", ["margins"], of: UIStackView.self, .insets,
       "what it keeps free if the next property is on", get: { $0.layoutMargins },
       set: { $0.layoutMargins = $1 }),
@@ -42,14 +46,13 @@ enum LayoutProperties {
     Property(
       "customSpacing", of: UIView.self, .number,
       "the distance to the next view in its stack view; below 0 for the stack view's",
-      get: { view in
-        let spacing = view.stack?.customSpacing(after: view) ?? UIStackView.spacingUseDefault
-        return spacing == UIStackView.spacingUseDefault ? -1 : spacing
-      },
-      set: { view, spacing in
-        view.stack?.setCustomSpacing(
-          spacing < 0 ? UIStackView.spacingUseDefault : spacing, after: view)
-      }, isSaved: false, where: { $0.stack?.arranges($0) == true }),
+      get: { $0.customSpacing ?? -1 }, set: { $0.customSpacing = $1 < 0 ? nil : $1 },
+      isSaved: false,
+      where: { $0.stack != nil }),
+    Property(
+      "ownSize", of: UIView.self, .size,
+      "the size that it had before its stack view gave it another",
+      get: { $0.ownSize }, set: { $0.ownSize = $1 }, isSaved: false, where: { $0.stack != nil }),
   ]
 
   private static let safeAreas: [Property] = [

@@ -69,6 +69,10 @@ struct DetachTests {
     ("add a; set vc view a; remove root", "'a', the root view of a window's root view controller,"),
     ("set vc view window", "'window' is not a value for view; expected a view but no window"),
     ("add a; detach a; set vc view a", "'a' is detached; 'move a to …' puts it somewhere first"),
+    (
+      "add a 0,0 9x9; add b in a; controller k for b; detach a; controller n tab for a in k",
+      "'a' holds the view of 'k'"
+    ),
     ("controller k; set vc view k-view", "'k-view' is the root view of 'k' already"),
     (
       "controller nobody2 in nobody",

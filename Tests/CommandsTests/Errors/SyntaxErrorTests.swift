@@ -26,11 +26,13 @@ import Text
     WrongLine(
       "move card at 3", 11,
       "'at' is not 'to'; usage: move VIEW|GESTURE to PARENT "
-        + "[at INDEX | above SIBLING | below SIBLING]"),
+        + "[at INDEX | above SIBLING | below SIBLING] [PROPERTY=VALUE …]"),
     WrongLine(
       "move buy to card abvoe title", 18, "'abvoe' does not fit here; did you mean 'above'?"),
     WrongLine(
-      "move buy to card 3", 18, "'3' does not fit here; expected: 'at', 'above' or 'below'"),
+      "move buy to card 3", 18,
+      "'3' does not fit here; expected: 'at', 'above', 'below' or a property such as hidden or "
+        + "alpha=0.5"),
     WrongLine(
       "add", 4, "a word is missing; expected: a class such as UIButton or a new name"),
     WrongLine(
@@ -111,7 +113,7 @@ import Text
     WrongLine(
       "move to card", 6,
       "a view or a gesture recognizer is missing; usage: move VIEW|GESTURE to PARENT "
-        + "[at INDEX | above SIBLING | below SIBLING]"),
+        + "[at INDEX | above SIBLING | below SIBLING] [PROPERTY=VALUE …]"),
     WrongLine("add UIView in", 12, "a new name is missing; usage: \(add)"),
     WrongLine(
       "require toFail buy", 9, "a gesture recognizer is missing; usage: require A toFail B"),
