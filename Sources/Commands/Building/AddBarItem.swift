@@ -24,6 +24,7 @@ extension Part where Context == Session, Value == String {
       reader.position += 1
       return name
     }
+    slot.extent = .label
     slot.candidates = {
       $0.choice.picked([Candidate("UIBarButtonItem", "an item of a toolbar or a controller")])
     }

@@ -31,7 +31,7 @@
     matchWords = match
     answerWords = answer
     runWords = run
-    firstWord = syntax.first?.word
+    firstWord = syntax.first?.onlyWord
   }
 
   /// Creates a form of a part.

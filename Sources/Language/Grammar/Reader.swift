@@ -154,7 +154,7 @@ import Text
   mutating func note(_ node: AnySlot<Context>, _ found: [WordRole], from start: Int) {
     roles += found
     switch node.extent {
-    case .words: break
+    case .words, .label: break
     case .command: inner = words[start...].filter { $0.quoting != .heredoc }
     case .open: open = (node, words[start...].map(\.text).joined(separator: " "))
     }

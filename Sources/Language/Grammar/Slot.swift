@@ -36,6 +36,8 @@
 @usableFromInline package enum SlotExtent: Sendable {
   /// The slot takes the words that it needs.
   case words
+  /// The slot takes one word, which is its label.
+  case label
   /// The slot takes all remaining words, which are a command.
   case command
   /// The slot takes all remaining words, and its candidates depend on them.

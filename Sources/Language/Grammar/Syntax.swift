@@ -45,6 +45,11 @@
     if case .word(let word) = self { word } else { nil }
   }
 
+  /// The only word that it reads, if there is one.
+  var onlyWord: String? {
+    if case .slot(let slot) = self, slot.extent == .label { slot.label } else { word }
+  }
+
   /// Indicates whether it may stand for no word at all.
   fileprivate var mayBeEmpty: Bool {
     switch self {

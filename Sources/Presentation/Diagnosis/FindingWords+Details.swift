@@ -14,7 +14,7 @@ extension FindingWords {
       ]
     case .otherWindow(_, let level, _, let itsLevel, _):
       return [
-        "windows are asked from the front to the back (levels \(level.rawValue.shortText) and "
+        "windows are asked from the front to the back (levels \(level.rawValue.exactText) and "
           + "\(itsLevel.rawValue.shortText)); the first whose hitTest is not nil gets the event, "
           + "whichever is key"
       ]
