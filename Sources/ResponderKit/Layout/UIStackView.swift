@@ -5,7 +5,7 @@ import Foundation
 ///
 /// There is no Auto Layout. An arranged view counts with its intrinsic size, and where it has none
 /// with the size that it was given last by anybody but the stack view (simulator choice). Hidden
-/// views give up their places. ``StackArrangement`` does the arithmetic.
+/// views give up their places. `StackArrangement` does the arithmetic.
 open class UIStackView: UIView {
   /// A direction in which views follow each other.
   public enum Axis: Int, CaseIterable, Sendable {

@@ -39,26 +39,26 @@ open class UIDimmingView: UIView {
 }
 
 /// An override that lets touches through beside a sheet that dims nothing.
-struct UndimmedSheet: RuledHitTest {
+package struct UndimmedSheet: RuledHitTest {
   private static let rules = AnswerRules(AnswerRule(.nothing, when: .superIs(.itself)))
-  var rules: AnswerRules { Self.rules }
+  package var rules: AnswerRules { Self.rules }
 
-  func reach(in view: UIView) -> HitTestReach { view.refusesByFlags ? .nowhere : .subviews }
+  package func reach(in view: UIView) -> HitTestReach { view.refusesByFlags ? .nowhere : .subviews }
 
-  func withholds(_ target: UIView, in view: UIView) -> Bool? { target === view }
+  package func withholds(_ target: UIView, in view: UIView) -> Bool? { target === view }
 }
 
 /// An override that gives touches beside a popover to some of the views behind it.
-struct PassthroughViews: HitTestBehavior {
-  let references: [ViewReference]
+package struct PassthroughViews: HitTestBehavior {
+  package let references: [ViewReference]
 
-  func mapReferences(_ transform: (ViewReference) -> ViewReference) -> PassthroughViews {
+  package func mapReferences(_ transform: (ViewReference) -> ViewReference) -> PassthroughViews {
     PassthroughViews(references: references.map(transform))
   }
 
   /// Returns what the views behind the presentation answer, if it is one of the views or in one;
   /// otherwise super's answer.
-  func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
+  package func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
     guard let own = view.standardHitTest(point, with: event) else { return nil }
     let behind = answerBehind(point, with: event, view)
     let passes = references.contains { reference in

@@ -14,7 +14,7 @@ open class UIPresentationController {
   ///
   /// - Parameters:
   ///   - presentedViewController: The controller that is to be presented.
-  ///   - presentingViewController: Without effect: the presenter is found when it presents.
+  ///   - presenting: Without effect: the presenter is found when it presents.
   public required init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedViewController = presentedViewController
   }

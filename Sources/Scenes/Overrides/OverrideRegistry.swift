@@ -99,6 +99,9 @@ extension Scene {
     {
       return [.text(rules.rules.count.counted("answer rule"))]
     }
+    // UIKit's own, round what is presented.
+    if override is UndimmedSheet { return [.text("a sheet that dims nothing")] }
+    if override is PassthroughViews { return [.text("a popover's passthroughViews")] }
     guard let (kind, words) = overrides.spelling(of: override) else {
       return [.text(String(describing: type(of: override)))]
     }

@@ -19,7 +19,7 @@ enum LayoutProperties {
       get: { $0.spacing }, set: { $0.spacing = $1 }),
     Property(
       "arrangedSubviews", of: UIStackView.self, .views,
-      "the views that it arranges, in their order",
+      "which of its subviews it arranges, in their order",
       get: { $0.arrangedSubviews }, set: { $0.arrange($1) }, isSaved: false),
     Property(
       "layoutMargins", ["margins"], of: UIStackView.self, .insets,

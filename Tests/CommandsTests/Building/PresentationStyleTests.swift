@@ -33,6 +33,18 @@ import Text
       try desk.printed("controllers").contains { $0.hasSuffix("presented by vc as pageSheet") })
   }
 
+  @Test func whatUIKitOverridesRoundAPresentationIsTold() throws {
+    let desk = try TestSession(
+      after: "\(Self.stage); present sheet from vc detents=medium undimmed=medium",
+      OutputStyle(width: 200))
+    #expect(try desk.printed("hit 70,122").contains { $0.contains("a sheet that dims nothing") })
+    let popover = try TestSession(
+      after: "\(Self.stage); present sheet from vc style=popover passthrough=buy source=buy",
+      OutputStyle(width: 200))
+    #expect(
+      try popover.printed("hit 70,122").contains { $0.contains("a popover's passthroughViews") })
+  }
+
   @Test func whySaysThatAPresentationIsInTheWay() throws {
     let desk = try TestSession(
       after: "\(Self.stage); present sheet from vc detents=medium", OutputStyle(width: 200))
