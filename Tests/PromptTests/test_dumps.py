@@ -63,8 +63,8 @@ def test_recognizers_pasted_afterwards_join_the_views(tapscope):
     tapscope.paste(
         "<UITapGestureRecognizer: 0x6001; state = Possible; view = <UIButton: 0x8000>>")
     tapscope.wait_for_prompt()
-    tapscope.run("describe 0x8000")
     assert "3 views imported" in tapscope.screen.text
+    tapscope.run("describe 0x8000")
     assert "recognizer" in tapscope.screen.text
 
 
