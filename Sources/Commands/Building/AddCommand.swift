@@ -87,7 +87,7 @@ extension Call {
     try insert(view, into: parent, place)
     try session.assign(assignments, to: view)
     session.state.it = view
-    if view.superview is UIStackView { scene.application.layOutWindows() }
+    scene.application.layOutWindows()
     confirm("\(name.value): \(viewClass.name) \(view.frame.text)")
   }
 
