@@ -89,6 +89,12 @@ extension Call {
     if name == "view", let controller = reference.owner as? UIViewController {
       try checkView(value, for: controller)
     }
+    if name == "arrangedSubviews", case .views(let views) = value.value,
+      let stranger = views.first(where: { $0.superview !== reference.owner })
+    {
+      let names = [stranger, reference.owner].map { "'\(scene.label(of: $0))'" }
+      throw error(.refused("\(names[0]) is not a subview of \(names[1])"), at: value)
+    }
     guard name == "rootViewController", case .responder(let responder) = value.value,
       let window = reference.owner as? UIWindow
     else { return }

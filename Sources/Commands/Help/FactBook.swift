@@ -113,6 +113,8 @@ enum FactBook {
     case .animationBegan: "the animation of a view begins"
     case .animationEnded: "the animation of a view is over"
     case .selected: "a touch selects a cell"
+    case .dismissed: "a touch beside a presented controller dismisses it"
+    case .dismissalRefused: "a touch beside a presented controller may not dismiss it"
     case .shows: "a touch of a bar makes a controller show another one"
     }
   }

@@ -30,7 +30,7 @@ package enum EventFact: String, CaseIterable, Sendable {
   case scrolled, scrollsOn, zoomed, noRoom, contentKeepsTouches, contentRefusesCancelling
   case motionStarts, pressStarts, remoteControlStarts, noKeyWindow, notReceivingRemoteControl
   case shakeToUndo, key, typed, hitTestChanged, becameKey, animationBegan, animationEnded
-  case shows, selected, visibleWithoutApplication
+  case shows, selected, dismissed, dismissalRefused, visibleWithoutApplication
 
   /// The rule that such facts follow; nil for those whose sentence needs none.
   package var rule: RuleID? {
@@ -73,6 +73,7 @@ package enum EventFact: String, CaseIterable, Sendable {
     case .motionStarts: RuleID(10, 2)
     case .shakeToUndo: RuleID(10, 4)
     case .remoteControlStarts, .notReceivingRemoteControl: RuleID(10, 5)
+    case .dismissed, .dismissalRefused: RuleID(11, 4)
     case .leftWindow: RuleID(12, 5)
     }
   }
@@ -220,6 +221,7 @@ extension SystemNote {
     case .answered: .answered
     case .animation(_, let isRunning, _): isRunning ? .animationBegan : .animationEnded
     case .shows: .shows
+    case .dismissed(_, let isRefused): isRefused ? .dismissalRefused : .dismissed
     case .selected: .selected
     }
   }

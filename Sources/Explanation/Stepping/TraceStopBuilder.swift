@@ -241,6 +241,7 @@ extension SystemNote {
       .zoomed(let view, _):
       [view]
     case .key(_, let object), .hitTestChanged(let object): [object].compactMap { $0 }
+    case .dismissed(let controller, _): [controller]
     case .shows(let container, let child): [container, child]
     case .selected(let cell, let list, _): [cell, list]
     case .applicationSendsEvent, .queued, .undelivered, .shakeToUndo: []

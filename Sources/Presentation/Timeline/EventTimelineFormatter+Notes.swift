@@ -43,6 +43,10 @@ extension EventTimelineFormatter {
         : "the animation of \(name(view)) is over"
     case .selected(let cell, let list, let isOn):
       "\(name(list)) \(isOn ? "selects" : "no longer selects") \(name(cell))"
+    case .dismissed(let controller, let isRefused):
+      isRefused
+        ? "\(name(controller)) stays: only the app may dismiss it"
+        : "\(name(controller)) is dismissed: the touch is beside it"
     case .shows(let container, let child): "\(name(container)) shows \(name(child))"
     }
   }

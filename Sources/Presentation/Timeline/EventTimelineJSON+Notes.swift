@@ -97,6 +97,12 @@ extension JSONObjectType<EventTimelineEntry<SystemNote>> {
     JSONMember(optional: "isSelected", .bool, "whether the cell is selected now") {
       if case .selected(_, _, let isOn) = $0.facts { isOn } else { nil }
     }
+    JSONMember(optional: "controller", .text, "the presented controller") { entry in
+      if case .dismissed(let controller, _) = entry.facts { entry.name(controller) } else { nil }
+    }
+    JSONMember(optional: "isRefused", .bool, "whether only the app may dismiss it") {
+      if case .dismissed(_, let isRefused) = $0.facts { isRefused } else { nil }
+    }
     JSONMember(optional: "container", .text, "the controller that shows another child") { entry in
       if case .shows(let container, _) = entry.facts { entry.name(container) } else { nil }
     }
@@ -144,7 +150,7 @@ extension SystemNote {
   fileprivate enum Word: String, CaseIterable {
     case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack, scrolled
     case scrollsOn, zoomed, didNotScroll, starts, undelivered, shakeToUndo, key, typed, answered
-    case hitTestChanged, becameKey, animation, shows, selected
+    case hitTestChanged, becameKey, animation, shows, selected, dismissed
     case visibleWithoutApplication
   }
 
@@ -171,6 +177,7 @@ extension SystemNote {
     case .answered: .answered
     case .animation: .animation
     case .shows: .shows
+    case .dismissed: .dismissed
     case .selected: .selected
     }
   }

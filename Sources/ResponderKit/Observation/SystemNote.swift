@@ -44,6 +44,9 @@ public enum SystemNote: Equatable, Sendable {
   case animation(view: ObjectID, isRunning: Bool, allowsInteraction: Bool)
   /// A touch of a bar made a container show one of its children.
   case shows(container: ObjectID, child: ObjectID)
+  /// A touch beside a presented controller dismissed it, or did not because the app does not let
+  /// people do so (R11.4).
+  case dismissed(controller: ObjectID, isRefused: Bool)
   /// A touch selected a cell of a table or collection view, or ended that.
   case selected(cell: ObjectID, list: ObjectID, isOn: Bool)
 

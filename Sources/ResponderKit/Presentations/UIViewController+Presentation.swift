@@ -233,9 +233,12 @@ extension UIViewController {
   final func personDismisses() {
     guard let presenter, presenter.presented === self else { return }
     let manager = manager
-    guard !presentation.isModal,
-      manager.delegate?.presentationControllerShouldDismiss(manager) ?? true
-    else {
+    let isRefused =
+      presentation.isModal
+      || manager.delegate?.presentationControllerShouldDismiss(manager) == false
+    viewIfLoaded?.window?.application?.eventObserver?.observe(
+      .note(.dismissed(controller: ObjectID(self), isRefused: isRefused)))
+    guard !isRefused else {
       manager.delegate?.presentationControllerDidAttemptToDismiss(manager)
       return
     }

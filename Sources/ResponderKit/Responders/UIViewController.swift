@@ -5,9 +5,9 @@ import Foundation
 open class UIViewController: UIResponder {
   final var loadedView: UIView?
   /// The controller that contains this one.
-  public private(set) final weak var parent: UIViewController?
+  public internal(set) final weak var parent: UIViewController?
   /// The contained controllers, in the order of adding.
-  public private(set) final var children: [UIViewController] = [] { willSet { willChange() } }
+  public internal(set) final var children: [UIViewController] = [] { willSet { willChange() } }
   /// The item of the controller in a tab bar, which is made when it is first read.
   open var tabBarItem: UITabBarItem! {
     get {
@@ -202,51 +202,10 @@ open class UIViewController: UIResponder {
   /// Adds a child controller, which leaves its old parent (R11.3).
   ///
   /// As in UIKit, the app has to add the child's view and to call `didMove(toParent:)`.
-  open func addChild(_ child: UIViewController) {
-    APIMisuse.check(child !== self, "a controller cannot contain itself")
-    // Only a controller with children can be a parent of this one.
-    var ancestor = child.children.isEmpty ? nil : parent
-    while let current = ancestor {
-      APIMisuse.check(current !== child, "a controller cannot contain one of its parents")
-      ancestor = current.parent
-    }
-    guard child.parent !== self else { return }
-    child.willMove(toParent: self)
-    child.removeFromParent()
-    child.willChange()
-    child.parent = self
-    children.append(child)
-    childrenDidChange()
-  }
+  open func addChild(_ child: UIViewController) { standardAdd(child) }
 
   /// Removes the controller from its parent (R11.3).
-  open func removeFromParent() {
-    guard let parent else { return }
-    willChange()
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    parent.childrenDidChange()
-    didMove(toParent: nil)
-  }
-
-  /// Makes other controllers the children, all at once, as UIKit's containers do. Those that leave
-  /// are told before and after, and so are those that come (R11.3).
-  final func replaceChildren(by controllers: [UIViewController]) {
-    let leaving = children.filter { child in !controllers.contains { $0 === child } }
-    let coming = controllers.filter { $0.parent !== self }
-    for child in leaving { child.willMove(toParent: nil) }
-    for child in coming {
-      child.willMove(toParent: self)
-      child.removeFromParent()
-    }
-    for child in leaving + coming { child.willChange() }
-    for child in leaving { child.parent = nil }
-    for child in coming { child.parent = self }
-    children = controllers
-    childrenDidChange()
-    for child in leaving { child.didMove(toParent: nil) }
-    for child in coming { child.didMove(toParent: self) }
-  }
+  open func removeFromParent() { leaveParent() }
 
   /// Shows another controller's view in front of the window's views. One of this controller's
   /// parents may present it instead of this one; see ``presenter(of:)`` (R11.4).

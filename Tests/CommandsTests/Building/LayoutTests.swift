@@ -58,6 +58,18 @@ struct LayoutTests {
     #expect(throws: CommandError.self) { try desk.session.execute("get row.arrangedIndex") }
   }
 
+  @Test("a stack view arranges only its subviews, and says which view is none")
+  func strangers() throws {
+    let desk = try desk("; add c")
+    #expect {
+      try desk.session.execute("set row arrangedSubviews a,c")
+    } throws: { error in
+      (error as? CommandError)?.message == "'c' is not a subview of 'row'"
+    }
+    try desk.session.execute("set row arrangedSubviews b,a")
+    #expect(try desk.printed("get a.arrangedIndex") == ["1"])
+  }
+
   @Test("a control of fixed size needs no size; other classes do")
   func fixedSizes() throws {
     let desk = try TestSession(after: "add UISwitch s 20,30; add UIStepper t 20 80 in root")

@@ -33,6 +33,19 @@ import Text
       try desk.printed("controllers").contains { $0.hasSuffix("presented by vc as pageSheet") })
   }
 
+  @Test(arguments: [
+    ("", "sheet is dismissed: the touch is beside it (R11.4)"),
+    (" modal", "sheet stays: only the app may dismiss it (R11.4)"),
+  ])
+  func aTouchBesideASheetIsTold(setting: String, words: String) throws {
+    let desk = try TestSession(
+      after: "\(Self.stage); present sheet from vc style=pageSheet\(setting)",
+      OutputStyle(width: 200))
+    #expect(try desk.printed("tap 200,20").contains { $0.contains(words) })
+    let isShown = try desk.printed("get sheet presentingViewController") == ["vc"]
+    #expect(isShown == !setting.isEmpty)
+  }
+
   @Test func whatUIKitOverridesRoundAPresentationIsTold() throws {
     let desk = try TestSession(
       after: "\(Self.stage); present sheet from vc detents=medium undimmed=medium",

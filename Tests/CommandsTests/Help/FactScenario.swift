@@ -205,6 +205,8 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     (.typed, "add UITextField f 0,0 90x44\nfocus f\nkeycommand vc n new:\nkey n"),
     (.hitTestChanged, "set-option hitTests 2\ntap 5,5"),
     (.becameKey, "window w\ntouch began 5,5"),
+    (.dismissed, "controller s\npresent s from vc style=pageSheet\ntap 200,20"),
+    (.dismissalRefused, "controller s\npresent s from vc style=pageSheet modal\ntap 200,20"),
     (
       .shows,
       "controller t tab in vc\ncontroller a in t\ncontroller b in t\ntap b-tab"

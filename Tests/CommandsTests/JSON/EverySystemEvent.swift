@@ -108,6 +108,8 @@ struct EverySystemEvent {
       .animation(view: view, isRunning: false, allowsInteraction: false),
       .shows(container: view, child: view),
       .selected(cell: view, list: view, isOn: true),
+      .dismissed(controller: view, isRefused: false),
+      .dismissed(controller: view, isRefused: true),
     ]
   }
 }
