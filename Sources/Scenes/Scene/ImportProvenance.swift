@@ -23,6 +23,8 @@ package struct ImportProvenance: Hashable, Sendable {
   package var isApproximate: Bool
   /// The facts that the text tells. Other facts have their defaults.
   package var tells: Set<Fact>
+  /// The answers of the device itself that the text records, in the order of the text.
+  package var observations: [Observation] = []
 
   /// Creates a provenance.
   package init(
