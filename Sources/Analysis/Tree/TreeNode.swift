@@ -34,8 +34,8 @@ package struct TreeNode {
         TreeNode(
           view: view, depth: depth, isLast: depth == 0 || view.isFrontmostSubview,
           className: scene.className(of: view),
-          marks: marks + ViewRemark.overrides(of: view, in: scene)
-            + ViewRemark.role(of: view, in: scene),
+          marks: marks + ViewRemark.device(of: view, in: scene)
+            + ViewRemark.overrides(of: view, in: scene) + ViewRemark.role(of: view, in: scene),
           looks: ViewRemark.looks(of: view)))
       return view.subviews
     }

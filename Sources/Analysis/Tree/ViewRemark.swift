@@ -30,6 +30,9 @@ package enum ViewRemark: Hashable {
   case covered(by: UIView)
   /// The view is interactive, and no touch reaches it.
   case untouchable
+  /// The device's own answer about a touch, from a line of an imported text: true if the touch hit
+  /// the view.
+  case device(isHit: Bool, line: Int)
   /// An override, as commands spell it.
   case override(String)
   case handles([EventMethod])
@@ -59,7 +62,8 @@ package enum ViewRemark: Hashable {
 
   /// Returns the remarks on a view, most important first.
   package static func all(of view: UIView, in scene: Scene) -> [ViewRemark] {
-    state(of: view) + overrides(of: view, in: scene) + role(of: view, in: scene) + looks(of: view)
+    state(of: view) + device(of: view, in: scene) + overrides(of: view, in: scene)
+      + role(of: view, in: scene) + looks(of: view)
   }
 
   /// Returns the remarks on the state of a view.
@@ -71,6 +75,17 @@ package enum ViewRemark: Hashable {
     if (view as? UIControl)?.isEnabled == false { remarks.append(.disabled) }
     if view.bounds.isEmpty { remarks.append(.zeroSize) }
     return remarks
+  }
+
+  /// Returns the remarks on what the device answered about touches that missed or hit the view.
+  static func device(of view: UIView, in scene: Scene) -> [ViewRemark] {
+    let id = ObjectID(view)
+    return (scene.origin?.observations(of: id) ?? []).compactMap { observation in
+      if observation.target == id {
+        return observation.isFailure ? .device(isHit: false, line: observation.line) : nil
+      }
+      return .device(isHit: true, line: observation.line)
+    }
   }
 
   /// Returns the remarks on a view's overrides.

@@ -61,7 +61,7 @@ extension Call {
     }
     if scene.mustStop() { throw WorkInterrupted() }
     let summary: ImportSummary
-    if dump.roots.isEmpty {
+    if dump.roots.isEmpty || (parent == nil && dump.isSketch && scene.knows(dump)) {
       summary = try join(dump, of: file, at: place?.range, into: parent)
     } else if let parent {
       summary = scene.add(dump, to: parent.value)
@@ -69,7 +69,7 @@ extension Call {
       summary = scene.replace(by: dump, from: file == "-" ? nil : file)
     }
     if scene.mustStop() { throw WorkInterrupted() }
-    if parent == nil, !dump.roots.isEmpty { session.forgetEvents() }
+    if parent == nil, summary.viewCount > 0 { session.forgetEvents() }
     write(summary, of: file, isFull: isFull)
   }
 

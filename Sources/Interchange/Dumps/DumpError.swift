@@ -114,8 +114,8 @@ package struct DumpWarning: Hashable, Sendable {
     case invisible
     /// A flag has a value that cannot be true of all elements.
     case wrongThroughout(attribute: String)
-    /// A touch did not reach the element on the device.
-    case notHittable(reason: String?)
+    /// The device's answer about a touch is the opposite of a later one.
+    case contradicted(laterLine: Int)
     /// The view at the top of a tree is at the top of a later tree, too, which is used.
     case printedAgain(String, lastLine: Int)
     /// The view at the top of a tree is in another tree, too, which is used.
@@ -161,12 +161,11 @@ extension DumpWarning.Kind {
       .brokenCharacters, .endsHere, .damaged, .wrongThroughout:
       .damaged
     case .guessedSize, .approximatedTransform, .clamped, .guessedPlace, .interactionGuessed,
-      .nestedByFrames, .inPixels, .passthroughGuessed, .invisible, .notHittable,
-      .putBeside:
+      .nestedByFrames, .inPixels, .passthroughGuessed, .invisible, .putBeside:
       .guessed
     case .noFrame, .animated, .singularTransform, .accessibleOnly: .assumed
     case .notUnderstood, .notAView, .unknownAttribute, .layer, .controllerName, .ignored,
-      .elementWithoutFrame, .printedAgain, .partOfTree:
+      .elementWithoutFrame, .printedAgain, .partOfTree, .contradicted:
       .ignored
     }
   }

@@ -176,8 +176,8 @@ extension DumpWarning.Kind: CustomStringConvertible {
       return "not visible on the device, so read as hidden; it may also be only covered"
     case .wrongThroughout(let attribute):
       return "'\(attribute)' is false everywhere, which is impossible; left out"
-    case .notHittable(let reason):
-      return "a touch did not reach it on the device" + (reason.map { ": \($0)" } ?? "")
+    case .contradicted(let line):
+      return "line \(line) tells the opposite of the same touch; that line is used"
     case .printedAgain(let address, let lastLine):
       return "'\(address)' is printed again on line \(lastLine); the last one is used"
     case .partOfTree(let address, let treeLine):

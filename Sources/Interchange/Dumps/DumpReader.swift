@@ -17,7 +17,7 @@ extension HierarchyDump {
   /// The readers of documents, which a program printed as a whole; the first that recognizes a text
   /// reads it.
   static let documentReaders: [any DumpReader.Type] = [
-    EarlGreyReader.self, DetoxFailureReader.self, DetoxXMLReader.self, WebDriverAgentReader.self,
+    EarlGreyReader.self, DetoxXMLReader.self, WebDriverAgentReader.self,
     IDBReader.self, MaestroReader.self, XCUITestReader.self,
   ]
 
@@ -42,10 +42,43 @@ extension HierarchyDump {
     guard source.bytes.count <= Self.largestText else {
       throw DumpError(line: 1, column: 1, kind: .tooLarge(limit: Self.largestText))
     }
-    let reader =
-      Self.documentReaders.first { $0.recognizes(source) } ?? RecursiveDescriptionReader.self
-    self = try reader.read(source, in: classes)
+    let failures = FailureReader(source, in: classes)
+    do throws(DumpError) {
+      self = try Self.read(failures.rest, in: classes)
+    } catch {
+      guard !failures.observations.isEmpty, error.kind.isAboutNoView else { throw error }
+      // What a message tells of a view is better than nothing.
+      self = Self.sketch(failures) ?? (try? Self.read(source, in: classes)) ?? Self(roots: [])
+      isSketch = true
+    }
     self.classes = classes
+    if !failures.detox.isEmpty { formats.insert(.detoxFailure, at: 0) }
+    warnings = failures.repairs + warnings
+    observations = (failures.observations + joined.touches).sorted { $0.line < $1.line }
+  }
+
+  private static func read(
+    _ source: SourceText, in classes: ClassCatalogue
+  ) throws(DumpError) -> HierarchyDump {
+    let reader =
+      documentReaders.first { $0.recognizes(source) } ?? RecursiveDescriptionReader.self
+    return try reader.read(source, in: classes)
+  }
+
+  /// Returns the views that the last message of Detox names; nil if there is no such message.
+  private static func sketch(_ failures: FailureReader) -> HierarchyDump? {
+    guard let (root, warnings) = failures.detox.last?.tree() else { return nil }
+    return HierarchyDump(roots: [root], warnings: warnings)
+  }
+}
+
+extension DumpError.Kind {
+  /// Indicates whether the text could be read and just holds no view.
+  fileprivate var isAboutNoView: Bool {
+    switch self {
+    case .empty, .noObject, .noView, .nothingToShow: true
+    default: false
+    }
   }
 }
 

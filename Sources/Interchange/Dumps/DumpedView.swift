@@ -55,6 +55,8 @@ package struct DumpedView: Sendable {
   package var letsTouchesThrough = false
   /// The properties that the text leaves open.
   package var uncertainties: ViewProvenance.Uncertainties = []
+  /// The answers of the device that stand with the view.
+  package var observations: [DumpedObservation] = []
   /// The number of the line in the dump, from 1; 0 if there is no dump.
   package var line: Int
   /// Indicates whether the text prints a window's layer.

@@ -1,3 +1,5 @@
+import Foundation
+import Presentation
 import ResponderKit
 import Scenes
 import Text
@@ -18,7 +20,7 @@ package struct ImportReport {
   ///
   /// - Parameter file: The name of the text, for the command that shows more.
   package func write(_ style: OutputStyle, of file: String, to write: (TextLine) -> Void) {
-    writeFailure(style, to: write)
+    writeObservations(style, most: 4, to: write)
     let groups = RemarkGroup.groups(of: summary.warnings)
     var rows: [[TextLine]] = []
     var room = 7
@@ -39,33 +41,68 @@ package struct ImportReport {
 
   /// Writes every remark, in the order of the text.
   package func writeAll(_ style: OutputStyle, to write: (TextLine) -> Void) {
-    writeFailure(style, to: write)
+    writeObservations(style, most: .max, to: write)
     for warning in summary.warnings {
       row(warning.kind.category, "\(warning)", style).forEach(write)
     }
     writeAssumptions(style, to: write)
   }
 
-  private func writeFailure(_ style: OutputStyle, to write: (TextLine) -> Void) {
-    guard let failure = summary.failure else { return }
-    var line = TextLine("  the tap at \(failure.point.text) was meant for ")
-    line.append(quoted(failure.target))
-    line.append(" and hit ")
-    line.append(quoted(failure.winner))
-    line.wrapped(to: style.width, indent: 4).forEach(write)
-    guard let target = failure.target.flatMap(name(of:)) else { return }
-    let point = "\(failure.point.x.shortText),\(failure.point.y.shortText)"
-    write(TextLine("  try: why \(target) \(point)", .dim))
+  /// Writes what the device itself answered, and whether the scene answers alike: first where it
+  /// does not.
+  ///
+  /// - Parameter limit: The greatest number of answers that are told one by one.
+  private func writeObservations(
+    _ style: OutputStyle, most limit: Int, to write: (TextLine) -> Void
+  ) {
+    let records = summary.observations.compactMap { record in
+      record.observation.map { (report: ObservationReport($0, in: scene), record: record) }
+    }
+    let differing = records.filter { $0.report.comparison?.isSame == false }
+    let others = records.filter { $0.report.comparison?.isSame != false }
+    // Where the device and the scene agree that a touch arrives, nothing is to be said.
+    let told = differing + others.filter { $0.record.observation?.isFailure != false }
+    for (report, record) in told.prefix(limit) {
+      var line = TextLine("  device", .notice)
+      line.pad(to: 12)
+      line.append(report.words(showsPoint: record.dumped.point != nil))
+      if let comparison = report.comparison {
+        line.append("; ")
+        line.append(comparison.words, comparison.isSame ? .dim : .notice)
+      }
+      line.wrapped(to: style.width, indent: 12).forEach(write)
+    }
+    writeRest(
+      differing: differing.dropFirst(limit).count,
+      same: records.count - min(told.count, limit) - differing.dropFirst(limit).count, style,
+      to: write)
+    if let failure = told.last(where: { $0.record.observation?.isFailure == true }),
+      let target = failure.report.target
+    {
+      let point = failure.record.dumped.point == nil ? nil : failure.record.observation?.point
+      let words = point.map { " \($0.x.shortText),\($0.y.shortText)" } ?? ""
+      write(TextLine("  try: why \(target)\(words)", .dim))
+    }
   }
 
-  private func quoted(_ party: HitFailure.Party?) -> TextLine {
-    guard let party else { return "an unknown view" }
-    return "'" + TextLine(name(of: party) ?? party.className, .name) + "'"
-  }
-
-  /// Returns the name of a view in the scene; nil if the text does not hold it.
-  func name(of party: HitFailure.Party) -> String? {
-    party.address.flatMap(scene.names.responder(atAddress:)).map(scene.label(of:))
+  private func writeRest(
+    differing: Int, same: Int, _ style: OutputStyle, to write: (TextLine) -> Void
+  ) {
+    let missing = summary.observations.count { $0.observation == nil }
+    var parts: [String] = []
+    if differing > 0 { parts.append("\(differing.counted("more answer")) different here") }
+    if same > 0 { parts.append("\(same.counted("more answer")) the same here") }
+    if missing > 0 {
+      let names = summary.observations.lazy.filter { $0.observation == nil }
+        .compactMap { $0.dumped.target?.shownName }
+      let name = missing == 1 ? names.first.map { " ('\($0)')" } ?? "" : ""
+      parts.append("\(missing.counted("answer")) about views that are not here\(name)")
+    }
+    guard !parts.isEmpty else { return }
+    var line = TextLine("  device", .dim)
+    line.pad(to: 12)
+    line.append(parts.joined(separator: ", "))
+    line.wrapped(to: style.width, indent: 12).forEach(write)
   }
 
   private func writeAssumptions(_ style: OutputStyle, to write: (TextLine) -> Void) {
@@ -132,9 +169,16 @@ extension JSONObjectType<ImportReport> {
       $0.summary.assumptions.map(\.description)
     }
     JSONMember(
+      "observations", .list(.object(.observation)), "what the device itself answered about touches"
+    ) { report in
+      report.summary.observations.compactMap { record in
+        record.observation.map { ObservationReport($0, in: report.scene) }
+      }
+    }
+    JSONMember(
       optional: "failure", .object(.hitFailure),
-      "the touch that went wrong, if the text is about one"
-    ) { report in report.summary.failure.map { FailureFacts(failure: $0, report: report) } }
+      "the touch that went wrong, if the text is about one", replacedBy: "observations"
+    ) { FailureFacts($0) }
     JSONMember(
       "joined", .object(.joined), "which other objects were joined with the scene by address"
     ) { $0.summary.joined }
@@ -142,11 +186,18 @@ extension JSONObjectType<ImportReport> {
 }
 
 private struct FailureFacts {
-  let failure: HitFailure
-  let report: ImportReport
+  let dumped: DumpedObservation
+  let point: CGPoint
+  let report: ObservationReport
 
-  func name(_ party: HitFailure.Party?) -> String? {
-    party.map { report.name(of: $0) ?? $0.className }
+  init?(_ report: ImportReport) {
+    let records = report.summary.observations
+    guard let record = records.last(where: { $0.observation?.isFailure == true }),
+      let observation = record.observation, let point = observation.point
+    else { return nil }
+    dumped = record.dumped
+    self.point = point
+    self.report = ObservationReport(observation, in: report.scene)
   }
 }
 
@@ -190,14 +241,12 @@ extension JSONObjectType<FailureFacts> {
   fileprivate static let hitFailure = JSONObjectType(
     "hitFailure", "A touch of a test that reached another view than it was meant for."
   ) {
-    JSONMember("point", .point, "where it went, in the window") { $0.failure.point }
+    JSONMember("point", .point, "where it went, in the window") { $0.point }
     JSONMember(
       "origin", .point, "where the view lies in the window whose coordinates the test used"
-    ) { $0.failure.origin }
-    JSONMember("target", .textOrNull, "the view that it was meant for") {
-      $0.name($0.failure.target)
-    }
-    JSONMember("winner", .textOrNull, "the view that it reached") { $0.name($0.failure.winner) }
+    ) { $0.dumped.origin }
+    JSONMember("target", .textOrNull, "the view that it was meant for") { $0.report.target }
+    JSONMember("winner", .textOrNull, "the view that it reached") { $0.report.winner }
   }
 }
 

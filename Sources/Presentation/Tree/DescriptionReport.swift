@@ -63,6 +63,13 @@ package struct DescriptionReport {
     return lines
   }
 
+  /// What the device answered about touches that were meant for the object, or that hit it.
+  fileprivate var observations: [ObservationReport] {
+    (scene.origin?.observations(of: ObjectID(object)) ?? []).map {
+      ObservationReport($0, in: scene)
+    }
+  }
+
   private struct Fact {
     var name: String
     var value: String
@@ -98,6 +105,9 @@ package struct DescriptionReport {
         return "\(method) \(scene.words(of: override))"
       }
       for text in behaviors { facts.append(Fact(name: "override", value: text, isNoted: true)) }
+    }
+    for report in observations {
+      facts.append(Fact(name: "device", value: report.words(), isNoted: true))
     }
     for (method, rules) in object.answersInFull {
       for rule in rules.rules {
@@ -222,6 +232,10 @@ extension JSONObjectType<DescriptionReport> {
           receiver: $0.handling.receiver?.object.map { scene.label(of: $0) })
       }
     }
+    JSONMember(
+      optional: "observations", .list(.object(.observation)),
+      "what the device answered about touches of a view that was imported"
+    ) { $0.observations.isEmpty ? nil : $0.observations }
     JSONMember(optional: "keys", .list(.object(.key)), "a responder's key commands") { $0.keys }
     JSONMember(optional: "implements", .names, "the actions that a responder performs") {
       $0.responder?.implementedActions.map { "\($0)" }

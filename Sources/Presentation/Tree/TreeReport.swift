@@ -184,6 +184,7 @@ extension ViewRemark {
     case .outside(.screen): "off the screen"
     case .covered(let view): "covered by \(scene.label(of: view))"
     case .untouchable: "untouchable"
+    case .device(let isHit, let line): "device: \(isHit ? "hit" : "not hit"), line \(line)"
     case .override(let words): words
     case .handles(let methods): "handles \(EventMethod.phrase(methods))"
     case .level(let level): "level \(level.shortText)"
@@ -202,7 +203,7 @@ extension ViewRemark {
       .untouchable:
       .bad
     case .alpha(let alpha): HitTestRejection.isFaint(Double(alpha)) ? .bad : .dim
-    case .outside(.scrollView), .outside(.screen), .override, .level: .notice
+    case .outside(.scrollView), .outside(.screen), .override, .level, .device: .notice
     case .handles, .firstResponder: .good
     case .text: .plain
     case .key, .rootView, .transform, .origin: .dim

@@ -1,3 +1,5 @@
+import ResponderKit
+
 /// The text that a scene was imported from.
 package struct ImportProvenance: Hashable, Sendable {
   /// A kind of fact that some texts tell and others leave open.
@@ -23,8 +25,13 @@ package struct ImportProvenance: Hashable, Sendable {
   package var isApproximate: Bool
   /// The facts that the text tells. Other facts have their defaults.
   package var tells: Set<Fact>
-  /// The answers of the device itself that the text records, in the order of the text.
-  package var observations: [Observation] = []
+  /// The answers of the device itself that the text records: first those that stand with the views
+  /// themselves, then those of messages, each in the order of the text.
+  package var observations: [Observation] = [] {
+    didSet { indexObservations() }
+  }
+  /// The places of the observations about each view.
+  private var places: [ObjectID: [Int]] = [:]
 
   /// Creates a provenance.
   package init(
@@ -34,6 +41,24 @@ package struct ImportProvenance: Hashable, Sendable {
     self.formats = formats
     self.isApproximate = isApproximate
     self.tells = tells
+  }
+
+  /// Returns the observations of touches that were meant for a view, or that hit it.
+  package func observations(of view: ObjectID) -> [Observation] {
+    places[view, default: []].map { observations[$0] }
+  }
+
+  /// The last touch that did not reach the view that it was meant for; nil if there is none.
+  package var failure: Observation? { observations.last(where: \.isFailure) }
+
+  private mutating func indexObservations() {
+    places = [:]
+    for (place, observation) in observations.enumerated() {
+      if let target = observation.target { places[target, default: []].append(place) }
+      if case .hit(let view?) = observation.answer, view != observation.target {
+        places[view, default: []].append(place)
+      }
+    }
   }
 }
 

@@ -55,3 +55,33 @@ package struct Observation: Hashable, Sendable {
     self.simulated = simulated
   }
 }
+
+extension Observation {
+  /// Indicates whether the view that the touch was meant for did not get it.
+  package var isFailure: Bool {
+    guard let target else { return false }
+    switch answer {
+    case .target: return false
+    case .hit(let view): return view != target
+    case .stranger, .notTarget: return true
+    }
+  }
+
+  /// Returns whether the simulator gave the same answer when the text was imported.
+  ///
+  /// - Parameter scene: The scene of the import.
+  package func isConfirmed(in scene: Scene) -> Bool {
+    switch answer {
+    case .hit(let view): return simulated == view
+    case .stranger: return false
+    case .target: return reachesTarget(in: scene)
+    case .notTarget: return !reachesTarget(in: scene)
+    }
+  }
+
+  /// Returns whether the touch went to the target or to a view in it by the simulator's answer.
+  private func reachesTarget(in scene: Scene) -> Bool {
+    guard let simulated, let target, let hit = scene.view(of: simulated) else { return false }
+    return hit.selfAndSuperviews.contains { ObjectID($0) == target }
+  }
+}

@@ -15,9 +15,10 @@ import Text
       seen.add(
         try PackageFolder.text(path), path: PackageFolder.url.appendingPathComponent(path).path)
     }
-    let folder = try Folder(["a.txt": Self.failure])
+    let folder = try Folder(["a.txt": Self.failure, "b.json": Self.disabled])
     let files =
-      "import \"\(folder.path("a.txt"))\"; describe 0xb1; save \"\(folder.path("a.scope"))\""
+      "import \"\(folder.path("a.txt"))\"; describe 0xb1; save \"\(folder.path("a.scope"))\"; "
+      + "import \"\(folder.path("b.json"))\""
     for lines in Self.more + [files] { seen.add(lines) }
     FindingScenario.all.compactMap(\.question).forEach { seen.add($0) }
     seen.add(try EventFactsTests().record)
@@ -47,6 +48,12 @@ import Text
     <UIWindow: 0xa0; frame = (0 0; 390 844); layer = <CALayer: 0x1>>
        | <UIButton: 0xb1; frame = (20 100; 200 44); layer = <CALayer: 0x1>>
        | <UIView: 0xc1; frame = (0 0; 390 844); layer = <CALayer: 0x1>>
+    """
+
+  /// What a test tool prints of an element that no touch reaches, with the reason.
+  private static let disabled = """
+    [{"type": "Button", "interactable": ["disabled"],
+      "frame": {"x": 0, "y": 0, "width": 9, "height": 9}}]
     """
 
   @Test func noTwoTypesHaveOneName() {

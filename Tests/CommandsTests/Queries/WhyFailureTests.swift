@@ -23,13 +23,12 @@ import Testing
   @Test func theFirstDivergenceBetweenTargetAndWinnerIsNamed() throws {
     let scene = Scene()
     let dump = try HierarchyDump(parsing: Self.text)
-    let failure = try #require(dump.failure)
     _ = scene.replace(by: dump)
-    let (meant, hit) = (failure.target?.address ?? "", failure.winner?.address ?? "")
-    let target = try #require(scene.object(named: meant) as? UIView)
+    let failure = try #require(scene.origin?.failure)
+    let target = try #require(failure.target.flatMap(scene.view))
     let diagnosis = Diagnosis(of: target, at: failure.point, in: scene)
     #expect(diagnosis.obstacles.map(\.code) == [.coveredBy])
-    #expect(try diagnosis.winner === scene.object(named: hit))
+    #expect(failure.answer == .hit(diagnosis.winner.map { ObjectID($0) }))
     #expect(diagnosis.reach.percent == 0)
   }
 

@@ -23,18 +23,18 @@ import Testing
        |    | <RCTView: 0xB0; frame = (0 0; 300 400); alpha = 0; layer = <CALayer: 0xB1>>
     """
 
-  private static let parties = (
-    target: HitFailure.Party(className: "RCTView", address: "0xc0"),
-    winner: HitFailure.Party(className: "RCTView", address: "0xb0")
-  )
+  private static let answer: DumpedObservation = {
+    var answer = DumpedObservation(
+      target: ViewMention(className: "RCTView", address: "0xc0", identifier: "save"),
+      point: CGPoint(x: 150, y: 62), in: .window(nil),
+      answer: .hit(ViewMention(className: "RCTView", address: "0xb0")), source: "Detox", line: 1)
+    answer.origin = CGPoint(x: 0, y: 20)
+    return answer
+  }()
 
   @Test(arguments: [failure, failure + tree, failure.replacing("- Hit:", with: "- Hitten:")])
   func pointAndBothViewsAreRead(text: String) throws {
-    #expect(
-      try HierarchyDump(parsing: text).failure
-        == HitFailure(
-          point: CGPoint(x: 150, y: 62), target: Self.parties.target,
-          winner: Self.parties.winner, origin: CGPoint(x: 0, y: 20)))
+    #expect(try HierarchyDump(parsing: text).observations == [Self.answer])
   }
 
   @Test func viewsOfATreeAreNotReadTwice() throws {
@@ -55,9 +55,7 @@ import Testing
       </ViewHierarchy>
       """
     let dump = try HierarchyDump(parsing: Self.failure + xml)
-    #expect(dump.failure?.point == CGPoint(x: 150, y: 62))
-    #expect(dump.failure?.target == Self.parties.target)
-    #expect(dump.failure?.winner == Self.parties.winner)
+    #expect(dump.observations == [Self.answer])
     #expect(dump.roots.map(\.outline) == ["UIWindow(RCTView RCTView)"])
     #expect(dump.roots[0].children.map(\.line) == [10, 11])
     #expect(dump.formats == [.detoxFailure, .detoxXML])
@@ -76,6 +74,36 @@ import Testing
 
   @Test func escapedFailureIsRead() throws {
     let text = "Error: " + Self.failure.replacing("\n", with: "\\n")
-    #expect(try HierarchyDump(parsing: text).failure?.winner == Self.parties.winner)
+    #expect(try HierarchyDump(parsing: text).observations == [Self.answer])
+  }
+
+  /// The words of versions before 19, with the winner in the window of the target or in another.
+  @Test(arguments: ["", " in window “<UIWindow: 0xD0>”"])
+  func olderWordsAreRead(window: String) throws {
+    let words = """
+      Test Failed: View “<RCTView: 0xC0>” is not hittable at point “{"x":30,"y":12}”: Another view \
+      “<RCTView: 0xB0>” is hittable\(window) at window point “{"x":150,"y":62}”
+      View Hierarchy:
+
+      """
+    let dump = try HierarchyDump(parsing: words + Self.tree)
+    #expect(dump.roots.map(\.outline) == ["UIWindow(UIView(RCTView RCTView))"])
+    let answer = try #require(dump.observations.first)
+    #expect(answer.target?.address == "0xc0")
+    #expect(answer.point == CGPoint(x: 150, y: 62))
+    #expect(answer.answer == .hit(ViewMention(className: "RCTView", address: "0xb0")))
+  }
+
+  @Test func aMessageJoinsTheTreeOfTheSameRun() throws {
+    let scene = Scene()
+    _ = scene.replace(by: try HierarchyDump(parsing: Self.tree))
+    let message = try HierarchyDump(parsing: Self.failure)
+    #expect(message.isSketch)
+    let summary = try scene.join(message)
+    #expect(summary.viewCount == 0)
+    let found = try #require(scene.origin?.observations.first)
+    #expect(found.point == CGPoint(x: 150, y: 62))
+    #expect(found.isFailure)
+    #expect(scene.views.count { _ in true } == 4)
   }
 }

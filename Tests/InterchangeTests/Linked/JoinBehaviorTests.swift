@@ -1,4 +1,5 @@
 import Interchange
+import Presentation
 import ResponderKit
 import Scenes
 import Testing
@@ -119,18 +120,24 @@ import Testing
 
   /// Touches of the app, and where they go in the scene.
   @Test(arguments: [
-    ("0x40", "{20, 30}", "the touch at (20, 30) went to 'card', as it does here: 'tap 20,30'"),
+    ("0x40", "{20, 30}", "UITouch, line 1: the touch at (20, 30) hit 'card'", "the same here"),
     (
-      "0x40", "{200.5, 30}",
-      "the touch at (200.5, 30) went to 'card', here it goes to 'scrollView': 'tap 200.5,30'"
+      "0x40", "{200.5, 30}", "UITouch, line 1: the touch at (200.5, 30) hit 'card'",
+      "different here: it hits 'scrollView'"
     ),
-    ("0x99", "{1, 2}", "the touch has no view or place that the scene knows, left out"),
+    (
+      "0x99", "{20, 30}", "UITouch, line 1: the touch at (20, 30) hit 'Card'",
+      "different here: it hits 'card'"
+    ),
   ])
-  func touchesAreChecked(view: String, place: String, words: String) throws {
+  func touchesAreChecked(view: String, place: String, words: String, comparison: String) throws {
     let joined = try Joined(
       "<UITouch: 0x7> phase: Began tap count: 1 window: <UIWindow: 0x10; frame = (0 0; 1 1)> "
         + "view: <Card: \(view); frame = (0 0; 1 1)> location in window: \(place)")
-    let found = joined.summary.joined
-    #expect((found.agreements + found.remarks).map { "\($0.kind)" } == [words])
+    let observation = try #require(joined.summary.observations.first?.observation)
+    let report = ObservationReport(observation, in: joined.scene)
+    #expect(report.words(showsPoint: true).hasSuffix(words.dropFirst("UITouch, line 1".count)))
+    #expect(report.comparison?.words == comparison)
+    #expect(joined.scene.origin?.observations == [observation])
   }
 }

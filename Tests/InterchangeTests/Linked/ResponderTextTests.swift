@@ -86,9 +86,10 @@ import Testing
   func aTouchIsReadWithItsPlaceAndView(text: String) throws {
     let dump = try HierarchyDump(parsing: text)
     let touch = try #require(dump.joined.touches.first)
-    #expect(touch.window?.address == "0x1")
-    #expect(touch.view?.address == "0x2")
-    #expect(touch.location == CGPoint(x: 10.5, y: 20))
+    #expect(touch.space == .window(ViewMention(className: "UIWindow", address: "0x1")))
+    #expect(touch.answer == .hit(ViewMention(className: "Shop.Card", address: "0x2")))
+    #expect(touch.point == CGPoint(x: 10.5, y: 20))
+    #expect(dump.observations == [touch])
     #expect(dump.viewCount == 0)
     #expect(dump.warnings == [])
   }

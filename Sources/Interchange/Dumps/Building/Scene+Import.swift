@@ -11,8 +11,8 @@ package struct ImportSummary: Sendable {
   package var warnings: [DumpWarning]
   /// The assumptions about facts that the text never tells.
   package var assumptions: [DumpAssumption]
-  /// The touch that went wrong, if the text is about one.
-  package var failure: HitFailure?
+  /// The answers of the device that the text records.
+  package var observations: [LinkedObservation] = []
   /// The summary of joining the views with the other objects of the text.
   package var joined = JoinSummary()
 
@@ -56,6 +56,7 @@ extension Scene {
       }
       windows.first { !$0.isHidden }?.makeKey()
       summary.joined = join(dump.joined)
+      observe(dump, built, &summary)
     }
     return summary
   }
@@ -78,6 +79,7 @@ extension Scene {
     if mustStop() { return .interrupted }
     var summary = summary(of: dump, trees, built)
     summary.joined = join(dump.joined)
+    observe(dump, built, &summary)
     return summary
   }
 
@@ -85,15 +87,37 @@ extension Scene {
   ///
   /// - Throws: A `DumpError` if the scene knows none of the addresses.
   package func join(_ dump: HierarchyDump) throws(DumpError) -> ImportSummary {
-    let addresses = dump.joined.addresses
-    guard addresses.contains(where: { names.responder(atAddress: $0) != nil }) else {
+    let addresses = dump.joined.addresses.union(dump.observations.flatMap(\.addresses))
+    guard knows(dump) else {
       throw DumpError(
         line: 1, column: 1,
         kind: .unknownAddresses(count: addresses.count, known: names.addressCount))
     }
+    var dump = dump
+    dump.roots = []
     var summary = summary(of: dump, DistinctTrees([]), [])
     summary.joined = join(dump.joined)
+    observe(dump, [], &summary)
     return summary
+  }
+
+  /// Returns whether the scene has an object that a text without a tree names.
+  package func knows(_ dump: HierarchyDump) -> Bool {
+    dump.joined.addresses.contains { names.responder(atAddress: $0) != nil }
+      || knowsObserved(dump.observations)
+  }
+
+  /// Keeps what the device answered by a text.
+  private func observe(_ dump: HierarchyDump, _ built: [BuiltView], _ summary: inout ImportSummary)
+  {
+    let own = built.lazy.flatMap(\.parts).flatMap { part in
+      part.dumped.observations.map { (part.view, $0) }
+    }
+    let (linked, warnings) = keep(Array(own), dump.observations)
+    summary.observations = linked
+    if !warnings.isEmpty {
+      summary.warnings = (summary.warnings + warnings).inOrderOfLines
+    }
   }
 
   private func makeWindow(_ frame: CGRect, _ namer: inout ImportNamer) -> UIWindow {
@@ -127,7 +151,7 @@ extension Scene {
     ImportSummary(
       viewCount: built.reduce(0) { $0 + $1.parts.count }, rootCount: built.count,
       warnings: (dump.warnings + trees.warnings + remarks).inOrderOfLines,
-      assumptions: dump.assumptions, failure: dump.failure)
+      assumptions: dump.assumptions)
   }
 }
 

@@ -28,7 +28,6 @@ struct DumpLinker {
     joinControllers()
     joinRecognizers()
     joinActions()
-    checkTouches()
     checkChains()
     summary.remarks.sort { $0.line < $1.line }
     scene.changeOrigin { origin in
@@ -61,27 +60,6 @@ extension Scene {
 }
 
 extension DumpLinker {
-  /// Compares what got a touch in the app with what gets it here.
-  mutating func checkTouches() {
-    for touch in texts.touches where !scene.mustStop() {
-      guard let view = view(touch.view), let location = touch.location,
-        let window = view.window ?? self.view(touch.window) as? UIWindow
-      else {
-        remark(.touchUnknown, on: touch.line)
-        continue
-      }
-      let hit = window.hitTest(location, with: nil)
-      let name = scene.label(of: view)
-      if hit === view {
-        agree(.touchAgrees(location, view: name), on: touch.line)
-      } else {
-        remark(
-          .touchDiffers(location, view: name, hit: hit.map { scene.label(of: $0) }),
-          on: touch.line)
-      }
-    }
-  }
-
   /// Compares chains of the app with those of the scene, from their first known responder on.
   mutating func checkChains() {
     for chain in texts.chains where !scene.mustStop() { check(chain) }

@@ -1,5 +1,3 @@
-import Foundation
-import ResponderKit
 import Text
 
 /// A remark on a line that was joined with a scene.
@@ -38,12 +36,6 @@ package struct JoinRemark: Hashable, Sendable {
     case controlMissing(String?)
     /// The event that an action is sent for is not printed.
     case eventAssumed(control: String, event: String)
-    /// A touch, and the view that gets it both in the text and in the scene.
-    case touchAgrees(CGPoint, view: String)
-    /// A touch that another view gets in the scene.
-    case touchDiffers(CGPoint, view: String, hit: String?)
-    /// A touch without a view or a place that the scene knows.
-    case touchUnknown
     /// A chain is the scene's, from a responder on.
     case chainAgrees(count: Int, from: String)
     /// A chain is another than the scene's behind a responder.
@@ -193,14 +185,6 @@ extension JoinRemark.Kind: CustomStringConvertible {
         ?? "the text does not tell of which control, left out; keep the line 'pactions 0x…'"
     case .eventAssumed(let control, let event):
       return "'\(control)' tells it of \(event), it is assumed; the text has no event"
-    case .touchAgrees(let point, let view):
-      return
-        "the touch at \(point.text) went to '\(view)', as it does here: 'tap \(Self.words(point))'"
-    case .touchDiffers(let point, let view, let hit):
-      return "the touch at \(point.text) went to '\(view)', here it goes to "
-        + "\(hit.map { "'\($0)'" } ?? "no view"): 'tap \(Self.words(point))'"
-    case .touchUnknown:
-      return "the touch has no view or place that the scene knows, left out"
     case .chainAgrees(let count, let first):
       return "the chain of \(count) responders from '\(first)' is the scene's"
     case .chainDiffers(let last, let printed, let here):
@@ -210,9 +194,5 @@ extension JoinRemark.Kind: CustomStringConvertible {
       return "no responder of the chain of \(count) is in the scene"
     default: return ""
     }
-  }
-
-  private static func words(_ point: CGPoint) -> String {
-    "\(Double(point.x).exactText),\(Double(point.y).exactText)"
   }
 }

@@ -7,7 +7,7 @@ package struct JoinedTexts: Sendable {
   /// The view controllers, in the order of the text, parents before children.
   package var controllers: [DumpedController] = []
   /// The touches, in the order of the text.
-  package var touches: [DumpedTouch] = []
+  package var touches: [DumpedObservation] = []
   /// The responder chains, in the order of the text.
   package var chains: [DumpedChain] = []
   /// The targets of controls, in the order of the text.
@@ -40,9 +40,7 @@ package struct JoinedTexts: Sendable {
   package var addresses: Set<String> {
     var found = Set(recognizers.compactMap(\.view?.address))
     found.formUnion(controllers.compactMap(\.view?.address))
-    for touch in touches {
-      found.formUnion([touch.view, touch.window].compactMap { $0?.address })
-    }
+    for touch in touches { found.formUnion(touch.addresses) }
     for chain in chains { found.formUnion(chain.links.compactMap(\.address)) }
     found.formUnion(actions.compactMap(\.control))
     return found
@@ -186,23 +184,6 @@ package struct DumpedChain: Hashable, Sendable {
   /// Creates a chain.
   package init(links: [Link]) {
     self.links = links
-  }
-}
-
-/// A touch as a debugger prints it.
-package struct DumpedTouch: Hashable, Sendable {
-  /// The window in which it came down.
-  package var window: ObjectMention?
-  /// The view that it was hit-tested to; nil where the text has none.
-  package var view: ObjectMention?
-  /// The location in the window, in points.
-  package var location: CGPoint?
-  /// The number of the line in the text, from 1.
-  package var line: Int
-
-  /// Creates a touch as a text prints it.
-  package init(line: Int) {
-    self.line = line
   }
 }
 

@@ -3,10 +3,15 @@ import Foundation
 /// A reader of a printed touch:
 /// `<UITouch: 0x…> phase: Began … view: <…> location in window: {x, y} …`.
 struct TouchReader {
-  private(set) var touch: DumpedTouch
+  private(set) var touch: DumpedObservation
+  /// The window and the view that the text names.
+  private var window: ViewMention?
+  private var view: ViewMention?
+  private var location: CGPoint?
+  private var hasMoved = false
 
   private static let names: [StaticString] = [
-    "window: ", "view: ", "responder: ", "location in window: ",
+    "phase: ", "window: ", "view: ", "responder: ", "location in window: ",
     "previous location in window: ", "location in view: ", "previous location in view: ",
   ]
 
@@ -15,7 +20,7 @@ struct TouchReader {
     guard source.has("<UITouch: 0x", at: start, before: limit),
       let head = ObjectHead(source, at: start, before: limit)
     else { return nil }
-    touch = DumpedTouch(line: line.number)
+    touch = DumpedObservation(answer: .notTarget, source: "UITouch", line: line.number)
     // In some texts the facts stand behind the brackets, in some within.
     var position = head.end
     if position < limit, source.bytes[position] == UInt8(ascii: ">") { position += 1 }
@@ -35,6 +40,10 @@ struct TouchReader {
         position += 1
       }
     }
+    touch.space = .window(window)
+    touch.answer = .hit(view)
+    // Later the finger may be elsewhere than where it came down and was hit-tested.
+    if !hasMoved { touch.point = location }
   }
 
   /// Returns whether a name stands at a position and is not the end of a longer one.
@@ -51,14 +60,15 @@ struct TouchReader {
   ) {
     let word = start..<min(limit, start + 64)
     switch name {
-    case "window: ": touch.window = ObjectMention(source, at: start, before: limit)
+    case "phase: ":
+      hasMoved = source.has("Moved", at: start, before: limit)
+    case "window: ":
+      window = ObjectMention(source, at: start, before: limit).map(ViewMention.init)
     case "view: ", "responder: ":
-      touch.view = touch.view ?? ObjectMention(source, at: start, before: limit)
+      view = view ?? ObjectMention(source, at: start, before: limit).map(ViewMention.init)
     case "location in window: ":
       let end = word.first { source.bytes[$0] == UInt8(ascii: "}") } ?? word.upperBound
-      touch.location = NumberList(source, in: start..<end, count: 2).map {
-        CGPoint(values: $0.values)
-      }
+      location = NumberList(source, in: start..<end, count: 2).map { CGPoint(values: $0.values) }
     default: break
     }
   }

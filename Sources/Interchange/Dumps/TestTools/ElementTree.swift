@@ -155,6 +155,7 @@ extension ElementTree {
     view.isEnabled = element.isEnabled
     view.isHidden = element.isHidden
     view.isUserInteractionEnabled = element.isInteractive
+    view.observations = [element.answer].compactMap(\.self)
     // A view shows no text, and by its text it will be asked for.
     if element.type == .other, isEmpty, element.text != nil { view.baseClassName = "UILabel" }
     // What holds others is no mere label, whatever its type says.

@@ -50,42 +50,14 @@ enum IDBReader: DumpReader {
       node.flag("enabled"), of: "enabled", on: node.line, default: true)
     element.isHidden = values.flag(
       node.flag("hidden"), of: "hidden", on: node.line, default: false)
-    read(node["occluded_by"] ?? node["interactable"], of: &element, &values)
+    if let answer = InteractableAnswer(node) {
+      if answer.reasons.contains("user_interaction_disabled") { element.isInteractive = false }
+      if answer.reasons.contains("disabled") { element.isEnabled = false }
+      if answer.reasons.contains("hidden") { element.isHidden = true }
+      element.answer = answer.observation(on: node.line)
+    }
     values.check(node.names, known: known, on: node.line)
     return element
-  }
-
-  /// Reads the device's own answer to whether a touch reaches the element, with its reasons.
-  private static func read(
-    _ answer: Any?, of element: inout ScreenElement, _ values: inout ElementValues
-  ) {
-    guard let answer else { return }
-    let words = self.words(in: answer)
-    if words.contains("user_interaction_disabled") { element.isInteractive = false }
-    if words.contains("disabled") { element.isEnabled = false }
-    if words.contains("hidden") { element.isHidden = true }
-    if !words.isEmpty {
-      values.warn(.notHittable(reason: words.joined(separator: ", ")), on: element.line)
-    } else if (answer as? NSNumber)?.boolValue == false {
-      values.warn(.notHittable(reason: nil), on: element.line)
-    }
-  }
-
-  /// Returns the texts in a value, at most two levels deep.
-  private static func words(in value: Any) -> [String] {
-    switch value {
-    case let text as String: return [text]
-    case let list as [Any]:
-      return list.flatMap {
-        [$0 as? String, ($0 as? [String: Any]).flatMap(reason)].compactMap { $0 }
-      }
-    case let object as [String: Any]: return [reason(object)].compactMap { $0 }
-    default: return []
-    }
-  }
-
-  private static func reason(_ object: [String: Any]) -> String? {
-    object["reason"] as? String ?? object["type"] as? String
   }
 
   private static let known: Set<String> = [
@@ -99,4 +71,72 @@ enum IDBReader: DumpReader {
 extension DumpFormat {
   /// `idb ui describe-all`: accessible elements only.
   package static let idb = DumpFormat(name: "idb JSON", isApproximate: true, toldFacts: [.enabled])
+}
+
+/// The device's own answer to whether a touch reaches an element, as idb prints it in `interactable`
+/// and `occluded_by`: a truth value, a list of reasons, or an object that holds both.
+private struct InteractableAnswer {
+  private(set) var isReached = true
+  /// The words for the reasons.
+  private(set) var reasons: [String] = []
+  /// The name of the element that takes the touch.
+  private(set) var winner: String?
+
+  init?(_ node: JSONNode) {
+    let (answer, covering) = (node["interactable"], node["occluded_by"])
+    guard answer != nil || covering != nil else { return nil }
+    for value in [answer, covering].compactMap(\.self) { read(value) }
+    let names = covering.map(Self.names) ?? []
+    if !names.isEmpty {
+      winner = winner ?? names[0]
+      if reasons.isEmpty { reasons.append("occluded") }
+    }
+    if !reasons.isEmpty { isReached = false }
+  }
+
+  /// Reads a value, at most five levels deep.
+  private mutating func read(_ value: Any, depth: Int = 0) {
+    guard depth < 5 else { return }
+    switch value {
+    case let word as String: if Self.words.contains(word) { reasons.append(word) }
+    case let flag as NSNumber: isReached = flag.boolValue
+    case let list as [Any]: list.forEach { read($0, depth: depth + 1) }
+    case let object as [String: Any]:
+      if let reason = object["reason"] ?? object["type"] { read(reason, depth: depth + 1) }
+      if let reasons = object["reasons"] { read(reasons, depth: depth + 1) }
+      if let flag = object["interactable"] as? NSNumber { isReached = flag.boolValue }
+      winner = winner ?? object["by"].map(Self.names)?.first
+    default: break
+    }
+  }
+
+  private static let words: Set<String> = [
+    "not_hittable", "occluded", "handled_by", "user_interaction_disabled", "disabled", "hidden",
+    "zero_size", "clipped_by_screen",
+  ]
+
+  private static func names(_ value: Any) -> [String] {
+    switch value {
+    case let name as String: words.contains(name) ? [] : [name]
+    case let list as [Any]: list.flatMap { ($0 as? [Any]) == nil ? names($0) : [] }
+    case let object as [String: Any]:
+      ["AXUniqueId", "identifier", "AXLabel", "label"].lazy.compactMap { object[$0] as? String }
+        .prefix(1).map(\.self)
+    default: []
+    }
+  }
+
+  private var reason: Observation.Reason? {
+    let known: [String: Observation.Reason] = [
+      "occluded": .covered, "user_interaction_disabled": .noInteraction, "disabled": .disabled,
+      "hidden": .hidden, "zero_size": .zeroSize, "clipped_by_screen": .offScreen,
+    ]
+    return reasons.lazy.compactMap { known[$0] }.first
+  }
+
+  func observation(on line: Int) -> DumpedObservation {
+    let answer: DumpedObservation.Answer =
+      winner.map { .hit(ViewMention(named: $0)) } ?? (isReached ? .target : .notTarget)
+    return DumpedObservation(answer: answer, reason: reason, source: "idb", line: line)
+  }
 }

@@ -24,6 +24,8 @@ struct ScreenElement {
   var isVisible = true
   var isHidden = false
   var isInteractive = true
+  /// The answer of the device to whether a touch reaches the element, where the text tells it.
+  var answer: DumpedObservation?
 
   init(className: String, depth: Int, line: Int, in classes: ClassCatalogue) {
     self.className = className

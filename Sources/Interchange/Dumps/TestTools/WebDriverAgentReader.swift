@@ -43,8 +43,10 @@ enum WebDriverAgentReader: DumpReader {
       attributes["enabled"], of: "enabled", on: xml.line, default: true)
     element.isVisible = values.flag(
       attributes["visible"], of: "visible", on: xml.line, default: true)
-    if !values.flag(attributes["hittable"], of: "hittable", on: xml.line, default: true) {
-      values.warn(.notHittable(reason: nil), on: xml.line)
+    if let hittable = attributes["hittable"] {
+      let isReached = values.flag(hittable, of: "hittable", on: xml.line, default: true)
+      element.answer = DumpedObservation(
+        answer: isReached ? .target : .notTarget, source: "WebDriverAgent", line: xml.line)
     }
     values.check(attributes.keys, known: known, on: xml.line)
     return element

@@ -1,6 +1,7 @@
 import Foundation
 import Interchange
 import ResponderKit
+import Scenes
 import Testing
 
 @Suite struct IDBTests {
@@ -81,10 +82,38 @@ import Testing
     #expect(
       screen.warnings == [
         approximate(2),
-        "line 3: a touch did not reach it on the device: user_interaction_disabled",
-        "line 8: a touch did not reach it on the device",
         "line 8: 'sparkle' is not known, left out here and below",
       ])
+    let found = try #require(screen.scene.origin?.observations)
+    #expect(found.map(\.answer) == [.notTarget, .target, .notTarget])
+    #expect(found.map(\.reason) == [.noInteraction, nil, nil])
+    #expect(found.map(\.target) == ["a", "b", "c"].map { screen.view($0).map { ObjectID($0) } })
+    #expect(found.map { $0.isConfirmed(in: screen.scene) } == [true, true, false])
+  }
+
+  /// The element in front, named by a text, by an object, or with another reason.
+  @Test(arguments: [
+    (#""occluded_by": ["Toast"]"#, Observation.Reason?.some(.covered)),
+    (
+      #""interactable": {"interactable": false, "reasons": [{"type": "occluded", "by": "Toast"}]}"#,
+      .covered
+    ),
+    (#""interactable": [{"reason": "handled_by", "by": {"label": "Toast"}}]"#, nil),
+  ])
+  func theElementInFrontIsFound(member: String, reason: Observation.Reason?) throws {
+    let screen = try ImportedScene(
+      """
+      [{"type": "Application", "frame": {"x": 0, "y": 0, "width": 100, "height": 200}},
+       {"type": "Button", "AXUniqueId": "buy", \(member),
+        "frame": {"x": 0, "y": 100, "width": 100, "height": 50}},
+       {"type": "Other", "AXLabel": "Toast",
+        "frame": {"x": 0, "y": 90, "width": 100, "height": 70}}]
+      """)
+    let found = try #require(screen.scene.origin?.observations.first)
+    #expect(try found.answer == .hit(ObjectID(#require(screen.view("other")))))
+    #expect(found.reason == reason)
+    #expect(found.point == CGPoint(x: 50, y: 125))
+    #expect(found.isConfirmed(in: screen.scene))
   }
 
   @Test func wrongTypesAreReported() throws {

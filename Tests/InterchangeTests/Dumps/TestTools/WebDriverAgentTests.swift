@@ -90,8 +90,10 @@ import Testing
       screen.warnings == [
         approximate(3),
         "line 7: not visible on the device, so read as hidden; it may also be only covered",
-        "line 7: a touch did not reach it on the device",
       ])
+    let found = try #require(screen.scene.origin?.observations)
+    #expect(found.map(\.target) == [screen.view("switch").map { ObjectID($0) }])
+    #expect(found.map(\.answer) == [.notTarget])
   }
 
   @Test func flagThatIsFalseThroughoutIsLeftOut() throws {

@@ -1,0 +1,187 @@
+import Foundation
+import ResponderKit
+import Scenes
+
+/// An answer of the device that a text records, and what it says about a scene.
+package struct LinkedObservation: Sendable {
+  /// The record.
+  package let dumped: DumpedObservation
+  /// The record with the views of the scene; nil if the scene has none of the views that it needs.
+  package let observation: Observation?
+}
+
+/// A finder of the views of a scene that records name.
+struct ObservationLinker {
+  /// The distance in points by which the edges of equal frames may differ: some tools round them.
+  private static let tolerance: CGFloat = 1
+
+  private let scene: Scene
+  /// The views by identifier and by text; filled when they are first asked for.
+  private var views: (byIdentifier: [String: [UIView]], byText: [String: [UIView]])?
+
+  init(_ scene: Scene) {
+    self.scene = scene
+  }
+
+  /// Returns a record with the views of the scene, and with the simulator's answer.
+  ///
+  /// - Parameters:
+  ///   - dumped: The record.
+  ///   - own: The view with which the record stands, if it stands with one.
+  mutating func link(_ dumped: DumpedObservation, of own: UIView? = nil) -> LinkedObservation {
+    let target = own ?? dumped.target.flatMap { view($0) }
+    var hit: UIView?
+    let answer: Observation.Answer
+    switch dumped.answer {
+    case .target: answer = .target
+    case .notTarget: answer = .notTarget
+    case .hit(nil): answer = .hit(nil)
+    case .hit(let mention?):
+      hit = view(mention)
+      answer = hit.map { .hit(ObjectID($0)) } ?? .stranger(mention.shownName)
+    }
+    let window = window(of: dumped)
+    guard target != nil || hit != nil || (dumped.point != nil && window != nil) else {
+      return LinkedObservation(dumped: dumped, observation: nil)
+    }
+    let point = point(of: dumped, target, in: window ?? target?.window ?? hit?.window)
+    return LinkedObservation(
+      dumped: dumped,
+      observation: Observation(
+        target: target.map { ObjectID($0) }, point: point, answer: answer, reason: dumped.reason,
+        source: dumped.source, line: dumped.line,
+        simulated: point.flatMap { scene.hitView(at: $0) }.map { ObjectID($0) }))
+  }
+
+  /// Returns the point of the screen: that of the record, else the middle of the visible part of the
+  /// target.
+  private func point(
+    of dumped: DumpedObservation, _ target: UIView?, in window: UIView?
+  ) -> CGPoint? {
+    guard let point = dumped.point else {
+      return target?.visiblePart(of: scene.screenBounds).map { CGPoint(x: $0.midX, y: $0.midY) }
+    }
+    guard case .window = dumped.space, let window else { return point }
+    return window.screenPoint(point)
+  }
+
+  /// Returns the window that a record names as that of its point.
+  private mutating func window(of dumped: DumpedObservation) -> UIView? {
+    guard case .window(let mention?) = dumped.space else { return nil }
+    return view(mention)
+  }
+
+  /// Returns the view that a record names; nil if the scene does not have it.
+  private mutating func view(_ mention: ViewMention) -> UIView? {
+    if let address = mention.address,
+      let view = scene.names.responder(atAddress: address) as? UIView
+    {
+      return view
+    }
+    var found: [UIView] = []
+    if let identifier = mention.identifier { found = index.byIdentifier[identifier] ?? [] }
+    if found.isEmpty, let text = mention.text { found = index.byText[text] ?? [] }
+    if mention.identifier == nil, mention.text == nil, mention.frame != nil {
+      found = Array(scene.views)
+    }
+    if let frame = mention.frame {
+      found = found.filter { $0.screenFrame.isNear(frame, within: Self.tolerance) }
+    }
+    guard let className = mention.className.map({ ElementType.withoutPrefix($0[...]) }) else {
+      return found.first
+    }
+    for view in found {
+      if let owner = owner(of: view, className) { return owner }
+    }
+    return found.first
+  }
+
+  /// Returns the view of a type that a view is or whose text it shows.
+  private func owner(of view: UIView, _ type: Substring) -> UIView? {
+    view.selfAndSuperviews.prefix(3).first { candidate in
+      ElementType.withoutPrefix(scene.className(of: candidate)[...]) == type
+        || scene.classes.named(elementType: type) == scene.classes.ownClass(of: candidate)
+    }
+  }
+
+  private var index: (byIdentifier: [String: [UIView]], byText: [String: [UIView]]) {
+    mutating get {
+      if let views { return views }
+      var found: (byIdentifier: [String: [UIView]], byText: [String: [UIView]]) = ([:], [:])
+      for view in scene.views {
+        if let identifier = scene.origin(of: view)?.identifier {
+          found.byIdentifier[identifier, default: []].append(view)
+        }
+        if let text = view.shownText, !text.isEmpty {
+          found.byText[text, default: []].append(view)
+        }
+      }
+      views = found
+      return found
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func isNear(_ other: CGRect, within distance: CGFloat) -> Bool {
+    abs(minX - other.minX) <= distance && abs(minY - other.minY) <= distance
+      && abs(maxX - other.maxX) <= distance && abs(maxY - other.maxY) <= distance
+  }
+}
+
+extension Scene {
+  /// Finds the views of the records of a text, and keeps what the device answered.
+  ///
+  /// - Parameters:
+  ///   - own: The records that stand with views, with these views.
+  ///   - messages: The other records.
+  /// - Returns: The records, and warnings about those that later ones contradict.
+  func keep(
+    _ own: [(view: UIView, dumped: DumpedObservation)], _ messages: [DumpedObservation]
+  ) -> (linked: [LinkedObservation], warnings: [DumpWarning]) {
+    guard origin != nil, !(own.isEmpty && messages.isEmpty) else { return ([], []) }
+    var linker = ObservationLinker(self)
+    var linked: [LinkedObservation] = []
+    for (view, dumped) in own where !mustStop() { linked.append(linker.link(dumped, of: view)) }
+    for dumped in messages where !mustStop() { linked.append(linker.link(dumped)) }
+    let (kept, warnings) = withoutContradictions(linked)
+    let new = kept.compactMap(\.observation)
+    changeOrigin { $0.observations += new }
+    return (kept, warnings)
+  }
+
+  /// Returns whether the scene has a view that one of the records names.
+  func knowsObserved(_ records: [DumpedObservation]) -> Bool {
+    var linker = ObservationLinker(self)
+    return origin != nil && records.contains { linker.link($0).observation != nil }
+  }
+
+  /// Leaves out records that a later one about the same touch contradicts.
+  private func withoutContradictions(
+    _ linked: [LinkedObservation]
+  ) -> (kept: [LinkedObservation], warnings: [DumpWarning]) {
+    struct Touch: Hashable {
+      let target: ObjectID?
+      let x: CGFloat?
+      let y: CGFloat?
+    }
+    var kept: [LinkedObservation] = []
+    var warnings: [DumpWarning] = []
+    var latest: [Touch: Observation] = [:]
+    for record in linked.reversed() {
+      guard let observation = record.observation, let target = observation.target else {
+        kept.append(record)
+        continue
+      }
+      let touch = Touch(target: target, x: observation.point?.x, y: observation.point?.y)
+      if let later = latest[touch], later.isFailure != observation.isFailure {
+        warnings.append(
+          DumpWarning(line: observation.line, kind: .contradicted(laterLine: later.line)))
+        continue
+      }
+      if latest[touch] == nil { latest[touch] = observation }
+      kept.append(record)
+    }
+    return (kept.reversed(), warnings.reversed())
+  }
+}
