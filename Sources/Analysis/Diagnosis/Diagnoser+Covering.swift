@@ -54,6 +54,8 @@ extension Diagnoser {
   private func confidence(about taker: UIView, _ note: ClassNote?) -> Confidence {
     guard let note else { return confidence(about: taker) }
     return switch note.effect {
+    case .simulated where note.content != nil && looksClear(taker) && !isTakenAgainstRules(taker):
+      .undecidable(.note(note))
     case .simulated: .assuming(.known(note))
     case .undecidable: .undecidable(.note(note))
     case .presenting: .assuming(.presentation)

@@ -9,7 +9,7 @@ extension Diagnoser {
   /// The record of the touch tells of each view that was asked. The other views are asked now, so
   /// that the first obstacle is that of the record.
   mutating func findOnPath() {
-    guard isReached || !has(.offScreen) else { return }
+    guard isReached || !isOutOfReach else { return }
     // What an override makes of the answers of its subviews comes after them, innermost first.
     var later: [Finding] = []
     var record = ask(path[0])
@@ -25,6 +25,7 @@ extension Diagnoser {
       if view.blocksTouchesWhileAnimating { findAnimation(of: view) }
       findFlags(of: view, in: record)
       if decision?.isAsked != true, findPlace(of: view, place, in: record) { break }
+      if has(.outsideWindow) { return }
       let count = findings.count
       findOverride(of: view, answering: answer, place, next, decision)
       if decision?.isAsked == true { later = takeBack(behind: count) + later }
@@ -56,7 +57,9 @@ extension Diagnoser {
     if asked.contains(.enabled), (view as? UIControl)?.isEnabled == false {
       add(.disabled(view), .blocks, by: view, fixes: [.set(view, "isEnabled", .bool(true))])
     }
-    if asked.contains(.interaction), !view.isUserInteractionEnabled {
+    if asked.contains(.interaction), !view.isUserInteractionEnabled, isInTransition(view) {
+      add(.inTransition(view), .blocks, by: view, .undecidable(.transition))
+    } else if asked.contains(.interaction), !view.isUserInteractionEnabled {
       add(
         .interactionOff(view, isDefault: !scene.classes.nearestClass(of: view).takesTouches),
         .blocks,
@@ -112,13 +115,16 @@ extension Diagnoser {
 extension Diagnoser {
   /// Finds the facts about the path that the scene leaves open.
   mutating func findDoubts() {
+    if isReached, let winner {
+      findInside(of: winner)
+      findLetThrough()
+    }
     for view in path {
       findAnimation(of: view)
       // Another text may say that it is not shown.
       if isInDoubt(view, .window) { add(.saidToBeDetached(view), .affects, by: view) }
     }
     if let winner, winner.blocksTouchesWhileAnimating { findAnimation(of: winner) }
-    if isReached, let winner { findInside(of: winner) }
     findTransforms()
   }
 
@@ -143,9 +149,14 @@ extension Diagnoser {
     add(.onItsWay(view, to: view.frame), .affects, by: view)
   }
 
-  /// Finds a view whose inside nobody can tell from outside.
+  /// Finds a view whose inside nobody can tell from outside: first one that the target lies in, as
+  /// that one decides whether the target gets the touch at all.
   private mutating func findInside(of winner: UIView) {
-    for view in winner.selfAndSuperviews {
+    let opaque = winner.selfAndSuperviews.first { view in
+      view !== target && target.isDescendant(of: view)
+        && scene.note(on: view)?.isUndecidable == true
+    }
+    for view in opaque.map({ [$0] }) ?? Array(winner.selfAndSuperviews) {
       guard let note = scene.note(on: view) else { continue }
       switch note.effect {
       case .undecidable:
@@ -155,6 +166,44 @@ extension Diagnoser {
       case .simulated, .presenting, .ordinary: continue
       }
     }
+  }
+
+  /// Finds the views in front of the path that let the touch through only because their class is
+  /// known to do so in some versions of the system, and bars under whose background the point lies.
+  private mutating func findLetThrough() {
+    guard scene.origin != nil else { return }
+    for view in path.dropFirst() {
+      guard let index = view.indexInSuperview, let parent = view.superview else { continue }
+      for sibling in parent.subviews[(index + 1)...].reversed() where sibling.isFoundBySuperview {
+        let place = place(in: sibling)
+        let note = scene.note(on: sibling)
+        if let note, note.isDoubtful, sibling.hitTestBehavior != nil,
+          sibling.standardHitTest(place, with: nil) != nil
+        {
+          add(.letThrough(sibling, note), .affects, by: sibling, .undecidable(.source(note)))
+        } else if case .enlarging? = note?.effect, !sibling.isHiddenOrFaint,
+          sibling.subviews.contains(where: { $0.isDrawn(at: self.place(in: $0)) })
+        {
+          addUnderBar(sibling)
+        }
+      }
+    }
+  }
+
+  private mutating func addUnderBar(_ bar: UIView) {
+    guard let background = bar.subviews.first(where: { $0.isDrawn(at: place(in: $0)) }) else {
+      return
+    }
+    add(
+      .underBar(bar, CoveredPart(of: target, under: background)), .affects, by: bar,
+      .undecidable(.bar(bar)), fixes: Fix.clearing(target, of: background, bar, in: scene))
+  }
+
+  /// Returns whether a view takes no touches perhaps only because the text was printed in the middle
+  /// of a transition.
+  private func isInTransition(_ view: UIView) -> Bool {
+    scene.origin != nil && scene.classes.nearestClass(of: view).takesTouches
+      && scene.isInTransition
   }
 
   /// Finds the transforms on the path, which move the touch area together with the drawing.

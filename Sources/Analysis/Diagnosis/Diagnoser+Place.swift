@@ -34,10 +34,13 @@ extension Diagnoser {
       return false
     }
     if view.bounds.isEmpty, shape.override == nil {
-      add(
-        view === target
-          ? .zeroSize(view, bounds: view.bounds) : .zeroSizeAncestor(view, bounds: view.bounds),
-        .blocks, by: view, fixes: Fix.growing(view))
+      if view === target {
+        add(.zeroSize(view, bounds: view.bounds), .blocks, by: view, fixes: Fix.growing([view]))
+      } else if shape.override != nil || !widen(by: view) {
+        add(
+          .zeroSizeAncestor(view, bounds: view.bounds, nor: []), .blocks, by: view,
+          fixes: Fix.growing([view]))
+      }
       return false
     }
     let miss = AreaMiss(
@@ -62,11 +65,46 @@ extension Diagnoser {
   }
 
   private mutating func addOutsideAncestor(_ view: UIView, _ miss: AreaMiss) {
+    guard miss.override != nil || !widen(by: view) else { return }
+    if let window = view as? UIWindow, miss.override == nil {
+      let nor = path.dropFirst().dropLast().filter { isMissed($0) }
+      return add(
+        .outsideWindow(window, miss, nor: nor), .blocks, by: view,
+        fixes: Fix.growing([window] + nor, toHold: target))
+    }
     let box = target.convert(target.bounds, to: view)
     add(
       .outsideAncestor(
-        view, miss, percent: 100 - box.percent(in: view.bounds), isClipping: view.clipsToBounds),
-      .blocks, by: view, fixes: miss.override == nil ? Fix.accepting(target, in: view) : [])
+        view, miss, percent: 100 - box.percent(in: view.bounds), isClipping: view.clipsToBounds,
+        nor: []),
+      .blocks, by: view, fixes: miss.override == nil ? Fix.accepting(target, in: [view]) : [])
+  }
+
+  private func isMissed(_ view: UIView) -> Bool {
+    view.pointInsideBehavior == nil && view.hitTestBehavior == nil
+      && !view.bounds.containsHalfOpen(place(in: view))
+  }
+
+  /// Adds a view that the point misses, too, to the reason that a view round it misses the point.
+  ///
+  /// - Returns: False if the last reason is another one.
+  private mutating func widen(by view: UIView) -> Bool {
+    guard let last = findings.last, last.weight == .blocks, let superview = view.superview else {
+      return false
+    }
+    switch last.fact {
+    case .outsideAncestor(let outer, let miss, let percent, let isClipping, let nor)
+    where (nor.last ?? outer) === superview && miss.override == nil:
+      replaceLast(
+        .outsideAncestor(outer, miss, percent: percent, isClipping: isClipping, nor: nor + [view]),
+        fixes: Fix.accepting(target, in: [outer] + nor + [view]))
+    case .zeroSizeAncestor(let outer, let bounds, let nor) where (nor.last ?? outer) === superview:
+      replaceLast(
+        .zeroSizeAncestor(outer, bounds: bounds, nor: nor + [view]),
+        fixes: Fix.growing([outer] + nor + [view], toHold: target))
+    default: return false
+    }
+    return true
   }
 
   /// Indicates whether the point is outside the target, whatever else is in the way.

@@ -16,6 +16,8 @@ struct Diagnoser {
   private(set) var findings: [Finding] = []
   /// The course of the touch after the hit-test; nil if no tap was tried.
   var course: TouchCourse?
+  /// What the device itself answered, if that is known and still holds.
+  var record: Record?
   /// Indicates whether only the first obstacle is wanted.
   var stopsAtFirst = false
   /// Indicates whether the point is so far from the target that no fix can give it the touch.
@@ -33,6 +35,9 @@ struct Diagnoser {
   /// Indicates whether the target gets the touch.
   var isReached: Bool { target.isReached(by: winner) }
 
+  /// Indicates whether the device let a touch through that the simulator keeps away.
+  private var isOutranked: Bool { record?.isReached == true && !isReached }
+
   /// Indicates whether everything that is wanted has been found.
   var isDone: Bool { stopsAtFirst && findings.contains { $0.weight == .blocks } }
 
@@ -46,11 +51,13 @@ struct Diagnoser {
       findDetachment()
       return
     }
+    findRecord()
     findScreen()
     if !isDone { findWindows() }
     if !isDone { findOnPath() }
     if isDone { return }
     findDoubts()
+    findUnknownRecognizers()
     findGestures()
     findScrolling()
     findControl()
@@ -61,10 +68,18 @@ struct Diagnoser {
     _ fact: FindingFact, _ weight: Finding.Weight, by object: StatefulObject?,
     _ confidence: Confidence = .certain, fixes: [Fix] = []
   ) {
+    // What the device let through does not block; the simulator's reasons are worth knowing.
+    let isOutranked = weight == .blocks && isOutranked
     findings.append(
       Finding(
-        fact: fact, weight: weight, target: target, object: object, confidence: confidence,
-        fixes: weight == .blocks && isTooFar ? [] : fixes))
+        fact: fact, weight: isOutranked ? .note : weight, target: target, object: object,
+        confidence: confidence, fixes: weight == .blocks && isTooFar || isOutranked ? [] : fixes))
+  }
+
+  /// Replaces the last finding by one that says more of the same object.
+  mutating func replaceLast(_ fact: FindingFact, fixes: [Fix]) {
+    let last = findings.removeLast()
+    add(fact, last.weight, by: last.object, last.confidence, fixes: fixes)
   }
 
   /// Adds findings that were made earlier, behind all others.
@@ -109,9 +124,12 @@ extension Diagnoser {
       isReached || isScrolledOut ? .note : .blocks, by: nil)
   }
 
+  /// Indicates whether the point is where no fix can bring the touch to the view.
+  var isOutOfReach: Bool { has(.offScreen) || has(.outsideWindow) }
+
   /// Finds the obstacles that come before the hit-test of the target's window.
   mutating func findWindows() {
-    guard let window = path[0] as? UIWindow, isReached || !has(.offScreen) else { return }
+    guard let window = path[0] as? UIWindow, isReached || !isOutOfReach else { return }
     if scene.application.isIgnoringInteractionEvents {
       add(
         .ignoringEvents, .blocks, by: nil, fixes: [Fix(.endIgnoring, changes: [IgnoringEnd()])])
@@ -121,13 +139,39 @@ extension Diagnoser {
       guard other.isFoundBySuperview,
         let taker = other.hitTest(other.convert(point, from: nil), with: nil)
       else { continue }
+      let content = taker.selfAndSuperviews.lazy.compactMap { view in
+        scene.note(on: view).flatMap { $0.isUndecidable ? (view, $0) : nil }
+      }.first
+      let isSuspect = addSuspect(taker, in: other)
+      let doubt = content.map { Confidence.undecidable(.inside(taker, of: $0.0, $0.1)) }
       add(
         .otherWindow(
           other, level: other.windowLevel, over: window, itsLevel: window.windowLevel,
-          taker: taker),
-        .blocks, by: other, fixes: Fix.lettingThrough(other, taker, in: scene))
+          taker: taker, note: content?.1),
+        .blocks, by: other, doubt ?? (isSuspect ? .undecidable(.suspect) : .certain),
+        fixes: isSuspect ? [] : Fix.lettingThrough(other, taker, in: scene))
       findTreeShape(taker, in: other)
     }
+  }
+
+  /// Adds a view whose class is named as if it let touches through, among those that take a touch.
+  ///
+  /// - Parameters:
+  ///   - taker: The view that takes the touch, as far as the scene tells.
+  ///   - outer: The outermost view that may let the touch through.
+  /// - Returns: True if there is one.
+  mutating func addSuspect(_ taker: UIView, in outer: UIView) -> Bool {
+    guard scene.origin != nil else { return false }
+    var view: UIView? = taker
+    while let current = view {
+      if current.hitTestBehavior == nil, scene.isNamedPassThrough(current) {
+        add(
+          .suspect(current, taker: taker), .blocks, by: current, .undecidable(.named(current)))
+        return true
+      }
+      view = current === outer ? nil : current.superview
+    }
+    return false
   }
 
   /// UIKit's own views between window and root view, which code that compares views by their depth

@@ -12,10 +12,10 @@ package struct Diagnosis {
   package let point: CGPoint
   /// Indicates whether the point was given; otherwise it is the middle of the view.
   package let isPointGiven: Bool
-  /// The view that the touch hits.
+  /// The view that the touch hits: on the device where that is known, else in the simulator.
   package let winner: UIView?
-  /// Indicates whether the view gets the touch.
-  package let isReached: Bool
+  /// The answer to the question whether the view gets the touch.
+  package let verdict: Verdict
   /// The findings: obstacles in the order in which the hit-test meets them, then facts that change
   /// the outcome, then facts worth knowing.
   package let findings: [Finding]
@@ -38,12 +38,10 @@ package struct Diagnosis {
     self.target = target
     self.scene = scene
     isPointGiven = point != nil
-    let middle = CGPoint(x: target.bounds.midX, y: target.bounds.midY)
-    let place = point ?? target.screenPoint(middle)
+    let record = scene.record(of: target, at: point)
+    let place = point ?? record?.observation.point ?? target.pointAsked(in: scene)
     self.point = place
     let hit = target.window == nil ? nil : scene.hitView(at: place)
-    winner = hit
-    isReached = target.isReached(by: hit)
     reach =
       target.window == nil || !isMeasured ? TouchCoverage() : TouchCoverage(of: target, in: scene)
     let outcome = target.window == nil ? nil : scene.outcome(ofTapAt: place)
@@ -52,9 +50,40 @@ package struct Diagnosis {
     }
     var diagnoser = Diagnoser(target, at: place, hitting: hit, in: scene)
     diagnoser.course = course
+    diagnoser.record = record
     diagnoser.findReasons()
-    findings = diagnoser.ordered
+    // A record that no longer holds decides nothing.
+    let held = diagnoser.record
+    winner = held.map { $0.winner(or: hit) } ?? hit
+    let ordered = diagnoser.ordered
+    verdict =
+      held.map { $0.isReached ? .reached : .missed }
+      ?? Verdict(isReached: diagnoser.isReached, ordered)
+    findings = isMeasured ? Self.judged(ordered, of: target, in: scene) : ordered
   }
+
+  /// Returns findings whose fixes have been tried, as far as the reader may want them.
+  private static func judged(
+    _ findings: [Finding], of target: UIView, in scene: Scene
+  ) -> [Finding] {
+    guard findings.contains(where: { $0.weight == .blocks && $0.hasChanges }) else {
+      return findings
+    }
+    let judge = FixJudge(for: target, in: scene)
+    var count = 0
+    return findings.map { finding in
+      guard finding.weight == .blocks, finding.hasChanges, count < mostJudged else {
+        return finding
+      }
+      count += 1
+      var finding = finding
+      finding.fixes = judge.judged(finding.fixes)
+      return finding
+    }
+  }
+
+  /// The number of obstacles whose fixes are tried for what they cost.
+  private static let mostJudged = 4
 
   /// Returns the first obstacle that the hit-test meets; nil if there is none.
   ///
@@ -65,9 +94,10 @@ package struct Diagnosis {
   package static func firstObstacle(
     of target: UIView, at point: CGPoint?, in scene: Scene
   ) -> Finding? {
-    let middle = CGPoint(x: target.bounds.midX, y: target.bounds.midY)
-    let point = point ?? target.screenPoint(middle)
+    let record = scene.record(of: target, at: point)
+    let point = point ?? record?.observation.point ?? target.pointAsked(in: scene)
     var diagnoser = Diagnoser(target, at: point, hitting: scene.hitView(at: point), in: scene)
+    diagnoser.record = record
     diagnoser.stopsAtFirst = true
     diagnoser.findReasons()
     return diagnoser.ordered.first { $0.weight == .blocks }
@@ -76,8 +106,16 @@ package struct Diagnosis {
   /// The findings that keep the touch away.
   package var obstacles: [Finding] { findings.filter { $0.weight == .blocks } }
 
+  /// Indicates whether the view gets the touch, for all that is known.
+  package var isReached: Bool { verdict == .reached }
+
   /// Indicates whether the view gets the touch and reacts to it.
-  package var works: Bool { isReached && course?.works != false }
+  package var works: Bool {
+    guard isReached else { return false }
+    // A tap was tried on the simulator, which may not know what the device knows.
+    if case .notHit? = course { return true }
+    return course?.works != false
+  }
 
   /// The point in the view's coordinates.
   package var pointInTarget: CGPoint { target.point(fromScreen: point) }
@@ -89,6 +127,43 @@ package struct Diagnosis {
     guard let point = reach.bestPoint.map({ target.screenPoint($0) }) else { return nil }
     let whole = CGPoint(x: point.x.rounded(), y: point.y.rounded())
     return target.isReached(by: scene.hitView(at: whole)) ? whole : point
+  }
+}
+
+/// An answer to the question whether a view gets a touch.
+package enum Verdict: Sendable {
+  /// The view gets it.
+  case reached
+  /// The view does not get it.
+  case missed
+  /// Something decides that the scene does not tell; the first finding says what.
+  case open
+
+  /// Reads findings in their order.
+  ///
+  /// - Parameter isReached: Whether the view gets the touch in the simulator.
+  init(isReached: Bool, _ findings: [Finding]) {
+    let obstacles = findings.filter { $0.weight == .blocks }
+    if isReached {
+      self = findings.contains(where: \.leavesOpen) ? .open : .reached
+    } else {
+      // One that is sure is enough.
+      self = !obstacles.isEmpty && obstacles.allSatisfy(\.isInDoubt) ? .open : .missed
+    }
+  }
+}
+
+extension UIView {
+  /// Returns the point of the screen at which a question without a point is asked: the middle of
+  /// the view, or of the part of it that is seen.
+  package func pointAsked(in scene: Scene) -> CGPoint {
+    let middle = screenPoint(CGPoint(x: bounds.midX, y: bounds.midY))
+    let seen = superviews.lazy.filter(\.clipsToBounds).reduce(scene.screenBounds) {
+      $0.intersection($1.screenFrame)
+    }.intersection(screenFrame)
+    guard seen.hasArea, !seen.containsHalfOpen(middle) else { return middle }
+    let point = CGPoint(x: seen.midX, y: seen.midY)
+    return bounds.containsHalfOpen(self.point(fromScreen: point)) ? point : middle
   }
 }
 
@@ -127,11 +202,13 @@ extension Diagnosis {
     scene.journal.beginGroup()
     defer { scene.journal.rollBack() }
     while !state.works, changes.count < Self.mostChanges,
-      let change = state.nextChange(besides: changes)
+      let next = state.nextChanges(besides: changes)
     {
-      commands += [change.command(in: scene)].compactMap { $0 }
-      changes.append(change)
-      change.perform(in: scene)
+      for change in next {
+        commands += [change.command(in: scene)].compactMap { $0 }
+        changes.append(change)
+        change.perform(in: scene)
+      }
       state = Diagnosis(
         of: target, at: isPointGiven ? point : nil, in: scene, isMeasured: false)
     }
@@ -141,10 +218,11 @@ extension Diagnosis {
       winner: state.winner.map { scene.label(of: $0) })
   }
 
-  private func nextChange(besides tried: [any SceneChange]) -> (any SceneChange)? {
-    obstacles.lazy.flatMap(\.fixes).flatMap(\.changes).first { change in
-      !tried.contains { $0.isSame(as: change, in: scene) }
-    }
+  /// Returns the changes of the first fix that does anything new.
+  private func nextChanges(besides tried: [any SceneChange]) -> [any SceneChange]? {
+    obstacles.lazy.flatMap(\.fixes).map { fix in
+      fix.changes.filter { change in !tried.contains { $0.isSame(as: change, in: scene) } }
+    }.first { !$0.isEmpty }
   }
 }
 
@@ -171,7 +249,7 @@ package struct Finding {
   /// The degree to which the finding is sure.
   package let confidence: Confidence
   /// Remedies, best first.
-  package let fixes: [Fix]
+  package internal(set) var fixes: [Fix]
 
   /// The code of the finding, which scripts compare.
   package var code: DiagnosisCode { fact.code }
@@ -179,6 +257,23 @@ package struct Finding {
   package var rule: RuleID { fact.rule }
   /// The identity of the object that is the cause.
   package var culprit: ObjectID? { object.map { ObjectID($0) } }
+
+  /// Indicates whether a fix is known that can be tried.
+  fileprivate var hasChanges: Bool { fixes.contains { !$0.changes.isEmpty } }
+
+  /// Indicates whether nobody can tell that the touch is kept away.
+  fileprivate var isInDoubt: Bool {
+    if case .undecidable = confidence { true } else { false }
+  }
+
+  /// Indicates whether the touch may be kept away although the simulator lets it through.
+  var leavesOpen: Bool {
+    switch fact {
+    case .animating(_, _, isSwallowing: false), .letThrough, .underBar: true
+    case .opaque(let view, _): view !== target && target.isDescendant(of: view)
+    default: false
+    }
+  }
 }
 
 /// A degree to which a finding is sure.
@@ -224,5 +319,15 @@ package enum Confidence {
     case part(UIView)
     /// No dump prints targets of controls.
     case targets
+    /// The text names no recognizers.
+    case recognizers
+    /// A class of the app is named as if it let touches through.
+    case named(UIView)
+    /// A class in front of it is named so.
+    case suspect
+    /// A bar hit-tests in its own way.
+    case bar(UIView)
+    /// The text was printed in the middle of a transition.
+    case transition
   }
 }

@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 /// A fact that can keep a touch from a view, or change the course of the touch there.
 ///
@@ -8,6 +9,8 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
   case notInWindow = "NOT_IN_WINDOW"
   case windowHidden = "WINDOW_HIDDEN"
   case offScreen = "OFF_SCREEN"
+  case outsideWindow = "OUTSIDE_WINDOW"
+  case observed = "OBSERVED"
   case ignoringEvents = "IGNORING_EVENTS"
   case otherWindow = "OTHER_WINDOW"
   case treeShapeChanged = "TREE_SHAPE_CHANGED"
@@ -28,11 +31,16 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
   case coveredByOwnChild = "COVERED_BY_OWN_CHILD"
   case zPositionIgnored = "ZPOSITION_IGNORED"
   case customHitTest = "CUSTOM_HITTEST"
-  case opaqueToUs = "SWIFTUI_OPAQUE"
+  case swiftUIOpaque = "SWIFTUI_OPAQUE"
+  case webOpaque = "WEB_OPAQUE"
+  case flutterOpaque = "FLUTTER_OPAQUE"
+  case reactNativeOpaque = "REACT_NATIVE_OPAQUE"
+  case gameOpaque = "GAME_OPAQUE"
   case animating = "ANIMATING"
   case animatingModelFrame = "ANIMATING_MODEL_FRAME"
   // What happens to the touch there.
   case forwardedTo = "FORWARDED_TO"
+  case recognizersUnknown = "RECOGNIZERS_UNKNOWN"
   case recognizerCancels = "RECOGNIZER_CANCELS"
   case controlBlocksRecognizer = "CONTROL_BLOCKS_RECOGNIZER"
   case recognizerDelaysBegan = "RECOGNIZER_DELAYS_BEGAN"
@@ -59,7 +67,10 @@ extension FindingFact {
     case .detached, .saidToBeDetached: .notInWindow
     case .ignoringEvents: .ignoringEvents
     case .offScreen: .offScreen
-    case .otherWindow: .otherWindow
+    case .outsideWindow: .outsideWindow
+    case .observed(let observation, _): observation.reason?.code ?? .observed
+    case .outdated: .observed
+    case .otherWindow(_, _, _, _, _, let note): note?.content?.code ?? .otherWindow
     case .treeShape: .treeShapeChanged
     case .hidden(let view): view is UIWindow ? .windowHidden : .hidden
     case .transparent: .alphaTooLow
@@ -72,13 +83,17 @@ extension FindingFact {
     case .zeroSize: .zeroSize
     case .zeroSizeAncestor: .zeroSizeAncestor
     case .scrolledOut: .scrolledOut
-    case .refusedPoint, .answeredByOverride, .leftOut, .flagSkipped, .enlarging: .customHitTest
+    case .refusedPoint, .answeredByOverride, .leftOut, .flagSkipped, .enlarging, .suspect,
+      .letThrough:
+      .customHitTest
+    case .underBar: .coveredBy
     case .covered(let covering): covering.code
     case .coveredByOwnChild: .coveredByOwnChild
     case .drawnInFront: .zPositionIgnored
-    case .animating: .animating
+    case .animating, .inTransition: .animating
     case .onItsWay: .animatingModelFrame
-    case .opaque: .opaqueToUs
+    case .opaque(_, let note): note.content?.code ?? .swiftUIOpaque
+    case .unknownRecognizers: .recognizersUnknown
     case .transformed: .transform
     case .notPerformed, .nilTarget: .nilTarget
     case .forwarded: .forwardedTo
@@ -92,12 +107,40 @@ extension FindingFact {
   }
 }
 
+extension ClassNote.Content {
+  /// The code for a touch of which the framework decides.
+  package var code: DiagnosisCode {
+    switch self {
+    case .swiftUI: .swiftUIOpaque
+    case .web: .webOpaque
+    case .flutter: .flutterOpaque
+    case .reactNative: .reactNativeOpaque
+    case .game: .gameOpaque
+    }
+  }
+}
+
+extension Observation.Reason {
+  /// The code that the simulator would give for the same reason.
+  fileprivate var code: DiagnosisCode {
+    switch self {
+    case .covered: .coveredBy
+    case .disabled: .controlDisabled
+    case .hidden: .hidden
+    case .noInteraction: .interactionDisabled
+    case .zeroSize: .zeroSize
+    case .offScreen: .offScreen
+    }
+  }
+}
+
 extension Covering {
   fileprivate var code: DiagnosisCode {
     switch note?.effect {
     case .presenting?: .presentationContainer
-    case .undecidable?: .opaqueToUs
+    case .undecidable?: note?.content?.code ?? .swiftUIOpaque
     case .simulated? where isAgainstRules: .customHitTest
+    case .simulated? where looksClear: note?.content?.code ?? .coveredBy
     case .simulated?, .enlarging?, .ordinary?, nil: .coveredBy
     }
   }

@@ -12,15 +12,15 @@ extension FindingFact {
     case .singularTransform: HitTestFact.singularTransform.rule
     case .zeroSize, .zeroSizeAncestor: HitTestFact.zeroSize.rule
     case .outside(let miss), .scrolledOut(_, let miss), .outsideTransformed(let miss, _),
-      .outsideAncestor(_, let miss, _, _):
+      .outsideAncestor(_, let miss, _, _, _), .outsideWindow(_, let miss, _):
       miss.fact.rule
     case .refusedPoint: HitTestFact.outsideOverriddenArea.rule
     case .answeredByOverride(_, let override, let answer, _):
       (answer == nil ? HitTestFact.refusedByOverride : HitTestFact(answerBy: override)).rule
     case .leftOut: HitTestFact.leftOutByOverride.rule
     case .flagSkipped: HitTestFact.answersWithoutFlags.rule
-    case .opaque: HitTestFact.unseen.rule
-    case .animating: HitTestFact.keptByAnimation.rule
+    case .opaque, .suspect, .observed, .outdated: HitTestFact.unseen.rule
+    case .animating, .inTransition: HitTestFact.keptByAnimation.rule
     case .covered: HitTestFact.siblingAnsweredFirst.rule
     case .otherWindow: HitTestFact.windowAnsweredFirst.rule
     case .detached: PlaceFact.noWindow.rule
@@ -29,7 +29,8 @@ extension FindingFact {
     case .transformed: RuleID(2, 5)
     case .drawnInFront: RuleID(2, 8)
     case .onItsWay: RuleID(2, 10)
-    case .treeShape, .enlarging: RuleID(2, 14)
+    case .treeShape, .enlarging, .letThrough, .underBar: RuleID(2, 14)
+    case .unknownRecognizers: RuleID(6, 1)
     case .noController: RuleID(4, 2)
     case .forwarded: RuleID(5, 5)
     case .coveredByOwnChild: RuleID(5, 6)

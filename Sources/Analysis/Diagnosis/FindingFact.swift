@@ -6,6 +6,11 @@ import Scenes
 /// A fact that keeps a touch from a view, or that changes the course of the touch there, with the
 /// numbers that decide.
 package enum FindingFact {
+  /// The device itself said whether the view gets the touch.
+  case observed(Observation, isReached: Bool)
+  /// The device itself answered before the scene was changed.
+  case outdated(Observation)
+
   // Where the touch goes.
   /// The view is in no window; perhaps in the view of a controller that is shown nowhere.
   case detached(in: UIViewController?)
@@ -14,9 +19,23 @@ package enum FindingFact {
   /// A point of the screen's coordinates lies outside of the screen; the part of the view that does
   /// not, in the same coordinates.
   case offScreen(CGPoint, visible: CGRect?)
-  /// A window in front of the view's own, with their levels, answers with one of its views.
+  /// The point is not in the view's window, and with it not in some views that lie in it.
+  case outsideWindow(UIWindow, AreaMiss, nor: [UIView])
+  /// A window in front of the view's own, with their levels, answers with one of its views, of
+  /// which the note tells how it treats touches inside.
   case otherWindow(
-    UIWindow, level: UIWindow.Level, over: UIWindow, itsLevel: UIWindow.Level, taker: UIView)
+    UIWindow, level: UIWindow.Level, over: UIWindow, itsLevel: UIWindow.Level, taker: UIView,
+    note: ClassNote?)
+  /// A class of the app, named as if it let touches through, decides whether it or a view in it
+  /// takes the touch.
+  case suspect(UIView, taker: UIView)
+  /// A view in front lets the touch through, as its class does in some versions of the system.
+  case letThrough(UIView, ClassNote)
+  /// The point lies under the background of a bar, which hit-tests in its own way.
+  case underBar(UIView, CoveredPart)
+  /// The text was printed in the middle of a transition, in which UIKit turns the interaction of a
+  /// view off.
+  case inTransition(UIView)
   /// A view of UIKit's own lies between a window and its root view.
   case treeShape(UIView, in: UIWindow)
   /// A view is hidden.
@@ -33,12 +52,13 @@ package enum FindingFact {
   case outside(AreaMiss)
   /// The point is in the view's frame, which is only the box round the transformed view.
   case outsideTransformed(AreaMiss, frame: CGRect)
-  /// The point is not in a view above; how much of the view lies outside of that one, in per cent.
-  case outsideAncestor(UIView, AreaMiss, percent: Int, isClipping: Bool)
+  /// The point is not in a view above, and not in some views between the two; how much of the view
+  /// lies outside of the first one, in per cent.
+  case outsideAncestor(UIView, AreaMiss, percent: Int, isClipping: Bool, nor: [UIView])
   /// The view has no size.
   case zeroSize(UIView, bounds: CGRect)
-  /// A view above has no size.
-  case zeroSizeAncestor(UIView, bounds: CGRect)
+  /// A view above has no size, and the point is not in some views between the two.
+  case zeroSizeAncestor(UIView, bounds: CGRect, nor: [UIView])
   /// A scroll view shows another part of its content.
   case scrolledOut(of: UIScrollView, AreaMiss)
   /// An override of `point(inside:with:)` that makes another shape than a rectangle, or a subclass,
@@ -84,6 +104,8 @@ package enum FindingFact {
   case noTargets(UIControl, isImported: Bool)
   /// An action without a target goes up the chain, to whom it finds there.
   case nilTarget(Selector, performer: UIResponder?)
+  /// The text says that views on the way have recognizers, but not which.
+  case unknownRecognizers([UIView])
   /// A view fills the view of a controller but belongs to none.
   case noController(of: UIView, in: UIViewController?)
   /// A recognizer does something.

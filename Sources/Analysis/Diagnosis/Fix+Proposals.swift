@@ -34,10 +34,67 @@ extension Fix {
           appCode: .addToContentView(target))
       ]
     }
-    if taker.isInteractive(in: scene), !(taker is UIDimmingView) {
+    let chain = Array(taker.selfAndSuperviews.prefix { $0 !== sibling }) + [sibling]
+    if let bar = chain.first(where: { scene.isBar($0) }) {
+      return clearing(target, of: bar, bar, in: scene)
+    }
+    let isUIKits = taker is UIDimmingView || scene.note(on: taker).map(\.isOfUIKit) == true
+    if !isUIKits, chain.contains(where: { $0.acts(in: scene) }) {
       return [Fix(.separate, changes: [FrontChange(view: view)])]
     }
-    return [.lettingTouchesThrough(taker, in: scene)]
+    if isUIKits || scene.presenter(of: taker) != nil || taker === sibling
+      || sibling.onlyDraws(in: scene)
+    {
+      return [.lettingTouchesThrough(taker === sibling || isUIKits ? taker : sibling, in: scene)]
+    }
+    return [
+      Fix(.passThrough, changes: chain.map { OverrideChange($0, Passthrough()) })
+    ]
+  }
+
+  /// Lays a view out beside a bar, or the content of the scroll view that it lies in.
+  ///
+  /// - Parameters:
+  ///   - drawn: The view that draws the bar.
+  ///   - bar: The bar.
+  static func clearing(_ target: UIView, of drawn: UIView, _ bar: UIView, in scene: Scene) -> [Fix]
+  {
+    let box = drawn.screenFrame.union(bar.screenFrame)
+    let isTop = box.midY < scene.screenBounds.midY
+    if let scrollView = target.enclosingScrollView, !bar.isDescendant(of: scrollView) {
+      let frame = scrollView.screenFrame
+      var inset = scrollView.contentInset
+      var offset = scrollView.contentOffset
+      if isTop {
+        inset.top = max(inset.top, box.maxY - frame.minY)
+        offset.y -= inset.top - scrollView.contentInset.top
+      } else {
+        inset.bottom = max(inset.bottom, frame.maxY - box.minY)
+        offset.y += inset.bottom - scrollView.contentInset.bottom
+      }
+      return [
+        Fix(
+          .insetContent(of: scrollView),
+          changes: [
+            PropertyChange(scrollView, "contentInset", .insets(inset)),
+            PropertyChange(scrollView, "contentOffset", .point(offset)),
+          ])
+      ]
+    }
+    guard let superview = target.superview, target.transform.isIdentity else { return [] }
+    var place = target.screenFrame
+    place.origin.y = isTop ? box.maxY : box.minY - place.height
+    guard scene.screenBounds.contains(place) else { return [] }
+    let origin = superview.point(fromScreen: place.origin)
+    return [
+      Fix(
+        .keepClear(of: bar),
+        changes: [
+          PropertyChange(
+            target, "frame", .rect(CGRect(origin: origin, size: target.frame.size)))
+        ],
+        appCode: .pinToSafeArea(target, isTop: isTop))
+    ]
   }
 
   /// Lets touches through a view: all of it, or only where none of its subviews wants them.
@@ -49,7 +106,7 @@ extension Fix {
         changes: [PropertyChange(view, "isUserInteractionEnabled", .bool(false))],
         appCode: .passTouches)
     }
-    if let controller = scene.controllers.first(where: { $0.presents(view) }) {
+    if let controller = scene.presenter(of: view) {
       return Fix(
         .dismiss, changes: [DismissChange(controller: controller)],
         appCode: controller.presentation.style.dims ? .undimSheet : nil)
@@ -58,9 +115,7 @@ extension Fix {
       return Fix(
         .dismiss, changes: [OverrideChange(view, Passthrough())], appCode: .undimSheet)
     }
-    guard view.subtree.dropFirst().contains(where: { $0.isInteractive(in: scene) }) else {
-      return .set(view, "isUserInteractionEnabled", .bool(false))
-    }
+    if view.onlyDraws(in: scene) { return .set(view, "isUserInteractionEnabled", .bool(false)) }
     return .overriding(view, Passthrough(), to: .passThrough)
   }
 
@@ -81,15 +136,17 @@ extension Fix {
     return [.overriding(window, Except(taker), to: .passThroughAlone), hiding]
   }
 
-  /// Lets an ancestor accept touches of a view that sticks out of it.
-  static func accepting(_ target: UIView, in ancestor: UIView) -> [Fix] {
+  /// Lets views that lie in one another accept touches of a view that sticks out of them.
+  static func accepting(_ target: UIView, in ancestors: [UIView]) -> [Fix] {
+    let changes = ancestors.map { ancestor in
+      let others = (ancestor.pointInsideBehavior as? Accepting)?.accepted.filter { $0 !== target }
+      return OverrideChange(ancestor, Accepting((others ?? []) + [target]))
+    }
     let area = target.bounds.union(target.overriddenTouchArea ?? target.bounds)
-    let box = ancestor.convert(area, from: target).union(ancestor.bounds)
-    let others = (ancestor.pointInsideBehavior as? Accepting)?.accepted.filter { $0 !== target }
+    let outer = ancestors[0]
+    let box = outer.convert(area, from: target).union(outer.bounds)
     return [
-      .overriding(
-        ancestor, Accepting((others ?? []) + [target]), to: .accept(target, by: ancestor)),
-      Fix(.enlarge(ancestor, to: box)),
+      Fix(.accept(target, by: ancestors), changes: changes), Fix(.enlarge(outer, to: box)),
     ]
   }
 
@@ -119,24 +176,69 @@ extension Fix {
     return .overriding(view, Inset(dx: 0 - dx, dy: 0 - dy), to: .enlargeTouchArea)
   }
 
-  /// Gives a view of no size the size of its content.
-  static func growing(_ view: UIView) -> [Fix] {
-    var box = view.bounds
-    for subview in view.subviews { box = box.union(subview.frame) }
-    guard !box.isEmpty, !box.isInfinite, view.transform.isIdentity else {
-      return [Fix(.giveSize)]
+  /// Gives views of no size, or of too small a size, the size of their content.
+  ///
+  /// - Parameters:
+  ///   - views: The views, each in the one before.
+  ///   - target: A view in the last one that they are to hold; nil for their subviews.
+  static func growing(_ views: [UIView], toHold target: UIView? = nil) -> [Fix] {
+    var changes: [PropertyChange] = []
+    for view in views {
+      var box = view.bounds
+      if view.bounds.isEmpty { for subview in view.subviews { box = box.union(subview.frame) } }
+      if let target { box = box.union(view.convert(target.bounds, from: target)) }
+      // What sticks out on the other sides would have to move.
+      guard !box.isEmpty, !box.isInfinite, view.transform.isIdentity,
+        box.minX >= view.bounds.minX || target == nil, box.minY >= view.bounds.minY || target == nil
+      else { return [Fix(.giveSize)] }
+      let size = CGSize(width: box.maxX - view.bounds.minX, height: box.maxY - view.bounds.minY)
+      changes.append(
+        PropertyChange(view, "frame", .rect(CGRect(origin: view.frame.origin, size: size))))
     }
-    let size = CGSize(width: box.maxX - view.bounds.minX, height: box.maxY - view.bounds.minY)
+    guard let first = views.first, case .rect(let frame) = changes[0].value else { return [] }
+    let isEmpty = first.bounds.isEmpty
     return [
       Fix(
-        .growToContent,
-        changes: [
-          PropertyChange(view, "frame", .rect(CGRect(origin: view.frame.origin, size: size)))
-        ],
-        appCode: .constrain(
-          view, width: view.bounds.width == 0 ? size.width : nil,
-          height: view.bounds.height == 0 ? size.height : nil))
+        isEmpty ? .growToContent : .grow(views, toHold: target ?? first), changes: changes,
+        appCode: isEmpty
+          ? .constrain(
+            first, width: first.bounds.width == 0 ? frame.width : nil,
+            height: first.bounds.height == 0 ? frame.height : nil) : nil)
     ]
+  }
+}
+
+extension Scene {
+  /// Returns the controller that presents a view, or one of UIKit's views round it.
+  func presenter(of view: UIView) -> UIViewController? {
+    controllers.first { $0.presents(view) }
+  }
+
+  /// Returns whether a view is a bar of UIKit's, which lies over the content on purpose.
+  func isBar(_ view: UIView) -> Bool {
+    view is UINavigationBar || view is UITabBar || view is UIToolbar
+      || ["UINavigationBar", "UITabBar", "UIToolbar"].contains(className(of: view))
+  }
+}
+
+extension ClassNote {
+  /// Indicates whether the class is one of UIKit's that hold what is presented.
+  fileprivate var isOfUIKit: Bool { if case .presenting = effect { true } else { false } }
+}
+
+extension UIView {
+  /// Returns whether touches on the view itself have an effect: it is interactive, it scrolls, or
+  /// something inside decides that nobody knows.
+  fileprivate func acts(in scene: Scene) -> Bool {
+    self is UIScrollView || isInteractive(in: scene)
+      || scene.note(on: self)?.isUndecidable == true
+  }
+
+  /// Returns whether nothing in the view can act on touches, so that interaction can be turned off.
+  fileprivate func onlyDraws(in scene: Scene) -> Bool {
+    subtree.dropFirst().allSatisfy { view in
+      !view.acts(in: scene) && !(view.isUserInteractionEnabled && scene.isOfApp(view))
+    } && !isInteractive(in: scene)
   }
 }
 

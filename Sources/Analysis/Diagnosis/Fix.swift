@@ -12,6 +12,8 @@ package struct Fix {
   package let template: CommandTemplate?
   /// The code of the app, where it does not just make the changes.
   package let appCode: AppCode?
+  /// What the changes take from other targets; nil if nobody has tried them.
+  package var cost: FixCost?
 
   init(
     _ purpose: Purpose, changes: [any SceneChange] = [], template: CommandTemplate? = nil,
@@ -30,11 +32,17 @@ package struct Fix {
     // Ways of a touch.
     case passThrough, passThroughWindow, passThroughAlone, passByReactNative, removeOverride
     case enlargeTouchArea, giveSize, growToContent
-    /// A view above accepts points of another view.
-    case accept(UIView, by: UIView)
+    /// Views get frames that hold another view.
+    case grow([UIView], toHold: UIView)
+    /// Views above accept points of another view.
+    case accept(UIView, by: [UIView])
     /// A view above gets the bounds that hold another view.
     case enlarge(UIView, to: CGRect)
     case bringToFront, separate, addToContentView, scrollIntoView
+    /// A scroll view begins or ends its content beside a bar.
+    case insetContent(of: UIScrollView)
+    /// A view keeps clear of a bar.
+    case keepClear(of: UIView)
     case dismiss, dismissKeyboard, hideWindow, endIgnoring, allowInteraction
     // What becomes of it.
     case connect, keepChild, enable, addRecognizer, shareGesture, wait, deferSystemGestures
@@ -79,6 +87,8 @@ package enum AppCode: Equatable {
   case addToContentView(UIView)
   /// Constraints for the width and the height that a view lacks, in points.
   case constrain(UIView, width: CGFloat?, height: CGFloat?)
+  /// A view laid out beside the bar at the top, or at the bottom.
+  case pinToSafeArea(UIView, isTop: Bool)
   /// A view of React Native that takes no touches.
   case passTouches
   /// A sheet that lets touches through beside it.
@@ -114,6 +124,12 @@ package enum AppCode: Equatable {
           "\(name).\(side)Anchor.constraint(equalToConstant: \($0.exactText)).isActive = true"
         }
       }
+    case .pinToSafeArea(let view, let isTop):
+      let side = isTop ? "top" : "bottom"
+      return [
+        "\(scene.swiftName(of: view)).\(side)Anchor.constraint(",
+        "  equalTo: view.safeAreaLayoutGuide.\(side)Anchor).isActive = true",
+      ]
     case .passTouches: return ["<View pointerEvents=\"none\">"]
     case .undimSheet:
       return ["sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"]

@@ -9,11 +9,13 @@ extension Command {
     name: "why", group: .looking,
     summary: "explains why a view does or does not get a touch, and how to fix it",
     details: [
-      "Without a point, it checks the middle of the view and says how much of the view can be "
+      "Without a point, it checks the middle of the visible part and says how much can be "
         + "touched. The reasons come first, in the order in which a hit-test meets them. After "
         + "them it says what recognizers, scroll views and the control itself do with the touch. "
         + "Each fix is tried on the scene and taken back; with 'fix' it stays, as one step of "
-        + "'undo'. 'help COVERED_BY' explains a code."
+        + "'undo'. 'help COVERED_BY' explains a code.",
+      "? means that an imported text leaves the answer open. What the text records of the device "
+        + "decides over what the frames say.",
     ],
     forms: [
       Form(
@@ -21,8 +23,15 @@ extension Command {
       ) { call, view, point in
         try call.diagnose(view, at: point, isFixed: true)
       },
+      Form(
+        .view(), .part(.optional(.point()), "all"),
+        summary: "explains why, with everything that it knows"
+      ) { call, view, point in
+        try call.diagnose(view, at: point, isFull: true)
+        call.session.state.it = view
+      },
       Form(.view(), .optional(.point()), summary: "explains why") { call, view, point in
-        try call.diagnose(view, at: point, isFixed: false)
+        try call.diagnose(view, at: point)
         call.session.state.it = view
       },
     ],
@@ -47,13 +56,20 @@ extension Call {
   /// - Parameters:
   ///   - view: The view.
   ///   - point: The point of the screen; nil for the middle of the view.
+  ///   - isFull: True to say everything, however long it is.
   ///   - isFixed: True to carry out the changes that would help, and keep them.
-  fileprivate func diagnose(_ view: UIView, at point: CGPoint?, isFixed: Bool) throws {
+  fileprivate func diagnose(
+    _ view: UIView, at point: CGPoint?, isFixed: Bool = false, isFull: Bool = false
+  ) throws {
     let target = target(ofQuestionAbout: view)
-    let diagnosis = Diagnosis(of: target, at: point, in: scene)
-    let trial = unobserved { diagnosis.trial() }
+    // A text is asked where it is.
+    let point = point ?? (target === view ? nil : view.pointAsked(in: scene))
+    let (diagnosis, trial) = unobserved {
+      let diagnosis = Diagnosis(of: target, at: point, in: scene)
+      return (diagnosis, diagnosis.trial())
+    }
     let report = DiagnosisReport(diagnosis, trial: trial)
-    report.write(session.style, to: session.write)
+    report.write(session.style, isFull: isFull, to: session.write)
     facts(CommandFacts.why, report)
     guard isFixed, let trial, !scene.mustStop() else { return }
     scene.journal.begin("why \(scene.label(of: target)) fix")

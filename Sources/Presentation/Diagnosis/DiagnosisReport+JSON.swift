@@ -13,7 +13,16 @@ extension JSONObjectType<DiagnosisReport> {
     JSONMember("pointInView", .point, "the same in the view's coordinates") {
       $0.diagnosis.pointInTarget
     }
-    JSONMember("reached", .bool, "whether the view gets the touch") { $0.diagnosis.isReached }
+    JSONMember(
+      "reached", .orNull(.bool),
+      "whether the view gets the touch; null where the scene does not tell who decides"
+    ) { report in
+      switch report.diagnosis.verdict {
+      case .reached: true
+      case .missed: false
+      case .open: nil
+      }
+    }
     JSONMember("winner", .textOrNull, "the view that is hit") { report in
       report.diagnosis.winner.map { report.name($0) }
     }
@@ -125,27 +134,50 @@ extension JSONObjectType<FindingFacts> {
     }
     JSONMember(optional: "point", .point, "the point in the culprit's coordinates") {
       switch $0.finding.fact {
-      case .outside(let miss), .outsideAncestor(_, let miss, _, _): miss.point
+      case .outside(let miss), .outsideAncestor(_, let miss, _, _, _),
+        .outsideWindow(_, let miss, _):
+        miss.point
       default: nil
       }
     }
     JSONMember(optional: "bounds", .rect, "the bounds of the culprit") {
       switch $0.finding.fact {
       case .outside(let miss), .outsideTransformed(let miss, _),
-        .outsideAncestor(_, let miss, _, _):
+        .outsideAncestor(_, let miss, _, _, _), .outsideWindow(_, let miss, _):
         miss.bounds
-      case .zeroSize(_, let bounds), .zeroSizeAncestor(_, let bounds): bounds
+      case .zeroSize(_, let bounds), .zeroSizeAncestor(_, let bounds, _): bounds
       default: nil
       }
     }
     JSONMember(
       optional: "outsidePercent", .percent, "how much of the view lies outside of the culprit"
     ) {
-      if case .outsideAncestor(_, _, let percent, _) = $0.finding.fact { percent } else { nil }
+      if case .outsideAncestor(_, _, let percent, _, _) = $0.finding.fact { percent } else { nil }
+    }
+    JSONMember(
+      optional: "nor", .names, "further views, in the culprit, that the point is not in"
+    ) { facts in
+      switch facts.finding.fact {
+      case .outsideAncestor(_, _, _, _, let nor), .outsideWindow(_, _, let nor),
+        .zeroSizeAncestor(_, _, let nor):
+        nor.isEmpty ? nil : nor.map { facts.scene.label(of: $0) }
+      default: nil
+      }
+    }
+    JSONMember(
+      optional: "line", .ordinal, "the line of the imported text where the device's answer stands"
+    ) {
+      switch $0.finding.fact {
+      case .observed(let observation, _), .outdated(let observation): observation.line
+      default: nil
+      }
     }
     JSONMember(optional: "taker", .text, "the view that is hit in another window") { facts in
-      guard case .otherWindow(_, _, _, _, let taker) = facts.finding.fact else { return nil }
-      return facts.scene.label(of: taker)
+      switch facts.finding.fact {
+      case .otherWindow(_, _, _, _, let taker, _), .suspect(_, let taker):
+        return facts.scene.label(of: taker)
+      default: return nil
+      }
     }
     JSONMember(optional: "waitsFor", .text, "the recognizer that has to fail") { facts in
       guard case .recognizer(_, .waits(let awaited, _)) = facts.finding.fact else { return nil }
@@ -173,6 +205,26 @@ extension JSONObjectType<FixFacts> {
     JSONMember("swift", .names, "the code that does it, line by line") {
       $0.fix.swift(in: $0.scene)
     }
+    JSONMember(
+      optional: "costs", .list(.object(.loss)),
+      "what it takes from other targets, as far as that was tried"
+    ) { facts in
+      facts.fix.cost.map { cost in
+        cost.losses.map { LossFacts(loss: $0, scene: facts.scene) }
+      }
+    }
+  }
+}
+
+private struct LossFacts {
+  let loss: FixCost.Loss
+  let scene: Scene
+}
+
+extension JSONObjectType<LossFacts> {
+  fileprivate static let loss = JSONObjectType("loss", "What a fix takes from a target.") {
+    JSONMember("view", .text, "the target") { $0.scene.label(of: $0.loss.view) }
+    JSONMember("percent", .percent, "the share of its touch area") { $0.loss.percent }
   }
 }
 

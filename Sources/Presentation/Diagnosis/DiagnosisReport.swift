@@ -7,6 +7,8 @@ import Text
 
 /// A report of a diagnosis for people: the verdict, the reasons in their order, and the changes
 /// that would help.
+///
+/// It fills no more than a screen, unless everything is asked for: parts that matter less give way.
 package struct DiagnosisReport {
   let diagnosis: Diagnosis
   let trial: Diagnosis.Trial?
@@ -17,47 +19,114 @@ package struct DiagnosisReport {
     self.trial = trial
   }
 
+  /// The number of rows of a report that leaves room for the command and the next prompt on a
+  /// screen of 24.
+  private static let mostRows = 22
+
   /// Writes the report.
-  package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
-    writeVerdict(style, to: write)
-    writeReach(style, to: write)
-    for (k, finding) in diagnosis.findings.filter({ $0.weight != .note }).enumerated() {
-      self.write(finding, number: k + 1, style, to: write)
+  ///
+  /// - Parameter isFull: True to write all of it, however long it is.
+  package func write(_ style: OutputStyle, isFull: Bool = false, to write: (TextLine) -> Void) {
+    var parts = DiagnosisParts(width: style.width)
+    addVerdict(style, to: &parts)
+    addReach(to: &parts)
+    let main = diagnosis.findings.filter { $0.weight != .note && (isFull || matters($0)) }
+    for (k, finding) in main.enumerated() { add(finding, number: k + 1, isFull, to: &parts) }
+    for finding in diagnosis.findings where finding.weight == .note && (isFull || matters(finding))
+    {
+      addNote(finding, to: &parts)
     }
-    for finding in diagnosis.findings where finding.weight == .note {
-      writeNote(finding, style, to: write)
+    addTrial(style, to: &parts)
+    addConfidence(isFull, to: &parts)
+    addQuestion(to: &parts)
+    let name = diagnosis.scene.reference(to: diagnosis.target)
+    parts.write(most: isFull ? .max : Self.mostRows, all: "why \(name) all", to: write)
+  }
+
+  /// Returns whether a finding matters to this answer.
+  private func matters(_ finding: Finding) -> Bool {
+    switch finding.fact {
+    case .treeShape, .noTargets(_, isImported: true): false
+    case .observed, .outdated: true
+    default: finding.weight != .note || diagnosis.verdict != .missed
     }
-    writeTrial(style, to: write)
-    for line in confidence { self.write(line, style, indent: 2, to: write) }
   }
 
   private var words: FindingWords { FindingWords(diagnosis.scene) }
 
   private var name: String { diagnosis.scene.label(of: diagnosis.target) }
 
-  private func writeVerdict(_ style: OutputStyle, to write: (TextLine) -> Void) {
-    let isOpen = diagnosis.isReached && diagnosis.findings.contains { $0.code == .animating }
-    let mark = isOpen ? "?" : diagnosis.works ? style.glyphs.yes : style.glyphs.no
-    let textStyle: TextStyle = isOpen ? .notice : diagnosis.works ? .good : .bad
+  private func addVerdict(_ style: OutputStyle, to parts: inout DiagnosisParts) {
+    let (mark, textStyle): (String, TextStyle) =
+      switch diagnosis.verdict {
+      case .open: ("?", .notice)
+      case .reached, .missed:
+        diagnosis.works ? (style.glyphs.yes, .good) : (style.glyphs.no, .bad)
+      }
+    let place = "\(diagnosis.isPointGiven ? "" : "its middle, ")\(diagnosis.point.text)"
     var line = TextLine("\(mark) ", textStyle) + TextLine(name, .name)
-    let place = diagnosis.isPointGiven ? "" : "its middle, "
-    line.append(verdict(at: "\(place)\(diagnosis.point.text)", isOpen: isOpen), textStyle)
-    self.write(line, style, indent: 2, to: write)
+    line.append(verdict(at: place), textStyle)
+    parts.add(line, indent: 2, .verdict)
   }
 
-  private func verdict(at point: String, isOpen: Bool) -> String {
-    if isOpen { return " gets a touch at \(point), unless its animation keeps it" }
-    if diagnosis.target.window == nil { return " gets no touch anywhere" }
-    guard diagnosis.isReached else {
+  private func verdict(at point: String) -> String {
+    if let record = observation, diagnosis.findings[0].weight != .note {
+      let answer = words.words(of: record.observation, name, record.isReached)
+      return (record.isReached ? " gets a touch at \(point): " : " gets no touch at \(point): ")
+        + answer
+    }
+    switch diagnosis.verdict {
+    case .open: return " may get a touch at \(point): \(doubt)"
+    case .missed where diagnosis.target.window == nil: return " gets no touch anywhere"
+    case .missed:
       let winner = diagnosis.winner.map { diagnosis.scene.label(of: $0) }
       let taker =
         diagnosis.winner === diagnosis.target
         ? "it keeps it to itself" : winner.map { "\($0) does" } ?? "nobody does"
       return " gets no touch at \(point): \(taker)"
+    case .reached:
+      let flag =
+        diagnosis.target.flagSkippedByOverride.map { ", although it is \(words.state($0))" } ?? ""
+      return " gets a touch at \(point)\(flag)\(course)"
     }
-    let flag =
-      diagnosis.target.flagSkippedByOverride.map { ", although it is \(words.state($0))" } ?? ""
-    return " gets a touch at \(point)\(flag)\(course)"
+  }
+
+  private var observation: (observation: Observation, isReached: Bool)? {
+    guard case .observed(let observation, let isReached)? = diagnosis.findings.first?.fact else {
+      return nil
+    }
+    return (observation, isReached)
+  }
+
+  /// Who decides where nobody can tell, in few words.
+  private var doubt: String {
+    let scene = diagnosis.scene
+    switch diagnosis.findings.first(where: { $0.weight != .note })?.fact {
+    case .animating?: return "unless its animation keeps it"
+    case .inTransition?: return "the text was printed in the middle of a transition"
+    case .suspect(let view, _)?: return "\(scene.label(of: view))'s class decides"
+    case .letThrough(let view, _)?: return "if \(scene.label(of: view)) lets it through"
+    case .underBar(let view, _)?: return "it lies under \(scene.label(of: view))"
+    case .opaque(_, let note)?: return "\(Self.word(for: note.content)) decides inside"
+    case .otherWindow(_, _, _, _, _, let note)?: return "\(Self.word(for: note?.content)) decides"
+    case .covered(let covering)?:
+      return covering.note?.content.map { "\(Self.word(for: $0)) decides" }
+        ?? "\(scene.label(of: covering.taker)) decides"
+    case .coveredByOwnChild(let child, _, _)?:
+      return "\(scene.label(of: child)), a part of it, is hit"
+    default: return "nobody can tell"
+    }
+  }
+
+  private static func word(for content: ClassNote.Content?) -> String {
+    switch content {
+    case .swiftUI?: "SwiftUI"
+    case .web?: "the web page"
+    case .flutter?: "Flutter"
+    case .reactNative?: "React Native's pointerEvents"
+    case .game?: "the game's engine"
+    case nil: "its class"
+    }
   }
 
   /// The course of the touch in words, to stand behind the words that the view gets it.
@@ -89,9 +158,11 @@ package struct DiagnosisReport {
     }
   }
 
-  private func writeReach(_ style: OutputStyle, to write: (TextLine) -> Void) {
+  private func addReach(to parts: inout DiagnosisParts) {
     let reach = diagnosis.reach
-    guard reach.total > 0, reach.percent < 100 || !diagnosis.isReached else { return }
+    guard reach.total > 0, diagnosis.verdict != .open, observation == nil,
+      reach.percent < 100 || !diagnosis.isReached
+    else { return }
     let scene = diagnosis.scene
     let takers = reach.takers.prefix(3).map { taker in
       "\(taker.view.map { scene.label(of: $0) } ?? "nobody") "
@@ -108,57 +179,73 @@ package struct DiagnosisReport {
       text +=
         ": why \(scene.reference(to: diagnosis.target)) \(place.x.shortText),\(place.y.shortText)"
     }
-    self.write(TextLine(text, reach.reached == 0 ? .dim : .notice), style, indent: 2, to: write)
+    parts.add(TextLine(text, reach.reached == 0 ? .dim : .notice), indent: 2, .verdict)
   }
 
-  private func write(
-    _ finding: Finding, number: Int, _ style: OutputStyle, to write: (TextLine) -> Void
+  private func add(
+    _ finding: Finding, number: Int, _ isFull: Bool, to parts: inout DiagnosisParts
   ) {
+    let isFirst = number == 1
+    // The verdict has said it.
+    let isTold = isFirst && observation != nil
     let textStyle: TextStyle =
       switch finding.weight {
       case .blocks: .bad
       case .affects: .notice
       case .note: .dim
       }
-    self.write(
-      TextLine("\(number)  ", textStyle)
-        + TextLine(words.statement(finding), isMain(finding) ? .strong : .plain),
-      style, indent: 3, to: write)
+    let isObstacle = isMain(finding)
+    if !isTold {
+      parts.add(
+        TextLine("\(number)  ", textStyle)
+          + TextLine(words.statement(finding), isObstacle ? .strong : .plain),
+        indent: 3, isFirst ? .firstReason : isObstacle ? .reason : .effect)
+    }
     var small = TextLine("   \(finding.code.rawValue)", textStyle)
     small.append("  \(finding.rule)", .dim)
-    write(small)
+    parts.add(small, indent: 3, isFirst ? .firstReason : isObstacle ? .reason : .effect)
     // What comes behind an obstacle matters when the obstacle is gone.
-    guard isMain(finding) else { return }
+    guard isObstacle || isFirst else { return }
     for detail in words.details(finding) {
-      self.write(TextLine("   \(detail)", .dim), style, indent: 3, to: write)
+      parts.add(TextLine("   \(detail)", .dim), indent: 3, isFirst ? .detail : .secondary)
     }
     if let reason = words.reason(finding.confidence) {
-      self.write(
-        TextLine("   \(finding.confidence.word): \(reason)", .notice), style, indent: 3, to: write)
+      parts.add(
+        TextLine("   \(finding.confidence.word): \(reason)", .notice), indent: 3,
+        isFirst ? .detail : .secondary)
     }
+    guard isObstacle else { return }
     for (k, fix) in finding.fixes.enumerated() {
-      // The code of the first is what people paste; the others are to be known.
-      self.write(
-        TextLine("   fix: ", .good) + TextLine(words.summary(fix)), style, indent: 8,
-        to: write)
-      let scene = diagnosis.scene
-      let commands = fix.commands(in: scene) + [fix.template?.text(in: scene)].compactMap { $0 }
-      for command in commands { write(TextLine("     \(command)", .strong)) }
-      if k == 0 { for line in fix.swift(in: scene) { write(TextLine("     \(line)", .type)) } }
+      add(fix, isFirst: isFirst && k == 0, hasCode: k == 0, to: &parts)
     }
   }
 
-  /// Writes a finding that is worth knowing in one line.
-  private func writeNote(_ finding: Finding, _ style: OutputStyle, to write: (TextLine) -> Void) {
+  /// Adds a fix. The code of the first is what people paste; the others are to be known.
+  private func add(_ fix: Fix, isFirst: Bool, hasCode: Bool, to parts: inout DiagnosisParts) {
+    let scene = diagnosis.scene
+    let priority: DiagnosisParts.Priority = isFirst ? .fix : .secondary
+    parts.add(
+      TextLine("   fix: ", .good) + TextLine(words.summary(fix)), indent: 8, priority)
+    let commands = fix.commands(in: scene) + [fix.template?.text(in: scene)].compactMap { $0 }
+    for command in commands {
+      parts.add(TextLine("     \(command)", .strong), indent: 5, priority)
+    }
+    if let cost = words.cost(of: fix) {
+      parts.add(TextLine("     \(cost)", .notice), indent: 5, priority)
+    }
+    guard hasCode else { return }
+    parts.add(
+      fix.swift(in: scene).map { TextLine("     \($0)", .type) }, isFirst ? .code : .secondary)
+  }
+
+  /// Adds a finding that is worth knowing in one line.
+  private func addNote(_ finding: Finding, to parts: inout DiagnosisParts) {
     var line = TextLine("also  ", .dim) + TextLine(words.statement(finding), .dim)
     line.append("  \(finding.code.rawValue) \(finding.rule)", .dim)
     if case .assuming = finding.confidence, let reason = words.reason(finding.confidence) {
       line.append(" (assumed: \(reason))", .dim)
     }
-    self.write(line, style, indent: 6, to: write)
-    for detail in words.details(finding) where finding.code == .noTarget {
-      self.write(TextLine("      \(detail)", .dim), style, indent: 6, to: write)
-    }
+    parts.add(line, indent: 6, .note)
   }
 
   /// Returns whether a finding is told in full.
@@ -170,7 +257,7 @@ package struct DiagnosisReport {
     }
   }
 
-  private func writeTrial(_ style: OutputStyle, to write: (TextLine) -> Void) {
+  private func addTrial(_ style: OutputStyle, to parts: inout DiagnosisParts) {
     guard let trial else { return }
     let what = trial.commands.joined(separator: "; ")
     let result =
@@ -179,31 +266,38 @@ package struct DiagnosisReport {
       : trial.isReached
         ? "\(name) then gets the touch, but nothing comes of it"
         : "\(trial.winner ?? "nobody") gets the touch even then"
-    self.write(
+    parts.add(
       TextLine("tried: ", trial.succeeds ? .good : .notice) + TextLine(what, .strong)
-        + TextLine(" \(style.glyphs.arrow) \(result)", trial.succeeds ? .good : .notice), style,
-      indent: 7, to: write)
+        + TextLine(" \(style.glyphs.arrow) \(result)", trial.succeeds ? .good : .notice),
+      indent: 7, .trial)
   }
 
-  /// The lines that tell how sure the verdict is, and what it assumes.
-  private var confidence: [TextLine] {
-    guard let origin = diagnosis.scene.origin else { return [] }
+  /// Adds the lines that tell how sure the verdict is, and what it assumes.
+  private func addConfidence(_ isFull: Bool, to parts: inout DiagnosisParts) {
+    guard let origin = diagnosis.scene.origin else { return }
     let source = origin.formats.joined(separator: ", ")
     if origin.isApproximate {
-      return [
+      return parts.add(
         TextLine(
           "not sure: \(source) holds accessible elements only; a view that takes the touch may be "
-            + "missing in it", .notice)
-      ]
+            + "missing in it", .notice), indent: 2, .question)
     }
+    for line in uncertainties { parts.add(line, indent: 2, .question) }
+    guard isFull || diagnosis.verdict == .reached else { return }
     var texts: [String] = []
-    if !origin.tells.contains(.enabled) { texts.append("controls are enabled") }
-    if !origin.tells.contains(.recognizers) { texts.append("recognizers cancel nothing") }
+    if !origin.tells.contains(.enabled), diagnosis.target is UIControl {
+      texts.append("\(name) is enabled")
+    }
     texts.append("no class of the app overrides hitTest")
-    return [
-      TextLine("sure: frames and flags, from \(source)", .dim),
-      TextLine("assumed: " + texts.joined(separator: "; "), .dim),
-    ] + uncertainties
+    parts.add(TextLine("assumed: " + texts.joined(separator: "; "), .dim), indent: 2, .note)
+  }
+
+  private func addQuestion(to parts: inout DiagnosisParts) {
+    guard let question = DebuggerQuestion(diagnosis.openPoints, in: diagnosis.scene) else { return }
+    parts.add(
+      TextLine("to be sure, paste this into the debugger and import the reply:", .dim), indent: 2,
+      .question)
+    parts.add(TextLine("  \(question.text)", .strong), indent: 2, .question)
   }
 
   /// The lines that tell what the dump leaves open about the views on the path.
@@ -223,10 +317,49 @@ package struct DiagnosisReport {
         .notice)
     }
   }
+}
 
-  private func write(
-    _ line: TextLine, _ style: OutputStyle, indent: Int, to write: (TextLine) -> Void
-  ) {
-    for piece in line.wrapped(to: style.width, indent: indent) { write(piece) }
+/// The parts of a report, of which those that matter least give way when there is no room.
+struct DiagnosisParts {
+  /// The importance of a part, greatest first.
+  enum Priority: Int {
+    case verdict, firstReason, fix, trial, question, reason, detail, effect, code, note, secondary
+  }
+
+  private var parts: [(lines: [TextLine], priority: Priority)] = []
+  private let width: Int
+
+  init(width: Int) { self.width = width }
+
+  mutating func add(_ line: TextLine, indent: Int, _ priority: Priority) {
+    add(line.wrapped(to: width, indent: indent), priority)
+  }
+
+  /// Adds lines that stand or go together.
+  mutating func add(_ lines: [TextLine], _ priority: Priority) {
+    if !lines.isEmpty { parts.append((lines, priority)) }
+  }
+
+  /// Writes as many of the parts as fit, in their order.
+  ///
+  /// - Parameter all: The command that shows the others.
+  func write(most rows: Int, all: String, to write: (TextLine) -> Void) {
+    let count = parts.reduce(0) { $0 + $1.lines.count }
+    var isShown = [Bool](repeating: true, count: parts.count)
+    var room = rows - count
+    // The line that tells how to see the others needs a row, too.
+    if room < 0 {
+      room -= 1
+      let order = parts.indices.sorted {
+        (parts[$0].priority.rawValue, $0) > (parts[$1].priority.rawValue, $1)
+      }
+      for place in order where room < 0 && parts[place].priority != .verdict {
+        isShown[place] = false
+        room += parts[place].lines.count
+      }
+    }
+    for place in parts.indices where isShown[place] { parts[place].lines.forEach(write) }
+    let hidden = parts.indices.reduce(0) { isShown[$1] ? $0 : $0 + parts[$1].lines.count }
+    if hidden > 0 { write(TextLine("\(hidden.counted("more line")): \(all)", .dim)) }
   }
 }

@@ -12,17 +12,18 @@ extension FindingWords {
         "It is in the view of \(name(controller)), which is shown nowhere: wait for "
           + "viewDidAppear, or present the controller or make it a window's root"
       ]
-    case .otherWindow(_, let level, _, let itsLevel, _):
+    case .otherWindow(_, let level, _, let itsLevel, _, _):
       return [
         "windows are asked from the front to the back (levels \(level.rawValue.exactText) and "
-          + "\(itsLevel.rawValue.shortText)); the first whose hitTest is not nil gets the event, "
+          + "\(itsLevel.rawValue.exactText)); the first whose hitTest is not nil gets the event, "
           + "whichever is key"
       ]
+    case .observed(let observation, _): return details(observation)
     case .transparent:
       return ["a clear background, or clear text, lets a view be invisible and still take touches"]
     case .interactionOff(_, isDefault: true): return [remark(.interactionIsOffByDefault)]
-    case .outsideAncestor(_, _, percent: 0, _): return []
-    case .outsideAncestor(let view, _, let percent, let isClipping):
+    case .outsideAncestor(_, _, percent: 0, _, _): return []
+    case .outsideAncestor(let view, _, let percent, let isClipping, _):
       let share = "\(percent)% of \(target) lies outside of \(name(view)); "
       return [
         share
@@ -49,6 +50,15 @@ extension FindingWords {
     case .recognizer(_, .cancels(_, isKnobSafe: true)): return [remark(.knobIsSafe)]
     default: return []
     }
+  }
+
+  /// Returns what may explain that the device answers in another way than the simulator.
+  private func details(_ observation: Observation) -> [String] {
+    let hit = observation.simulated.flatMap(scene.view(of:)).map(name) ?? "nobody"
+    return [
+      "the frames and flags of the text alone give the touch to \(hit); a class of the app may "
+        + "override hitTest, or a view is missing in the text"
+    ]
   }
 
   private func details(_ covering: Covering, _ target: String) -> [String] {
@@ -125,6 +135,12 @@ extension FindingWords {
     case .part(let view):
       "\(scene.className(of: view)) is a part that UIKit made, which it may ask in its own way"
     case .targets: "dumps do not contain targets"
+    case .recognizers: "the text does not name them"
+    case .named(let view):
+      "the name of \(scene.className(of: view)) says that it lets touches through"
+    case .suspect: "the window in front decides"
+    case .bar(let view): "\(scene.className(of: view)) hit-tests its buttons in its own way"
+    case .transition: "UIKit turns interaction off until a transition is over"
     }
   }
 }

@@ -35,12 +35,38 @@ package struct FindingWords {
   package func statement(_ finding: Finding) -> String {
     let target = name(finding.target)
     switch finding.fact {
+    case .observed(let observation, let isReached):
+      return words(of: observation, target, isReached)
+    case .outdated(let observation):
+      return "line \(observation.line): \(observation.source) recorded a touch at this point, but "
+        + "the scene was changed since"
     case .detached:
       return "\(DecisionWords.noWindow(target)), and it cannot become first responder"
     case .ignoringEvents: return "the application ignores all interaction events at this moment"
     case .offScreen(let point, let visible):
       return DecisionWords.offScreen(point, target, visible)
-    case .otherWindow(let window, _, let own, _, let taker):
+    case .outsideWindow(let window, let miss, let nor):
+      return "the point is not in the window \(name(window)), which \(target) lies in"
+        + "\(alsoMissed(nor)): \(words(of: miss))"
+    case .suspect(let view, let taker):
+      let own = "\(nameWithClass(view)) probably overrides hitTest"
+      return taker === view
+        ? "\(own): it lets the touch through, or takes it itself"
+        : "\(own): it lets the touch through, or \(nameWithClass(taker)) takes it"
+    case .letThrough(let view, let note):
+      return "\(nameWithClass(view)), in front of \(target), probably lets the touch through: it "
+        + note.summary
+    case .underBar(let bar, let part):
+      return "\(target) lies under \(nameWithClass(bar)), whose background covers \(part.percent)% "
+        + "of it"
+    case .inTransition(let view):
+      return "\(name(view)) has user interaction off, but the text was printed in the middle of a "
+        + "transition: take it again when the transition is over"
+    case .unknownRecognizers(let views):
+      return "\(views.map(name).joined(separator: ", ")) "
+        + "\(views.count == 1 ? "has" : "have") recognizers that the text does not name: one of "
+        + "them may take the touch"
+    case .otherWindow(let window, _, let own, _, let taker, _):
       return "the window \(name(window)), in front of \(name(own)), takes the touch: "
         + "\(nameWithClass(taker)) is hit there"
     case .treeShape(let view, let window):
@@ -70,9 +96,13 @@ package struct FindingWords {
     case .outsideTransformed(let miss, let frame):
       return "the point is in \(target)'s frame \(frame.text), which is only the box around the "
         + "transformed view, but not in the view: \(words(of: miss))"
-    case .outsideAncestor(let view, let miss, _, _):
-      return "the point is not in \(name(view)), which \(target) lies in: \(words(of: miss))"
-    case .zeroSize(let view, let bounds), .zeroSizeAncestor(let view, let bounds):
+    case .outsideAncestor(let view, let miss, _, _, let nor):
+      return "the point is not in \(name(view)), which \(target) lies in\(alsoMissed(nor)): "
+        + words(of: miss)
+    case .zeroSizeAncestor(let view, let bounds, let nor) where !nor.isEmpty:
+      return "\(name(view)) has zero size \(bounds.text): it contains no point, and neither "
+        + "\(nor.count == 1 ? "does" : "do") \(list(nor)) in it"
+    case .zeroSize(let view, let bounds), .zeroSizeAncestor(let view, let bounds, _):
       return "\(name(view)) has zero size \(bounds.text): it contains no point, so neither it nor "
         + "anything in it can be hit"
     case .scrolledOut(let scrollView, let miss):
@@ -152,6 +182,46 @@ package struct FindingWords {
     }
   }
 
+  /// Returns the views that the point misses for the same cause.
+  private func alsoMissed(_ views: [UIView]) -> String {
+    views.isEmpty ? "" : ", nor in \(list(views)) between them"
+  }
+
+  /// Returns few views by their names, many as a number.
+  private func list(_ views: [UIView]) -> String {
+    views.count > 3
+      ? views.count.counted("view") : views.map(name).joined(separator: " and ")
+  }
+
+  /// Returns what the device answered.
+  package func words(
+    of observation: Observation, _ target: String, _ isReached: Bool
+  ) -> String {
+    let place = "line \(observation.line): \(observation.source) says that"
+    switch observation.answer {
+    case .target: return "\(place) \(target) got the touch on the device"
+    case .hit(let id):
+      let hit = id.flatMap(scene.view(of:)).map { nameWithClass($0) } ?? "no view"
+      return "\(place) \(hit) was hit on the device"
+        + (isReached || id == nil ? "" : ", not \(target)")
+    case .stranger(let other): return "\(place) \(other) was hit on the device, not \(target)"
+    case .notTarget:
+      return "\(place) a touch does not reach \(target) on the device"
+        + (observation.reason.map { ": \(words(of: $0))" } ?? "")
+    }
+  }
+
+  private func words(of reason: Observation.Reason) -> String {
+    switch reason {
+    case .covered: "something covers it"
+    case .disabled: "it is disabled"
+    case .hidden: "it is hidden"
+    case .noInteraction: "user interaction is off"
+    case .zeroSize: "it has no size"
+    case .offScreen: "it is off the screen"
+    }
+  }
+
   private func skipped(_ view: UIView, _ finding: Finding) -> String {
     view === finding.target
       ? "it is not hit, and its subviews are not asked" : "everything in it is skipped"
@@ -202,8 +272,14 @@ extension FindingWords {
     case .enlargeTouchArea: "enlarge its touch area"
     case .giveSize: "give it a size"
     case .growToContent: "give it the size of its content, with constraints or a frame"
-    case .accept(let view, let ancestor):
-      "let \(name(ancestor)) accept points of \(name(view))"
+    case .accept(let view, let ancestors):
+      "let \(list(ancestors)) accept points of \(name(view))"
+    case .grow(let views, let view):
+      "make \(list(views)) large enough to hold \(name(view))"
+    case .insetContent(let scrollView):
+      "let the content of \(name(scrollView)) begin beside the bar: contentInset, or the safe area "
+        + "by contentInsetAdjustmentBehavior"
+    case .keepClear(let bar): "lay it out beside \(name(bar)), within the safe area"
     case .enlarge(let view, let bounds):
       "or make \(name(view)) large enough: its bounds would be \(bounds.text)"
     case .bringToFront: "bring it to the front"
@@ -228,6 +304,18 @@ extension FindingWords {
     case .deferSystemGestures: "defer the system's gestures"
     case .refuseTouches(let view): "or let its delegate refuse touches of \(name(view))"
     }
+  }
+
+  /// The smallest share of a touch area whose loss is worth a line, in per cent.
+  private static let leastCost = 5
+
+  /// Returns what a fix takes from other targets; nil if it takes nothing.
+  func cost(of fix: Fix) -> String? {
+    let losses = fix.cost?.losses.filter { $0.percent >= Self.leastCost } ?? []
+    guard !losses.isEmpty else { return nil }
+    let shown = losses.prefix(3).map { "\(name($0.view)) \($0.percent)%" }
+    let more = losses.count > 3 ? " and \(losses.count - 3) more" : ""
+    return "it costs touch area: \(shown.joined(separator: ", "))\(more)"
   }
 
   /// Returns the commands of a fix in one line; what it does if there are none.

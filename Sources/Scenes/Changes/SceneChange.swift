@@ -69,7 +69,7 @@ extension Scene {
 package struct PropertyChange: SceneChange, Equatable {
   let object: StatefulObject
   let property: Property
-  let value: PropertyValue
+  package let value: PropertyValue
 
   /// Creates a change of a property that the object has.
   ///
@@ -151,11 +151,21 @@ package struct OverrideChange: SceneChange {
     let subclass = SwiftSubclass(
       identifiers.type(like: scene.label(of: view), noun: String(type.dropFirst(2))), of: type,
       overrides: [source])
-    return subclass.lines
-      + source.references.map { reference in
-        "\(scene.swiftName(of: view)).\(reference.property) = "
-          + scene.swiftName(of: reference.object)
-      }
+    let references = source.references.map { reference in
+      "\(scene.swiftName(of: view)).\(reference.property) = "
+        + scene.swiftName(of: reference.object)
+    }
+    let className = scene.className(of: view)
+    if scene.isOfApp(view) {
+      // The class is there; a second one of its name would not compile.
+      let name = className.split(separator: ".").last.map(String.init) ?? className
+      return [
+        "// in class \(name): \(source.summary.prefix(1).lowercased())\(source.summary.dropFirst())"
+      ]
+        + subclass.body + references
+    }
+    // Nobody can make a subclass of a private class.
+    return className == type ? subclass.lines + references : []
   }
 
   package func isSame(as other: any SceneChange, in scene: Scene) -> Bool {

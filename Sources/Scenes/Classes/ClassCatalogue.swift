@@ -95,10 +95,19 @@ package struct ClassNote: Sendable {
     case ordinary
   }
 
+  /// A framework that decides in a view of its own what becomes of a touch.
+  package enum Content: String, Sendable {
+    case swiftUI, web, flutter, reactNative, game
+  }
+
   /// The names of the classes that the note is about.
   package let names: ClassNames
   /// The meaning for touches.
   package let effect: Effect
+  /// The framework that decides inside, if one does.
+  package let content: Content?
+  /// Indicates whether some versions of the system may treat touches in another way.
+  package let isDoubtful: Bool
   /// One sentence for people.
   package let summary: String
   /// The source of the knowledge.
@@ -112,9 +121,14 @@ package struct ClassNote: Sendable {
     let parts = entry.words("containing")
     names = parts.isEmpty ? .exactly(entry.words("names")) : .containing(parts)
     self.effect = effect
+    content = entry["content"].flatMap(Content.init)
+    isDoubtful = entry["doubt"] != nil
     self.summary = summary
     self.source = source
   }
+
+  /// Indicates whether a part of the class that no text prints decides.
+  package var isUndecidable: Bool { if case .undecidable = effect { true } else { false } }
 
   private static let effects: [String: Effect] = [
     "passthrough": .simulated(Passthrough()), "react": .simulated(ReactNativeHitTest(.paper)),
@@ -150,6 +164,32 @@ package enum ClassNames: Sendable {
 }
 
 extension Scene {
+  /// Returns whether a view is of a class that a text names and that is neither UIKit's nor a
+  /// well-known framework's.
+  package func isOfApp(_ view: UIView) -> Bool {
+    guard let name = names.entry(of: ObjectID(view))?.className else { return false }
+    return !Self.systemPrefixes.contains { name.hasPrefix($0) }
+  }
+
+  private static let systemPrefixes = [
+    "UI", "_", "WK", "MK", "AV", "NS", "CA", "SK", "SC", "MT", "PK", "PH", "RCT", "Flutter",
+    "SwiftUI.",
+  ]
+
+  /// Returns whether a view is of a class of the app that is named as if it let touches through,
+  /// which probably overrides `hitTest(_:with:)`.
+  package func isNamedPassThrough(_ view: UIView) -> Bool {
+    let name = className(of: view)
+    guard ForeignClasses.standard.note(on: name) == nil else { return false }
+    let word = name.lowercased()
+    return Self.passThroughWords.contains { word.contains($0) }
+  }
+
+  private static let passThroughWords = [
+    "passthrough", "passthru", "passtouch", "touchthrough", "touchthru", "clickthrough",
+    "hitthrough", "tapthrough", "ignoretouch", "ignoringtouch", "nohittest",
+  ]
+
   /// Returns what is known of how a view's class treats touches.
   package func note(on view: UIView) -> ClassNote? {
     ForeignClasses.standard.note(on: className(of: view))

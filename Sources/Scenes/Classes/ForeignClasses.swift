@@ -103,7 +103,8 @@ struct KnownClassEntry {
   }
 
   private static let keys: Set<Substring> = [
-    "names", "containing", "inherits", "level", "holds", "touches", "note", "source",
+    "names", "containing", "inherits", "level", "holds", "touches", "content", "doubt", "note",
+    "source",
   ]
 
   /// The value of a key.

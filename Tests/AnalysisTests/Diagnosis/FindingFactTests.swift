@@ -69,7 +69,7 @@ import Testing
       $0["buy"].frame = CGRect(160, -20, 60, 60)
       $0["bar"].addSubview($0["buy"])
     } expect: { fact, stage in
-      guard case .outsideAncestor(let view, let miss, let percent, let isClipping) = fact else {
+      guard case .outsideAncestor(let view, let miss, let percent, let isClipping, _) = fact else {
         return false
       }
       return view === stage["bar"] && miss.point == CGPoint(x: 190, y: -10) && percent == 33
@@ -127,7 +127,7 @@ import Testing
     Case("R1.5: a window in front has a level") {
       $0.add(window: "front", CGRect(0, 0, 390, 844)).windowLevel = .alert
     } expect: { fact, stage in
-      guard case .otherWindow(let front, let level, let own, let itsLevel, let taker) = fact else {
+      guard case .otherWindow(let front, let level, let own, let itsLevel, let taker, _) = fact else {
         return false
       }
       return front === stage["front"] && taker === front && own === stage["window"]

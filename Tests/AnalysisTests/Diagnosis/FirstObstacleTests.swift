@@ -103,7 +103,7 @@ import Testing
 
   @Test("R1.5: no finger gets to a point that is not on the screen") func offScreen() throws {
     stage.add("x", CGRect(0, 830, 100, 100))
-    let diagnosis = Diagnosis(of: stage["x"], in: stage.scene)
+    let diagnosis = Diagnosis(of: stage["x"], at: CGPoint(x: 50, y: 880), in: stage.scene)
     let finding = try #require(diagnosis.obstacles.first)
     guard case .offScreen(let point, let visible) = finding.fact else {
       Issue.record("\(finding.fact)")

@@ -55,14 +55,16 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
       try desk.session.execute(commands)
       // No command keeps a view that is in no window.
       if fact == "detached" { (desk.scene.names["v"] as? UIView)?.removeFromSuperview() }
-    case .text(let text): _ = desk.scene.replace(by: try HierarchyDump(parsing: text))
+    case .text(let text):
+      _ = desk.scene.replace(by: try HierarchyDump(parsing: text))
+      if fact == "outdated" { try desk.session.execute("hide 0xc1") }
     }
     let view = try #require(try desk.scene.object(named: view) as? UIView)
     let diagnosis = Diagnosis(of: view, at: point, in: desk.scene)
     return (desk, diagnosis.findings.first { $0.fact.caseName == fact })
   }
 
-  static let all = windows + places + covered + doubts + outcomes + recognizers
+  static let all = windows + places + covered + doubts + outcomes + recognizers + records
 
   private static let button = "add UIButton v 20,40 100x44"
 
@@ -70,6 +72,37 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
     FindingScenario("detached", button),
     FindingScenario("ignoringEvents", "\(button); ignore begin"),
     FindingScenario("offScreen", "add v 0,800 90x90", at: CGPoint(x: 45, y: 850)),
+    FindingScenario(
+      "outsideWindow", "window low 0,0 390x20; add v 0,0 390x64 in low"),
+    FindingScenario(
+      "suspect",
+      [
+        fullWindow, line(1, "UIButton", "b1", "20 100; 200 44"),
+        line(0, "Shop.PassThroughWindow", "c0", "0 0; 390 844", "baseClass = UIWindow"),
+      ]),
+    FindingScenario(
+      "letThrough",
+      [
+        fullWindow, line(1, "UIButton", "b1", "20 100; 200 44"),
+        line(1, "_UITabBarContainerView", "c1", "0 0; 390 844"),
+        line(2, "UITabBar", "c2", "0 761; 390 83"),
+      ]),
+    FindingScenario(
+      "underBar",
+      [
+        fullWindow, line(1, "UIButton", "b1", "20 4; 200 12"),
+        line(1, "UINavigationBar", "c1", "0 20; 390 44"),
+        line(2, "_UIBarBackground", "c2", "0 -20; 390 64", "userInteractionEnabled = NO"),
+      ]),
+    FindingScenario(
+      "inTransition",
+      [
+        fullWindow,
+        line(
+          1, "UIView", "a1", "-112 0; 390 844",
+          "userInteractionEnabled = NO; animations = { position=<CASpringAnimation: 0x9>; }"),
+        line(2, "UIButton", "b1", "180 100; 200 44"),
+      ]),
     FindingScenario("otherWindow", "\(button); window front 0,0 390x844"),
     FindingScenario(
       "treeShape",
@@ -78,6 +111,25 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
         line(0, "UIWindow", "c0", "0 0; 390 844"),
         line(1, "UITransitionView", "c1", "0 0; 390 844"), line(2, "UIView", "c2", "0 0; 390 844"),
       ]),
+  ]
+
+  private static let touch =
+    "<UITouch: 0x9> phase: Began tap count: 1 window: <UIWindow: 0xa0; frame = (0 0; 390 844)> "
+    + "view: <UIView: 0xc1; frame = (0 0; 390 844)> location in window: {120, 122}"
+
+  private static let records = [
+    FindingScenario(
+      "observed",
+      [
+        fullWindow, line(1, "UIView", "c1", "0 0; 390 844"),
+        line(2, "UIButton", "b1", "20 100; 200 44"),
+      ], joined: touch, at: CGPoint(x: 120, y: 122)),
+    FindingScenario(
+      "outdated",
+      [
+        fullWindow, line(1, "UIButton", "b1", "20 100; 200 44"),
+        line(1, "UIView", "c1", "0 0; 390 844"),
+      ], joined: touch, at: CGPoint(x: 120, y: 122)),
   ]
 
   private static let places = [
@@ -143,6 +195,13 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
     FindingScenario("notPerformed", "\(button); target v touchUpInside nil.save:"),
     FindingScenario("forwarded", "add v 20,40 100x44; add part 0,0 100x44 in v"),
     FindingScenario("noTargets", button),
+    FindingScenario(
+      "unknownRecognizers",
+      [
+        fullWindow,
+        line(1, "Shop.Card", "a1", "0 0; 390 844", "gestureRecognizers = <NSArray: 0x7>"),
+        line(2, "UIButton", "b1", "20 100; 200 44"),
+      ]),
     FindingScenario(
       "nilTarget", "\(button); target v touchUpInside nil.save:; implements vc save:"),
     FindingScenario("scrollDelays", list), FindingScenario("scrollKeepsContent", list),

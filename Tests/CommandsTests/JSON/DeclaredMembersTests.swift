@@ -17,7 +17,7 @@ import Text
     }
     let folder = try Folder(["a.txt": Self.failure, "b.json": Self.disabled])
     let files =
-      "import \"\(folder.path("a.txt"))\"; describe 0xb1; save \"\(folder.path("a.scope"))\"; "
+      "import \"\(folder.path("a.txt"))\"; describe 0xb1; why 0xb1; save \"\(folder.path("a.scope"))\"; "
       + "import \"\(folder.path("b.json"))\""
     for lines in Self.more + [files] { seen.add(lines) }
     FindingScenario.all.compactMap(\.question).forEach { seen.add($0) }
@@ -29,7 +29,9 @@ import Text
   private static let more = [
     "add red; checkpoint a; hide red; history", "macro m; tap nobody; end; m",
     "handle root touches; keycommand root a act:; describe root",
-    "expect hit nil at 5,5", "add red; detach red; tree",
+    "expect hit nil at 5,5",
+    "add bar 0,700 390x83; add ring 160,0 60x60 in bar; add b 0,-40 60x20 in ring; why b",
+    "add red; detach red; tree",
     "add red; handle red touches and forward to root; describe red",
     """
     gesture tap g on root; answer g.shouldReceive off; tap root; log; answer g; describe g

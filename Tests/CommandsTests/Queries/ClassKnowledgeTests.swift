@@ -67,7 +67,7 @@ import Testing
     ]
     _ = scene.replace(by: try HierarchyDump(parsing: dump.text))
     let view = try #require(scene.object(named: "0xb1") as? UIView)
-    let finding = Diagnosis(of: view, in: scene).findings.first { $0.code == .opaqueToUs }
+    let finding = Diagnosis(of: view, in: scene).findings.first { $0.code == .swiftUIOpaque }
     #expect(finding?.confidence.word == "undecidable")
   }
 

@@ -39,6 +39,10 @@ import Testing
     Case(
       "a window in front",
       "add UIButton buy 20,40 90x44; window front 0,0 390x844; add UIButton b 10,10 90x44 in front",
+      // To hide it would kill its button.
+      ["override front passthrough"]),
+    Case(
+      "an empty window in front", "add UIButton buy 20,40 90x44; window front 0,0 390x844",
       ["override front passthrough", "hide front"]),
     Case(
       "a cell's content view",

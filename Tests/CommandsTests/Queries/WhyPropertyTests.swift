@@ -56,7 +56,7 @@ import Testing
   }
 
   /// Views in one another, over one another and sticking out, some hidden, faint, off or of no size.
-  private static func scene(_ random: inout SeededGenerator) -> [String] {
+  static func scene(_ random: inout SeededGenerator) -> [String] {
     var lines: [String] = []
     for k in 0..<8 {
       let parent =

@@ -1,0 +1,138 @@
+import Explanation
+import Foundation
+import ResponderKit
+import Scenes
+
+/// What the device itself answered about a touch, as it concerns one view.
+package struct Record {
+  /// The observation.
+  package let observation: Observation
+  /// Indicates whether the view got the touch.
+  package let isReached: Bool
+  /// The view that was hit, if it is in the scene and known.
+  package let winner: UIView?
+
+  /// Reads an observation for a view; nil if it tells nothing about the view.
+  init?(_ observation: Observation, of target: UIView, in scene: Scene) {
+    let isMeant = observation.target == ObjectID(target)
+    switch observation.answer {
+    case .target where isMeant: (isReached, winner) = (true, target)
+    case .target:
+      guard let meant = observation.target.flatMap(scene.view(of:)) else { return nil }
+      (isReached, winner) = (target.isReached(by: meant), meant)
+    case .hit(let id):
+      let hit = id.flatMap(scene.view(of:))
+      if id != nil, hit == nil { return nil }
+      (isReached, winner) = (target.isReached(by: hit), hit)
+    case .stranger, .notTarget:
+      guard isMeant else { return nil }
+      (isReached, winner) = (false, nil)
+    }
+    self.observation = observation
+    self.target = target
+  }
+
+  private let target: UIView
+
+  /// Returns the view that was hit: where the record does not tell, that of the simulator, unless
+  /// the record says that it was not that one.
+  func winner(or hit: UIView?) -> UIView? {
+    switch observation.answer {
+    case .target, .hit: winner
+    case .stranger: nil
+    case .notTarget: target.isReached(by: hit) ? nil : hit
+    }
+  }
+}
+
+extension Scene {
+  /// Returns what the device answered to the question of a touch, the last record first.
+  ///
+  /// - Parameters:
+  ///   - target: The view that the touch is for.
+  ///   - point: The point of the screen; nil for the point of the record.
+  package func record(of target: UIView, at point: CGPoint?) -> Record? {
+    let id = ObjectID(target)
+    for observation in origin?.observations.reversed() ?? [] {
+      if let point {
+        guard let place = observation.point, place.isNear(point) else { continue }
+      } else if observation.target != id,
+        observation.target != nil || observation.answer != .hit(id)
+      {
+        continue
+      }
+      if let record = Record(observation, of: target, in: self) { return record }
+    }
+    return nil
+  }
+
+  /// Returns whether the simulator still answers what it did when the observation was imported;
+  /// otherwise somebody has changed the scene since, and the observation is of another one.
+  package func holds(_ observation: Observation) -> Bool {
+    guard let point = observation.point else { return true }
+    return hitView(at: point).map { ObjectID($0) } == observation.simulated
+  }
+}
+
+extension Diagnoser {
+  /// Finds what the device itself answered.
+  mutating func findRecord() {
+    guard let record else { return }
+    guard scene.holds(record.observation) else {
+      add(.outdated(record.observation), .note, by: record.winner)
+      self.record = nil
+      return
+    }
+    let agrees =
+      record.isReached == isReached
+      && (record.isReached || record.winner == nil || record.winner === winner)
+    add(
+      .observed(record.observation, isReached: record.isReached),
+      agrees ? .note : record.isReached ? .affects : .blocks, by: record.winner)
+  }
+
+  /// Finds the views on the way whose recognizers the text leaves out.
+  mutating func findUnknownRecognizers() {
+    guard isReached, scene.origin?.tells.contains(.recognizers) != true else { return }
+    let views = path.filter {
+      $0.isInteractive(in: scene) && isLeavingOutRecognizers($0)
+    }
+    // Where something inside decides, its recognizers are the least of the questions.
+    guard !views.isEmpty, !findings.contains(where: \.leavesOpen) else { return }
+    add(.unknownRecognizers(views), .affects, by: views.last, .undecidable(.recognizers))
+  }
+
+  private func isLeavingOutRecognizers(_ view: UIView) -> Bool {
+    scene.origin(of: view)?.uncertainties.contains(.recognizers) == true
+  }
+}
+
+extension CGPoint {
+  /// Returns whether a point is the same one, but for what texts round.
+  fileprivate func isNear(_ other: CGPoint) -> Bool {
+    abs(x - other.x) < 0.6 && abs(y - other.y) < 0.6
+  }
+}
+
+extension UIView {
+  /// Returns whether the view is shown and has a point, whether or not touches find it there.
+  func isDrawn(at point: CGPoint) -> Bool {
+    !isHiddenOrFaint && bounds.containsHalfOpen(point)
+  }
+}
+
+extension Scene {
+  /// Indicates whether the text was printed in the middle of a transition: a view as wide as half of
+  /// the screen is on its way.
+  ///
+  /// - Complexity: O(views).
+  var isInTransition: Bool {
+    let width = screenBounds.width / 2
+    return views.contains { view in
+      guard let origin = origin(of: view), origin.uncertainties.contains(.animated),
+        view.bounds.width >= width
+      else { return false }
+      return origin.animatedKeys.contains { $0.hasPrefix("position") || $0.hasPrefix("transform") }
+    }
+  }
+}
