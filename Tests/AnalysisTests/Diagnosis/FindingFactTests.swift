@@ -127,7 +127,8 @@ import Testing
     Case("R1.5: a window in front has a level") {
       $0.add(window: "front", CGRect(0, 0, 390, 844)).windowLevel = .alert
     } expect: { fact, stage in
-      guard case .otherWindow(let front, let level, let own, let itsLevel, let taker, _) = fact else {
+      guard case .otherWindow(let front, let level, let own, let itsLevel, let taker, _) = fact
+      else {
         return false
       }
       return front === stage["front"] && taker === front && own === stage["window"]
