@@ -55,11 +55,12 @@ extension Call {
     of place: Located<String>?, into parent: Located<UIView>?, isFull: Bool
   ) throws {
     let file = place?.value ?? "-"
-    guard let dump = try dump(of: file, at: place?.range) else {
+    guard var dump = try dump(of: file, at: place?.range) else {
       write(TextLine("nothing was imported", .notice))
       return
     }
     if scene.mustStop() { throw WorkInterrupted() }
+    if let tree = dump.withChainAsTree, !scene.knows(dump) { dump = tree }
     let summary: ImportSummary
     if dump.roots.isEmpty || (parent == nil && dump.isSketch && scene.knows(dump)) {
       summary = try join(dump, of: file, at: place?.range, into: parent)

@@ -120,6 +120,8 @@ package struct DumpWarning: Hashable, Sendable {
     case printedAgain(String, lastLine: Int)
     /// The view at the top of a tree is in another tree, too, which is used.
     case partOfTree(String, treeLine: Int)
+    /// The text has no window round the first tree; one of this size is made.
+    case madeUpWindow(size: CGSize)
     /// The text has no window round the view, which is put beside the others.
     case putBeside
   }
@@ -163,7 +165,7 @@ extension DumpWarning.Kind {
     case .guessedSize, .approximatedTransform, .clamped, .guessedPlace, .interactionGuessed,
       .nestedByFrames, .inPixels, .passthroughGuessed, .invisible, .putBeside:
       .guessed
-    case .noFrame, .animated, .singularTransform, .accessibleOnly: .assumed
+    case .noFrame, .animated, .singularTransform, .accessibleOnly, .madeUpWindow: .assumed
     case .notUnderstood, .notAView, .unknownAttribute, .layer, .controllerName, .ignored,
       .elementWithoutFrame, .printedAgain, .partOfTree, .contradicted:
       .ignored

@@ -182,6 +182,9 @@ extension DumpWarning.Kind: CustomStringConvertible {
       return "'\(address)' is printed again on line \(lastLine); the last one is used"
     case .partOfTree(let address, let treeLine):
       return "'\(address)' is in the tree of line \(treeLine), not built a second time"
+    case .madeUpWindow(let size):
+      return "no window round this view; one of \(size.text) is made, and no touch outside of it "
+        + "reaches the view"
     case .putBeside:
       return "this tree has no window; it is put to the right of the others"
     }

@@ -55,6 +55,8 @@ package struct DumpedView: Sendable {
   package var letsTouchesThrough = false
   /// The properties that the text leaves open.
   package var uncertainties: ViewProvenance.Uncertainties = []
+  /// What the text tells of what the view draws.
+  var drawing: Drawing = []
   /// The answers of the device that stand with the view.
   package var observations: [DumpedObservation] = []
   /// The number of the line in the dump, from 1; 0 if there is no dump.
@@ -87,6 +89,43 @@ package struct DumpedView: Sendable {
 }
 
 extension DumpedView {
+  /// Facts about what a view draws itself.
+  struct Drawing: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// The background has a colour.
+    static let background = Drawing(rawValue: 1)
+    /// The colour of the background is clear.
+    static let clear = Drawing(rawValue: 2)
+    /// The view says that it does not fill its bounds.
+    static let notOpaque = Drawing(rawValue: 4)
+    /// The view shows an image or the like.
+    static let content = Drawing(rawValue: 8)
+    /// The layer is of a class that may draw by itself.
+    static let ownLayer = Drawing(rawValue: 16)
+  }
+
+  /// The words in the names of classes that draw by themselves.
+  private static let drawingWords = [
+    "Effect", "Backdrop", "Background", "Shadow", "Separator", "Image", "Dimming", "Bar", "Player",
+    "Web", "Hosting",
+  ]
+
+  /// Returns whether the view draws anything itself; nil if the text does not tell.
+  ///
+  /// - Parameters:
+  ///   - tellsBackgrounds: True if the text prints the colours of backgrounds, as newer versions of
+  ///     iOS do, so that a view without one has none.
+  ///   - classes: The classes that names in the text stand for.
+  func draws(tellsBackgrounds: Bool, in classes: ClassCatalogue) -> Bool? {
+    if text?.isEmpty == false || !drawing.isDisjoint(with: [.background, .content]) { return true }
+    let isPlain =
+      classes.standIn(for: self, isRoot: false) == classes.plain && !drawing.contains(.ownLayer)
+      && !Self.drawingWords.contains { className.contains($0) }
+    guard isPlain else { return nil }
+    return tellsBackgrounds || !drawing.isDisjoint(with: [.clear, .notOpaque]) ? false : nil
+  }
+
   /// The subviews, back to front.
   package var children: [DumpedView] {
     get { childList?.views ?? [] }

@@ -260,6 +260,7 @@ extension JSONObjectType<JoinSummary> {
     ) { $0.listedRecognizers }
     JSONMember("controllers", .object(.joinCount), "the controllers") { $0.controllers }
     JSONMember("targets", .object(.joinCount), "the targets of controls") { $0.actions }
+    JSONMember("constraints", .object(.joinCount), "the layout constraints") { $0.constraints }
     JSONMember(
       "agreements", .list(.object(.joinRemark)), "touches and chains that agree with the scene"
     ) { $0.agreements }

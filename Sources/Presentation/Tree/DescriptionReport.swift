@@ -63,6 +63,9 @@ package struct DescriptionReport {
     return lines
   }
 
+  /// What an imported text tells of the object besides its properties.
+  fileprivate var provenance: ViewProvenance? { scene.origin(of: object) }
+
   /// What the device answered about touches that were meant for the object, or that hit it.
   fileprivate var observations: [ObservationReport] {
     (scene.origin?.observations(of: ObjectID(object)) ?? []).map {
@@ -108,6 +111,18 @@ package struct DescriptionReport {
     }
     for report in observations {
       facts.append(Fact(name: "device", value: report.words(), isNoted: true))
+    }
+    for constraint in provenance?.constraints ?? [] {
+      facts.append(Fact(name: "constraint", value: constraint.text))
+    }
+    if let targets = provenance?.targets {
+      facts.append(
+        Fact(
+          name: "listed targets",
+          value: targets.isEmpty ? "none" : targets.joined(separator: ", ")))
+    }
+    if let draws = provenance?.draws {
+      facts.append(Fact(name: "draws", value: draws ? "something" : "nothing"))
     }
     for (method, rules) in object.answersInFull {
       for rule in rules.rules {
@@ -236,6 +251,18 @@ extension JSONObjectType<DescriptionReport> {
       optional: "observations", .list(.object(.observation)),
       "what the device answered about touches of a view that was imported"
     ) { $0.observations.isEmpty ? nil : $0.observations }
+    JSONMember(
+      optional: "constraints", .names, "the layout constraints of a view that a debugger printed"
+    ) { report in
+      report.provenance.flatMap { $0.constraints.isEmpty ? nil : $0.constraints.map(\.text) }
+    }
+    JSONMember(
+      optional: "listedTargets", .names,
+      "the targets of a control that a debugger listed without their actions"
+    ) { $0.provenance?.targets }
+    JSONMember(
+      optional: "draws", .bool, "whether a view draws anything itself, if the text tells it"
+    ) { $0.provenance?.draws }
     JSONMember(optional: "keys", .list(.object(.key)), "a responder's key commands") { $0.keys }
     JSONMember(optional: "implements", .names, "the actions that a responder performs") {
       $0.responder?.implementedActions.map { "\($0)" }

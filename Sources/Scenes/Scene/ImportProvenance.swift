@@ -106,6 +106,17 @@ package struct ViewProvenance: Hashable, Sendable {
   /// The state of a recognizer when it was printed, such as `Began`; nil for `Possible`.
   package var gestureState: String?
 
+  /// Indicates whether the view draws anything itself: a background, a text or an image. The value
+  /// is nil if the text does not tell.
+  package var draws: Bool?
+
+  /// The layout constraints of the view that a debugger printed.
+  package var constraints: [ConstraintRecord] = []
+
+  /// The targets of a control that a debugger listed without their actions; empty if it listed
+  /// none, nil if it was not asked.
+  package var targets: [String]?
+
   /// Creates a provenance.
   package init(
     line: Int, uncertainties: Uncertainties = [], animatedKeys: [String] = [],
@@ -117,5 +128,41 @@ package struct ViewProvenance: Hashable, Sendable {
     self.animatedKeys = animatedKeys
     self.gestureState = gestureState
     self.identifier = identifier
+  }
+}
+
+/// A layout constraint that names a view, as a debugger printed it.
+package struct ConstraintRecord: Hashable, Sendable {
+  /// A dimension of a view.
+  package enum Dimension: String, Hashable, CaseIterable, Sendable {
+    case width, height
+  }
+
+  /// A dimension that a constraint sets to a constant.
+  package struct Size: Hashable, Sendable {
+    /// The dimension.
+    package var dimension: Dimension
+    /// The value, in points.
+    package var constant: Double
+
+    /// Creates a size that a constraint sets.
+    package init(dimension: Dimension, constant: Double) {
+      self.dimension = dimension
+      self.constant = constant
+    }
+  }
+
+  /// The equation as printed, with the names of the views in the scene: `bar.height == 0 (active)`.
+  package var text: String
+  /// The size that the constraint alone sets for the view; nil if it does not.
+  package var size: Size?
+  /// The number of the line in the text, from 1.
+  package var line: Int
+
+  /// Creates a constraint.
+  package init(text: String, size: Size?, line: Int) {
+    self.text = text
+    self.size = size
+    self.line = line
   }
 }

@@ -15,10 +15,10 @@ import Text
       seen.add(
         try PackageFolder.text(path), path: PackageFolder.url.appendingPathComponent(path).path)
     }
-    let folder = try Folder(["a.txt": Self.failure, "b.json": Self.disabled])
+    let folder = try Folder(["a.txt": Self.failure, "b.json": Self.disabled, "c.txt": Self.replies])
     let files =
       "import \"\(folder.path("a.txt"))\"; describe 0xb1; why 0xb1; save \"\(folder.path("a.scope"))\"; "
-      + "import \"\(folder.path("b.json"))\""
+      + "import \"\(folder.path("c.txt"))\"; describe 0xb1; import \"\(folder.path("b.json"))\""
     for lines in Self.more + [files] { seen.add(lines) }
     FindingScenario.all.compactMap(\.question).forEach { seen.add($0) }
     seen.add(try EventFactsTests().record)
@@ -50,6 +50,17 @@ import Text
     <UIWindow: 0xa0; frame = (0 0; 390 844); layer = <CALayer: 0x1>>
        | <UIButton: 0xb1; frame = (20 100; 200 44); layer = <CALayer: 0x1>>
        | <UIView: 0xc1; frame = (0 0; 390 844); layer = <CALayer: 0x1>>
+    """
+
+  /// What a debugger answers to questions about a view, and a view without a background.
+  private static let replies = """
+    <UIButton: 0xb1; frame = (0 0; 9 9); text = 'Pay'; layer = <CALayer: 0x1>>
+
+    (lldb) po [0xb1 allTargets]
+    {(
+        <Shop.Cart: 0x60>
+    )}
+    <NSLayoutConstraint:0x61 UIButton:0xb1.height == 9   (active)>
     """
 
   /// What a test tool prints of an element that no touch reaches, with the reason.

@@ -45,13 +45,14 @@ extension Scene {
     var summary = summary(of: dump, trees, built, layout.warnings)
     journal.withoutRecording {
       var namer = ImportNamer(self)
+      let tellsBackgrounds = trees.tellBackgrounds
       var made: [UIWindow] = []
       for (tree, place) in zip(built, layout.places) {
         if let place {
           if place == made.count { made.append(makeWindow(layout.windowFrames[place], &namer)) }
           made[place].addSubview(tree.root)
         }
-        name(tree, &namer)
+        name(tree, &namer, tellsBackgrounds)
         if let window = tree.root as? UIWindow { add(window) }
       }
       windows.first { !$0.isHidden }?.makeKey()
@@ -72,7 +73,7 @@ extension Scene {
       let tree = DumpBuilder(classes).makeView(root, isRoot: false, mustStop: mustStop)
       if mustStop() { return .interrupted }
       var namer = ImportNamer(self)
-      name(tree, &namer)
+      name(tree, &namer, trees.tellBackgrounds)
       parent.addSubview(tree.root)
       built.append(tree)
     }
@@ -128,19 +129,23 @@ extension Scene {
     return window
   }
 
-  private func name(_ tree: BuiltView, _ namer: inout ImportNamer) {
+  private func name(
+    _ tree: BuiltView, _ namer: inout ImportNamer, _ tellsBackgrounds: Bool
+  ) {
     namer.count(tree.parts.lazy.map(\.dumped))
     for part in tree.parts where !mustStop() {
       let className = part.dumped.className
       let known = String(describing: type(of: part.view))
+      var origin = ViewProvenance(
+        line: part.dumped.line, uncertainties: part.dumped.uncertainties,
+        animatedKeys: part.dumped.animatedKeys, identifier: part.dumped.identifier)
+      origin.draws = part.dumped.draws(tellsBackgrounds: tellsBackgrounds, in: classes)
       adopt(
         part.view,
         NameTable.Entry(
           name: namer.name(of: part.dumped),
           className: className == known ? nil : className, address: part.dumped.address,
-          origin: ViewProvenance(
-            line: part.dumped.line, uncertainties: part.dumped.uncertainties,
-            animatedKeys: part.dumped.animatedKeys, identifier: part.dumped.identifier)))
+          origin: origin))
     }
   }
 

@@ -40,6 +40,10 @@ struct ScreenLayout {
       screenSize.height = max(screenSize.height, windowFrames[index].maxY)
     }
     screenSize = CGSize(width: max(1, screenSize.width), height: max(1, screenSize.height))
+    if let line = lines.first, windows.isEmpty {
+      warnings.insert(
+        DumpWarning(line: line, kind: .madeUpWindow(size: windowFrames[0].size)), at: 0)
+    }
   }
 
   /// Puts each tree into a window as large as its extent, and neighbours into the same one.
@@ -96,6 +100,17 @@ struct DistinctTrees {
     guard roots.count > 1 else { return }
     keepLastPrints()
     dropParts()
+  }
+
+  /// Indicates whether the text prints the colours of backgrounds.
+  var tellBackgrounds: Bool {
+    var isTold = false
+    for root in roots where !isTold {
+      root.forEachInTree {
+        if !$0.drawing.isDisjoint(with: [.background, .clear]) { isTold = true }
+      }
+    }
+    return isTold
   }
 
   private mutating func keepLastPrints() {

@@ -163,17 +163,45 @@ extension DumpLinker {
         remark(.controlMissing(dumped.control), on: dumped.line)
         continue
       }
+      controls.insert(control)
+      if dumped.actions.isEmpty {
+        noteTarget(dumped.target, of: control, on: dumped.line)
+        continue
+      }
       guard let receiver = receiver(dumped.target) else { continue }
-      let event: UIControl.Event = control.primaryEvent
+      let event: UIControl.Event = dumped.event ?? control.primaryEvent
       for action in dumped.actions.map({ Selector($0) }) {
         if !receiver.implementedActions.contains(action) { receiver.implement(action) }
         control.addTarget(receiver, action: action, for: event)
       }
-      controls.insert(control)
       summary.actions.joined += dumped.actions.count
+      guard dumped.event == nil else { continue }
       remark(
         .eventAssumed(control: scene.label(of: control), event: "\(event)"), on: dumped.line)
     }
     summary.actions.views = controls.count
+  }
+
+  /// Keeps a target whose actions the text does not tell, unless they are told elsewhere.
+  private mutating func noteTarget(_ target: ObjectMention, of control: UIControl, on line: Int) {
+    let known = object(at: target.address)
+    let isTold = texts.actions.contains {
+      !$0.actions.isEmpty && $0.target.address == target.address
+        && $0.control.flatMap(object(at:)) === control
+    }
+    let isJoined = known.map { known in
+      control.allTargets.contains { $0 === known }
+    }
+    guard !isTold, isJoined != true else { return }
+    let name = known.map { scene.label(of: $0) } ?? target.className
+    changeOrigin(of: control) { origin in
+      if origin.targets?.contains(name) != true { origin.targets = (origin.targets ?? []) + [name] }
+    }
+    let address = scene.names.entry(of: ObjectID(control))?.address ?? ""
+    remark(
+      .actionsUnknown(
+        control: scene.label(of: control), target: name,
+        question: "po [\(address) actionsForTarget:\(target.address) forControlEvent:"
+          + "\(control.primaryEvent.rawValue)]"), on: line)
   }
 }

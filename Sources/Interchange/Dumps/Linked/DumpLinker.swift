@@ -28,6 +28,8 @@ struct DumpLinker {
     joinControllers()
     joinRecognizers()
     joinActions()
+    joinConstraints()
+    joinEmptyReplies()
     checkChains()
     summary.remarks.sort { $0.line < $1.line }
     scene.changeOrigin { origin in

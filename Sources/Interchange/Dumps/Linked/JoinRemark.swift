@@ -34,6 +34,8 @@ package struct JoinRemark: Hashable, Sendable {
     case presentationLeftOut(controller: String, presenter: String)
     /// A control that is not in the scene, or that the text does not tell.
     case controlMissing(String?)
+    /// A target is listed without its actions.
+    case actionsUnknown(control: String, target: String, question: String)
     /// The event that an action is sent for is not printed.
     case eventAssumed(control: String, event: String)
     /// A chain is the scene's, from a responder on.
@@ -80,6 +82,8 @@ package struct JoinSummary: Sendable {
   package var controllers = Count()
   /// The targets of controls.
   package var actions = Count()
+  /// The layout constraints.
+  package var constraints = Count()
   /// The remarks on lines that were checked against the scene and agree with it.
   package var agreements: [JoinRemark] = []
   /// The remarks on lines that were left out, rest on an assumption, or contradict the scene, by
@@ -104,6 +108,7 @@ extension JoinSummary {
     }
     lines += Self.headline(controllers, "controller")
     lines += Self.headline(actions, "target")
+    lines += Self.headline(constraints, "constraint")
     return lines
   }
 
@@ -183,6 +188,9 @@ extension JoinRemark.Kind: CustomStringConvertible {
     case .controlMissing(let address):
       return address.map { "the control '\($0)' is not in the scene, left out" }
         ?? "the text does not tell of which control, left out; keep the line 'pactions 0x…'"
+    case .actionsUnknown(let control, let target, let question):
+      return "'\(control)' tells '\(target)', but the text does not tell which action; "
+        + "ask the debugger: \(question)"
     case .eventAssumed(let control, let event):
       return "'\(control)' tells it of \(event), it is assumed; the text has no event"
     case .chainAgrees(let count, let first):

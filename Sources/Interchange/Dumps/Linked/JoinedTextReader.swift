@@ -14,9 +14,9 @@ struct JoinedTextReader {
   private var chains = ChainFinder()
   /// The control whose targets were asked for.
   private var control: String?
+  private var replies = ReplyReader()
   /// The ranges of the objects that were found.
   private var taken: [Range<Int>] = []
-  private var frames: [Range<Int>] = []
 
   init(_ source: SourceText) {
     self.source = source
@@ -24,20 +24,25 @@ struct JoinedTextReader {
     lines = SourceLines(source)
     while let line = lines.next() { read(line) }
     chains.end()
+    replies.end()
     texts.controllers = controllers.controllers
     texts.chains = chains.chains
+    texts.actions = (texts.actions + replies.actions).sorted { $0.line < $1.line }
+    texts.empty = replies.empty
     guard !texts.isEmpty else { return }
-    rest = source.blanked(taken + frames + chains.ranges)
+    rest = source.blanked(taken + chains.ranges)
+  }
+
+  /// Returns the views of the first chain; nil if there is no chain.
+  func chainTree(in classes: ClassCatalogue) -> ChainTree? {
+    texts.chains.first.map { ChainTree($0, chains.ranges, of: source, in: classes) }
   }
 
   private mutating func read(_ line: SourceLine) {
     if Prompt.begins(line.range, in: source) { return readPrompt(line) }
+    if replies.read(line, of: source) { return take(line) }
     guard let start = source.firstObject(in: line.range) else {
-      if Ladder.isBlank(line.range, in: source) {
-        chains.end()
-      } else if ListFrame.fills(line.range, in: source) {
-        frames.append(line.range)
-      }
+      if Ladder.isBlank(line.range, in: source) { chains.end() }
       return
     }
     if let reader = ControllerReader(line, of: source, objectAt: start) {
@@ -55,12 +60,12 @@ struct JoinedTextReader {
           control: control, target: reader.target, actions: reader.actions, line: line.number))
       return take(line)
     }
-    if readRecognizers(line, from: start) { return chains.end() }
-    if ListFrame.fills(line.range, in: source) {
-      frames.append(line.range)
-    } else {
-      addRung(line, objectAt: start)
+    if let reader = ConstraintReader(line, of: source, objectAt: start) {
+      texts.constraints.append(reader.constraint)
+      return take(line)
     }
+    if readRecognizers(line, from: start) { return chains.end() }
+    if !ListFrame.fills(line.range, in: source) { addRung(line, objectAt: start) }
   }
 
   private mutating func take(_ line: SourceLine) {
@@ -72,6 +77,7 @@ struct JoinedTextReader {
     let words = source.string(line.range.prefix(4096)).split { " ()[]".contains($0) }
     chains.prompt(asksForChain: words.contains { ["presponder", "rp"].contains($0) })
     controllers.end()
+    replies.ask(source.string(line.range.prefix(4096)))
     control =
       words.contains("pactions")
       ? words.last { $0.hasPrefix("0x") }?.lowercased() : nil
@@ -125,8 +131,29 @@ enum ListFrame {
     if source.has("<__NS", at: line.lowerBound, before: line.upperBound) {
       return source.bytes[line.upperBound - 1] == UInt8(ascii: "(")
     }
-    if source.has("▿ ", at: line.lowerBound, before: line.upperBound) { return true }
+    if source.has("▿ ", at: line.lowerBound, before: line.upperBound)
+      || source.has("- super: ", at: line.lowerBound, before: line.upperBound)
+    {
+      return true
+    }
     return line.allSatisfy { "()[]{},;\"@".utf8.contains(source.bytes[$0]) }
+  }
+
+  /// Returns whether a list begins with a line, or a part of Swift's that counts its elements.
+  static func begins(_ range: Range<Int>, in source: SourceText) -> Bool {
+    let line = source.trimmed(range)
+    guard fills(line, in: source), let last = line.last else { return false }
+    if source.has("▿ ", at: line.lowerBound, before: line.upperBound) {
+      return source.position(of: "element", in: line) != nil
+    }
+    return source.bytes[last] == UInt8(ascii: "(") || source.bytes[last] == UInt8(ascii: "[")
+  }
+
+  /// Returns whether a list ends with a line.
+  static func ends(_ range: Range<Int>, in source: SourceText) -> Bool {
+    let line = source.trimmed(range)
+    return fills(line, in: source)
+      && line.contains { ")]}".utf8.contains(source.bytes[$0]) }
   }
 }
 

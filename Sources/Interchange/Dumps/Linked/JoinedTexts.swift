@@ -1,4 +1,5 @@
 import Foundation
+import ResponderKit
 
 /// The objects that a text prints besides views, to be joined with the views by address.
 package struct JoinedTexts: Sendable {
@@ -12,6 +13,12 @@ package struct JoinedTexts: Sendable {
   package var chains: [DumpedChain] = []
   /// The targets of controls, in the order of the text.
   package var actions: [DumpedActions] = []
+  /// The layout constraints, in the order of the text.
+  package var constraints: [DumpedConstraint] = []
+  /// The views of the first responder chain.
+  var chainTree: ChainTree?
+  /// The questions to the debugger whose reply is an empty list or nil.
+  var empty: [DebuggerQuestion] = []
 
   /// Creates texts that print nothing.
   package init() {}
@@ -21,7 +28,8 @@ package struct JoinedTexts: Sendable {
 
   /// The number of objects that are printed.
   var count: Int {
-    recognizers.count + controllers.count + touches.count + actions.count
+    recognizers.count + controllers.count + touches.count + actions.count + constraints.count
+      + empty.count
       + chains.reduce(0) { $0 + $1.links.count }
   }
 
@@ -33,6 +41,8 @@ package struct JoinedTexts: Sendable {
     if !recognizers.isEmpty { formats.append(.gestureRecognizers) }
     if !touches.isEmpty { formats.append(.touches) }
     if !actions.isEmpty { formats.append(.controlActions) }
+    if !constraints.isEmpty { formats.append(.constraints) }
+    if formats.isEmpty, !empty.isEmpty { formats.append(.controlActions) }
     return formats
   }
 
@@ -43,6 +53,8 @@ package struct JoinedTexts: Sendable {
     for touch in touches { found.formUnion(touch.addresses) }
     for chain in chains { found.formUnion(chain.links.compactMap(\.address)) }
     found.formUnion(actions.compactMap(\.control))
+    for constraint in constraints { found.formUnion(constraint.views) }
+    found.formUnion(empty.map(\.object))
     return found
   }
 }
@@ -57,8 +69,10 @@ extension DumpFormat {
     name: "gesture recognizers", toldFacts: [.recognizers])
   /// Printed touches.
   package static let touches = DumpFormat(name: "touches")
-  /// The targets of controls, as chisel's `pactions` prints them.
+  /// The targets of controls, as chisel's `pactions` or UIKit's own methods list them.
   package static let controlActions = DumpFormat(name: "control actions")
+  /// Printed layout constraints.
+  package static let constraints = DumpFormat(name: "constraints")
 }
 
 /// A gesture recognizer as a debugger prints it.
@@ -136,14 +150,17 @@ package struct DumpedController: Hashable, Sendable {
   }
 }
 
-/// The actions of a control on one target, as a line of chisel's `pactions` prints them.
+/// The actions of a control on one target, as a line of chisel's `pactions` or a reply to
+/// `allTargets` or `actionsForTarget:forControlEvent:` tells them.
 package struct DumpedActions: Hashable, Sendable {
   /// The control's address, if the command that was typed has it.
   package var control: String?
   /// The target to which the control sends the actions.
   package var target: ObjectMention
-  /// The names of the actions.
+  /// The names of the actions; empty where the text lists only the target.
   package var actions: [String]
+  /// The event, if the command that was typed has it.
+  package var event: UIControl.Event?
   /// The number of the line in the text, from 1.
   package var line: Int
 

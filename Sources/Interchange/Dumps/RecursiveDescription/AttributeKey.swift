@@ -27,6 +27,7 @@ enum AttributeKey: String, CaseIterable {
   case backgroundColor
   case animations
   case image
+  case name
   case layer
   case bounds
   case configuration
@@ -49,8 +50,14 @@ enum AttributeKey: String, CaseIterable {
     }
   }
 
+  private static let byLowercaseName = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.rawValue.lowercased(), $0) })
+
+  /// Finds a key by its name, which a translation may have written in other letters.
   init?(named name: String) {
-    guard let key = Self.byName[name] else { return nil }
+    guard let key = Self.byName[name] ?? Self.byLowercaseName[name.lowercased()] else {
+      return nil
+    }
     self = key
   }
 }

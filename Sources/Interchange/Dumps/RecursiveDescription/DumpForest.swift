@@ -26,6 +26,9 @@ struct DumpForest {
   /// The number of views that were begun in all, and the number of those before lines were left
   /// out.
   private var (count, countBeforeGap) = (0, 0)
+  /// The line of the first tree of the present list, 0 before it; nil outside of lists. What one
+  /// array holds lies in one superview.
+  private var listLine: Int?
   /// The lines of the present tree's addresses.
   private var lines: [String: Int] = [:]
 
@@ -63,7 +66,12 @@ struct DumpForest {
   /// Handles a line that prints no view.
   mutating func note(_ content: LineContent, on line: Int) {
     switch content {
-    case .prompt: endDump()
+    case .prompt:
+      endDump()
+      listLine = nil
+    case .list(let begins):
+      endDump()
+      listLine = begins ? 0 : nil
     case .elision:
       countBeforeGap = count
       warn(.elided, on: line)
@@ -85,7 +93,10 @@ struct DumpForest {
   /// - Returns: The line of an earlier root with the same superview, which has pipes of its own;
   ///   nil if there is none.
   private mutating func beginTree(at depth: Int, on line: Int) -> Int? {
-    let sibling = latestRoot.flatMap { $0.depth == depth && depth > 0 ? $0.firstLine : nil }
+    var sibling = latestRoot.flatMap { $0.depth == depth && depth > 0 ? $0.firstLine : nil }
+    if let first = listLine {
+      if first == 0 { listLine = line } else { sibling = first }
+    }
     latestRoot = (depth, sibling ?? line)
     // Without pipes it is another window; with pipes the first line was not the top.
     if let rootDepth, depth > 0, depth < rootDepth { warn(.aboveRoot, on: line) }

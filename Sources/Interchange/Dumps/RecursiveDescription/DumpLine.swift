@@ -25,6 +25,8 @@ enum LineContent {
   case nothing
   /// The command that was typed to get the dump; another dump begins.
   case prompt
+  /// A list of views begins or ends.
+  case list(begins: Bool)
   /// A layer that no view owns, printed among the subviews.
   case layer
   /// Dots in place of lines.
@@ -62,6 +64,9 @@ struct DumpLineReader: Sequence, IteratorProtocol {
     }
     if Prompt.begins(line.range, in: source) { return .prompt }
     if Ladder.isElision(line.range, in: source) { return .elision }
+    if ListFrame.fills(line.range, in: source) {
+      return .list(begins: ListFrame.begins(line.range, in: source))
+    }
     return head.map { object($0, on: line) } ?? .unknown
   }
 
@@ -74,7 +79,13 @@ struct DumpLineReader: Sequence, IteratorProtocol {
       return .layer
     }
     let className = source.string(head.className)
-    guard isView(head, attributes) else { return .object(className: className) }
+    var known = attributes.known
+    if let frame = DescribedFrame.value(in: suffix, of: source),
+      !known.contains(where: { $0.key == .frame })
+    {
+      known.append(DumpAttribute(key: .frame, value: frame))
+    }
+    guard isView(head, attributes, known) else { return .object(className: className) }
     let prefix = line.range.lowerBound..<head.start
     let namesStart = prefix.first { !Ladder.isRung(source.bytes[$0]) }
     return .view(
@@ -82,7 +93,7 @@ struct DumpLineReader: Sequence, IteratorProtocol {
         number: line.number, depth: Ladder.depth(of: prefix, in: source),
         className: className,
         address: head.address.map { source.string($0).lowercased() },
-        attributes: attributes.known,
+        attributes: known,
         unknownAttribute: attributes.unknown.map { source.string($0.prefix(60)) },
         isCut: attributes.isCut, cut: attributes.cut,
         names: namesStart.flatMap { ObjectNames(source, in: $0..<head.start) }))
@@ -90,9 +101,11 @@ struct DumpLineReader: Sequence, IteratorProtocol {
 
   /// Returns whether an object may be a view. Only views have a frame, and it is the first
   /// attribute; so an object that was cut before it may still be one.
-  private func isView(_ head: ObjectHead, _ attributes: DumpAttributes) -> Bool {
+  private func isView(
+    _ head: ObjectHead, _ attributes: DumpAttributes, _ known: [DumpAttribute]
+  ) -> Bool {
     if isFrameless { return true }
-    if attributes.known.contains(where: { $0.key == .frame }) { return true }
+    if known.contains(where: { $0.key == .frame }) { return true }
     return attributes.isCut && head.address != nil && attributes.unknown == nil
       && attributes.known.allSatisfy { [.baseClass, .reactTag].contains($0.key) }
   }
@@ -121,6 +134,26 @@ struct DumpLineReader: Sequence, IteratorProtocol {
   }
 }
 
+/// The frame behind a printed object.
+enum DescribedFrame {
+  /// Returns the frame that a `description` of the app's own prints behind the brackets:
+  /// `<UIView: 0x7f30>Frame: (0, 0, 320, 568)`.
+  static func value(in suffix: Range<Int>, of source: SourceText) -> Range<Int>? {
+    let text = source.trimmed(suffix)
+    for name: StaticString in ["Frame: ", "frame: ", "Frame = ", "frame = "]
+    where source.has(name, at: text.lowerBound, before: text.upperBound) {
+      let value = (text.lowerBound + name.utf8CodeUnitCount)..<text.upperBound
+      // The frame of a rectangle may have braces in braces.
+      let end = value.first {
+        ")}".utf8.contains(source.bytes[$0])
+          && ($0 + 1 == text.upperBound || !")}, ".utf8.contains(source.bytes[$0 + 1]))
+      }
+      return end.map { value.lowerBound..<($0 + 1) }
+    }
+    return nil
+  }
+}
+
 /// The beginning of a printed object: `<Class: 0x7f8e2c50`, or `<Class` where addresses were
 /// stripped.
 struct ObjectHead {
@@ -138,7 +171,8 @@ struct ObjectHead {
     guard position > start + 1, !source.bytes[start + 1].isDigit else { return nil }
     self.start = start
     className = (start + 1)..<position
-    guard source.has(": 0x", at: position, before: limit) else {
+    let hasBlank = source.has(": 0x", at: position, before: limit)
+    guard hasBlank || source.has(":0x", at: position, before: limit) else {
       guard position < limit,
         [UInt8(ascii: ";"), UInt8(ascii: ">")].contains(source.bytes[position])
       else { return nil }
@@ -146,8 +180,8 @@ struct ObjectHead {
       end = position
       return
     }
-    let addressStart = position + 2
-    position += 4
+    let addressStart = position + (hasBlank ? 2 : 1)
+    position = addressStart + 2
     while position < limit, source.bytes[position].isHexDigit { position += 1 }
     guard position > addressStart + 2 else { return nil }
     address = addressStart..<position

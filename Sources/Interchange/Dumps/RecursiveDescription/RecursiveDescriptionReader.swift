@@ -53,6 +53,7 @@ enum RecursiveDescriptionReader: DumpReader {
       roots: roots, warnings: (warnings + others.warnings).sorted { $0.line < $1.line },
       formats: (roots.isEmpty ? [] : [.recursiveDescription]) + others.texts.formats)
     dump.joined = others.texts
+    if roots.isEmpty { dump.joined.chainTree = others.chainTree(in: classes) }
     return dump
   }
 }
@@ -64,7 +65,7 @@ extension DumpError.Kind {
     switch (content, earlier) {
     case (.object(let className), nil), (.object(let className), .noObject):
       self = .noView(className: className)
-    case (.unknown, nil), (.prompt, nil), (.elision, nil):
+    case (.unknown, nil), (.prompt, nil), (.elision, nil), (.list, nil):
       self = .noObject
     default:
       return nil
@@ -149,7 +150,8 @@ enum FramelessTree {
       guard let head = ObjectHead.find(in: line.range, of: source) else { continue }
       let className = source.string(head.className.prefix(200))
       guard source.has(">", at: head.end, before: line.range.upperBound),
-        !otherEndings.contains(where: className.hasSuffix)
+        !otherEndings.contains(where: className.hasSuffix),
+        DescribedFrame.value(in: (head.end + 1)..<line.range.upperBound, of: source) == nil
       else { return false }
       if !rootSeen, !viewEndings.contains(where: className.hasSuffix) { return false }
       rootSeen = true

@@ -76,10 +76,17 @@ struct ViewReader {
       warn(.animated)
     case .contentOffset: return set(\.contentOffset, numbers(value, 2).map(CGPoint.init(values:)))
     case .contentSize: return set(\.contentSize, numbers(value, 2).map(CGSize.init(values:)))
-    case .layer: view.hasWindowLayer = isWindowLayer(value)
-    case .reactTag, .focused, .opaque, .placeholder, .borderStyle, .background, .tintColor,
-      .backgroundColor, .image, .configuration, .value,
-      .adjustedContentInset, .layout, .dataSource:
+    case .layer:
+      view.hasWindowLayer = isWindowLayer(value)
+      if !source.has("<CALayer", at: value.lowerBound, before: value.upperBound) {
+        view.drawing.insert(.ownLayer)
+      }
+    case .backgroundColor: view.drawing.insert(isClear(value) ? .clear : .background)
+    case .opaque: if flag(value) == false { view.drawing.insert(.notOpaque) }
+    case .image, .placeholder, .background:
+      if source.string(value.prefix(8)) != "(null)" { view.drawing.insert(.content) }
+    case .reactTag, .focused, .borderStyle, .tintColor, .configuration, .value,
+      .adjustedContentInset, .layout, .dataSource, .name:
       break
     }
     return true
@@ -119,12 +126,20 @@ struct ViewReader {
     return list.values
   }
 
+  /// Returns whether a colour lets everything through: `UIExtendedGrayColorSpace 0 0`.
+  private func isClear(_ value: Range<Int>) -> Bool {
+    let text = source.string(value.prefix(200))
+    if text.hasPrefix("<") { return text.contains("clearColor") }
+    let numbers = text.split(separator: " ").dropFirst()
+    return text == "(null)" || numbers.count > 1 && numbers.last.flatMap { Double($0) } == 0
+  }
+
   private func isWindowLayer(_ value: Range<Int>) -> Bool {
     source.has("<UIWindowLayer", at: value.lowerBound, before: value.upperBound)
   }
 
   private func flag(_ value: Range<Int>) -> Bool? {
-    switch source.string(value.prefix(4)) {
+    switch source.string(value.prefix(4)).uppercased() {
     case "YES": return true
     case "NO": return false
     default: return nil
@@ -192,7 +207,7 @@ extension UIView.AutoresizingMask {
     self = []
     guard text.utf8.count <= 16 else { return nil }
     for name in text.split(separator: "+", omittingEmptySubsequences: false) {
-      guard let part = Self.names[name] else { return nil }
+      guard let part = Self.names[Substring(name.uppercased())] else { return nil }
       insert(part)
     }
   }
