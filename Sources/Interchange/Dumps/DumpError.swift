@@ -67,6 +67,8 @@ package struct DumpWarning: Hashable, Sendable {
     case notUnderstood
     /// The line stands for lines that were left out.
     case elided
+    /// A view lies where only the stack view round its superview puts views, and is moved there.
+    case movedOut(address: String)
     /// An object without a frame.
     case notAView(className: String)
     /// The line ends before the object does; what is complete is used.
@@ -162,7 +164,7 @@ extension DumpWarning.Kind {
       .damaged
     case .guessedSize, .approximatedTransform, .clamped, .guessedPlace, .interactionGuessed,
       .nestedByFrames, .inPixels, .passthroughGuessed, .invisible, .notHittable,
-      .putBeside:
+      .putBeside, .movedOut:
       .guessed
     case .noFrame, .animated, .singularTransform, .accessibleOnly: .assumed
     case .notUnderstood, .notAView, .unknownAttribute, .layer, .controllerName, .ignored,

@@ -12,6 +12,10 @@ package struct ImportProvenance: Hashable, Sendable {
     case interaction
     /// The windows.
     case window
+    /// The background colors of views.
+    case background
+    /// The content insets of scroll views.
+    case insets
   }
 
   /// The name of the file that the text was read from, as it was given; nil for a text without a
@@ -67,6 +71,14 @@ package struct ViewProvenance: Hashable, Sendable {
     package static let window = Uncertainties(rawValue: 256)
   }
 
+  /// The look of a view's background.
+  package enum Background: Hashable, Sendable {
+    /// The view has no background color, or one that cannot be seen.
+    case clear
+    /// The view has a background color.
+    case painted
+  }
+
   /// The number of the line in the text, from 1; 0 where it has none.
   package var line: Int
   /// The facts that are in doubt.
@@ -78,6 +90,9 @@ package struct ViewProvenance: Hashable, Sendable {
   /// The accessibility identifier. It is also the view's name, if it can be a name.
   package var identifier: String?
 
+  /// The look of the background; nil where the line tells nothing of it.
+  package var background: Background?
+
   /// The state of a recognizer when it was printed, such as `Began`; nil for `Possible`.
   package var gestureState: String?
 
@@ -85,12 +100,13 @@ package struct ViewProvenance: Hashable, Sendable {
   package init(
     line: Int, uncertainties: Uncertainties = [], animatedKeys: [String] = [],
     gestureState: String? = nil,
-    identifier: String? = nil
+    identifier: String? = nil, background: Background? = nil
   ) {
     self.line = line
     self.uncertainties = uncertainties
     self.animatedKeys = animatedKeys
     self.gestureState = gestureState
     self.identifier = identifier
+    self.background = background
   }
 }

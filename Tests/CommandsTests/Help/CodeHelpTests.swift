@@ -46,7 +46,10 @@ import Text
   @Test func onlyWhatATextTellsHasNoExample() {
     #expect(
       Set(CodeBook.all.map(\.code)).subtracting(Self.shown)
-        == ["SWIFTUI_OPAQUE", "SYSTEM_GATE", "CHAIN_BROKEN"])
+        == [
+          "SWIFTUI_OPAQUE", "SYSTEM_GATE", "CHAIN_BROKEN", "SCROLLED_UNDER", "NOT_HITTABLE",
+          "MID_TRANSITION",
+        ])
   }
 
   @Test func theCodesAreListedLinkedSearchedAndCompleted() throws {

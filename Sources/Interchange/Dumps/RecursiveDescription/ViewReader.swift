@@ -76,10 +76,14 @@ struct ViewReader {
       warn(.animated)
     case .contentOffset: return set(\.contentOffset, numbers(value, 2).map(CGPoint.init(values:)))
     case .contentSize: return set(\.contentSize, numbers(value, 2).map(CGSize.init(values:)))
+    case .adjustedContentInset:
+      return set(\.contentInset, numbers(value, 4).map(UIEdgeInsets.init(values:)))
+    case .opaque: if flag(value) == false { view.background = .clear }
+    case .backgroundColor:
+      view.background = PrintedColor.isClear(source.string(value)) ? .clear : .painted
     case .layer: view.hasWindowLayer = isWindowLayer(value)
-    case .reactTag, .focused, .opaque, .placeholder, .borderStyle, .background, .tintColor,
-      .backgroundColor, .image, .configuration, .value,
-      .adjustedContentInset, .layout, .dataSource:
+    case .reactTag, .focused, .placeholder, .borderStyle, .background, .tintColor, .image,
+      .configuration, .value, .layout, .dataSource:
       break
     }
     return true
@@ -174,6 +178,12 @@ extension CGSize {
   }
 }
 
+extension UIEdgeInsets {
+  init(values: [Double]) {
+    self.init(top: values[0], left: values[1], bottom: values[2], right: values[3])
+  }
+}
+
 extension CGAffineTransform {
   init(values: [Double]) {
     self.init(
@@ -205,6 +215,20 @@ enum AnimatedKeys {
       let key = part.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
       return key.isEmpty ? nil : String(key.reversed())
     }
+  }
+}
+
+/// A printed color: `UIExtendedGrayColorSpace 0 0.35`, with the alpha at the end, or an object.
+enum PrintedColor {
+  /// The alpha below which nobody sees a color.
+  private static let leastAlpha = 0.05
+
+  static func isClear(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count > 2, words[0].hasSuffix("ColorSpace"),
+      let alpha = Double(words[words.count - 1])
+    else { return text.contains("clearColor") }
+    return alpha < leastAlpha
   }
 }
 
