@@ -17,17 +17,49 @@ package struct Audit {
   package private(set) var targetCount = 0
   package let scene: Scene
 
+  /// The number of interactive views behind what UIKit shows in front of them, as it is meant to.
+  package private(set) var behindCount = 0
+  private var judge: CoverJudge
+  private let transition: Transition
+  /// The views that hold targets.
+  private let holders: Set<ObjectIdentifier>
+
+  /// The share of a target, in per cent, of which nobody notices that it is dead.
+  private static let sliver = 5
+  /// The number of views in front of one target that are told apart.
+  private static let mostTakers = 8
+
   /// Checks all windows of a scene, or one view and its descendants.
   ///
   /// - Complexity: O(targets) times ``resolution``² hit-tests.
   package init(_ scene: Scene, of root: UIView? = nil) {
     self.scene = scene
+    judge = CoverJudge(scene)
+    transition = Transition(in: scene)
     let roots = root.map { [$0] } ?? scene.windowsBackToFront
     for _ in Subtree(of: roots) { viewCount += 1 }
     let targets = AuditTarget.all(in: roots, of: scene)
     targetCount = targets.count
+    holders = Self.holders(of: targets)
+    for view in transition.views where root.map(view.isDescendant) ?? true {
+      let frame = view.screenFrame
+      add(
+        .midTransition,
+        AuditFinding.Subject(view: view, percent: 0, frame: frame, size: frame.size), cause: nil)
+    }
     for target in targets where !scene.mustStop() { look(at: target) }
     sort()
+  }
+
+  private static func holders(of targets: [AuditTarget]) -> Set<ObjectIdentifier> {
+    var holders: Set<ObjectIdentifier> = []
+    for target in targets {
+      for view in target.view.superviews {
+        // What holds an ancestor is known as soon as the ancestor is.
+        guard holders.insert(ObjectIdentifier(view)).inserted else { break }
+      }
+    }
+    return holders
   }
 
   /// Returns the number of findings of a severity.
@@ -53,30 +85,84 @@ package struct Audit {
       if reach.reached > 0 { add(.hitThoughDisabled, subject, cause: diagnosis.obstacles.first) }
       return
     }
-    if reach.reached < reach.total, let taker = reach.takers.first {
-      let point = target.view.screenPoint(taker.example)
-      let cause = Diagnosis.firstObstacle(of: target.view, at: point, in: scene)
-      let code = code(of: cause, taker.view, at: target.view, reach)
-      add(code, subject, cause: cause)
+    let count = findings.count
+    let observation = scene.observation(of: target.view)
+    if reach.reached < reach.total, !transition.explains(target.view) {
+      findMisses(of: target, subject, reach, observation)
+    }
+    if let observation, observation.isMiss(of: target.view, in: scene), findings.count == count {
+      add(.notHittable, subject, cause: nil, observation)
     }
     // A target of which only a part is on the screen is not small.
     guard reach.reached > 0, isAllSeen(target), isSmall(subject), !target.view.isComposite,
-      !isInBar(target.view)
+      !isInBar(target.view), !scene.className(of: target.view).hasPrefix("_UI")
     else { return }
     add(.small, subject, cause: nil)
   }
 
+  /// Finds what keeps touches from parts of a target.
+  private mutating func findMisses(
+    of target: AuditTarget, _ subject: AuditFinding.Subject, _ reach: TouchCoverage,
+    _ observation: Observation?
+  ) {
+    if reach.reached > 0, isBackground(target.view) { return }
+    var (lost, behind) = (0, 0)
+    var note: (code: AuditCode, taker: TouchCoverage.Taker)?
+    var obstacle: TouchCoverage.Taker?
+    for taker in reach.takers.prefix(Self.mostTakers) {
+      switch judge.cover(of: target, by: taker.view) {
+      case .presentation, .scrolled(isSure: true): behind += taker.count
+      case .scrolled(isSure: false): note = note ?? (.scrolledUnder, taker)
+      case .screen: if reach.reached == 0 { note = note ?? (.behindAnotherScreen, taker) }
+      case .keyboard:
+        behind += reach.reached == 0 ? taker.count : 0
+        if reach.reached > 0 { note = note ?? (.partlyCovered, taker) }
+      case .obstacle:
+        lost += taker.count
+        obstacle = obstacle ?? taker
+      }
+    }
+    if behind == reach.total { behindCount += 1 }
+    if let obstacle, reach.reached == 0 || 100 * lost >= Self.sliver * reach.total {
+      let cause = cause(of: target.view, obstacle)
+      if cause?.isOfUIKitsOwnPart(in: scene) == true { return }
+      let isAll = lost + behind == reach.total
+      let code = code(of: cause, obstacle.view, isAll: isAll && reach.reached == 0)
+      add(code, subject, cause: cause, observation)
+    } else if let note {
+      add(
+        note.code, subject, cause: cause(of: target.view, note.taker), observation, isNote: true)
+    } else if reach.reached == 0, let observation, observation.isMiss(of: target.view, in: scene),
+      let taker = reach.takers.first
+    {
+      add(.behindAnotherScreen, subject, cause: cause(of: target.view, taker), observation)
+    }
+  }
+
+  /// Returns the first obstacle at a point of a target that gets no touch; nil if there is none.
+  package func cause(of target: UIView) -> Finding? {
+    TouchCoverage(of: target, in: scene, most: Self.resolution).takers.first.flatMap {
+      cause(of: target, $0)
+    }
+  }
+
+  private func cause(of target: UIView, _ taker: TouchCoverage.Taker) -> Finding? {
+    Diagnosis.firstObstacle(of: target, at: target.screenPoint(taker.example), in: scene)
+  }
+
+  /// Returns whether a view is there to be touched where nothing else is, so that other things may
+  /// cover parts of it: a text that scrolls, or a view that is large or holds others.
+  private func isBackground(_ view: UIView) -> Bool {
+    if view is UIControl { return false }
+    let screen = scene.screenBounds
+    return view is UITextView || holders.contains(ObjectIdentifier(view))
+      || 2 * view.screenFrame.intersection(screen).area >= screen.area
+  }
+
   /// Returns the code of a target's problem, given the cause at a point that does not reach it.
-  private func code(
-    of cause: Finding?, _ taker: UIView?, at target: UIView, _ reach: TouchCoverage
-  ) -> AuditCode {
-    let isCovered =
-      cause.map { [.coveredBy, .presentationContainer, .otherWindow].contains($0.code) } ?? false
-    if isCovered, let taker, target.isScrolled(under: taker, in: scene) { return .scrolledUnder }
-    guard reach.reached > 0 else {
-      if cause?.code == .interactionDisabled { return .underNonInteractive }
-      let isBehind = isCovered && taker.map { belongsToScreen($0, besides: target) } == true
-      return isBehind ? .behindAnotherScreen : .unreachable
+  private func code(of cause: Finding?, _ taker: UIView?, isAll: Bool) -> AuditCode {
+    if isAll {
+      return cause?.code == .interactionDisabled ? .underNonInteractive : .unreachable
     }
     switch cause?.code {
     case .coveredByOwnChild: return .deadZone
@@ -85,57 +171,14 @@ package struct Audit {
     }
   }
 
-  /// Returns whether a view belongs to another screen than a target: whether it or a superview
-  /// fills the screen, holds interactive views, and does not hold the target.
-  private func belongsToScreen(_ view: UIView, besides target: UIView) -> Bool {
-    let screen = scene.screenBounds
-    return view.selfAndSuperviews.prefix { !target.isDescendant(of: $0) }.contains { current in
-      current.screenFrame.contains(screen)
-        && current.subtree.contains { $0.isInteractive(in: scene) }
-    }
-  }
-
-  /// Returns the size, in points of the screen, of the box round the part of a view that can be
-  /// reached.
-  private func size(of view: UIView, _ reach: TouchCoverage) -> CGSize {
-    guard let box = reach.box else { return .zero }
-    let corners = [
-      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
-      CGPoint(x: box.minX, y: box.maxY),
-    ].map { view.screenPoint($0) }
-    return CGSize(
-      width: hypot(corners[1].x - corners[0].x, corners[1].y - corners[0].y),
-      height: hypot(corners[2].x - corners[0].x, corners[2].y - corners[0].y))
-  }
-
-  private func isAllSeen(_ target: AuditTarget) -> Bool {
-    let area = target.view.touchArea
-    let corners = [
-      CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.maxY),
-    ].map { target.view.screenPoint($0) }
-    return corners.allSatisfy { target.visible.insetBy(dx: -1, dy: -1).contains($0) }
-  }
-
-  private func isSmall(_ subject: AuditFinding.Subject) -> Bool {
-    // A part that is dead makes the target smaller; that is told already.
-    guard subject.percent == 100 else { return false }
-    let limit = Self.fingertip - 0.01
-    return subject.size.width < limit || subject.size.height < limit
-  }
-
-  /// Returns whether the view lies in a bar that enlarges its touch area by an amount that no dump
-  /// prints.
-  private func isInBar(_ view: UIView) -> Bool {
-    view.selfAndSuperviews.contains {
-      if case .enlarging? = scene.note(on: $0)?.effect { true } else { false }
-    }
-  }
-
   /// Adds a target to the finding that it shares, or to a new finding.
   private mutating func add(
-    _ code: AuditCode, _ subject: AuditFinding.Subject, cause: Finding?
+    _ code: AuditCode, _ subject: AuditFinding.Subject, cause: Finding?,
+    _ observation: Observation? = nil, isNote: Bool = false
   ) {
-    let index = findings.firstIndex { $0.isAlike(code, subject, cause, in: scene) }
+    let index = findings.firstIndex {
+      observation == nil && $0.isAlike(code, subject, cause, in: scene)
+    }
     if let index {
       findings[index].subjects.append(subject)
       if let culprit = cause?.culprit, culprit != findings[index].cause?.culprit {
@@ -143,11 +186,15 @@ package struct Audit {
       }
       return
     }
-    var severity = code.severity
-    // Who answers in a way that nobody can tell is not accused.
-    if case .undecidable? = cause?.confidence { severity = .note }
+    var severity = isNote ? .note : code.severity
+    // Who answers in a way that nobody can tell is not accused, nor whom the device hits.
+    if cause?.isDoubtful == true || observation?.isHit(of: subject.view, in: scene) == true {
+      severity = .note
+    }
     findings.append(
-      AuditFinding(code: code, severity: severity, subjects: [subject], cause: cause))
+      AuditFinding(
+        code: code, severity: severity, subjects: [subject], cause: cause,
+        observation: observation))
   }
 
   private mutating func sort() {
@@ -155,5 +202,30 @@ package struct Audit {
       ($0.element.severity, $0.offset) < ($1.element.severity, $1.offset)
     }
     findings = order.map(\.element)
+  }
+}
+
+extension Finding {
+  /// Indicates whether something decides that no text prints.
+  fileprivate var isDoubtful: Bool {
+    switch confidence {
+    case .undecidable: true
+    case .assuming(.known(let note)):
+      if case .simulated(let behavior) = note.effect {
+        behavior is ReactNativeHitTest
+      } else {
+        false
+      }
+    case .certain, .assuming: false
+    }
+  }
+
+  /// Returns whether UIKit itself put what takes the touch into a control, so that it knows what to
+  /// do with the touch.
+  fileprivate func isOfUIKitsOwnPart(in scene: Scene) -> Bool {
+    guard code == .coveredByOwnChild else { return false }
+    if case .undecidable(.part) = confidence { return true }
+    let name = scene.className(of: target)
+    return (name.hasPrefix("UI") || name.hasPrefix("_UI")) && scene.classes[name] == nil
   }
 }

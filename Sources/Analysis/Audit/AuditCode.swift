@@ -22,16 +22,20 @@ package enum AuditCode: String, CaseIterable, Sendable {
   case deadZone = "DEAD_ZONE_IN_CONTROL"
   /// A disabled control takes touches all the same, and does not react to them.
   case hitThoughDisabled = "HIT_THOUGH_DISABLED"
+  /// The device itself says that no touch reaches the view.
+  case notHittable = "NOT_HITTABLE"
+  /// The text was taken in the middle of a transition, during which UIKit turns interaction off.
+  case midTransition = "MID_TRANSITION"
   /// The view is smaller than a finger tip.
   case small = "SMALL_TARGET"
 
   /// The severity of the problem.
   package var severity: AuditSeverity {
     switch self {
-    case .unreachable, .underNonInteractive: .error
+    case .unreachable, .underNonInteractive, .notHittable: .error
     case .outsideParent, .partlyCovered, .overlapping, .deadZone, .hitThoughDisabled, .small:
       .warning
-    case .behindAnotherScreen, .scrolledUnder: .note
+    case .behindAnotherScreen, .scrolledUnder, .midTransition: .note
     }
   }
 }
@@ -83,11 +87,14 @@ package struct AuditFinding {
   package var cause: Finding?
   /// The other objects that cause the same problem for other targets.
   package var otherCulprits: Set<ObjectID> = []
+  /// The answer of the device itself for the first target, if the imported text records one.
+  package var observation: Observation?
 
   /// The fix for the first target; nil if a person has to decide first.
   package var fix: Fix? {
     if code == .small { return subjects.first.map { .enlarging($0.view, ofSize: $0.size) } }
-    return severity == .note || code == .overlapping ? nil : cause?.fixes.first
+    let isOpen = severity == .note || code == .overlapping || code == .notHittable
+    return isOpen ? nil : cause?.fixes.first
   }
 
   /// Returns whether a target has the same problem for the same reason as the targets of this
@@ -95,7 +102,9 @@ package struct AuditFinding {
   func isAlike(
     _ code: AuditCode, _ subject: Subject, _ cause: Finding?, in scene: Scene
   ) -> Bool {
-    guard self.code == code, self.cause?.code == cause?.code else { return false }
+    guard self.code == code, self.cause?.code == cause?.code, observation == nil else {
+      return false
+    }
     guard let mine = self.cause, let its = cause else { return self.cause == nil && cause == nil }
     if mine.culprit != nil, mine.culprit == its.culprit { return true }
     guard let first = subjects.first, let one = mine.culprit.flatMap({ scene.view(of: $0) }),
@@ -105,85 +114,5 @@ package struct AuditFinding {
       && scene.className(of: one) == scene.className(of: other)
       && first.view.superview.map { scene.className(of: $0) }
         == subject.view.superview.map { scene.className(of: $0) }
-  }
-}
-
-/// An interactive view that can be seen.
-struct AuditTarget {
-  let view: UIView
-  /// The part of the screen on which the view is not clipped, in points.
-  let visible: CGRect
-
-  /// Returns the targets among some views and their descendants, in the order of the tree.
-  ///
-  /// Views that are hidden, faint, off the screen or clipped away are left out, and so are the
-  /// parts of UIKit's own controls, which UIKit hit-tests in its own way. A disabled control is
-  /// left out unless it has an override of `hitTest(_:with:)` that does not ask whether it is
-  /// enabled.
-  static func all(in roots: [UIView], of scene: Scene) -> [AuditTarget] {
-    let screen = scene.screenBounds
-    var targets: [AuditTarget] = []
-    for root in roots {
-      let start = (
-        visible: visiblePart(above: root, screen),
-        toScreen: root.superview.map { CoordinateRoute(toScreenFrom: $0).transform } ?? .identity
-      )
-      root.walk(with: start) { view, above in
-        guard !view.isHiddenOrFaint, !scene.mustStop() else { return nil }
-        let visible = above.visible
-        let toScreen = view.transformToSuperview.concatenating(above.toScreen)
-        let seen = view.bounds.applying(toScreen).intersection(visible)
-        let isSeen = seen.hasArea
-        let asksEnabled = view.hitTestBehavior?.flagsAsked.contains(.enabled) ?? true
-        let isOff = view.isDisabledControl && asksEnabled
-        if isSeen, !isOff, view.isInteractive(in: scene), !isPartOfControl(view) {
-          targets.append(AuditTarget(view: view, visible: visible))
-        }
-        guard !view.isComposite else { return nil }
-        let inside = view.clipsToBounds ? (isSeen ? seen : .null) : visible
-        return inside.isNull ? nil : (inside, toScreen)
-      }
-    }
-    return targets
-  }
-
-  /// Indicates whether the view is a disabled control.
-  var isDisabled: Bool { view.isDisabledControl }
-
-  /// Returns whether a view has user interaction disabled because the control that it lies in takes
-  /// the touches.
-  private static func isPartOfControl(_ view: UIView) -> Bool {
-    guard !view.isUserInteractionEnabled else { return false }
-    return view.superviews.contains { $0 is UIControl }
-  }
-
-  /// Returns the part of the screen to which the superviews of a view clip it, in points.
-  private static func visiblePart(above view: UIView, _ screen: CGRect) -> CGRect {
-    var visible = screen
-    for current in view.superviews where current.clipsToBounds {
-      visible = visible.intersection(current.screenFrame)
-    }
-    return visible
-  }
-}
-
-extension UIView {
-  fileprivate var isDisabledControl: Bool { (self as? UIControl)?.isEnabled == false }
-}
-
-extension UIView {
-  /// The nearest scroll view that the view lies in.
-  var enclosingScrollView: UIScrollView? {
-    superviews.first { $0 is UIScrollView } as? UIScrollView
-  }
-
-  /// Returns whether scrolling can bring the view out from under the view that covers it: the view
-  /// lies in a scroll view, and the other one covers only a part of that scroll view.
-  func isScrolled(under taker: UIView, in scene: Scene) -> Bool {
-    guard let scrollView = enclosingScrollView, !taker.isDescendant(of: scrollView) else {
-      return false
-    }
-    let screen = scene.screenBounds
-    return !taker.screenFrame.contains(scrollView.screenFrame.intersection(screen))
   }
 }

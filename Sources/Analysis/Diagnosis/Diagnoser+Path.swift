@@ -57,7 +57,9 @@ extension Diagnoser {
     if asked.contains(.enabled), (view as? UIControl)?.isEnabled == false {
       add(.disabled(view), .blocks, by: view, fixes: [.set(view, "isEnabled", .bool(true))])
     }
-    if asked.contains(.interaction), !view.isUserInteractionEnabled, isInTransition(view) {
+    if asked.contains(.interaction), !view.isUserInteractionEnabled,
+      Transition(in: scene).explains(view)
+    {
       add(.inTransition(view), .blocks, by: view, .undecidable(.transition))
     } else if asked.contains(.interaction), !view.isUserInteractionEnabled {
       add(
@@ -197,13 +199,6 @@ extension Diagnoser {
     add(
       .underBar(bar, CoveredPart(of: target, under: background)), .affects, by: bar,
       .undecidable(.bar(bar)), fixes: Fix.clearing(target, of: background, bar, in: scene))
-  }
-
-  /// Returns whether a view takes no touches perhaps only because the text was printed in the middle
-  /// of a transition.
-  private func isInTransition(_ view: UIView) -> Bool {
-    scene.origin != nil && scene.classes.nearestClass(of: view).takesTouches
-      && scene.isInTransition
   }
 
   /// Finds the transforms on the path, which move the touch area together with the drawing.

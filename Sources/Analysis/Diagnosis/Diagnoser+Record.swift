@@ -74,6 +74,27 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// Returns the latest answer of the device about a touch of a view that still stands; nil if there
+  /// is none.
+  package func observation(of view: UIView) -> Observation? {
+    guard let record = record(of: view, at: nil), holds(record.observation) else { return nil }
+    return record.observation
+  }
+}
+
+extension Observation {
+  /// Returns whether the device says that a touch does not reach a view.
+  package func isMiss(of view: UIView, in scene: Scene) -> Bool {
+    Record(self, of: view, in: scene)?.isReached == false
+  }
+
+  /// Returns whether the device says that a touch reaches a view.
+  package func isHit(of view: UIView, in scene: Scene) -> Bool {
+    Record(self, of: view, in: scene)?.isReached == true
+  }
+}
+
 extension Diagnoser {
   /// Finds what the device itself answered.
   mutating func findRecord() {
@@ -95,7 +116,7 @@ extension Diagnoser {
   mutating func findUnknownRecognizers() {
     guard isReached, scene.origin?.tells.contains(.recognizers) != true else { return }
     let views = path.filter {
-      $0.isInteractive(in: scene) && isLeavingOutRecognizers($0)
+      $0.isTouchTarget(in: scene) && isLeavingOutRecognizers($0)
     }
     // Where something inside decides, its recognizers are the least of the questions.
     guard !views.isEmpty, !findings.contains(where: \.leavesOpen) else { return }
@@ -118,21 +139,5 @@ extension UIView {
   /// Returns whether the view is shown and has a point, whether or not touches find it there.
   func isDrawn(at point: CGPoint) -> Bool {
     !isHiddenOrFaint && bounds.containsHalfOpen(point)
-  }
-}
-
-extension Scene {
-  /// Indicates whether the text was printed in the middle of a transition: a view as wide as half of
-  /// the screen is on its way.
-  ///
-  /// - Complexity: O(views).
-  var isInTransition: Bool {
-    let width = screenBounds.width / 2
-    return views.contains { view in
-      guard let origin = origin(of: view), origin.uncertainties.contains(.animated),
-        view.bounds.width >= width
-      else { return false }
-      return origin.animatedKeys.contains { $0.hasPrefix("position") || $0.hasPrefix("transform") }
-    }
   }
 }

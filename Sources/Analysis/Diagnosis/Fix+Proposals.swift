@@ -230,7 +230,7 @@ extension UIView {
   /// Returns whether touches on the view itself have an effect: it is interactive, it scrolls, or
   /// something inside decides that nobody knows.
   fileprivate func acts(in scene: Scene) -> Bool {
-    self is UIScrollView || isInteractive(in: scene)
+    self is UIScrollView || isTouchTarget(in: scene)
       || scene.note(on: self)?.isUndecidable == true
   }
 

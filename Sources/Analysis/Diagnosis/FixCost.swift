@@ -102,6 +102,6 @@ private struct TargetAreas {
 extension UIView {
   /// Returns whether the view acts on touches itself: it is interactive, or scrolls.
   fileprivate func isTarget(in scene: Scene) -> Bool {
-    self is UIScrollView || isInteractive(in: scene)
+    self is UIScrollView || isTouchTarget(in: scene)
   }
 }

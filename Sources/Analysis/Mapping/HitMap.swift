@@ -288,12 +288,26 @@ package struct LostTargets {
     let hit = HitViews(map.regions.compactMap(\.view))
     let screen = scene.screenBounds
     let region = map.grid.region
-    views = AuditTarget.all(in: scene.windowsBackToFront, of: scene)
-      .map(\.view).filter { view in
-        !hit.contain(view) && !scene.mustStop()
-          && region.contains(view.screenFrame.intersection(screen))
-          // It may be smaller than a cell of the map.
-          && TouchCoverage(of: view, in: scene, most: Audit.resolution).reached == 0
+    var judge = CoverJudge(scene)
+    var views: [UIView] = []
+    for target in AuditTarget.all(in: scene.windowsBackToFront, of: scene) {
+      let view = target.view
+      if let observation = scene.observation(of: view) {
+        // The device itself knows better.
+        if observation.isMiss(of: view, in: scene) { views.append(view) }
+        continue
       }
+      guard !hit.contain(view), !scene.mustStop(),
+        region.contains(view.screenFrame.intersection(screen))
+      else { continue }
+      // It may be smaller than a cell of the map.
+      let coverage = TouchCoverage(of: view, in: scene, most: Audit.resolution)
+      guard coverage.reached == 0 else { continue }
+      if let taker = coverage.takers.first, judge.cover(of: target, by: taker.view).isMeant {
+        continue
+      }
+      views.append(view)
+    }
+    self.views = views
   }
 }

@@ -229,3 +229,15 @@ extension UIView {
     return abs(across.x - corner.x) < 1e-6 || abs(across.y - corner.y) < 1e-6
   }
 }
+
+extension UIView {
+  /// Returns whether scrolling may bring the view out from under the view that covers it: the view
+  /// lies in a scroll view, and the other one covers only a part of that scroll view.
+  fileprivate func isScrolled(under taker: UIView, in scene: Scene) -> Bool {
+    guard let scrollView = enclosingScrollView, !taker.isDescendant(of: scrollView) else {
+      return false
+    }
+    let screen = scene.screenBounds
+    return !taker.screenFrame.contains(scrollView.screenFrame.intersection(screen))
+  }
+}

@@ -58,7 +58,7 @@ package struct ReachabilityScan {
       return nil
     }
     if !isOut, view.isUserInteractionEnabled, (view as? UIControl)?.isEnabled != false,
-      view.isInteractive(in: scene)
+      view.isTouchTarget(in: scene)
     {
       remarks[ObjectIdentifier(view)] =
         around.isDead ? .untouchable : hindrance(of: view, in: reach)

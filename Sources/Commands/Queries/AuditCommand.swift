@@ -1,4 +1,6 @@
 import Analysis
+import Foundation
+import Language
 import Presentation
 import Text
 
@@ -11,7 +13,10 @@ extension Command {
         + "Each is hit-tested at many points. In a script, an audit with errors counts as a failed "
         + "expectation; with 'strict' warnings count, too, and with 'lenient' nothing does. "
         + "'sarif' writes the format that code-scanning pages read. 'help SMALL_TARGET' explains a "
-        + "code."
+        + "code.",
+      "To start from what there is, save it with 'audit json FILE'. 'audit against FILE' then "
+        + "reports and fails only what is new. Targets are recognized by identifier, text, name "
+        + "and code, so other addresses make no difference.",
     ],
     forms: [
       Form(.word("sarif", .optional(.file())), summary: "as SARIF 2.1.0") { call, file in
@@ -25,20 +30,29 @@ extension Command {
         call.facts(CommandFacts.audit, report)
       },
       Form(
+        .word("json", .optional(.file())), summary: "as JSON, to be compared with later"
+      ) { call, file in
+        let report = AuditReport(Audit(call.scene))
+        let text = JSONObjectType.audit.object(of: report).text
+        if let file {
+          try call.session.write(text + "\n", to: file.value, at: file.range)
+        } else {
+          call.write(TextLine(text))
+        }
+        call.facts(CommandFacts.audit, report)
+      },
+      Form(
+        .word("against", .file()), .optional(.word(of: AuditStrictness.self)),
+        summary: "only what a saved audit does not have"
+      ) { call, file, strictness in
+        let audit = Audit(call.scene)
+        let comparison = AuditComparison(audit, against: try call.savedAudit(file))
+        try call.report(audit, comparison, strictness)
+      },
+      Form(
         .optional(.view()), .optional(.word(of: AuditStrictness.self))
       ) { call, view, strictness in
-        let audit = Audit(call.scene, of: view)
-        let report = AuditReport(audit)
-        report.write(call.session.style, to: call.session.write)
-        call.facts(CommandFacts.audit, report)
-        guard !call.session.isInteractive, strictness != .lenient else { return }
-        let count =
-          audit.count(of: .error) + (strictness == .strict ? audit.count(of: .warning) : 0)
-        guard count > 0 else { return }
-        let first = audit.findings[0]
-        throw ExpectationFailure(
-          "the audit found \(count.counted("problem"))",
-          notes: [report.statement(first)])
+        try call.report(Audit(call.scene, of: view), nil, strictness)
       },
     ],
     examples: [
@@ -49,9 +63,43 @@ extension Command {
         "audit", "all is well", setup: "add UIButton buy 20,40 100x44",
         shows: "all can be touched everywhere"),
       Example(
+        "audit json", "to be saved", setup: "add UIButton tiny 20,40 20x20",
+        shows: "\"SMALL_TARGET\""),
+      Example(
         "audit sarif", "for code scanning", setup: "add UIButton tiny 20,40 20x20",
         shows: "SMALL_TARGET"),
     ])
+}
+
+extension Call {
+  /// Reads an audit that `audit json` has written.
+  fileprivate func savedAudit(_ file: Located<String>) throws -> SavedAudit {
+    let data = try session.data(file.value, atMost: SavedAudit.largest + 1, at: file.range)
+    guard let saved = SavedAudit(data) else {
+      let reason = "it is no saved audit; 'audit json FILE' writes one"
+      throw CommandError(
+        .file(path: file.value, action: "read", reason: reason), at: file.range)
+    }
+    return saved
+  }
+
+  /// Writes an audit; in a script, its problems are those of the script.
+  fileprivate func report(
+    _ audit: Audit, _ comparison: AuditComparison?, _ strictness: AuditStrictness?
+  ) throws {
+    let report = AuditReport(audit, comparison: comparison)
+    report.write(session.style, to: session.write)
+    facts(CommandFacts.audit, report)
+    guard !session.isInteractive, strictness != .lenient else { return }
+    let counted = (comparison?.new ?? audit.findings).filter {
+      $0.severity == .error || (strictness == .strict && $0.severity == .warning)
+    }
+    guard let first = counted.first else { return }
+    let adjective = comparison == nil ? "" : "new "
+    throw ExpectationFailure(
+      "the audit found \(counted.count.counted("\(adjective)problem"))",
+      notes: [report.statement(first)])
+  }
 }
 
 /// A degree of strictness: the findings that fail an expectation.

@@ -67,6 +67,8 @@ package struct DumpWarning: Hashable, Sendable {
     case notUnderstood
     /// The line stands for lines that were left out.
     case elided
+    /// A view lies where only the stack view round its superview puts views, and is moved there.
+    case movedOut(address: String)
     /// An object without a frame.
     case notAView(className: String)
     /// The line ends before the object does; what is complete is used.
@@ -163,7 +165,7 @@ extension DumpWarning.Kind {
       .brokenCharacters, .endsHere, .damaged, .wrongThroughout:
       .damaged
     case .guessedSize, .approximatedTransform, .clamped, .guessedPlace, .interactionGuessed,
-      .nestedByFrames, .inPixels, .passthroughGuessed, .invisible, .putBeside:
+      .nestedByFrames, .inPixels, .passthroughGuessed, .invisible, .putBeside, .movedOut:
       .guessed
     case .noFrame, .animated, .singularTransform, .accessibleOnly, .madeUpWindow: .assumed
     case .notUnderstood, .notAView, .unknownAttribute, .layer, .controllerName, .ignored,

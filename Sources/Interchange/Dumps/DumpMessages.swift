@@ -109,6 +109,9 @@ extension DumpWarning.Kind: CustomStringConvertible {
     switch self {
     case .notUnderstood:
       return "not understood, left out"
+    case .movedOut(let address):
+      return "\(address) lies outside of its stack view, but fits into the one round it; "
+        + "it is put there"
     case .elided:
       return "lines are left out here; views below may have the wrong superview"
     case .notAView(let className):

@@ -41,6 +41,8 @@ package struct DumpedView: Sendable {
   package var contentOffset: CGPoint?
   /// The size of a scroll view's content, in points.
   package var contentSize: CGSize?
+  /// The distance from the edges by which a scroll view's content may leave them, in points.
+  package var contentInset: UIEdgeInsets?
   /// The distance by which the view is drawn in front of its siblings, which hit-testing ignores.
   package var zPosition: CGFloat = 0
   /// The key paths of running animations.

@@ -12,11 +12,19 @@ extension JSONObjectType<AuditReport> {
     JSONMember("targets", .count, "how many visible touch targets there are") {
       $0.audit.targetCount
     }
+    JSONMember("covered", .count, "how many of them UIKit covers, as it is meant to") {
+      $0.audit.behindCount
+    }
     JSONMember("errors", .count, "how many findings are errors") { $0.audit.count(of: .error) }
     JSONMember("warnings", .count, "how many are warnings") { $0.audit.count(of: .warning) }
     JSONMember("notes", .count, "how many are notes") { $0.audit.count(of: .note) }
     JSONMember("findings", .list(.object(.auditFinding)), "what is wrong, worst first") { report in
       report.audit.findings.map { AuditFindingFacts(finding: $0, report: report) }
+    }
+    JSONMember(
+      optional: "against", .object(.auditComparison), "the differences to the saved audit"
+    ) { report in
+      report.comparison.map { AuditComparisonFacts(comparison: $0, scene: report.scene) }
     }
   }
 }
@@ -29,6 +37,39 @@ private struct AuditFindingFacts {
 private struct TargetFacts {
   let subject: AuditFinding.Subject
   let scene: Scene
+}
+
+private struct AuditComparisonFacts {
+  let comparison: AuditComparison
+  let scene: Scene
+}
+
+extension JSONObjectType<AuditComparisonFacts> {
+  fileprivate static let auditComparison = JSONObjectType(
+    "auditComparison", "The differences between a saved audit and a new one."
+  ) {
+    JSONMember("known", .count, "how many targets of findings were known") {
+      $0.comparison.knownCount
+    }
+    JSONMember("new", .list(.object(.auditTargetName)), "the targets that were not known") {
+      facts in
+      facts.comparison.new.flatMap { finding in
+        finding.subjects.map { (finding.code.rawValue, facts.scene.label(of: $0.view)) }
+      }
+    }
+    JSONMember("gone", .list(.object(.auditTargetName)), "the targets that are there no more") {
+      $0.comparison.gone.map { ($0.code, $0.name) }
+    }
+  }
+}
+
+extension JSONObjectType<(String, String)> {
+  fileprivate static let auditTargetName = JSONObjectType(
+    "auditTargetName", "A target of a finding of an audit."
+  ) {
+    JSONMember("code", .text, "the code of the finding") { $0.0 }
+    JSONMember("view", .text, "the name of the target") { $0.1 }
+  }
 }
 
 extension JSONObjectType<AuditFindingFacts> {
@@ -47,6 +88,11 @@ extension JSONObjectType<AuditFindingFacts> {
       "cause", .orNull(.object(.finding)),
       "the first reason, as 'why' gives it; null where size is the reason"
     ) { facts in facts.finding.cause.map { FindingFacts($0, in: facts.report.scene) } }
+    JSONMember(
+      optional: "device", .object(.observation), "what the device itself says of the first target"
+    ) { facts in
+      facts.finding.observation.map { ObservationReport($0, in: facts.report.scene) }
+    }
   }
 }
 
@@ -56,6 +102,10 @@ extension JSONObjectType<TargetFacts> {
   ) {
     JSONMember("view", .text, "its name") { $0.scene.label(of: $0.subject.view) }
     JSONMember("class", .text, "its class") { $0.scene.className(of: $0.subject.view) }
+    JSONMember(optional: "identifier", .text, "its accessibility identifier") {
+      $0.scene.origin(of: $0.subject.view)?.identifier
+    }
+    JSONMember(optional: "text", .text, "the text that it shows") { $0.subject.view.textInside }
     JSONMember("path", .text, "its path from the window") {
       $0.scene.fullPath(of: $0.subject.view)
     }

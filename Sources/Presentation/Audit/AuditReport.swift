@@ -7,12 +7,15 @@ import Text
 /// A report of an audit for people: one paragraph for each finding.
 package struct AuditReport {
   let audit: Audit
+  /// The differences to a saved audit, of which only what is new is reported; nil to report all.
+  let comparison: AuditComparison?
   /// The number of targets of a finding that are named at most.
   private static let most = 4
 
   /// Creates a report of an audit.
-  package init(_ audit: Audit) {
+  package init(_ audit: Audit, comparison: AuditComparison? = nil) {
     self.audit = audit
+    self.comparison = comparison
   }
 
   var scene: Scene { audit.scene }
@@ -22,19 +25,40 @@ package struct AuditReport {
   /// Writes the report.
   package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
     write(summary(style))
-    for finding in audit.findings { self.write(finding, style, to: write) }
+    if let comparison { self.write(comparison, style, to: write) }
+    for finding in comparison?.new ?? audit.findings { self.write(finding, style, to: write) }
+  }
+
+  private func write(
+    _ comparison: AuditComparison, _ style: OutputStyle, to write: (TextLine) -> Void
+  ) {
+    let (new, gone) = (comparison.newCount, comparison.gone.count)
+    write(
+      TextLine(
+        "compared with the saved audit: \(new) new, \(comparison.knownCount) known, \(gone) gone",
+        new == 0 ? .good : .notice))
+    for target in comparison.gone.prefix(Self.most) {
+      write(TextLine("  gone: \(target.name)  \(target.code)", .dim))
+    }
+    if gone > Self.most { write(TextLine("  and \(gone - Self.most) more", .dim)) }
   }
 
   private func summary(_ style: OutputStyle) -> TextLine {
     let targets = audit.targetCount.counted("target")
     let views = audit.viewCount.counted("view")
-    if audit.targetCount == 0 {
+    if audit.targetCount == 0, audit.findings.isEmpty {
       return TextLine("\(style.glyphs.skip) ", .notice)
         + TextLine("nothing to check among \(views): no control or recognizer is visible", .notice)
     }
     if audit.findings.isEmpty {
+      let behind = audit.behindCount
+      let isAre = behind == 1 ? "is" : "are"
+      let rest =
+        behind == 0
+        ? "all can be touched everywhere"
+        : "all that are in front can be touched; \(behind) \(isAre) covered, as UIKit does it"
       return TextLine("\(style.glyphs.yes) ", .good)
-        + TextLine("\(targets) among \(views): all can be touched everywhere", .good)
+        + TextLine("\(targets) among \(views): \(rest)", .good)
     }
     var line = TextLine("\(targets) among \(views): ", .strong)
     for (k, severity) in AuditSeverity.allCases.enumerated() {
@@ -63,6 +87,10 @@ package struct AuditReport {
       if let reason = words.reason(cause.confidence) {
         put(TextLine("  \(cause.confidence.word): \(reason)", .notice))
       }
+    }
+    if let observation = finding.observation {
+      let answer = ObservationReport(observation, in: scene).words()
+      put(TextLine("  the device answered: \(answer)", .notice))
     }
     for line in fix(finding) { put(line) }
   }
@@ -93,12 +121,16 @@ package struct AuditReport {
     case .small: return "\(name) (\(subject.size.text))"
     case .outsideParent, .partlyCovered, .overlapping, .deadZone, .scrolledUnder:
       return "\(name) (\(100 - subject.percent)%)"
-    case .unreachable, .underNonInteractive, .behindAnotherScreen, .hitThoughDisabled:
+    case .unreachable, .underNonInteractive, .behindAnotherScreen, .hitThoughDisabled,
+      .notHittable, .midTransition:
       return name
     }
   }
 
   private func fix(_ finding: AuditFinding) -> [TextLine] {
+    if finding.code == .midTransition {
+      return [TextLine("  take the text again when nothing moves", .dim)]
+    }
     if let fix = finding.fix {
       return [TextLine("  fix: ", .good) + TextLine(words.line(fix), .strong)]
     }
@@ -133,6 +165,9 @@ extension AuditCode {
     case .deadZone: "\(has) a dead zone inside"
     case .hitThoughDisabled:
       "\(isOrAre) disabled but \(isOne ? "takes" : "take") touches all the same"
+    case .notHittable: "\(isOne ? "gets" : "get") no touch on the device"
+    case .midTransition:
+      "\(has) user interaction off in the middle of a transition, while the screens move"
     case .small: "\(isOrAre) smaller than \(side)x\(side) points"
     }
   }

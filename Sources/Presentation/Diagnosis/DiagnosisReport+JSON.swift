@@ -165,10 +165,11 @@ extension JSONObjectType<FindingFacts> {
       }
     }
     JSONMember(
-      optional: "line", .ordinal, "the line of the imported text where the device's answer stands"
-    ) {
-      switch $0.finding.fact {
-      case .observed(let observation, _), .outdated(let observation): observation.line
+      optional: "observation", .object(.observation), "the answer of the device"
+    ) { facts in
+      switch facts.finding.fact {
+      case .observed(let observation, _), .outdated(let observation):
+        ObservationReport(observation, in: facts.scene)
       default: nil
       }
     }

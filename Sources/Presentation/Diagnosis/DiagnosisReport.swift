@@ -48,7 +48,7 @@ package struct DiagnosisReport {
     switch finding.fact {
     case .treeShape, .noTargets(_, isImported: true): false
     case .observed, .outdated: true
-    default: finding.weight != .note || diagnosis.verdict != .missed
+    default: finding.weight != .note || diagnosis.verdict == .reached
     }
   }
 
@@ -71,7 +71,7 @@ package struct DiagnosisReport {
 
   private func verdict(at point: String) -> String {
     if let record = observation, diagnosis.findings[0].weight != .note {
-      let answer = words.words(of: record.observation, name, record.isReached)
+      let answer = ObservationReport(record.observation, in: diagnosis.scene).words()
       return (record.isReached ? " gets a touch at \(point): " : " gets no touch at \(point): ")
         + answer
     }

@@ -35,11 +35,11 @@ package struct FindingWords {
   package func statement(_ finding: Finding) -> String {
     let target = name(finding.target)
     switch finding.fact {
-    case .observed(let observation, let isReached):
-      return words(of: observation, target, isReached)
+    case .observed(let observation, _):
+      return "the device answered: \(ObservationReport(observation, in: scene).words())"
     case .outdated(let observation):
-      return "line \(observation.line): \(observation.source) recorded a touch at this point, but "
-        + "the scene was changed since"
+      return "the scene was changed since the device answered: "
+        + ObservationReport(observation, in: scene).words()
     case .detached:
       return "\(DecisionWords.noWindow(target)), and it cannot become first responder"
     case .ignoringEvents: return "the application ignores all interaction events at this moment"
@@ -191,35 +191,6 @@ package struct FindingWords {
   private func list(_ views: [UIView]) -> String {
     views.count > 3
       ? views.count.counted("view") : views.map(name).joined(separator: " and ")
-  }
-
-  /// Returns what the device answered.
-  package func words(
-    of observation: Observation, _ target: String, _ isReached: Bool
-  ) -> String {
-    let place = "line \(observation.line): \(observation.source) says that"
-    switch observation.answer {
-    case .target: return "\(place) \(target) got the touch on the device"
-    case .hit(let id):
-      let hit = id.flatMap(scene.view(of:)).map { nameWithClass($0) } ?? "no view"
-      return "\(place) \(hit) was hit on the device"
-        + (isReached || id == nil ? "" : ", not \(target)")
-    case .stranger(let other): return "\(place) \(other) was hit on the device, not \(target)"
-    case .notTarget:
-      return "\(place) a touch does not reach \(target) on the device"
-        + (observation.reason.map { ": \(words(of: $0))" } ?? "")
-    }
-  }
-
-  private func words(of reason: Observation.Reason) -> String {
-    switch reason {
-    case .covered: "something covers it"
-    case .disabled: "it is disabled"
-    case .hidden: "it is hidden"
-    case .noInteraction: "user interaction is off"
-    case .zeroSize: "it has no size"
-    case .offScreen: "it is off the screen"
-    }
   }
 
   private func skipped(_ view: UIView, _ finding: Finding) -> String {

@@ -118,8 +118,7 @@ package struct ClassNote: Sendable {
     guard let word = entry["touches"], let effect = Self.effects[word],
       let summary = entry["note"], let source = entry["source"]
     else { return nil }
-    let parts = entry.words("containing")
-    names = parts.isEmpty ? .exactly(entry.words("names")) : .containing(parts)
+    names = ClassNames(entry)
     self.effect = effect
     content = entry["content"].flatMap(Content.init)
     isDoubtful = entry["doubt"] != nil
@@ -140,13 +139,27 @@ package struct ClassNote: Sendable {
 /// The names of classes.
 package enum ClassNames: Sendable {
   /// The names themselves.
-  case exactly([String])
+  case exactly(Set<String>)
+  /// Beginnings of names.
+  case beginning([String])
   /// Parts of names, as mangled and generic names contain them.
   case containing([String])
+
+  /// Reads the names of an entry.
+  init(_ entry: KnownClassEntry) {
+    if case let parts = entry.words("containing"), !parts.isEmpty {
+      self = .containing(parts)
+    } else if case let beginnings = entry.words("beginning"), !beginnings.isEmpty {
+      self = .beginning(beginnings)
+    } else {
+      self = .exactly(Set(entry.words("names")))
+    }
+  }
 
   func contain(_ name: String) -> Bool {
     switch self {
     case .exactly(let names): names.contains(name)
+    case .beginning(let beginnings): beginnings.contains { name.hasPrefix($0) }
     case .containing(let parts): parts.contains { Self.isPart($0, of: name) }
     }
   }
@@ -193,6 +206,11 @@ extension Scene {
   /// Returns what is known of how a view's class treats touches.
   package func note(on view: UIView) -> ClassNote? {
     ForeignClasses.standard.note(on: className(of: view))
+  }
+
+  /// Returns what a view holds that covers other things as it is meant to; nil for most views.
+  package func holding(of view: UIView) -> Holding? {
+    ForeignClasses.standard.holding(of: className(of: view))
   }
 
   /// Returns the origin of an imported view or recognizer; nil if it was not imported.

@@ -8,7 +8,8 @@ package final class ForeignClasses: Sendable {
   package let notes: [ClassNote]
   private let superclasses: [String: String]
   private let levels: [String: UIWindow.Level]
-  private let keyboardWindows: Set<String>
+  private let holdings: [String: Holding]
+  private let recognizerOwners: [ClassNames]
   private let exactNotes: [String: ClassNote]
   private let partialNotes: [ClassNote]
 
@@ -19,7 +20,8 @@ package final class ForeignClasses: Sendable {
     var notes: [ClassNote] = []
     var superclasses: [String: String] = [:]
     var levels: [String: UIWindow.Level] = [:]
-    var keyboardWindows: Set<String> = []
+    var holdings: [String: Holding] = [:]
+    var recognizerOwners: [ClassNames] = []
     for entry in KnownClassEntry.all(in: table) {
       guard let entry, entry["source"] != nil else { return nil }
       let names = entry.words("names")
@@ -30,7 +32,14 @@ package final class ForeignClasses: Sendable {
         guard let number = Double(level) else { return nil }
         for name in names { levels[name] = UIWindow.Level(rawValue: number) }
       }
-      if entry["holds"] == "keyboard" { keyboardWindows.formUnion(names) }
+      if let word = entry["holds"] {
+        guard let holding = Holding(rawValue: word) else { return nil }
+        for name in names { holdings[name] = holding }
+      }
+      if let owner = entry["recognizers"] {
+        guard owner == "own" else { return nil }
+        recognizerOwners.append(ClassNames(entry))
+      }
       if entry["touches"] != nil {
         guard let note = ClassNote(entry) else { return nil }
         notes.append(note)
@@ -39,7 +48,8 @@ package final class ForeignClasses: Sendable {
     self.notes = notes
     self.superclasses = superclasses
     self.levels = levels
-    self.keyboardWindows = keyboardWindows
+    self.holdings = holdings
+    self.recognizerOwners = recognizerOwners
     var exact: [String: ClassNote] = [:]
     for note in notes {
       guard case .exactly(let names) = note.names else { continue }
@@ -64,7 +74,17 @@ package final class ForeignClasses: Sendable {
   package func windowLevel(of name: String) -> UIWindow.Level? { levels[name] }
 
   /// Returns whether the keyboard is in the windows of a class.
-  package func isKeyboardWindow(_ name: String) -> Bool { keyboardWindows.contains(name) }
+  package func isKeyboardWindow(_ name: String) -> Bool { holdings[name] == .keyboard }
+
+  /// Returns what the views of a class hold, if it is something that covers other things as it is
+  /// meant to.
+  package func holding(of name: String) -> Holding? { holdings[name] }
+
+  /// Returns whether a class brings gesture recognizers of its own, so that those of an imported
+  /// view tell nothing of what the app does with touches.
+  package func bringsRecognizers(_ name: String) -> Bool {
+    recognizerOwners.contains { $0.contain(name) }
+  }
 
   /// Returns what is known of how a class treats touches.
   ///
@@ -72,6 +92,16 @@ package final class ForeignClasses: Sendable {
   package func note(on name: String) -> ClassNote? {
     exactNotes[name] ?? partialNotes.first { $0.names.contain(name) }
   }
+}
+
+/// A thing that views of some classes hold, and that covers other things as it is meant to.
+package enum Holding: String, Sendable {
+  /// The keyboard, in a window.
+  case keyboard
+  /// The views of controllers, of which the front one covers the others.
+  case controllers
+  /// The items of a bar, under which content scrolls.
+  case items
 }
 
 /// A paragraph of the table: words by their keys.
@@ -103,8 +133,8 @@ struct KnownClassEntry {
   }
 
   private static let keys: Set<Substring> = [
-    "names", "containing", "inherits", "level", "holds", "touches", "content", "doubt", "note",
-    "source",
+    "names", "beginning", "containing", "inherits", "level", "holds", "recognizers", "touches",
+    "content", "doubt", "note", "source",
   ]
 
   /// The value of a key.

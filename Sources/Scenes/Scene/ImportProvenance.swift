@@ -14,6 +14,10 @@ package struct ImportProvenance: Hashable, Sendable {
     case interaction
     /// The windows.
     case window
+    /// The background colors of views.
+    case background
+    /// The content insets of scroll views.
+    case insets
   }
 
   /// The name of the file that the text was read from, as it was given; nil for a text without a
@@ -109,6 +113,9 @@ package struct ViewProvenance: Hashable, Sendable {
   /// Indicates whether the view draws anything itself: a background, a text or an image. The value
   /// is nil if the text does not tell.
   package var draws: Bool?
+
+  /// Indicates whether the text prints a background colour that can be seen.
+  package var hasBackground = false
 
   /// The layout constraints of the view that a debugger printed.
   package var constraints: [ConstraintRecord] = []

@@ -44,11 +44,22 @@ import Testing
       stage["buy"].frame = CGRect(0, 0, 30, 100)
       stage.scene.show(stage["card"], as: "UINavigationBar")
     },
+    Case("behind a clear host of one button", [.unreachable]) {
+      $0.add("host", CGRect(0, 0, 390, 844))
+      $0.add("ok", CGRect(0, 700, 100, 100), in: "host", class: "UIButton")
+    },
     Case("behind another screen", [.behindAnotherScreen]) {
       $0.add("sheet", CGRect(0, 0, 390, 844))
+      $0.add("picture", CGRect(0, 0, 390, 844), in: "sheet", class: "UIImageView")
       $0.add("ok", CGRect(0, 700, 100, 100), in: "sheet", class: "UIButton")
     },
-    Case("scrolled under a bar", [.scrolledUnder]) { stage in
+    Case("scrolled under a bar", []) { stage in
+      stage.add("list", CGRect(0, 0, 390, 844), class: "UIScrollView")
+      stage["list"].addSubview(stage["card"])
+      stage.add("bar", CGRect(0, 0, 390, 150))
+      (stage["list"] as? UIScrollView)?.contentInset.top = 150
+    },
+    Case("under a bar, and no scrolling helps", [.partlyCovered]) { stage in
       stage.add("list", CGRect(0, 0, 390, 844), class: "UIScrollView")
       stage["list"].addSubview(stage["card"])
       stage.add("bar", CGRect(0, 0, 390, 150))

@@ -48,7 +48,8 @@ import Text
       Set(CodeBook.all.map(\.code)).subtracting(Self.shown)
         == [
           "OBSERVED", "SWIFTUI_OPAQUE", "WEB_OPAQUE", "FLUTTER_OPAQUE", "REACT_NATIVE_OPAQUE",
-          "GAME_OPAQUE", "RECOGNIZERS_UNKNOWN", "SYSTEM_GATE", "CHAIN_BROKEN",
+          "GAME_OPAQUE", "RECOGNIZERS_UNKNOWN", "SYSTEM_GATE", "CHAIN_BROKEN", "SCROLLED_UNDER",
+          "NOT_HITTABLE", "MID_TRANSITION",
         ])
   }
 

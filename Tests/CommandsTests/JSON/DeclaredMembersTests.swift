@@ -15,11 +15,19 @@ import Text
       seen.add(
         try PackageFolder.text(path), path: PackageFolder.url.appendingPathComponent(path).path)
     }
-    let folder = try Folder(["a.txt": Self.failure, "b.json": Self.disabled, "c.txt": Self.replies])
+    let folder = try Folder([
+      "a.txt": Self.failure, "b.json": Self.disabled, "c.txt": Self.replies, "d.json": Self.elements,
+    ])
     let files =
       "import \"\(folder.path("a.txt"))\"; describe 0xb1; why 0xb1; save \"\(folder.path("a.scope"))\"; "
       + "import \"\(folder.path("c.txt"))\"; describe 0xb1; import \"\(folder.path("b.json"))\""
-    for lines in Self.more + [files] { seen.add(lines) }
+    let audit = """
+      import "\(folder.path("d.json"))"; audit lenient; audit json "\(folder.path("e.json"))"
+      rename buy pay; set pay text Pay; audit against "\(folder.path("e.json"))"
+      hide pay; add UIButton dot 90,90 9x9; audit against "\(folder.path("e.json"))"
+      """
+    for lines in Self.more + [files, audit] { seen.add(lines) }
+    seen.add(try AuditObservationTests().record)
     FindingScenario.all.compactMap(\.question).forEach { seen.add($0) }
     seen.add(try EventFactsTests().record)
     #expect(seen.missing == [])
@@ -40,6 +48,13 @@ import Text
     "animate root alpha 0 for 1; describe root",
     "test \"a\"; xfail \"why\"; expect hit nil at 5,5; end", "macro m a; tap $a; end; alias",
   ]
+
+  /// What a test tool prints of a small button.
+  private static let elements = """
+    [{"AXLabel":"App","type":"Application","frame":{"x":0,"y":0,"width":390,"height":844}},
+     {"AXLabel":"Buy","type":"Button","frame":{"x":20,"y":100,"width":20,"height":20},
+      "AXUniqueId":"buy","enabled":true}]
+    """
 
   /// What a test tool prints of a touch that reached another view.
   private static let failure = """

@@ -60,13 +60,45 @@ import Testing
       "add box 0,0 100x100 clips; add UIButton x 20,120 20x20 in box", []),
     Case("a switch is as large as UIKit made it", "add UISwitch s 20,40 51x31", []),
     Case(
-      "a screen in front of another",
-      "add UIButton old 20,40 100x44; add sheet 0,0 390x844; add UIButton new 20,400 100x44 in sheet",
+      "a clear host of one button in front of a screen",
+      "add UIButton old 20,40 100x44; add host 0,0 390x844; add UIButton new 20,400 100x44 in host",
+      [.unreachable], says: "override host passthrough"),
+    Case(
+      "a picture behind that button hides the screen",
+      """
+      add UIButton old 20,40 100x44; add sheet 0,0 390x844; add UIImageView p 0,0 390x844 in sheet
+      add UIButton new 20,400 100x44 in sheet
+      """, [.behindAnotherScreen]),
+    Case(
+      "what dims a screen and takes taps is meant to",
+      "add UIButton old 20,40 100x44; add dim 0,0 390x844; gesture tap t on dim",
       [.behindAnotherScreen]),
     Case(
-      "a row under a bar",
+      "what a controller presents is meant to cover",
+      "add UIButton old 20,40 100x44; controller next; present next from vc; add UIButton b 9,99 99x44 in next.view",
+      [], says: "1 is covered, as UIKit does it"),
+    Case(
+      "a row that has scrolled under a bar",
+      """
+      add UIScrollView list 0,0 390x844 contentSize=390x2000
+      add UIButton row 20,320 100x44 in list; add bar 0,0 390x88; scroll list 0,300
+      """, []),
+    Case(
+      "a first row that lies under a bar",
       "add UIScrollView list 0,0 390x844; add UIButton row 20,20 100x44 in list; add bar 0,0 390x88",
-      [.scrolledUnder]),
+      [.unreachable]),
+    Case(
+      "an inset lets it come out",
+      """
+      add UIScrollView list 0,0 390x844 contentInset=88,0,0,0
+      add UIButton row 20,20 100x44 in list; add bar 0,0 390x88
+      """, []),
+    Case(
+      "a large view behind its neighbors",
+      "add page 0,0 390x844; gesture tap t on page; add bar 0,760 390x84", []),
+    Case(
+      "a sliver of a target",
+      "add UIButton buy 20,40 300x100; add line 20,138 300x2", []),
     Case(
       "a view with a recognizer counts",
       "add card 20,40 100x44; gesture tap t on card; add veil 0,0 390x844", [.unreachable]),

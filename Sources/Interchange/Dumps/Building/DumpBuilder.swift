@@ -72,6 +72,7 @@ package struct DumpBuilder: Sendable {
     (view as? UIControl)?.isEnabled = dumped.isEnabled
     if dumped.letsTouchesThrough { view.hitTestBehavior = Passthrough() }
     if let text = dumped.text { _ = PropertyTable.text(of: view)?.set?(view, .text(text)) }
+    if let inset = dumped.contentInset { (view as? UIScrollView)?.contentInset = inset.sane }
     if let size = dumped.contentSize { (view as? UIScrollView)?.contentSize = size.sane }
   }
 
@@ -152,6 +153,12 @@ extension CGPoint {
 
 extension CGSize {
   var sane: CGSize { CGSize(width: width.sane, height: height.sane) }
+}
+
+extension UIEdgeInsets {
+  var sane: UIEdgeInsets {
+    UIEdgeInsets(top: top.sane, left: left.sane, bottom: bottom.sane, right: right.sane)
+  }
 }
 
 extension CGRect {

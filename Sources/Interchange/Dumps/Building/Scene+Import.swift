@@ -37,11 +37,19 @@ extension Scene {
     let built = trees.roots.map { DumpBuilder(classes).makeView($0, mustStop: mustStop) }
     if mustStop() { return .interrupted }
     let layout = ScreenLayout(built, isOnScreen: dump.isApproximate, or: screenSize)
+    var told = dump.toldFacts.subtracting([.recognizers, .controllers])
+    // Newer systems print what older ones leave out.
+    if built.contains(where: { $0.parts.contains { $0.dumped.drawing.contains(.background) } }) {
+      told.insert(.background)
+    }
+    if built.contains(where: { $0.parts.contains { $0.dumped.contentInset != nil } }) {
+      told.insert(.insets)
+    }
     replace(
       profile: .scenes, screenSize: layout.screenSize, hasWindow: false,
       origin: ImportProvenance(
         file: file, formats: dump.formats.map(\.name), isApproximate: dump.isApproximate,
-        tells: dump.toldFacts.subtracting([.recognizers, .controllers])))
+        tells: told))
     var summary = summary(of: dump, trees, built, layout.warnings)
     journal.withoutRecording {
       var namer = ImportNamer(self)
@@ -139,6 +147,7 @@ extension Scene {
       var origin = ViewProvenance(
         line: part.dumped.line, uncertainties: part.dumped.uncertainties,
         animatedKeys: part.dumped.animatedKeys, identifier: part.dumped.identifier)
+      origin.hasBackground = part.dumped.drawing.contains(.background)
       origin.draws = part.dumped.draws(tellsBackgrounds: tellsBackgrounds, in: classes)
       adopt(
         part.view,

@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 
 /// A forest of views: it puts views into trees by their depths, in the order of the text.
@@ -134,12 +135,40 @@ struct DumpForest {
       if open.isEmpty {
         roots.append(view)
       } else {
+        let strays = view.takeStrays(from: open[open.count - 1].view)
         open[open.count - 1].children.append(view)
+        for stray in strays {
+          warn(.movedOut(address: stray.address ?? stray.className), on: stray.line)
+          open[open.count - 1].children.append(stray)
+        }
       }
     }
   }
 
   private mutating func warn(_ kind: DumpWarning.Kind, on line: Int) {
     warnings.append(DumpWarning(line: line, kind: kind))
+  }
+}
+
+extension DumpedView {
+  /// Takes out the subviews that the text has one level too deep, as a text does that somebody has
+  /// shortened: those of a stack view that lie outside of it, but in the stack view round it beside
+  /// it, where that one arranges its views.
+  ///
+  /// - Parameter outer: The superview of this view.
+  fileprivate mutating func takeStrays(from outer: DumpedView) -> [DumpedView] {
+    let name = "UIStackView"
+    guard className == name, outer.className == name, children.count > 1 else { return [] }
+    let inside = CGRect(origin: .zero, size: frame.size)
+    let around = CGRect(origin: .zero, size: outer.frame.size)
+    let (strays, own) = children.reduce(into: ([DumpedView](), [DumpedView]())) {
+      let isStray =
+        !$1.frame.isEmpty && !$1.frame.intersects(inside) && !$1.frame.intersects(frame)
+        && around.contains($1.frame)
+      if isStray { $0.0.append($1) } else { $0.1.append($1) }
+    }
+    guard !strays.isEmpty, own.contains(where: { $0.frame.intersects(inside) }) else { return [] }
+    children = own
+    return strays
   }
 }

@@ -28,6 +28,7 @@ extension DumpedView {
     if let scrollView = view as? UIScrollView {
       contentOffset = scrollView.contentOffset
       contentSize = scrollView.contentSize
+      if scrollView.contentInset != .zero { contentInset = scrollView.contentInset }
     }
     let isOriginTold = contentOffset != nil || view.bounds.origin == .zero
     let isSizeTold = !isTransformed || SolvedGeometry(self).size == view.bounds.size
@@ -111,6 +112,12 @@ extension DumpedView {
     if let contentSize {
       parts.append(
         "contentSize: {\(contentSize.width.exactText), \(contentSize.height.exactText)}")
+    }
+    if let contentInset {
+      let edges = [
+        contentInset.top, contentInset.left, contentInset.bottom, contentInset.right,
+      ]
+      parts.append("adjustedContentInset: {\(edges.map(\.exactText).joined(separator: ", "))}")
     }
     return parts.joined(separator: "; ") + ">"
   }

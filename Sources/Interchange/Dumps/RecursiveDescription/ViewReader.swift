@@ -76,17 +76,21 @@ struct ViewReader {
       warn(.animated)
     case .contentOffset: return set(\.contentOffset, numbers(value, 2).map(CGPoint.init(values:)))
     case .contentSize: return set(\.contentSize, numbers(value, 2).map(CGSize.init(values:)))
+    case .adjustedContentInset:
+      return set(\.contentInset, numbers(value, 4).map(UIEdgeInsets.init(values:)))
     case .layer:
       view.hasWindowLayer = isWindowLayer(value)
       if !source.has("<CALayer", at: value.lowerBound, before: value.upperBound) {
         view.drawing.insert(.ownLayer)
       }
-    case .backgroundColor: view.drawing.insert(isClear(value) ? .clear : .background)
+    case .backgroundColor:
+      view.drawing.insert(
+        PrintedColor.isClear(source.string(value.prefix(200))) ? .clear : .background)
     case .opaque: if flag(value) == false { view.drawing.insert(.notOpaque) }
     case .image, .placeholder, .background:
       if source.string(value.prefix(8)) != "(null)" { view.drawing.insert(.content) }
     case .reactTag, .focused, .borderStyle, .tintColor, .configuration, .value,
-      .adjustedContentInset, .layout, .dataSource, .name:
+      .layout, .dataSource, .name:
       break
     }
     return true
@@ -127,13 +131,6 @@ struct ViewReader {
   }
 
   /// Returns whether a colour lets everything through: `UIExtendedGrayColorSpace 0 0`.
-  private func isClear(_ value: Range<Int>) -> Bool {
-    let text = source.string(value.prefix(200))
-    if text.hasPrefix("<") { return text.contains("clearColor") }
-    let numbers = text.split(separator: " ").dropFirst()
-    return text == "(null)" || numbers.count > 1 && numbers.last.flatMap { Double($0) } == 0
-  }
-
   private func isWindowLayer(_ value: Range<Int>) -> Bool {
     source.has("<UIWindowLayer", at: value.lowerBound, before: value.upperBound)
   }
@@ -189,6 +186,12 @@ extension CGSize {
   }
 }
 
+extension UIEdgeInsets {
+  init(values: [Double]) {
+    self.init(top: values[0], left: values[1], bottom: values[2], right: values[3])
+  }
+}
+
 extension CGAffineTransform {
   init(values: [Double]) {
     self.init(
@@ -220,6 +223,20 @@ enum AnimatedKeys {
       let key = part.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
       return key.isEmpty ? nil : String(key.reversed())
     }
+  }
+}
+
+/// A printed color: `UIExtendedGrayColorSpace 0 0.35`, with the alpha at the end, or an object.
+enum PrintedColor {
+  /// The alpha below which nobody sees a color.
+  private static let leastAlpha = 0.05
+
+  static func isClear(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count > 2, words[0].hasSuffix("ColorSpace"),
+      let alpha = Double(words[words.count - 1])
+    else { return text.contains("clearColor") || text == "(null)" }
+    return alpha < leastAlpha
   }
 }
 

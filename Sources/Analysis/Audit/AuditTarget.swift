@@ -1,0 +1,93 @@
+import Foundation
+import ResponderKit
+import Scenes
+
+/// An interactive view that can be seen.
+struct AuditTarget {
+  let view: UIView
+  /// The part of the screen on which the view is not clipped, in points.
+  let visible: CGRect
+
+  /// Returns the targets among some views and their descendants, in the order of the tree.
+  ///
+  /// Views that are hidden, faint, off the screen or clipped away are left out, and so are the
+  /// parts of UIKit's own controls, which UIKit hit-tests in its own way. A disabled control is
+  /// left out unless it has an override of `hitTest(_:with:)` that does not ask whether it is
+  /// enabled.
+  static func all(in roots: [UIView], of scene: Scene) -> [AuditTarget] {
+    let screen = scene.screenBounds
+    var targets: [AuditTarget] = []
+    for root in roots {
+      let start = (
+        visible: visiblePart(above: root, screen),
+        toScreen: root.superview.map { CoordinateRoute(toScreenFrom: $0).transform } ?? .identity
+      )
+      root.walk(with: start) { view, above in
+        guard !view.isHiddenOrFaint, !scene.mustStop() else { return nil }
+        let visible = above.visible
+        let toScreen = view.transformToSuperview.concatenating(above.toScreen)
+        let seen = view.bounds.applying(toScreen).intersection(visible)
+        let isSeen = seen.hasArea
+        let asksEnabled = view.hitTestBehavior?.flagsAsked.contains(.enabled) ?? true
+        let isOff = view.isDisabledControl && asksEnabled
+        if isSeen, !isOff, view.isTouchTarget(in: scene), !isPart(view, in: scene) {
+          targets.append(AuditTarget(view: view, visible: visible))
+        }
+        guard !view.isComposite else { return nil }
+        let inside = view.clipsToBounds ? (isSeen ? seen : .null) : visible
+        return inside.isNull ? nil : (inside, toScreen)
+      }
+    }
+    return targets
+  }
+
+  /// Indicates whether the view is a disabled control.
+  var isDisabled: Bool { view.isDisabledControl }
+
+  /// Returns whether a view has user interaction disabled because what it lies in takes the touches:
+  /// a control, or the cell whose accessory it is.
+  private static func isPart(_ view: UIView, in scene: Scene) -> Bool {
+    guard !view.isUserInteractionEnabled else { return false }
+    return view.superviews.contains {
+      $0 is UIControl || (view is UIControl && $0.superview.map(\.holdsCells) == true)
+    }
+  }
+
+  /// Returns the part of the screen to which the superviews of a view clip it, in points.
+  private static func visiblePart(above view: UIView, _ screen: CGRect) -> CGRect {
+    var visible = screen
+    for current in view.superviews where current.clipsToBounds {
+      visible = visible.intersection(current.screenFrame)
+    }
+    return visible
+  }
+}
+
+extension UIView {
+  fileprivate var isDisabledControl: Bool { (self as? UIControl)?.isEnabled == false }
+}
+
+extension UIView {
+  /// Indicates whether the view is a list, which puts its subviews where they belong.
+  var holdsCells: Bool { self is UITableView || self is UICollectionView }
+
+  /// Returns whether people are meant to touch the view: it is interactive, and not only by
+  /// recognizers that UIKit, or the framework that the class is of, has added.
+  package func isTouchTarget(in scene: Scene) -> Bool {
+    guard isInteractive(in: scene) else { return false }
+    guard !(self is UIControl), scene.origin(of: self) != nil,
+      ForeignClasses.standard.bringsRecognizers(scene.className(of: self))
+    else { return true }
+    return handledMethods.contains { EventMethod.touches.contains($0.method) }
+      || gestureRecognizers?.contains {
+        !$0.isPartOfScrollView && scene.origin(of: $0) == nil
+      } == true
+  }
+}
+
+extension UIView {
+  /// The nearest scroll view that the view lies in.
+  var enclosingScrollView: UIScrollView? {
+    superviews.first { $0 is UIScrollView } as? UIScrollView
+  }
+}

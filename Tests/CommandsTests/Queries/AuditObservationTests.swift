@@ -1,0 +1,83 @@
+import Analysis
+import Foundation
+import Interchange
+import ResponderKit
+import Scenes
+import Testing
+import Text
+
+@testable import Commands
+
+/// What the device itself has answered outranks what the frames tell.
+@Suite struct AuditObservationTests {
+  private static let open: DumpText = [
+    fullWindow, line(1, "UIButton", "b1", "20 100; 200 44"),
+    line(1, "UIView", "c1", "20 300; 200 44"),
+  ]
+  private static let covered: DumpText = [
+    fullWindow, line(1, "UIButton", "b1", "20 100; 200 44"),
+    line(1, "UIView", "c1", "0 0; 390 844"),
+  ]
+
+  /// What an audit tells where the device has answered.
+  var record: JSONObject {
+    get throws {
+      let (desk, log) = (try session(Self.open, .notTarget), RecordLog())
+      desk.runner.observers = [log]
+      desk.run("audit lenient")
+      return try #require(log.objects.first)
+    }
+  }
+
+  private func session(
+    _ dump: DumpText, _ answer: Observation.Answer, simulated: String? = nil
+  ) throws -> TestSession {
+    let folder = try Folder(["screen.txt": dump.text])
+    let desk = try TestSession(after: "import \"\(folder.path("screen.txt"))\"")
+    let scene = desk.scene
+    func id(_ address: String) -> ObjectID? {
+      (try? scene.object(named: address)).map { ObjectID($0) }
+    }
+    scene.changeOrigin {
+      $0.observations = [
+        Observation(
+          target: id("0xb1"), point: CGPoint(x: 120, y: 122), answer: answer, source: "idb",
+          line: 7, simulated: simulated.flatMap(id))
+      ]
+    }
+    return desk
+  }
+
+  @Test func aTargetThatTheDeviceDoesNotHitIsAnError() throws {
+    let desk = try session(Self.open, .notTarget)
+    let finding = try #require(Audit(desk.scene).findings.first)
+    #expect(finding.code == .notHittable && finding.severity == .error)
+    let text = try desk.printed("audit lenient").joined(separator: "\n")
+    #expect(text.contains("button: gets no touch on the device"))
+    #expect(text.contains("the device answered: idb, line 7: a touch did not reach"))
+    #expect(try desk.printed("map").contains { $0.contains("button  gets no touch") })
+  }
+
+  @Test func theFramesAndTheDeviceMayAgree() throws {
+    let desk = try session(Self.covered, .stranger("toast"))
+    let audit = Audit(desk.scene)
+    #expect(audit.findings.map(\.code) == [.unreachable] && audit.count(of: .error) == 1)
+    #expect(
+      try desk.printed("audit lenient").contains { $0.contains("hit 'toast'") }
+    )
+  }
+
+  @Test func aTargetThatTheDeviceHitsIsNoError() throws {
+    let desk = try session(Self.covered, .target)
+    #expect(Audit(desk.scene).findings.allSatisfy { $0.severity == .note })
+    #expect(try !desk.printed("map").contains { $0.contains("gets no touch") })
+  }
+
+  @Test func anAnswerIsOutOfDateOnceTheSceneHasChanged() throws {
+    let desk = try session(Self.open, .notTarget, simulated: "0xb1")
+    #expect(Audit(desk.scene).findings.map(\.code) == [.notHittable])
+    try desk.session.execute("move 0xc1 to window at 2; frame 0xc1 0,90 390x90")
+    #expect(Audit(desk.scene).findings.map(\.code) == [.unreachable])
+    #expect(Audit(desk.scene).findings.allSatisfy { $0.observation == nil })
+  }
+}
