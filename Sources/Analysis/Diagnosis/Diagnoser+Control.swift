@@ -22,7 +22,8 @@ extension Diagnoser {
       if closure == nil, let pair, pair.target == nil { withoutTarget.append(pair.action) }
     }
     if count == 0, !control.actsByItself {
-      let isImported = scene.origin != nil
+      let isTold = scene.origin(of: control)?.targets == []
+      let isImported = scene.origin != nil && !isTold
       add(
         .noTargets(control, isImported: isImported), isImported ? .note : .affects, by: control,
         isImported ? .undecidable(.targets) : .certain,

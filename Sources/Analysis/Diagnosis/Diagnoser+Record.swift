@@ -52,8 +52,16 @@ extension Scene {
   ///   - target: The view that the touch is for.
   ///   - point: The point of the screen; nil for the point of the record.
   package func record(of target: UIView, at point: CGPoint?) -> Record? {
+    guard let observations = origin?.observations, !observations.isEmpty else { return nil }
+    return record(of: target, at: point, observations)
+      ?? (point == nil ? record(of: target, at: target.pointAsked(in: self), observations) : nil)
+  }
+
+  private func record(
+    of target: UIView, at point: CGPoint?, _ observations: [Observation]
+  ) -> Record? {
     let id = ObjectID(target)
-    for observation in origin?.observations.reversed() ?? [] {
+    for observation in observations.reversed() {
       if let point {
         guard let place = observation.point, place.isNear(point) else { continue }
       } else if observation.target != id,
@@ -69,8 +77,8 @@ extension Scene {
   /// Returns whether the simulator still answers what it did when the observation was imported;
   /// otherwise somebody has changed the scene since, and the observation is of another one.
   package func holds(_ observation: Observation) -> Bool {
-    guard let point = observation.point else { return true }
-    return hitView(at: point).map { ObjectID($0) } == observation.simulated
+    guard let point = observation.point, let simulated = observation.simulated else { return true }
+    return hitView(at: point).map { ObjectID($0) } == simulated
   }
 }
 

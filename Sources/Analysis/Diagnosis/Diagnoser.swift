@@ -154,7 +154,8 @@ extension Diagnoser {
     }
   }
 
-  /// Adds a view whose class is named as if it let touches through, among those that take a touch.
+  /// Adds a view whose class has a hit-test of its own, or is named as if it had one, among those
+  /// that take a touch.
   ///
   /// - Parameters:
   ///   - taker: The view that takes the touch, as far as the scene tells.
@@ -164,7 +165,7 @@ extension Diagnoser {
     guard scene.origin != nil else { return false }
     var view: UIView? = taker
     while let current = view {
-      if current.hitTestBehavior == nil, scene.isNamedPassThrough(current) {
+      if current.hitTestBehavior == nil, scene.mayOverrideHitTest(current) {
         add(
           .suspect(current, taker: taker), .blocks, by: current, .undecidable(.named(current)))
         return true

@@ -10,18 +10,19 @@ package enum OpenPoint {
   case targets(UIControl)
   /// The recognizers of a view.
   case recognizers(UIView)
-  /// The answer of a window's `hitTest(_:with:)`, at a point in the window's coordinates.
-  case hitTest(UIWindow, CGPoint)
+  /// The answer of the windows' `hitTest(_:with:)`, from the front to the back, at a point of the
+  /// screen.
+  case hitTest(CGPoint, in: [UIWindow])
   /// The constraints that make a view's height or width.
   case constraints(UIView, isVertical: Bool)
 
-  /// The object that the debugger is asked about.
-  package var view: UIView {
+  /// The objects that the debugger is asked about.
+  package var views: [UIView] {
     switch self {
-    case .targets(let view): view
-    case .recognizers(let view): view
-    case .hitTest(let view, _): view
-    case .constraints(let view, _): view
+    case .targets(let view): [view]
+    case .recognizers(let view): [view]
+    case .hitTest(_, let windows): windows
+    case .constraints(let view, _): [view]
     }
   }
 }
@@ -42,24 +43,22 @@ extension Diagnosis {
       case .unknownRecognizers(let views) where verdict == .reached:
         points += views.suffix(2).map { .recognizers($0) }
       case .zeroSize(let view, let bounds), .zeroSizeAncestor(let view, let bounds, _):
+        guard scene.origin(of: view)?.constraints.isEmpty != false else { break }
         points.append(.constraints(view, isVertical: bounds.height == 0))
-      case .suspect(let view, _), .letThrough(let view, _), .underBar(let view, _),
-        .opaque(let view, _):
-        if verdict == .open { ask(about: view, &points) }
-      case .otherWindow(let window, _, _, _, _, _):
-        if verdict == .open { ask(about: window, &points) }
-      case .covered(let covering): if verdict == .open { ask(about: covering.taker, &points) }
       default: break
       }
     }
-    let known = points.filter { scene.names.entry(of: ObjectID($0.view))?.address != nil }
+    if verdict == .open, let own = target.window {
+      let all = scene.application.windowsFrontToBack
+      let windows = all.prefix { $0 !== own } + [own]
+      points.insert(.hitTest(point, in: Array(windows.suffix(Self.mostWindows))), at: 0)
+    }
+    let known = points.filter { point in
+      point.views.allSatisfy { scene.names.entry(of: ObjectID($0))?.address != nil }
+    }
     return Array(known.prefix(Self.mostOpenPoints))
   }
 
-  /// Adds the question whom the window of a view hits, once.
-  private func ask(about view: UIView, _ points: inout [OpenPoint]) {
-    guard let window = view.window else { return }
-    let isAsked = points.contains { if case .hitTest(window, _) = $0 { true } else { false } }
-    if !isAsked { points.append(.hitTest(window, window.convert(point, from: nil))) }
-  }
+  /// The number of windows that one question asks at most.
+  private static let mostWindows = 4
 }

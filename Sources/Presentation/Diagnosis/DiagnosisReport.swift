@@ -293,7 +293,7 @@ package struct DiagnosisReport {
   }
 
   private func addQuestion(to parts: inout DiagnosisParts) {
-    guard let question = DebuggerQuestion(diagnosis.openPoints, in: diagnosis.scene) else { return }
+    guard let question = DebuggerLine(diagnosis.openPoints, in: diagnosis.scene) else { return }
     parts.add(
       TextLine("to be sure, paste this into the debugger and import the reply:", .dim), indent: 2,
       .question)

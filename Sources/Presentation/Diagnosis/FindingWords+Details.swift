@@ -31,7 +31,9 @@ extension FindingWords {
             ? "it clips, so that part is not even drawn" : remark(.clippingIsIrrelevant))
       ]
     case .outsideTransformed: return [remark(.frameIsABox)]
-    case .zeroSizeAncestor: return ["what is in it is drawn all the same unless it clips"]
+    case .zeroSizeAncestor(let view, _, _):
+      return constraints(of: view) + ["what is in it is drawn all the same unless it clips"]
+    case .zeroSize(let view, _): return constraints(of: view)
     case .scrolledOut(_, let miss):
       return [
         "a finger has to scroll first; what is shown begins at \(miss.bounds.origin.text): "
@@ -49,6 +51,13 @@ extension FindingWords {
       return ["ask the debugger: po [\(address) allTargets]"]
     case .recognizer(_, .cancels(_, isKnobSafe: true)): return [remark(.knobIsSafe)]
     default: return []
+    }
+  }
+
+  /// Returns the constraints that a debugger printed of a view and that make it have no size.
+  private func constraints(of view: UIView) -> [String] {
+    (scene.origin(of: view)?.constraints ?? []).filter { $0.size?.constant == 0 }.prefix(2).map {
+      "the constraint \($0.text) makes it so (line \($0.line))"
     }
   }
 
@@ -138,6 +147,8 @@ extension FindingWords {
     case .recognizers: "the text does not name them"
     case .named(let view):
       "the name of \(scene.className(of: view)) says that it lets touches through"
+    case .override(let view):
+      "\(scene.className(of: view)) overrides hitTest or point(inside:) in a way that no text tells"
     case .suspect: "the window in front decides"
     case .bar(let view): "\(scene.className(of: view)) hit-tests its buttons in its own way"
     case .transition: "UIKit turns interaction off until a transition is over"

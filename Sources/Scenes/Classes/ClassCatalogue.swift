@@ -189,9 +189,9 @@ extension Scene {
     "SwiftUI.",
   ]
 
-  /// Returns whether a view is of a class of the app that is named as if it let touches through,
-  /// which probably overrides `hitTest(_:with:)`.
-  package func isNamedPassThrough(_ view: UIView) -> Bool {
+  /// Returns whether a view is of a class of the app that overrides `hitTest(_:with:)` or
+  /// `point(inside:with:)`, or that is named as if it let touches through where no text tells.
+  package func mayOverrideHitTest(_ view: UIView) -> Bool {
     let name = className(of: view)
     guard ForeignClasses.standard.note(on: name) == nil else { return false }
     let word = name.lowercased()

@@ -53,7 +53,7 @@ import Text
   private static let elements = """
     [{"AXLabel":"App","type":"Application","frame":{"x":0,"y":0,"width":390,"height":844}},
      {"AXLabel":"Buy","type":"Button","frame":{"x":20,"y":100,"width":20,"height":20},
-      "AXUniqueId":"buy","enabled":true}]
+      "AXUniqueId":"buy","enabled":true,"interactable":["not_hittable"]}]
     """
 
   /// What a test tool prints of a touch that reached another view.

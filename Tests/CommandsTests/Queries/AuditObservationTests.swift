@@ -62,9 +62,9 @@ import Text
     let desk = try session(Self.covered, .stranger("toast"))
     let audit = Audit(desk.scene)
     #expect(audit.findings.map(\.code) == [.unreachable] && audit.count(of: .error) == 1)
-    #expect(
-      try desk.printed("audit lenient").contains { $0.contains("hit 'toast'") }
-    )
+    let words = try desk.printed("audit lenient").joined(separator: " ")
+      .split(separator: " ").joined(separator: " ")
+    #expect(words.contains("and hit 'toast'"))
   }
 
   @Test func aTargetThatTheDeviceHitsIsNoError() throws {

@@ -4,6 +4,7 @@ import Interchange
 import ResponderKit
 import TestSupport
 import Testing
+import Text
 
 @testable import Commands
 @testable import Scenes
@@ -37,7 +38,7 @@ import Testing
     try record(.notTarget, in: desk)
     let printed = try desk.printed("why buy")
     #expect(
-      printed[0].hasPrefix("✗ buy gets no touch at its middle, (70, 62): line 7: XCTest says"))
+      printed[0].hasPrefix("✗ buy gets no touch at its middle, (70, 62): XCTest, line 7: a touch"))
     #expect(!printed.contains { $0.contains("✓") || $0.hasPrefix("tried") })
     let view = try #require(desk.scene.names["buy"] as? UIView)
     let diagnosis = Diagnosis(of: view, in: desk.scene)
@@ -49,7 +50,8 @@ import Testing
     let desk = try desk("add veil 0,0 390x844")
     try record(.target, in: desk)
     let printed = try desk.printed("why buy")
-    #expect(printed[0].hasPrefix("✓ buy gets a touch at its middle, (70, 62): line 7: XCTest says"))
+    #expect(
+      printed[0].hasPrefix("✓ buy gets a touch at its middle, (70, 62): XCTest, line 7: a touch"))
     #expect(!printed.contains { $0.hasPrefix("tried") })
   }
 
@@ -59,7 +61,7 @@ import Testing
     desk.run("hide veil")
     let printed = try desk.printed("why buy")
     #expect(printed[0].hasPrefix("✓ buy gets a touch"))
-    #expect(printed.contains { $0.contains("line 7: XCTest recorded a touch at this point") })
+    #expect(printed.contains { $0.contains("the scene was changed since the device answered") })
   }
 
   @Test func theViewThatWasHitIsTheWinner() throws {
@@ -106,5 +108,109 @@ import Testing
       let diagnosis = Diagnosis(of: target, at: point, in: desk.scene)
       #expect(diagnosis.verdict == (got ? .reached : .missed), "\(name) \(answer)")
     }
+  }
+}
+
+/// The line that `why` gives for the debugger, and the reply to it.
+@Suite struct DebuggerLineTests {
+  private static let screen = """
+    <UIWindow: 0xa0; frame = (0 0; 390 844); layer = <CALayer: 0x1>>
+       | <UIView: 0xa1; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x7>; layer = <L: 0x1>>
+       |    | <UIButton: 0xb1; frame = (20 100; 200 44); layer = <CALayer: 0x1>>
+    <Shop.PassThroughWindow: 0xc0; baseClass = UIWindow; frame = (0 0; 390 844); layer = <L: 0x1>>
+       | <UIView: 0xc1; frame = (0 0; 390 844); layer = <CALayer: 0x1>>
+    """
+
+  /// A session with the screen, after some commands.
+  private func desk(_ commands: String = "") throws -> TestSession {
+    let desk = TestSession(OutputStyle(width: 80))
+    _ = desk.scene.replace(by: try HierarchyDump(parsing: Self.screen))
+    for line in LogicalLines(commands) { try desk.session.execute(line) }
+    return desk
+  }
+
+  private func joined(_ reply: String, to desk: TestSession) throws -> TestSession {
+    let dump = try HierarchyDump(parsing: reply)
+    #expect(dump.viewCount == 0 && dump.warnings.isEmpty)
+    _ = try desk.scene.join(dump)
+    return desk
+  }
+
+  /// The answer in one line.
+  private func words(of desk: TestSession) throws -> String {
+    try desk.printed("why 0xb1").joined(separator: " ").split(separator: " ")
+      .joined(separator: " ")
+  }
+
+  @Test func aWindowInDoubtIsAskedItself() throws {
+    let line = try words(of: desk())
+    #expect(
+      line.contains("@\"tapscope hit 120 122\", (id)[(UIView *)0xc0 hitTest:(CGPoint){120, 122}"))
+    #expect(line.contains("?: (id)[(UIView *)0xa0 hitTest:"))
+  }
+
+  @Test(arguments: ["<__NSArrayI 0x6>(\ntapscope hit 120 122,\n", "tapscope hit 120 122\n"])
+  func theAnswerOfTheAppSettlesTheDoubt(start: String) throws {
+    let reached = try joined(
+      start + "<UIButton: 0xb1; frame = (20 100; 200 44)>\n)", to: desk())
+    #expect(try reached.printed("why 0xb1")[0].hasPrefix("✓ button gets a touch"))
+    let missed = try joined(start + "<UIView: 0xc1; frame = (0 0; 390 844)>\n)", to: desk())
+    #expect(try missed.printed("why 0xb1")[0].hasPrefix("✗ button gets no touch"))
+    let nobody = try joined(start + "nil\n)", to: desk())
+    #expect(try nobody.printed("why 0xb1")[0].hasPrefix("✗ button gets no touch"))
+  }
+
+  @Test func allOpenPointsAreAskedAtOnceAndAnswered() throws {
+    let desk = try desk("hide 0xc0")
+    let line = try words(of: desk)
+    #expect(
+      line.contains("@\"tapscope recognizers 0xa1\"")
+        && line.contains("@\"tapscope targets 0xb1 64\""))
+    _ = try joined(
+      """
+      <__NSArrayI 0x600>(
+      tapscope recognizers 0xa1,
+      <__NSArrayM 0x601>(
+      <UITapGestureRecognizer: 0xd1; state = Possible; view = <UIView 0xa1>; target= \
+      <(action=hide, target=<Shop.Cart 0x60>)>>
+      )
+      ,
+      tapscope targets 0xb1 64,
+      {(
+          <Shop.Cart: 0x60>
+      )},
+      <__NSSingleObjectArrayI 0x602>(
+      pay:
+      )
+
+      )
+      """, to: desk)
+    let button = try #require(desk.scene.object(named: "0xb1") as? UIButton)
+    let target = try #require(desk.scene.names.responder(atAddress: "0x60"))
+    #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["pay:"])
+    let text = try desk.printed("why 0xb1").joined(separator: "\n")
+    #expect(text.contains("cart performs pay:") && !text.contains("paste this"))
+  }
+
+  @Test func aContainerOfNoHeightIsAskedForItsConstraints() throws {
+    let desk = TestSession(OutputStyle(width: 80))
+    let tree = """
+      <UIWindow: 0xa0; frame = (0 0; 390 844); layer = <CALayer: 0x1>>
+         | <Shop.Bar: 0xa1; baseClass = UIView; frame = (0 100; 390 0); layer = <CALayer: 0x1>>
+         |    | <UIButton: 0xb1; frame = (20 0; 200 44); layer = <CALayer: 0x1>>
+      """
+    _ = desk.scene.replace(by: try HierarchyDump(parsing: tree))
+    #expect(
+      try desk.printed("why 0xb1").joined(separator: " ")
+        .contains("constraintsAffectingLayoutForAxis:1]"))
+    _ = try joined(
+      """
+      tapscope constraints 0xa1,
+      <__NSArrayM 0x6>(
+      <NSLayoutConstraint:0x281 Shop.Bar:0xa1.height == 0   (active)>
+      )
+      """, to: desk)
+    let text = try desk.printed("why 0xb1").joined(separator: " ")
+    #expect(text.contains("bar.height == 0") && !text.contains("paste this"))
   }
 }

@@ -200,7 +200,7 @@ import Text
         line(2, "Shop.ProductCell", "a2", "20 100; 160 200", "baseClass = UICollectionViewCell"),
         line(3, "Shop.Card", "a3", "0 0; 160 200", "baseClass = UIView; " + card),
         line(4, "UIButton", "b1", "100 150; 50 44"),
-      ], .reached, .recognizersUnknown, says: "@\"recognizers 0xa3\""),
+      ], .reached, .recognizersUnknown, says: "@\"tapscope recognizers 0xa3\""),
     Sample(
       "a picture under a scroll view",
       [

@@ -1,3 +1,4 @@
+import Foundation
 import ResponderKit
 
 /// A question of a typed command to an object, such as `[0x7f30 allTargets]`.
@@ -7,11 +8,14 @@ struct DebuggerQuestion: Equatable {
   /// The subject of a question.
   enum Subject: Equatable {
     case targets
-    /// The actions on a target, by its address, for an event.
-    case actions(target: String, event: UIControl.Event)
+    /// The actions on a target, by its address, for an event; nil for the target that was listed
+    /// last.
+    case actions(target: String?, event: UIControl.Event)
     case recognizers
     case constraints
     case subviews
+    /// The view that is hit at a point of the screen.
+    case hit(CGPoint)
   }
 
   /// The number of questions of one command that are read.
@@ -32,6 +36,35 @@ struct DebuggerQuestion: Equatable {
       questions.append(DebuggerQuestion(object: object.lowercased(), subject: subject))
     }
     return questions
+  }
+}
+
+extension DebuggerQuestion {
+  /// Returns the questions to which a reply of our own line for the debugger answers, from the
+  /// marker that the line prints before it: `tapscope targets 0x7f30 64`.
+  static func all(inMarker text: String) -> [DebuggerQuestion]? {
+    let words = text.split { " ,\"".contains($0) }.dropFirst().map { $0 }
+    guard words.count > 1 else { return nil }
+    let object = words[1].lowercased()
+    switch words[0] {
+    case "targets" where words.count == 3:
+      guard let event = UInt(words[2]) else { return nil }
+      let actions = Subject.actions(target: nil, event: UIControl.Event(rawValue: event))
+      return [
+        DebuggerQuestion(object: object, subject: .targets),
+        DebuggerQuestion(object: object, subject: actions),
+      ]
+    case "recognizers" where words.count == 2:
+      return [DebuggerQuestion(object: object, subject: .recognizers)]
+    case "constraints" where words.count == 2:
+      return [DebuggerQuestion(object: object, subject: .constraints)]
+    case "hit" where words.count == 3:
+      guard let x = Double(words[1]), let y = Double(words[2]), x.isFinite, y.isFinite else {
+        return nil
+      }
+      return [DebuggerQuestion(object: "", subject: .hit(CGPoint(x: x, y: y)))]
+    default: return nil
+    }
   }
 }
 
@@ -63,6 +96,10 @@ struct ReplyReader {
   private(set) var actions: [DumpedActions] = []
   /// The addresses of controls that have no target, and of views without recognizers.
   private(set) var empty: [DebuggerQuestion] = []
+  /// The answers of the app's own hit-test.
+  private(set) var hits: [DumpedObservation] = []
+  /// The addresses of the targets that were listed last.
+  private var listed: [String] = []
   /// The questions whose replies are still to come.
   private var questions: ArraySlice<DebuggerQuestion> = []
   /// The question that the open list answers, and whether the list has held anything.
@@ -76,6 +113,7 @@ struct ReplyReader {
 
   /// Reads a line; returns whether it belongs to a reply that is read here.
   mutating func read(_ line: SourceLine, of source: SourceText) -> Bool {
+    if readMarker(line, of: source) || readHit(line, of: source) { return true }
     guard current != nil || !questions.isEmpty else { return false }
     let content = source.trimmed(line.range)
     let text = source.string(content.prefix(400))
@@ -100,6 +138,36 @@ struct ReplyReader {
     return readElement(text, of: question, on: line, in: source)
   }
 
+  /// Reads the marker before an answer to our own line.
+  private mutating func readMarker(_ line: SourceLine, of source: SourceText) -> Bool {
+    let content = source.trimmed(line.range)
+    guard source.has("tapscope ", at: content.lowerBound, before: content.upperBound),
+      content.count < 100,
+      let marked = DebuggerQuestion.all(inMarker: source.string(content))
+    else { return false }
+    end()
+    questions = marked[...]
+    listed = []
+    return true
+  }
+
+  /// Reads the view that a hit-test of the app returned.
+  private mutating func readHit(_ line: SourceLine, of source: SourceText) -> Bool {
+    guard case .hit(let point)? = questions.first?.subject else { return false }
+    let content = source.trimmed(line.range)
+    let start = source.firstObject(in: content)
+    let view = start.flatMap { ObjectMention(source, at: $0, before: content.upperBound) }
+    guard view != nil || source.has("nil", at: content.lowerBound, before: content.upperBound)
+    else { return false }
+    questions.removeFirst()
+    hits.append(
+      DumpedObservation(
+        point: point,
+        answer: .hit(view.map { ViewMention(className: $0.className, address: $0.address) }),
+        source: "debugger", line: line.number))
+    return true
+  }
+
   /// Ends the open list.
   mutating func end() {
     if let current, current.isEmpty { empty.append(current.question) }
@@ -114,6 +182,7 @@ struct ReplyReader {
       guard let start = source.firstObject(in: line.range),
         let target = ObjectMention(source, at: start, before: line.range.upperBound)
       else { return false }
+      listed.append(target.address)
       actions.append(
         DumpedActions(
           control: question.object, target: target, actions: [], line: line.number))
@@ -122,14 +191,17 @@ struct ReplyReader {
       let word = text.split { " ,\"".contains($0) }.last.map(String.init) ?? ""
       let isSelector =
         !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "_:".contains($0) }
-      guard isSelector else { return false }
+      // Of several targets nobody knows which one it was.
+      guard isSelector, let target = target ?? (listed.count == 1 ? listed[0] : nil) else {
+        return false
+      }
       var found = DumpedActions(
         control: question.object, target: ObjectMention(className: "", address: target),
         actions: [word], line: line.number)
       found.event = event
       actions.append(found)
       return true
-    case .recognizers, .constraints, .subviews: return false
+    case .recognizers, .constraints, .subviews, .hit: return false
     }
   }
 }

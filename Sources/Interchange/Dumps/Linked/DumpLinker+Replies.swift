@@ -55,7 +55,7 @@ extension DumpLinker {
       switch question.subject {
       case .targets: changeOrigin(of: view) { $0.targets = $0.targets ?? [] }
       case .recognizers: changeOrigin(of: view) { $0.uncertainties.remove(.recognizers) }
-      case .actions, .constraints, .subviews: break
+      case .actions, .constraints, .subviews, .hit: break
       }
     }
   }

@@ -29,6 +29,7 @@ struct JoinedTextReader {
     texts.chains = chains.chains
     texts.actions = (texts.actions + replies.actions).sorted { $0.line < $1.line }
     texts.empty = replies.empty
+    texts.touches = (texts.touches + replies.hits).sorted { $0.line < $1.line }
     guard !texts.isEmpty else { return }
     rest = source.blanked(taken + chains.ranges)
   }
