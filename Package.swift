@@ -65,6 +65,10 @@ let package = Package(
       ],
       path: "Sources/Benchmark"),
     .target(name: "TestSupport", path: "Tests/Support"),
+    // The file that users add to their apps; here it captures scenes of ResponderKit.
+    .target(
+      name: "CaptureFile", dependencies: ["ResponderKit"],
+      path: "Sources/CEmbeddedFiles/Resources/Capture", exclude: ["help.txt", "tapscope_lldb.py"]),
     .target(
       name: "Fingerprints",
       dependencies: ["Interchange", "Presentation", "ResponderKit", "Scenes", "Text"],
@@ -102,7 +106,8 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Analysis", "Commands", "EmbeddedFiles", "Explanation", "Fingerprints", "Interchange",
+        "Analysis", "CaptureFile", "Commands", "EmbeddedFiles", "Explanation", "Fingerprints",
+        "Interchange",
         "Language", "Presentation", "ResponderKit", "Scenes", "TestSupport", "Text",
       ]),
     .testTarget(

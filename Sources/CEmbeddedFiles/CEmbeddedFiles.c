@@ -32,6 +32,15 @@ static const unsigned char schema[] = {
 #embed "Resources/Setup/tapscope-2.schema.json"
 };
 
+static const unsigned char capture_swift[] = {
+#embed "Resources/Capture/Tapscope.swift"
+};
+static const unsigned char capture_lldb[] = {
+#embed "Resources/Capture/tapscope_lldb.py"
+};
+static const unsigned char capture_help[] = {
+#embed "Resources/Capture/help.txt"
+};
 static const unsigned char classes[] = {
 #embed "Resources/Classes/classes.txt"
 };
@@ -80,6 +89,9 @@ static const cc_file files[] = {
     FILE("Setup/tapscope.bash", bash_completions),
     FILE("Setup/_tapscope", zsh_completions),
     FILE("Setup/tapscope.fish", fish_completions),
+    FILE("Capture/Tapscope.swift", capture_swift),
+    FILE("Capture/tapscope_lldb.py", capture_lldb),
+    FILE("Capture/help.txt", capture_help),
     FILE("Classes/classes.txt", classes),
     FILE("Setup/tapscope-2.schema.json", schema),
     FILE("Page/decisions.mjs", page_decisions),

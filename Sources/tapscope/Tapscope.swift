@@ -16,6 +16,7 @@ struct Tapscope: ParsableCommand {
       3 a command failed, 4 an internal error, 130 interrupted, 143 terminated.
 
       'tapscope test' runs the tests in scripts and folders; see 'tapscope test --help'.
+      'tapscope capture' prints what captures a screen of an app; see 'tapscope capture help'.
       'tapscope setup' installs the manual and the completions; see 'tapscope setup --help'.
       """,
     version: "tapscope 0.1.0")
@@ -113,12 +114,13 @@ struct Tapscope: ParsableCommand {
     while true { sleep(1000) }
   }
 
-  /// Runs `setup` or `test`, or else the shell.
+  /// Runs `capture`, `setup` or `test`, or else the shell.
   ///
   /// A subcommand of the parser's cannot stand beside scripts, which are any words.
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
+    case "capture": CaptureCommand.run(Array(arguments.dropFirst()))
     case "setup": SetupCommand.run(Array(arguments.dropFirst()))
     case "test": TestCommand.run(Array(arguments.dropFirst()))
     default:

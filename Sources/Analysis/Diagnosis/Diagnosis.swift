@@ -323,8 +323,6 @@ package enum Confidence {
     case recognizers
     /// A class of the app is named as if it let touches through.
     case named(UIView)
-    /// A class of the app overrides `hitTest(_:with:)` or `point(inside:with:)`.
-    case override(UIView)
     /// A class in front of it is named so.
     case suspect
     /// A bar hit-tests in its own way.

@@ -6,7 +6,8 @@ extension Command {
     name: "expect", group: .expecting,
     summary: "checks a condition; prints nothing if it holds, and fails otherwise",
     forms: [
-      expectHit, expectAsked, expectAnswered, expectNotAsked, expectRefused, expectChain,
+      expectHit, expectActionable, expectAgreement, expectAsked, expectAnswered, expectNotAsked,
+      expectRefused, expectChain,
       expectHandled, expectReceived, expectState, expectFired, expectNothingFired,
       expectSent, expectNothingSent, expectFirst, expectConvert, expectInside, expectCount,
       expectError, expectProperty,
@@ -20,6 +21,9 @@ extension Command {
         "expect asked window root red", "in this order", setup: "add red 0,0 90x90; tap red"),
       Example(
         "expect refused red hidden", "with the reason", setup: "add red 0,0 90x90 hidden; tap 9,9"),
+      Example(
+        "expect actionable buy", "a tap on it would run an action",
+        setup: "add UIButton buy 0,0 90x90; target buy touchUpInside vc.save:"),
       Example("expect red.alpha 0.5", "a property", setup: "add red alpha=0.5"),
       Example(
         "expect fired save: on buy", "an action that was performed",

@@ -62,6 +62,10 @@ extension Call {
     _ view: UIView, at point: CGPoint?, isFixed: Bool = false, isFull: Bool = false
   ) throws {
     let target = target(ofQuestionAbout: view)
+    if target !== view {
+      write(
+        TextLine("\(scene.label(of: view)) is a part of \(scene.label(of: target))", .dim))
+    }
     // A text is asked where it is.
     let point = point ?? (target === view ? nil : view.pointAsked(in: scene))
     let (diagnosis, trial) = unobserved {
@@ -85,15 +89,13 @@ extension Call {
   }
 
   /// Returns the view that is meant: the control, if its label or image was named.
-  private func target(ofQuestionAbout named: UIView) -> UIView {
+  func target(ofQuestionAbout named: UIView) -> UIView {
     guard !named.isUserInteractionEnabled,
       !scene.classes.nearestClass(of: named).takesTouches || named.superview is UIControl
     else { return named }
     let control = named.superviews.first {
       $0.isInteractive(in: scene) && $0.isUserInteractionEnabled
     }
-    guard let control else { return named }
-    write(TextLine("\(scene.label(of: named)) is a part of \(scene.label(of: control))", .dim))
-    return control
+    return control ?? named
   }
 }

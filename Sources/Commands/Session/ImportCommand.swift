@@ -25,6 +25,8 @@ extension Command {
         + "side.",
       "The file '-', or no file, means standard input: tapscope -c 'import; tree' < dump.txt. At "
         + "the prompt, 'import' asks for the text. You can also just paste a dump at the prompt.",
+      "A capture of the running app has all of it, see captures. The app's own hitTest "
+        + "answers are compared with the simulator's; 'expect agreement' fails where they differ.",
       "A short report says what was repaired, guessed or left out; 'report' shows it line by line.",
     ],
     changesScene: true,

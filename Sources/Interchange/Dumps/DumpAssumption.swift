@@ -39,13 +39,14 @@ extension HierarchyDump {
     var assumptions: [DumpAssumption] = []
     if controls > 0 {
       if !told.contains(.enabled) { assumptions.append(.enabled(controls: controls)) }
-      assumptions.append(.noTargets(controls: controls))
+      if !told.contains(.targets) { assumptions.append(.noTargets(controls: controls)) }
     }
     if views > 0, !told.contains(.recognizers) {
       assumptions.append(.unknownRecognizers(views: views))
     }
     if !told.contains(.interaction) { assumptions.append(.interaction) }
-    assumptions.append(.noOverrides)
+    if !told.contains(.overrides) { assumptions.append(.noOverrides) }
+    if told.contains(.windows) { return assumptions }
     let windows = trees.filter(classes.isWindow)
     let known = windows.count { ForeignClasses.standard.windowLevel(of: $0.className) != nil }
     assumptions.append(windows.count > 1 ? .windowOrder(known: known) : .onlyWindow)

@@ -116,6 +116,12 @@ package struct DumpWarning: Hashable, Sendable {
     case invisible
     /// A flag has a value that cannot be true of all elements.
     case wrongThroughout(attribute: String)
+    /// The text is a capture of another version than the one that is read.
+    case captureVersion(String)
+    /// Lines of a capture are missing.
+    case linesMissing(count: Int)
+    /// The superview that a line names is in no earlier line.
+    case superviewMissing(String)
     /// The device's answer about a touch is the opposite of a later one.
     case contradicted(laterLine: Int)
     /// The view at the top of a tree is at the top of a later tree, too, which is used.
@@ -162,7 +168,8 @@ extension DumpWarning.Kind {
     switch self {
     case .repaired: .repaired
     case .cut, .elided, .levelsMissing, .aboveRoot, .repeatedAddress, .unreadable,
-      .brokenCharacters, .endsHere, .damaged, .wrongThroughout:
+      .brokenCharacters, .endsHere, .captureVersion, .linesMissing, .superviewMissing, .damaged,
+      .wrongThroughout:
       .damaged
     case .guessedSize, .approximatedTransform, .clamped, .guessedPlace, .interactionGuessed,
       .nestedByFrames, .inPixels, .passthroughGuessed, .invisible, .putBeside, .movedOut:

@@ -63,6 +63,8 @@ extension DumpWarning.Kind {
     case .repeatedAddress: return "addresses that are also in earlier lines; all views are kept"
     case .printedAgain: return "trees that are printed again below; the last copy is used"
     case .partOfTree: return "trees that are parts of others, not built a second time"
+    case .superviewMissing:
+      return "the superviews of these views are in no line above; they begin trees of their own"
     case .putBeside: return "these trees have no window; they are put side by side"
     case .noFrame: return "no frames, so the views have no size; only the chain can be asked"
     default: return description
@@ -185,6 +187,13 @@ extension DumpWarning.Kind: CustomStringConvertible {
       return "'\(address)' is printed again on line \(lastLine); the last one is used"
     case .partOfTree(let address, let treeLine):
       return "'\(address)' is in the tree of line \(treeLine), not built a second time"
+    case .captureVersion(let version):
+      return "a capture of version \(version), but \(CaptureRecord.version) is read here: what is "
+        + "known of it is used; 'capture swift' and 'capture lldb' print files that fit"
+    case .linesMissing(let count):
+      return "\(count.counted("line")) of the capture missing"
+    case .superviewMissing(let address):
+      return "its superview '\(address)' is in no line above; it begins a tree of its own"
     case .madeUpWindow(let size):
       return "no window round this view; one of \(size.text) is made, and no touch outside of it "
         + "reaches the view"

@@ -17,7 +17,7 @@ extension HierarchyDump {
   /// The readers of documents, which a program printed as a whole; the first that recognizes a text
   /// reads it.
   static let documentReaders: [any DumpReader.Type] = [
-    EarlGreyReader.self, DetoxXMLReader.self, WebDriverAgentReader.self,
+    CaptureReader.self, EarlGreyReader.self, DetoxXMLReader.self, WebDriverAgentReader.self,
     IDBReader.self, MaestroReader.self, XCUITestReader.self,
   ]
 
@@ -41,6 +41,11 @@ extension HierarchyDump {
   init(_ source: SourceText, in classes: ClassCatalogue = .standard) throws(DumpError) {
     guard source.bytes.count <= Self.largestText else {
       throw DumpError(line: 1, column: 1, kind: .tooLarge(limit: Self.largestText))
+    }
+    if CaptureReader.recognizes(source) {
+      self = try CaptureReader.read(source, in: classes)
+      self.classes = classes
+      return
     }
     let failures = FailureReader(source, in: classes)
     do throws(DumpError) {
@@ -110,7 +115,9 @@ extension HierarchyDump {
       || hasObject(text, of: source)
   }
 
-  private static let firstMarks: [StaticString] = ["<", "|", "[", "{", "(lldb)", "(gdb)"]
+  private static let firstMarks: [StaticString] = [
+    "<", "|", "[", "{", "(lldb)", "(gdb)", "tapscope-capture ",
+  ]
 
   /// Returns whether a line holds `<Class: 0x7f8e2c50`, with or without blanks and colon as the
   /// printers differ, or `<Class; frame = (`.

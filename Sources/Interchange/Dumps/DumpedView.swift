@@ -68,6 +68,8 @@ package struct DumpedView: Sendable {
   /// The line of the first of several tops of trees that lie in one superview, which the text does
   /// not print; nil for the first itself.
   var firstSibling: Int?
+  /// The facts that only a capture tells.
+  var captured: CapturedFacts?
   var childList: DumpedViewList?
 
   /// Creates a view as a dump prints it.

@@ -74,8 +74,8 @@ package struct ImportReport {
     }
     writeRest(
       differing: differing.dropFirst(limit).count,
-      same: records.count - min(told.count, limit) - differing.dropFirst(limit).count, style,
-      to: write)
+      same: records.count - min(told.count, limit) - differing.dropFirst(limit).count,
+      isFirst: told.isEmpty, style, to: write)
     if let failure = told.last(where: { $0.record.observation?.isFailure == true }),
       let target = failure.report.target
     {
@@ -86,12 +86,14 @@ package struct ImportReport {
   }
 
   private func writeRest(
-    differing: Int, same: Int, _ style: OutputStyle, to write: (TextLine) -> Void
+    differing: Int, same: Int, isFirst: Bool, _ style: OutputStyle, to write: (TextLine) -> Void
   ) {
     let missing = summary.observations.count { $0.observation == nil }
     var parts: [String] = []
     if differing > 0 { parts.append("\(differing.counted("more answer")) different here") }
-    if same > 0 { parts.append("\(same.counted("more answer")) the same here") }
+    if same > 0 {
+      parts.append("\(same.counted(isFirst ? "answer" : "more answer")) the same here")
+    }
     if missing > 0 {
       let names = summary.observations.lazy.filter { $0.observation == nil }
         .compactMap { $0.dumped.target?.shownName }

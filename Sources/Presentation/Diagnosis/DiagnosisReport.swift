@@ -288,7 +288,10 @@ package struct DiagnosisReport {
     if !origin.tells.contains(.enabled), diagnosis.target is UIControl {
       texts.append("\(name) is enabled")
     }
-    texts.append("no class of the app overrides hitTest")
+    if !origin.tells.contains(.overrides) {
+      texts.append("no class of the app overrides hitTest")
+    }
+    guard !texts.isEmpty else { return }
     parts.add(TextLine("assumed: " + texts.joined(separator: "; "), .dim), indent: 2, .note)
   }
 

@@ -146,9 +146,9 @@ extension FindingWords {
     case .targets: "dumps do not contain targets"
     case .recognizers: "the text does not name them"
     case .named(let view):
-      "the name of \(scene.className(of: view)) says that it lets touches through"
-    case .override(let view):
-      "\(scene.className(of: view)) overrides hitTest or point(inside:) in a way that no text tells"
+      scene.overridesHitTest(view)
+        ? "\(scene.className(of: view)) overrides hitTest, and its code is not in the capture"
+        : "the name of \(scene.className(of: view)) says that it lets touches through"
     case .suspect: "the window in front decides"
     case .bar(let view): "\(scene.className(of: view)) hit-tests its buttons in its own way"
     case .transition: "UIKit turns interaction off until a transition is over"

@@ -49,12 +49,8 @@ package struct FindingWords {
       return "the point is not in the window \(name(window)), which \(target) lies in"
         + "\(alsoMissed(nor)): \(words(of: miss))"
     case .suspect(let view, let taker):
-      let own: String
-      if case .undecidable(.override) = finding.confidence {
-        own = "\(nameWithClass(view)) overrides hitTest"
-      } else {
-        own = "\(nameWithClass(view)) probably overrides hitTest"
-      }
+      let isSure = scene.overridesHitTest(view)
+      let own = "\(nameWithClass(view)) \(isSure ? "overrides" : "probably overrides") hitTest"
       return taker === view
         ? "\(own): it lets the touch through, or takes it itself"
         : "\(own): it lets the touch through, or \(nameWithClass(taker)) takes it"

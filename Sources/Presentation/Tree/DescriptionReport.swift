@@ -107,6 +107,10 @@ package struct DescriptionReport {
         }
         return "\(method) \(scene.words(of: override))"
       }
+      if let overrides = scene.origin(of: view)?.overrides.words, !overrides.isEmpty {
+        facts.append(
+          Fact(name: "class overrides", value: overrides.joined(separator: ", "), isNoted: true))
+      }
       for text in behaviors { facts.append(Fact(name: "override", value: text, isNoted: true)) }
     }
     for report in observations {

@@ -189,13 +189,19 @@ extension Scene {
     "SwiftUI.",
   ]
 
-  /// Returns whether a view is of a class of the app that overrides `hitTest(_:with:)` or
-  /// `point(inside:with:)`, or that is named as if it let touches through where no text tells.
+  /// Returns whether a view is of a class that overrides `hitTest(_:with:)` by a capture, or, in
+  /// other texts, of a class of the app that is named as if it let touches through.
   package func mayOverrideHitTest(_ view: UIView) -> Bool {
     let name = className(of: view)
     guard ForeignClasses.standard.note(on: name) == nil else { return false }
+    if self.origin?.tells.contains(.overrides) == true { return overridesHitTest(view) }
     let word = name.lowercased()
     return Self.passThroughWords.contains { word.contains($0) }
+  }
+
+  /// Returns whether the text tells that a view's class overrides `hitTest(_:with:)`.
+  package func overridesHitTest(_ view: UIView) -> Bool {
+    origin(of: view)?.overrides.contains(.hitTest) == true
   }
 
   private static let passThroughWords = [

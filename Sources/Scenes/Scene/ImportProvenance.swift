@@ -18,6 +18,12 @@ package struct ImportProvenance: Hashable, Sendable {
     case background
     /// The content insets of scroll views.
     case insets
+    /// The targets of controls.
+    case targets
+    /// The methods that classes of the app override.
+    case overrides
+    /// The windows in front, with their levels and their order.
+    case windows
   }
 
   /// The name of the file that the text was read from, as it was given; nil for a text without a
@@ -96,6 +102,49 @@ package struct ViewProvenance: Hashable, Sendable {
     package static let window = Uncertainties(rawValue: 256)
   }
 
+  /// Methods that the class of a view overrides, where a text tells them.
+  package struct Overrides: OptionSet, Hashable, Sendable {
+    /// The bits.
+    package let rawValue: UInt8
+    /// Creates a set of methods from its bits.
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// `hitTest(_:with:)`.
+    package static let hitTest = Overrides(rawValue: 1)
+    /// `point(inside:with:)`.
+    package static let pointInside = Overrides(rawValue: 2)
+    /// `touchesBegan(_:with:)`.
+    package static let touchesBegan = Overrides(rawValue: 4)
+    /// `touchesMoved(_:with:)`.
+    package static let touchesMoved = Overrides(rawValue: 8)
+    /// `touchesEnded(_:with:)`.
+    package static let touchesEnded = Overrides(rawValue: 16)
+    /// `touchesCancelled(_:with:)`.
+    package static let touchesCancelled = Overrides(rawValue: 32)
+    /// `next`.
+    package static let next = Overrides(rawValue: 64)
+
+    /// The words for the methods, in the order of their bits.
+    package static let words = [
+      "hitTest", "pointInside", "touchesBegan", "touchesMoved", "touchesEnded",
+      "touchesCancelled", "next",
+    ]
+
+    /// Creates a set from words that commas separate; words of other methods are left out.
+    package init(words: String) {
+      self = []
+      for word in words.split(separator: ",") {
+        guard let bit = Self.words.firstIndex(of: String(word)) else { continue }
+        insert(Overrides(rawValue: 1 << UInt8(bit)))
+      }
+    }
+
+    /// The words for the methods in the set.
+    package var words: [String] {
+      Self.words.enumerated().filter { rawValue & (1 << UInt8($0.offset)) != 0 }.map(\.element)
+    }
+  }
+
   /// The number of the line in the text, from 1; 0 where it has none.
   package var line: Int
   /// The facts that are in doubt.
@@ -106,6 +155,12 @@ package struct ViewProvenance: Hashable, Sendable {
 
   /// The accessibility identifier. It is also the view's name, if it can be a name.
   package var identifier: String?
+
+  /// The accessibility label, where a text tells it.
+  package var label: String?
+
+  /// The methods that the view's class overrides, if the text tells such facts.
+  package var overrides: Overrides = []
 
   /// The state of a recognizer when it was printed, such as `Began`; nil for `Possible`.
   package var gestureState: String?
@@ -127,8 +182,7 @@ package struct ViewProvenance: Hashable, Sendable {
   /// Creates a provenance.
   package init(
     line: Int, uncertainties: Uncertainties = [], animatedKeys: [String] = [],
-    gestureState: String? = nil,
-    identifier: String? = nil
+    gestureState: String? = nil, identifier: String? = nil
   ) {
     self.line = line
     self.uncertainties = uncertainties

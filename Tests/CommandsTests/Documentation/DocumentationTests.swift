@@ -33,6 +33,10 @@ import Testing
     try CodesPage.page.check()
   }
 
+  @Test func thePageOfCapturesIsTheListOfFacts() throws {
+    try CapturePage.page.check()
+  }
+
   @Test func thePageOfJSONOutputIsWhatIsPrinted() throws {
     try JSONPage.page.check()
   }

@@ -62,8 +62,8 @@ import Text
     WrongLine("expect hti card", 8, "'hti' does not fit here; did you mean 'hit'?"),
     WrongLine(
       "expect foo", 8,
-      "'foo' does not fit here; expected: 'hit', 'asked', 'answered', 'not', "
-        + "'refused', 'chain', 'handled', 'received', 'state', 'fired', 'nothing', 'sent', 'first', 'convert', 'inside', 'count', 'error' "
+      "'foo' does not fit here; expected: 'hit', 'actionable', 'agreement', 'asked', "
+        + "'answered', 'not', 'refused', 'chain', 'handled', 'received', 'state', 'fired', 'nothing', 'sent', 'first', 'convert', 'inside', 'count', 'error' "
         + "or a property such as buy.alpha"),
     WrongLine("expect hit", 11, "a word is missing; expected: 'nil' or a view"),
     WrongLine(

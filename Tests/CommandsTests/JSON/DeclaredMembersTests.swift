@@ -16,7 +16,8 @@ import Text
         try PackageFolder.text(path), path: PackageFolder.url.appendingPathComponent(path).path)
     }
     let folder = try Folder([
-      "a.txt": Self.failure, "b.json": Self.disabled, "c.txt": Self.replies, "d.json": Self.elements,
+      "a.txt": Self.failure, "b.json": Self.disabled, "c.txt": Self.replies,
+      "d.json": Self.elements,
     ])
     let files =
       "import \"\(folder.path("a.txt"))\"; describe 0xb1; why 0xb1; save \"\(folder.path("a.scope"))\"; "

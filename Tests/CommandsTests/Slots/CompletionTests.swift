@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tr|", ["transform", "tree", "trace"]), ("tree; ca|", []),
+    ("tr|", ["transform", "tree", "trace"]), ("tree; ca|", ["capture"]),
     ("tree; tra|", ["transform", "trace"]),
     ("tree;tre|", ["tree"]), ("xyz|", []), ("tr|ee", ["transform", "tree", "trace"]),
   ])

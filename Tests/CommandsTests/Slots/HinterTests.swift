@@ -20,7 +20,7 @@ import Testing
     ("move buy ", " to PARENT"), ("set card alpha ", " VALUE: number, now 1"),
     ("set card alpha 0.5 ", " [PROPERTY VALUE …]"), ("tree; hide ", " VIEW …"),
     ("expect error \"x\" : hide ", " VIEW …"), ("inside card 1 ", " Y"),
-    ("swap card ", " B"), ("expect ", " hit | asked | answered"),
+    ("swap card ", " B"), ("expect ", " hit | actionable | agreement"),
   ])
   func theSyntaxThatIsStillToCome(line: String, beginning: String) throws {
     let hint = try #require(self.hint(line))

@@ -4,19 +4,26 @@ struct CompletionScripts {
   private let command: CommandLineFacts.Command
   private let test: CommandLineFacts.Command
   private let setup: CommandLineFacts.Command
+  private let capture: CommandLineFacts.Command
 
   init(
     _ command: CommandLineFacts.Command, test: CommandLineFacts.Command,
-    setup: CommandLineFacts.Command
+    setup: CommandLineFacts.Command, capture: CommandLineFacts.Command
   ) {
     self.command = command
     self.test = test
     self.setup = setup
+    self.capture = capture
   }
 
   /// The files that `tapscope setup --print` knows.
   private var printed: Argument? { setup.options.first { $0.texts == ["--print"] } }
   private var printedValues: String { (printed?.allValues ?? []).joined(separator: " ") }
+
+  /// What `tapscope capture` prints.
+  private var captures: String {
+    capture.arguments.first { $0.kind == .positional }?.allValues?.joined(separator: " ") ?? ""
+  }
 
   var files: [GeneratedFile] {
     [
@@ -45,6 +52,10 @@ struct CompletionScripts {
         COMPREPLY=($(compgen -W "$words" -- "$current"))
         return
       fi
+      if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == capture ]]; then
+        COMPREPLY=($(compgen -W '\(captures)' -- "$current"))
+        return
+      fi
       if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == test ]]; then
     \(bash(of: test, indent: "    "))  else
     \(bash(of: command, indent: "    "))  fi
@@ -53,7 +64,7 @@ struct CompletionScripts {
       else
         IFS=$'\\n'
         COMPREPLY=($(compgen -f -X '!*.\(command.scriptExtension)' -- "$current"; compgen -d -- "$current"))
-        [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W $'setup\\ntest' -- "$current"))
+        [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W $'capture\\nsetup\\ntest' -- "$current"))
       fi
     }
     complete -o filenames -F _tapscope tapscope
@@ -86,12 +97,16 @@ struct CompletionScripts {
       _arguments '1: :' '--print=[\((printed?.abstract ?? "").escaped("[]:").inQuotes)]:file:(\(printedValues))'
       return
     fi
+    if (( CURRENT > 2 )) && [[ $words[2] == capture ]]; then
+      _arguments '1: :' '2:file:(\(captures))'
+      return
+    fi
     if (( CURRENT > 2 )) && [[ $words[2] == test ]]; then
       _arguments -s -S \\
         \((["'1: :'"] + zsh(of: test)).joined(separator: " \\\n    "))
       return
     fi
-    (( CURRENT == 2 )) && compadd setup test
+    (( CURRENT == 2 )) && compadd capture setup test
     _arguments -s -S \\
       \(zsh(of: command).joined(separator: " \\\n  "))
 
@@ -123,6 +138,8 @@ struct CompletionScripts {
     \(note)complete -c tapscope -f -k -a '(__fish_complete_suffix .\(command.scriptExtension))'
     complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a test -d '\((test.abstract).escaped("\\'"))'
     complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a setup -d '\((setup.abstract).escaped("\\'"))'
+    complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a capture -d '\((capture.abstract).escaped("\\'"))'
+    complete -c tapscope -n '__fish_seen_subcommand_from capture' -a '\(captures)'
     complete -c tapscope -n '__fish_seen_subcommand_from setup' -l print -x -a '\(printedValues)'
     \(fish(of: test.options.without(command.options), behind: "test"))\(fish(of: command.options))
     """

@@ -19,7 +19,7 @@ import Testing
   @Test func theCompletionsHaveTheOptions() throws {
     let scripts = CompletionScripts(
       try CommandLineFacts.ask(), test: try CommandLineFacts.ask("test"),
-      setup: try CommandLineFacts.ask("setup"))
+      setup: try CommandLineFacts.ask("setup"), capture: try CommandLineFacts.ask("capture"))
     for file in scripts.files { try file.check() }
   }
 
@@ -46,13 +46,14 @@ import Testing
   @Test(
     "bash completes scripts, options and their values",
     arguments: [
-      (["tapscope", ""], "a.scope,folder,setup,test"), (["tapscope", "a"], "a.scope"),
+      (["tapscope", ""], "a.scope,folder,capture,setup,test"), (["tapscope", "a"], "a.scope"),
       (["tapscope", "test", ""], "a.scope,folder"), (["tapscope", "test", "--fi"], "--filter"),
       (["tapscope", "test", "--format", ""], "text,json"),
       (["tapscope", "test", "--col"], "--color"),
       (["tapscope", "--col"], "--color"), (["tapscope", "--color", ""], "auto,always,never"),
       (["tapscope", "--color", "=", "al"], "always"), (["tapscope", "--width", ""], ""),
       (["tapscope", "--ascii", "a"], "a.scope"), (["tapscope", "b"], ""),
+      (["tapscope", "capture", ""], "swift,lldb,help"),
       (["tapscope", "se"], "setup"), (["tapscope", "setup", "--p"], "--print"),
       (["tapscope", "setup", "--print", "z"], "zsh"),
     ])

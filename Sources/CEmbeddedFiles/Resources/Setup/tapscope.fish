@@ -3,6 +3,8 @@
 complete -c tapscope -f -k -a '(__fish_complete_suffix .scope)'
 complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a test -d 'Run the tests in scripts and folders; only those that fail print something.'
 complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a setup -d 'Install the manual and the completions for your shells.'
+complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a capture -d 'Print what captures a screen of a running app for \'import\'.'
+complete -c tapscope -n '__fish_seen_subcommand_from capture' -a 'swift lldb help'
 complete -c tapscope -n '__fish_seen_subcommand_from setup' -l print -x -a 'man bash zsh fish schema'
 complete -c tapscope -n '__fish_seen_subcommand_from test' -l filter -x -d 'Run only tests whose name, or \'path: name\', contains a text.'
 complete -c tapscope -n '__fish_seen_subcommand_from test' -l list -d 'List the tests with their places; run nothing.'

@@ -32,7 +32,8 @@ package struct DumpBuilder: Sendable {
   ) -> BuiltView {
     let root = classes.standIn(for: dumped, isRoot: isRoot).make(.zero)
     configure(root, as: dumped)
-    if let level = ForeignClasses.standard.windowLevel(of: dumped.className) {
+    if dumped.captured == nil, let level = ForeignClasses.standard.windowLevel(of: dumped.className)
+    {
       (root as? UIWindow)?.windowLevel = level
     }
     var parts: [BuiltView.Part] = []
@@ -61,18 +62,19 @@ package struct DumpBuilder: Sendable {
       view.isHidden = dumped.isHidden
     }
     view.isUserInteractionEnabled = dumped.isUserInteractionEnabled
-    view.clipsToBounds = dumped.clipsToBounds
     view.autoresizingMask = dumped.autoresizingMask
     view.autoresizesSubviews = dumped.autoresizesSubviews
+    view.clipsToBounds = dumped.clipsToBounds
     view.tag = dumped.tag
+    view.layer.zPosition = dumped.zPosition.sane
     if case .simulated(let behavior)? = ForeignClasses.standard.note(on: dumped.className)?.effect {
       view.hitTestBehavior = behavior
     }
-    view.layer.zPosition = dumped.zPosition.sane
     (view as? UIControl)?.isEnabled = dumped.isEnabled
     if dumped.letsTouchesThrough { view.hitTestBehavior = Passthrough() }
     if let text = dumped.text { _ = PropertyTable.text(of: view)?.set?(view, .text(text)) }
     if let inset = dumped.contentInset { (view as? UIScrollView)?.contentInset = inset.sane }
+    dumped.captured?.configure(view)
     if let size = dumped.contentSize { (view as? UIScrollView)?.contentSize = size.sane }
   }
 
@@ -83,6 +85,10 @@ package struct DumpBuilder: Sendable {
       view.bounds.origin = origin
       // Not by bounds and center, whose rounding would move the view off its pixels.
       view.frame = dumped.frame.sane
+    } else if let bounds = dumped.bounds, let center = dumped.captured?.center {
+      view.bounds = bounds.sane
+      view.transform = dumped.transform.sane
+      view.center = center.sane
     } else {
       let solved = SolvedGeometry(dumped)
       view.bounds = CGRect(origin: origin, size: solved.size)

@@ -37,7 +37,9 @@ extension Scene {
     let built = trees.roots.map { DumpBuilder(classes).makeView($0, mustStop: mustStop) }
     if mustStop() { return .interrupted }
     let layout = ScreenLayout(built, isOnScreen: dump.isApproximate, or: screenSize)
-    var told = dump.toldFacts.subtracting([.recognizers, .controllers])
+    let capture = dump.joined.capture
+    var told = dump.toldFacts
+    if capture == nil { told.subtract([.recognizers, .controllers]) }
     // Newer systems print what older ones leave out.
     if built.contains(where: { $0.parts.contains { $0.dumped.drawing.contains(.background) } }) {
       told.insert(.background)
@@ -46,7 +48,8 @@ extension Scene {
       told.insert(.insets)
     }
     replace(
-      profile: .scenes, screenSize: layout.screenSize, hasWindow: false,
+      profile: .scenes, screenSize: capture?.screen?.sane.size ?? layout.screenSize,
+      hasWindow: false,
       origin: ImportProvenance(
         file: file, formats: dump.formats.map(\.name), isApproximate: dump.isApproximate,
         tells: told))
@@ -148,6 +151,8 @@ extension Scene {
         line: part.dumped.line, uncertainties: part.dumped.uncertainties,
         animatedKeys: part.dumped.animatedKeys, identifier: part.dumped.identifier)
       origin.hasBackground = part.dumped.drawing.contains(.background)
+      origin.label = part.dumped.captured?.label
+      origin.overrides = part.dumped.captured?.overrides ?? []
       origin.draws = part.dumped.draws(tellsBackgrounds: tellsBackgrounds, in: classes)
       adopt(
         part.view,

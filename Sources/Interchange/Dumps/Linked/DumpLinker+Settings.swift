@@ -98,7 +98,12 @@ extension PropertyValue {
       guard let number = Number(text, in: 0..<text.bytes.count) else { return nil }
       self = .number(number.value)
     case .options(let names):
+      // A capture prints the bits themselves.
       var bits: UInt = 0
+      if let number = UInt(printed), number < 1 << UInt(names.count) {
+        self = .options(number, names: names)
+        return
+      }
       for word in printed.split(whereSeparator: { ",|+ ".contains($0) }) {
         guard let index = names.firstIndex(of: word.lowercased()) else { return nil }
         bits |= 1 << UInt(index)

@@ -25,11 +25,13 @@ struct DumpLinker {
   /// Joins everything. Controllers come first, as recognizers may have them for targets, and checks
   /// last.
   mutating func join() -> JoinSummary {
+    if let capture = texts.capture { joinParts(of: capture) }
     joinControllers()
     joinRecognizers()
     joinActions()
     joinConstraints()
     joinEmptyReplies()
+    if let capture = texts.capture { join(capture) }
     checkChains()
     summary.remarks.sort { $0.line < $1.line }
     scene.changeOrigin { origin in

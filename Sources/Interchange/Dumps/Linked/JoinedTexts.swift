@@ -20,6 +20,9 @@ package struct JoinedTexts: Sendable {
   /// The questions to the debugger whose reply is an empty list or nil.
   var empty: [DebuggerQuestion] = []
 
+  /// The other links of a capture, if the text is one.
+  package var capture: Capture?
+
   /// Creates texts that print nothing.
   package init() {}
 
@@ -35,6 +38,7 @@ package struct JoinedTexts: Sendable {
 
   /// The formats found in the texts.
   package var formats: [DumpFormat] {
+    if capture != nil { return [.capture] }
     var formats: [DumpFormat] = []
     if !controllers.isEmpty { formats.append(.controllers) }
     if !chains.isEmpty { formats.append(.responderChain) }

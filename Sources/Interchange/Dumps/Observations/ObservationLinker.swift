@@ -41,7 +41,10 @@ struct ObservationLinker {
       answer = hit.map { .hit(ObjectID($0)) } ?? .stranger(mention.shownName)
     }
     let window = window(of: dumped)
-    guard target != nil || hit != nil || (dumped.point != nil && (window != nil || dumped.space == .screen)) else {
+    guard
+      target != nil || hit != nil
+        || (dumped.point != nil && (window != nil || dumped.space == .screen))
+    else {
       return LinkedObservation(dumped: dumped, observation: nil)
     }
     let point = point(of: dumped, target, in: window ?? target?.window ?? hit?.window)
