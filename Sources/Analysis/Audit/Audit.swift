@@ -225,7 +225,9 @@ extension Finding {
   fileprivate func isOfUIKitsOwnPart(in scene: Scene) -> Bool {
     guard code == .coveredByOwnChild else { return false }
     if case .undecidable(.part) = confidence { return true }
-    let name = scene.className(of: target)
-    return (name.hasPrefix("UI") || name.hasPrefix("_UI")) && scene.classes[name] == nil
+    return [target, object].contains { view in
+      guard let name = view.map({ scene.className(of: $0) }) else { return false }
+      return (name.hasPrefix("UI") || name.hasPrefix("_UI")) && scene.classes[name] == nil
+    }
   }
 }

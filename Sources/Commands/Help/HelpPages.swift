@@ -74,8 +74,8 @@ extension HelpPages {
     var lines = table(of: groups + [("topics", HelpTopic.names + lists)], style)
     lines.append(TextLine())
     lines += paragraph(
-      "help NAME opens a page, also for a rule (help R6.8) or a surprise (help surprise 12); "
-        + "help WORDS searches; Tab completes; quit exits", style, indent: 0, .dim)
+      "help NAME opens a page, also R6.8, surprise 12; help WORDS searches; quit exits", style,
+      indent: 0, .dim)
     return lines
   }
 

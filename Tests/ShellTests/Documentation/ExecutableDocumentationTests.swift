@@ -19,7 +19,7 @@ import Testing
   @Test func theCompletionsHaveTheOptions() throws {
     let scripts = CompletionScripts(
       try CommandLineFacts.ask(), test: try CommandLineFacts.ask("test"),
-      setup: try CommandLineFacts.ask("setup"))
+      setup: try CommandLineFacts.ask("setup"), mcp: try CommandLineFacts.ask("mcp"))
     for file in scripts.files { try file.check() }
   }
 
@@ -46,7 +46,7 @@ import Testing
   @Test(
     "bash completes scripts, options and their values",
     arguments: [
-      (["tapscope", ""], "a.scope,folder,setup,test"), (["tapscope", "a"], "a.scope"),
+      (["tapscope", ""], "a.scope,folder,mcp,setup,test"), (["tapscope", "a"], "a.scope"),
       (["tapscope", "test", ""], "a.scope,folder"), (["tapscope", "test", "--fi"], "--filter"),
       (["tapscope", "test", "--format", ""], "text,json"),
       (["tapscope", "test", "--col"], "--color"),
@@ -55,6 +55,8 @@ import Testing
       (["tapscope", "--ascii", "a"], "a.scope"), (["tapscope", "b"], ""),
       (["tapscope", "se"], "setup"), (["tapscope", "setup", "--p"], "--print"),
       (["tapscope", "setup", "--print", "z"], "zsh"),
+      (["tapscope", "mcp", "--a"], "--allow-files"),
+      (["tapscope", "mcp", "--allow-files", "f"], "folder"),
     ])
   func completions(words: [String], expected: String) throws {
     let scratch = try Scratch()
