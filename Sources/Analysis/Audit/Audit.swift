@@ -125,7 +125,7 @@ package struct Audit {
     if behind == reach.total { behindCount += 1 }
     if let obstacle, reach.reached == 0 || 100 * lost >= Self.sliver * reach.total {
       let cause = cause(of: target.view, obstacle)
-      if cause?.isOfUIKitsOwnPart(in: scene) == true { return }
+      if cause?.isUIKitsBusiness(in: scene) == true { return }
       let isAll = lost + behind == reach.total
       let code = code(of: cause, obstacle.view, isAll: isAll && reach.reached == 0)
       add(code, subject, cause: cause, observation)
@@ -220,12 +220,20 @@ extension Finding {
     }
   }
 
-  /// Returns whether UIKit itself put what takes the touch into a control, so that it knows what to
-  /// do with the touch.
-  fileprivate func isOfUIKitsOwnPart(in scene: Scene) -> Bool {
-    guard code == .coveredByOwnChild else { return false }
+  /// Returns whether UIKit alone can answer for the fact: UIKit itself put what takes the touch into
+  /// the control, or both are of classes of its own.
+  fileprivate func isUIKitsBusiness(in scene: Scene) -> Bool {
+    let isOwn = [target, object].map { view in view.map { scene.isUIKitsOwn($0) } ?? false }
+    guard code == .coveredByOwnChild else { return isOwn == [true, true] }
     if case .undecidable(.part) = confidence { return true }
-    let name = scene.className(of: target)
-    return (name.hasPrefix("UI") || name.hasPrefix("_UI")) && scene.classes[name] == nil
+    return isOwn.contains(true)
+  }
+}
+
+extension Scene {
+  /// Returns whether an object is of a class of UIKit's own, which no app can name.
+  fileprivate func isUIKitsOwn(_ object: StatefulObject) -> Bool {
+    let name = className(of: object)
+    return ["UI", "_UI", "TUI"].contains { name.hasPrefix($0) } && classes[name] == nil
   }
 }

@@ -50,8 +50,12 @@ struct CoverJudge {
     }
     if top is UIWindow, scene.holding(of: top) == .keyboard { return .keyboard }
     if let container = front.last(where: { isPresenting($0, in: top) }) {
-      return content(of: container).isEmpty ? .obstacle : .presentation
+      // What is dimmed lies behind what the dimming view's superview holds.
+      let holder = scene.isDimming(container) ? container.superview ?? container : container
+      return content(of: holder).isEmpty ? .obstacle : .presentation
     }
+    // Menus and the like, which UIKit itself puts into the window.
+    if top.superview is UIWindow, scene.className(of: top).hasPrefix("_UI") { return .presentation }
     return isScreen(front, top, of: target)
   }
 
@@ -115,7 +119,7 @@ private struct FrontContent {
         scene.origin(of: view)?.hasBackground == true || view is UIImageView
         || view is UIVisualEffectView
       // What UIKit dims the screen behind with is no content.
-      if view is UIDimmingView { return () }
+      if scene.isDimming(view) { return () }
       if isTarget { isInteractive = true }
       if view is UIActivityIndicatorView { isWaiting = true }
       guard isTarget || isPainting || Self.draws(view, in: scene) else { return () }
@@ -196,4 +200,9 @@ extension UIScrollView {
         className.contains($0)
       }
   }
+}
+
+extension Scene {
+  /// Returns whether UIKit dims with a view what lies behind it.
+  fileprivate func isDimming(_ view: UIView) -> Bool { className(of: view) == "UIDimmingView" }
 }

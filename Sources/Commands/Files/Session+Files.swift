@@ -94,6 +94,7 @@ extension Call {
   private func text(of file: String, at place: Range<Int>?) throws -> Data? {
     let limit = HierarchyDump.largestText + 1
     guard file == "-" else { return try session.data(file, atMost: limit, at: place) }
+    if let text = session.inputText { return text }
     if session.runner?.isRunningTypedLine == true, let ask = session.textAtPrompt {
       guard case .text(let text) = ask() else { return nil }
       return text

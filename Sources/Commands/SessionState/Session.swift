@@ -30,6 +30,8 @@ package final class Session {
   /// The input that a file called `-` stands for; nil where scripts or a person's lines come that
   /// way.
   package var standardInput: FileHandle?
+  /// The text that a file called `-` stands for in place of an input; nil for the input.
+  var inputText: Data?
   /// A closure that asks the person at the prompt for a text; nil where nobody can be asked.
   package var textAtPrompt: (() -> PromptedText)?
   /// Indicates whether `quit` was carried out.

@@ -63,7 +63,9 @@ import Testing
     let dumps = [("b1", ""), ("b7", "\n")].map { address, before in
       let dump: DumpText = [
         fullWindow, line(1, "UIButton", address, "20 100; 20 20"),
-        line(2, "UIButtonLabel", address + "2", "0 0; 20 20", "text = 'Go'"),
+        line(
+          2, "UIButtonLabel", address + "2", "0 0; 20 20",
+          "text = 'Go'; userInteractionEnabled = NO"),
       ]
       return before + dump.text
     }

@@ -30,19 +30,19 @@ import Text
   }
 
   private func session(
-    _ dump: DumpText, _ answer: Observation.Answer, simulated: String? = nil
+    _ dump: DumpText, _ answer: Observation.Answer
   ) throws -> TestSession {
     let folder = try Folder(["screen.txt": dump.text])
     let desk = try TestSession(after: "import \"\(folder.path("screen.txt"))\"")
     let scene = desk.scene
-    func id(_ address: String) -> ObjectID? {
-      (try? scene.object(named: address)).map { ObjectID($0) }
-    }
+    let point = CGPoint(x: 120, y: 122)
+    let target = ObjectID(try scene.object(named: "0xb1"))
+    let simulated = scene.hitView(at: point).map { ObjectID($0) }
     scene.changeOrigin {
       $0.observations = [
         Observation(
-          target: id("0xb1"), point: CGPoint(x: 120, y: 122), answer: answer, source: "idb",
-          line: 7, simulated: simulated.flatMap(id))
+          target: target, point: point, answer: answer, source: "idb", line: 7,
+          simulated: simulated)
       ]
     }
     return desk
@@ -74,7 +74,7 @@ import Text
   }
 
   @Test func anAnswerIsOutOfDateOnceTheSceneHasChanged() throws {
-    let desk = try session(Self.open, .notTarget, simulated: "0xb1")
+    let desk = try session(Self.open, .notTarget)
     #expect(Audit(desk.scene).findings.map(\.code) == [.notHittable])
     try desk.session.execute("move 0xc1 to window at 2; frame 0xc1 0,90 390x90")
     #expect(Audit(desk.scene).findings.map(\.code) == [.unreachable])

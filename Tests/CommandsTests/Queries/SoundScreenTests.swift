@@ -59,6 +59,9 @@ import Testing
       file: "left-over-transition-view", code: .unreachable, severity: .error, targets: 1,
       cause: .presentationContainer),
     Fault(
+      file: "left-over-dimming-view", code: .unreachable, severity: .error, targets: 1,
+      cause: .presentationContainer),
+    Fault(
       file: "under-the-navigation-bar", code: .unreachable, severity: .error, targets: 1,
       cause: .coveredBy),
     Fault(

@@ -5,15 +5,18 @@ struct CompletionScripts {
   private let test: CommandLineFacts.Command
   private let setup: CommandLineFacts.Command
   private let capture: CommandLineFacts.Command
+  private let mcp: CommandLineFacts.Command
 
   init(
     _ command: CommandLineFacts.Command, test: CommandLineFacts.Command,
-    setup: CommandLineFacts.Command, capture: CommandLineFacts.Command
+    setup: CommandLineFacts.Command, capture: CommandLineFacts.Command,
+    mcp: CommandLineFacts.Command
   ) {
     self.command = command
     self.test = test
     self.setup = setup
     self.capture = capture
+    self.mcp = mcp
   }
 
   /// The files that `tapscope setup --print` knows.
@@ -56,6 +59,13 @@ struct CompletionScripts {
         COMPREPLY=($(compgen -W '\(captures)' -- "$current"))
         return
       fi
+      if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == mcp ]]; then
+        words='\(mcp.options.flatMap(\.texts).joined(separator: " "))'
+        [[ $previous == --limit ]] && return
+        [[ $previous == --allow-files ]] && { COMPREPLY=($(compgen -d -- "$current")); return; }
+        COMPREPLY=($(compgen -W "$words" -- "$current"))
+        return
+      fi
       if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == test ]]; then
     \(bash(of: test, indent: "    "))  else
     \(bash(of: command, indent: "    "))  fi
@@ -64,7 +74,7 @@ struct CompletionScripts {
       else
         IFS=$'\\n'
         COMPREPLY=($(compgen -f -X '!*.\(command.scriptExtension)' -- "$current"; compgen -d -- "$current"))
-        [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W $'capture\\nsetup\\ntest' -- "$current"))
+        [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W $'capture\\nmcp\\nsetup\\ntest' -- "$current"))
       fi
     }
     complete -o filenames -F _tapscope tapscope
@@ -101,16 +111,27 @@ struct CompletionScripts {
       _arguments '1: :' '2:file:(\(captures))'
       return
     fi
+    if (( CURRENT > 2 )) && [[ $words[2] == mcp ]]; then
+      _arguments '1: :' '--allow-files=[\(abstract(of: "--allow-files"))]:folder:_files -/' \\
+        '--limit=[\(abstract(of: "--limit"))]:bytes:'
+      return
+    fi
     if (( CURRENT > 2 )) && [[ $words[2] == test ]]; then
       _arguments -s -S \\
         \((["'1: :'"] + zsh(of: test)).joined(separator: " \\\n    "))
       return
     fi
-    (( CURRENT == 2 )) && compadd capture setup test
+    (( CURRENT == 2 )) && compadd capture mcp setup test
     _arguments -s -S \\
       \(zsh(of: command).joined(separator: " \\\n  "))
 
     """
+  }
+
+  /// The summary of an option of `mcp`.
+  private func abstract(of option: String) -> String {
+    let found = mcp.options.first { $0.texts == [option] }
+    return (found?.abstract ?? "").escaped("[]:").inQuotes
   }
 
   private func zsh(of command: CommandLineFacts.Command) -> [String] {
@@ -140,8 +161,9 @@ struct CompletionScripts {
     complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a setup -d '\((setup.abstract).escaped("\\'"))'
     complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a capture -d '\((capture.abstract).escaped("\\'"))'
     complete -c tapscope -n '__fish_seen_subcommand_from capture' -a '\(captures)'
+    complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a mcp -d '\((mcp.abstract).escaped("\\'"))'
     complete -c tapscope -n '__fish_seen_subcommand_from setup' -l print -x -a '\(printedValues)'
-    \(fish(of: test.options.without(command.options), behind: "test"))\(fish(of: command.options))
+    \(fish(of: mcp.options.without(command.options), behind: "mcp"))\(fish(of: test.options.without(command.options), behind: "test"))\(fish(of: command.options))
     """
   }
 

@@ -19,7 +19,8 @@ import Testing
   @Test func theCompletionsHaveTheOptions() throws {
     let scripts = CompletionScripts(
       try CommandLineFacts.ask(), test: try CommandLineFacts.ask("test"),
-      setup: try CommandLineFacts.ask("setup"), capture: try CommandLineFacts.ask("capture"))
+      setup: try CommandLineFacts.ask("setup"), capture: try CommandLineFacts.ask("capture"),
+      mcp: try CommandLineFacts.ask("mcp"))
     for file in scripts.files { try file.check() }
   }
 
@@ -46,7 +47,7 @@ import Testing
   @Test(
     "bash completes scripts, options and their values",
     arguments: [
-      (["tapscope", ""], "a.scope,folder,capture,setup,test"), (["tapscope", "a"], "a.scope"),
+      (["tapscope", ""], "a.scope,folder,capture,mcp,setup,test"), (["tapscope", "a"], "a.scope"),
       (["tapscope", "test", ""], "a.scope,folder"), (["tapscope", "test", "--fi"], "--filter"),
       (["tapscope", "test", "--format", ""], "text,json"),
       (["tapscope", "test", "--col"], "--color"),
@@ -56,6 +57,8 @@ import Testing
       (["tapscope", "capture", ""], "swift,lldb,help"),
       (["tapscope", "se"], "setup"), (["tapscope", "setup", "--p"], "--print"),
       (["tapscope", "setup", "--print", "z"], "zsh"),
+      (["tapscope", "mcp", "--a"], "--allow-files"),
+      (["tapscope", "mcp", "--allow-files", "f"], "folder"),
     ])
   func completions(words: [String], expected: String) throws {
     let scratch = try Scratch()

@@ -6,6 +6,8 @@ complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a setup -d 'Insta
 complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a capture -d 'Print what captures a screen of a running app for \'import\'.'
 complete -c tapscope -n '__fish_seen_subcommand_from capture' -a 'swift lldb help'
 complete -c tapscope -n '__fish_seen_subcommand_from setup' -l print -x -a 'man bash zsh fish schema'
+complete -c tapscope -n '__fish_seen_subcommand_from mcp' -l allow-files -x -d 'Let \'import\' read the files of a folder, and no others.'
+complete -c tapscope -n '__fish_seen_subcommand_from mcp' -l limit -x -d 'Refuse messages of more bytes.'
 complete -c tapscope -n '__fish_seen_subcommand_from test' -l filter -x -d 'Run only tests whose name, or \'path: name\', contains a text.'
 complete -c tapscope -n '__fish_seen_subcommand_from test' -l list -d 'List the tests with their places; run nothing.'
 complete -c tapscope -n '__fish_seen_subcommand_from test' -l quiet -d 'Print only the summary and the first line of each failure.'
