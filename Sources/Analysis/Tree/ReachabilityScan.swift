@@ -14,14 +14,21 @@ package struct ReachabilityScan {
   private static let mostQuestions = 500
 
   private var remarks: [ObjectIdentifier: ViewRemark] = [:]
+  /// The views that get touches, themselves or by their subviews.
+  private var reached: Set<ObjectIdentifier> = []
+  /// Indicates whether all views that may take touches are looked at, not only interactive ones.
+  private let isOfAll: Bool
   private let scene: Scene
   private let map: HitMap
   private let hitViews: HitViews
   private var questions = 0
 
+  /// - Parameter isOfAll: True to look at all views that may take touches, not only at interactive
+  ///   ones.
   /// - Complexity: O(views).
-  package init(_ scene: Scene) {
+  package init(_ scene: Scene, ofAll isOfAll: Bool = false) {
     self.scene = scene
+    self.isOfAll = isOfAll
     let screen = scene.screenBounds
     map = HitMap(
       of: scene.application, over: SampleGrid(screen, mostCells: Self.cellCount),
@@ -33,6 +40,25 @@ package struct ReachabilityScan {
 
   /// Returns the remark on a view; nil if there is none.
   package func remark(on view: UIView) -> ViewRemark? { remarks[ObjectIdentifier(view)] }
+
+  /// Returns the remark on a view; in a scan of all views also that touches reach it.
+  func mark(of view: UIView) -> ViewRemark? {
+    guard isOfAll else { return remark(on: view) }
+    let (isReached, taker) = reach(of: view)
+    return isReached ? .reached : taker.map { .covered(by: $0) } ?? remark(on: view)
+  }
+
+  /// Returns whether a touch reaches a view or one of its subviews, and the view that takes the
+  /// touches for which it is there. What the device answered decides, if the text tells it.
+  ///
+  /// The scan must be one of all views.
+  package func reach(of view: UIView) -> (isReached: Bool, obscuring: UIView?) {
+    if let record = scene.record(of: view, at: nil), scene.holds(record.observation) {
+      return (record.isReached, record.isReached ? nil : record.winner)
+    }
+    if case .covered(let taker)? = remark(on: view) { return (false, taker) }
+    return (reached.contains(ObjectIdentifier(view)), nil)
+  }
 
   /// The properties that a view inherits from the views that it lies in.
   private struct Surroundings {
@@ -58,10 +84,11 @@ package struct ReachabilityScan {
       return nil
     }
     if !isOut, view.isUserInteractionEnabled, (view as? UIControl)?.isEnabled != false,
-      view.isTouchTarget(in: scene)
+      isOfAll || view.isTouchTarget(in: scene)
     {
-      remarks[ObjectIdentifier(view)] =
-        around.isDead ? .untouchable : hindrance(of: view, in: reach)
+      let remark: ViewRemark? = around.isDead ? .untouchable : hindrance(of: view, in: reach)
+      remarks[ObjectIdentifier(view)] = remark
+      if remark == nil { reached.insert(ObjectIdentifier(view)) }
     }
     inside.isDead = around.isDead || !view.isUserInteractionEnabled
     // A view with an override may let touches through anywhere.

@@ -29,7 +29,7 @@ package struct TreeNode {
     var nodes: [TreeNode] = []
     walkDepthFirst(from: roots) { view, depth in
       if scene.mustStop() { return [] }
-      let marks = ViewRemark.state(of: view) + [scan?.remark(on: view)].compactMap { $0 }
+      let marks = ViewRemark.state(of: view) + [scan?.mark(of: view)].compactMap { $0 }
       nodes.append(
         TreeNode(
           view: view, depth: depth, isLast: depth == 0 || view.isFrontmostSubview,

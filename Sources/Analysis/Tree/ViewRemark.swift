@@ -30,6 +30,8 @@ package enum ViewRemark: Hashable {
   case covered(by: UIView)
   /// The view is interactive, and no touch reaches it.
   case untouchable
+  /// Touches reach the view or its subviews.
+  case reached
   /// The device's own answer about a touch, from a line of an imported text: true if the touch hit
   /// the view.
   case device(isHit: Bool, line: Int)

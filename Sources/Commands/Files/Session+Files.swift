@@ -79,11 +79,15 @@ extension Call {
 
   /// Reads the dump in a file; '-' is the standard input, or, at the prompt, the pasted text.
   /// Returns nil if the person gave up.
-  func dump(of file: String, at range: Range<Int>?) throws -> HierarchyDump? {
+  ///
+  /// - Parameter screen: The number of the screen, if the text holds several.
+  func dump(
+    of file: String, screen: Int? = nil, at range: Range<Int>?
+  ) throws -> HierarchyDump? {
     guard let data = try text(of: file, at: range) else { return nil }
     do throws(DumpError) {
       return try HierarchyDump(
-        parsing: data, in: session.scene.classes, mustStop: session.scene.mustStop)
+        parsing: data, screen: screen, in: session.scene.classes, mustStop: session.scene.mustStop)
     } catch {
       throw CommandError(
         .badDump(path: file, reason: "line \(error.line): \(error.kind)"), at: range)

@@ -14,14 +14,25 @@ extension Command {
         + "'untouchable' (a superview refuses or takes the touch).",
     ],
     forms: [
-      Form(.optional(.either("all", or: .view()))) { call, given in
+      Form(
+        .word("reach", .optional(.view())), summary: "says of each view whether touches reach it"
+      ) {
+        call, view in
+        let report = TreeReport(call.scene, of: view, showsReach: true)
+        report.write(call.session.style, to: call.session.write)
+        call.facts(.tree, report)
+      },
+      Form(.optional(.either("all", or: .view())), summary: "shows the views") { call, given in
         let report = TreeReport(call.scene, of: given ?? nil, mayFold: given == nil)
         report.write(call.session.style, to: call.session.write)
         call.facts(.tree, report)
-      }
+      },
     ],
     examples: [
       Example("tree", "all windows", setup: "add red 0,0 9x9", shows: "red"),
+      Example(
+        "tree reach", "who is in the way of whom",
+        setup: "add UIButton buy 20,40 100x44; add veil 0,0 390x844", shows: "covered by veil"),
       Example("tree all", "every view, however many there are", shows: "root"),
     ])
 }

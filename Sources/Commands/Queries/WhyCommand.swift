@@ -1,4 +1,6 @@
 import Analysis
+import Foundation
+import Language
 import Presentation
 import ResponderKit
 import Scenes
@@ -19,18 +21,25 @@ extension Command {
     ],
     forms: [
       Form(
-        .view(), .part(.optional(.point()), "fix"), summary: "applies the fix"
+        .optional(.place()),
+        summary: "the touch that failed in the imported text, else the last; or the view hit there"
+      ) { call, point in
+        guard let point else { return try call.diagnoseLastTouch() }
+        try call.diagnose(call.viewHit(at: point), at: point)
+      },
+      Form(
+        .subject(), .part(.optional(.point()), "fix"), summary: "applies the fix"
       ) { call, view, point in
         try call.diagnose(view, at: point, isFixed: true)
       },
       Form(
-        .view(), .part(.optional(.point()), "all"),
+        .subject(), .part(.optional(.point()), "all"),
         summary: "explains why, with everything that it knows"
       ) { call, view, point in
         try call.diagnose(view, at: point, isFull: true)
         call.session.state.it = view
       },
-      Form(.view(), .optional(.point()), summary: "explains why") { call, view, point in
+      Form(.subject(), .optional(.point()), summary: "explains why") { call, view, point in
         try call.diagnose(view, at: point)
         call.session.state.it = view
       },
@@ -45,12 +54,91 @@ extension Command {
         setup: "add bar 0,700 390x83; add UIButton plus 160,-20 60x60 in bar",
         shows: "override bar accepts plus"),
       Example(
+        "why Buy; why 60,60; tap buy; why", "by its text, at a point, the last touch",
+        setup: "add UIButton buy 20,40 100x44 title=Buy", shows: "✓ buy gets"),
+      Example(
         "why buy fix; tap buy; expect hit buy", "the fix is applied",
         setup: "add UIButton buy 20,40 100x44; add veil 0,0 390x844"),
     ])
 }
 
+extension Part where Context == Session, Value == CGPoint {
+  /// Returns a slot for a point where a view might be named instead: an address is no number.
+  fileprivate static func place() -> Part {
+    var slot = Slot<Session, CGPoint>("POINT", "a point such as 20,40") { reader in
+      reader.word.text.hasPrefix("0x") ? nil : try reader.point()
+    }
+    slot.missingParts = { $0.missing(of: ["X", "Y"]) }
+    return .slot(slot)
+  }
+}
+
+extension Part where Context == Session, Value == UIView {
+  /// Returns a slot for a view that a question is about, which may also be named by its text or its
+  /// class alone, if only one view has it.
+  fileprivate static func subject() -> Part {
+    var slot = Slot<Session, UIView>.reference("VIEW", "a view") { $0 as? UIView }
+    let read = slot.read
+    slot.read = { reader in
+      let word = reader.word
+      do { return try read(&reader) } catch let error as CommandError {
+        guard word.quoting == .bare, case .reference(.unknown) = error.fact,
+          let view = reader.session.scene.onlyView(called: word.text)
+        else { throw error }
+        reader.position += 1
+        if reader.subject == nil { reader.subject = view }
+        return view
+      }
+    }
+    return .slot(slot)
+  }
+}
+
+extension Scene {
+  /// Returns the only view that shows a text, in upper or lower case, or that is of a class.
+  fileprivate func onlyView(called word: String) -> UIView? {
+    for matches: (UIView) -> Bool in [
+      { $0.shownText == word },
+      { $0.shownText?.compare(word, options: .caseInsensitive) == .orderedSame },
+      { self.className(of: $0) == word },
+    ] {
+      let found = Array(views.lazy.filter(matches).prefix(2))
+      if let view = found.first { return found.count == 1 ? view : nil }
+    }
+    return nil
+  }
+}
+
 extension Call {
+  /// Says what became of the touch that the imported text tells to have failed, else of the last
+  /// touch, else of a touch that the text records.
+  fileprivate func diagnoseLastTouch() throws {
+    let observations = scene.origin?.observations ?? []
+    let failure = scene.origin?.failure
+    if let failed = scene.origin?.failedView ?? failure?.target, let view = scene.view(of: failed) {
+      return try diagnose(view, at: failure?.target == failed ? failure?.point : nil)
+    }
+    if let touch = scene.application.touchDelivery.lastTouch, let view = touch.view,
+      let window = touch.window
+    {
+      let point = window.convert(touch.location(in: window), to: nil)
+      return try diagnose(view, at: point)
+    }
+    for observation in observations.reversed() {
+      guard case .hit(let id?) = observation.answer, let view = scene.view(of: id) else { continue }
+      return try diagnose(view, at: observation.point)
+    }
+    throw CommandError(.nothingYet("no touch has happened yet; try 'why VIEW' or 'why 100,100'"))
+  }
+
+  /// Returns the view that a touch at a point of the screen would hit.
+  fileprivate func viewHit(at point: CGPoint) throws -> UIView {
+    guard let view = scene.hitView(at: point) else {
+      throw CommandError(.refused("no view is hit at \(point.text)"))
+    }
+    return view
+  }
+
   /// Says what keeps the touch away.
   ///
   /// - Parameters:

@@ -9,22 +9,17 @@ extension Command {
     name: "import", group: .session,
     summary: "imports a dump of a real app's screen, as 'po view.recursiveDescription()' prints it",
     details: [
-      "It replaces the scene; 'undo' brings the old one back. With 'into VIEW' it adds to the "
-        + "scene. Views are named after their classes: button1, label2 …, or by accessibility "
-        + "identifiers that can be names. You can also use the addresses of the dump as names.",
-      "It reads recursiveDescription and chisel's pviews, EarlGrey and Detox (see dumps). From "
-        + "Appium, XCTest, idb and Maestro it reads the accessible elements (see element-dumps).",
-      "Lists of gesture recognizers, '_printHierarchy' or 'pvc', 'pactions', touches and responder "
-        + "chains are joined with the views by address, if they come from the same run of the app. "
-        + "They may be in the same file, or in a second file without views, which is then added to "
-        + "the scene. Recognizers then compete, wait and call their targets as in the app. Touches "
-        + "and chains are compared with the scene.",
-      "'pactions' prints a line for each target of one control. Keep the line of the command: "
-        + "'(lldb) pactions 0x7f30' and below it '<Cart: 0x6000>: pay:, count:'.",
-      "A view that is printed several times is built once. Trees without a window are put side by "
-        + "side.",
+      "It replaces the scene; 'undo' brings the old one back. 'into VIEW' adds to the scene. Views "
+        + "are named after their classes: button1, label2 …, or by accessibility identifiers that "
+        + "can be names. The addresses of the dump are names, too.",
+      "It recognizes what debuggers and test tools print (see dumps, element-dumps), also in the log "
+        + "of a test run. Of several screens it takes the one that a failure is about, else the "
+        + "last; 'screen N' takes another. What the device answered is kept (see records).",
+      "Recognizers, '_printHierarchy', targets, constraints, touches and responder chains are joined "
+        + "with the views by address, if they come from the same run of the app. They may be in "
+        + "the same file, or in a second one without views (see replies).",
       "The file '-', or no file, means standard input: tapscope -c 'import; tree' < dump.txt. At "
-        + "the prompt, 'import' asks for the text. You can also just paste a dump at the prompt.",
+        + "the prompt, 'import' asks for the text; you can also just paste a dump.",
       "A capture of the running app has all of it, see captures. The app's own hitTest "
         + "answers are compared with the simulator's; 'expect agreement' fails where they differ.",
       "A short report says what was repaired, guessed or left out; 'report' shows it line by line.",
@@ -33,10 +28,12 @@ extension Command {
     forms: [
       // Before the form that would take these words for files.
       Form(.parent, .flag("report")) { call, parent, isFull in
-        try call.importText(of: nil, into: parent, isFull: isFull)
+        try call.importText(of: nil, screen: nil, into: parent, isFull: isFull)
       },
-      Form(.dump(), .parent, .flag("report")) { call, file, parent, isFull in
-        try call.importText(of: file, into: parent, isFull: isFull)
+      Form(
+        .dump(), .optional(.word("screen", .integer("N"))), .parent, .flag("report")
+      ) { call, file, screen, parent, isFull in
+        try call.importText(of: file, screen: screen, into: parent, isFull: isFull)
       },
     ])
 }
@@ -51,13 +48,14 @@ extension Call {
   ///
   /// - Parameters:
   ///   - place: The file; nil for the standard input.
+  ///   - screen: The number of the screen, if the text holds several.
   ///   - parent: The view to add to; nil if the scene is replaced.
   ///   - isFull: True to tell of everything that had to be guessed.
   fileprivate func importText(
-    of place: Located<String>?, into parent: Located<UIView>?, isFull: Bool
+    of place: Located<String>?, screen: Int?, into parent: Located<UIView>?, isFull: Bool
   ) throws {
     let file = place?.value ?? "-"
-    guard var dump = try dump(of: file, at: place?.range) else {
+    guard var dump = try dump(of: file, screen: screen, at: place?.range) else {
       write(TextLine("nothing was imported", .notice))
       return
     }

@@ -14,7 +14,7 @@ extension Part where Context == Session, Value == Located<String> {
   static func dump(_ label: String = "FILE") -> Part {
     .file(label, "a file with a dump") { name in
       guard let dot = name.lastIndex(of: ".") else { return true }
-      return ["txt", "text", "log", "dump"].contains(
+      return ["txt", "text", "log", "dump", "xml", "json"].contains(
         name[name.index(after: dot)...].lowercased())
     }
   }

@@ -26,6 +26,8 @@ package struct DumpError: Error, Hashable, Sendable {
     case documentType
     /// The text has elements nested more deeply than any screen has.
     case tooDeep(limit: Int)
+    /// The text has fewer screens than the number that was asked for.
+    case noScreen(number: Int, count: Int)
     /// The text is no JSON.
     case badJSON
     /// The text prints no views, and its other objects belong to none of the scene's views.

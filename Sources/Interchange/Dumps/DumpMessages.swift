@@ -29,6 +29,10 @@ extension DumpError.Kind: CustomStringConvertible {
       return "more than \(limit) elements; paste one screen only"
     case .tooManyJoined(let limit):
       return "more than \(limit) recognizers, controllers and the like; paste one screen only"
+    case .noScreen(let number, 1):
+      return "it contains one screen, and no screen \(number)"
+    case .noScreen(let number, let count):
+      return "it contains \(count) screens, and no screen \(number)"
     case .nothingToShow(let format):
       return "no view in it: this looks like \(format.name), but nothing in it has a frame"
     case .documentType:
@@ -84,6 +88,8 @@ extension RepairKind: CustomStringConvertible {
       return "a printed '\\n' is read as a line break"
     case .quotes:
       return "curly quotes around texts are read as straight ones"
+    case .colours:
+      return "the colours of a terminal are removed"
     case .comments(let mark):
       return "'\(mark)' is removed at the start of every line"
     case .logPrefixes(let first):

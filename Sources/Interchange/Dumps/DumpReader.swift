@@ -3,6 +3,10 @@ import Scenes
 
 /// A reader of one format of dumps.
 protocol DumpReader: SendableMetatype {
+  /// The words with which a document begins, the outermost first; empty for a format whose
+  /// documents are told apart otherwise.
+  static var beginnings: [StaticString] { get }
+
   /// Returns whether a text is in the format, told from little of it.
   static func recognizes(_ source: SourceText) -> Bool
 
@@ -11,6 +15,10 @@ protocol DumpReader: SendableMetatype {
   /// - Parameter classes: The classes that names in the text stand for.
   static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
     -> HierarchyDump
+}
+
+extension DumpReader {
+  static var beginnings: [StaticString] { [] }
 }
 
 extension HierarchyDump {
@@ -25,49 +33,70 @@ extension HierarchyDump {
   ///
   /// - Parameters:
   ///   - text: The text, with whatever stands before, between and after the views.
+  ///   - screen: The number of the screen to take, from 1, if the text holds several; nil for the
+  ///     last one, or the last one that a message of a test is about.
   ///   - classes: The classes that names in the text stand for.
   ///   - mustStop: Returns whether to end early, with a part of the views.
   /// - Throws: A `DumpError` if there is no view in the text.
   /// - Complexity: O(length of the text), however deep the views are nested.
   package init(
-    parsing text: String, in classes: ClassCatalogue = .standard,
+    parsing text: String, screen: Int? = nil, in classes: ClassCatalogue = .standard,
     mustStop: @escaping () -> Bool = { false }
   ) throws(DumpError) {
     var source = SourceText(text)
     source.mustStop = mustStop
-    try self.init(source, in: classes)
+    try self.init(source, screen: screen, in: classes)
   }
 
-  init(_ source: SourceText, in classes: ClassCatalogue = .standard) throws(DumpError) {
-    guard source.bytes.count <= Self.largestText else {
+  init(
+    _ text: SourceText, screen: Int? = nil, in classes: ClassCatalogue = .standard
+  ) throws(DumpError) {
+    guard text.bytes.count <= Self.largestText else {
       throw DumpError(line: 1, column: 1, kind: .tooLarge(limit: Self.largestText))
     }
+    var (source, repairs) = text.mended(.log)
+    source.mustStop = text.mustStop
     if CaptureReader.recognizes(source) {
       self = try CaptureReader.read(source, in: classes)
       self.classes = classes
+      warnings = repairs + warnings
       return
     }
     let failures = FailureReader(source, in: classes)
     do throws(DumpError) {
-      self = try Self.read(failures.rest, in: classes)
+      self = try Self.read(
+        failures.rest, screen: screen, messages: failures.observations, in: classes)
     } catch {
       guard !failures.observations.isEmpty, error.kind.isAboutNoView else { throw error }
       // What a message tells of a view is better than nothing.
-      self = Self.sketch(failures) ?? (try? Self.read(source, in: classes)) ?? Self(roots: [])
+      self =
+        Self.sketch(failures) ?? (try? Self.read(source, messages: [], in: classes))
+        ?? Self(roots: [])
       isSketch = true
     }
     self.classes = classes
     if !failures.detox.isEmpty { formats.insert(.detoxFailure, at: 0) }
-    warnings = failures.repairs + warnings
-    observations = (failures.observations + joined.touches).sorted { $0.line < $1.line }
+    warnings = repairs + failures.repairs + warnings
+    let messages = failures.observations.filter { messageLines.contains($0.line) }
+    observations = (messages + joined.touches).sorted { $0.line < $1.line }
   }
 
   private static func read(
-    _ source: SourceText, in classes: ClassCatalogue
+    _ source: SourceText, screen: Int? = nil, messages: [DumpedObservation],
+    in classes: ClassCatalogue
   ) throws(DumpError) -> HierarchyDump {
-    let reader =
-      documentReaders.first { $0.recognizes(source) } ?? RecursiveDescriptionReader.self
-    return try reader.read(source, in: classes)
+    var source = source
+    var reader = documentReaders.first { $0.recognizes(source) }
+    if reader == nil, let start = source.lateDocument {
+      source.openingStart = start
+      reader = documentReaders.first { $0.recognizes(source) }
+    }
+    if let reader {
+      return try read(source, by: reader, screen: screen, messages: messages, in: classes)
+    }
+    var dump = try RecursiveDescriptionReader.read(source, in: classes)
+    try dump.choose(screen, messages: messages)
+    return dump
   }
 
   /// Returns the views that the last message of Detox names; nil if there is no such message.
@@ -146,19 +175,21 @@ extension HierarchyDump {
   ///
   /// - Parameters:
   ///   - data: The text, with whatever stands before, between and after the views.
+  ///   - screen: The number of the screen to take, from 1, if the text holds several; nil for the
+  ///     last one, or the last one that a message of a test is about.
   ///   - classes: The classes that names in the text stand for.
   ///   - mustStop: Returns whether to end early, with a part of the views.
   /// - Throws: A `DumpError` if there is no view in the text.
   /// - Complexity: O(length of the text), however deep the views are nested.
   package init(
-    parsing data: Data, in classes: ClassCatalogue = .standard,
+    parsing data: Data, screen: Int? = nil, in classes: ClassCatalogue = .standard,
     mustStop: @escaping () -> Bool = { false }
   ) throws(DumpError) {
     guard data.count <= Self.largestText else {
       throw DumpError(line: 1, column: 1, kind: .tooLarge(limit: Self.largestText))
     }
     let (text, remark) = Self.text(of: data)
-    try self.init(parsing: text, in: classes, mustStop: mustStop)
+    try self.init(parsing: text, screen: screen, in: classes, mustStop: mustStop)
     if let remark { warnings.insert(DumpWarning(line: 1, kind: remark), at: 0) }
   }
 

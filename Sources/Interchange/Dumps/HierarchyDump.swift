@@ -13,6 +13,12 @@ package struct HierarchyDump: Sendable {
   package var formats: [DumpFormat]
   /// The answers of the device that stand in messages, in the order of the text.
   package var observations: [DumpedObservation] = []
+  /// The screens that the text holds; empty if it holds one.
+  package var screens: [DumpedScreen] = []
+  /// The number of the screen that was taken, from 1; nil if the text holds one.
+  package var screen: Int?
+  /// The lines of the messages that may be about the screen that was taken.
+  var messageLines = 0...Int.max
   /// Indicates whether a message is all that the text tells of the views.
   package var isSketch = false
   /// The classes that names in the text stand for.

@@ -20,6 +20,7 @@ package struct ImportReport {
   ///
   /// - Parameter file: The name of the text, for the command that shows more.
   package func write(_ style: OutputStyle, of file: String, to write: (TextLine) -> Void) {
+    writeScreens(style, of: file, to: write)
     writeObservations(style, most: 4, to: write)
     let groups = RemarkGroup.groups(of: summary.warnings)
     var rows: [[TextLine]] = []
@@ -48,6 +49,28 @@ package struct ImportReport {
     writeAssumptions(style, to: write)
   }
 
+  /// Writes which screens the text holds, if it holds several.
+  private func writeScreens(_ style: OutputStyle, of file: String, to write: (TextLine) -> Void) {
+    guard let taken = summary.screen else { return }
+    let screens = summary.screens
+    // Those near the one that was taken, as a log may hold many.
+    let shown = max(0, min(taken - 3, screens.count - 5))..<min(screens.count, max(5, taken + 2))
+    let names = shown.map { index in
+      let title = screens[index].title.map { " \($0.clipped(to: 20).quotedText)" } ?? ""
+      return "\(index + 1)\(title) (line \(screens[index].line))"
+    }
+    let dots = style.glyphs.ellipsis
+    let list =
+      (shown.lowerBound > 0 ? "\(dots), " : "") + names.joined(separator: ", ")
+      + (shown.upperBound < screens.count ? ", \(dots)" : "")
+    var line = TextLine("  \(screens.count) screens", .notice)
+    line.pad(to: 12)
+    line.append(" \(list); this is \(taken)")
+    line.wrapped(to: style.width, indent: 12).forEach(write)
+    let other = taken > 1 ? taken - 1 : 2
+    write(TextLine("  try: import \(file) screen \(other)", .dim))
+  }
+
   /// Writes what the device itself answered, and whether the scene answers alike: first where it
   /// does not.
   ///
@@ -72,6 +95,15 @@ package struct ImportReport {
       }
       line.wrapped(to: style.width, indent: 12).forEach(write)
     }
+    for record in summary.observations.suffix(limit) where record.dumped.answer == .notFound {
+      guard let view = record.target.flatMap(scene.view) else { continue }
+      var line = TextLine("  device", .notice)
+      line.pad(to: 12)
+      line.append("\(record.dumped.source), line \(record.dumped.line): it did not find '")
+      line.append(record.dumped.target?.shownName ?? "")
+      line.append("', which is '\(scene.label(of: view))' here")
+      line.wrapped(to: style.width, indent: 12).forEach(write)
+    }
     writeRest(
       differing: differing.dropFirst(limit).count,
       same: records.count - min(told.count, limit) - differing.dropFirst(limit).count,
@@ -88,14 +120,14 @@ package struct ImportReport {
   private func writeRest(
     differing: Int, same: Int, isFirst: Bool, _ style: OutputStyle, to write: (TextLine) -> Void
   ) {
-    let missing = summary.observations.count { $0.observation == nil }
+    let missing = summary.observations.count { $0.observation == nil && $0.target == nil }
     var parts: [String] = []
     if differing > 0 { parts.append("\(differing.counted("more answer")) different here") }
     if same > 0 {
       parts.append("\(same.counted(isFirst ? "answer" : "more answer")) the same here")
     }
     if missing > 0 {
-      let names = summary.observations.lazy.filter { $0.observation == nil }
+      let names = summary.observations.lazy.filter { $0.observation == nil && $0.target == nil }
         .compactMap { $0.dumped.target?.shownName }
       let name = missing == 1 ? names.first.map { " ('\($0)')" } ?? "" : ""
       parts.append("\(missing.counted("answer")) about views that are not here\(name)")
@@ -171,6 +203,14 @@ extension JSONObjectType<ImportReport> {
       $0.summary.assumptions.map(\.description)
     }
     JSONMember(
+      optional: "screens", .list(.object(.dumpedScreen)),
+      "the screens that the text holds, if it holds several"
+    ) { $0.summary.screen == nil ? nil : $0.summary.screens }
+    JSONMember(
+      optional: "screen", .ordinal,
+      "the number of the screen that was imported, if there are several"
+    ) { $0.summary.screen }
+    JSONMember(
       "observations", .list(.object(.observation)), "what the device itself answered about touches"
     ) { report in
       report.summary.observations.compactMap { record in
@@ -200,6 +240,16 @@ private struct FailureFacts {
     dumped = record.dumped
     self.point = point
     self.report = ObservationReport(observation, in: report.scene)
+  }
+}
+
+extension JSONObjectType<DumpedScreen> {
+  fileprivate static let dumpedScreen = JSONObjectType(
+    "dumpedScreen", "One of several screens in a text."
+  ) {
+    JSONMember("line", .ordinal, "the line at which it begins") { $0.line }
+    JSONMember(optional: "title", .text, "the first text on it") { $0.title }
+    JSONMember("views", .count, "how many views it has") { $0.viewCount }
   }
 }
 

@@ -1,3 +1,4 @@
+import Analysis
 import Presentation
 import ResponderKit
 import Scenes
@@ -9,6 +10,7 @@ package struct SceneDocument {
   /// The lines of the document, one per view.
   package private(set) var lines: [String] = []
   private let scene: Scene
+  private let scan: ReachabilityScan
 
   /// Creates the document of a scene.
   ///
@@ -16,6 +18,7 @@ package struct SceneDocument {
   /// indented up to a depth that a person can follow.
   package init(_ scene: Scene) {
     self.scene = scene
+    scan = ReachabilityScan(scene, ofAll: true)
     let head: JSONObject = [
       "schema": .integer(JSONSchemaNumber.current), "type": "scene",
       "profile": .string(scene.profile.rawValue),
@@ -76,6 +79,9 @@ package struct SceneDocument {
   private func facts(of view: UIView, _ parentToWindow: CGAffineTransform) -> JSONObject {
     var facts = DescriptionReport(view, in: scene, parentToWindow: parentToWindow).json
     facts["subviews"] = nil
+    let (isReached, obscuring) = scan.reach(of: view)
+    facts["reachable"] = .bool(isReached)
+    if let obscuring { facts["obscuredBy"] = .string(scene.label(of: obscuring)) }
     let recognizers = (view.gestureRecognizers ?? []).filter { scene.names.name(of: $0) != nil }
     facts["gestureRecognizers"] = .objects(
       recognizers.map { DescriptionReport($0, in: scene).json })

@@ -10,13 +10,18 @@ package struct TreeReport {
   /// The views and recognizers that are in none of the windows.
   fileprivate let detached: [StatefulObject]
   private let mayFold: Bool
+  private let showsReach: Bool
 
   /// Creates a report of one view, or of all windows.
   ///
   /// - Parameter mayFold: True to tell many views in fewer lines: those that are alike or fill
   ///   one another, and those that hit-testing skips.
-  package init(_ scene: Scene, of view: UIView? = nil, mayFold: Bool = false) {
+  /// - Parameter showsReach: True to say of each view whether touches reach it.
+  package init(
+    _ scene: Scene, of view: UIView? = nil, mayFold: Bool = false, showsReach: Bool = false
+  ) {
     self.scene = scene
+    self.showsReach = showsReach
     self.mayFold = mayFold
     roots = view.map { [$0] } ?? scene.windowsBackToFront
     detached = view == nil ? scene.detachedViews + scene.detachedRecognizers : []
@@ -36,11 +41,13 @@ package struct TreeReport {
   private func writeTree(_ style: OutputStyle, to write: (TextLine) -> Void) {
     // Few views are all in sight; what is among many, and out of reach, must be told.
     let isLarge = scene.hasMoreViews(than: TreeFolding.mostViews)
-    var nodes = TreeNode.all(in: roots, of: scene, isLarge ? ReachabilityScan(scene) : nil)
+    let scan = isLarge || showsReach ? ReachabilityScan(scene, ofAll: showsReach) : nil
+    var nodes = TreeNode.all(in: roots, of: scene, scan)
     let isFolded = mayFold && nodes.count > TreeFolding.mostViews
-    var table = TreeTable(style, isDense: isLarge)
+    let isDense = isLarge || showsReach
+    var table = TreeTable(style, isDense: isDense)
     guard isFolded else {
-      for node in nodes where !scene.mustStop() { table.add(row(of: node, isDense: isLarge)) }
+      for node in nodes where !scene.mustStop() { table.add(row(of: node, isDense: isDense)) }
       table.write(to: write, mustStop: scene.mustStop)
       return
     }
@@ -113,13 +120,15 @@ extension TreeReport {
     let view: UIView
     let depth: Int
     let scene: Scene
+    let scan: ReachabilityScan
   }
 
   /// The views, parents before what lies in them.
   fileprivate var placedViews: [PlacedView] {
     var views: [PlacedView] = []
+    let scan = ReachabilityScan(scene, ofAll: true)
     walkDepthFirst(from: roots) { view, depth in
-      views.append(PlacedView(view: view, depth: depth, scene: scene))
+      views.append(PlacedView(view: view, depth: depth, scene: scene, scan: scan))
       return view.subviews
     }
     return views
@@ -159,6 +168,12 @@ extension JSONObjectType<TreeReport.PlacedView> {
     JSONMember(optional: "isEnabled", .bool, "whether a control reacts") {
       ($0.view as? UIControl)?.isEnabled
     }
+    JSONMember("reachable", .bool, "whether touches reach it or its subviews") {
+      $0.scan.reach(of: $0.view).isReached
+    }
+    JSONMember(
+      optional: "obscuredBy", .text, "the view that takes the touches for which it is there"
+    ) { row in row.scan.reach(of: row.view).obscuring.map { row.scene.label(of: $0) } }
     JSONMember("remarks", .names, "what 'tree' says of it") {
       row in
       ViewRemark.all(of: row.view, in: row.scene).map { $0.words(in: row.scene) }
@@ -184,6 +199,7 @@ extension ViewRemark {
     case .outside(.screen): "off the screen"
     case .covered(let view): "covered by \(scene.label(of: view))"
     case .untouchable: "untouchable"
+    case .reached: "gets touches"
     case .device(let isHit, let line): "device: \(isHit ? "hit" : "not hit"), line \(line)"
     case .override(let words): words
     case .handles(let methods): "handles \(EventMethod.phrase(methods))"
@@ -204,7 +220,7 @@ extension ViewRemark {
       .bad
     case .alpha(let alpha): HitTestRejection.isFaint(Double(alpha)) ? .bad : .dim
     case .outside(.scrollView), .outside(.screen), .override, .level, .device: .notice
-    case .handles, .firstResponder: .good
+    case .handles, .firstResponder, .reached: .good
     case .text: .plain
     case .key, .rootView, .transform, .origin: .dim
     }

@@ -40,6 +40,9 @@ package struct ImportProvenance: Hashable, Sendable {
   package var observations: [Observation] = [] {
     didSet { indexObservations() }
   }
+  /// The view that the last failure of a test in the text is about: a touch did not reach it, or the
+  /// tool did not find it.
+  package var failedView: ObjectID?
   /// The places of the observations about each view.
   private var places: [ObjectID: [Int]] = [:]
 

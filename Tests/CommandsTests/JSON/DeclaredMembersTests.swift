@@ -18,10 +18,12 @@ import Text
     let folder = try Folder([
       "a.txt": Self.failure, "b.json": Self.disabled, "c.txt": Self.replies,
       "d.json": Self.elements,
+      "f.txt": Self.screens,
     ])
     let files =
       "import \"\(folder.path("a.txt"))\"; describe 0xb1; why 0xb1; save \"\(folder.path("a.scope"))\"; "
-      + "import \"\(folder.path("c.txt"))\"; describe 0xb1; import \"\(folder.path("b.json"))\""
+      + "import \"\(folder.path("c.txt"))\"; describe 0xb1; import \"\(folder.path("b.json"))\"; "
+      + "import \"\(folder.path("f.txt"))\""
     let audit = """
       import "\(folder.path("d.json"))"; audit lenient; audit json "\(folder.path("e.json"))"
       rename buy pay; set pay text Pay; audit against "\(folder.path("e.json"))"
@@ -41,6 +43,7 @@ import Text
     "expect hit nil at 5,5",
     "add bar 0,700 390x83; add ring 160,0 60x60 in bar; add b 0,-40 60x20 in ring; why b",
     "add red; detach red; tree",
+    "add UIButton buy 0,0 9x9; add veil 0,0 99x99; tree",
     "add red; handle red touches and forward to root; describe red",
     """
     gesture tap g on root; answer g.shouldReceive off; tap root; log; answer g; describe g
@@ -67,6 +70,15 @@ import Text
        | <UIButton: 0xb1; frame = (20 100; 200 44); layer = <CALayer: 0x1>>
        | <UIView: 0xc1; frame = (0 0; 390 844); layer = <CALayer: 0x1>>
     """
+
+  /// One window with two contents.
+  private static let screens = ["A", "B"].map { text in
+    """
+    <UIWindow: 0xa0; frame = (0 0; 390 844); layer = <CALayer: 0x1>>
+       | <UILabel: 0xb1; frame = (0 0; 390 844); text = '\(text)'; layer = <CALayer: 0x1>>
+
+    """
+  }.joined()
 
   /// What a debugger answers to questions about a view, and a view without a background.
   private static let replies = """

@@ -11,6 +11,10 @@ package struct ImportSummary: Sendable {
   package var warnings: [DumpWarning]
   /// The assumptions about facts that the text never tells.
   package var assumptions: [DumpAssumption]
+  /// The screens that the text holds, and the number of the one that was taken; empty if it holds
+  /// one.
+  package var screens: [DumpedScreen] = []
+  package var screen: Int?
   /// The answers of the device that the text records.
   package var observations: [LinkedObservation] = []
   /// The summary of joining the views with the other objects of the text.
@@ -167,10 +171,12 @@ extension Scene {
     of dump: HierarchyDump, _ trees: DistinctTrees, _ built: [BuiltView],
     _ remarks: [DumpWarning] = []
   ) -> ImportSummary {
-    ImportSummary(
+    var summary = ImportSummary(
       viewCount: built.reduce(0) { $0 + $1.parts.count }, rootCount: built.count,
       warnings: (dump.warnings + trees.warnings + remarks).inOrderOfLines,
       assumptions: dump.assumptions)
+    (summary.screens, summary.screen) = (dump.screens, dump.screen)
+    return summary
   }
 }
 

@@ -12,6 +12,8 @@ package struct DumpedObservation: Hashable, Sendable {
     case hit(ViewMention?)
     /// The view that the touch was meant for did not get it; the text does not tell who did.
     case notTarget
+    /// The tool did not find the view; no touch was tried.
+    case notFound
   }
 
   /// The coordinates in which a point is told.

@@ -15,11 +15,12 @@ enum FailureMessage {
   }
 
   private static func failure(
-    of target: ViewMention?, _ source: String, _ reason: Observation.Reason? = nil
+    of target: ViewMention?, _ source: String, _ reason: Observation.Reason? = nil,
+    as answer: DumpedObservation.Answer = .notTarget
   ) -> DumpedObservation? {
     guard let target, !target.isEmpty else { return nil }
     return DumpedObservation(
-      target: target, answer: .notTarget, reason: reason, source: source, line: 0)
+      target: target, answer: answer, reason: reason, source: source, line: 0)
   }
 
   /// Reads Detox before version 19: `View “<A: 0x1>” is not hittable at point “{…}”: Another view
@@ -62,7 +63,8 @@ enum FailureMessage {
     guard let end = text.firstRange(of: "No matches found"),
       let start = text[..<end.lowerBound].firstRange(of: "Failed to ")
     else { return nil }
-    return failure(of: named(in: text[start.upperBound..<end.lowerBound]), "XCTest")
+    return failure(
+      of: named(in: text[start.upperBound..<end.lowerBound]), "XCTest", as: .notFound)
   }
 
   /// Reads KIF's words: `View is not tappable: <UITextField: 0x1; …>` and `… label "Pay" … is not
@@ -102,7 +104,7 @@ enum FailureMessage {
       let plain = name.replacing(".*", with: "").trimmingCharacters(in: .whitespaces)
       guard !plain.isEmpty else { return nil }
       let mention = isIdentifier ? ViewMention(identifier: plain) : ViewMention(named: plain)
-      return failure(of: mention, "Maestro")
+      return failure(of: mention, "Maestro", as: .notFound)
     }
     return nil
   }

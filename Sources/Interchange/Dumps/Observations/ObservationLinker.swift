@@ -6,8 +6,11 @@ import Scenes
 package struct LinkedObservation: Sendable {
   /// The record.
   package let dumped: DumpedObservation
-  /// The record with the views of the scene; nil if the scene has none of the views that it needs.
+  /// The record with the views of the scene; nil if the scene has none of the views that it needs,
+  /// or if no touch was tried.
   package let observation: Observation?
+  /// The view that the record is about, if the scene has it.
+  package var target: ObjectID?
 }
 
 /// A finder of the views of a scene that records name.
@@ -33,6 +36,9 @@ struct ObservationLinker {
     var hit: UIView?
     let answer: Observation.Answer
     switch dumped.answer {
+    case .notFound:
+      return LinkedObservation(
+        dumped: dumped, observation: nil, target: target.map { ObjectID($0) })
     case .target: answer = .target
     case .notTarget: answer = .notTarget
     case .hit(nil): answer = .hit(nil)
@@ -53,7 +59,8 @@ struct ObservationLinker {
       observation: Observation(
         target: target.map { ObjectID($0) }, point: point, answer: answer, reason: dumped.reason,
         source: dumped.source, line: dumped.line,
-        simulated: point.flatMap { scene.hitView(at: $0) }.map { ObjectID($0) }))
+        simulated: point.flatMap { scene.hitView(at: $0) }.map { ObjectID($0) }),
+      target: target.map { ObjectID($0) })
   }
 
   /// Returns the point of the screen: that of the record, else the middle of the visible part of the
@@ -147,16 +154,26 @@ extension Scene {
     var linked: [LinkedObservation] = []
     for (view, dumped) in own where !mustStop() { linked.append(linker.link(dumped, of: view)) }
     for dumped in messages where !mustStop() { linked.append(linker.link(dumped)) }
+    let failed = linked.suffix(messages.count).last {
+      $0.target != nil && $0.observation?.isFailure != false
+    }
     let (kept, warnings) = withoutContradictions(linked)
     let new = kept.compactMap(\.observation)
-    changeOrigin { $0.observations += new }
+    changeOrigin { origin in
+      origin.observations += new
+      origin.failedView = failed?.target ?? origin.failedView
+    }
     return (kept, warnings)
   }
 
   /// Returns whether the scene has a view that one of the records names.
   func knowsObserved(_ records: [DumpedObservation]) -> Bool {
     var linker = ObservationLinker(self)
-    return origin != nil && records.contains { linker.link($0).observation != nil }
+    return origin != nil
+      && records.contains {
+        let record = linker.link($0)
+        return record.observation != nil || record.target != nil
+      }
   }
 
   /// Leaves out records that a later one about the same touch contradicts.

@@ -3,6 +3,10 @@
 struct EscapeRepair: Repair {
   private static let backslash = UInt8(ascii: "\\")
 
+  /// Indicates whether the elements of a document are looked for, whose attributes have `\"` round
+  /// their values in a text of JSON.
+  var ofMarkup = false
+
   func mend(_ source: SourceText) -> RepairedText? {
     guard source.bytes.contains(Self.backslash) else { return nil }
     var lines = RepairedLines(like: source)
@@ -21,7 +25,11 @@ struct EscapeRepair: Repair {
   /// Returns whether a range holds a backslash that can only mean a line break before a view or a
   /// list item, or a quote round a text; elsewhere it may belong to a label's text.
   private func isEscaped(_ range: Range<Int>, in source: SourceText) -> Bool {
-    range.contains { position in
+    if ofMarkup {
+      return source.position(of: "=\\\"", in: range) != nil
+        && source.position(of: "=\"", in: range) == nil
+    }
+    return range.contains { position in
       guard source.bytes[position] == Self.backslash else { return false }
       if source.has("\\n", at: position, before: range.upperBound) {
         let start = endOfLadder(from: position + 2, in: range, of: source)
@@ -62,6 +70,7 @@ struct EscapeRepair: Repair {
       switch source.bytes[position] {
       case UInt8(ascii: "n"): lines.begin(at: line.place(of: position + 1))
       case UInt8(ascii: "t"): lines.append(UInt8(ascii: "\t"))
+      case UInt8(ascii: "/") where ofMarkup: lines.append(UInt8(ascii: "/"))
       case UInt8(ascii: "'"), UInt8(ascii: "\""), Self.backslash:
         lines.append(source.bytes[position])
       default:

@@ -18,6 +18,10 @@ struct RepairedText {
 extension SourceText {
   /// A set of repairs, made in the order in which each lets the next see the text as it was.
   enum Repairs {
+    /// The repairs of what the log of a continuous integration adds to every line.
+    case log
+    /// The repair of a document that stands in a text of JSON.
+    case markup
     /// The repairs of characters that are spelled otherwise.
     case spelling
     /// The repairs of characters and those of line breaks.
@@ -28,6 +32,8 @@ extension SourceText {
         EntityRepair(), EscapeRepair(), QuoteRepair(), CommentRepair(),
       ]
       switch self {
+      case .markup: return [EscapeRepair(ofMarkup: true)]
+      case .log: return [ColourRepair(), TimestampRepair()]
       case .spelling: return spelling
       case .all:
         return spelling + [
@@ -54,6 +60,8 @@ extension SourceText {
 package enum RepairKind: Hashable, Sendable {
   /// The text is in UTF-16.
   case utf16
+  /// The colours of a terminal stand in it.
+  case colours
   /// `<` is written as `&lt;`, as in the source of a web page.
   case entities
   /// Line breaks and quotes are written as `\n` and `\'`.

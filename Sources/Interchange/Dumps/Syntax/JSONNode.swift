@@ -64,13 +64,13 @@ struct JSONText {
   /// Returns whether a text may hold a JSON text with one of some marks.
   static func hasMark(_ marks: [StaticString], in source: SourceText) -> Bool {
     guard let mark = source.openingPosition(ofAny: marks) else { return false }
-    return start(in: source, 0..<mark) != nil
+    return start(in: source, source.openingStart..<mark) != nil
   }
 
   /// Reads the JSON text that holds the first of some marks.
   init(_ source: SourceText, with marks: [StaticString]) throws(DumpError) {
     let mark = source.openingPosition(ofAny: marks) ?? 0
-    var start = Self.start(in: source, 0..<mark) ?? 0
+    var start = Self.start(in: source, source.openingStart..<mark) ?? 0
     var brackets = try Self.brackets(source, start..<source.bytes.count)
     // A log may print other objects before.
     while brackets.end <= mark, let next = Self.start(in: source, brackets.end..<mark) {

@@ -8,6 +8,8 @@ struct SourceText {
   let bytes: [UInt8]
   /// The place of each line in the text as it was given; empty if no line has moved.
   let places: [TextPlace]
+  /// The position from which the format is recognized.
+  var openingStart = 0
   /// A closure that returns whether the text ends here for its readers, as somebody wants it to.
   var mustStop: () -> Bool = { false }
 
@@ -70,7 +72,26 @@ extension SourceText {
   private static let openingLength = 1 << 16
 
   /// The range that is examined to recognize the format.
-  var opening: Range<Int> { 0..<min(bytes.count, Self.openingLength) }
+  var opening: Range<Int> {
+    openingStart..<min(bytes.count, openingStart + Self.openingLength)
+  }
+
+  /// The words with which documents begin that may stand far behind in the log of a test.
+  private static let documentMarks: [StaticString] = [
+    "<AppiumAUT", "<XCUIElementTypeApplication", "<ViewHierarchy", "; AX.frame={{",
+    "Element subtree:", "\"AXFrame\"", "\"AXUniqueId\"", "\"resource-id\"",
+  ]
+
+  /// The beginning of the line of a document behind the opening, if no view of a debugger's stands
+  /// before it.
+  var lateDocument: Int? {
+    guard bytes.count > Self.openingLength else { return nil }
+    let all = bytes.indices
+    guard let mark = Self.documentMarks.compactMap({ position(of: $0, in: all) }).min(),
+      position(of: "; frame = (", in: 0..<mark) == nil
+    else { return nil }
+    return bytes[..<mark].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+  }
 
   /// Returns the first position of a literal in a range.
   func position(of literal: StaticString, in range: Range<Int>) -> Int? {

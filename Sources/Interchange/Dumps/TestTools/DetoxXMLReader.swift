@@ -7,6 +7,8 @@ import Scenes
 enum DetoxXMLReader: DumpReader {
   private static let firstTags: [StaticString] = ["<ViewHierarchy"]
 
+  static let beginnings: [StaticString] = ["<ViewHierarchy"]
+
   static func recognizes(_ source: SourceText) -> Bool {
     source.openingPosition(ofAny: firstTags) != nil
   }
@@ -14,6 +16,7 @@ enum DetoxXMLReader: DumpReader {
   static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
     -> HierarchyDump
   {
+    let (source, repairs) = source.mended(.markup)
     let start = source.openingPosition(ofAny: firstTags) ?? 0
     var values = ElementValues()
     var forest = DumpForest()
@@ -31,7 +34,7 @@ enum DetoxXMLReader: DumpReader {
       throw DumpError(
         line: source.place(of: start).line, column: 1, kind: .nothingToShow(.detoxXML))
     }
-    let warnings = values.warnings + treeWarnings + textWarnings
+    let warnings = repairs + values.warnings + treeWarnings + textWarnings
     return HierarchyDump(roots: roots, warnings: warnings.inOrderOfLines, formats: [.detoxXML])
   }
 

@@ -8,6 +8,10 @@ enum WebDriverAgentReader: DumpReader {
     "<AppiumAUT", "<XCUIElementType", "<UIAApplication", "<UIAWindow", "<Application ",
   ]
 
+  static let beginnings: [StaticString] = [
+    "<AppiumAUT", "<XCUIElementTypeApplication", "<UIAApplication",
+  ]
+
   static func recognizes(_ source: SourceText) -> Bool {
     source.openingPosition(ofAny: firstTags) != nil
   }
@@ -15,6 +19,7 @@ enum WebDriverAgentReader: DumpReader {
   static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
     -> HierarchyDump
   {
+    let (source, repairs) = source.mended(.markup)
     let start = source.openingPosition(ofAny: firstTags) ?? 0
     var values = ElementValues()
     var elements: [ScreenElement] = []
@@ -23,7 +28,7 @@ enum WebDriverAgentReader: DumpReader {
       elements.append(element(xml, &values, classes))
     }
     return try HierarchyDump(
-      elements, as: .webDriverAgentXML, warnings: values.warnings + textWarnings)
+      elements, as: .webDriverAgentXML, warnings: repairs + values.warnings + textWarnings)
   }
 
   private static func element(

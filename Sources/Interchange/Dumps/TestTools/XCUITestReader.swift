@@ -3,6 +3,8 @@ import Scenes
 
 /// Reads what `XCUIElement.debugDescription` prints: an element per line, deeper ones farther in.
 enum XCUITestReader: DumpReader {
+  static let beginnings: [StaticString] = ["Element subtree:"]
+
   static func recognizes(_ source: SourceText) -> Bool {
     if source.position(of: "Element subtree:", in: source.opening) != nil { return true }
     return SourceLines(source).prefix { source.opening.contains($0.range.upperBound) }

@@ -32,9 +32,6 @@ import Testing
       words: "A.swift:38: error: -[A b] : Failed to not hittable: Button, \(element), label: 'Pay'",
       source: "XCTest"),
     Message(words: "Failed: Not hittable: Button, \(element)", source: "XCTest"),
-    Message(
-      words: "Failed to tap \"Pay\" Button: No matches found for Elements matching predicate",
-      source: "XCTest"),
     Message(words: "XCTAssertTrue failed - \"Pay\" Button is not hittable", source: "XCTest"),
     Message(
       words:
@@ -46,8 +43,6 @@ import Testing
     Message(
       words: "Element with label \"Pay\" is not tappable. It may be blocked by other views.",
       source: "KIF", reason: .covered),
-    Message(words: "Element not found: Text matching regex: Pay", source: "Maestro"),
-    Message(words: "Assertion is false: \"Pay\" is visible", source: "Maestro"),
     Message(
       words: "View “<UIButton: 0x20>” is not visible: View does not pass visibility threshold",
       source: "Detox"),
@@ -77,6 +72,20 @@ import Testing
     #expect(found.point == CGPoint(x: 30, y: 30))
     #expect(!found.isConfirmed(in: scene))
     #expect(scene.origin?.failure == found)
+  }
+
+  /// Where a tool finds no element, no touch is tried; the view that is meant is known all the same.
+  @Test(arguments: [
+    "Failed to tap \"Pay\" Button: No matches found for Elements matching predicate",
+    "Element not found: Text matching regex: .*Pay.*", "Assertion is false: \"Pay\" is visible",
+  ])
+  func anElementThatIsNotFoundIsNoAnswer(words: String) throws {
+    let scene = Scene()
+    let summary = scene.replace(by: try HierarchyDump(parsing: "\(words)\n\(Self.tree)"))
+    let button = try ObjectID(scene.view(showing: "Pay"))
+    #expect(summary.observations.map(\.target) == [button])
+    #expect(scene.origin?.observations == [])
+    #expect(scene.origin?.failedView == button)
   }
 
   /// Lines that say nothing of the kind.
