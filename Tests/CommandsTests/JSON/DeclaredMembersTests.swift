@@ -16,11 +16,13 @@ import Text
         try PackageFolder.text(path), path: PackageFolder.url.appendingPathComponent(path).path)
     }
     let folder = try Folder([
-      "a.txt": Self.failure, "b.json": Self.disabled, "c.txt": Self.replies, "d.json": Self.elements,
+      "a.txt": Self.failure, "b.json": Self.disabled, "c.txt": Self.replies,
+      "d.json": Self.elements,
     ])
-    let files =
-      "import \"\(folder.path("a.txt"))\"; describe 0xb1; why 0xb1; save \"\(folder.path("a.scope"))\"; "
-      + "import \"\(folder.path("c.txt"))\"; describe 0xb1; import \"\(folder.path("b.json"))\""
+    let files = """
+      import "\(folder.path("a.txt"))"; describe 0xb1; why 0xb1; save "\(folder.path("a.scope"))"
+      import "\(folder.path("c.txt"))"; describe 0xb1; import "\(folder.path("b.json"))"
+      """
     let audit = """
       import "\(folder.path("d.json"))"; audit lenient; audit json "\(folder.path("e.json"))"
       rename buy pay; set pay text Pay; audit against "\(folder.path("e.json"))"
