@@ -20,10 +20,11 @@ import Text
       "d.json": Self.elements,
       "f.txt": Self.screens,
     ])
-    let files =
-      "import \"\(folder.path("a.txt"))\"; describe 0xb1; why 0xb1; save \"\(folder.path("a.scope"))\"; "
-      + "import \"\(folder.path("c.txt"))\"; describe 0xb1; import \"\(folder.path("b.json"))\"; "
-      + "import \"\(folder.path("f.txt"))\""
+    let files = """
+      import "\(folder.path("a.txt"))"; describe 0xb1; why 0xb1; save "\(folder.path("a.scope"))"
+      import "\(folder.path("c.txt"))"; describe 0xb1; import "\(folder.path("b.json"))"
+      import "\(folder.path("f.txt"))"
+      """
     let audit = """
       import "\(folder.path("d.json"))"; audit lenient; audit json "\(folder.path("e.json"))"
       rename buy pay; set pay text Pay; audit against "\(folder.path("e.json"))"

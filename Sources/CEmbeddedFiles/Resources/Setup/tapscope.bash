@@ -16,6 +16,13 @@ _tapscope() {
     COMPREPLY=($(compgen -W 'swift lldb help' -- "$current"))
     return
   fi
+  if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == mcp ]]; then
+    words='--allow-files --limit -h --help'
+    [[ $previous == --limit ]] && return
+    [[ $previous == --allow-files ]] && { COMPREPLY=($(compgen -d -- "$current")); return; }
+    COMPREPLY=($(compgen -W "$words" -- "$current"))
+    return
+  fi
   if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == test ]]; then
     words='--filter --list --quiet --shard --timeout --watch --format --color --ascii --width --keep-going --fail-fast -D --no-files --accept --junit --tap --annotate -h --help'
     case $previous in
@@ -46,7 +53,7 @@ _tapscope() {
   else
     IFS=$'\n'
     COMPREPLY=($(compgen -f -X '!*.scope' -- "$current"; compgen -d -- "$current"))
-    [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W $'capture\nsetup\ntest' -- "$current"))
+    [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W $'capture\nmcp\nsetup\ntest' -- "$current"))
   fi
 }
 complete -o filenames -F _tapscope tapscope

@@ -5,6 +5,7 @@ complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a test -d 'Run th
 complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a setup -d 'Install the manual and the completions for your shells.'
 complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a capture -d 'Print what captures a screen of a running app for \'import\'.'
 complete -c tapscope -n '__fish_seen_subcommand_from capture' -a 'swift lldb help'
+complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a mcp -d 'Serve an agent: the Model Context Protocol on standard input and output.'
 complete -c tapscope -n '__fish_seen_subcommand_from setup' -l print -x -a 'man bash zsh fish schema'
 complete -c tapscope -n '__fish_seen_subcommand_from mcp' -l allow-files -x -d 'Let \'import\' read the files of a folder, and no others.'
 complete -c tapscope -n '__fish_seen_subcommand_from mcp' -l limit -x -d 'Refuse messages of more bytes.'
