@@ -166,7 +166,7 @@ package struct Audit {
     }
     switch cause?.code {
     case .coveredByOwnChild: return .deadZone
-    case .outsideAncestorBounds: return .outsideParent
+    case .outsideAncestorBounds, .outsideWindow: return .outsideParent
     default: return taker?.isInteractive(in: scene) == true ? .overlapping : .partlyCovered
     }
   }

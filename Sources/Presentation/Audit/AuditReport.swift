@@ -110,8 +110,12 @@ package struct AuditReport {
     let isOne = finding.subjects.count == 1
     let isItself = finding.cause?.culprit == finding.subjects.first.map { ObjectID($0.view) }
     let summary =
-      finding.code == .underNonInteractive && isItself
-      ? "\(isOne ? "has" : "have") user interaction off" : finding.code.summary(isOne: isOne)
+      switch finding.code {
+      case .underNonInteractive where isItself: "\(isOne ? "has" : "have") user interaction off"
+      // Nobody can tell, or the device says otherwise.
+      case .unreachable where finding.severity == .note: "may be seen but nowhere touched"
+      default: finding.code.summary(isOne: isOne)
+      }
     return "\(list): \(summary)"
   }
 
