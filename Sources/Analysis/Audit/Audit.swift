@@ -48,7 +48,26 @@ package struct Audit {
         AuditFinding.Subject(view: view, percent: 0, frame: frame, size: frame.size), cause: nil)
     }
     for target in targets where !scene.mustStop() { look(at: target) }
+    findRecords(besides: targets, in: root)
     sort()
+  }
+
+  /// Finds views that the device missed although nothing else tells that they are targets.
+  private mutating func findRecords(besides targets: [AuditTarget], in root: UIView?) {
+    guard let observations = scene.origin?.observations, !observations.isEmpty else { return }
+    var known = Set(targets.map { ObjectID($0.view) })
+    for id in observations.compactMap(\.target) where known.insert(id).inserted {
+      guard let view = scene.view(of: id), root.map(view.isDescendant) ?? true,
+        let observation = scene.observation(of: view), observation.namesWinner,
+        observation.isMiss(of: view, in: scene)
+      else { continue }
+      let frame = view.screenFrame
+      targetCount += 1
+      add(
+        .notHittable,
+        AuditFinding.Subject(view: view, percent: 0, frame: frame, size: frame.size), cause: nil,
+        observation, isNote: observation.isWanted)
+    }
   }
 
   private static func holders(of targets: [AuditTarget]) -> Set<ObjectIdentifier> {
@@ -91,7 +110,7 @@ package struct Audit {
       findMisses(of: target, subject, reach, observation)
     }
     if let observation, observation.isMiss(of: target.view, in: scene), findings.count == count {
-      add(.notHittable, subject, cause: nil, observation)
+      add(.notHittable, subject, cause: nil, observation, isNote: observation.isWanted)
     }
     // A target of which only a part is on the screen is not small.
     guard reach.reached > 0, isAllSeen(target), isSmall(subject), !target.view.isComposite,
@@ -227,6 +246,24 @@ extension Finding {
     guard code == .coveredByOwnChild else { return isOwn == [true, true] }
     if case .undecidable(.part) = confidence { return true }
     return isOwn.contains(true)
+  }
+}
+
+extension Observation {
+  /// Indicates whether the device tells who got the touch in place of the target.
+  fileprivate var namesWinner: Bool {
+    switch answer {
+    case .hit, .stranger: true
+    case .target, .notTarget: false
+    }
+  }
+
+  /// Indicates whether the app itself wants the target to get no touch for now.
+  fileprivate var isWanted: Bool {
+    switch reason {
+    case .disabled?, .hidden?, .offScreen?: true
+    case .covered?, .noInteraction?, .zeroSize?, nil: false
+    }
   }
 }
 

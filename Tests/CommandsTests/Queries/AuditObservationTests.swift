@@ -67,6 +67,21 @@ import Text
     #expect(words.contains("and hit 'toast'"))
   }
 
+  @Test func whatTheDeviceMissedIsATargetWhateverItsClass() throws {
+    let dump: DumpText = [fullWindow, line(1, "UIView", "b1", "20 100; 200 44")]
+    let finding = try #require(Audit(try session(dump, .stranger("toast")).scene).findings.first)
+    #expect(finding.code == .notHittable && finding.severity == .error)
+    // A list of elements says of most that they cannot be hit.
+    #expect(Audit(try session(dump, .notTarget).scene).findings.isEmpty)
+  }
+
+  @Test func whatIsDisabledOnTheDeviceIsOnlyNoted() throws {
+    let desk = try session(Self.open, .notTarget)
+    desk.scene.changeOrigin { $0.observations[0].reason = .disabled }
+    let finding = try #require(Audit(desk.scene).findings.first)
+    #expect(finding.code == .notHittable && finding.severity == .note)
+  }
+
   @Test func aTargetThatTheDeviceHitsIsNoError() throws {
     let desk = try session(Self.covered, .target)
     #expect(Audit(desk.scene).findings.allSatisfy { $0.severity == .note })
