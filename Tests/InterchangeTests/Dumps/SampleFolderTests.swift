@@ -1,5 +1,7 @@
 import Foundation
 import Interchange
+import ResponderKit
+import Scenes
 import Testing
 
 /// Checks real dumps where a folder of them stands beside the package.
@@ -77,6 +79,38 @@ import Testing
     #expect(texts.chains.map(\.links.count) == chains)
     #expect(dump.viewCount == 0)
     #expect(dump.warnings == [])
+  }
+
+  /// What the device answered by the samples: the tool, the line, the place of the view that was
+  /// meant in the scene, and whether the scene agrees.
+  @Test(arguments: [
+    ("25", "Detox", 1, "rctView1", true), ("81-q23", "idb", 2, "buy", true),
+    ("81-q24", "WebDriverAgent", 1, "buy", false), ("81-q25", "XCTest", 2, "button", true),
+  ])
+  func theAnswerOfTheDeviceIsRead(
+    sample: String, source: String, line: Int, target: String, agrees: Bool
+  ) throws {
+    guard let dump = try Self.dump(sample) else { return }
+    let scene = Scene()
+    _ = scene.replace(by: dump)
+    let failure = try #require(scene.origin?.failure)
+    #expect(failure.source == source)
+    #expect(failure.line == line)
+    #expect(failure.target == scene.names[target].map { ObjectID($0) })
+    #expect(failure.isConfirmed(in: scene) == agrees)
+  }
+
+  /// Odd texts: their views, and the screens that they hold.
+  @Test(arguments: [
+    ("80-f03", 36, 2), ("80-f08", 7, 0), ("80-f13", 5, 0), ("80-f14", 5, 0), ("80-f15", 4, 0),
+    ("80-f17", 6, 0),
+  ])
+  func oddTextsAreRead(sample: String, views: Int, screens: Int) throws {
+    guard let dump = try Self.dump(sample) else { return }
+    var count = 0
+    for root in dump.distinctRoots { root.forEachInTree { _ in count += 1 } }
+    #expect(count == views)
+    #expect(dump.screens.count == screens)
   }
 
   private static func dump(_ number: String) throws -> HierarchyDump? {

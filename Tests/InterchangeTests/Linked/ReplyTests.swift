@@ -94,6 +94,28 @@ import Testing
       ])
   }
 
+  /// The line that `why` prints, pasted with its reply.
+  @Test func theListOfAllRepliesIsNoReply() throws {
+    let (scene, joined) = try scene(
+      """
+      (lldb) expr -l objc++ -O -- @[@"tapscope targets 0x30 64", [((UIControl *)0x30) allTargets], @"x"]
+      <__NSArrayI 0x600>(
+      tapscope targets 0x30 64,
+      {(
+          <Shop.Cart: 0x60>
+      )},
+      <__NSSingleObjectArrayI 0x601>(
+      pay:
+      )
+
+      )
+      """)
+    let button = try #require(view("0x30", in: scene) as? UIButton)
+    #expect(joined.actions.joined == 1)
+    #expect(button.allTargets.count == 1)
+    #expect(scene.origin(of: button)?.targets == nil)
+  }
+
   @Test(arguments: ["nil", "<__NSArray0 0x7fff>(\n\n)"])
   func aViewWithoutRecognizersIsInNoDoubt(reply: String) throws {
     let (scene, _) = try scene("(lldb) po [0x20 gestureRecognizers]\n\(reply)\n")

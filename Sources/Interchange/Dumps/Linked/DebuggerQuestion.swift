@@ -145,7 +145,9 @@ struct ReplyReader {
       content.count < 100,
       let marked = DebuggerQuestion.all(inMarker: source.string(content))
     else { return false }
-    end()
+    // The list that is open holds all answers, and is none itself.
+    if current?.isEmpty == false { end() }
+    current = nil
     questions = marked[...]
     listed = []
     return true

@@ -103,7 +103,10 @@ struct XCUITestHead {
     var position = start
     while position < range.upperBound, source.bytes[position].isIdentifier { position += 1 }
     let type = start..<position
-    guard !type.isEmpty, type.count <= 64 else { return nil }
+    // A type begins with a capital, unlike the heading of a reply of the debugger.
+    guard let first = type.first, type.count <= 64,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source.bytes[first])
+    else { return nil }
     if source.has(" (Main)", at: position, before: range.upperBound) { position += 7 }
     if source.has(",", at: position, before: range.upperBound) { position += 1 }
     guard source.has(" 0x", at: position, before: range.upperBound) else { return nil }
