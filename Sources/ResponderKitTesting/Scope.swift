@@ -51,7 +51,7 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
     }
     let session = Session(scene) { _ in }
     let watch = MistakeWatch(scene)
-    UnobservedMistake.$handler.withValue({ event, classes in
+    UnobservedMistake.withHandler({ event, classes in
       guard let text = UnobservedMistake.text(of: event, classes) else { return }
       Issue.record(Comment(rawValue: text))
     }) {

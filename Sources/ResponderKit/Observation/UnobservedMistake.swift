@@ -6,18 +6,37 @@ import Foundation
 /// UIKit writes such mistakes to the console, or stops the app.
 public enum UnobservedMistake {
   /// Receives the mistakes, each as the event that an observer would be told, with the classes of
-  /// the objects in it. By default they are written to standard error.
-  @TaskLocal public static var handler:
-    @Sendable (_ event: SystemEvent, _ classes: [ObjectID: String]) -> Void = { event, classes in
-      guard let text = text(of: event, classes) else { return }
-      FileHandle.standardError.write(Data("ResponderKit: \(text)\n".utf8))
-    }
+  /// the objects in it.
+  public typealias Handler = @Sendable (_ event: SystemEvent, _ classes: [ObjectID: String]) -> Void
+
+  /// A handler in a structure: an optimized program dies where a value that is local to a task is a
+  /// function itself.
+  private struct Receiver: Sendable {
+    let handle: Handler
+  }
+
+  @TaskLocal private static var receiver = Receiver { event, classes in
+    guard let text = text(of: event, classes) else { return }
+    FileHandle.standardError.write(Data("ResponderKit: \(text)\n".utf8))
+  }
+
+  /// Does something whose mistakes a handler receives, instead of being written to standard error.
+  ///
+  /// - Parameters:
+  ///   - handler: Receives the mistakes.
+  ///   - operation: What to do.
+  /// - Returns: What the operation returns.
+  public static func withHandler<Result>(
+    _ handler: @escaping Handler, operation: () throws -> Result
+  ) rethrows -> Result {
+    try $receiver.withValue(Receiver(handle: handler), operation: operation)
+  }
 
   static func tell(_ event: SystemEvent, about objects: [Any?]) {
     let classes = objects.compactMap { $0 as? StatefulObject }.map {
       (ObjectID($0), String(describing: type(of: $0)))
     }
-    handler(event, Dictionary(classes, uniquingKeysWith: { first, _ in first }))
+    receiver.handle(event, Dictionary(classes, uniquingKeysWith: { first, _ in first }))
   }
 
   /// Returns a mistake in words; nil for an event that is none.

@@ -94,7 +94,7 @@ import Testing
   /// The mistakes that a body makes while nobody observes, in words without addresses.
   private func mistakes(_ body: () -> Void) -> [String] {
     let told = Mutex<[String]>([])
-    UnobservedMistake.$handler.withValue({ event, classes in
+    UnobservedMistake.withHandler({ event, classes in
       let text = UnobservedMistake.text(of: event, classes) ?? "?"
       // Without addresses.
       told.withLock { $0.append(text.replacing(#/ 0x[0-9a-f]+/#, with: "")) }

@@ -68,7 +68,10 @@ extension Scene {
           made[place].addSubview(tree.root)
         }
         name(tree, &namer, tellsBackgrounds)
-        if let window = tree.root as? UIWindow { add(window) }
+        if let window = tree.root as? UIWindow {
+          add(window)
+          window.isHidden = tree.parts[0].dumped.isHidden
+        }
       }
       windows.first { !$0.isHidden }?.makeKey()
       summary.joined = join(dump.joined)
