@@ -83,6 +83,12 @@ extension Scene {
 }
 
 extension Scene {
+  /// Returns the latest answer of the device at a point of the screen that still stands; nil if there
+  /// is none.
+  package func observation(at point: CGPoint) -> Observation? {
+    origin?.observations.last { $0.point?.isNear(point) == true && holds($0) }
+  }
+
   /// Returns the latest answer of the device about a touch of a view that still stands; nil if there
   /// is none.
   package func observation(of view: UIView) -> Observation? {

@@ -130,100 +130,9 @@ package struct Diagnosis {
   }
 }
 
-/// An answer to the question whether a view gets a touch.
-package enum Verdict: Sendable {
-  /// The view gets it.
-  case reached
-  /// The view does not get it.
-  case missed
-  /// Something decides that the scene does not tell; the first finding says what.
-  case open
-
-  /// Reads findings in their order.
-  ///
-  /// - Parameter isReached: Whether the view gets the touch in the simulator.
-  init(isReached: Bool, _ findings: [Finding]) {
-    let obstacles = findings.filter { $0.weight == .blocks }
-    if isReached {
-      self = findings.contains(where: \.leavesOpen) ? .open : .reached
-    } else {
-      // One that is sure is enough.
-      self = !obstacles.isEmpty && obstacles.allSatisfy(\.isInDoubt) ? .open : .missed
-    }
-  }
-}
-
-extension UIView {
-  /// Returns the point of the screen at which a question without a point is asked: the middle of
-  /// the view, or of the part of it that is seen.
-  package func pointAsked(in scene: Scene) -> CGPoint {
-    let middle = screenPoint(CGPoint(x: bounds.midX, y: bounds.midY))
-    let seen = superviews.lazy.filter(\.clipsToBounds).reduce(scene.screenBounds) {
-      $0.intersection($1.screenFrame)
-    }.intersection(screenFrame)
-    guard seen.hasArea, !seen.containsHalfOpen(middle) else { return middle }
-    let point = CGPoint(x: seen.midX, y: seen.midY)
-    return bounds.containsHalfOpen(self.point(fromScreen: point)) ? point : middle
-  }
-}
-
 extension TouchCoverage {
   /// Creates a coverage of which nothing is measured.
   init() {}
-}
-
-extension Diagnosis {
-  /// The outcome of trying what would help.
-  package struct Trial {
-    /// The changes that were made, one after the other.
-    package let changes: [any SceneChange]
-    /// The commands for the changes, with the names that objects had just before each.
-    package let commands: [String]
-    /// Indicates whether the target gets the touch after the changes.
-    package let isReached: Bool
-    /// Indicates whether the target gets the touch after the changes and reacts to it.
-    package let succeeds: Bool
-    /// The name of the view that gets the touch after the changes; nil if none does.
-    package let winner: String?
-  }
-
-  /// The number of changes that are tried one after the other.
-  private static let mostChanges = 12
-
-  /// Makes the first change that would help against the first obstacle that has one, and repeats
-  /// this until the touch arrives and the target reacts to it, or no further change is known. Then
-  /// takes all changes back.
-  ///
-  /// - Returns: Nil if nothing is in the way, or if no change is known that would help.
-  package func trial() -> Trial? {
-    var changes: [any SceneChange] = []
-    var commands: [String] = []
-    var state = self
-    scene.journal.beginGroup()
-    defer { scene.journal.rollBack() }
-    while !state.works, changes.count < Self.mostChanges,
-      let next = state.nextChanges(besides: changes)
-    {
-      for change in next {
-        commands += [change.command(in: scene)].compactMap { $0 }
-        changes.append(change)
-        change.perform(in: scene)
-      }
-      state = Diagnosis(
-        of: target, at: isPointGiven ? point : nil, in: scene, isMeasured: false)
-    }
-    guard !changes.isEmpty else { return nil }
-    return Trial(
-      changes: changes, commands: commands, isReached: state.isReached, succeeds: state.works,
-      winner: state.winner.map { scene.label(of: $0) })
-  }
-
-  /// Returns the changes of the first fix that does anything new.
-  private func nextChanges(besides tried: [any SceneChange]) -> [any SceneChange]? {
-    obstacles.lazy.flatMap(\.fixes).map { fix in
-      fix.changes.filter { change in !tried.contains { $0.isSame(as: change, in: scene) } }
-    }.first { !$0.isEmpty }
-  }
 }
 
 /// A fact that keeps a touch from a view, or that changes the course of the touch there.
@@ -262,7 +171,7 @@ package struct Finding {
   fileprivate var hasChanges: Bool { fixes.contains { !$0.changes.isEmpty } }
 
   /// Indicates whether nobody can tell that the touch is kept away.
-  fileprivate var isInDoubt: Bool {
+  var isInDoubt: Bool {
     if case .undecidable = confidence { true } else { false }
   }
 

@@ -1,6 +1,10 @@
+import Analysis
 import Explanation
+import Foundation
+import Presentation
 import ResponderKit
 import Scenes
+import Text
 
 extension Command {
   static let hit = Command(
@@ -8,10 +12,12 @@ extension Command {
     summary: "runs a hit-test without an event",
     details: [
       "Without a view, the point is in screen coordinates and the windows are asked (R1.5). With a "
-        + "view, the point is in that view's coordinates."
+        + "view, the point is in that view's coordinates.",
+      "Where an imported text records what the device answered there, that is said first.",
     ],
     forms: [
       Form(.point(), .optional(.word("in", .view()))) { call, point, view in
+        call.tellDevice(at: view.map { $0.screenPoint(point) } ?? point)
         call.ask(point, in: view, isShown: true)
         call.writeInteraction(isFolded: true)
       }
@@ -23,6 +29,18 @@ extension Command {
 }
 
 extension Call {
+  /// Tells what the device itself answered at a point of the screen, if a text records it.
+  fileprivate func tellDevice(at point: CGPoint) {
+    guard let observation = scene.observation(at: point) else { return }
+    let report = ObservationReport(observation, in: scene)
+    let isSame = observation.isConfirmed(in: scene)
+    write(
+      TextLine(
+        "the device answered \(isSame ? "the same" : "otherwise"): \(report.words())",
+        isSame ? .dim : .notice))
+    facts(CommandFacts.device, report)
+  }
+
   /// Hit-tests a point without an event and remembers the answer.
   ///
   /// - Parameter isShown: True for a question, which `trace` and `draw` show from now on; false

@@ -17,7 +17,7 @@ enum CommandFacts {
       ]
     ),
     (meanwhile.shape, []),
-    (JSONObjectType.question.shape, ["hit", "trace", "step"]),
+    (JSONObjectType.question.shape, ["hit", "trace", "step"]), (device.shape, ["hit"]),
     (JSONObjectType.story.shape, ["log"]),
     (answers.shape, []), (inside.shape, ["inside"]), (conversion.shape, ["convert"]),
     (property.shape, ["get"]),
@@ -56,6 +56,12 @@ enum CommandFacts {
     JSONMember("inside", .bool, "what point(inside:) returned") { $0.isInside }
     JSONMember("bounds", .rect, "the view's bounds") { $0.bounds }
     JSONMember("override", .textOrNull, "what overrides point(inside:)") { $0.override }
+  }
+
+  static let device = JSONObjectType<ObservationReport>(
+    "deviceAnswer", "What the device itself answered at the point."
+  ) {
+    JSONMember("device", .object(.observation), "the answer, which outranks the simulator's") { $0 }
   }
 
   static let conversion = JSONObjectType<JSONValue>("conversion", "Converted coordinates.") {

@@ -296,11 +296,10 @@ package struct DiagnosisReport {
   }
 
   private func addQuestion(to parts: inout DiagnosisParts) {
-    guard let question = DebuggerLine(diagnosis.openPoints, in: diagnosis.scene) else { return }
+    guard let line = DebuggerLine(diagnosis.openPoints, in: diagnosis.scene) else { return }
     parts.add(
-      TextLine("to be sure, paste this into the debugger and import the reply:", .dim), indent: 2,
-      .question)
-    parts.add(TextLine("  \(question.text)", .strong), indent: 2, .question)
+      TextLine("to be sure, paste this into the debugger and import the reply:", .dim),
+      toCopy: TextLine(line.text, .strong), .question)
   }
 
   /// The lines that tell what the dump leaves open about the views on the path.
@@ -319,50 +318,5 @@ package struct DiagnosisReport {
         "in doubt: \(scene.label(of: view)) (line \(origin.line)): \(words.joined(separator: ", "))",
         .notice)
     }
-  }
-}
-
-/// The parts of a report, of which those that matter least give way when there is no room.
-struct DiagnosisParts {
-  /// The importance of a part, greatest first.
-  enum Priority: Int {
-    case verdict, firstReason, fix, trial, question, reason, detail, effect, code, note, secondary
-  }
-
-  private var parts: [(lines: [TextLine], priority: Priority)] = []
-  private let width: Int
-
-  init(width: Int) { self.width = width }
-
-  mutating func add(_ line: TextLine, indent: Int, _ priority: Priority) {
-    add(line.wrapped(to: width, indent: indent), priority)
-  }
-
-  /// Adds lines that stand or go together.
-  mutating func add(_ lines: [TextLine], _ priority: Priority) {
-    if !lines.isEmpty { parts.append((lines, priority)) }
-  }
-
-  /// Writes as many of the parts as fit, in their order.
-  ///
-  /// - Parameter all: The command that shows the others.
-  func write(most rows: Int, all: String, to write: (TextLine) -> Void) {
-    let count = parts.reduce(0) { $0 + $1.lines.count }
-    var isShown = [Bool](repeating: true, count: parts.count)
-    var room = rows - count
-    // The line that tells how to see the others needs a row, too.
-    if room < 0 {
-      room -= 1
-      let order = parts.indices.sorted {
-        (parts[$0].priority.rawValue, $0) > (parts[$1].priority.rawValue, $1)
-      }
-      for place in order where room < 0 && parts[place].priority != .verdict {
-        isShown[place] = false
-        room += parts[place].lines.count
-      }
-    }
-    for place in parts.indices where isShown[place] { parts[place].lines.forEach(write) }
-    let hidden = parts.indices.reduce(0) { isShown[$1] ? $0 : $0 + parts[$1].lines.count }
-    if hidden > 0 { write(TextLine("\(hidden.counted("more line")): \(all)", .dim)) }
   }
 }

@@ -21,7 +21,7 @@ import Text
       "f.txt": Self.screens,
     ])
     let files = """
-      import "\(folder.path("a.txt"))"; describe 0xb1; why 0xb1; save "\(folder.path("a.scope"))"
+      import "\(folder.path("a.txt"))"; describe 0xb1; why 0xb1; hit 120,122; save "\(folder.path("a.scope"))"
       import "\(folder.path("c.txt"))"; describe 0xb1; import "\(folder.path("b.json"))"
       import "\(folder.path("f.txt"))"
       """

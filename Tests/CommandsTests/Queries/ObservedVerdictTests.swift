@@ -64,6 +64,16 @@ import Text
     #expect(printed.contains { $0.contains("the scene was changed since the device answered") })
   }
 
+  @Test func aHitTestSaysWhatTheDeviceAnswered() throws {
+    let desk = try desk()
+    try record(.notTarget, in: desk)
+    let printed = try desk.printed("hit 70,62")
+    #expect(
+      printed[0] == "the device answered otherwise: XCTest, line 7: a touch did not reach 'buy'")
+    desk.run("hide buy")
+    #expect(try !desk.printed("hit 70,62")[0].contains("device"))
+  }
+
   @Test func theViewThatWasHitIsTheWinner() throws {
     let desk = try desk()
     let card = ObjectID(try #require(desk.scene.names["card"]))
