@@ -36,10 +36,11 @@ extension Diagnoser {
     if view.bounds.isEmpty, shape.override == nil {
       if view === target {
         add(.zeroSize(view, bounds: view.bounds), .blocks, by: view, fixes: Fix.growing([view]))
-      } else if shape.override != nil || !widen(by: view) {
+      } else if !isTold(view) {
+        let nor = alsoMissed(below: view)
         add(
-          .zeroSizeAncestor(view, bounds: view.bounds, nor: []), .blocks, by: view,
-          fixes: Fix.growing([view]))
+          .zeroSizeAncestor(view, bounds: view.bounds, nor: nor), .blocks, by: view,
+          fixes: Fix.growing([view] + nor, toHold: nor.isEmpty ? nil : target))
       }
       return false
     }
@@ -65,9 +66,9 @@ extension Diagnoser {
   }
 
   private mutating func addOutsideAncestor(_ view: UIView, _ miss: AreaMiss) {
-    guard miss.override != nil || !widen(by: view) else { return }
+    guard miss.override != nil || !isTold(view) else { return }
+    let nor = miss.override == nil ? alsoMissed(below: view) : []
     if let window = view as? UIWindow, miss.override == nil {
-      let nor = path.dropFirst().dropLast().filter { isMissed($0) }
       return add(
         .outsideWindow(window, miss, nor: nor), .blocks, by: view,
         fixes: Fix.growing([window] + nor, toHold: target))
@@ -76,35 +77,25 @@ extension Diagnoser {
     add(
       .outsideAncestor(
         view, miss, percent: 100 - box.percent(in: view.bounds), isClipping: view.clipsToBounds,
-        nor: []),
-      .blocks, by: view, fixes: miss.override == nil ? Fix.accepting(target, in: [view]) : [])
+        nor: nor),
+      .blocks, by: view,
+      fixes: miss.override == nil ? Fix.accepting(target, in: [view] + nor) : [])
   }
 
-  private func isMissed(_ view: UIView) -> Bool {
-    view.pointInsideBehavior == nil && view.hitTestBehavior == nil
-      && !view.bounds.containsHalfOpen(place(in: view))
+  /// Returns the views between a view and the target that the point misses as well, one in the other.
+  private func alsoMissed(below view: UIView) -> [UIView] {
+    Array(
+      path.drop { $0 !== view }.dropFirst().dropLast().prefix { inner in
+        inner.pointInsideBehavior == nil && inner.hitTestBehavior == nil
+          && inner.isFoundBySuperview && !(inner is UIScrollView)
+          && !inner.bounds.containsHalfOpen(place(in: inner))
+      })
   }
 
-  /// Adds a view that the point misses, too, to the reason that a view round it misses the point.
-  ///
-  /// - Returns: False if the last reason is another one.
-  private mutating func widen(by view: UIView) -> Bool {
-    guard let last = findings.last, last.weight == .blocks, let superview = view.superview else {
-      return false
-    }
-    switch last.fact {
-    case .outsideAncestor(let outer, let miss, let percent, let isClipping, let nor)
-    where (nor.last ?? outer) === superview && miss.override == nil:
-      replaceLast(
-        .outsideAncestor(outer, miss, percent: percent, isClipping: isClipping, nor: nor + [view]),
-        fixes: Fix.accepting(target, in: [outer] + nor + [view]))
-    case .zeroSizeAncestor(let outer, let bounds, let nor) where (nor.last ?? outer) === superview:
-      replaceLast(
-        .zeroSizeAncestor(outer, bounds: bounds, nor: nor + [view]),
-        fixes: Fix.growing([outer] + nor + [view], toHold: target))
-    default: return false
-    }
-    return true
+  /// Returns whether the last reason, which is about a view round this one, tells of this one, too.
+  private func isTold(_ view: UIView) -> Bool {
+    guard let last = findings.last(where: { $0.fact.viewsMissedToo != nil }) else { return false }
+    return last.fact.viewsMissedToo?.contains { $0 === view } == true
   }
 
   /// Indicates whether the point is outside the target, whatever else is in the way.
@@ -191,5 +182,15 @@ extension UIScrollView {
         ? bounds.minX : max(0, (rect.midX - bounds.width / 2).rounded()),
       y: rect.minY >= bounds.minY && rect.maxY <= bounds.maxY
         ? bounds.minY : max(0, (rect.midY - bounds.height / 2).rounded()))
+  }
+}
+
+extension FindingFact {
+  /// The views that a point misses for the same cause; nil for a fact of another kind.
+  fileprivate var viewsMissedToo: [UIView]? {
+    switch self {
+    case .outsideAncestor(_, _, _, _, let nor), .zeroSizeAncestor(_, _, let nor): nor
+    default: nil
+    }
   }
 }

@@ -76,12 +76,6 @@ struct Diagnoser {
         confidence: confidence, fixes: weight == .blocks && isTooFar || isOutranked ? [] : fixes))
   }
 
-  /// Replaces the last finding by one that says more of the same object.
-  mutating func replaceLast(_ fact: FindingFact, fixes: [Fix]) {
-    let last = findings.removeLast()
-    add(fact, last.weight, by: last.object, last.confidence, fixes: fixes)
-  }
-
   /// Adds findings that were made earlier, behind all others.
   mutating func add(_ later: [Finding]) { findings += later }
 

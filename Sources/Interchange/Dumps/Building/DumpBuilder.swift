@@ -55,8 +55,8 @@ package struct DumpBuilder: Sendable {
   private func configure(_ view: UIView, as dumped: DumpedView) {
     place(view, as: dumped)
     view.alpha = dumped.alpha.sane
-    // A window is shown when it belongs to an application.
-    if !(view is UIWindow) { view.isHidden = dumped.isHidden }
+    // A window is shown before it belongs to an application.
+    UnobservedMistake.withHandler({ _, _ in }) { view.isHidden = dumped.isHidden }
     view.isUserInteractionEnabled = dumped.isUserInteractionEnabled
     view.autoresizingMask = dumped.autoresizingMask
     view.autoresizesSubviews = dumped.autoresizesSubviews

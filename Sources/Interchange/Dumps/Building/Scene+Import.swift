@@ -68,10 +68,7 @@ extension Scene {
           made[place].addSubview(tree.root)
         }
         name(tree, &namer, tellsBackgrounds)
-        if let window = tree.root as? UIWindow {
-          add(window)
-          window.isHidden = tree.parts[0].dumped.isHidden
-        }
+        if let window = tree.root as? UIWindow { add(window) }
       }
       windows.first { !$0.isHidden }?.makeKey()
       summary.joined = join(dump.joined)
