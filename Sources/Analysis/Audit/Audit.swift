@@ -50,6 +50,22 @@ package struct Audit {
     for target in targets where !scene.mustStop() { look(at: target) }
     findRecords(besides: targets, in: root)
     sort()
+    judgeFixes()
+  }
+
+  /// The number of findings whose fixes are tried for what they cost.
+  private static let mostJudged = 4
+
+  /// Tries the fixes of the worst findings for what they take from other targets.
+  private mutating func judgeFixes() {
+    let places = findings.indices.filter { findings[$0].cause?.hasChanges == true }
+    guard !places.isEmpty else { return }
+    let judge = FixJudge(in: scene)
+    for place in places.prefix(Self.mostJudged) {
+      guard let cause = findings[place].cause, let view = findings[place].subjects.first?.view
+      else { continue }
+      findings[place].cause?.fixes = judge.judged(cause.fixes, for: view)
+    }
   }
 
   /// Finds views that the device missed although nothing else tells that they are targets.

@@ -69,7 +69,7 @@ package struct Diagnosis {
     guard findings.contains(where: { $0.weight == .blocks && $0.hasChanges }) else {
       return findings
     }
-    let judge = FixJudge(for: target, in: scene)
+    let judge = FixJudge(in: scene)
     var count = 0
     return findings.map { finding in
       guard finding.weight == .blocks, finding.hasChanges, count < mostJudged else {
@@ -77,7 +77,7 @@ package struct Diagnosis {
       }
       count += 1
       var finding = finding
-      finding.fixes = judge.judged(finding.fixes)
+      finding.fixes = judge.judged(finding.fixes, for: target)
       return finding
     }
   }
@@ -168,7 +168,7 @@ package struct Finding {
   package var culprit: ObjectID? { object.map { ObjectID($0) } }
 
   /// Indicates whether a fix is known that can be tried.
-  fileprivate var hasChanges: Bool { fixes.contains { !$0.changes.isEmpty } }
+  var hasChanges: Bool { fixes.contains { !$0.changes.isEmpty } }
 
   /// Indicates whether nobody can tell that the touch is kept away.
   var isInDoubt: Bool {

@@ -24,23 +24,25 @@ package struct FixCost {
 /// A judge of fixes: each is tried on the scene and taken back.
 struct FixJudge {
   private let scene: Scene
-  private let target: UIView
   private let before: TargetAreas
 
-  /// - Parameter target: The view that the fixes are for; what it gains is no loss.
   /// - Complexity: O(views) for the map of the touches.
-  init(for target: UIView, in scene: Scene) {
+  init(in scene: Scene) {
     self.scene = scene
-    self.target = target
     before = TargetAreas(of: scene)
   }
 
   /// Returns fixes in the order in which they should be proposed, with their costs: those that harm
   /// another target are last, or left out if a harmless one makes the same point work.
-  func judged(_ fixes: [Fix]) -> [Fix] {
+  ///
+  /// - Parameters:
+  ///   - fixes: The fixes.
+  ///   - target: The view that they are for; what it gains is no loss.
+  /// - Complexity: O(views) for each fix.
+  func judged(_ fixes: [Fix], for target: UIView) -> [Fix] {
     let judged = fixes.map { fix in
       var fix = fix
-      fix.cost = cost(of: fix)
+      fix.cost = cost(of: fix, for: target)
       return fix
     }
     let harmless = judged.filter { $0.cost?.isHarmful != true }
@@ -48,10 +50,16 @@ struct FixJudge {
     return canAct ? harmless : harmless + judged.filter { $0.cost?.isHarmful == true }
   }
 
-  private func cost(of fix: Fix) -> FixCost? {
+  private func cost(of fix: Fix, for target: UIView) -> FixCost? {
     guard !fix.changes.isEmpty, !scene.mustStop() else { return nil }
+    // What is tried is no event that anybody should be told of.
+    let observer = scene.eventObserver
+    scene.eventObserver = nil
     scene.journal.beginGroup()
-    defer { scene.journal.rollBack() }
+    defer {
+      scene.journal.rollBack()
+      scene.eventObserver = observer
+    }
     for change in fix.changes { change.perform(in: scene) }
     return FixCost(losses: before.losses(in: TargetAreas(of: scene), besides: target))
   }

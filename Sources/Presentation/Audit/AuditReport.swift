@@ -137,6 +137,7 @@ package struct AuditReport {
     }
     if let fix = finding.fix {
       return [TextLine("  fix: ", .good) + TextLine(words.line(fix), .strong)]
+        + [words.cost(of: fix)].compactMap(\.self).map { TextLine("  \($0)", .notice) }
     }
     return finding.subjects.first.map {
       [TextLine("  why \(scene.reference(to: $0.view))", .dim)]

@@ -69,6 +69,14 @@ import Testing
     #expect(printed.contains("     it costs touch area: over 100%"))
   }
 
+  @Test func anAuditSaysWhatItsFixCosts() throws {
+    let desk = try TestSession(
+      after: "add UIButton under 20,40 90x44; add UIButton over 20,40 90x44")
+    let printed = try desk.printed("audit lenient")
+    #expect(printed.contains("  fix: front under"))
+    #expect(printed.contains("  it costs touch area: over 100%"))
+  }
+
   @Test func nothingIsBroughtInFrontOfABar() throws {
     let desk = try TestSession(
       after: "add UIButton buy 20,780 350x44; add UITabBar bar 0,761 390x83")
