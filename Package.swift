@@ -54,7 +54,7 @@ let package = Package(
     .executableTarget(
       name: "tapscope",
       dependencies: [
-        "Commands", "Shell",
+        "Commands", "Shell", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

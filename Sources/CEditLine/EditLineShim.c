@@ -27,6 +27,7 @@ static void add_functions(EditLine *editor, const cel_callbacks *callbacks) {
   el_wset(editor, EL_ADDFN, L"tapscope-suspend", L"Stop the shell", callbacks->suspend);
   el_wset(editor, EL_ADDFN, L"tapscope-older", L"Older line with this start", callbacks->older);
   el_wset(editor, EL_ADDFN, L"tapscope-newer", L"Newer line with this start", callbacks->newer);
+  el_wset(editor, EL_ADDFN, L"tapscope-search", L"Search the history", callbacks->search);
   el_wset(editor, EL_ADDFN, L"tapscope-right", L"Move right, or take the hint", callbacks->right);
   el_wset(editor, EL_ADDFN, L"tapscope-end", L"Move to the end, or take the hint", callbacks->end);
   el_wset(editor, EL_ADDFN, L"tapscope-word", L"Move a word, or take one", callbacks->word);

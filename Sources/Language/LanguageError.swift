@@ -18,6 +18,8 @@ package struct LanguageError: Error {
     case unexpected(String, usage: String)
     /// A word that is missing.
     case missing(String, usage: String)
+    /// A word that is missing before one that belongs to a later part.
+    case missingBefore(String, word: String, usage: String)
     /// A word where several forms of a command take something else.
     case wrongWord(String, choices: [String], suggestions: [String])
     /// No word where several forms of a command take something.
@@ -113,11 +115,14 @@ package struct SyntaxMismatch<Context: LanguageContext> {
     }
     let choices = self.choices
     let furthest = best.first?.progress.furthest ?? words.count
+    let place = furthest < words.count ? words[furthest].range : end
     guard furthest < words.count, best.first?.isMissing != true else {
-      let fact: LanguageError.Fact =
-        choices.count > 1
-        ? .missingOneOf(choices) : .missing(choices.first ?? "", usage: usage)
-      return LanguageError(fact, at: furthest < words.count ? words[furthest].range : end)
+      guard choices.count <= 1 else { return LanguageError(.missingOneOf(choices), at: place) }
+      let what = choices.first ?? ""
+      return LanguageError(
+        furthest < words.count
+          ? .missingBefore(what, word: words[furthest].text, usage: usage)
+          : .missing(what, usage: usage), at: place)
     }
     let word = words[furthest]
     if choices.count > 1 {

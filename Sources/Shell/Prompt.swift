@@ -30,6 +30,8 @@ struct Prompt {
     let session = shell.session
     let isAtTerminal = Terminal.isTerminal(STDIN_FILENO)
     session.isInteractive = true
+    let editor = LineEditor(programName: "tapscope", history: history, input: shell.input)
+    learnBackground(editor)
     greet()
     if let warning = history.openingWarning { say(warning) }
     if resumed == nil, log != nil, let sessions = StateFolder.sessions,
@@ -41,8 +43,6 @@ struct Prompt {
     if shell.options.readsInitFile { InitFile.run(in: shell) }
     tellOfInterruption()
     session.options.keepsTranscript = true
-    let editor = LineEditor(programName: "tapscope", history: history)
-    editor?.ellipsis = session.style.glyphs.ellipsis
     texts.editor = editor
     session.textAtPrompt = texts.next
     beginLog()
@@ -87,7 +87,8 @@ struct Prompt {
     while true {
       let isFirst = command.isEmpty
       let text = isFirst ? mainPrompt : "     ...> "
-      editor?.prompt = StyledPrompt(text, style: shell.session.style.hasColor ? "1;36" : nil)
+      editor?.promptText = text
+      editor?.style = shell.session.style
       assist(editor, behind: isFirst ? "" : command + "\n")
       shell.flush()
       let result = editor?.readLine() ?? plainLine(text)
@@ -131,11 +132,24 @@ struct Prompt {
     say("\(lines) not a dump and too \(measure) to edit; 'source FILE' runs a script")
   }
 
+  /// Asks the terminal for its background, where the theme may follow it.
+  private func learnBackground(_ editor: LineEditor?) {
+    let (session, input) = (shell.session, shell.input)
+    guard let editor, session.style.hasColor, session.style.appearance.hasManyColors,
+      [.auto, .projector].contains(session.style.appearance.choice), !Terminal.isOfBuildServer
+    else { return }
+    input.tell = { color in
+      session.style.appearance.background = .color(color)
+      editor.take(session.style)
+    }
+    input.askForBackground()
+    // What was typed before has been echoed; it comes again behind the prompt.
+    cel_write(LineEditor.clearedRow)
+  }
+
   private func greet() {
-    shell.session.output(
-      TextLine("Tapscope", .strong)
-        + TextLine("  who gets a touch, and why  ")
-        + TextLine("'help' lists the commands, Ctrl-D quits", .dim))
+    let greeting = Greeting(isFirst: history.isFirst)
+    greeting.lines(width: shell.session.style.width).forEach(shell.session.output)
   }
 
   func say(_ text: String) {
@@ -154,8 +168,16 @@ struct Prompt {
     shell.fitTerminal()
     shell.page = shell.session.options.usesPager ? pager : nil
     log?.begin()
-    shell.runner.run(line)
+    let problems = shell.runner.tally.problems
+    if shell.session.splits(line) {
+      shell.session.splitting { shell.runner.run(line) }
+    } else {
+      shell.runner.run(line)
+    }
     endPage()
+    if shell.runner.tally.problems > problems, let warning = history.markFailure(of: line) {
+      say(warning)
+    }
     keep(line, isWhole: !tellOfInterruption())
     if let walk = shell.session.pendingWalk {
       shell.session.pendingWalk = nil
@@ -177,18 +199,22 @@ struct Prompt {
     return true
   }
 
-  /// The output through the user's pager; nil if there is no pager, if standard input or output is
-  /// no terminal, or if the output has another format than text.
-  private var pager: PagedOutput? {
+  /// The output page by page; nil if the person wants none, if standard input or output is no
+  /// terminal, or if the output has another format than text.
+  private var pager: (any LongOutput)? {
     guard Terminal.isTerminal(STDIN_FILENO), Terminal.isTerminal(STDOUT_FILENO),
-      shell.options.format == .text, let command = pagerCommand
+      shell.options.format == .text
     else { return nil }
-    return PagedOutput(command: command, size: Terminal.size, output: shell.output)
+    switch pagerCommand {
+    case nil: return PagedScreen(shell.session, input: shell.input, output: shell.output)
+    // What shows all at once needs no program.
+    case "", "cat": return nil
+    case let command?:
+      return PagedOutput(command: command, size: Terminal.size, output: shell.output)
+    }
   }
 
-  private var pagerCommand: String? {
-    ProcessInfo.processInfo.environment["PAGER"].flatMap { $0.isEmpty ? nil : $0 }
-  }
+  private var pagerCommand: String? { Terminal.environment("PAGER") }
 
   private func endPage() {
     shell.flush()

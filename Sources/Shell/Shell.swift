@@ -10,9 +10,11 @@ package final class Shell {
   let session: Session
   let runner: ScriptRunner
   let progress = Progress(isShown: isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1)
+  /// The input of the prompt.
+  let input = TerminalInput()
   // Read for every line of a script.
   /// The paged output of the command at the prompt, if it may be long.
-  @exclusivity(unchecked) var page: PagedOutput?
+  @exclusivity(unchecked) var page: (any LongOutput)?
   private let reports: Reports
   private lazy var errors = ErrorOutput(options, progress: progress) { [unowned self] in flush() }
   private let plan: TestPlan?
@@ -218,7 +220,7 @@ package final class Shell {
     if cel_is_interrupted(), session.isInteractive { return }
     let style = session.style
     if let page {
-      page.write(style.render(line), width: line.width)
+      page.write(line, style)
     } else {
       reports.write(line, style)
     }
@@ -226,6 +228,7 @@ package final class Shell {
 
   private func show(_ diagnostic: Diagnostic) {
     // At the prompt a person reads; elsewhere errors stay one line each for programs.
+    errors.follow(session.style)
     errors.show(
       diagnostic, isWrapped: session.isInteractive, isShort: options.tests?.isQuiet == true)
   }
@@ -238,9 +241,10 @@ package final class Shell {
 
   /// Sets the width of lines to that of the terminal, unless a width was asked for.
   func fitTerminal() {
-    guard options.width == nil, session.options.width == nil, isatty(STDOUT_FILENO) == 1 else {
-      return
-    }
-    session.style.width = max(20, Terminal.size.columns)
+    guard isatty(STDOUT_FILENO) == 1 else { return }
+    let size = Terminal.size
+    session.style.height = size.rows
+    guard options.width == nil, session.options.width == nil else { return }
+    session.style.width = max(20, size.columns)
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import Text
 
 /// The options of a run of the shell.
 package struct ShellOptions: Sendable {
@@ -33,6 +34,8 @@ package struct ShellOptions: Sendable {
   package var isInteractive = false
   /// The choice of when output has colour.
   package var color = ColorChoice.auto
+  /// The choice of colours.
+  package var theme = ThemeChoice.auto
   /// Indicates whether only ASCII characters are drawn.
   package var isASCII = false
   /// The columns that lines should fit in; nil for the terminal's.

@@ -26,7 +26,7 @@ struct StepScreen {
       say(TextLine("there are no steps", .notice))
       return
     }
-    guard let keys = KeyReader() else {
+    guard let keys = KeyReader(shell.input) else {
       walk.indices.forEach(show)
       return
     }
@@ -153,7 +153,7 @@ struct StepPosition: Equatable {
     case .character("?"): return .help
     case .character("q"), .escape, .interrupt, .endOfInput: return .leave
     case .redraw: return .show
-    case .character: return .nothing
+    case .character, .pageUp, .pageDown, .home, .end: return .nothing
     }
     return .show
   }

@@ -2,10 +2,18 @@
 package struct OutputStyle: Sendable {
   /// The number of columns that lines should fit in.
   package var width: Int
+  /// The number of rows of the screen; nil if lines do not go to a screen, or if it is not known.
+  package var height: Int?
   /// Indicates whether lines carry the terminal's colour codes.
   package var hasColor: Bool
   /// The characters for branches and marks.
   package var glyphs: Glyphs
+  /// The looks of the styles of text, where lines carry colour codes.
+  package private(set) var theme: Theme
+  /// The facts from which the theme follows.
+  package var appearance: Appearance {
+    didSet { theme = appearance.theme }
+  }
 
   /// Creates a style.
   ///
@@ -13,9 +21,15 @@ package struct OutputStyle: Sendable {
   ///   - width: The columns that lines should fit in.
   ///   - hasColor: Whether lines carry colour codes.
   ///   - isASCII: Whether branches and marks are drawn with ASCII characters only.
-  package init(width: Int = 80, hasColor: Bool = false, isASCII: Bool = false) {
+  ///   - appearance: The facts from which the theme follows.
+  package init(
+    width: Int = 80, hasColor: Bool = false, isASCII: Bool = false,
+    appearance: Appearance = Appearance()
+  ) {
     self.width = width
     self.hasColor = hasColor
+    self.appearance = appearance
+    theme = appearance.theme
     glyphs = isASCII ? .ascii : .unicode
   }
 
@@ -24,6 +38,10 @@ package struct OutputStyle: Sendable {
     get { glyphs === Glyphs.ascii }
     set { glyphs = newValue ? .ascii : .unicode }
   }
+
+  /// Returns the parameters of the terminal's code for a style of text; nil for text as the
+  /// terminal shows any.
+  package func code(of style: TextStyle) -> String? { hasColor ? theme.code(of: style) : nil }
 
   /// Returns the characters of a line, without trailing spaces.
   package func render(_ line: TextLine) -> String {
@@ -66,17 +84,21 @@ package struct OutputStyle: Sendable {
 
   private func addInColor(_ line: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
     var place = 0
+    let sequences = theme.sequences
     while place < line.count {
-      let code = TextStyle(mark: line[place]).flatMap(Self.terminalColorCode)
+      let style = Int(line[place]) - 1
       let start = place + 1
       place = start
       while place < line.count, line[place] >= 0x20 { place += 1 }
       guard place > start else { continue }
-      if let code { output.append(contentsOf: "\u{1B}[\(code)m".utf8) }
+      let isStyled = sequences.indices.contains(style) && !sequences[style].isEmpty
+      if isStyled { output.append(contentsOf: sequences[style]) }
       output.append(contentsOf: line[start..<place])
-      if code != nil { output.append(contentsOf: "\u{1B}[0m".utf8) }
+      if isStyled { output.append(contentsOf: Self.reset) }
     }
   }
+
+  private static let reset = Array("\u{1B}[0m".utf8)
 
   /// Returns a text with the marks of usages and help spelled in the characters of the style.
   ///
@@ -87,27 +109,10 @@ package struct OutputStyle: Sendable {
     return text.replacing(unicode.ellipsis, with: glyphs.ellipsis)
       .replacing(unicode.next, with: glyphs.next).replacing(unicode.arrow, with: glyphs.arrow)
   }
-
-  /// Returns the parameters of the terminal's colour code, from the sixteen colours that every
-  /// theme has; nil for plain text.
-  package static func terminalColorCode(of style: TextStyle) -> String? {
-    switch style {
-    case .plain: return nil
-    case .name: return "1"
-    case .strong: return "1"
-    case .dim: return "2"
-    case .good: return "32"
-    case .bad: return "31"
-    case .notice: return "33"
-    case .winner: return "1;32"
-    case .lit: return "1;7"
-    case .type: return "36"
-    }
-  }
 }
 
 /// The meaning of a piece of text, from which a theme derives its looks.
-package enum TextStyle: UInt8, Sendable {
+package enum TextStyle: UInt8, CaseIterable, Sendable {
   /// Ordinary text.
   case plain
   /// The name of a view or another responder.
@@ -128,6 +133,10 @@ package enum TextStyle: UInt8, Sendable {
   case lit
   /// The name of a class.
   case type
+  /// The prompt before a line that is being typed.
+  case prompt
+  /// The colours that tell views apart in pictures, in the order of ``PictureColor``.
+  case blue, vermilion, green, pink, orange, sky, violet, olive, slate, mist
 
   /// The byte that begins a piece of a line.
   var mark: UInt8 { rawValue + 1 }

@@ -41,6 +41,39 @@ extension TextLine {
     return lines
   }
 
+  /// Returns the line cut into the rows that it fills on a screen.
+  package func cut(into columns: Int) -> [TextLine] {
+    guard width > columns else { return [self] }
+    var rows = [TextLine()]
+    for run in runs {
+      for character in run.text {
+        let piece = TextLine(String(character), run.style)
+        if rows[rows.count - 1].width + piece.width > columns { rows.append(TextLine()) }
+        rows[rows.count - 1].append(piece)
+      }
+    }
+    return rows
+  }
+
+  /// Returns the beginning of the line that is at most so wide.
+  package func clipped(to columns: Int) -> TextLine { cut(into: columns)[0] }
+
+  /// Returns the line with a text lit wherever it occurs; small and capital letters are the same.
+  package func marking(_ text: String) -> TextLine {
+    let sought = text.lowercased().map { $0 }
+    guard !sought.isEmpty, self.text.lowercased().contains(text.lowercased()) else { return self }
+    let characters = runs.flatMap { run in run.text.map { ($0, run.style) } }
+    let lower = characters.map { String($0.0).lowercased() }
+    var line = TextLine()
+    var end = 0
+    for (k, (character, style)) in characters.enumerated() {
+      let found = lower[k...].prefix(sought.count)
+      if found.elementsEqual(sought.map { String($0) }) { end = k + sought.count }
+      line.append(String(character), k < end ? .lit : style)
+    }
+    return line
+  }
+
   /// Returns the line cut into lines of a width, followed by texts that each stay whole.
   package func wrapped(to width: Int, indent: Int, then texts: [TextLine]) -> [TextLine] {
     var lines = wrapped(to: width, indent: indent)

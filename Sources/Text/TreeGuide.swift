@@ -92,12 +92,17 @@ package final class Glyphs: Sendable {
   package let faintBox: [Character]
   /// The six characters of the box that is highlighted.
   package let litBox: [Character]
+  /// The joints of boxes: left, right, top, bottom, in the middle.
+  package let joints: [Character]
+  /// The characters of lines that rise and of lines that fall.
+  package let slants: [Character]
 
   private init(
     branch: String, lastBranch: String, trunk: String, yes: String, no: String, skip: String,
     bullet: String, pointer: String, arrow: String, next: String, tap: String, current: String,
     ellipsis: String, dash: String,
-    box: [Character], faintBox: [Character], litBox: [Character]
+    box: [Character], faintBox: [Character], litBox: [Character], joints: [Character],
+    slants: [Character]
   ) {
     self.branch = branch
     self.lastBranch = lastBranch
@@ -116,6 +121,8 @@ package final class Glyphs: Sendable {
     self.box = box
     self.faintBox = faintBox
     self.litBox = litBox
+    self.joints = joints
+    self.slants = slants
   }
 
   /// The characters of any modern terminal.
@@ -123,11 +130,13 @@ package final class Glyphs: Sendable {
     branch: "├─ ", lastBranch: "└─ ", trunk: "│  ", yes: "✓", no: "✗", skip: "·", bullet: "•",
     pointer: "←", arrow: "→",
     next: "›", tap: "✕", current: "▸", ellipsis: "…", dash: "–", box: Array("┌┐└┘─│"),
-    faintBox: Array("┌┐└┘┄┆"), litBox: Array("╔╗╚╝═║"))
+    faintBox: Array("┌┐└┘┄┆"), litBox: Array("╔╗╚╝═║"), joints: Array("├┤┬┴┼"),
+    slants: Array("╱╲"))
   /// The characters for terminals that show plain ASCII only.
   package static let ascii = Glyphs(
     branch: "|- ", lastBranch: "`- ", trunk: "|  ", yes: "+", no: "x", skip: ".", bullet: "*",
     pointer: "<-", arrow: "->",
     next: ">", tap: "X", current: ">", ellipsis: "...", dash: "-", box: Array("++++-|"),
-    faintBox: Array("++++.:"), litBox: Array("####=#"))
+    faintBox: Array("++++.:"), litBox: Array("####=#"), joints: Array("+++++"),
+    slants: Array("/\\"))
 }

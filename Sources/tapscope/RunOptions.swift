@@ -1,11 +1,15 @@
 import ArgumentParser
 import Commands
 import Shell
+import Text
 
 /// The options that `tapscope` and `tapscope test` share.
 struct RunOptions: ParsableArguments {
   @Option(help: "When to use colour: auto, always or never.")
   var color = ShellOptions.ColorChoice.auto
+
+  @Option(help: "The colours: auto, for the terminal's background; dark, light or projector.")
+  var theme = ThemeChoice.auto
 
   @Flag(name: .customLong("ascii"), help: "Draw with ASCII characters only.")
   var isASCII = false
@@ -64,6 +68,7 @@ struct RunOptions: ParsableArguments {
   var shellOptions: ShellOptions {
     var options = ShellOptions()
     options.color = color
+    options.theme = theme
     options.isASCII = isASCII
     options.width = width
     if tap { options.format = .tap }
@@ -85,3 +90,5 @@ struct RunOptions: ParsableArguments {
 }
 
 extension ShellOptions.ColorChoice: ExpressibleByArgument {}
+
+extension ThemeChoice: ExpressibleByArgument {}

@@ -1,7 +1,10 @@
+import functools
 import json
 import os
+import pathlib
 import shutil
 import subprocess
+import tempfile
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -9,6 +12,19 @@ from playwright.sync_api import sync_playwright
 BINARY = os.environ["TAPSCOPE"]
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))),
                None)
+
+# Clicks at points of the screen on the plane of the layer in front, and tells what was answered.
+CLICKS = """points => points.map(([x, y]) => {
+  const { stage } = tapscope, box = stage.area.getBoundingClientRect();
+  const [px, py] = stage.onStage([x, y], null);
+  const at = { clientX: box.left + px, clientY: box.top + py, button: 0, bubbles: true,
+    pointerId: 1 };
+  stage.area.dispatchEvent(new PointerEvent("pointerdown", at));
+  stage.area.dispatchEvent(new PointerEvent("pointerup", at));
+  const { point, hit, sampled, view } = document.getElementById("result").dataset;
+  return { clicked: stage.marked.finger?.point ?? null, point: point.split(",").map(Number), hit,
+    sampled, view };
+})"""
 
 
 @pytest.fixture(scope="session")
@@ -24,12 +40,14 @@ def browser():
 class Page:
     """The page of a scene in a browser, and Tapscope's own answers to compare it with."""
 
-    def __init__(self, browser, script, folder):
+    def __init__(self, browser, script, folder, **options):
         self.script = script
-        file = folder / "scene.html"
-        run(script + f"\nexport html {file}", folder)
         self.folder = folder
-        self.page = browser.new_page(viewport={"width": 1400, "height": 900})
+        file = folder / "scene.html"
+        file.write_text(exported(script))
+        options.setdefault("viewport", {"width": 1400, "height": 900})
+        self.context = browser.new_context(**options)
+        self.page = self.context.new_page()
         self.complaints = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda message: self.complaints.append(message.text))
@@ -37,29 +55,67 @@ class Page:
         self.page.on("request", lambda request: self.requests.append(request.url))
         self.page.goto(file.as_uri())
 
-    def click(self, x, y):
-        """Clicks at a point of the screen that is shown flat."""
-        box = self.page.locator(".layer.base").bounding_box()
-        screen = self.data()["screen"]
-        self.page.mouse.click(
-            box["x"] + x / screen[0] * box["width"], box["y"] + y / screen[1] * box["height"])
+    def place(self, x, y):
+        """The place in the window of a point of the screen that is shown flat."""
+        return self.page.evaluate(
+            """point => {
+              const { stage } = tapscope, box = stage.area.getBoundingClientRect();
+              const [x, y] = stage.onStage(point, null);
+              return [box.left + x, box.top + y];
+            }""", [x, y])
+
+    def click(self, x, y, **options):
+        """Clicks with the mouse at a point of the screen that is shown flat."""
+        self.page.mouse.click(*self.place(x, y), **options)
         return self.result()
+
+    def clicks(self, points):
+        """Clicks at many points; what the page answers to each."""
+        return self.page.evaluate(CLICKS, points)
 
     def data(self):
         """What the page's script reads."""
         return json.loads(self.page.text_content("#data"))
 
+    def labels(self):
+        """The boxes of the labels on the stage: left, top, right, bottom."""
+        return self.page.evaluate(
+            """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>
+              done(tapscope.stage.labels.map(({ left, top, width, height, text }) =>
+                [left, top, left + width, top + height, text])))))""")
+
     def result(self):
-        """The point that was asked, who the page says is hit, and why it is another point, if it is."""
+        """The point that was asked, who the page says is hit, and why it is another, if it is."""
         result = self.page.locator("#result")
         x, y = map(float, result.get_attribute("data-point").split(","))
         return (x, y), result.get_attribute("data-hit"), result.get_attribute("data-sampled")
+
+    def until(self, question):
+        """Waits until something is so; Playwright's own way evaluates texts, which the page forbids."""
+        for _ in range(100):
+            if self.page.evaluate(question):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(question)
+
+    def told(self):
+        """The text of the answer."""
+        return self.page.inner_text("#result")
 
     def hits(self, points):
         """Who is hit at some points, as Tapscope says without a page."""
         asked = "\n".join(f"hit {x:.17g},{y:.17g}" for x, y in points)
         records = map(json.loads, run(f"{self.script}\n{asked}", self.folder).splitlines())
         return [record["hit"] or "nil" for record in records if record["command"] == "hit"]
+
+
+@functools.cache
+def exported(script):
+    """The page of a scene; many tests open the same one."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder) / "scene.html"
+        run(script + f"\nexport html {file}", file.parent)
+        return file.read_text()
 
 
 def run(script, folder):
@@ -76,8 +132,8 @@ def open_page(browser, tmp_path):
     """Opens the page of a scene; at the end nothing was fetched, and nothing went wrong."""
     pages = []
 
-    def open_page(script):
-        pages.append(Page(browser, script, tmp_path))
+    def open_page(script, **options):
+        pages.append(Page(browser, script, tmp_path, **options))
         return pages[-1]
 
     yield open_page
@@ -85,4 +141,4 @@ def open_page(browser, tmp_path):
         assert page.complaints == []
         assert all(url.startswith("file:") for url in page.requests)
         assert len(page.requests) == 1
-        page.page.close()
+        page.context.close()

@@ -7,14 +7,21 @@ from screen import PROMPT_MARK
 
 
 @pytest.fixture
-def environment(tmp_path):
-    """What every program is told about the world: a home of its own, and a UTF-8 locale."""
+def environment(tmp_path, history_file):
+    """What every program is told about the world: a home of its own, and a UTF-8 locale.
+
+    Somebody has typed there before, so that the prompt begins with one line.
+    """
+    history_file.parent.mkdir(parents=True)
+    history_file.touch()
     return {
         "HOME": str(tmp_path),
         "XDG_STATE_HOME": str(tmp_path / "state"),
         "XDG_CONFIG_HOME": str(tmp_path / "config"),
         "PATH": os.environ["PATH"],
         "TERM": "xterm-256color",
+        # Long output comes at once, unless a test is about pages.
+        "PAGER": "",
         "LC_ALL": "C.UTF-8",
     }
 

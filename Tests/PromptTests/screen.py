@@ -9,9 +9,8 @@ BRACKETED_PASTE = 2004
 ALTERNATE_SCREEN = 1049
 #: Means nothing to any terminal; a prompt of bash can tell with it that it is there.
 PROMPT_MARK = 9999
-DIM = 2
-#: The colour in which dim text is kept, because pyte knows no dim.
-GREY = "brightblack"
+#: The colours of hints, commands, texts and errors where the background is not known.
+GREY, COMMAND, TEXT, WRONG = "808080", "0087d7", "5f875f", "ff005f"
 
 
 def wrap(text, columns):
@@ -117,12 +116,6 @@ class Screen(pyte.Screen):
         if options.get("private") and ALTERNATE_SCREEN in modes and self._main is not None:
             self.buffer, self.cursor = self._main
             self._main = None
-
-    def select_graphic_rendition(self, *attributes, **options):
-        grey = pyte.graphics.FG_AIXTERM
-        dim = next(code for code, name in grey.items() if name == GREY)
-        super().select_graphic_rendition(
-            *[dim if code == DIM else code for code in attributes], **options)
 
     @property
     def is_alternate(self):

@@ -2,37 +2,38 @@
 
 import pytest
 from prompt import MORE
+from screen import COMMAND, TEXT, WRONG
 
 
-def test_a_command_turns_cyan_when_it_is_known(tapscope):
+def test_a_command_is_coloured_when_it_is_known(tapscope):
     tapscope.type("ta")
     tapscope.wait_for_colour("ta", "default")
     tapscope.type("p")
-    tapscope.wait_for_colour("tap", "cyan")
+    tapscope.wait_for_colour("tap", COMMAND)
     tapscope.press("Backspace")
     tapscope.wait_for_colour("ta", "default")
     tapscope.type("xi")
-    tapscope.wait_for_colour("taxi", "red")
+    tapscope.wait_for_colour("taxi", WRONG)
 
 
-def test_an_unknown_view_turns_red_once_its_name_is_over(tapscope):
+def test_an_unknown_view_is_marked_once_its_name_is_over(tapscope):
     tapscope.run("add card 20,100 200x100")
     tapscope.type("tap ca")
-    tapscope.wait_for_colour("tap", "cyan")
+    tapscope.wait_for_colour("tap", COMMAND)
     tapscope.wait_for_colour("ca", "default")
     tapscope.type("t")
-    tapscope.wait_for_colour("cat", "red")
+    tapscope.wait_for_colour("cat", WRONG)
     tapscope.press("Backspace")
     tapscope.wait_for_colour("ca", "default")
     tapscope.type(" ")
-    tapscope.wait_for_colour("ca", "red")
+    tapscope.wait_for_colour("ca", WRONG)
 
 
-def test_texts_are_green(tapscope):
+def test_texts_are_coloured(tapscope):
     tapscope.type('echo "one')
-    tapscope.wait_for_colour('"one', "green")
+    tapscope.wait_for_colour('"one', TEXT)
     tapscope.type('" two')
-    tapscope.wait_for_colour('"one"', "green")
+    tapscope.wait_for_colour('"one"', TEXT)
     assert tapscope.screen.colours("two") == ["default"]
 
 
@@ -43,32 +44,32 @@ def test_chinese_names_take_their_colours_with_the_cursor_anywhere(tapscope):
     for k in range(1, len(line) + 1):
         tapscope.press("Left")
         tapscope.wait_for_line(line[:-k] + "|" + line[-k:])
-        tapscope.wait_for_colour("tap", "cyan")
-        assert tapscope.screen.colours("按钮") == ["red"]
+        tapscope.wait_for_colour("tap", COMMAND)
+        assert tapscope.screen.colours("按钮") == [WRONG]
 
 
 def test_a_line_is_coloured_across_rows(start):
     tapscope = start(columns=30)
     tapscope.type('echo one two three "four five six"')
     tapscope.wait_for_line('echo one two three "four five six"|')
-    tapscope.wait_for_colour('five six"', "green")
+    tapscope.wait_for_colour('five six"', TEXT)
     tapscope.press("Ctrl-A")
     tapscope.wait_for_line('|echo one two three "four five six"')
-    tapscope.wait_for_colour("echo", "cyan")
+    tapscope.wait_for_colour("echo", COMMAND)
 
 
 def test_the_entered_line_keeps_its_colours(tapscope):
     tapscope.type("echo one")
-    tapscope.wait_for_colour("echo", "cyan")
+    tapscope.wait_for_colour("echo", COMMAND)
     tapscope.press("Enter")
     tapscope.wait_for_prompt()
-    assert ("echo", "cyan", False) in tapscope.styles(1)
+    assert ("echo", COMMAND, False) in tapscope.styles(1)
 
 
 def test_the_lines_of_a_block_are_read_as_one(tapscope):
     tapscope.run('echo "one', prompt=MORE)
     tapscope.type("two")
-    tapscope.wait_for_colour("two", "green")
+    tapscope.wait_for_colour("two", TEXT)
     tapscope.type('" three')
     tapscope.wait_for_colour("three", "default")
 
@@ -79,4 +80,4 @@ def test_what_joins_with_its_neighbours_does_not_break_the_line(tapscope, family
     tapscope.press("Ctrl-U")
     tapscope.type("echo one")
     tapscope.wait_for_line("echo one|")
-    tapscope.wait_for_colour("echo", "cyan")
+    tapscope.wait_for_colour("echo", COMMAND)

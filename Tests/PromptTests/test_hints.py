@@ -69,6 +69,36 @@ def test_the_rest_of_a_line_in_chinese_is_taken_over(tapscope):
     tapscope.wait_for_line("echo 卡片 按钮|")
 
 
+def test_a_line_that_failed_is_not_offered(start):
+    tapscope = start()
+    tapscope.run("echo one")
+    tapscope.run("echo $nothing")
+    tapscope.run("add card 0,0 90x90")
+    tapscope.run("expect hit card at 200,200")
+    for terminal in [tapscope, start()]:
+        terminal.type("ex")
+        terminal.wait_for_line("ex|")
+        terminal.wait_for_hint("")
+        terminal.press("Ctrl-U")
+        terminal.type("ec")
+        terminal.wait_for_hint("ho one")
+        terminal.press("Ctrl-U", "Up")
+        terminal.wait_for_line("expect hit card at 200,200|")
+        terminal.press("Ctrl-U")
+
+
+def test_a_line_is_offered_as_long_as_its_names_exist(tapscope):
+    tapscope.run("add card 0,0 90x90")
+    tapscope.run("hide card")
+    tapscope.type("hi")
+    tapscope.wait_for_hint("de card")
+    tapscope.press("Ctrl-U")
+    tapscope.run("remove card")
+    tapscope.type("hi")
+    tapscope.wait_for_line("hi|")
+    tapscope.wait_for_hint("")
+
+
 def test_a_hint_of_the_syntax_is_no_text_to_take_over(tapscope):
     tapscope.type("rename ")
     tapscope.wait_for(lambda screen: screen.hint(screen.cursor.y), "a hint")

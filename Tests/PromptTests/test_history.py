@@ -30,6 +30,8 @@ def test_a_line_is_on_disk_before_it_runs(tapscope, history_file):
 
 
 def test_only_the_owner_can_read_the_file(tapscope, history_file):
+    history_file.unlink()
+    history_file.parent.rmdir()
     tapscope.run("echo one")
     assert history_file.stat().st_mode & 0o777 == 0o600
     assert history_file.parent.stat().st_mode & 0o777 == 0o700
@@ -64,7 +66,9 @@ def test_a_line_that_begins_with_a_space_is_not_kept(tapscope, history_file):
 
 def test_a_line_with_an_error_is_kept(tapscope, history_file):
     tapscope.run("ecko one")
-    assert lines(history_file) == ["ecko one"]
+    assert lines(history_file) == ["ecko one", "\\!ecko one"]
+    tapscope.press("Up")
+    tapscope.wait_for_line("ecko one|")
 
 
 def test_rows_wide_characters_and_backslashes_come_back_as_they_were(start):
@@ -110,7 +114,8 @@ def test_a_folder_that_cannot_be_written_is_told_about_once(start, folder):
 
 
 def test_a_file_that_is_a_folder_is_told_about_at_the_start(start, history_file):
-    history_file.mkdir(parents=True)
+    history_file.unlink()
+    history_file.mkdir()
     tapscope = start()
     assert "cannot read history file" in tapscope.screen.text
     tapscope.run("echo one")
@@ -119,7 +124,7 @@ def test_a_file_that_is_a_folder_is_told_about_at_the_start(start, history_file)
 
 @pytest.mark.parametrize("rest", [b"ec", b"echo \xe5\x8d"])
 def test_half_a_line_at_the_end_of_the_file_spoils_no_other(start, history_file, rest):
-    history_file.parent.mkdir(parents=True)
+    history_file.parent.mkdir(parents=True, exist_ok=True)
     history_file.write_bytes(b"echo one\n" + rest)
     tapscope = start()
     tapscope.run("echo two")
@@ -127,7 +132,7 @@ def test_half_a_line_at_the_end_of_the_file_spoils_no_other(start, history_file,
 
 
 def test_a_file_of_another_kind_of_bytes_is_no_reason_to_fail(start, history_file):
-    history_file.parent.mkdir(parents=True)
+    history_file.parent.mkdir(parents=True, exist_ok=True)
     history_file.write_bytes(bytes(range(256)) * 40)
     tapscope = start()
     tapscope.run("echo one")
@@ -136,7 +141,7 @@ def test_a_file_of_another_kind_of_bytes_is_no_reason_to_fail(start, history_fil
 
 
 def test_a_file_that_grew_too_long_is_shortened_at_the_start(start, history_file):
-    history_file.parent.mkdir(parents=True)
+    history_file.parent.mkdir(parents=True, exist_ok=True)
     history_file.write_text("".join(f"echo {k}\n" for k in range(25_000)))
     tapscope = start()
     assert lines(history_file) == [f"echo {k}" for k in range(15_000, 25_000)]

@@ -155,13 +155,57 @@ def test_ctrl_r_finds_a_line_by_a_part_of_it(tapscope):
     for line in ["echo one", "echo two", "tree"]:
         tapscope.run(line)
     tapscope.press("Ctrl-R")
-    tapscope.wait_for_text("bck:")
+    tapscope.wait_for_text("search ''")
     tapscope.type("on")
-    tapscope.wait_for_text("bck:on")
-    tapscope.wait_for(lambda screen: "tapscope> echo one" in screen.rows[6:], "the line found")
+    tapscope.wait_for_text("search 'on'  echo one")
     tapscope.press("Enter")
     tapscope.wait_for_prompt()
-    assert tapscope.screen.text.splitlines()[-2] == "one"
+    assert tapscope.screen.text.splitlines()[-3:-1] == ["tapscope> echo one", "one"]
+
+
+@pytest.mark.parametrize("keys, line", [
+    ("\x12", "tap one|"), ("\x12\x12", "echo one|"), ("\x1b[A\x1b[A\x1b[B", "tap one|"),
+    ("\x03", "he|re"), ("\x07", "he|re"), ("", "tree one|")])
+def test_ctrl_r_goes_on_and_can_be_left(tapscope, keys, line):
+    for text in ["echo one", "tap one", "tree one"]:
+        tapscope.run(text)
+    tapscope.type("here")
+    tapscope.press("Left", "Left", "Ctrl-R")
+    tapscope.type("ONE")
+    tapscope.wait_for_text("search 'ONE'  tree one")
+    tapscope.send(keys)
+    if keys not in ["\x03", "\x07"]:
+        tapscope.wait_for_text(line.removesuffix("|").join(["'  ", ""]))
+        tapscope.press("Escape")
+    tapscope.wait_for_line(line)
+    tapscope.wait_for(lambda screen: "search" not in screen.text, "the end of the search")
+
+
+def test_ctrl_r_says_when_nothing_is_found(tapscope):
+    tapscope.run("echo one")
+    tapscope.press("Ctrl-R")
+    tapscope.type("卡")
+    tapscope.wait_for_text("search '卡'  is in no earlier line")
+    tapscope.press("Backspace")
+    tapscope.type("echo")
+    tapscope.wait_for_text("search 'echo'  echo one")
+    tapscope.resize(30)
+    tapscope.wait_for_text("search 'echo'  echo one")
+    tapscope.press("Escape")
+    tapscope.wait_for_line("echo one|")
+
+
+def test_ctrl_r_over_a_line_of_several_rows_clears_all_of_them(start):
+    tapscope = start(columns=30)
+    tapscope.run("echo one")
+    tapscope.type("echo " + "word " * 12)
+    tapscope.press("Ctrl-R")
+    tapscope.type("one")
+    tapscope.wait_for_text("search 'one'  echo one")
+    assert tapscope.screen.text.count("word") == 0
+    tapscope.press("Enter")
+    tapscope.wait_for_prompt()
+    assert "one" in tapscope.screen.rows
 
 
 def test_a_recalled_line_in_chinese_can_be_edited(tapscope):

@@ -41,8 +41,9 @@ BLOCKS = {
     "a repetition": (["repeat 2", "  echo one", "end"], ["one", "one"]),
     "a block in a block": (
         ["repeat 2", "repeat 2", "echo one", "end", "end"], ["one", "one", "one", "one"]),
-    "a macro": (["macro twice text", "echo $text", "echo $text", "end"], []),
-    "a heredoc": (["verify echo one <<END", "one", "END"], []),
+    "a macro": (["macro twice text", "echo $text", "echo $text", "end"],
+                ["'twice text' is a command now"]),
+    "a heredoc": (["verify echo one <<END", "one", "END"], ["as expected"]),
     "an open quote": (['echo "one', '', 'two"'], ["one", "", "two"]),
     "a backslash": (["echo \\", "one"], ["one"]),
 }
@@ -81,7 +82,7 @@ def test_a_macro_can_be_called(tapscope):
         tapscope.run(line, prompt=MORE)
     tapscope.run("end")
     tapscope.run("twice hello")
-    assert tapscope.screen.rows[6:8] == ["hello", "hello"]
+    assert tapscope.screen.rows[7:9] == ["hello", "hello"]
 
 
 def test_ctrl_c_drops_the_whole_block(tapscope, history_file):

@@ -71,7 +71,7 @@ def test_a_line_of_several_rows_counts_as_several(start):
     assert "paged:" in tapscope.written
 
 
-@pytest.mark.parametrize("pager", [None, ""])
+@pytest.mark.parametrize("pager", ["cat", ""])
 def test_without_one_everything_is_written(start, pager):
     tapscope = start(set={"PAGER": pager})
     tapscope.run(LONG)

@@ -3,6 +3,7 @@
 import re
 
 from prompt import MORE, PASTE_BEGINS, PASTE_ENDS
+from screen import COMMAND
 
 
 def test_the_terminal_marks_pastes_only_while_a_line_is_read(tapscope):
@@ -78,7 +79,7 @@ def test_the_rest_of_a_pasted_block_can_be_typed(tapscope):
 def test_a_pasted_line_is_coloured_and_hinted_like_a_typed_one(tapscope):
     tapscope.run("echo one two")
     tapscope.paste("echo one")
-    tapscope.wait_for_colour("echo", "cyan")
+    tapscope.wait_for_colour("echo", COMMAND)
     tapscope.wait_for_hint("two")
 
 

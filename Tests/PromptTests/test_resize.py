@@ -1,6 +1,7 @@
 """A window that changes its size while a line is being edited."""
 
 import pytest
+from screen import COMMAND
 
 LONG = "echo " + " ".join(f"word{k}" for k in range(14))
 
@@ -8,7 +9,7 @@ LONG = "echo " + " ".join(f"word{k}" for k in range(14))
 def is_drawn(terminal, line):
     """Waits until the line is drawn in its colours, after which nothing is on its way."""
     terminal.wait_for_line(line)
-    terminal.wait_for_colour("echo", "cyan")
+    terminal.wait_for_colour("echo", COMMAND)
 
 
 @pytest.mark.parametrize("reflows", [True, False])

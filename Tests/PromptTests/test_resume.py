@@ -1,5 +1,6 @@
 """What is left of a session whose terminal was killed, and how it goes on."""
 
+import shutil
 import signal
 
 import pytest
@@ -162,6 +163,7 @@ def test_nothing_is_kept_where_the_lines_are_not_to_be(start, sessions):
 
 
 def test_a_folder_that_cannot_be_written_is_told_of_once(start, tmp_path):
+    shutil.rmtree(tmp_path / "state")
     (tmp_path / "state").write_text("")
     first = start()
     first.run("add red 0,0 90x90")

@@ -1,6 +1,7 @@
 """Terminals that are unknown or cannot do much, and places without a locale."""
 
 import pytest
+from screen import COMMAND
 
 
 @pytest.mark.parametrize("name", ["dumb", "", None])
@@ -66,7 +67,7 @@ def test_wide_characters_are_kept_in_every_locale(start, locale):
 
 
 def test_the_prompt_is_coloured(tapscope):
-    assert tapscope.styles(1)[0] == ("tapscope>", "cyan", True)
+    assert tapscope.styles(1)[0] == ("tapscope>", COMMAND, True)
 
 
 @pytest.mark.parametrize("set, arguments", [({"NO_COLOR": "1"}, []), ({}, ["--color", "never"])])

@@ -10,7 +10,17 @@ import Text
 
   @Test func colourIsPutRoundEachPieceAndTakenBack() {
     let text = OutputStyle(hasColor: true).render(line)
-    #expect(text == "\u{1B}[1mred\u{1B}[0m  ✓ \u{1B}[1;32mhit\u{1B}[0m")
+    #expect(text == "\u{1B}[1mred\u{1B}[0m  ✓ \u{1B}[1;38;5;65mhit\u{1B}[0m")
+  }
+
+  @Test func theLookFollowsTheTheme() {
+    var style = OutputStyle(hasColor: true)
+    style.appearance.choice = .dark
+    #expect(style.render(TextLine("hit", .good)) == "\u{1B}[38;5;78mhit\u{1B}[0m")
+    style.appearance.hasManyColors = false
+    #expect(style.render(TextLine("hit", .good)) == "\u{1B}[32mhit\u{1B}[0m")
+    style.appearance.choice = .light
+    #expect(style.render(TextLine("hit", .good)) == "\u{1B}[1mhit\u{1B}[0m")
   }
 
   @Test func piecesOfSpacesAtTheEndAreDroppedWithTheirColour() {

@@ -19,7 +19,7 @@ struct AuditTarget {
     var targets: [AuditTarget] = []
     for root in roots {
       let start = (
-        visible: visiblePart(above: root, screen),
+        visible: root.clip(on: screen),
         toScreen: root.superview.map { CoordinateRoute(toScreenFrom: $0).transform } ?? .identity
       )
       root.walk(with: start) { view, above in
@@ -51,15 +51,6 @@ struct AuditTarget {
     return view.superviews.contains {
       $0 is UIControl || (view is UIControl && $0.superview.map(\.holdsCells) == true)
     }
-  }
-
-  /// Returns the part of the screen to which the superviews of a view clip it, in points.
-  private static func visiblePart(above view: UIView, _ screen: CGRect) -> CGRect {
-    var visible = screen
-    for current in view.superviews where current.clipsToBounds {
-      visible = visible.intersection(current.screenFrame)
-    }
-    return visible
   }
 }
 

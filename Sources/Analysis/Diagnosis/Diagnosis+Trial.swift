@@ -21,12 +21,14 @@ extension Diagnosis {
   /// The number of changes that are tried one after the other.
   private static let mostChanges = 12
 
-  /// Makes the first change that would help against the first obstacle that has one, and repeats
-  /// this until the touch arrives and the target reacts to it, or no further change is known. Then
-  /// takes all changes back.
+  /// Applies the first fix that would help against the first obstacle that has one, and repeats this
+  /// until the touch arrives and the target reacts to it, or no further fix is known. Then takes all
+  /// of it back. Observers are not told.
   ///
   /// - Returns: Nil if nothing is in the way, or if no change is known that would help.
-  package func trial() -> Trial? {
+  package func trial() -> Trial? { scene.unobserved(tried) }
+
+  private func tried() -> Trial? {
     var changes: [any SceneChange] = []
     var commands: [String] = []
     var state = self
@@ -41,7 +43,8 @@ extension Diagnosis {
         change.perform(in: scene)
       }
       state = Diagnosis(
-        of: target, at: isPointGiven ? point : nil, in: scene, isMeasured: false)
+        of: target, at: isPointGiven ? point : nil, in: scene, isMeasured: false,
+        isJudged: true)
     }
     guard !changes.isEmpty else { return nil }
     return Trial(

@@ -32,8 +32,10 @@ package struct Diagnosis {
   ///   - point: A point of the screen; nil for the middle of the view.
   ///   - scene: The scene.
   ///   - isMeasured: True to measure the share of the view that can be reached.
+  ///   - isJudged: True to try fixes for what they cost; nil to do so if it is measured.
   package init(
-    of target: UIView, at point: CGPoint? = nil, in scene: Scene, isMeasured: Bool = true
+    of target: UIView, at point: CGPoint? = nil, in scene: Scene, isMeasured: Bool = true,
+    isJudged: Bool? = nil
   ) {
     self.target = target
     self.scene = scene
@@ -59,7 +61,7 @@ package struct Diagnosis {
     verdict =
       held.map { $0.isReached ? .reached : .missed }
       ?? Verdict(isReached: diagnoser.isReached, ordered)
-    findings = isMeasured ? Self.judged(ordered, of: target, in: scene) : ordered
+    findings = isJudged ?? isMeasured ? Self.judged(ordered, of: target, in: scene) : ordered
   }
 
   /// Returns findings whose fixes have been tried, as far as the reader may want them.

@@ -78,7 +78,9 @@ extension Fix {
           changes: [
             PropertyChange(scrollView, "contentInset", .insets(inset)),
             PropertyChange(scrollView, "contentOffset", .point(offset)),
-          ])
+          ],
+          appCode: .insetContent(
+            scrollView, isTop: isTop, by: isTop ? inset.top : inset.bottom))
       ]
     }
     guard let superview = target.superview, target.transform.isIdentity else { return [] }

@@ -87,6 +87,8 @@ package enum AppCode: Equatable {
   case addToContentView(UIView)
   /// Constraints for the width and the height that a view lacks, in points.
   case constrain(UIView, width: CGFloat?, height: CGFloat?)
+  /// A scroll view whose content begins or ends beside a bar, by a number of points.
+  case insetContent(UIScrollView, isTop: Bool, by: CGFloat)
   /// A view laid out beside the bar at the top, or at the bottom.
   case pinToSafeArea(UIView, isTop: Bool)
   /// A view of React Native that takes no touches.
@@ -124,6 +126,11 @@ package enum AppCode: Equatable {
           "\(name).\(side)Anchor.constraint(equalToConstant: \($0.exactText)).isActive = true"
         }
       }
+    case .insetContent(let scrollView, let isTop, let inset):
+      let side = isTop ? "top" : "bottom"
+      return [
+        "\(scene.swiftName(of: scrollView)).contentInset.\(side) = \(Double(inset).exactText)"
+      ]
     case .pinToSafeArea(let view, let isTop):
       let side = isTop ? "top" : "bottom"
       return [

@@ -52,16 +52,13 @@ struct FixJudge {
 
   private func cost(of fix: Fix, for target: UIView) -> FixCost? {
     guard !fix.changes.isEmpty, !scene.mustStop() else { return nil }
-    // What is tried is no event that anybody should be told of.
-    let observer = scene.eventObserver
-    scene.eventObserver = nil
-    scene.journal.beginGroup()
-    defer {
-      scene.journal.rollBack()
-      scene.eventObserver = observer
+    return scene.unobserved {
+      scene.journal.peek {
+        for change in fix.changes { change.perform(in: scene) }
+      } _: {
+        FixCost(losses: before.losses(in: TargetAreas(of: scene), besides: target))
+      }
     }
-    for change in fix.changes { change.perform(in: scene) }
-    return FixCost(losses: before.losses(in: TargetAreas(of: scene), besides: target))
   }
 }
 

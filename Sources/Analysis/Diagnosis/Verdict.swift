@@ -25,17 +25,3 @@ package enum Verdict: Sendable {
     }
   }
 }
-
-extension UIView {
-  /// Returns the point of the screen at which a question without a point is asked: the middle of
-  /// the view, or of the part of it that is seen.
-  package func pointAsked(in scene: Scene) -> CGPoint {
-    let middle = screenPoint(CGPoint(x: bounds.midX, y: bounds.midY))
-    let seen = superviews.lazy.filter(\.clipsToBounds).reduce(scene.screenBounds) {
-      $0.intersection($1.screenFrame)
-    }.intersection(screenFrame)
-    guard seen.hasArea, !seen.containsHalfOpen(middle) else { return middle }
-    let point = CGPoint(x: seen.midX, y: seen.midY)
-    return bounds.containsHalfOpen(self.point(fromScreen: point)) ? point : middle
-  }
-}

@@ -12,6 +12,12 @@ package struct DrawnView {
   package var isDead: Bool
   /// The number of views that it lies in, counted from the root of the picture.
   package var depth: Int
+  /// The part of it that is not clipped, on the screen; empty if it is scrolled away or has no size.
+  package var visible: ConvexPolygon
+  /// Its alpha, multiplied by those of the views that it lies in, 0 to 1.
+  package var opacity: CGFloat
+  /// The clip of its subviews; nil where nothing clips.
+  private var clip: ConvexPolygon?
 
   /// The four corners on the screen, clockwise from the top left.
   package var corners: [CGPoint] {
@@ -22,6 +28,10 @@ package struct DrawnView {
     ].map { $0.applying(toScreen) }
   }
 
+  /// Indicates whether a picture shows it: a part of it is not clipped, and it is not too faint to
+  /// be touched.
+  package var isSeen: Bool { !visible.isEmpty && !HitTestRejection.isFaint(Double(opacity)) }
+
   /// The rectangle round the corners.
   package var box: CGRect { view.bounds.applying(toScreen) }
 
@@ -30,28 +40,22 @@ package struct DrawnView {
   ///
   /// - Parameters:
   ///   - root: The view.
+  ///   - clip: The part of the screen that is shown; nil for all of the plane.
   ///   - mustStop: Returns whether to end early, with some views missing.
   /// - Complexity: O(views), without recursion: the way to the screen is carried down.
   package static func all(
-    in root: UIView, mustStop: () -> Bool = { false }
+    in root: UIView, clippedTo clip: CGRect? = nil, mustStop: () -> Bool = { false }
   ) -> [DrawnView] {
     var drawn: [DrawnView] = []
-    walkDepthFirst(from: [DrawnView(root)]) { next, depth in
-      let view = next.view
-      if mustStop() || view.isHidden && view !== root { return [] }
-      let isDead =
-        next.isDead || !view.isUserInteractionEnabled || view.isFaint
-        || (view as? UIControl)?.isEnabled == false
-      drawn.append(
-        DrawnView(view: view, toScreen: next.toScreen, isDead: isDead, depth: depth))
-      let ordered = view.subviews.enumerated().sorted {
+    let clip = clip.map { ConvexPolygon($0) }
+    let start = DrawnView(root, toScreen: root.transformToScreen, clip: clip)
+    walkDepthFirst(from: [start]) { next, depth in
+      if mustStop() || next.view.isHidden && next.view !== root { return [] }
+      drawn.append(next)
+      let ordered = next.view.subviews.enumerated().sorted {
         ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
       }
-      return ordered.map { _, subview in
-        DrawnView(
-          view: subview, toScreen: subview.transformToSuperview.concatenating(next.toScreen),
-          isDead: isDead, depth: depth + 1)
-      }
+      return ordered.map { _, subview in DrawnView(subview, in: next) }
     }
     return drawn
   }
@@ -59,25 +63,44 @@ package struct DrawnView {
   /// Returns the views that can be seen on the screen, in drawing order.
   package static func all(in scene: Scene) -> [DrawnView] {
     scene.windowsBackToFront.filter { !$0.isHidden }.flatMap {
-      all(in: $0, mustStop: scene.mustStop)
+      all(in: $0, clippedTo: scene.screenBounds, mustStop: scene.mustStop)
     }
   }
 
   /// Creates a drawn view from a view by itself, wherever it is.
-  package init(_ view: UIView, isDead: Bool = false, depth: Int = 0) {
-    var toScreen = CGAffineTransform.identity
-    if view.window != nil {
-      for current in view.selfAndSuperviews {
-        toScreen = toScreen.concatenating(current.transformToSuperview)
-      }
-    }
-    self.init(view: view, toScreen: toScreen, isDead: isDead, depth: depth)
+  package init(_ view: UIView) {
+    self.init(view, toScreen: view.transformToScreen, clip: nil)
   }
 
-  private init(view: UIView, toScreen: CGAffineTransform, isDead: Bool, depth: Int) {
+  /// Creates a drawn view from a subview of another.
+  private init(_ view: UIView, in other: DrawnView) {
+    self.init(
+      view, toScreen: view.transformToSuperview.concatenating(other.toScreen), clip: other.clip,
+      isDead: other.isDead, depth: other.depth + 1, opacity: other.opacity)
+  }
+
+  private init(
+    _ view: UIView, toScreen: CGAffineTransform, clip: ConvexPolygon?, isDead: Bool = false,
+    depth: Int = 0, opacity: CGFloat = 1
+  ) {
     self.view = view
     self.toScreen = toScreen
-    self.isDead = isDead
+    self.isDead =
+      isDead || !view.isUserInteractionEnabled || view.isFaint
+      || (view as? UIControl)?.isEnabled == false
     self.depth = depth
+    self.opacity = opacity * view.alpha
+    visible = ConvexPolygon([])
+    let shape = ConvexPolygon(corners)
+    visible = clip.map(shape.intersection) ?? shape
+    self.clip = view.clipsToBounds ? visible : clip
+  }
+}
+
+extension UIView {
+  /// The map from the view's coordinates to the screen, or to its own if it is in no window.
+  fileprivate var transformToScreen: CGAffineTransform {
+    guard window != nil else { return .identity }
+    return selfAndSuperviews.reduce(.identity) { $0.concatenating($1.transformToSuperview) }
   }
 }

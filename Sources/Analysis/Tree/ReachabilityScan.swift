@@ -19,8 +19,12 @@ package struct ReachabilityScan {
   /// Indicates whether all views that may take touches are looked at, not only interactive ones.
   private let isOfAll: Bool
   private let scene: Scene
-  private let map: HitMap
-  private let hitViews: HitViews
+  /// Indicates whether the views are so few that asking each is less work than a map.
+  private let asksFirst: Bool
+  private lazy var map = HitMap(
+    of: scene.application, over: SampleGrid(scene.screenBounds, mostCells: Self.cellCount),
+    mustStop: scene.mustStop)
+  private lazy var hitViews = HitViews(Set(map.cells).compactMap(map.view))
   private var questions = 0
 
   /// - Parameter isOfAll: True to look at all views that may take touches, not only at interactive
@@ -29,12 +33,8 @@ package struct ReachabilityScan {
   package init(_ scene: Scene, ofAll isOfAll: Bool = false) {
     self.scene = scene
     self.isOfAll = isOfAll
-    let screen = scene.screenBounds
-    map = HitMap(
-      of: scene.application, over: SampleGrid(screen, mostCells: Self.cellCount),
-      mustStop: scene.mustStop)
-    hitViews = HitViews(Set(map.cells).compactMap(map.view))
-    let outside = Surroundings(toScreen: .identity, region: screen)
+    asksFirst = !scene.hasMoreViews(than: TreeFolding.mostViews)
+    let outside = Surroundings(toScreen: .identity, region: scene.screenBounds)
     for window in scene.windows { window.walk(with: outside) { look(at: $0, in: $1) } }
   }
 
@@ -119,9 +119,9 @@ package struct ReachabilityScan {
 
   /// Returns the reason why an interactive view gets no touch; nil if it gets touches.
   private mutating func hindrance(of view: UIView, in reach: CGRect) -> ViewRemark? {
-    if hitViews.contain(view) { return nil }
+    if !asksFirst, hitViews.contain(view) { return nil }
     let taker = taker(at: CGPoint(x: reach.midX, y: reach.midY))
-    if view.isReached(by: taker) { return nil }
+    if view.isReached(by: taker) || asksFirst && hitViews.contain(view) { return nil }
     guard let taker, !view.isDescendant(of: taker) else { return .untouchable }
     return .covered(by: taker)
   }

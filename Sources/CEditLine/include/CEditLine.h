@@ -20,6 +20,7 @@ typedef struct cel_callbacks {
   cel_key_function suspend;    ///< Bindable as `tapscope-suspend`.
   cel_key_function older;      ///< Bindable as `tapscope-older`.
   cel_key_function newer;      ///< Bindable as `tapscope-newer`.
+  cel_key_function search;     ///< Bindable as `tapscope-search`.
   cel_key_function right;      ///< Bindable as `tapscope-right`.
   cel_key_function end;        ///< Bindable as `tapscope-end`.
   cel_key_function word;       ///< Bindable as `tapscope-word`.

@@ -23,9 +23,10 @@ extension Command {
         .optional(.word("in", .located(.view("PARENT")))), .optional(.siblingPlace),
         .zeroOrMore(.assignment())
       ) { call, viewClass, name, frame, parent, place, assignments in
-        let viewClass = viewClass ?? call.scene.classes.plain
+        let given = viewClass ?? call.scene.classes.plain
         if let frame { call.remarkIfNegative(frame) }
-        try call.add(viewClass, name, frame ?? .zero, in: parent, place, assignments)
+        try call.add(given, name, frame ?? .zero, in: parent, place, assignments)
+        if viewClass == nil { call.adviseClass(of: name.value) }
       },
       Form(
         .viewClassOfFixedSize(), .newName(), .point("X,Y"),
@@ -48,6 +49,13 @@ extension Command {
         "in nav-bar", setup: "controller list; controller nav navigation list in vc"),
       Example("add UILabel title 10 10 80 20 text=\"Hello\"", "with a text"),
     ])
+}
+
+extension ViewClass {
+  /// The word that people call a view of the class: `button` for UIButton.
+  var noun: String {
+    String(name.drop { $0 == "_" }.trimmingPrefix("UI")).lowercased()
+  }
 }
 
 /// A place among the subviews of a view.
@@ -89,6 +97,22 @@ extension Call {
     session.state.it = view
     scene.application.layOutWindows()
     confirm("\(name.value): \(viewClass.name) \(view.frame.text)")
+    if view.bounds.isEmpty, view.hitTestBehavior == nil, view.pointInsideBehavior == nil {
+      advise(
+        "\(name.value) has no size: nothing can touch it; "
+          + "'frame \(name.value) 20,100 120x44' gives it one")
+    }
+  }
+
+  /// Advises at the prompt to name a class where a view of no class is called like one.
+  fileprivate func adviseClass(of name: String) {
+    let word = name.lowercased()
+    let meant = scene.classes.all.first { row in
+      row != scene.classes.plain && word.hasSuffix(row.noun)
+    }
+    guard session.isInteractive, let meant else { return }
+    advise(
+      "a plain UIView; for a \(meant.noun): 'undo', then 'add \(meant.name) \(name) 20,100 120x44'")
   }
 
   /// Gives a new view its name, and names the views that it brought along.

@@ -11,7 +11,10 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form(.view(), .number("N")) { _, view, alpha in view.alpha = CGFloat(alpha) }
+      Form(.view(), .number("N")) { call, view, alpha in
+        view.alpha = CGFloat(alpha)
+        call.confirmAlpha(of: view)
+      }
     ],
     examples: [Example("alpha red 0.01", "just too low to be hit", setup: "add red")])
 }

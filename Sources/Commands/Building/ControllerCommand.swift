@@ -21,6 +21,7 @@ extension Command {
       ) { call, name, container, view, parent in
         try call.addController(name, container?.0, for: view, in: parent)
         for child in container?.1 ?? [] { try call.addChild(child, to: name) }
+        call.confirmController(named: name.value)
       }
     ],
     examples: [
@@ -55,6 +56,14 @@ extension Part where Context == Session, Value == UIViewController {
 }
 
 extension Call {
+  fileprivate func confirmController(named name: String) {
+    guard let controller = scene.names[name] as? UIViewController else { return }
+    let next = controller.next.map { scene.label(of: $0) } ?? "nobody yet"
+    confirm(
+      "\(name): \(scene.className(of: controller)) of the view \(scene.label(of: controller.view)); "
+        + "next is \(next)")
+  }
+
   /// Makes a controller the last child of a container of UIKit's that was just made.
   fileprivate func addChild(
     _ child: Located<UIViewController>, to container: Located<String>

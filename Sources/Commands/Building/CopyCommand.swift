@@ -1,5 +1,6 @@
 import ResponderKit
 import Scenes
+import Text
 
 extension Command {
   static let copy = Command(
@@ -20,6 +21,11 @@ extension Command {
         let copy = copying.copy(original, named: name.value)
         try call.insert(copy, into: parent, or: original.superview, nil)
         call.session.state.it = copy
+        let names = copy.subtree.dropFirst().prefix(6).map { call.scene.label(of: $0) }
+        let parent = copy.superview.map { call.scene.label(of: $0) } ?? "nothing"
+        call.confirm(
+          "\(name.value) is in front in \(parent)"
+            + (names.isEmpty ? "" : ", with \(names.listed("and"))"))
       }
     ],
     examples: [

@@ -15,7 +15,9 @@ extension Command {
             .refused("'\(call.scene.label(of: controller))' does not present and is not presented"),
             at: place)
         }
+        let gone = controller.presentedViewController ?? controller
         controller.dismiss(animated: false)
+        call.confirm("\(call.scene.label(of: gone)) is no longer presented; it keeps its name")
       }
     ],
     examples: [

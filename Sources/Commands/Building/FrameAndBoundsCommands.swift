@@ -20,6 +20,7 @@ extension Command {
         Form(.view(), .rect()) { call, view, rect in
           set(view, rect)
           call.remarkIfNegative(rect)
+          call.confirmGeometry(of: view, name)
         }
       ],
       examples: [Example("\(name) red 10,20 100x50", summary, setup: "add red")])

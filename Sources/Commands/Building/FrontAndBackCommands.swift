@@ -6,7 +6,10 @@ extension Command {
     name: "front", group: .building, summary: "brings a view in front of its siblings (R12.4)",
     changesScene: true,
     forms: [
-      Form(.view()) { _, view in view.superview?.bringSubviewToFront(view) }
+      Form(.view()) { call, view in
+        view.superview?.bringSubviewToFront(view)
+        call.confirmOrder(of: view)
+      }
     ],
     examples: [Example("front red", "asked first from now on", setup: "add red; add blue")])
 
@@ -14,7 +17,10 @@ extension Command {
     name: "back", group: .building, summary: "sends a view behind its siblings (R12.4)",
     changesScene: true,
     forms: [
-      Form(.view()) { _, view in view.superview?.sendSubviewToBack(view) }
+      Form(.view()) { call, view in
+        view.superview?.sendSubviewToBack(view)
+        call.confirmOrder(of: view)
+      }
     ],
     examples: [Example("back blue", "asked last from now on", setup: "add red; add blue")])
 }

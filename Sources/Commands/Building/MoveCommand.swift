@@ -15,6 +15,8 @@ extension Command {
         if let view = object as? UIView {
           try call.insert(view, into: parent, place)
           try call.session.assign(assignments, to: view)
+          let (name, frame) = (call.scene.label(of: view), view.frame.text)
+          call.confirm("\(name): frame \(frame) there; \(call.orderText(in: parent.value))")
         } else if let recognizer = object as? UIGestureRecognizer {
           guard place == nil else {
             throw CommandError(.refused("a recognizer has no place among the subviews of a view"))

@@ -104,7 +104,9 @@ extension Call {
         "'\(name)' becomes a sheet, as the window is less than 700 points wide; adaptive=none keeps "
           + "the popover", RuleID(11, 4))
     }
-    if presenter !== asked {
+    if presenter === asked {
+      confirm("\(scene.label(of: presenter)) presents \(name), with its view in front")
+    } else {
       remark(
         "'\(scene.label(of: presenter))' presents '\(name)', as a parent of "
           + "'\(scene.label(of: asked))'", RuleID(11, 4))

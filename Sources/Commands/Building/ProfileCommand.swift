@@ -16,7 +16,8 @@ extension Command {
         call.scene.replace(
           profile: profile, screenSize: call.scene.screenSize, hasWindow: !isEmpty)
         call.session.forgetEvents()
-        call.confirm("a new scene of the profile \(profile.rawValue)")
+        call.confirm(
+          "a new scene of the profile \(profile.rawValue); 'undo' brings the old one back")
       }
     ],
     examples: [Example("profile classic", "root › vc › window › app › delegate")])

@@ -23,6 +23,9 @@ extension Command {
         try call.checkCanMove(place, into: stack)
         call.scene.releaseTab(of: place.value)
         stack.pushViewController(place.value, animated: false)
+        let names = stack.viewControllers.map { call.scene.label(of: $0) }
+        let name = call.scene.label(of: stack)
+        call.confirm("the stack of \(name): \(names.joined(separator: ", ")), which is shown")
       }
     ],
     examples: [

@@ -26,7 +26,8 @@ extension Command {
           try call.takeOut(place)
           call.forget(object)
           call.confirm(
-            "removed \(name)" + (names.isEmpty ? "" : ", and with it \(names.listed("and"))"))
+            "\(name) removed" + (names.isEmpty ? "" : ", with \(names.listed("and"))")
+              + "; 'undo' brings \(names.isEmpty ? "it" : "them") back")
         }
       }
     ],

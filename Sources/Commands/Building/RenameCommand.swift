@@ -7,11 +7,13 @@ extension Command {
     changesScene: true,
     forms: [
       Form(.object("OLD"), .newName("NEW")) { call, object, name in
+        let old = call.scene.label(of: object)
         if call.scene.names.name(of: object) == nil {
           call.scene.adopt(object, NameTable.Entry(name: name.value))
         } else {
           call.scene.rename(object, to: name.value)
         }
+        call.confirm("\(old) is called \(name.value) now")
       }
     ],
     examples: [Example("rename red crimson", "crimson", setup: "add red")])

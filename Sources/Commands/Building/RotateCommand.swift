@@ -1,5 +1,6 @@
 import ResponderKit
 import Scenes
+import Text
 
 extension Command {
   static let rotate = Command(
@@ -7,10 +8,11 @@ extension Command {
     summary: "rotates a view about its anchor point, clockwise, in degrees; 0 resets it",
     changesScene: true,
     forms: [
-      Form(.view(), .number("DEGREES")) { _, view, degrees in
+      Form(.view(), .number("DEGREES")) { call, view, degrees in
         let turns = degrees / 360
         let angle = (turns - turns.rounded()) * 2 * Double.pi
         view.transform = CGAffineTransform(rotationAngle: CGFloat(angle)).cleaned
+        call.confirmTransform(of: view, "rotated by \(degrees.shortText) degrees")
       }
     ],
     examples: [

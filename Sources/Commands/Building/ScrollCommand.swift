@@ -9,11 +9,14 @@ extension Command {
     details: ["'to RECT' moves the content by the least distance that brings RECT in sight."],
     changesScene: true,
     forms: [
-      Form(.scrollView(), .word("to", .rect()), summary: "scrollRectToVisible") { _, view, rect in
+      Form(.scrollView(), .word("to", .rect()), summary: "scrollRectToVisible") {
+        call, view, rect in
         view.scrollRectToVisible(rect, animated: false)
+        call.confirm(view, "contentOffset", "bounds")
       },
-      Form(.scrollView(), .point(), summary: "setContentOffset") { _, view, offset in
+      Form(.scrollView(), .point(), summary: "setContentOffset") { call, view, offset in
         view.contentOffset = offset
+        call.confirm(view, "contentOffset", "bounds")
       },
     ],
     examples: [

@@ -16,6 +16,8 @@ extension Command {
         .located(.controller("VC")), .word("in", .choiceController("TABS"))
       ) { call, place, container in
         try call.select(place, in: container)
+        let names = [place.value, container].map { call.scene.label(of: $0) }
+        call.confirm("\(names[0]) is the one that \(names[1]) shows")
       }
     ],
     examples: [

@@ -12,6 +12,8 @@ extension Command {
           throw call.error(.refused("a screen has at least 1x1 points"), at: place)
         }
         call.scene.setScreenSize(size)
+        let windows = call.scene.windows.map { "\(call.scene.label(of: $0)) \($0.frame.text)" }
+        call.confirm("the screen is \(size.text) now; \(windows.joined(separator: ", "))")
       }
     ],
     examples: [Example("size 320x568", "an iPhone 5")])

@@ -17,6 +17,7 @@ extension Command {
                 + "superviews; only siblings change places"), at: other)
         }
         parent.exchangeSubview(at: i, withSubviewAt: j)
+        call.confirmOrder(of: a)
       }
     ],
     examples: [Example("swap red blue", "exchangeSubview", setup: "add red; add blue")])

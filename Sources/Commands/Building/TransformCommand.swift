@@ -5,9 +5,13 @@ extension Command {
   static let transform = Command(
     name: "transform", group: .building, summary: "sets a view's transform", changesScene: true,
     forms: [
-      Form(.part(.view(), "identity")) { _, view in view.transform = .identity },
-      Form(.view(), .transform("a b c d tx ty")) { _, view, transform in
+      Form(.part(.view(), "identity")) { call, view in
+        view.transform = .identity
+        call.confirmGeometry(of: view, "transform")
+      },
+      Form(.view(), .transform("a b c d tx ty")) { call, view, transform in
         view.transform = transform
+        call.confirmGeometry(of: view, "transform")
       },
     ],
     examples: [

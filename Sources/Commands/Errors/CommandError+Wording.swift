@@ -13,6 +13,8 @@ extension CommandError {
         + Self.hint(suggestions, else: "'let \(name) …' sets it; write '\\$' for a dollar sign")
     case .unknownCommand(let word, let suggestions):
       return "there is no command '\(word)'" + Self.hint(suggestions, else: "try 'help'")
+    case .otherSpelling(let word, let meant):
+      return "'\(word)' does not fit here; did you mean '\(meant)'?"
     case .ambiguousCommand(let word, let candidates):
       return "'\(word)' is short for several commands: \(Self.list(candidates))"
     case .badNumber(let word): return "'\(word)' is not a number"
@@ -145,6 +147,8 @@ extension LanguageError.Fact {
       return "'\(word)' is not expected here; usage: \(usage)"
     case .missing(let what, let usage):
       return "\(what) is missing; usage: \(usage)"
+    case .missingBefore(let what, let word, let usage):
+      return "\(what) is missing: '\(word)' is a reserved word; usage: \(usage)"
     case .wrongWord(let word, let choices, let suggestions):
       return "'\(word)' does not fit here"
         + CommandError.hint(suggestions, else: "expected: \(CommandError.join(choices, "or"))")

@@ -12,6 +12,8 @@ package struct CommandError: Error {
     case unknownVariable(String, suggestions: [String])
     /// A command word that does not exist.
     case unknownCommand(String, suggestions: [String])
+    /// A word of a line that is no command, but that people write for one.
+    case otherSpelling(String, meant: String)
     /// A shortened command word that fits several commands.
     case ambiguousCommand(String, candidates: [String])
     /// A word that is no number.

@@ -98,10 +98,12 @@ extension Call {
     try screenPoint(place.value, at: place.range)
   }
 
-  /// Returns the point of the screen that a place means: a point, or the centre of a view's bounds.
+  /// Returns the point of the screen that a place means, of a view without a point the centre of its
+  /// bounds.
   func screenPoint(_ place: Place, at range: Range<Int>) throws -> CGPoint {
     switch place {
     case .point(let point): return point
+    case .pointInView(let point, let view): return try screenPoint(point, of: view, at: range)
     case .view(let view):
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
       return try screenPoint(middle, of: view, at: range)

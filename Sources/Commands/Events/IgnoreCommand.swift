@@ -18,6 +18,8 @@ extension Command {
           throw CommandError(.refused("no 'ignore begin' to end"))
         }
         call.scene.application.endIgnoringInteractionEvents()
+        let isIgnoring = call.scene.application.isIgnoringInteractionEvents
+        call.confirm(isIgnoring ? "touches are still ignored" : "touches are delivered again")
       },
     ],
     examples: [

@@ -14,8 +14,9 @@ extension Command {
       Form(.key(), summary: "presses and releases it") { call, key in
         try call.happen("key \(key)") { call.scene.application.postKey(key) }
       },
-      Form(.window(), summary: "makes the window key and visible (R1.7)") { _, window in
+      Form(.window(), summary: "makes the window key and visible (R1.7)") { call, window in
         window.makeKeyAndVisible()
+        call.confirm("\(call.scene.label(of: window)) is visible and the key window")
       },
     ],
     examples: [

@@ -159,7 +159,7 @@ extension Session {
     state.predictions.judged += 1
     var line = verdict
     if isInteractive { line.append("  (\(state.predictions.tally))", .dim) }
-    for piece in line.wrapped(to: style.width, indent: 2) { write(piece) }
+    writeWrapped(line)
   }
 }
 

@@ -13,9 +13,11 @@ extension Command {
     forms: [
       Form("on", summary: "beginReceivingRemoteControlEvents") { call in
         call.scene.application.beginReceivingRemoteControlEvents()
+        call.confirm("remote commands are delivered from now on")
       },
       Form("off", summary: "endReceivingRemoteControlEvents") { call in
         call.scene.application.endReceivingRemoteControlEvents()
+        call.confirm("remote commands are no longer delivered")
       },
       Form(.oneOf(RemoteCommand.all.map { .word($0.word, as: $0) })) { call, command in
         try call.happen("remote \(command.word)") {

@@ -7,9 +7,9 @@ extension Command {
     name: "tap", group: .happening,
     summary: "puts a finger down and lifts it: hit-test, recognizers, touchesBegan, touchesEnded",
     details: [
-      "WHERE is a point of the screen, or a view, which means its centre. Several views that the "
-        + "point misses share a line; 'trace' shows each. The finger is down for 0.05 s. The taps "
-        + "of count=2 are 0.1 s apart.",
+      "WHERE is a point of the screen, a view, which means its centre, or POINT in VIEW. Several "
+        + "views that the point misses share a line; 'trace' shows each. The finger is down for "
+        + "0.05 s. The taps of count=2 are 0.1 s apart.",
       pauseNote,
     ],
     changesScene: true,

@@ -53,6 +53,14 @@ extension Call {
     try carryOut(words)
   }
 
+  /// Carries out a command that stands behind another one, with its facts as those of both.
+  func carryOutOpenly(_ words: [Word], behind outer: String) throws {
+    try checkNesting(of: words, behind: outer)
+    session.nestedCommands += 1
+    defer { session.nestedCommands -= 1 }
+    try session.execute(words)
+  }
+
   private func carryOut(_ words: [Word]) throws {
     session.nestedCommands += 1
     defer { session.nestedCommands -= 1 }

@@ -10,7 +10,10 @@ extension Command {
   ) { call, _ in
     let scene = call.scene
     guard let observations = scene.origin?.observations, !observations.isEmpty else {
-      throw CommandError(.refused("no imported text says what the device answered"))
+      throw CommandError(
+        .refused(
+          "no imported text says what the device answered; import a capture ('help captures') or the "
+            + "output of a test tool"))
     }
     let differing = observations.compactMap { observation -> Observation? in
       guard let point = observation.point else { return nil }

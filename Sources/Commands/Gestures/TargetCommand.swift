@@ -22,9 +22,12 @@ extension Command {
       ) { call, sender, place in
         let action = place.value.action
         guard let recognizer = sender as? UIGestureRecognizer else {
+          let event = (sender as? UIControl)?.primaryEvent ?? .touchUpInside
+          let target = place.value.target.map { call.scene.label(of: $0) } ?? "nil"
           throw call.error(
-            .refused("a control needs an event, such as touchUpInside, before the target"),
-            at: place)
+            .refused(
+              "a control needs an event before the target: 'target "
+                + "\(call.scene.label(of: sender)) \(event) \(target).\(action)'"), at: place)
         }
         guard let target = place.value.target else {
           throw call.error(
@@ -33,11 +36,14 @@ extension Command {
         }
         target.implementIfNeeded(action)
         recognizer.addTarget(target, action: action)
+        call.confirm(
+          "\(call.scene.label(of: recognizer)) sends \(action) to \(call.scene.label(of: target))")
       },
       Form(.part(.sender("GESTURE|CONTROL"), "none"), summary: "removes all targets") {
-        _, sender in
+        call, sender in
         (sender as? UIGestureRecognizer)?.removeTarget(nil, action: nil)
         (sender as? UIControl)?.removeTarget(nil, action: nil, for: .allEvents)
+        call.confirm("\(call.scene.label(of: sender)) has no targets")
       },
       Form(
         .sender("CONTROL"), .part(.located(.controlEvents()), "none"),
@@ -45,15 +51,21 @@ extension Command {
       ) { call, sender, events in
         try call.control(sender, sending: events)
           .removeTarget(nil, action: nil, for: events.value)
+        call.confirm("\(call.scene.label(of: sender)) has no targets for \(events.value)")
       },
       Form(
         .sender("CONTROL"), .located(.controlEvents()), .targetAction("REF.ACTION|nil.ACTION")
       ) { call, sender, events, target in
         // Writing the method is what one does next; without a target somebody else has it.
-        target.target?.implementIfNeeded(target.action)
+        let action = target.action
+        target.target?.implementIfNeeded(action)
         try call.control(sender, sending: events)
           .addTarget(target.target, action: target.action, for: events.value)
-        call.confirm("added; 'targets' lists all")
+        let target = target.target.map { call.scene.label(of: $0) }
+        call.confirm(
+          "\(call.scene.label(of: sender)) sends \(action) to "
+            + (target ?? "the first responder up the chain that implements it")
+            + " on \(events.value)")
       },
     ],
     examples: [

@@ -25,7 +25,7 @@ enum Catalogue {
   ]
   private static let looking: [Command] = [
     .tree, .describe, .layout, .find, .controllers, .chain, .gestures, .trace, .log, .step, .break,
-    .draw, .map, .why, .audit,
+    .draw, .map, .split, .why, .audit,
   ]
   private static let expecting: [Command] = [
     .expect, .verify, .sweep, .test, .xfail, .end,

@@ -136,16 +136,20 @@ package struct Call {
     for line in subjects.map(type.object).jsonLines { write(TextLine(line)) }
   }
 
-  /// Confirms at the prompt that something was done; a script prints nothing.
+  /// Confirms that something was done, if a person typed the command.
   func confirm(_ text: @autoclosure () -> String) {
-    if session.isInteractive { session.write(TextLine(text(), .dim)) }
+    if session.isTyped { session.writeWrapped(TextLine(text(), .dim)) }
+  }
+
+  /// Warns of what a command led to, if a person typed the command.
+  func advise(_ text: @autoclosure () -> String) {
+    if session.isTyped { session.writeWrapped(TextLine(text(), .notice)) }
   }
 
   /// Writes that a command did something else than its words say, as UIKit does.
   func remark(_ text: String, _ rule: RuleID) {
     let sentence = "\(text) (\(rule))"
-    let line = TextLine("note: \(sentence)", .notice)
-    for piece in line.wrapped(to: session.style.width, indent: 2) { write(piece) }
+    session.writeWrapped(TextLine("note: \(sentence)", .notice))
     facts(CommandFacts.remark, sentence)
   }
 

@@ -6,9 +6,9 @@ extension Command {
     name: "help", aliases: ["?"], group: .session,
     summary: "lists the commands, explains a command or topic, or searches",
     details: [
-      "A name opens its page: a command, a topic, a rule, a surprise, a code of 'why' or 'audit', "
-        + "or a property. Any other words are searched for in all pages; a page must contain all "
-        + "of them."
+      "A name opens its page: a command, a topic, a class or method of UIKit, a rule, a surprise, "
+        + "a code of 'why' or 'audit', or a property. Other words are searched for in all pages; "
+        + "those with the most of them are shown."
     ],
     forms: [
       Form(
@@ -21,7 +21,7 @@ extension Command {
         search.lines(style).forEach(call.write)
       },
       Form(
-        .optional(.located(.topic())), summary: "all commands, or one page"
+        .optional(.located(.topic())), summary: "the first commands, or one page"
       ) { call, topic in
         let style = call.session.style
         guard let topic else {
@@ -47,6 +47,8 @@ extension Command {
       Example(
         "help COVERED_BY", "what a code of 'why' means, and what helps", shows: "passthrough"),
       Example("help interaction", "a property, by any of its names", shows: "UIView"),
+      Example("help UIWindow", "a class of UIKit", shows: "R1.5"),
+      Example("help hitTest:withEvent:", "a method", shows: "point(inside:)"),
       Example("help delay", "no page of that name: searches for it", shows: "R8.1"),
       Example("help search hidden window", "both words", shows: "R1.7"),
     ])

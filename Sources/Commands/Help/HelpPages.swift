@@ -16,11 +16,17 @@ enum HelpPages {
     if let note = CodeBook.note(text) { return CodePages.page(of: note, style) }
     let name = text.lowercased()
     if let command = Catalogue.byWord[name] { return page(of: command, style) }
+    let words = name.split(separator: " ")
+    if words.count == 2, words[1] == "all", let command = Catalogue.byWord[String(words[0])] {
+      return page(of: command, style, hasAllExamples: true)
+    }
     if let topic = HelpTopic.named(name) { return page(of: topic, style, kinds) }
     if name == "commands" { return listOfCommands(style) }
     if name == "topics" { return listOfTopics(style) }
     return RulePages.page(on: name, style) ?? SurprisePages.page(on: name, style)
-      ?? CodePages.page(on: name, style) ?? PropertyPages.page(on: name, style)
+      ?? CodePages.page(on: name, style) ?? ClassPages.page(on: name, style)
+      ?? PropertyPages.page(on: name, style)
+      ?? HelpWords.page(for: name).flatMap { page(on: $0, style, kinds) }
   }
 
   /// Returns the names that are nearest to a text that help does not know.
@@ -50,31 +56,54 @@ enum HelpPages {
     }
   }
 
-  private static func listOfCommands(_ style: OutputStyle) -> [TextLine] {
-    var lines: [TextLine] = []
-    for group in CommandGroup.allCases {
-      let commands = Catalogue.all.filter { $0.group == group }
-      lines.append(TextLine(group.rawValue, .strong))
-      lines += commands.flatMap { entry($0.name, $0.summary, style) }
-    }
-    return lines
-  }
-
   private static func listOfTopics(_ style: OutputStyle) -> [TextLine] {
     HelpTopic.all.flatMap { entry($0.name, $0.summary, style) }
   }
 }
 
 extension HelpPages {
-  /// Returns the names of all commands, group by group, and of all topics, on one screen.
+  /// The commands to begin with, each with a line to type and what it is for.
+  static let firstCommands: [(usage: String, purpose: String)] = [
+    ("add CLASS NAME X,Y WxH", "puts a view on the screen"),
+    ("set VIEW PROPERTY VALUE", "changes it: alpha, hidden, …"),
+    ("tap VIEW", "shows who gets the touch"),
+    ("step", "goes through it step by step"),
+    ("chain VIEW", "who gets what it lets pass"),
+    ("gesture KIND NAME on VIEW", "adds a recognizer"),
+    ("override VIEW passthrough", "as a subclass would"),
+    ("why VIEW", "why it is dead, and the fix"),
+    ("tree", "all views, and their states"),
+    ("undo", "takes the last change back"),
+  ]
+
+  /// Returns the first page: two lines to try, the commands to begin with, and where the rest is.
   static func overview(_ style: OutputStyle) -> [TextLine] {
+    var lines = [TextLine("Type these two lines:", .dim)]
+    lines += ["add UIButton buy 100,100 120x44", "tap buy"].map { TextLine("  \($0)", .name) }
+    lines += [TextLine(), TextLine("The commands to begin with:", .dim)]
+    for (usage, purpose) in firstCommands {
+      var line = TextLine("  \(usage)", .name)
+      line.pad(to: 29)
+      line.append(style.spelled(purpose))
+      lines += line.wrapped(to: width(style), indent: 29)
+    }
+    lines.append(TextLine())
+    lines += paragraph(
+      "help start is a tour; help NAME opens a page, help WORDS searches; help with "
+        + "\(lists.joined(separator: ", ")) lists all of them",
+      style, indent: 0, .dim)
+    return lines
+  }
+
+  /// Returns the names of all commands, group by group, and of all topics, on one screen.
+  private static func listOfCommands(_ style: OutputStyle) -> [TextLine] {
     let groups = CommandGroup.allCases.map { group in
       ("\(group)", Catalogue.all.filter { $0.group == group }.map(\.name))
     }
     var lines = table(of: groups + [("topics", HelpTopic.names + lists)], style)
     lines.append(TextLine())
     lines += paragraph(
-      "help NAME opens a page, also R6.8 or surprise 12; help WORDS searches; quit", style,
+      "help NAME opens a page, also R6.8, surprise 12 or UIWindow; help WORDS searches", style,
       indent: 0, .dim)
     return lines
   }
@@ -92,8 +121,18 @@ extension HelpPages {
 }
 
 extension HelpPages {
+  /// The number of rows of a small terminal that are left above the prompt.
+  private static let rows = 23
+
   /// Returns the page of a command: summary, usages, examples.
-  static func page(of command: Command, _ style: OutputStyle) -> [TextLine] {
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - style: The style of the page.
+  ///   - hasAllExamples: False for as many examples as fit on a screen, but one at least.
+  static func page(
+    of command: Command, _ style: OutputStyle, hasAllExamples: Bool = false
+  ) -> [TextLine] {
     var lines = heading(command.name, command.summary, style)
     if !command.aliases.isEmpty {
       lines.append(TextLine("also: \(command.aliases.joined(separator: ", "))", .dim))
@@ -112,7 +151,20 @@ extension HelpPages {
       lines.append(TextLine())
       lines += paragraph(text, style, indent: 0)
     }
-    return lines + examples(command.examples, style) + seeAlso(HelpLinks.links(of: command), style)
+    let links = seeAlso(HelpLinks.links(of: command), style)
+    let all = examples(command.examples, style)
+    guard !hasAllExamples, lines.count + all.count + links.count > rows,
+      command.examples.count > 1
+    else { return lines + all + links }
+    // One row tells that there are more.
+    let count =
+      (1..<command.examples.count).last { count in
+        let shown = examples(Array(command.examples.prefix(count)), style)
+        return lines.count + shown.count + 1 + links.count <= rows
+      } ?? 1
+    let more =
+      TextLine("  help \(command.name) all", .name) + TextLine("  shows all examples", .dim)
+    return lines + examples(Array(command.examples.prefix(count)), style) + [more] + links
   }
 
   /// Returns the page of a topic.

@@ -28,33 +28,41 @@ struct HelpSearch {
     }
   }
 
-  /// A page that has all words.
+  /// A page that has words of the question.
   struct Hit {
     let page: Page
     /// The text to show of the page.
     let text: SearchedText
+    /// The number of words of the question that the page has.
+    let count: Int
     /// The grade of the page; better ones are higher.
     let score: Int
   }
 
-  /// The words.
-  let words: [String]
-  /// The pages that have them all, best first.
+  /// The words that say something, each with those that may stand for it.
+  private let terms: [[String]]
+  /// The words that say something.
+  var words: [String] { terms.map { $0[0] } }
+  /// The pages that have the most of them, best first.
   let hits: [Hit]
 
   init(_ text: String) {
+    var seen: Set<String> = []
     let words = text.split(separator: " ").map { word in
       String(word).trimmed { !$0.isLetter && !$0.isNumber }
-    }.filter { !$0.isEmpty }
-    self.words = words
-    let found = words.isEmpty ? [] : Self.pages.compactMap { Self.hit($0, words) }
-    hits = found.enumerated().sorted {
+    }
+    .filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }
+    let terms = HelpWords.telling(words).map(HelpWords.alternatives)
+    self.terms = terms
+    let found = Self.pages.compactMap { Self.hit($0, terms) }
+    let most = found.map(\.count).max() ?? 0
+    hits = found.filter { $0.count == most }.enumerated().sorted {
       ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
     }
     .map(\.element)
   }
 
-  /// The pages of help: topics, commands, rules, surprises, codes, properties.
+  /// The pages of help: topics, commands, classes, rules, surprises, codes, properties.
   static let pages: [Page] =
     HelpTopic.all.map { topic in
       Page(
@@ -65,13 +73,14 @@ struct HelpSearch {
         command.name, command.summary, command.aliases + command.texts,
         words: Set(command.forms.flatMap { $0.syntax.words() }))
     }
+    + ClassPages.all.map { Page($0.name, $0.summary, $0.texts, gradesOfName: (60, 12)) }
     + RuleBook.chapters.flatMap { chapter in
       chapter.entries.map {
         Page($0.number, $0.title, [$0.text.filter { $0 != "`" }, chapter.title])
       }
     }
     + SurpriseBook.all.map { surprise in
-      Page("surprise \(surprise.number)", surprise.belief, [surprise.truth])
+      Page("surprise \(surprise.number)", surprise.truth, [surprise.belief, surprise.text])
     }
     + CodeBook.all.map {
       Page($0.code, $0.title, [$0.looks, $0.fix], gradesOfName: (12, 9))
@@ -82,25 +91,31 @@ struct HelpSearch {
         words: Set(property.shortNames), gradesOfName: (12, 9))
     }
 
-  private static func hit(_ page: Page, _ words: [String]) -> Hit? {
-    var score = 0
-    for word in words {
-      let grades = [
-        page.name.text.lowercased() == word.lowercased() ? 100 : 0,
-        page.words.contains(word) ? 50 : 0,
-        grade(page.name.match(word), page.gradesOfName.whole, page.gradesOfName.start),
-        grade(page.title.match(word), 40, 30),
-        page.texts.map { grade($0.match(word), 10, 8) }.max() ?? 0,
-      ]
-      guard let best = grades.max(), best > 0 else { return nil }
-      score += best
-    }
+  private static func hit(_ page: Page, _ terms: [[String]]) -> Hit? {
+    // A word that stands for another one counts less.
+    let grades = terms.compactMap { term in
+      let own = grade(of: page, term[0])
+      return own > 0 ? own : term.dropFirst().map { grade(of: page, $0) / 2 }.max()
+    }.filter { $0 > 0 }
+    guard !grades.isEmpty else { return nil }
+    let words = Array(terms.joined())
     // The title says most, unless the words stand elsewhere only.
     let number = { (text: SearchedText) in words.filter { text.match($0) != nil }.count }
     let texts = [page.title] + page.texts
     let best = texts.map(number).max() ?? 0
     let text = best == 0 ? page.title : texts.first { number($0) == best }
-    return Hit(page: page, text: text ?? page.title, score: score)
+    return Hit(
+      page: page, text: text ?? page.title, count: grades.count, score: grades.reduce(0, +))
+  }
+
+  private static func grade(of page: Page, _ word: String) -> Int {
+    [
+      page.name.text.lowercased() == word.lowercased() ? 100 : 0,
+      page.words.contains(word) ? 50 : 0,
+      grade(page.name.match(word), page.gradesOfName.whole, page.gradesOfName.start),
+      grade(page.title.match(word), 40, 30),
+      page.texts.map { grade($0.match(word), 10, 8) }.max() ?? 0,
+    ].max() ?? 0
   }
 
   private static func grade(_ match: SearchedText.Match?, _ whole: Int, _ start: Int) -> Int {
@@ -122,10 +137,12 @@ extension HelpSearch {
   /// Returns the pages, one per line, each with an excerpt that shows the words.
   func lines(_ style: OutputStyle) -> [TextLine] {
     let shown = hits.prefix(Self.limit)
-    let quoted = words.map { "'\($0)'" }.joined(separator: " and ")
+    let quoted = words.map { "'\($0)'" }.listed("and")
     let count = hits.count == 1 ? "1 page has" : "\(hits.count) pages have"
+    let hasAll = hits.allSatisfy { $0.count == words.count }
+    let heading = hasAll ? "\(count) \(quoted)" : "no page has all of \(quoted); the nearest"
     var lines = HelpPages.paragraph(
-      "\(count) \(quoted); 'help NAME' opens one:", style, indent: 0, .dim)
+      "\(heading); 'help NAME' opens one:", style, indent: 0, .dim)
     let column = 4 + (shown.map(\.page.name.text.count).max() ?? 0)
     for hit in shown {
       var line = TextLine("  \(hit.page.name.text)", .name)
@@ -141,7 +158,7 @@ extension HelpSearch {
 
   /// Returns an excerpt of a text that fits in a width and shows the words highlighted.
   private func excerpt(_ text: SearchedText, _ width: Int, _ ellipsis: String) -> TextLine {
-    let ranges = text.ranges(of: words)
+    let ranges = text.ranges(of: Array(terms.joined()))
     let count = text.text.utf8.count
     let start = count <= width ? 0 : text.start(before: ranges.first?.lowerBound ?? 0, width / 2)
     var line = start > 0 ? TextLine(ellipsis + " ", .dim) : TextLine()

@@ -23,8 +23,10 @@ struct Surprise: Sendable {
   let number: Int
   /// The sentence that people expect to be true.
   let belief: String
-  /// The behaviour of UIKit.
+  /// The behaviour of UIKit, in one line.
   let truth: String
+  /// The behaviour of UIKit, with its reason.
+  let text: String
   /// The numbers of the rules behind it.
   let rules: [String]
   /// Lines that show it in a fresh scene; the tests run them. Empty if there are none.
@@ -33,10 +35,11 @@ struct Surprise: Sendable {
   /// Reads a surprise from the book.
   init(_ entry: BookEntry) throws(BookProblem) {
     guard let number = Int(entry.name) else { throw entry.problem("the number is missing") }
-    try entry.allow("rules")
+    try entry.allow("rules", "truth")
     self.number = number
     belief = try entry.requiredTitle()
-    truth = try entry.paragraph()
+    truth = try entry.value(of: "truth")
+    text = try entry.paragraph()
     rules = entry.list("rules")
     example = try entry.example()
   }
@@ -59,18 +62,18 @@ enum SurprisePages {
   private static func number(in text: String) -> Int? {
     let words = text.split(separator: " ")
     guard words.count == 2, words[0] == "surprise" || words[0] == "surprises" else { return nil }
-    return Int(words[1])
+    return Int(words[1]) ?? (words[1].allSatisfy(\.isNumber) ? Int.max : nil)
   }
 
   private static func list(_ style: OutputStyle) -> [TextLine] {
     var lines = HelpPages.paragraph(
-      "What people expect, and what is wrong:", style, indent: 0)
+      "What UIKit does, and many do not expect:", style, indent: 0)
     for chapter in SurpriseBook.book.chapters {
       lines.append(TextLine(chapter.title, .strong))
       for surprise in chapter.entries { lines += entry(surprise, style) }
     }
     lines.append(TextLine())
-    lines.append(TextLine("help surprise 12 says what UIKit does, with an example", .dim))
+    lines.append(TextLine("help surprise 12 tells what many think, with an example", .dim))
     return lines
   }
 
@@ -78,14 +81,23 @@ enum SurprisePages {
   static func entry(_ surprise: Surprise, _ style: OutputStyle) -> [TextLine] {
     var line = TextLine((surprise.number < 10 ? "   " : "  ") + "\(surprise.number)", .name)
     line.pad(to: 6)
-    line.append(style.spelled(surprise.belief))
+    line.append(style.spelled(surprise.truth))
     return line.wrapped(to: HelpPages.width(style), indent: 6)
   }
 
   private static func page(of surprise: Surprise, _ style: OutputStyle) -> [TextLine] {
-    var lines =
-      HelpPages.heading("surprise \(surprise.number)", surprise.belief, style) + [TextLine()]
-    lines += HelpPages.paragraph(surprise.truth, style, indent: 0)
+    let name = "surprise \(surprise.number)  "
+    let belief =
+      TextLine(name, .name) + TextLine("\(style.glyphs.no) ", .bad)
+      + TextLine(style.spelled("Many think: \"\(surprise.belief)\""), .dim)
+    var truth = TextLine("")
+    truth.pad(to: name.count)
+    truth.append("\(style.glyphs.yes) ", .good)
+    truth.append(style.spelled("UIKit: \(surprise.truth)"), .strong)
+    let width = HelpPages.width(style)
+    var lines = [belief, truth].flatMap { $0.wrapped(to: width, indent: name.count + 2) }
+    lines.append(TextLine())
+    lines += HelpPages.paragraph(surprise.text, style, indent: 0)
     lines.append(TextLine())
     for rule in surprise.rules.compactMap(RuleBook.rule) {
       lines += RulePages.entry(rule, style)

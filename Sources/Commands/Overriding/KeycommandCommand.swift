@@ -12,16 +12,18 @@ extension Command {
     ],
     changesScene: true,
     forms: [
-      Form(.part(.responder(), "none"), summary: "removes the commands") { _, responder in
+      Form(.part(.responder(), "none"), summary: "removes the commands") { call, responder in
         responder.setKeyCommands(nil)
+        call.confirm("\(call.scene.label(of: responder)) has no key commands")
       },
       Form(.responder(), .key(), .action(), .flag("priority")) {
-        _, responder, key, name, hasPriority in
+        call, responder, key, name, hasPriority in
         let action = Selector(name)
         let command = UIKeyCommand(key, action: action)
         command.wantsPriorityOverSystemBehavior = hasPriority
         responder.setKeyCommands((responder.keyCommands ?? []) + [command])
         responder.implementIfNeeded(action)
+        call.confirm("\(call.scene.label(of: responder)) runs \(name) for \(key)")
       },
     ],
     examples: [

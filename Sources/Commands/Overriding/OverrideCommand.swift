@@ -28,6 +28,7 @@ extension Command {
     registry.kinds.filter { !$0.hasOwnCommand }.map(form(of:)) + [
       Form(.part(.view(), "none"), summary: "removes the overrides") { call, view in
         OverrideChange(view, nil).perform(in: call.scene)
+        call.confirm("\(call.scene.label(of: view)): hitTest and point(inside:) are UIKit's own")
       }
     ]
   }
@@ -48,6 +49,7 @@ extension Command {
           call.note("the rules of \(name).\(method.rawValue) are gone: the override replaces them.")
         }
         view.take(override)
+        call.confirm("\(call.scene.label(of: view)): \(call.effect(of: override, kind, on: view))")
       } catch {
         let fact: CommandError.Fact =
           switch error {
@@ -57,6 +59,23 @@ extension Command {
         throw CommandError(fact, at: values.first?.range)
       }
     }
+  }
+}
+
+extension Call {
+  /// Returns what an override changes, with the names of the views that it is about.
+  fileprivate func effect(
+    of override: any ViewOverride, _ kind: OverrideKind, on view: UIView
+  ) -> String {
+    let others = override.references.compactMap { $0.view.map { scene.label(of: $0) } }
+    let area: CGRect =
+      switch override {
+      case let inset as Inset: view.bounds.inset(by: inset.insets)
+      case let enlarge as Enlarge: view.bounds.insetBy(dx: enlarge.dx, dy: enlarge.dy)
+      default: view.bounds
+      }
+    return kind.effect(
+      view: scene.label(of: view), others: others.listed("and"), area: area.text)
   }
 }
 

@@ -21,25 +21,13 @@ extension Command {
     forms: [
       Form(.word("sarif", .optional(.file())), summary: "as SARIF 2.1.0") { call, file in
         let report = AuditReport(Audit(call.scene))
-        let text = report.sarif(in: "screen").text
-        if let file {
-          try call.session.write(text + "\n", to: file.value, at: file.range)
-        } else {
-          call.write(TextLine(text))
-        }
-        call.facts(CommandFacts.audit, report)
+        try call.write(report, as: report.sarif(in: "screen").text, to: file)
       },
       Form(
         .word("json", .optional(.file())), summary: "as JSON, to be compared with later"
       ) { call, file in
         let report = AuditReport(Audit(call.scene))
-        let text = JSONObjectType.audit.object(of: report).text
-        if let file {
-          try call.session.write(text + "\n", to: file.value, at: file.range)
-        } else {
-          call.write(TextLine(text))
-        }
-        call.facts(CommandFacts.audit, report)
+        try call.write(report, as: JSONObjectType.audit.object(of: report).text, to: file)
       },
       Form(
         .word("against", .file()), .optional(.word(of: AuditStrictness.self)),
@@ -72,6 +60,18 @@ extension Command {
 }
 
 extension Call {
+  /// Writes a report in a format to a file, or prints it if there is none.
+  fileprivate func write(
+    _ report: AuditReport, as text: String, to file: Located<String>?
+  ) throws {
+    if let file {
+      try session.write(text + "\n", to: file.value, at: file.range)
+    } else {
+      write(TextLine(text))
+    }
+    facts(CommandFacts.audit, report)
+  }
+
   /// Reads an audit that `audit json` has written.
   fileprivate func savedAudit(_ file: Located<String>) throws -> SavedAudit {
     let data = try session.data(file.value, atMost: SavedAudit.largest + 1, at: file.range)

@@ -8,10 +8,12 @@ extension Command {
     summary: "shows the view hierarchy, back to front, with what matters for touches",
     details: [
       "Hit-testing asks siblings from the bottom of the list to its top (R2.1).",
-      "With more than 60 views, 'tree' puts similar views, views that fill one another and views "
-        + "that hit-testing skips into one line. 'tree all' and 'tree VIEW' show each view. Touch "
-        + "targets then also show why they get no touch: 'covered by', 'outside', 'scrolled off', "
+      "Touch targets show why they get no touch: 'covered by', 'outside', 'scrolled off', "
         + "'untouchable' (a superview refuses or takes the touch).",
+      "With more than 60 views, 'tree' puts similar views, views that fill one another and views "
+        + "that hit-testing skips into one line. 'tree all' and 'tree VIEW' show each view. In "
+        + "narrow lines frames, texts and classes give way to what decides touches; 'tree wide' "
+        + "shows everything.",
     ],
     forms: [
       Form(
@@ -19,6 +21,15 @@ extension Command {
       ) {
         call, view in
         let report = TreeReport(call.scene, of: view, showsReach: true)
+        report.write(call.session.style, to: call.session.write)
+        call.facts(.tree, report)
+      },
+      Form(
+        .word("wide", .optional(.either("all", or: .view()))),
+        summary: "leaves nothing out, however long the lines become"
+      ) { call, given in
+        let isFolded = given == nil
+        let report = TreeReport(call.scene, of: given ?? nil, mayFold: isFolded, isWide: true)
         report.write(call.session.style, to: call.session.write)
         call.facts(.tree, report)
       },
@@ -34,5 +45,8 @@ extension Command {
         "tree reach", "who is in the way of whom",
         setup: "add UIButton buy 20,40 100x44; add veil 0,0 390x844", shows: "covered by veil"),
       Example("tree all", "every view, however many there are", shows: "root"),
+      Example(
+        "set-option width 40; tree wide", "whole lines, although the screen is narrow",
+        setup: "add UIButton buy 20,40 100x44; disable buy", shows: "(20 40; 100 44)"),
     ])
 }

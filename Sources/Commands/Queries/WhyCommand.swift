@@ -21,26 +21,17 @@ extension Command {
     ],
     forms: [
       Form(
-        .optional(.place()),
+        .optional(.located(.place())),
         summary: "the touch that failed in the imported text, else the last; or the view hit there"
       ) { call, point in
         guard let point else { return try call.diagnoseLastTouch() }
-        try call.diagnose(call.viewHit(at: point), at: point)
+        try call.diagnose(call.viewHit(at: point), at: point.value)
       },
       Form(
-        .subject(), .part(.optional(.point()), "fix"), summary: "applies the fix"
-      ) { call, view, point in
-        try call.diagnose(view, at: point, isFixed: true)
-      },
-      Form(
-        .subject(), .part(.optional(.point()), "all"),
-        summary: "explains why, with everything that it knows"
-      ) { call, view, point in
-        try call.diagnose(view, at: point, isFull: true)
-        call.session.state.it = view
-      },
-      Form(.subject(), .optional(.point()), summary: "explains why") { call, view, point in
-        try call.diagnose(view, at: point)
+        .subject(), .optional(.point()), .optional(.word(of: WhyOption.self)),
+        summary: "explains why; 'fix' also applies the fix, 'all' says everything"
+      ) { call, view, point, option in
+        try call.diagnose(view, at: point, option)
         call.session.state.it = view
       },
     ],
@@ -60,6 +51,14 @@ extension Command {
         "why buy fix; tap buy; expect hit buy", "the fix is applied",
         setup: "add UIButton buy 20,40 100x44; add veil 0,0 390x844"),
     ])
+}
+
+/// What `why` does besides explaining.
+enum WhyOption: String, CaseIterable, Sendable {
+  /// It carries out the changes that would help, and keeps them.
+  case fix
+  /// It says everything, however long that is.
+  case all
 }
 
 extension Part where Context == Session, Value == CGPoint {
@@ -132,9 +131,11 @@ extension Call {
   }
 
   /// Returns the view that a touch at a point of the screen would hit.
-  fileprivate func viewHit(at point: CGPoint) throws -> UIView {
-    guard let view = scene.hitView(at: point) else {
-      throw CommandError(.refused("no view is hit at \(point.text)"))
+  fileprivate func viewHit(at point: Located<CGPoint>) throws -> UIView {
+    guard let view = scene.hitView(at: point.value) else {
+      let screen = scene.screenBounds
+      throw error(
+        .refused("no view is hit at \(point.value.text); the screen is \(screen.text)"), at: point)
     }
     return view
   }
@@ -144,10 +145,9 @@ extension Call {
   /// - Parameters:
   ///   - view: The view.
   ///   - point: The point of the screen; nil for the middle of the view.
-  ///   - isFull: True to say everything, however long it is.
-  ///   - isFixed: True to carry out the changes that would help, and keep them.
+  ///   - option: What to do besides.
   fileprivate func diagnose(
-    _ view: UIView, at point: CGPoint?, isFixed: Bool = false, isFull: Bool = false
+    _ view: UIView, at point: CGPoint?, _ option: WhyOption? = nil
   ) throws {
     let target = target(ofQuestionAbout: view)
     if target !== view {
@@ -156,24 +156,15 @@ extension Call {
     }
     // A text is asked where it is.
     let point = point ?? (target === view ? nil : view.pointAsked(in: scene))
-    let (diagnosis, trial) = unobserved {
-      let diagnosis = Diagnosis(of: target, at: point, in: scene)
-      return (diagnosis, diagnosis.trial())
-    }
+    let diagnosis = Diagnosis(of: target, at: point, in: scene)
+    let trial = diagnosis.trial()
     let report = DiagnosisReport(diagnosis, trial: trial)
-    report.write(session.style, isFull: isFull, to: session.write)
+    report.write(session.style, isFull: option == .all, to: session.write)
     facts(CommandFacts.why, report)
-    guard isFixed, let trial, !scene.mustStop() else { return }
+    guard option == .fix, let trial, !scene.mustStop() else { return }
     scene.journal.begin("why \(scene.label(of: target)) fix")
-    unobserved { for change in trial.changes { change.perform(in: scene) } }
+    scene.unobserved { for change in trial.changes { change.perform(in: scene) } }
     scene.journal.end()
-  }
-
-  /// Does something of which the session takes no note, as of events that it makes.
-  private func unobserved<Result>(_ body: () -> Result) -> Result {
-    let snapshot = session.snapshot
-    defer { session.snapshot = snapshot }
-    return body()
   }
 
   /// Returns the view that is meant: the control, if its label or image was named.

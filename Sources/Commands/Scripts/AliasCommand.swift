@@ -18,11 +18,13 @@ extension Command {
         guard alias || macro else {
           throw call.error(.refused("there is no alias or macro '\(name.value)'"), at: name)
         }
+        call.confirm("\(name.value) has no meaning of its own now")
       },
       Form(.located(.variable()), .command()) { call, name, command in
         try call.checkMacroName(name)
         call.session.macros[name.value] = nil
         call.session.aliases[name.value] = command
+        call.confirm("\(name.value) stands for '\(command.shownText)'")
       },
       Form(summary: "lists aliases and macros") { call in
         let aliases = call.session.aliases.sorted { $0.key < $1.key }

@@ -79,6 +79,8 @@ extension ScriptRunner {
     case .macro(let name, let parameters):
       session.macros[name] = Macro(
         parameters: parameters, body: block.body, source: sources.last ?? ScriptSource())
+      let usage = ([name] + parameters).joined(separator: " ")
+      session.call.confirm("'\(usage)' is a command now")
     case .skipped: break
     // An empty block has no command before which the run could be told to stop.
     case .repeats where block.body.isEmpty: break
@@ -96,7 +98,9 @@ extension ScriptRunner {
         if isOver(after: errors) || abandoned != nil { break }
       }
       if let variable { session.variables[variable] = outer }
-      joinSteps(since: steps, as: block.opener)
+      joinSteps(
+        since: steps, as: block.opener, "repeated \(times.counted("time"))",
+        succeeded: tally.errors == errors && !isStopped)
     }
   }
 
@@ -119,10 +123,18 @@ extension ScriptRunner {
       || (isAtPrompt && tally.errors > errors && !policy.keepsGoing)
   }
 
-  /// Makes one undo step of the steps of one typed line.
-  private func joinSteps(since count: Int, as statement: Statement?) {
-    guard session.isInteractive, let statement else { return }
-    session.scene.journal.joinSteps(since: count, as: "\(statement.text) …")
+  /// Makes one undo step of the steps of one typed line, and confirms the changes, which were made
+  /// in silence.
+  private func joinSteps(
+    since count: Int, as statement: Statement?, _ what: String, succeeded: Bool
+  ) {
+    guard session.isInteractive, blockDepth == 0, let statement else { return }
+    let journal = session.scene.journal
+    let changes = journal.stepCount - count
+    let isJoined = journal.joinSteps(since: count, as: "\(statement.text) …")
+    guard succeeded, changes > 0 else { return }
+    session.call.confirm(
+      "\(what): \(changes.counted("change"))" + (isJoined ? ", which one 'undo' takes back" : ""))
   }
 
   /// Carries out a macro.
@@ -139,7 +151,7 @@ extension ScriptRunner {
     try check(arguments, of: macro, words)
     macroDepth += 1
     defer { macroDepth -= 1 }
-    let outer = session.variables
+    let (outer, errors) = (session.variables, tally.errors)
     for (name, word) in zip(macro.parameters, arguments) { session.variables[name] = [word] }
     let (statement, steps) = (markPlace(), session.scene.journal.stepCount)
     var source = macro.source
@@ -151,7 +163,9 @@ extension ScriptRunner {
     closeBlock()
     sources.removeLast()
     for name in macro.parameters { session.variables[name] = outer[name] }
-    joinSteps(since: steps, as: statement)
+    joinSteps(
+      since: steps, as: statement, "\(words[0].text) carried out",
+      succeeded: tally.errors == errors && !isStopped)
     if isStopped { throw ScriptStopped() }
   }
 

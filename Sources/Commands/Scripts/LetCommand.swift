@@ -15,9 +15,10 @@ extension Command {
         + "outside of tests and blocks then changes nothing.",
     ],
     forms: [
-      Form(.variable(), .words("VALUE")) { call, name, words in
+      Form(.variable(), .calculation("VALUE")) { call, name, words in
         let value = try call.session.definition(of: name) ?? words.variableValue()
         call.session.variables[name] = value
+        call.confirm("$\(name) is \(value.shownText)")
         call.facts(CommandFacts.variables, [(name, value.shownText)])
       },
       Form(summary: "lists the variables") { call in
@@ -41,7 +42,6 @@ extension [Word] {
     if let heredoc = first(where: { $0.quoting == .heredoc }) {
       throw CommandError(.refused("'<<' works with 'verify' only"), at: heredoc.range)
     }
-    try Arithmetic.checkSpelling(self)
     guard var arithmetic = Arithmetic(self) else { return self }
     return [Word(text: try arithmetic.result(), range: self[0].range, quoting: .bare)]
   }

@@ -30,6 +30,8 @@ package struct ScriptTally: Equatable, Sendable {
   /// The number of commands that could not be carried out.
   package var errors = 0
 
+  /// The number of commands that did not succeed.
+  package var problems: Int { errors + failures }
   /// The number of tests that ended.
   package var testCount: Int { passed + failed + failedAsExpected }
 }

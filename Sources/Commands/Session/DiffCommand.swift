@@ -42,6 +42,14 @@ extension Command {
           "\(count) \(count == 1 ? "view" : "views") lost touch area",
           notes: report.screens?.worst.map { [$0] } ?? [])
       },
+      Form(
+        .dump("THEN"), .dump("NOW"), .word("html", .optional(.file())),
+        summary: "a web page: two dumps side by side, with what lost its touch area marked in both"
+      ) { call, then, now, file in
+        let comparison = ScreenComparison(try call.screen(in: then), try call.screen(in: now))
+        let page = ComparisonPage(comparison, names: Call.names(then.value, now.value))
+        try call.export(page.lines, to: file)
+      },
       Form(.optional(.located(.checkpoint()))) { call, name in
         let report = try call.differences(since: name)
         report.write(call.session.style, to: call.session.write)

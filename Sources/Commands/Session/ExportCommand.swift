@@ -95,8 +95,8 @@ extension Call {
   /// Says what a format leaves out, unless it would stand in the exported text of a script.
   func note(_ heading: String, _ omissions: [String], isInFile: Bool) {
     guard !omissions.isEmpty, session.isInteractive || isInFile else { return }
-    let line = TextLine("\(heading): \(omissions.joined(separator: ", "))", .notice)
-    for piece in line.wrapped(to: session.style.width, indent: 2) { write(piece) }
+    session.writeWrapped(
+      TextLine("\(heading): \(omissions.joined(separator: ", "))", .notice))
   }
 }
 
@@ -130,7 +130,7 @@ extension Command {
 
   static let exportHTML = Command.Form(
     .word("html", .optional(.file())),
-    summary: "a web page: the views in 3D, the map, and every decision at a point you click"
+    summary: "a web page: click to see who gets the touch, and why another view does not, in 3D"
   ) { call, file in
     try call.export(ScenePage(call.scene, showing: call.session.lastInteraction).lines, to: file)
   }

@@ -31,6 +31,7 @@ extension Call {
     let shown = labels.suffix(count)
     let width = String(shown.count).count
     let earlier = labels.count - shown.count
+    if !shown.isEmpty { confirm("changes, the latest last; 'undo N' goes back to before N:") }
     if earlier > 0 { write(TextLine("\(earlier) earlier step\(earlier == 1 ? "" : "s")", .dim)) }
     writeCheckpoints(at: start + shown.startIndex, width)
     for k in shown.indices {

@@ -12,6 +12,7 @@ extension Command {
           throw call.error(
             .badValue(text, property: option.name, expected: option.values), at: value)
         }
+        call.confirm("\(option.name) is \(option.get(call.session)) now")
       },
       Form { call in
         for option in SessionOption.all {
@@ -28,6 +29,7 @@ extension Command {
     ],
     examples: [
       Example("set-option width 60", "narrower lines"),
+      Example("set-option theme projector", "colours for the back row"),
       Example("set-option hitTests 2; tap root", "both are shown", shows: "hit-test"),
       Example(
         "set-option keyboard on; focus field; hit 195,700", "the keyboard takes touches",
@@ -48,6 +50,15 @@ struct SessionOption: Sendable {
 
   static let all: [SessionOption] = [
     .flag("color", "colours", { $0.style.hasColor }, { $0.style.hasColor = $1 }),
+    SessionOption(
+      name: "theme", summary: "colours for the background: auto, dark, light or projector",
+      values: "auto, dark, light or projector",
+      get: { $0.style.appearance.choice.rawValue },
+      set: { session, text in
+        guard let choice = ThemeChoice(rawValue: text) else { return false }
+        session.style.appearance.choice = choice
+        return true
+      }),
     .flag(
       "ascii", "only ASCII characters in drawings", { $0.style.isASCII }, { $0.style.isASCII = $1 }),
     SessionOption(
@@ -77,11 +88,14 @@ struct SessionOption: Sendable {
       { $0.scene.application.showsKeyboardWindow },
       { $0.scene.application.showsKeyboardWindow = $1 }),
     .flag(
-      "pager", "long output goes through $PAGER", { $0.options.usesPager },
+      "pager", "long output comes page by page, or through $PAGER", { $0.options.usesPager },
       { $0.options.usesPager = $1 }),
     .flag(
       "hints", "grey hints at the prompt", { $0.options.showsHints },
       { $0.options.showsHints = $1 }),
+    .flag(
+      "split", "answers at the prompt stand beside a drawing", { $0.options.splitsAnswers },
+      { $0.options.splitsAnswers = $1 }),
     .flag(
       "transcript", "input and output are kept for 'export markdown'",
       { $0.options.keepsTranscript }, { $0.options.keepsTranscript = $1 }),

@@ -8,7 +8,10 @@ extension Command {
     summary: "runs a script; the path is relative to the script with this command",
     forms: [
       Form(.script()) { call, file in
+        let steps = call.scene.journal.stepCount
         try call.runner.source(file.value, at: file.range)
+        call.confirm(
+          "\(file.value) carried out: \((call.scene.journal.stepCount - steps).counted("change"))")
       }
     ])
 }

@@ -119,6 +119,15 @@ package final class Session {
     output(line)
   }
 
+  /// Writes a line that is broken between words where it is too long.
+  func writeWrapped(_ line: TextLine) {
+    for piece in line.wrapped(to: style.width, indent: 2) { write(piece) }
+  }
+
+  /// Indicates whether a person typed the command being carried out, so that it answers: it comes
+  /// from no script, macro or block, whose commands would each say a line.
+  var isTyped: Bool { isInteractive && (runner?.depth ?? 0) <= 1 }
+
   /// Forgets the events of a scene that another one has replaced.
   func forgetEvents() {
     var kept = SessionState(pendingHeading: state.pendingHeading)
@@ -165,7 +174,15 @@ package final class Session {
 
   /// Carries out one command.
   func execute(_ words: [Word]) throws {
-    try executeExpanded(words.haveVariables ? try expanded(words) : words)
+    let words = words.haveVariables ? try expanded(words) : words
+    if isInteractive, let meant = try meant(by: words) {
+      confirmSpelling(meant)
+      for words in meant { try executeExpanded(words) }
+      return
+    }
+    do { try executeExpanded(words) } catch let error as CommandError {
+      throw spelled(error, words)
+    }
   }
 
   private func executeExpanded(_ words: [Word]) throws {
@@ -218,6 +235,11 @@ package final class Session {
       throw scene.takeInterruption() ? WorkInterrupted() : error
     }
     if scene.wasInterrupted, scene.takeInterruption() { throw WorkInterrupted() }
+    if isInteractive, nestedCommands == 0, command.group == .expecting, command.block == nil,
+      !command.standsAlone
+    {
+      self.call.confirm("as expected")
+    }
     if let told = recorder.news { tellWhatElseHappened(since: told) }
   }
 

@@ -5,6 +5,8 @@ package struct SessionOptions: Sendable {
   /// Indicates whether the prompt shows hints: words that may follow, and the rest of earlier
   /// lines.
   package var showsHints = true
+  /// Indicates whether answers at the prompt stand beside a drawing.
+  package var splitsAnswers = false
   /// Indicates whether commands and output are kept for `export markdown`.
   package var keepsTranscript = false
   /// The width that was asked for, in columns; nil for the terminal's.

@@ -87,7 +87,7 @@ extension Reader where Context == Session {
     guard word.quoting == .bare, let dot = word.text.lastIndex(of: ".") else { return nil }
     var reference = word
     reference.text = String(word.text[..<dot])
-    reference.range = word.range.lowerBound..<(word.range.lowerBound + reference.text.utf8.count)
+    reference.range = word.range(from: 0, count: reference.text.utf8.count)
     let name = String(word.text[word.text.index(after: dot)...])
     // A whole word that names something, as 'vc.view' does, is none.
     if AnswerMethod(rawValue: name) == nil, (try? session.object(word)) != nil { return nil }
@@ -98,7 +98,7 @@ extension Reader where Context == Session {
         .unknownAnswer(
           name, owner: session.scene.label(of: owner),
           suggestions: session.suggestions(for: name, in: names), all: names),
-        at: (reference.range.upperBound + 1)..<word.range.upperBound)
+        at: word.range(from: reference.text.utf8.count + 1))
     }
     position += 1
     let answered = AnsweredMethod(method, of: owner)

@@ -2,10 +2,11 @@ import Language
 import ResponderKit
 import Scenes
 
-/// A place to touch: a point of the screen, or a view whose centre is meant.
+/// A place to touch: a point of the screen, a view whose centre is meant, or a point of a view.
 enum Place {
   case point(CGPoint)
   case view(UIView)
+  case pointInView(CGPoint, UIView)
 }
 
 extension Part where Context == Session, Value == CGPoint {
@@ -36,8 +37,31 @@ extension Part where Context == Session, Value == CGRect {
 }
 
 extension Part where Context == Session, Value == Place {
-  /// Returns a slot for a point, or a view whose centre is meant.
+  /// A point, a view whose centre is meant, `POINT in VIEW` or `VIEW at POINT`.
   static func place(_ label: String = "WHERE") -> Part {
+    Part { next in
+      let middle = pointOrView(label).placed(["in", "at"] + next)
+      let view = Argument<UIView?>.optional(.word("in", .view("VIEW"))).placed(next)
+      let point = Argument<CGPoint?>.optional(.word("at", .point())).placed(next)
+      return Placed(
+        middle.syntax + [.optional([.word("in")] + Argument<UIView>.view("VIEW").syntax)]
+      ) {
+        reader in
+        guard let place = try middle.match(&reader) else { return nil }
+        switch place {
+        case .point(let point):
+          guard let view = try view.match(&reader), let view else { return place }
+          return .pointInView(point, view)
+        case .view(let view):
+          guard let point = try point.match(&reader), let point else { return place }
+          return .pointInView(point, view)
+        case .pointInView: return place
+        }
+      }
+    }
+  }
+
+  private static func pointOrView(_ label: String) -> Part {
     let phrase = "a point such as 20,40 or a view"
     let view = Slot<Session, UIView>.reference(label, "a view") { $0 as? UIView }
     var slot = Slot<Session, Place>(label, phrase) { reader in
@@ -45,6 +69,10 @@ extension Part where Context == Session, Value == Place {
       // An option such as 'finger=2', not a name.
       let word = reader.word
       if word.quoting == .bare, word.text.utf8.contains(UInt8(ascii: "=")) { return nil }
+      // A single number is half a point; an address begins like one.
+      if word.quoting == .bare, Word.looksNumeric(word.text), !word.text.hasPrefix("0x") {
+        return nil
+      }
       return try view.read(&reader).map(Place.view)
     }
     slot.candidates = view.candidates

@@ -47,7 +47,7 @@ extension Completion where Context == Session {
   fileprivate var topics: [Candidate] {
     if head == "surprise" || head == "surprises" {
       return choice.picked(
-        SurpriseBook.all.map { Candidate("\($0.number)", $0.belief) })
+        SurpriseBook.all.map { Candidate("\($0.number)", $0.truth) })
     }
     guard head.isEmpty else { return [] }
     let topics = HelpTopic.all.map { Candidate($0.name, $0.summary) }
@@ -57,6 +57,7 @@ extension Completion where Context == Session {
     let others =
       RuleBook.all.map { Candidate($0.number, $0.title) }
       + CodeBook.all.map { Candidate($0.code, $0.title) }
+      + ClassPages.all.map { Candidate($0.name, $0.summary) }
       + PropertyPages.all.filter(\.isAlone).map { Candidate($0.name, $0.summary) }
     return choice.picked(topics + commands + lists + (choice.partial.isEmpty ? [] : others))
   }

@@ -149,10 +149,10 @@ extension Reader where Context == Session {
     else { return nil }
     var reference = word
     reference.text = String(word.text[..<dot])
-    reference.range = word.range.lowerBound..<(word.range.lowerBound + reference.text.utf8.count)
+    reference.range = word.range(from: 0, count: reference.text.utf8.count)
     let owner = try session.object(reference)
     let name = String(word.text[word.text.index(after: dot)...])
-    let range = (reference.range.upperBound + 1)..<word.range.upperBound
+    let range = word.range(from: reference.text.utf8.count + 1)
     let found = PropertyTable.property(name, of: owner)
     if found.map({ !fits($0) }) ?? true, (try? session.object(word)) != nil { return nil }
     let property = try found ?? session.property(name, of: owner, at: range)
@@ -172,7 +172,7 @@ extension Reader where Context == Session {
     let name = String(word.text[..<equals])
     var value = word
     value.text = String(word.text[word.text.index(after: equals)...])
-    value.range = (word.range.lowerBound + name.utf8.count + 1)..<word.range.upperBound
+    value.range = word.range(from: name.utf8.count + 1)
     if word.hasQuotedValue { value.quoting = .quoted }
     position += 1
     return PropertyAssignment(name: name, value: value)

@@ -152,10 +152,10 @@ extension Part where Context == Session, Value == ExpectedAnswer {
       guard word.quoting == .bare, let equals = word.text.firstIndex(of: "=") else { return nil }
       var left = word
       left.text = String(word.text[..<equals])
-      left.range = word.range.lowerBound..<(word.range.lowerBound + left.text.utf8.count)
+      left.range = word.range(from: 0, count: left.text.utf8.count)
       var right = word
       right.text = String(word.text[word.text.index(after: equals)...])
-      right.range = (left.range.upperBound + 1)..<word.range.upperBound
+      right.range = word.range(from: left.text.utf8.count + 1)
       let view = try reader.session.responder(left)
       let answer = right.text == "nil" ? nil : try reader.session.responder(right)
       reader.position += 1

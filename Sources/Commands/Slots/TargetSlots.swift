@@ -72,7 +72,7 @@ extension Reader where Context == Session {
     var reference = word
     reference.text = String(word.text[..<dot])
     if word.quoting == .bare {
-      reference.range = word.range.lowerBound..<(word.range.lowerBound + reference.text.utf8.count)
+      reference.range = word.range(from: 0, count: reference.text.utf8.count)
     }
     // A script quotes a name that is no bare word; a text shown by a view cannot stand here.
     reference.quoting = .bare

@@ -208,6 +208,16 @@ extension Part where Context == Session, Value == [Word] {
   /// Returns a slot that takes all remaining words as they are.
   static func words(_ label: String) -> Part { .slot(Slot(label, "a value") { $0.allWords() }) }
 
+  /// Returns a slot that takes all remaining words, which may be a calculation.
+  static func calculation(_ label: String) -> Part {
+    .slot(
+      Slot(label, "a value") { reader in
+        let words = reader.allWords()
+        try Arithmetic.checkSpelling(words)
+        return words
+      })
+  }
+
   /// Returns a slot for a whole command.
   static func command(_ label: String = "COMMAND") -> Part {
     var slot = Slot<Session, [Word]>(label, "a command") { $0.allWords() }

@@ -30,9 +30,9 @@ extension DumpError.Kind: CustomStringConvertible {
     case .tooManyJoined(let limit):
       return "more than \(limit) recognizers, controllers and the like; paste one screen only"
     case .noScreen(let number, 1):
-      return "it contains one screen, and no screen \(number)"
+      return "it contains one screen, and no screen \(number); leave 'screen \(number)' out"
     case .noScreen(let number, let count):
-      return "it contains \(count) screens, and no screen \(number)"
+      return "it contains \(count) screens, and no screen \(number); 'screen 1' is the first"
     case .nothingToShow(let format):
       return "no view in it: this looks like \(format.name), but nothing in it has a frame"
     case .documentType:

@@ -1,21 +1,20 @@
 import Analysis
 import Explanation
 import Foundation
+import Presentation
 import ResponderKit
 import Scenes
 import Text
 
 /// The page's data of a scene: the views and where they lie, the other responders, the map of who
-/// gets the touch, and the session's answers at every point.
+/// gets the touch, the session's answers at every point, and its reports on views.
 struct PageData {
-  /// More layers than these are too many to turn.
-  private static let mostLayers = 1_500
   /// A map of more rectangles than these is made again with fewer cells.
   private static let mostBlocks = 60_000
 
   private let scene: Scene
   private let part: MappedPart
-  private let trace: TracePicture?
+  private let interaction: EventTrace?
   /// The views of all windows, each before those in it, back to front.
   private let views: [UIView]
   /// The other responders of chains, and views that are in no window but answer for others.
@@ -25,7 +24,7 @@ struct PageData {
   init(_ scene: Scene, showing interaction: EventTrace?) {
     self.scene = scene
     part = MappedPart(scene)
-    trace = interaction.flatMap { TracePicture($0, in: scene) }
+    self.interaction = interaction
     views = Array(Subtree(of: scene.windowsBackToFront))
     for (k, view) in views.enumerated() { places[ObjectIdentifier(view)] = k }
   }
@@ -48,11 +47,10 @@ struct PageData {
   }
 
   private mutating func collected() -> JSONObject {
-    let (map, lost) = mapJSON()
-    let drawn = DrawnView.all(in: scene)
-    let layers = drawn.filter { !scene.mustStop() && $0.box.intersects(part.region) }
-    let kept = layers.largest(Self.mostLayers)
+    let (map, legend) = mapJSON()
+    let drawn = DrawnView.all(in: scene).filter { _ in !scene.mustStop() }
     let dead = Set(drawn.lazy.filter(\.isDead).map { ObjectIdentifier($0.view) })
+    let lost = Set(legend.lost.map { ObjectIdentifier($0) })
     var toScreen: [CGAffineTransform] = []
     var objects: [JSONObject] = []
     let answers = PageAnswers(scene, in: part.region, views: views).json { winner in
@@ -69,23 +67,46 @@ struct PageData {
       if lost.contains(ObjectIdentifier(view)) { object["lost"] = true }
       object.merge(ViewNumbers(view, in: scene).json)
       if view.isInteractive(in: scene) { object["acts"] = true }
+      if let entry = legend[view] {
+        object["color"] = .string(entry.color.hex)
+        if entry.isListed {
+          object["mark"] = .string(String(entry.mark))
+          object["heart"] = entry.point.json
+        }
+      }
       objects.append(object)
     }
     // Responders that are found while the list is made are added to it.
     var more: [JSONObject] = []
     while more.count < others.count { more.append(responder(others[more.count])) }
+    let reports = PageReports(scene, of: views)
     var json: JSONObject = [
       "screen": .numbers([part.region.width, part.region.height].map(Double.init)),
-      "roots": .array(
-        views.indices.filter { views[$0].superview == nil }.map(JSONValue.integer)),
       "views": .objects(objects), "others": .objects(more), "map": .object(map),
-      "answers": .object(answers),
-      "drawn": .array(
-        kept.compactMap { places[ObjectIdentifier($0.view)].map(JSONValue.integer) }),
-      "leftOut": .integer(layers.count - kept.count),
+      "answers": .object(answers), "layers": .array(layers(drawn)), "reports": reports.json,
     ]
-    if let trace { json["tap"] = trace.point.json }
+    if let interaction { json["story"] = reports.story(of: interaction).map(JSONValue.object) }
     return json
+  }
+
+  /// The views in drawing order: the view, its level in space, its opacity, whether it is seen, and
+  /// the part of it that is not clipped, 0 for all of it.
+  private func layers(_ drawn: [DrawnView]) -> [JSONValue] {
+    // What nobody sees raises nothing.
+    let seen = drawn.filter(\.isSeen)
+    var levels = DrawingLevels.levels(of: seen)[...]
+    let levelsOfAll = seen.count < drawn.count ? DrawingLevels.levels(of: drawn) : []
+    return drawn.enumerated().compactMap { k, drawn in
+      guard let place = places[ObjectIdentifier(drawn.view)] else { return nil }
+      let level = drawn.isSeen ? levels.removeFirst() : levelsOfAll[k]
+      let isWhole = drawn.visible == ConvexPolygon(drawn.corners)
+      return .array([
+        .integer(place), .integer(level), .number(drawn.opacity.short),
+        .integer(drawn.isSeen ? 1 : 0),
+        isWhole
+          ? 0 : .numbers(drawn.visible.corners.flatMap { [$0.x.short, $0.y.short] }),
+      ])
+    }
   }
 
   private mutating func responder(_ responder: UIResponder) -> JSONObject {
@@ -107,10 +128,10 @@ struct PageData {
   }
 
   /// The map in rectangles: who, left, width, top, height, in cells.
-  private mutating func mapJSON() -> (JSONObject, lost: Set<ObjectIdentifier>) {
+  private mutating func mapJSON() -> (JSONObject, MapLegend) {
     var cells = MappedPart.mostCells
     var map = part.map(over: grid(mostCells: cells))
-    let lost = LostTargets(of: map, in: scene).views.map { ObjectIdentifier($0) }
+    let legend = MapLegend(map, in: scene)
     var blocks = map.blocks
     while blocks.count > Self.mostBlocks, cells > 1_000, !scene.mustStop() {
       cells /= 4
@@ -129,6 +150,11 @@ struct PageData {
       "region": map.grid.region.json, "columns": .integer(map.grid.columns),
       "rows": .integer(map.grid.rows), "blocks": .array(numbers),
     ]
-    return (json, Set(lost))
+    return (json, legend)
   }
+}
+
+extension CGFloat {
+  /// The number in thousandths, as a picture needs it.
+  fileprivate var short: Double { (Double(self) * 1_000).rounded() / 1_000 }
 }

@@ -4,12 +4,14 @@ import ResponderKit
 import Scenes
 import Text
 
-/// The scene as a page for a browser: the views in space, the map of who gets the touch, and every
-/// decision at the point that is clicked.
+/// The scene as a page for a browser: the views in space, the map of who gets the touch, every
+/// decision at the point that is clicked, and why a view does not get it.
 ///
-/// It is one file that asks for nothing else: what `page.html` names is put in its place.
+/// It is one file that asks for nothing else: what `page.html` names is put in its place. Only the
+/// page's own script and style may run; their hashes stand in it.
 package struct ScenePage {
-  private let data: PageData
+  private let scene: Scene
+  private let interaction: EventTrace?
 
   /// A page about the screen.
   ///
@@ -17,111 +19,61 @@ package struct ScenePage {
   ///   - scene: The scene.
   ///   - interaction: Which hit-test to show first, if it asked the screen.
   package init(_ scene: Scene, showing interaction: EventTrace?) {
-    data = PageData(scene, showing: interaction)
+    (self.scene, self.interaction) = (scene, interaction)
   }
 
   /// The page, line by line.
   package var lines: [String] {
-    EmbeddedFiles.text("Page/page.html").split(separator: "\n").flatMap { line in
+    EmbeddedFiles.text("Page/page.html").split(separator: "\n").flatMap {
+      line -> [String] in
       switch line {
-      case #"<link rel="stylesheet" href="page.css">"#:
-        return ["<style>"] + Self.lines(of: EmbeddedFiles.text("Page/page.css")) + ["</style>"]
+      case #"<link rel="stylesheet" href="page.css">"#: ["<style>\(Self.style)</style>"]
+      case #"  <noscript data-picture></noscript>"#:
+        ["<noscript>"] + picture + ["</noscript>"]
       case #"<script type="application/json" id="data" src="data.json"></script>"#:
-        // No text of the scene can end the element that holds it.
-        let json = data.json.text.utf8
-          .split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
-          .map { Substring($0) }.joined(separator: "\\u003c")
-        return [#"<script type="application/json" id="data">\#(json)</script>"#]
+        [#"<script type="application/json" id="data">\#(data)</script>"#]
       case #"<script type="module" src="main.mjs"></script>"#:
-        return [#"<script type="module">"#] + Self.lines(of: Self.script) + ["</script>"]
-      default: return [String(line)]
+        [#"<script type="module">\#(Self.script)</script>"#]
+      case _ where line.hasPrefix("<meta http-equiv="): [Self.withHashes(String(line))]
+      default: [String(line)]
       }
+    }.flatMap { (text: String) in
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     }
   }
 
-  /// The modules of the page as one.
+  /// What stands on the page where no scripts run.
+  private var picture: [String] {
+    SceneSVG(scene, showing: interaction).element("picture", title: "Who gets the touch")
+  }
+
+  /// What the page's script reads.
+  private var data: String {
+    // No text of the scene can end the element that holds it.
+    PageData(scene, showing: interaction).json.text.utf8
+      .split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+      .map { Substring($0) }.joined(separator: "\\u003c")
+  }
+
+  /// The text of the style element.
+  static var style: String { "\n" + EmbeddedFiles.text("Page/page.css") }
+
+  /// The text of the script element: the modules of the page as one.
   static var script: String {
     do {
-      return try ModuleJoin.text(of: "main.mjs") { EmbeddedFiles.text("Page/\($0)") }
+      return "\n" + (try ModuleJoin.text(of: "main.mjs") { EmbeddedFiles.text("Page/\($0)") })
     } catch {
       preconditionFailure("the page's modules cannot be joined: \(error)")
     }
   }
 
-  private static func lines(of text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-}
-
-/// Joins ES modules into one, for a page that is a single file.
-///
-/// It takes modules that import names of neighbours, one import a line, and export declarations:
-///
-///     import { number, show } from "./geometry.mjs";
-///     export function line(row) {
-///
-/// The modules share one scope afterwards, so their names must differ.
-struct ModuleJoin {
-  /// The reason why modules cannot be joined.
-  struct Failure: Error, Equatable {
-    /// The file.
-    let file: String
-    /// The line that is not understood, or the name that is not there.
-    let text: String
-  }
-
-  private let read: (String) -> String
-  private var exports: [String: Set<String>] = [:]
-  private var open: Set<String> = []
-  private var lines: [Substring] = []
-
-  private init(_ read: @escaping (String) -> String) {
-    self.read = read
-  }
-
-  /// Returns the text of a module with all that it imports in front of it, each once.
+  /// Returns a line with the hashes in place of their names.
   ///
-  /// - Parameters:
-  ///   - file: The name of the module.
-  ///   - read: Returns the text of a module.
-  /// - Throws: ``Failure`` for anything that is not as the type's comment says.
-  static func text(of file: String, reading read: @escaping (String) -> String) throws -> String {
-    var join = ModuleJoin(read)
-    try join.add(file)
-    return join.lines.joined(separator: "\n")
-  }
-
-  private mutating func add(_ file: String) throws {
-    guard exports[file] == nil else { return }
-    guard open.insert(file).inserted else { throw Failure(file: file, text: "imports itself") }
-    var kept: [Substring] = []
-    var names: Set<String> = []
-    for line in read(file).split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("import") {
-        try addImport(line, of: file)
-      } else if line.hasPrefix("export") {
-        let declaration = /export ((?:async )?(?:function|class|const) (\w+).*)/
-        guard let match = line.wholeMatch(of: declaration) else {
-          throw Failure(file: file, text: String(line))
-        }
-        names.insert(String(match.2))
-        kept.append(match.1)
-      } else {
-        kept.append(line)
-      }
-    }
-    exports[file] = names
-    lines += kept
-  }
-
-  private mutating func addImport(_ line: Substring, of file: String) throws {
-    guard let match = line.wholeMatch(of: /import \{ (\w+(?:, \w+)*) \} from "\.\/(\w+\.mjs)";/)
-    else { throw Failure(file: file, text: String(line)) }
-    let source = String(match.2)
-    try add(source)
-    for name in match.1.split(separator: ", ").map(String.init)
-    where exports[source]?.contains(name) != true {
-      throw Failure(file: file, text: name)
+  /// `hashes.txt` holds a name and a hash in each line.
+  private static func withHashes(_ line: String) -> String {
+    EmbeddedFiles.text("Page/hashes.txt").split(separator: "\n").reduce(line) { line, entry in
+      let words = entry.split(separator: " ")
+      return words.count == 2 ? line.replacing(words[0], with: words[1]) : line
     }
   }
 }

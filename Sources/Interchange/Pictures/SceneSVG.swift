@@ -16,12 +16,16 @@ package struct SceneSVG {
   /// The number of views that are outlined at most, of those that a hit-test went through: the
   /// innermost ones.
   static let mostTraced = 200
+  /// The opacity of the outlines of faint views, so that they can be seen.
+  private static let leastOpacity: CGFloat = 0.25
 
   let scene: Scene
   let map: HitMap
   let legend: MapLegend
-  /// The views to draw, in drawing order.
+  /// The views to draw, in drawing order: those of which something is seen.
   let drawn: [DrawnView]
+  /// The outlines of all views, clipped.
+  private let shapes: [ObjectID: ConvexPolygon]
   /// The number of views that are left out.
   let leftOut: Int
   /// The hit-test that is shown.
@@ -30,21 +34,27 @@ package struct SceneSVG {
   /// The length by which letters and lines are measured, so that a large screen looks like a small
   /// one.
   let unit: CGFloat
+  /// The marks over the picture.
+  package var marks: [PictureMark] = [] { didSet { placedMarks = placeMarks() } }
+  private(set) var placedMarks: [PlacedMark] = []
 
   /// Creates a picture of the screen.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - interaction: The interaction whose way is shown, if it hit-tested the screen.
-  package init(_ scene: Scene, showing interaction: EventTrace?) {
+  ///   - enlargement: The size of letters and lines compared with that of a picture on its own.
+  package init(_ scene: Scene, showing interaction: EventTrace?, enlargement: CGFloat = 1) {
     self.scene = scene
     let part = MappedPart(scene)
     let screen = part.region
     self.screen = screen
-    unit = max(0.25, (screen.width * screen.height / (390 * 844)).squareRoot())
+    unit = enlargement * max(0.25, (screen.width * screen.height / (390 * 844)).squareRoot())
     map = part.map(over: SampleGrid(screen, mostCells: MappedPart.mostCells))
     legend = MapLegend(map, in: scene)
-    let all = DrawnView.all(in: scene).filter { !scene.mustStop() && $0.box.intersects(screen) }
+    let all = DrawnView.all(in: scene).filter { !scene.mustStop() && $0.isSeen }
+    shapes = Dictionary(
+      all.map { (ObjectID($0.view), $0.visible) }, uniquingKeysWith: { first, _ in first })
     drawn = all.largest(Self.mostOutlines)
     leftOut = all.count - drawn.count
     trace = interaction.flatMap { TracePicture($0, in: scene) }
@@ -62,20 +72,42 @@ package struct SceneSVG {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(box)\""
         + " width=\"\(width.markupText)\" height=\"\(height.markupText)\">",
       "<title>Who gets the touch</title>",
-    ] + style + [
+      "<style>",
+    ] + style(scope: "") + [
+      "</style>",
       "<rect class=\"paper\" x=\"\((-margin).markupText)\" y=\"\((-margin).markupText)\""
         + " width=\"\(width.markupText)\" height=\"\(height.markupText)\"/>",
       "<clipPath id=\"screen-clip\">\(rect(screen))</clipPath>",
       rect(screen, "class=\"screen\""),
       "<g clip-path=\"url(#screen-clip)\">",
-    ] + mapLines + outlineLines + labelLines + traceLines + ["</g>"] + panel.lines + ["</svg>"]
+    ] + screenLines + ["</g>"] + panel.lines + ["</svg>"]
   }
 
-  private var style: [String] {
-    let u = unit
-    func length(_ value: CGFloat) -> String { "\((value * u).markupText)px" }
+  /// The picture of the screen alone, as an element of a page, line by line.
+  ///
+  /// - Parameters:
+  ///   - name: The class of the element, to which its rules are limited. No two elements of a page
+  ///     share it.
+  ///   - title: The words for those who do not see the picture.
+  package func element(_ name: String, title: String) -> [String] {
+    let box = [screen.minX, screen.minY, screen.width, screen.height].map(\.markupText)
     return [
-      "<style>",
+      "<svg class=\"\(name)\" viewBox=\"\(box.joined(separator: " "))\" role=\"img\""
+        + " aria-label=\"\(title.markupText)\" xmlns=\"http://www.w3.org/2000/svg\">",
+      rect(screen, "class=\"screen\""),
+    ] + screenLines + ["</svg>"]
+  }
+
+  private var screenLines: [String] {
+    mapLines + outlineLines + markLines + labelLines + traceLines
+  }
+
+  /// The rules of the picture.
+  ///
+  /// - Parameter scope: What comes before each selector, such as the class of the element.
+  package func style(scope: String) -> [String] {
+    func length(_ value: CGFloat) -> String { "\((value * unit).markupText)px" }
+    return [
       "text { font-family: system-ui, -apple-system, 'Segoe UI', 'Helvetica Neue', Arial,"
         + " sans-serif; fill: #1e293b; }",
       ".paper { fill: #ffffff; }",
@@ -85,16 +117,16 @@ package struct SceneSVG {
       ".views { fill: none; stroke: #334155; stroke-opacity: 0.45; stroke-width: \(length(0.5)); }",
       ".views .lost { stroke: #dc2626; stroke-opacity: 1; stroke-width: \(length(1.5)); }",
       ".views .dead { stroke-dasharray: \(length(3)) \(length(2)); }",
-      ".labels text { font-size: \(length(8)); stroke: #ffffff; stroke-width: \(length(2.5));"
+      ".labels text:not(.mark) { font-size: \(length(8)); }",
+      ".labels text { stroke: #ffffff; stroke-width: \(length(2.5));"
         + " stroke-linejoin: round; paint-order: stroke; }",
-      ".labels .mark { font-size: \(length(13)); font-weight: 700; text-anchor: middle; }",
+      ".labels .mark { font-weight: 700; text-anchor: middle; }",
       ".trace { fill: none; stroke: #0f172a; stroke-width: \(length(1.5));"
         + " stroke-dasharray: \(length(5)) \(length(3)); }",
       ".trace .hit { stroke-width: \(length(3)); stroke-dasharray: none; }",
       ".tap { fill: none; stroke: #ffffff; stroke-width: \(length(5)); }",
       ".tap.ink { stroke: #dc2626; stroke-width: \(length(2)); }",
-      "</style>",
-    ]
+    ].map { scope.isEmpty ? $0 : "\(scope) \($0)" }
   }
 
   /// Returns a rectangle as an element.
@@ -108,17 +140,14 @@ package struct SceneSVG {
 extension SceneSVG {
   /// The regions of the map, each one path along the edges of its cells.
   var mapLines: [String] {
-    var colors = MapColors()
-    var colorOf: [ObjectIdentifier: String] = [:]
-    for entry in legend.entries { colorOf[ObjectIdentifier(entry.view)] = colors.next(for: entry) }
     let regions = map.regions.map { ($0, $0.count) }.sorted { $0.1 > $1.1 }.map(\.0)
     let paths = regions.prefix(Self.mostOutlines).compactMap { region -> String? in
-      guard !scene.mustStop(), let view = region.view, let color = colorOf[ObjectIdentifier(view)]
-      else { return nil }
-      let kind = view.isInteractive(in: scene) ? "interactive" : "other"
+      guard !scene.mustStop(), let view = region.view, let entry = legend[view] else { return nil }
+      let color = entry.color.hex
+      let kind = entry.isInteractive ? "interactive" : "other"
       return "<path class=\"\(kind)\" fill=\"\(color)\" stroke=\"\(color)\""
         + " d=\"\(path(RegionOutline(region.blocks)))\"><title>"
-        + "\(scene.label(of: view).markupText)</title></path>"
+        + "\(scene.label(of: view).isolatedMarkup)</title></path>"
     }
     return ["<g class=\"map\" id=\"map\" fill-rule=\"evenodd\">"] + paths + ["</g>"]
   }
@@ -145,37 +174,32 @@ extension SceneSVG {
     let lost = Set(legend.lost.map { ObjectIdentifier($0) })
     let shapes = drawn.enumerated().map { k, drawn in
       if scene.mustStop() { return "" }
-      let corners = drawn.corners.map { "\($0.x.markupText),\($0.y.markupText)" }
       let name = scene.label(of: drawn.view)
       let isLost = lost.contains(ObjectIdentifier(drawn.view))
       let kind = isLost ? " class=\"lost\"" : drawn.isDead ? " class=\"dead\"" : ""
+      let opacity =
+        drawn.opacity < 1
+        ? " opacity=\"\(max(Self.leastOpacity, drawn.opacity).markupText)\"" : ""
       return "<g id=\"view-\(k + 1)\"\(kind)><title>\(title(of: drawn.view, name))</title>"
-        + "<polygon points=\"\(corners.joined(separator: " "))\"/></g>"
+        + "<polygon\(opacity) points=\"\(points(drawn.visible))\"/></g>"
     }
     return ["<g class=\"views\" id=\"views\">"] + shapes + ["</g>"]
   }
 
+  private func points(_ shape: ConvexPolygon) -> String {
+    shape.corners.map { "\($0.x.markupText),\($0.y.markupText)" }.joined(separator: " ")
+  }
+
   private func title(of view: UIView, _ name: String) -> String {
-    var title = "\(name) \(scene.className(of: view)) \(view.frame.text)"
-    if let text = view.shownText, !text.isEmpty { title += " \"\(text.clipped(to: 40))\"" }
-    return title.markupText
+    let title =
+      "\(name.isolatedMarkup) \(scene.className(of: view).isolatedMarkup) \(view.frame.text)"
+    guard let text = view.shownText, !text.isEmpty else { return title }
+    return title + " &quot;\(text.clipped(to: 40).isolatedMarkup)&quot;"
   }
 
   /// The names of the views where they fit, and the letters of the map.
   var labelLines: [String] {
-    var labels = SVGLabels(unit: unit, screen: screen)
-    for entry in legend.entries where entry.isListed {
-      labels.place(mark: String(entry.mark), at: entry.point)
-    }
-    let named = drawn.filter { scene.names.name(of: $0.view) != nil }.suffix(SVGLabels.most)
-    for drawn in named {
-      var text = scene.label(of: drawn.view)
-      if let shown = drawn.view.shownText, !shown.isEmpty {
-        text += " \"\(shown.clipped(to: 24))\""
-      }
-      labels.place(name: text, in: drawn.box)
-    }
-    return ["<g class=\"labels\" id=\"labels\">"] + labels.lines + ["</g>"]
+    ["<g class=\"labels\" id=\"labels\">"] + SVGLabels(self).lines + ["</g>"]
   }
 
   /// The outlines of the views that contain the point of the last hit-test and were asked, and the
@@ -183,10 +207,11 @@ extension SceneSVG {
   var traceLines: [String] {
     guard let trace else { return [] }
     let asked = trace.decisions.filter(\.isYes).suffix(Self.mostTraced)
-    let outlines = asked.compactMap { scene.view(of: $0.view) }.map { view in
-      let corners = DrawnView(view).corners.map { "\($0.x.markupText),\($0.y.markupText)" }
-      let kind = ObjectID(view) == trace.answer ? " class=\"hit\"" : ""
-      return "<polygon\(kind) points=\"\(corners.joined(separator: " "))\"/>"
+    let outlines = asked.compactMap { decision in
+      shapes[decision.view].map { shape in
+        let kind = decision.view == trace.answer ? " class=\"hit\"" : ""
+        return "<polygon\(kind) points=\"\(points(shape))\"/>"
+      }
     }
     let (x, y, r) = (trace.point.x, trace.point.y, 7 * unit)
     let cross =
@@ -199,6 +224,76 @@ extension SceneSVG {
         + "<path class=\"tap ink\" d=\"\(cross)\"/></g>",
     ]
   }
+}
+
+extension SceneSVG {
+  /// Returns whether the touch belongs to a view at the corners of a box.
+  func isRegion(of view: UIView, around box: CGRect) -> Bool {
+    let (grid, region) = (map.grid, map.grid.region)
+    return [box.minX, box.maxX].allSatisfy { x in
+      [box.minY, box.maxY].allSatisfy { y in
+        let column = Int(((x - region.minX) / grid.cell.width).rounded(.down))
+        let row = Int(((y - region.minY) / grid.cell.height).rounded(.down))
+        return (0..<grid.columns).contains(column) && (0..<grid.rows).contains(row)
+          && map[column, row] === view
+      }
+    }
+  }
+
+  /// The marks over the picture: a numbered outline each.
+  private var markLines: [String] {
+    guard !marks.isEmpty else { return [] }
+    return ["<g class=\"marks\">"]
+      + placedMarks.map { mark in
+        let (x, y, r) = (mark.badge.midX.markupText, mark.badge.midY, mark.badge.width / 2)
+        return "<g class=\"\(mark.kind)\"><polygon points=\"\(points(mark.shape))\"/>"
+          + "<circle cx=\"\(x)\" cy=\"\(y.markupText)\" r=\"\(r.markupText)\"/>"
+          + "<text x=\"\(x)\" y=\"\((y + 0.4 * r).markupText)\""
+          + " font-size=\"\((1.2 * r).markupText)\">\(mark.number)</text></g>"
+      } + ["</g>"]
+  }
+
+  /// Finds a place for the number of each marked view: one of its corners, no number over another if
+  /// corners suffice.
+  func placeMarks() -> [PlacedMark] {
+    let size = 18 * unit
+    let room = screen.insetBy(dx: size / 2, dy: size / 2)
+    var placed: [PlacedMark] = []
+    for mark in marks {
+      for view in mark.views {
+        guard let shape = shapes[ObjectID(view)], !shape.isEmpty else { continue }
+        let badges = [shape.box.minX, shape.box.maxX].flatMap { x in
+          [shape.box.minY, shape.box.maxY].map { y in
+            CGRect(
+              x: min(max(x, room.minX), room.maxX) - size / 2,
+              y: min(max(y, room.minY), room.maxY) - size / 2, width: size, height: size)
+          }
+        }
+        let free = badges.first { badge in !placed.contains { $0.badge.intersects(badge) } }
+        placed.append(
+          PlacedMark(
+            number: mark.number, kind: mark.kind, shape: shape, badge: free ?? badges[0]))
+      }
+    }
+    return placed
+  }
+}
+
+/// A mark over views of a picture: a number that a text beside the picture explains.
+package struct PictureMark {
+  let number: Int
+  /// The class of the mark, for its rules.
+  let kind: String
+  let views: [UIView]
+}
+
+/// A mark in its place.
+struct PlacedMark {
+  let number: Int
+  let kind: String
+  let shape: ConvexPolygon
+  /// The box of the number.
+  let badge: CGRect
 }
 
 extension [DrawnView] {

@@ -184,13 +184,12 @@ extension Scene {
   ) -> Result {
     let away = controllers.filter(\.keepsPresenterAway)
     guard !away.isEmpty || application.shownKeyboardWindow != nil else { return body() }
-    let observer = eventObserver
-    eventObserver = nil
-    defer { eventObserver = observer }
-    return journal.peek(
-      {
-        application.showsKeyboardWindow = false
-        for controller in away { change(controller) }
-      }, body)
+    return unobserved {
+      journal.peek(
+        {
+          application.showsKeyboardWindow = false
+          for controller in away { change(controller) }
+        }, body)
+    }
   }
 }

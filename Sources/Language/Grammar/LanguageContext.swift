@@ -58,6 +58,24 @@
   }
 }
 
+extension CommandForms {
+  /// Returns whether the words of a command can be read: whether one of its forms would be carried
+  /// out.
+  package func reads(_ words: [Word], in context: Context) -> Bool {
+    context.trying {
+      for form in forms where form.mayBegin(words) {
+        var reader = Reader(words, from: 1, context)
+        do {
+          if try form.match(&reader), reader.isAtEnd { return true }
+        } catch {
+          return false
+        }
+      }
+      return false
+    }
+  }
+}
+
 #if compiler(<6.2)
   /// A type whose metatype may be sent, which later compilers know themselves.
   @usableFromInline package protocol SendableMetatype {}

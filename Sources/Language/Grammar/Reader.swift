@@ -92,7 +92,9 @@ import Text
       let end = words.last?.range.upperBound ?? 0
       return end..<end
     }
-    return words[start].range.lowerBound..<words[max(start, position - 1)].range.upperBound
+    let (first, last) = (words[start].range, words[max(start, position - 1)].range)
+    // Words that were put in another order stand in the line as they were typed.
+    return min(first.lowerBound, last.lowerBound)..<max(first.upperBound, last.upperBound)
   }
 
   /// Takes a word that must be exactly this.

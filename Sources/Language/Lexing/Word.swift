@@ -44,8 +44,20 @@ extension Word {
     guard quoting == .bare, text.hasPrefix(name + "=") else { return nil }
     var value = self
     value.text = String(text.dropFirst(name.count + 1))
-    value.range = (range.lowerBound + name.utf8.count + 1)..<range.upperBound
+    value.range = range(from: name.utf8.count + 1)
     return value
+  }
+
+  /// Returns the place of a part of the word in the line.
+  ///
+  /// - Parameters:
+  ///   - start: The offset of the part in the UTF-8 of the text.
+  ///   - count: The length of the part; nil for all up to the end.
+  /// - Returns: The place of the whole word if it stands for something longer, as a variable does.
+  package func range(from start: Int, count: Int? = nil) -> Range<Int> {
+    let lower = range.lowerBound + start
+    let upper = count.map { lower + $0 } ?? range.upperBound
+    return lower <= upper && upper <= range.upperBound ? lower..<upper : range
   }
 
   /// Returns whether a text looks like a number, so that it can be nothing else.

@@ -22,6 +22,8 @@ package struct Hint: Equatable, Sendable {
 
 /// A hinter that tells what may follow a line while it is typed.
 struct Hinter<Context: LanguageContext> {
+  /// The number of earlier lines that are read at a key press at most.
+  private static var mostReadings: Int { 20 }
   private let reading: LineReading<Context>
   private var context: Context { reading.context }
 
@@ -32,8 +34,7 @@ struct Hinter<Context: LanguageContext> {
   func hint(history: [String]) -> Hint? {
     let (line, typed) = (reading.line, reading.typed)
     guard line.contains(where: { !$0.isWhitespace }) else { return nil }
-    let last = history.last { $0.hasPrefix(line) && $0 != line && !$0.contains("\n") }
-    if let last {
+    if let last = last(of: history) {
       // In scalars, because the rest may begin with a mark that joins the last character.
       let rest = last.unicodeScalars.dropFirst(line.unicodeScalars.count)
       return Hint(String(String.UnicodeScalarView(rest)), .history)
@@ -43,6 +44,18 @@ struct Hinter<Context: LanguageContext> {
     guard let syntax = syntax(behind: typed.words, isBehindSpace: isBehindSpace) else { return nil }
     // The gap distinguishes the syntax from text that could be accepted.
     return Hint((isBehindSpace ? " " : "  ") + syntax, .syntax)
+  }
+
+  /// Returns the last line that begins like this one and could be carried out now.
+  private func last(of history: [String]) -> String? {
+    var readings = 0
+    for entry in history.reversed()
+    where entry.hasPrefix(reading.line) && entry != reading.line && !entry.contains("\n") {
+      if LineReading(entry, context).fits { return entry }
+      readings += 1
+      if readings == Self.mostReadings { break }
+    }
+    return nil
   }
 
   private func syntax(behind words: [Word], isBehindSpace: Bool) -> String? {

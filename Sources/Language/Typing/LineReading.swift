@@ -29,15 +29,35 @@ package final class LineReading<Context: LanguageContext> {
     return reading
   }
 
+  /// Indicates whether the line could be carried out now: its commands are whole, and its names
+  /// exist, but for those that come up in a command before.
+  var fits: Bool {
+    guard typed.open == nil, typed.broken == nil else { return false }
+    var known: Set<String> = []
+    return typed.commands.allSatisfy { words in
+      defer { known.formUnion(words.map(\.text)) }
+      return context.trying { fits(words, known) }
+    }
+  }
+
+  private func fits(_ words: [Word], _ known: Set<String>) -> Bool {
+    if context.isShorthand(words[0].text) { return true }
+    guard let words = context.readable(words) else { return !known.isEmpty }
+    guard let reading = reading(of: words) else { return false }
+    if let mismatch = reading.mismatch { return known.contains(words[mismatch].text) }
+    guard reading.decisive?.fits == true else { return false }
+    return reading.inner.map { fits($0, known) } ?? true
+  }
+
   /// The line in pieces, each with its meaning: commands, names of existing objects, classes,
   /// texts, comments, and errors unless they are the beginning of something right.
   package var runs: [TextRun] { Highlighter(self).runs }
 
   /// Returns a hint about what may follow the line.
   ///
-  /// - Parameter history: The lines entered before, oldest first.
-  /// - Returns: The rest of the last line that begins so, or else the syntax that the command still
-  ///   takes.
+  /// - Parameter history: The lines entered before that succeeded, oldest first.
+  /// - Returns: The rest of the last line that begins so and could be carried out now, or else the
+  ///   syntax that the command still takes.
   package func hint(history: [String]) -> Hint? { Hinter(self).hint(history: history) }
 
   /// Finds the candidates for the place of the cursor.

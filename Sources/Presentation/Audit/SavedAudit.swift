@@ -66,13 +66,6 @@ extension SavedAudit.Target {
   }
 }
 
-extension UIView {
-  /// The text that the view shows, or the first one in it.
-  var textInside: String? {
-    subtree.lazy.compactMap(\.shownText).first { !$0.isEmpty }
-  }
-}
-
 /// The differences between a saved audit and a new one.
 ///
 /// A target is known if the saved audit has one with the same code and the same identifier; else the

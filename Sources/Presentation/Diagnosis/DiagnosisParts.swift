@@ -23,14 +23,19 @@ struct DiagnosisParts {
 
   /// Adds lines that stand or go together.
   mutating func add(_ lines: [TextLine], _ priority: Priority) {
-    if !lines.isEmpty { parts.append((lines, lines.count, priority)) }
+    // A terminal breaks a line of code that is too long.
+    let count = lines.reduce(0) { $0 + rows(of: $1) }
+    if !lines.isEmpty { parts.append((lines, count, priority)) }
   }
 
   /// Adds a line that is to be copied, after a line that says so: a terminal breaks it where it
   /// likes, but whoever copies it gets no line breaks.
   mutating func add(_ title: TextLine, toCopy line: TextLine, _ priority: Priority) {
-    let rows = (line.text.displayWidth + width - 1) / max(1, width)
-    parts.append(([title, line], 1 + rows, priority))
+    add([title, line], priority)
+  }
+
+  private func rows(of line: TextLine) -> Int {
+    max(1, (line.text.displayWidth + width - 1) / max(1, width))
   }
 
   /// Writes as many of the parts as fit, in their order.

@@ -24,7 +24,7 @@ package struct DifferencesReport {
   ///
   /// - Parameter names: The names of the two screens.
   package init(_ comparison: ScreenComparison, names: (old: String, new: String)) {
-    source = .screens(ScreensReport(comparison: comparison, names: names))
+    source = .screens(ScreensReport(comparison, names: names))
     differences = comparison.differences
   }
 
@@ -60,9 +60,9 @@ package struct DifferencesReport {
 
   /// Writes the report.
   package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
-    let longest = differences.map(\.title.displayWidth).max() ?? 0
     switch source {
     case .moments(let moments):
+      let longest = differences.map(\.title.displayWidth).max() ?? 0
       let title = moments.since.words
       guard !differences.isEmpty else {
         return write(TextLine("nothing differs \(title)", .good))
@@ -73,9 +73,15 @@ package struct DifferencesReport {
         margin: min(longest, style.width / 4) + 4, keyWidth: min(keys, 24), style, to: write)
     case .screens(let screens):
       screens.write(style, to: write)
-      writeDifferences(
-        margin: min(longest + 2, style.width * 2 / 5) + 2, keyWidth: 0, style, to: write)
+      writeChangesOfViews(style, to: write)
     }
+  }
+
+  /// Writes what differs between two screens but for touch areas.
+  package func writeChangesOfViews(_ style: OutputStyle, to write: (TextLine) -> Void) {
+    let longest = differences.map(\.title.displayWidth).max() ?? 0
+    writeDifferences(
+      margin: min(longest + 2, style.width * 2 / 5) + 2, keyWidth: 0, style, to: write)
   }
 
   /// Writes a line for each difference: the name of the object, and from a margin on the change.

@@ -8,9 +8,15 @@ import Text
 package struct ScreensReport {
   let comparison: ScreenComparison
   /// The names of the two screens.
-  let names: (old: String, new: String)
+  package let names: (old: String, new: String)
   /// The number of views of a change that are named at most.
   static let most = 3
+
+  /// Creates a report.
+  package init(_ comparison: ScreenComparison, names: (old: String, new: String)) {
+    self.comparison = comparison
+    self.names = names
+  }
 
   var old: ScreenTree { comparison.matching.old }
   var new: ScreenTree { comparison.matching.new }
@@ -21,7 +27,8 @@ package struct ScreensReport {
     if !comparison.differences.isEmpty { write("") }
   }
 
-  private func heading(_ style: OutputStyle) -> TextLine {
+  /// Returns the line with the names of the screens and the numbers of changes.
+  package func heading(_ style: OutputStyle) -> TextLine {
     let counts =
       "\(old.nodes.count.counted("view")) \(style.glyphs.arrow) \(new.nodes.count)"
     var line = TextLine(
@@ -80,15 +87,18 @@ extension ScreensReport {
     return "\(list): \(summary)"
   }
 
-  func write(_ change: TouchChange, _ style: OutputStyle, to write: (TextLine) -> Void) {
+  private func write(_ change: TouchChange, _ style: OutputStyle, to write: (TextLine) -> Void) {
     write("")
-    let lines =
-      [
-        TextLine("\(change.kind.rawValue)  ", change.kind.style)
-          + TextLine(statement(change), .strong),
-        TextLine("  \(places(of: change, style))", .dim),
-      ] + cause(change)
-    for line in lines { line.wrapped(to: style.width, indent: 2).forEach(write) }
+    for line in lines(of: change, style) { line.wrapped(to: style.width, indent: 2).forEach(write) }
+  }
+
+  /// Returns the lines about a change of touch areas, however wide: what, where, and why.
+  package func lines(of change: TouchChange, _ style: OutputStyle) -> [TextLine] {
+    [
+      TextLine("\(change.kind.rawValue)  ", change.kind.style)
+        + TextLine(statement(change), .strong),
+      TextLine("  \(places(of: change, style))", .dim),
+    ] + cause(change)
   }
 
   private func cause(_ change: TouchChange) -> [TextLine] {

@@ -1,216 +1,352 @@
+import Analysis
 import Foundation
 import ResponderKit
 import Text
 
-/// A grid of characters on which boxes are drawn.
+/// A grid of characters on which outlines are drawn, back to front.
+///
+/// A cell is twice as high as wide, so a square takes twice as many columns as rows. Edges lie on
+/// cells: two outlines that share an edge share its cells, and meet there in a joint.
 struct Canvas {
-  private struct Cell {
-    var text: Character = " "
-    var textStyle = TextStyle.plain
-    /// The second column of a wide character.
-    var isCovered = false
+  /// The directions in which lines leave a cell.
+  struct Sides: OptionSet {
+    let rawValue: UInt8
+    static let up = Sides(rawValue: 1)
+    static let right = Sides(rawValue: 2)
+    static let down = Sides(rawValue: 4)
+    static let left = Sides(rawValue: 8)
+    static let across: Sides = [.left, .right]
+    static let upright: Sides = [.up, .down]
   }
 
+  /// A way to draw lines; of lines that share cells, the greater one shows.
+  enum LineKind: Int, Comparable {
+    case dotted, solid, lit
+
+    static func < (left: LineKind, right: LineKind) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// A character of the grid.
+  struct Cell {
+    var sides: Sides = []
+    var line = LineKind.dotted
+    var style = TextStyle.plain
+    /// A character in place of lines.
+    var glyph: Character?
+    /// Indicates whether the cell is the second column of a wide character.
+    var isCovered = false
+    /// The outline in whose inside the cell was cleared last; -1 for none.
+    var owner = -1
+    /// Indicates whether the lines belong to what is clipped.
+    var isGhost = false
+    /// Indicates whether the glyph is the mark of the finger.
+    var isFinger = false
+
+    var isBlank: Bool { sides.isEmpty && glyph == nil && !isCovered }
+    var isUprightLine: Bool { sides == .upright && glyph == nil && !isCovered }
+  }
+
+  /// A place in the grid.
+  struct Place: Equatable {
+    var x: Int
+    var y: Int
+  }
+
+  /// A rectangle of cells, with its edges on the first and last ones.
+  struct Extent {
+    var x: ClosedRange<Int>
+    var y: ClosedRange<Int>
+  }
+
+  let columns: Int
+  let rows: Int
+  let glyphs: Glyphs
   private let region: CGRect
-  private let style: OutputStyle
-  private let columns: Int
-  private let rows: Int
   private var cells: [Cell]
 
   /// Creates a canvas for a region of the screen.
   ///
-  /// - Parameter mostRows: The greatest number of lines.
-  init(region: CGRect, style: OutputStyle, mostRows: Int) {
+  /// - Parameters:
+  ///   - mostColumns: The greatest number of columns.
+  ///   - mostRows: The greatest number of lines.
+  init(region: CGRect, glyphs: Glyphs, mostColumns: Int, mostRows: Int) {
     self.region = region
-    self.style = style
-    let available = max(20, min(style.width, 200))
-    let limit = Double(mostRows)
+    self.glyphs = glyphs
     let (width, height) = (Double(region.width), Double(region.height))
-    // A character is twice as high as wide; stretch sideways up to twice for the sake of names.
-    var rows = min(limit, max(3, height / 10))
-    var columns = rows * 2 * width / height * 2
-    if columns > Double(available) {
-      columns = Double(available)
-      rows = max(3, min(rows, columns / 2 * height / width))
-    }
-    self.columns = max(12, Int(columns.rounded()))
-    self.rows = max(3, Int(rows.rounded()))
-    cells = Array(repeating: Cell(), count: self.columns * self.rows)
+    let room = Double(max(3, min(mostColumns, 200)) - 1)
+    // Ten points to a row show every control.
+    var down = min(Double(max(3, mostRows) - 1), max(2, height / 10))
+    if down * 2 * width / height > room { down = room * height / width / 2 }
+    columns = 1 + Int(max(4, min(room, down * 2 * width / height)).rounded())
+    rows = 1 + Int(max(2, down).rounded())
+    cells = Array(repeating: Cell(), count: columns * rows)
   }
 
-  private func cell(of point: CGPoint) -> (x: Int, y: Int) {
-    func place(_ value: CGFloat, _ low: CGFloat, _ length: CGFloat, _ count: Int) -> Int {
-      let share = Double((value - low) / length) * Double(count - 1)
-      return Int(max(-100_000, min(100_000, share)).rounded())
-    }
-    return (
-      place(point.x, region.minX, region.width, columns),
-      place(point.y, region.minY, region.height, rows)
-    )
+  subscript(x: Int, y: Int) -> Cell {
+    get { cells[y * columns + x] }
+    set { cells[y * columns + x] = newValue }
   }
 
-  private mutating func put(_ text: Character, _ textStyle: TextStyle, _ x: Int, _ y: Int) {
-    guard (0..<columns).contains(x), (0..<rows).contains(y) else { return }
-    let place = y * columns + x
-    // Half of a wide character is none.
-    if cells[place].isCovered { cells[place - 1] = Cell() }
-    if x + 1 < columns, cells[place + 1].isCovered { cells[place + 1] = Cell() }
-    cells[place] = Cell(text: text, textStyle: textStyle)
+  func contains(_ x: Int, _ y: Int) -> Bool {
+    (0..<columns).contains(x) && (0..<rows).contains(y)
   }
 
-  private mutating func putWide(_ text: Character, _ textStyle: TextStyle, _ x: Int, _ y: Int) {
-    guard (0..<(columns - 1)).contains(x), (0..<rows).contains(y) else { return }
-    put(text, textStyle, x, y)
-    put(" ", textStyle, x + 1, y)
-    cells[y * columns + x + 1].isCovered = true
+  // MARK: Places
+
+  /// Returns the column and row of a point, with fractions.
+  private func position(of point: CGPoint) -> CGPoint {
+    func place(_ value: CGFloat, _ low: CGFloat, _ length: CGFloat, _ count: Int) -> CGFloat {
+      let share = (value - low) / length * CGFloat(count - 1)
+      return share.isFinite ? max(-10_000, min(10_000, share)) : 0
+    }
+    return CGPoint(
+      x: place(point.x, region.minX, region.width, columns),
+      y: place(point.y, region.minY, region.height, rows))
   }
 
-  /// Draws the outline of a view; a rotated one is drawn with dots.
-  mutating func draw(_ corners: [CGPoint], label: String, isDead: Bool) {
-    let places = corners.map(cell(of:))
-    let isUpright =
-      abs(corners[0].y - corners[1].y) < 0.01 && abs(corners[0].x - corners[3].x) < 0.01
-    let textStyle: TextStyle = isDead ? .dim : .plain
-    if isUpright {
-      let xs = places.map(\.x)
-      let ys = places.map(\.y)
-      box(
-        xs.min() ?? 0, ys.min() ?? 0, xs.max() ?? 0, ys.max() ?? 0, textStyle,
-        isDead ? style.glyphs.faintBox : style.glyphs.box)
-      name(label, xs.min() ?? 0, ys.min() ?? 0, xs.max() ?? 0, ys.max() ?? 0)
-    } else {
-      for k in places.indices { line(places[k], places[(k + 1) % places.count], textStyle) }
-      let x = places.map(\.x).reduce(0, +) / places.count
-      let y = places.map(\.y).reduce(0, +) / places.count
-      write(label, .name, x - label.displayWidth / 2, y, limit: columns)
-    }
+  func place(of point: CGPoint) -> Place {
+    let position = position(of: point)
+    return Place(x: Int(position.x.rounded()), y: Int(position.y.rounded()))
   }
 
-  /// Draws an outline over everything, with the name on its upper edge.
-  mutating func light(_ corners: [CGPoint], label: String) {
-    let places = corners.map(cell(of:))
-    let isUpright =
-      abs(corners[0].y - corners[1].y) < 0.01 && abs(corners[0].x - corners[3].x) < 0.01
-    let (xs, ys) = (places.map(\.x), places.map(\.y))
-    let (x0, x1) = (xs.min() ?? 0, xs.max() ?? 0)
-    let (y0, y1) = (ys.min() ?? 0, ys.max() ?? 0)
-    if isUpright {
-      outline(x0, y0, x1, y1)
-    } else {
-      for k in places.indices { line(places[k], places[(k + 1) % places.count], .lit) }
-    }
-    let start = max(1, x0 + 1)
-    let name = label.clipped(to: min(x1, columns) - start, ellipsis: style.glyphs.ellipsis)
-    if x1 - start >= 3 { write(name, .lit, start, max(0, y0), limit: columns) }
+  /// Returns the rows, with fractions, that a rectangle on the screen is high.
+  func rowCount(of box: CGRect) -> CGFloat { box.height / region.height * CGFloat(rows - 1) }
+
+  /// Returns the cells of a rectangle on the screen.
+  func extent(of box: CGRect) -> Extent {
+    let first = place(of: CGPoint(x: box.minX, y: box.minY))
+    let last = place(of: CGPoint(x: box.maxX, y: box.maxY))
+    return Extent(x: first.x...max(first.x, last.x), y: first.y...max(first.y, last.y))
   }
 
-  private mutating func outline(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
-    guard x1 >= 0, y1 >= 0, x0 < columns, y0 < rows else { return }
-    let glyphs = style.glyphs.litBox
-    for x in max(0, x0)...min(columns - 1, x1) {
-      for y in [y0, y1] { put(glyphs[4], .lit, x, y) }
-    }
-    for y in max(0, y0)...min(rows - 1, y1) {
-      for x in [x0, x1] { put(glyphs[5], .lit, x, y) }
-    }
-    for (k, (x, y)) in [(x0, y0), (x1, y0), (x0, y1), (x1, y1)].enumerated() {
-      put(glyphs[k], .lit, x, y)
-    }
+  /// Returns the part of an extent on the canvas; nil if there is none.
+  func clipped(_ extent: Extent) -> Extent? {
+    let (all, lines) = (0...(columns - 1), 0...(rows - 1))
+    guard extent.x.overlaps(all), extent.y.overlaps(lines) else { return nil }
+    return Extent(x: extent.x.clamped(to: all), y: extent.y.clamped(to: lines))
   }
 
-  private mutating func box(
-    _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ textStyle: TextStyle, _ glyphs: [Character]
+  // MARK: Outlines
+
+  /// Draws a rectangle over everything that lies there, and clears its inside.
+  ///
+  /// - Parameters:
+  ///   - sides: The edges to draw; the others are cut off there by what clips.
+  ///   - index: The number of the outline; later ones have greater numbers.
+  mutating func box(
+    _ extent: Extent, sides: Sides, _ line: LineKind, _ style: TextStyle, index: Int
   ) {
-    guard x1 >= 0, y1 >= 0, x0 < columns, y0 < rows else { return }
-    for y in max(0, y0)...min(rows - 1, max(0, y1)) {
-      for x in max(0, x0)...min(columns - 1, max(0, x1)) {
-        let isEdgeX = x == x0 || x == x1
-        let isEdgeY = y == y0 || y == y1
-        let glyph: Character
-        switch (isEdgeX, isEdgeY) {
-        case (true, true):
-          glyph = glyphs[(y == y0 ? 0 : 2) + (x == x0 ? 0 : 1)]
-        case (false, true): glyph = glyphs[4]
-        case (true, false): glyph = glyphs[5]
-        default: glyph = " "
+    guard let seen = clipped(extent) else { return }
+    let (xs, ys) = (extent.x, extent.y)
+    for y in seen.y {
+      for x in seen.x {
+        let here = Self.edges(x, y, of: extent)
+        guard !here.isEmpty else {
+          self[x, y] = Cell(owner: index)
+          continue
         }
-        // A name on an edge that two boxes share stays.
-        let isEdge = isEdgeX || isEdgeY
-        guard !(isEdge && (0..<columns).contains(x) && cells[y * columns + x].textStyle == .name)
-        else { continue }
-        put(glyph, textStyle, x, y)
+        // What leads away stays, and what runs along where nothing is drawn.
+        var kept = here
+        if !here.isDisjoint(with: .upright), here.isDisjoint(with: sides.intersection(.upright)) {
+          kept.formUnion(.across)
+        }
+        if !here.isDisjoint(with: .across), here.isDisjoint(with: sides.intersection(.across)) {
+          kept.formUnion(.upright)
+        }
+        let drawn = here.intersection(sides)
+        var new: Sides = []
+        if !drawn.isDisjoint(with: .upright) {
+          if x > xs.lowerBound { new.insert(.left) }
+          if x < xs.upperBound { new.insert(.right) }
+        }
+        if !drawn.isDisjoint(with: .across) {
+          if y > ys.lowerBound { new.insert(.up) }
+          if y < ys.upperBound { new.insert(.down) }
+        }
+        join(x, y, new, keeping: kept, line, style)
       }
     }
   }
 
-  /// Writes a name on the upper edge, behind the names that stand there already, or inside.
-  private mutating func name(_ label: String, _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
-    // The part on the canvas; the left edge stays clear.
-    let start = max(1, x0 + 1)
-    let end = min(x1, columns)
-    guard x1 - x0 >= 2 else { return }
-    for y in y1 - y0 >= 2 ? [y0, y0 + 1] : [(y0 + y1) / 2] where (0..<rows).contains(y) {
-      var x = start
-      if let taken = (start..<max(start, end)).last(where: {
-        cells[y * columns + $0].textStyle == .name
-      }) {
-        x = taken + 2
-      }
-      guard end - x >= min(3, label.displayWidth) else { continue }
-      write(
-        label.clipped(to: end - x, ellipsis: style.glyphs.ellipsis), .name, x, y, limit: end)
-      return
-    }
+  /// Returns the edges of an extent on which a cell lies.
+  private static func edges(_ x: Int, _ y: Int, of extent: Extent) -> Sides {
+    var sides: Sides = []
+    if x == extent.x.lowerBound { sides.insert(.left) }
+    if x == extent.x.upperBound { sides.insert(.right) }
+    if y == extent.y.lowerBound { sides.insert(.up) }
+    if y == extent.y.upperBound { sides.insert(.down) }
+    return sides
   }
 
-  private mutating func write(
-    _ text: String, _ textStyle: TextStyle, _ x: Int, _ y: Int, limit: Int
+  private mutating func join(
+    _ x: Int, _ y: Int, _ new: Sides, keeping kept: Sides, _ line: LineKind, _ style: TextStyle
   ) {
-    var x = x
-    for character in text {
-      let width = String(character).displayWidth
-      guard x + width <= limit else { return }
-      switch width {
-      case 0: continue
-      case 1: put(character, textStyle, x, y)
-      default: putWide(character, textStyle, x, y)
+    var cell = self[x, y]
+    let old = cell.sides.intersection(kept)
+    let isShared = !cell.sides.intersection(new).isEmpty || new.isEmpty
+    if cell.glyph != nil, !new.isEmpty { cell.glyph = nil }
+    cell.sides = old.union(new)
+    if !new.isEmpty {
+      // The line of a view that takes touches is not to look dotted where a label ends on it.
+      let keepsLook = isShared && cell.line > line
+      if !keepsLook { (cell.line, cell.style) = (line, style) }
+      cell.isGhost = false
+    }
+    self[x, y] = cell
+  }
+
+  /// Draws the outline of what is clipped where nothing else is drawn and nothing covers it.
+  mutating func ghost(_ extent: Extent, index: Int) {
+    guard let seen = clipped(extent) else { return }
+    for y in seen.y {
+      for x in seen.x where self[x, y].isBlank && self[x, y].owner <= index {
+        let edges = Self.edges(x, y, of: extent)
+        guard !edges.isEmpty else { continue }
+        var sides: Sides = []
+        if !edges.isDisjoint(with: .upright) { sides.formUnion(.across) }
+        if !edges.isDisjoint(with: .across) { sides.formUnion(.upright) }
+        if sides == [.across, .upright] {
+          sides = [edges.contains(.left) ? .right : .left, edges.contains(.up) ? .down : .up]
+        }
+        self[x, y].sides = sides
+        self[x, y].line = .dotted
+        self[x, y].style = .dim
+        self[x, y].isGhost = true
       }
-      x += width
     }
   }
 
-  private mutating func line(_ a: (x: Int, y: Int), _ b: (x: Int, y: Int), _ textStyle: TextStyle) {
-    let steps = min(2_000, max(1, abs(a.x - b.x), abs(a.y - b.y)))
-    for k in 0...steps {
-      put(
-        (textStyle == .dim ? style.glyphs.skip : style.glyphs.bullet).first ?? ".", textStyle,
-        a.x + (b.x - a.x) * k / steps,
-        a.y + (b.y - a.y) * k / steps)
+  /// Draws a rectangle over everything and leaves its inside as it is.
+  mutating func light(_ extent: Extent) {
+    guard let seen = clipped(extent) else { return }
+    for y in seen.y {
+      for x in seen.x {
+        let edges = Self.edges(x, y, of: extent)
+        guard !edges.isEmpty else { continue }
+        var sides: Sides = []
+        if !edges.isDisjoint(with: .upright) { sides.formUnion(.across) }
+        if !edges.isDisjoint(with: .across) { sides.formUnion(.upright) }
+        if edges.contains(.left), extent.x.count > 1 { sides.remove(.left) }
+        if edges.contains(.right), extent.x.count > 1 { sides.remove(.right) }
+        if edges.contains(.up), extent.y.count > 1 { sides.remove(.up) }
+        if edges.contains(.down), extent.y.count > 1 { sides.remove(.down) }
+        self[x, y] = Cell(sides: sides, line: .lit, style: .lit, owner: self[x, y].owner)
+      }
     }
   }
 
-  /// Puts one character at a point.
-  mutating func mark(_ point: CGPoint, _ glyph: String, _ textStyle: TextStyle) {
-    let place = cell(of: point)
-    put(glyph.first ?? "x", textStyle, place.x, place.y)
+  /// Clears the inside of a polygon.
+  mutating func clear(_ polygon: ConvexPolygon, index: Int) {
+    guard let seen = clipped(extent(of: polygon.box)) else { return }
+    let corners = polygon.corners.map(position(of:))
+    for y in seen.y {
+      for x in seen.x {
+        let isInside = corners.indices.allSatisfy { k in
+          let (start, end) = (corners[k], corners[(k + 1) % corners.count])
+          return (end.x - start.x) * (CGFloat(y) - start.y)
+            - (end.y - start.y) * (CGFloat(x) - start.x) > 0
+        }
+        if isInside { self[x, y] = Cell(owner: index) }
+      }
+    }
   }
 
-  /// The drawing, line by line.
+  /// Draws a straight line in any direction, from one point of the screen to another.
+  mutating func line(_ start: CGPoint, _ end: CGPoint, _ kind: LineKind, _ style: TextStyle) {
+    let (from, to) = (position(of: start), position(of: end))
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    let isFlat = abs(dx) >= abs(dy)
+    let count = Int(max(abs(dx), abs(dy)).rounded())
+    let slant = glyphs.slants[(dx > 0) == (dy > 0) ? 1 : 0]
+    let straight = glyphs.lines(of: kind)[isFlat ? 4 : 5]
+    var last: Place?
+    for k in 0...max(1, count) {
+      let share = CGFloat(k) / CGFloat(max(1, count))
+      let place = Place(
+        x: Int((from.x + dx * share).rounded()), y: Int((from.y + dy * share).rounded()))
+      defer { last = place }
+      guard contains(place.x, place.y) else { continue }
+      let isStep = last.map { isFlat ? $0.y != place.y : $0.x != place.x } ?? false
+      let glyph = isStep ? slant : straight
+      put(kind == .dotted ? glyphs.skip.first ?? "." : glyph, style, place.x, place.y)
+    }
+  }
+
+  /// Puts a dot where nothing is drawn.
+  mutating func dot(_ point: CGPoint, _ style: TextStyle) {
+    let place = place(of: point)
+    guard contains(place.x, place.y), self[place.x, place.y].isBlank else { return }
+    put(glyphs.skip.first ?? ".", style, place.x, place.y)
+  }
+
+  // MARK: Characters
+
+  /// Puts a character of one column or two on the canvas.
+  mutating func put(_ glyph: Character, _ style: TextStyle, _ x: Int, _ y: Int) {
+    let isWide = glyph.displayWidth > 1
+    guard contains(x, y), contains(isWide ? x + 1 : x, y) else { return }
+    self[x, y].glyph = glyph
+    self[x, y].style = style
+    guard isWide else { return }
+    self[x + 1, y].isCovered = true
+    self[x + 1, y].style = style
+  }
+
+  /// Writes a text, which must fit.
+  mutating func write(_ text: String, _ style: TextStyle, _ x: Int, _ y: Int) {
+    var x = x
+    for character in text where character.displayWidth > 0 {
+      put(character, style, x, y)
+      x += character.displayWidth
+    }
+  }
+
+  /// Returns the lines, top to bottom, all of the same width.
   var lines: [TextLine] {
     (0..<rows).map { y in
       var line = TextLine()
-      var text = ""
-      var textStyle = TextStyle.plain
-      for cell in cells[(y * columns)..<((y + 1) * columns)] where !cell.isCovered {
-        if cell.textStyle != textStyle {
-          line.append(text, textStyle)
-          text = ""
-          textStyle = cell.textStyle
+      var run = (text: "", style: TextStyle.plain)
+      for x in 0..<columns where !self[x, y].isCovered {
+        let cell = self[x, y]
+        if cell.style != run.style {
+          line.append(run.text, run.style)
+          run = ("", cell.style)
         }
-        text.append(cell.text)
+        run.text.append(cell.glyph ?? glyphs.character(cell.sides, cell.line))
       }
-      line.append(text, textStyle)
+      line.append(run.text, run.style)
       return line
+    }
+  }
+}
+
+extension Glyphs {
+  /// The six characters of boxes: top left, top right, bottom left, bottom right, horizontal,
+  /// vertical.
+  fileprivate func lines(of kind: Canvas.LineKind) -> [Character] {
+    switch kind {
+    case .dotted: faintBox
+    case .solid: box
+    case .lit: litBox
+    }
+  }
+
+  /// Returns the character of the lines that leave a cell.
+  fileprivate func character(_ sides: Canvas.Sides, _ kind: Canvas.LineKind) -> Character {
+    let lines = lines(of: kind)
+    switch sides {
+    case []: return " "
+    case .left, .right, .across: return lines[4]
+    case .up, .down, .upright: return lines[5]
+    case [.down, .right]: return lines[0]
+    case [.down, .left]: return lines[1]
+    case [.up, .right]: return lines[2]
+    case [.up, .left]: return lines[3]
+    case [.up, .down, .right]: return joints[0]
+    case [.up, .down, .left]: return joints[1]
+    case [.left, .right, .down]: return joints[2]
+    case [.left, .right, .up]: return joints[3]
+    default: return joints[4]
     }
   }
 }

@@ -17,6 +17,8 @@ package struct MapLegend {
     /// Indicates whether no other view has the character.
     package var isListed: Bool
     package var isInteractive: Bool
+    /// The colour of the view in every picture.
+    package var color: PictureColor = .slate
     /// The part of the map that the view gets, 0 to 1.
     package var share: Double
     /// The rectangle round all cells that the view gets, in points.
@@ -68,7 +70,14 @@ package struct MapLegend {
       + Self.marked(
         others, most: Self.mostOthers, alphabet: "abcdefghijklmnopqrstuvwxyz",
         folded: Self.foldedMarks.others, scene)
-    for (k, entry) in entries.enumerated() { places[ObjectIdentifier(entry.view)] = k }
+    // Neighbours in the order of places get different colours.
+    var counts = [true: 0, false: 0]
+    for (k, entry) in entries.enumerated() {
+      places[ObjectIdentifier(entry.view)] = k
+      let colors = entry.isInteractive ? PictureColor.hues : PictureColor.greys
+      entries[k].color = colors[counts[entry.isInteractive, default: 0] % colors.count]
+      counts[entry.isInteractive, default: 0] += 1
+    }
   }
 
   /// The words for a map that is coarser than others.
@@ -105,97 +114,5 @@ package struct MapLegend {
 
 extension MapLegend.Entry {
   /// The style of the mark: interactive views stand out.
-  var style: TextStyle {
-    guard isInteractive else { return .dim }
-    guard isListed, let code = mark.asciiValue else { return .notice }
-    // Neighbours in the alphabet are often neighbours on the screen.
-    return [.winner, .notice, .type, .good][Int(code) % 4]
-  }
-}
-
-/// A map's legend in lines: mark, name, class, part of the map, size.
-struct MapLegendText {
-  /// The number of columns that the legend needs at least.
-  static let leastWidth = 40
-
-  /// The number of interactive views that get nothing that are named at most.
-  private static let mostLost = 8
-
-  private let legend: MapLegend
-  private let scene: Scene
-
-  init(_ legend: MapLegend, _ scene: Scene) {
-    self.legend = legend
-    self.scene = scene
-  }
-
-  /// Returns the lines of the legend.
-  func lines(_ style: OutputStyle, width: Int) -> [TextLine] {
-    let listed = legend.entries.filter(\.isListed)
-    let sizes = listed.map(\.box.size.roundedText)
-    let sizeWidth = sizes.map(\.count).max() ?? 0
-    let room = width - 2 - 2 - 6 - 2 - sizeWidth
-    let longest = listed.map { scene.label(of: $0.view).displayWidth }.max() ?? 0
-    let longestClass = listed.map { scene.className(of: $0.view).displayWidth }.max() ?? 0
-    let nameWidth = min(longest, max(room * 2 / 3, room - longestClass))
-    let classWidth = min(longestClass, room - nameWidth)
-    var lines = zip(listed, sizes).map { entry, size in
-      var line = TextLine("\(entry.mark) ", entry.style)
-      let ellipsis = style.glyphs.ellipsis
-      line.append(
-        scene.label(of: entry.view).clipped(to: nameWidth, ellipsis: ellipsis), .name)
-      line.pad(to: 2 + nameWidth + 2)
-      line.append(
-        scene.className(of: entry.view).clipped(to: classWidth, ellipsis: ellipsis), .type)
-      line.pad(to: 2 + nameWidth + 2 + classWidth)
-      line.append(entry.share.percentText.leftPadded(to: 6))
-      line.append("  " + size.leftPadded(to: sizeWidth), .dim)
-      return line
-    }
-    let marks = MapLegend.foldedMarks
-    lines += folded(marks.interactive, true, "that act on touches")
-    lines += folded(marks.others, false, "views")
-    let lost = legend.lost
-    for view in lost.prefix(Self.mostLost) {
-      let name = scene.label(of: view).clipped(to: nameWidth, ellipsis: style.glyphs.ellipsis)
-      var line = TextLine("\(style.glyphs.no) ", .bad) + TextLine(name, .name)
-      line.append("  gets no touch: why \(scene.reference(to: view))", .bad)
-      lines.append(line.width <= width ? line : TextLine("\(style.glyphs.no) \(name)", .bad))
-    }
-    if lost.count > Self.mostLost {
-      lines.append(
-        TextLine("\(style.glyphs.no) \(lost.count - Self.mostLost) more get no touch: audit", .bad))
-    }
-    if legend.shareOfNobody > 0 {
-      lines.append(
-        TextLine("\(style.glyphs.skip) ", .dim)
-          + TextLine("nobody \(legend.shareOfNobody.percentText)"))
-    }
-    if let note = legend.coarsenessNote { lines.append(TextLine(note, .dim)) }
-    return lines
-  }
-
-  /// Returns one line for all views that share a mark.
-  private func folded(_ mark: Character, _ isInteractive: Bool, _ what: String) -> [TextLine] {
-    let folded = legend.entries.filter { !$0.isListed && $0.isInteractive == isInteractive }
-    guard let first = folded.first else { return [] }
-    let share = folded.reduce(0) { $0 + $1.share }
-    return [
-      TextLine("\(mark) ", first.style)
-        + TextLine("\(folded.count) more \(what), \(share.percentText) in all", .dim)
-    ]
-  }
-}
-
-extension CGSize {
-  /// The size in whole points.
-  fileprivate var roundedText: String {
-    CGSize(width: width.rounded(), height: height.rounded()).text
-  }
-}
-
-extension String {
-  fileprivate func leftPadded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
+  var style: TextStyle { isInteractive ? color.textStyle : .dim }
 }

@@ -8,6 +8,8 @@ import Text
 package struct MapReport {
   /// The number of lines at most: enough to show a button of 44 points on a phone.
   private static let mostRows = 32
+  /// The number of lines at least, however small the screen is.
+  private static let leastRows = 6
 
   let scene: Scene
   /// The part of the screen that is mapped.
@@ -23,8 +25,8 @@ package struct MapReport {
   struct Characters {
     let map: HitMap
     let legend: MapLegend
-    let columns: Int
-    let rows: Int
+    var columns: Int
+    var rows: Int
 
     /// Returns the view in the middle of a character, as near as the cells go.
     func view(_ column: Int, _ row: Int) -> UIView? {
@@ -37,18 +39,20 @@ package struct MapReport {
 
   /// Makes the map.
   ///
-  /// - Parameter width: The number of columns for the map.
-  func characters(width: Int) -> Characters {
-    let (columns, rows) = size(width: width)
+  /// - Parameters:
+  ///   - width: The number of columns for the map.
+  ///   - height: The number of lines for it at most.
+  func characters(width: Int, height: Int = mostRows) -> Characters {
+    let (columns, rows) = size(width: width, height: height)
     let map = part.map(over: SampleGrid(part.region, mostCells: MappedPart.mostCells))
     return Characters(
       map: map, legend: MapLegend(map, in: scene), columns: columns, rows: rows)
   }
 
   /// Returns the number of columns and rows of a map: a character is twice as high as wide.
-  private func size(width: Int) -> (columns: Int, rows: Int) {
+  private func size(width: Int, height: Int) -> (columns: Int, rows: Int) {
     let shape = Double(part.region.width / part.region.height)
-    var rows = Double(Self.mostRows)
+    var rows = Double(min(Self.mostRows, height))
     var columns = rows * 2 * shape
     if columns > Double(width) {
       columns = Double(width)
@@ -64,16 +68,18 @@ package struct MapReport {
       return
     }
     let ruler = MapRuler(part.region)
-    let characters = characters(width: max(8, min(style.width, 160) - ruler.width))
-    let map = lines(of: characters, style, ruler)
+    let width = max(8, min(style.width, 160) - ruler.width)
+    // The command and the next prompt are to be seen, too.
+    let height = style.height.map { max(Self.leastRows, $0 - 2) }
+    let characters = characters(width: width, height: height ?? Self.mostRows)
     let room = style.width - ruler.width - characters.columns - 2
-    guard room >= MapLegendText.leastWidth else {
-      for line in map + MapLegendText(characters.legend, scene).lines(style, width: style.width) {
-        write(line)
-      }
-      return
+    guard room >= (height == nil ? MapLegendText.leastWidth : MapLegendText.leastWidthOnScreen)
+    else {
+      return writeAbove(characters, width, height, style, ruler, to: write)
     }
-    let legend = MapLegendText(characters.legend, scene).lines(style, width: room)
+    let map = lines(of: characters, style, ruler)
+    let legend = MapLegendText(characters.legend, scene).lines(
+      style, width: room, height: height.map { max($0, map.count) })
     for k in 0..<max(map.count, legend.count) {
       var line = k < map.count ? map[k] : TextLine()
       if k < legend.count {
@@ -84,13 +90,32 @@ package struct MapReport {
     }
   }
 
+  /// Writes the map above its legend; where the screen has too few lines, both give way.
+  private func writeAbove(
+    _ characters: Characters, _ width: Int, _ height: Int?, _ style: OutputStyle,
+    _ ruler: MapRuler, to write: (TextLine) -> Void
+  ) {
+    var characters = characters
+    let text = MapLegendText(characters.legend, scene)
+    var legend = text.lines(style, width: style.width)
+    if let height, characters.rows + legend.count > height {
+      let rows = max(Self.leastRows, height - legend.count, height * 2 / 3)
+      (characters.columns, characters.rows) = size(width: width, height: rows)
+      legend = text.lines(style, width: style.width, height: height - characters.rows)
+    }
+    for line in lines(of: characters, style, ruler) + legend { write(line) }
+  }
+
   private func lines(
     of characters: Characters, _ style: OutputStyle, _ ruler: MapRuler
   ) -> [TextLine] {
-    (0..<characters.rows).map { row in
+    // On a screen, what does not act shows its letter once in a run, so that the rest stands out.
+    let isQuiet = style.height != nil
+    return (0..<characters.rows).map { row in
       var line = TextLine(ruler.text(row: row, of: characters.rows), .dim)
       // Runs of the same character are one piece.
       var run: (text: String, style: TextStyle) = ("", .plain)
+      var last: UIView?
       for column in 0..<characters.columns {
         let entry = characters.view(column, row).flatMap { characters.legend[$0] }
         let textStyle = entry?.style ?? .dim
@@ -98,7 +123,12 @@ package struct MapReport {
           line.append(run.text, run.style)
           run = ("", textStyle)
         }
-        run.text += entry.map { String($0.mark) } ?? style.glyphs.skip
+        if isQuiet, entry.map({ !$0.isInteractive && $0.view === last }) ?? true {
+          run.text += entry == nil ? " " : style.glyphs.skip
+        } else {
+          run.text += entry.map { String($0.mark) } ?? style.glyphs.skip
+        }
+        last = entry?.view
       }
       line.append(run.text, run.style)
       return line

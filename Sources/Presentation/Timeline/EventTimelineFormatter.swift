@@ -21,6 +21,19 @@ struct EventTimelineFormatter {
   /// Returns the line of a row with its rule.
   func told(_ row: EventTimelineRow) -> TextLine { Self.citing(row.rule, line(row)) }
 
+  /// Returns a row with its rule in lines of a width.
+  func lines(_ row: EventTimelineRow, width: Int) -> [TextLine] {
+    let lines =
+      if let route = row.route, case .route(_, let isRepeated) = row.content {
+        text(of: route).lines(
+          isRepeated: isRepeated, width: width, tail: Self.citing(row.rule, TextLine()))
+      } else {
+        told(row).wrapped(to: width, indent: 2)
+      }
+    // A name may be wider than the screen.
+    return lines.map { $0.clipped(to: width, style) }
+  }
+
   /// Returns the line of an event with its rule; nil for deliveries, which are told as routes.
   func told(_ event: SystemEvent) -> TextLine? { line(event).map { Self.citing(event.rule, $0) } }
 
@@ -160,9 +173,21 @@ struct EventTimelineFormatter {
 
 extension CGPoint {
   /// The point, rounded to one decimal.
+  var roundedText: String { CGPoint(x: x.roundedToTenths, y: y.roundedToTenths).text }
+}
+
+extension CGRect {
+  /// The rectangle, rounded to one decimal.
   var roundedText: String {
-    CGPoint(x: (x * 10).rounded() / 10, y: (y * 10).rounded() / 10).text
+    CGRect(
+      x: minX.roundedToTenths, y: minY.roundedToTenths, width: width.roundedToTenths,
+      height: height.roundedToTenths
+    ).text
   }
+}
+
+extension CGFloat {
+  fileprivate var roundedToTenths: CGFloat { (self * 10).rounded() / 10 }
 }
 
 extension TimeInterval {

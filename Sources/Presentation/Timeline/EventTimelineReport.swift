@@ -25,7 +25,9 @@ package struct EventTimelineReport {
   package func write(_ style: OutputStyle, isDetailed: Bool, to write: (TextLine) -> Void) {
     let story = EventTimeline(interaction)
     let rows = isDetailed ? story.rows : story.folded().filter { $0.kind != .stage }
-    Self.write(rows[...], EventTimelineFormatter(interaction, scene, style), to: write)
+    Self.write(rows[...], EventTimelineFormatter(interaction, scene, style)) { line, _ in
+      write(line)
+    }
     if rows.isEmpty { write(TextLine("nothing was received", .notice)) }
   }
 
@@ -45,7 +47,7 @@ package struct EventTimelineReport {
   /// out.
   static func write(
     _ rows: ArraySlice<EventTimelineRow>, _ words: EventTimelineFormatter,
-    to write: (TextLine) -> Void
+    to write: (TextLine, EventTimelineRow) -> Void
   ) {
     let times = rows.map(\.time.clockText)
     let column = (times.map(\.count).max() ?? 0) + 2
@@ -57,73 +59,13 @@ package struct EventTimelineReport {
         last = time
       }
       line.pad(to: column)
-      let pieces = words.told(row).wrapped(to: words.style.width - column, indent: 2)
+      let pieces = words.lines(row, width: words.style.width - column)
       for (k, piece) in pieces.enumerated() {
         if k > 0 { line = TextLine(.spaces(column)) }
         line.append(piece)
-        write(line)
+        write(line, row)
       }
     }
-  }
-}
-
-/// A text of the way of one method along the responder chain.
-struct RouteText {
-  private let route: EventTrace.Route
-  private let scene: Scene
-  private let style: OutputStyle
-
-  init(_ route: EventTrace.Route, _ scene: Scene, _ style: OutputStyle) {
-    self.route = route
-    self.scene = scene
-    self.style = style
-  }
-
-  /// Returns the method, its way and the outcome.
-  func line(isRepeated: Bool) -> TextLine {
-    var line = TextLine(route.method.rawValue, .strong)
-    line.append("  ")
-    if isRepeated {
-      line.append("the same way", .dim)
-    } else {
-      appendPath(to: &line, isFolded: true)
-      line.append("   ", .dim)
-      line.append(verdict)
-    }
-    return line
-  }
-
-  /// The method and its way, without the outcome.
-  var way: TextLine {
-    var line = TextLine(route.method.rawValue + "  ")
-    appendPath(to: &line, isFolded: true)
-    return line
-  }
-
-  /// Adds the way along the responder chain; the middle of a very long one may be left out.
-  func appendPath(to line: inout TextLine, isFolded: Bool) {
-    let (first, last) = (8, 12)
-    let hidden = route.path.count - first - last
-    let next = TextLine(" \(style.glyphs.next) ", .dim)
-    for (k, responder) in route.path.enumerated() {
-      if isFolded, hidden > 4, (first..<(first + hidden)).contains(k) {
-        if k == first {
-          line.append(" \(style.glyphs.next) \(style.glyphs.ellipsis) \(hidden) more", .dim)
-        }
-        continue
-      }
-      if k > 0 { line.append(next) }
-      line.append(
-        scene.label(of: responder), route.handlers.contains(responder) ? .winner : .name)
-    }
-  }
-
-  /// The outcome: the responders that handled the method.
-  var verdict: TextLine {
-    guard let last = route.handlers.last else { return TextLine("nobody handled it", .notice) }
-    let names = route.handlers.map { scene.label(of: $0) }.joined(separator: ", ")
-    let isKept = route.isKept && route.path.last == last
-    return TextLine("handled by \(names)\(isKept ? "" : ", passed on")", .good)
   }
 }
 

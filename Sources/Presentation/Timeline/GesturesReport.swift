@@ -6,7 +6,7 @@ import Text
 /// The arena: the recognizers, how far each has come, who waits for whom, and who makes whom fail.
 package struct GesturesReport {
   let scene: Scene
-  let recognizers: [UIGestureRecognizer]
+  package let recognizers: [UIGestureRecognizer]
   private let view: UIView?
   let rivals: GestureRivals
 

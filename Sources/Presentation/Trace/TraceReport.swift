@@ -25,15 +25,28 @@ package struct TraceReport {
 
   /// Writes the report.
   ///
-  /// - Parameter isFolded: Whether runs of siblings and long ways straight down share a line.
+  /// - Parameter isFolded: Whether runs of siblings and long ways straight down share a line, and
+  ///   what matters least is left out if the screen has too few lines.
   package func write(_ style: OutputStyle, isFolded: Bool, to write: (TextLine) -> Void) {
+    guard isFolded, let height = style.height else {
+      return tell(style, isFolded: isFolded) { line, _ in write(line) }
+    }
+    var screen = FoldedLines()
+    tell(style, isFolded: isFolded) { screen.add($0, $1) }
+    // The command and the next prompt are to be seen, too.
+    for line in screen.lines(atMost: max(8, height - 2), style) { write(line) }
+  }
+
+  private func tell(
+    _ style: OutputStyle, isFolded: Bool, _ write: (TextLine, FoldedLines.Weight) -> Void
+  ) {
     var last: HitTest?
     var messages = Messages(interaction, isTelling: isTelling, isFolded, in: scene, style)
     for part in interaction.parts {
       if let test = part.hitTest {
         // The second tap of two asks the same views.
         if test == last {
-          write(TextLine("hit-test \(test.point.text) again: the same answer", .dim))
+          write(TextLine("hit-test \(test.point.text) again: the same answer", .dim), .usual)
         } else {
           writeHitTest(test, style, isFolded: isFolded, to: write)
         }
@@ -47,12 +60,13 @@ package struct TraceReport {
   private static let indent = 4
 
   private func writeHitTest(
-    _ test: HitTest, _ style: OutputStyle, isFolded: Bool, to write: (TextLine) -> Void
+    _ test: HitTest, _ style: OutputStyle, isFolded: Bool,
+    to write: (TextLine, FoldedLines.Weight) -> Void
   ) {
     var title = TextLine("hit-test ", .dim)
     title.begin(.strong)
     title.extend(test.point)
-    write(title)
+    write(title, .decisive)
     let told = TraceRows(test, scene, style, isFolded: isFolded)
     let rows = told.rows
     var guide = TreeGuide(style, depth: rows.lazy.map(\.depth).max() ?? 0)
@@ -84,13 +98,16 @@ package struct TraceReport {
       }
       lines[k].append(verdicts[k])
       let indent = column + Self.indent
-      for piece in lines[k].wrappedAtPhrases(to: style.width, indent: indent) { write(piece) }
+      for piece in lines[k].wrappedAtPhrases(to: style.width, indent: indent) {
+        // A name may be wider than the screen.
+        write(piece.clipped(to: style.width, style), rows[k].weight)
+      }
     }
-    if rows.isEmpty { write(TextLine("no window is visible", .notice)) }
+    if rows.isEmpty { write(TextLine("no window is visible", .notice), .decisive) }
     writeAnswer(of: test, isMarked: told.marksHit, style, to: write)
     for note in DecisionWords(scene).sentences(DeadAreaNotes(test, in: scene)) {
       let line = TextLine(note, .notice)
-      for piece in line.wrapped(to: style.width) { write(piece) }
+      for piece in line.wrapped(to: style.width) { write(piece, .decisive) }
     }
   }
 
@@ -105,17 +122,18 @@ package struct TraceReport {
   }
 
   private func writeAnswer(
-    of test: HitTest, isMarked: Bool, _ style: OutputStyle, to write: (TextLine) -> Void
+    of test: HitTest, isMarked: Bool, _ style: OutputStyle,
+    to write: (TextLine, FoldedLines.Weight) -> Void
   ) {
     guard let answer = test.answer else {
       let rule = EventFact.hitNobody.rule.map { " (\($0))" } ?? ""
       let reason =
         interaction.isEvent
         ? "no view claims the point: no touches are sent\(rule)" : "hit nil"
-      return write(TextLine(reason, .notice))
+      return write(TextLine(reason, .notice), .decisive)
     }
     guard !isMarked else { return }
-    write(TextLine("hit ", .dim) + TextLine(scene.label(of: answer), .winner))
+    write(TextLine("hit ", .dim) + TextLine(scene.label(of: answer), .winner), .decisive)
   }
 }
 
@@ -146,9 +164,11 @@ private struct Messages {
   }
 
   /// Writes what happened before a moment.
-  mutating func write(before end: Int, to write: (TextLine) -> Void) {
+  mutating func write(
+    before end: Int, to write: (TextLine, FoldedLines.Weight) -> Void
+  ) {
     let later = rows.firstIndex { $0.moment >= end } ?? rows.endIndex
-    EventTimelineReport.write(rows[..<later], words, to: write)
+    EventTimelineReport.write(rows[..<later], words) { line, row in write(line, row.weight) }
     rows = rows[later...]
     let stop = routes[written...].firstIndex { $0.start >= end } ?? routes.endIndex
     while written < stop {
@@ -162,7 +182,7 @@ private struct Messages {
           written += 1
         }
       }
-      tell(first, isLast: written == stop, write)
+      tell(first, isLast: written == stop) { write($0, .decisive) }
     }
   }
 
@@ -171,20 +191,23 @@ private struct Messages {
   /// - Parameter isLast: Whether no other follows at once.
   private func tell(_ index: Int, isLast: Bool, _ write: (TextLine) -> Void) {
     let route = routes[index]
+    let width = words.style.width
     var line = TextLine(route.method.rawValue, .strong)
     line.pad(to: column)
+    let times = written - index > 1 ? TextLine(", \(written - index) times", .dim) : TextLine()
     let text = RouteText(route, words.scene, words.style)
     if index > 0, routes[index - 1].hasSameCourse(as: route) {
       line.append("the same way", .dim)
     } else {
-      text.appendPath(to: &line, isFolded: isFolded)
+      line.append(text.path(isFolded ? .fitted(width - column - times.width) : .full))
     }
-    if written - index > 1 { line.append(", \(written - index) times", .dim) }
+    line.append(times)
     // Methods that go the same way share the verdict.
-    if isLast || !routes[written].hasSameCourse(as: route) {
-      line.append("   ", .dim)
-      line.append(text.verdict)
-    }
-    for piece in line.wrapped(to: words.style.width, indent: column) { write(piece) }
+    let hasVerdict = isLast || !routes[written].hasSameCourse(as: route)
+    let lines =
+      hasVerdict
+      ? RouteText.lines(line, text.verdict, width: width, indent: column)
+      : line.wrapped(to: width, indent: column)
+    for piece in lines { write(piece.clipped(to: width, words.style)) }
   }
 }

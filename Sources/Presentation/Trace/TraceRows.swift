@@ -47,7 +47,7 @@ struct TraceRows {
         }
         line.append(tail)
       },
-      rule: decision.ruleToTell,
+      rule: decision.ruleToTell, weight: decision.weight,
       isStraight: decision.mark == .yes && decision.override == nil && !decision.isHit)
   }
 
@@ -72,6 +72,8 @@ struct TraceRow {
   /// The words for them, and the same in fewer and fewer words for lines that would be too long.
   var verdicts: Wordings
   var rule: RuleID?
+  /// The importance where a screen has too few lines.
+  var weight = FoldedLines.Weight.usual
   /// Indicates whether it is the last below its parent.
   var isLast = false
   /// Indicates whether it is an acceptance that leads straight on to the next line.

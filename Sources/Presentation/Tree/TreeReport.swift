@@ -11,16 +11,20 @@ package struct TreeReport {
   fileprivate let detached: [StatefulObject]
   private let mayFold: Bool
   private let showsReach: Bool
+  private let isWide: Bool
 
   /// Creates a report of one view, or of all windows.
   ///
   /// - Parameter mayFold: True to tell many views in fewer lines: those that are alike or fill
   ///   one another, and those that hit-testing skips.
   /// - Parameter showsReach: True to say of each view whether touches reach it.
+  /// - Parameter isWide: True to leave out nothing of a line, however long it becomes.
   package init(
-    _ scene: Scene, of view: UIView? = nil, mayFold: Bool = false, showsReach: Bool = false
+    _ scene: Scene, of view: UIView? = nil, mayFold: Bool = false, showsReach: Bool = false,
+    isWide: Bool = false
   ) {
     self.scene = scene
+    self.isWide = isWide
     self.showsReach = showsReach
     self.mayFold = mayFold
     roots = view.map { [$0] } ?? scene.windowsBackToFront
@@ -39,15 +43,14 @@ package struct TreeReport {
   fileprivate var detachedNames: [String] { detached.map { scene.label(of: $0) } }
 
   private func writeTree(_ style: OutputStyle, to write: (TextLine) -> Void) {
-    // Few views are all in sight; what is among many, and out of reach, must be told.
-    let isLarge = scene.hasMoreViews(than: TreeFolding.mostViews)
-    let scan = isLarge || showsReach ? ReachabilityScan(scene, ofAll: showsReach) : nil
-    var nodes = TreeNode.all(in: roots, of: scene, scan)
-    let isFolded = mayFold && nodes.count > TreeFolding.mostViews
-    let isDense = isLarge || showsReach
-    var table = TreeTable(style, isDense: isDense)
-    guard isFolded else {
-      for node in nodes where !scene.mustStop() { table.add(row(of: node, isDense: isDense)) }
+    var nodes = TreeNode.all(in: roots, of: scene, ReachabilityScan(scene, ofAll: showsReach))
+    // Among many views, what is usual for a class says little.
+    let isLarge = scene.hasMoreViews(than: TreeFolding.mostViews) || showsReach
+    var table = TreeTable(style, isWide: isWide)
+    guard mayFold, nodes.count > TreeFolding.mostViews else {
+      for node in nodes where !scene.mustStop() {
+        table.add(row(of: node, isLarge: isLarge, style))
+      }
       table.write(to: write, mustStop: scene.mustStop)
       return
     }
@@ -61,14 +64,13 @@ package struct TreeReport {
     write(TextLine(note, .dim).clipped(to: style.width, style))
   }
 
-  private func row(of node: TreeNode, isDense: Bool) -> TreeTable.Row {
-    let frame = [TextLine(node.view.frame.text)]
-    let marks = node.marks.filter { !isDense || !$0.isUsual(of: node.view, in: scene) }
-      .map { $0.line(in: scene) }
-    let looks = node.looks.map { $0.line(in: scene) }
-    return TreeTable.Row(
+  private func row(of node: TreeNode, isLarge: Bool, _ style: OutputStyle) -> TreeTable.Row {
+    TreeTable.Row(
       depth: node.depth, isLast: node.isLast, names: [name(of: node)], type: node.className,
-      facts: isDense ? marks + looks + frame : frame + marks + looks)
+      frame: TextLine(node.view.frame.roundedText),
+      state: node.marks.filter { !isLarge || !$0.isUsual(of: node.view, in: scene) }
+        .map { $0.line(in: scene).spelled(style) },
+      looks: node.looks.map { $0.line(in: scene).spelled(style) })
   }
 
   private func name(of node: TreeNode) -> TextLine {
@@ -83,16 +85,15 @@ package struct TreeReport {
     case .more(let places, let example):
       row = TreeTable.Row(names: [more(places.map { nodes[$0] }, like: nodes[example], style)])
     case .same(let place, let example):
-      row = self.row(of: nodes[place], isDense: true)
-      let note = TextLine("\(style.glyphs.ellipsis) as in ", .dim) + name(of: nodes[example])
-      row.facts.insert(note, at: row.facts.count - nodes[place].looks.count - 1)
+      row = self.row(of: nodes[place], isLarge: true, style)
+      row.state.append(TextLine("\(style.glyphs.ellipsis) as in ", .dim) + name(of: nodes[example]))
     case .views(let places):
       let last = nodes[places[places.count - 1]]
-      row = self.row(of: last, isDense: true)
+      row = self.row(of: last, isLarge: true, style)
       row.names = places.map { name(of: nodes[$0]) }
       if last.isSkipped, last.size > 1 {
         let count = last.size == 2 ? "1 view" : "\(last.size - 1) views"
-        row.facts.insert(TextLine("\(style.glyphs.ellipsis) \(count) in it", .dim), at: 1)
+        row.state.append(TextLine("\(style.glyphs.ellipsis) \(count) in it", .dim))
       }
     }
     (row.depth, row.isLast) = (line.depth, line.isLast)
@@ -186,7 +187,7 @@ extension ViewRemark {
   func line(in scene: Scene) -> TextLine { TextLine(words(in: scene), style) }
 
   /// Returns the remark in words.
-  func words(in scene: Scene) -> String {
+  package func words(in scene: Scene) -> String {
     switch self {
     case .hidden: "hidden"
     case .alpha(let alpha): "alpha \(alpha.shortText)"
@@ -224,5 +225,13 @@ extension ViewRemark {
     case .text: .plain
     case .key, .rootView, .transform, .origin: .dim
     }
+  }
+}
+
+extension TextLine {
+  /// Returns the line with its marks in the characters of a style, before it is fitted to columns.
+  fileprivate func spelled(_ style: OutputStyle) -> TextLine {
+    guard style.isASCII else { return self }
+    return runs.reduce(into: TextLine()) { $0.append(style.spelled($1.text), $1.style) }
   }
 }

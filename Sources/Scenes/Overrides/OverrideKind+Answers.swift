@@ -5,6 +5,7 @@ import ResponderKit
 extension OverrideKind {
   static let passthrough = OverrideKind(
     "passthrough", "hitTest: nil when super's answer is the view itself (S-24)",
+    effect: "hitTest answers nil instead of VIEW",
     make: { _ in Passthrough() },
     swift: { _, _ in
       SwiftOverride(
@@ -13,7 +14,8 @@ extension OverrideKind {
     })
 
   static let except = OverrideKind(
-    "except", "hitTest: nil when super's answer is OTHER (S-58)", [.view("OTHER")],
+    "except", "hitTest: nil when super's answer is OTHER (S-58)",
+    effect: "hitTest answers nil instead of OTHER", [.view("OTHER")],
     make: { Except($0.views[0]) },
     spell: { $0.references.map { .view($0) } },
     swift: { except, view in
@@ -29,6 +31,7 @@ extension OverrideKind {
 
   static let redirect = OverrideKind(
     "redirect", "hitTest: OTHER wherever the view or a descendant would be hit (S-68)",
+    effect: "hitTest answers OTHER wherever VIEW or a descendant would be hit",
     [.view("OTHER")],
     make: { Redirect(to: $0.views[0]) },
     spell: { $0.references.map { .view($0) } },
@@ -49,6 +52,7 @@ extension OverrideKind {
 
   static let intercept = OverrideKind(
     "intercept", "hitTest: self wherever point(inside:) is true (S-66)",
+    effect: "hitTest answers VIEW and never asks its subviews",
     make: { _ in Intercept() },
     swift: { _, _ in
       SwiftOverride(
@@ -58,6 +62,7 @@ extension OverrideKind {
 
   static let block = OverrideKind(
     "block", "hitTest: always nil",
+    effect: "hitTest always answers nil: nothing in VIEW can be touched",
     make: { _ in Block() },
     swift: { _, _ in
       SwiftOverride(
@@ -70,7 +75,8 @@ extension OverrideKind {
 
 extension OverrideKind {
   static let accepts = OverrideKind(
-    "accepts", "point(inside:): also true inside other views (S-25)", [.views("CHILD")],
+    "accepts", "point(inside:): also true inside other views (S-25)",
+    effect: "point(inside:) is true also inside OTHER", [.views("CHILD")],
     make: { Accepting($0.views) },
     spell: { [.views($0.references)] },
     swift: { accepting, view in
@@ -127,6 +133,7 @@ extension Accepting {
 extension OverrideKind {
   static let overflow = OverrideKind(
     "overflow", "hitTest: the subviews are asked outside the bounds, too (S-67)",
+    effect: "hitTest asks the subviews outside the bounds, too",
     make: { _ in Overflow() },
     swift: { _, _ in
       SwiftOverride(
@@ -141,6 +148,7 @@ extension OverrideKind {
   static let enlarge = OverrideKind(
     "enlarge",
     "hitTest: an area that negative numbers enlarge; point(inside:) is not asked (S-22)",
+    effect: "hitTest answers in AREA without asking point(inside:)",
     [.pair("DX[,DY]")],
     make: { Enlarge(dx: $0.numbers[0], dy: $0.numbers[$0.numbers.count - 1]) },
     spell: { [.pair($0.dx, $0.dy)] },

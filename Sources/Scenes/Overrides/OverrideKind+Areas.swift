@@ -3,7 +3,8 @@ import Text
 
 extension OverrideKind {
   package static let inset = OverrideKind(
-    "inset", "point(inside:): the bounds with moved edges (S-23)", [.edges("DX[,DY]")],
+    "inset", "point(inside:): the bounds with moved edges (S-23)",
+    effect: "point(inside:) is true in AREA", [.edges("DX[,DY]")],
     hasOwnCommand: true,
     make: { arguments in
       let n = arguments.numbers
@@ -25,7 +26,9 @@ extension OverrideKind {
     })
 
   static let circle = OverrideKind(
-    "circle", "point(inside:): a circle around the middle (S-27)", [.optionalNumber("RADIUS")],
+    "circle", "point(inside:): a circle around the middle (S-27)",
+    effect: "point(inside:) is true in a circle around the middle only",
+    [.optionalNumber("RADIUS")],
     make: { arguments throws(OverrideError) -> Circle in
       if let radius = arguments.numbers.first, radius < 0 { throw .negative(radius) }
       return Circle(radius: arguments.numbers.first)
@@ -43,6 +46,7 @@ extension OverrideKind {
 
   static let ellipse = OverrideKind(
     "ellipse", "point(inside:): an ellipse in the bounds",
+    effect: "point(inside:) is true in the ellipse in the bounds only",
     make: { _ in Ellipse() },
     swift: { _, _ in
       SwiftOverride(
@@ -55,7 +59,8 @@ extension OverrideKind {
     })
 
   static let path = OverrideKind(
-    "path", "point(inside:): a path in the view's coordinates", [.text("\"SVG PATH\"")],
+    "path", "point(inside:): a path in the view's coordinates",
+    effect: "point(inside:) is true in the path only", [.text("\"SVG PATH\"")],
     make: { arguments throws(OverrideError) -> PathShape in
       let source = arguments.texts[0]
       do throws(SVGPath.Failure) {

@@ -7,6 +7,9 @@ package struct OverrideKind: Sendable {
   package let word: String
   /// The line about it in the help.
   package let summary: String
+  /// What becomes of a view with the override, with `VIEW` for the view, `OTHER` for the views that
+  /// the override names and `AREA` for its area.
+  let effect: String
   /// The words that follow ``word``.
   package let parameters: [OverrideParameter]
   /// Indicates whether a command of its own, called ``word``, makes the override instead of
@@ -28,6 +31,7 @@ package struct OverrideKind: Sendable {
   /// - Parameters:
   ///   - word: The word that names the kind.
   ///   - summary: The line of help about it.
+  ///   - effect: What becomes of a view with it; nil for the summary.
   ///   - parameters: The words that follow `word`.
   ///   - hasOwnCommand: Whether a command called `word` makes the override.
   ///   - make: Makes an override of what was typed.
@@ -35,20 +39,35 @@ package struct OverrideKind: Sendable {
   ///     another kind with the same type.
   ///   - swift: Gives the Swift of an override that a view has; nil if it does nothing.
   package init<Override: ViewOverride>(
-    _ word: String, _ summary: String, _ parameters: [OverrideParameter] = [],
-    hasOwnCommand: Bool = false,
+    _ word: String, _ summary: String, effect: String? = nil,
+    _ parameters: [OverrideParameter] = [], hasOwnCommand: Bool = false,
     make: @escaping @Sendable (OverrideArguments) throws(OverrideError) -> Override,
     spell: @escaping @Sendable (Override) -> [OverrideWord]? = { _ in [] },
     swift: @escaping @Sendable (Override, UIView) -> SwiftOverride?
   ) {
     self.word = word
     self.summary = summary
+    self.effect = effect ?? summary
     self.parameters = parameters
     self.hasOwnCommand = hasOwnCommand
     type = ObjectIdentifier(Override.self)
     self.make = { arguments throws(OverrideError) in try make(arguments) }
     self.spell = { ($0 as? Override).flatMap(spell) }
     self.swift = { override, view in (override as? Override).flatMap { swift($0, view) } }
+  }
+}
+
+extension OverrideKind {
+  /// Returns what becomes of a view with an override of the kind.
+  ///
+  /// - Parameters:
+  ///   - view: The name of the view.
+  ///   - others: The names of the views that the override names.
+  ///   - area: The area in which the override answers, in the view's own coordinates.
+  package func effect(view: String, others: String, area: String) -> String {
+    let names = ["VIEW": view, "OTHER": others, "AREA": area]
+    return effect.split(separator: " ").map { names[String($0)] ?? String($0) }
+      .joined(separator: " ")
   }
 }
 

@@ -123,16 +123,19 @@ extension PropertyValue {
 }
 
 extension UIView.AutoresizingMask {
-  private static let words: [(UIView.AutoresizingMask, String)] = [
-    (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
-    (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+  /// The flags, with the words of dumps and UIKit's names.
+  private static let flags: [(flag: UIView.AutoresizingMask, word: String, name: String)] = [
+    (.flexibleLeftMargin, "LM", "flexibleLeftMargin"), (.flexibleWidth, "W", "flexibleWidth"),
+    (.flexibleRightMargin, "RM", "flexibleRightMargin"),
+    (.flexibleTopMargin, "TM", "flexibleTopMargin"), (.flexibleHeight, "H", "flexibleHeight"),
+    (.flexibleBottomMargin, "BM", "flexibleBottomMargin"),
   ]
 
   /// The words that a mask may hold.
-  package static var names: [String] { words.map(\.1) }
+  package static var names: [String] { flags.map(\.word) }
 
   /// The words of the flags that are set.
-  var words: [String] { Self.words.filter { contains($0.0) }.map(\.1) }
+  var words: [String] { Self.flags.filter { contains($0.flag) }.map(\.word) }
 
   /// The mask as a dump prints it: `W+H`, `LM+RM`, or `none`.
   package var text: String {
@@ -140,13 +143,16 @@ extension UIView.AutoresizingMask {
     return words.isEmpty ? "none" : words.joined(separator: "+")
   }
 
-  /// Reads a mask as a dump prints it.
+  /// Reads a mask as a dump prints it, or with UIKit's names: `flexibleWidth+flexibleHeight`.
   package init?(text: String) {
     self = []
     guard text != "none" else { return }
-    for word in text.split(separator: "+") {
-      guard let flag = Self.words.first(where: { $0.1 == word })?.0 else { return nil }
-      insert(flag)
+    for part in text.split(whereSeparator: "+,".contains) {
+      let word = part.trimmingPrefix(".")
+      guard let row = Self.flags.first(where: { $0.word == word || $0.name == word }) else {
+        return nil
+      }
+      insert(row.flag)
     }
   }
 }

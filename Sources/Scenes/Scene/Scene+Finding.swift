@@ -139,6 +139,18 @@ extension UIView {
   package var shownText: String? {
     if case .text(let text)? = PropertyTable.text(of: self)?.get(self) { text } else { nil }
   }
+
+  /// The text that the view shows, or the first one in it.
+  package var textInside: String? {
+    subtree.lazy.compactMap(\.shownText).first { !$0.isEmpty }
+  }
+
+  /// The text by which people know the view: its own, or the first one in a control; nil for views
+  /// without text.
+  package var caption: String? {
+    if self is UIControl { return textInside }
+    return shownText.flatMap { $0.isEmpty ? nil : $0 }
+  }
 }
 
 extension String {

@@ -21,6 +21,14 @@ package final class Scene {
     didSet { application.eventObserver = eventObserver }
   }
 
+  /// Returns what a closure returns, while no observer is told what the event system does.
+  package func unobserved<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let observer = eventObserver
+    eventObserver = nil
+    defer { eventObserver = observer }
+    return try body()
+  }
+
   /// The number of hit-tests for each finger (R1.10). It is no part of the scene's state.
   package var hitTestsPerFinger = 1 {
     didSet { application.hitTestsPerFinger = hitTestsPerFinger }

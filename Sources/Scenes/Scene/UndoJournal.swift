@@ -198,13 +198,16 @@ package final class UndoJournal: ChangeObserver {
 
   /// Joins all steps behind a number of steps into one, as the commands of a block are one step to
   /// a person. Does nothing if a checkpoint was made among them, which has to stay reachable.
-  package func joinSteps(since count: Int, as label: String) {
+  ///
+  /// - Returns: Whether steps were joined.
+  package func joinSteps(since count: Int, as label: String) -> Bool {
     let isMarked = scopes.contains { scope in
       scope.checkpoints.contains { $0.position.map { $0 > count } ?? false }
     }
-    guard undoSteps.count > count + 1, !isMarked else { return }
+    guard undoSteps.count > count + 1, !isMarked else { return false }
     let joined = UndoStep(label: label, entries: undoSteps[count...].flatMap(\.entries))
     undoSteps.replaceSubrange(count..., with: [joined])
+    return true
   }
 
   /// Redoes the step that was undone last. Returns its label; nil if there is none.

@@ -7,7 +7,7 @@ struct DecoratedRows {
   /// A closure that returns the width that libedit takes a text to have, in columns; nil if libedit
   /// draws something else instead.
   var drawnWidth: (String) -> Int?
-  var ellipsis = "…"
+  var style = OutputStyle()
 
   /// Returns the characters that draw the line and leave the cursor where it is; nil if the place
   /// of a character is not certain, or if the line does not fit the screen.
@@ -37,8 +37,8 @@ struct DecoratedRows {
     // The last column stays empty, so that no terminal wraps the row.
     let room = size.columns - column - 1
     guard let hint = decoration.hint, column > 0, room > 1 else { return "" }
-    let text = hint.text.harmless.clipped(to: room, ellipsis: ellipsis)
-    return isCertain(text) ? Self.styled(text, "2") : ""
+    let text = hint.text.harmless.clipped(to: room, ellipsis: style.glyphs.ellipsis)
+    return isCertain(text) ? Self.styled(text, style.code(of: .dim)) : ""
   }
 
   /// Returns whether libedit and the terminal agree about the width of a text. They do not about

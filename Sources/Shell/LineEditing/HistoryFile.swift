@@ -20,6 +20,9 @@ struct HistoryFile {
   /// The bytes at the end of a file that are read, as the start must not wait for all of a huge one.
   private static let most = 4 << 20
 
+  /// Indicates whether there is a file, which comes with the first line.
+  var exists: Bool { access(path, F_OK) == 0 }
+
   /// Returns the lines at the end of the file; none if there is no file yet.
   func lines() throws(Failure) -> [String] {
     // A pipe or a device is never waited for.
@@ -110,10 +113,22 @@ struct HistoryFile {
   }
 }
 
-/// The form of a history entry in a line of the file: a newline is `\n`, a backslash is `\\`.
-enum HistoryLine {
-  static func encode(_ entry: String) -> String {
+/// A line of the file: an entry, in which a newline is `\n` and a backslash is `\\`.
+struct HistoryLine {
+  /// The beginning of the line of an entry that could not be carried out; no entry begins so.
+  private static let failureMark = "\\!"
+
+  var entry: String
+  var hasFailed = false
+
+  init(entry: String, hasFailed: Bool = false) {
+    (self.entry, self.hasFailed) = (entry, hasFailed)
+  }
+
+  /// The line as it stands in the file.
+  var text: String {
     var line = String.UnicodeScalarView()
+    if hasFailed { line.append(contentsOf: Self.failureMark.unicodeScalars) }
     for scalar in entry.unicodeScalars {
       switch scalar {
       case "\\": line.append(contentsOf: "\\\\".unicodeScalars)
@@ -125,10 +140,11 @@ enum HistoryLine {
   }
 
   /// Reads a line leniently: an unknown escape stands for itself.
-  static func decode(_ line: some StringProtocol) -> String {
+  init(_ line: String) {
+    hasFailed = line.hasPrefix(Self.failureMark)
     var entry = String.UnicodeScalarView()
     var isEscaped = false
-    for scalar in line.unicodeScalars {
+    for scalar in line.dropFirst(hasFailed ? Self.failureMark.count : 0).unicodeScalars {
       switch (isEscaped, scalar) {
       case (false, "\\"):
         isEscaped = true
@@ -140,6 +156,6 @@ enum HistoryLine {
       isEscaped = false
     }
     if isEscaped { entry.append("\\") }
-    return String(entry)
+    self.entry = String(entry)
   }
 }

@@ -5,8 +5,12 @@ final class HistoryStore {
 
   /// The entries, oldest first, each of them once.
   private(set) var entries: [String] = []
+  /// The entries that could not be carried out when they were entered last.
+  private var failed: Set<String> = []
   /// A number that changes whenever the entries do.
   private(set) var revision = 0
+  /// Indicates whether no line was ever kept.
+  let isFirst: Bool
   /// A warning if the file could not be read; the history is then kept in memory only.
   let openingWarning: String?
 
@@ -17,14 +21,17 @@ final class HistoryStore {
   ///   memory.
   init(path: String?) {
     guard let path else {
-      openingWarning = nil
+      (isFirst, openingWarning) = (false, nil)
       return
     }
     let file = HistoryFile(path: path)
+    isFirst = !file.exists
     do {
       let lines = try file.lines()
-      entries = Self.latest(of: lines.map { HistoryLine.decode($0) })
-      if lines.count > 2 * Self.limit { try file.replace(with: entries.map(HistoryLine.encode)) }
+      let latest = Self.latest(of: lines.map { HistoryLine($0) })
+      entries = latest.map(\.entry)
+      failed = Set(latest.lazy.filter(\.hasFailed).map(\.entry))
+      if lines.count > 2 * Self.limit { try file.replace(with: latest.map(\.text)) }
       self.file = file
       openingWarning = nil
     } catch {
@@ -32,19 +39,35 @@ final class HistoryStore {
     }
   }
 
+  /// The entries that were carried out when they were entered last, oldest first.
+  var succeeded: [String] { failed.isEmpty ? entries : entries.filter { !failed.contains($0) } }
+
   /// Adds a line, unless it is blank or begins with a space.
   ///
   /// - Returns: A warning when the file cannot be written; there is at most one in the life of a
   ///   history.
   func append(_ line: String) -> String? {
     let entry = String(line.unicodeScalars.filter { $0 != "\0" })
-    guard Self.isKept(entry), entries.last != entry else { return nil }
+    guard Self.isKept(entry), entries.last != entry || failed.contains(entry) else { return nil }
+    failed.remove(entry)
     if let older = entries.lastIndex(of: entry) { entries.remove(at: older) }
     entries.append(entry)
     if entries.count > Self.limit { entries.removeFirst() }
     revision += 1
+    return write(HistoryLine(entry: entry))
+  }
+
+  /// Notes that the line that was added last could not be carried out.
+  ///
+  /// - Returns: As ``append(_:)``.
+  func markFailure(of line: String) -> String? {
+    guard let entry = entries.last, entry == line, failed.insert(entry).inserted else { return nil }
+    return write(HistoryLine(entry: entry, hasFailed: true))
+  }
+
+  private func write(_ line: HistoryLine) -> String? {
     do {
-      try file?.append(HistoryLine.encode(entry))
+      try file?.append(line.text)
       return nil
     } catch {
       file = nil
@@ -57,11 +80,11 @@ final class HistoryStore {
   }
 
   /// Returns the latest entries, each at the place where it was last used.
-  private static func latest(of entries: [String]) -> [String] {
+  private static func latest(of lines: [HistoryLine]) -> [HistoryLine] {
     var seen: Set<String> = []
-    var newestFirst: [String] = []
-    for entry in entries.reversed() where isKept(entry) && seen.insert(entry).inserted {
-      newestFirst.append(entry)
+    var newestFirst: [HistoryLine] = []
+    for line in lines.reversed() where isKept(line.entry) && seen.insert(line.entry).inserted {
+      newestFirst.append(line)
       if newestFirst.count == limit { break }
     }
     return newestFirst.reversed()

@@ -21,7 +21,7 @@ struct KeyBinding {
     + all(["\\e[1;5C", "\\e[1;3C", "\\e[5C", "\\eOc"], call: "em-next-word")
     + all(["\\e[A", "\\eOA", "^P"], call: "tapscope-older")
     + all(["\\e[B", "\\eOB", "^N"], call: "tapscope-newer")
-    + all(["^R"], call: "em-inc-search-prev")
+    + all(["^R"], call: "tapscope-search")
     + all(["^C"], call: "tapscope-interrupt") + all(["^Z"], call: "tapscope-suspend")
     + all(["\\e[200~"], call: "tapscope-paste")
     + all(["\\e[C", "\\eOC", "^F"], call: "tapscope-right", isForCommandMode: false)
@@ -56,6 +56,7 @@ enum Key: Equatable {
   case enter, space, backspace, escape
   case character(Character)
   case up, down, left, right
+  case pageUp, pageDown, home, end
   /// Ctrl-C.
   case interrupt
   /// No key: the screen has another size, or another program has used it.
@@ -99,11 +100,17 @@ struct KeyDecoder {
       return introducer == 0x1B ? .escape : nil
     }
     var final: UInt8 = 0
+    var number = 0
     repeat {
       guard case .byte(let byte) = next(true) else { return nil }
       final = byte
+      if (0x30...0x39).contains(byte) { number = min(number, 99) * 10 + Int(byte) - 0x30 }
     } while !(0x40...0x7E).contains(final)
     switch final {
+    case UInt8(ascii: "~"):
+      return [1: .home, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end][number]
+    case UInt8(ascii: "H"): return .home
+    case UInt8(ascii: "F"): return .end
     case UInt8(ascii: "A"): return .up
     case UInt8(ascii: "B"): return .down
     case UInt8(ascii: "C"): return .right

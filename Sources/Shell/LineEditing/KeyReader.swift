@@ -23,9 +23,12 @@ final class KeyReader {
   private var isInterrupted = false
   private var needsRedraw = false
 
+  private let input: TerminalInput
+
   /// - Returns: Nil when standard input is no terminal.
-  init?() {
+  init?(_ input: TerminalInput) {
     guard Terminal.isTerminal(STDIN_FILENO) else { return nil }
+    self.input = input
   }
 
   /// Switches the terminal to single keys while a body runs.
@@ -61,32 +64,27 @@ final class KeyReader {
   }
 
   private func nextInput(briefly: Bool) -> KeyDecoder.Input {
-    while true {
-      switch cel_wait(STDIN_FILENO, briefly ? Self.pauseInMilliseconds : -1) {
-      case CEL_READY:
-        var byte: UInt8 = 0
-        let count = read(STDIN_FILENO, &byte, 1)
-        if count < 0 && errno == EINTR { continue }
-        guard count == 1 else { return .end }
-        guard byte == Self.suspendKey else { return .byte(byte) }
-        suspend()
-        return .end
-      case CEL_TIMEOUT: return .pause
-      case CEL_INTERRUPT:
-        isInterrupted = true
-        return .end
-      case CEL_SUSPEND:
-        suspend()
-        return .end
-      case CEL_CONTINUE:
-        _ = startRawMode()
-        needsRedraw = true
-        return .end
-      case CEL_RESIZE:
-        needsRedraw = true
-        return .end
-      default: return .end
-      }
+    switch input.wait(briefly ? Self.pauseInMilliseconds : -1) {
+    case CEL_READY:
+      guard let byte = input.read(most: 1)?.first else { return .end }
+      guard byte == Self.suspendKey else { return .byte(byte) }
+      suspend()
+      return .end
+    case CEL_TIMEOUT: return .pause
+    case CEL_INTERRUPT:
+      isInterrupted = true
+      return .end
+    case CEL_SUSPEND:
+      suspend()
+      return .end
+    case CEL_CONTINUE:
+      _ = startRawMode()
+      needsRedraw = true
+      return .end
+    case CEL_RESIZE:
+      needsRedraw = true
+      return .end
+    default: return .end
     }
   }
 

@@ -31,7 +31,7 @@ extension LineEditor {
     var decoration = decorator(line)
     if cursor < count { decoration.hint = nil }
     let rows = DecoratedRows(
-      size: size, prompt: prompt.plainText, drawnWidth: Self.drawnWidth, ellipsis: ellipsis)
+      size: size, prompt: prompt.plainText, drawnWidth: Self.drawnWidth, style: style)
     return rows.drawing(of: decoration, before: textBeforeCursor, next: characterAtCursor)
       .map { ($0, decoration.hint) }
   }
@@ -42,7 +42,7 @@ extension LineEditor {
   }
 
   /// Draws the line again, in plain.
-  private func redraw() {
+  func redraw() {
     redraw(from: rowsAboveCursor)
   }
 

@@ -125,13 +125,13 @@ extension LineEditor {
     defer { isPasting = false }
     var waited: Int32 = 0
     while true {
-      var chunk = ahead
-      ahead = []
+      var chunk = input.ahead
+      input.ahead = []
       if chunk.isEmpty {
         guard let limit = reader.isMarked ? -1 : patience(reader, waited) else { return .silence }
-        switch cel_wait(STDIN_FILENO, limit) {
+        switch input.wait(limit, most: 1 << 16) {
         case CEL_READY:
-          guard let read = Terminal.read() else { return .endOfInput }
+          guard let read = input.read() else { return .endOfInput }
           chunk = read
         case CEL_TIMEOUT: waited += limit
         case CEL_INTERRUPT: return .interrupt
@@ -147,7 +147,7 @@ extension LineEditor {
       guard !chunk.isEmpty else { continue }
       waited = 0
       if let end = reader.take(&chunk) {
-        ahead = chunk
+        input.ahead = chunk
         return end
       }
     }
@@ -155,7 +155,7 @@ extension LineEditor {
 
   /// Discards the input that comes at once: the rest of a text that was given up.
   func discardInput() {
-    ahead = []
-    while cel_wait(STDIN_FILENO, 100) == CEL_READY, Terminal.read() != nil {}
+    input.ahead = []
+    while input.wait(100, most: 1 << 16) == CEL_READY, input.read() != nil {}
   }
 }

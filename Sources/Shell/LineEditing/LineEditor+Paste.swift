@@ -58,7 +58,7 @@ extension LineEditor {
       redraw(from: rows)
     } else {
       // It only looked like one, so its bytes are read as if they were typed.
-      ahead = reader.bytes.dropFirst(beginning.count) + ahead
+      input.ahead = reader.bytes.dropFirst(beginning.count) + input.ahead
       return false
     }
     return true

@@ -48,39 +48,34 @@ extension LineEditor {
 
   /// Waits for input or a signal, and meanwhile decorates the line.
   private func waitForEvent() -> cel_event {
-    if !ahead.isEmpty { return CEL_READY }
-    // What comes in a hurry, such as a paste, is not slowed down.
-    let event = cel_wait(STDIN_FILENO, 0)
-    guard event == CEL_TIMEOUT else { return event }
-    decorate()
-    defer { clearHint() }
-    return cel_wait(STDIN_FILENO, -1)
+    while true {
+      // What comes in a hurry, such as a paste, is not slowed down.
+      var event = input.wait(0)
+      if event == CEL_TIMEOUT {
+        if hasOldColors { redraw() }
+        hasOldColors = false
+        decorate()
+        event = input.wait(-1, endsWithAnswer: true)
+        clearHint()
+      }
+      // After the terminal's answer about its background there may be nothing else to read.
+      guard event == CEL_TIMEOUT else { return event }
+    }
   }
 
   private func read(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {
-    if let scalar = takeAhead() {
+    let count: Int32
+    if let scalar = input.takeCharacter() {
       character.pointee = wchar_t(bitPattern: scalar.value)
-      return 1
+      count = 1
+    } else {
+      count = cel_builtin_read(editLine, Self.readHook, character)
     }
-    let count = cel_builtin_read(editLine, Self.readHook, character)
     // The rest of a longer key follows at once.
-    if isVi, !isPasting, count == 1, character.pointee == 0x1B,
-      cel_wait(STDIN_FILENO, 50) == CEL_TIMEOUT
-    {
+    if isVi, !isPasting, count == 1, character.pointee == 0x1B, input.wait(50) == CEL_TIMEOUT {
       character.pointee = KeyBinding.loneEscapeCharacter
     }
     return count
-  }
-
-  /// Takes the first character of the input that was read ahead.
-  private func takeAhead() -> Unicode.Scalar? {
-    guard let scalar = String(decoding: ahead.prefix(4), as: UTF8.self).unicodeScalars.first else {
-      return nil
-    }
-    // A byte that is no character is read as U+FFFD, which may also have been typed.
-    let isTyped = scalar != "\u{FFFD}" || ahead.starts(with: "\u{FFFD}".utf8)
-    ahead.removeFirst(isTyped ? UTF8.width(scalar) : 1)
-    return scalar
   }
 
   func suspend(returningTo cursor: Int) {
@@ -114,7 +109,7 @@ extension LineEditor {
   private func showList(_ candidates: [CompletionCandidate], cursor: Int) {
     pendingAction = nil
     let size = Terminal.size
-    let list = CompletionList(candidates: candidates, ellipsis: ellipsis)
+    let list = CompletionList(candidates: candidates, style: style)
     let rows = list.rows(columns: size.columns, maximumRows: size.rows - 2)
     cel_write("\r\n" + rows.map { $0 + "\r\n" }.joined())
     moveCursor(to: cursor)

@@ -1,12 +1,14 @@
 import CEditLine
+import Text
 
 /// An editor of lines that can be edited, completed and recalled.
 ///
 /// There is one editor for the life of the process. While it reads, its terminal is in the editor's
 /// mode, and between reads in the mode in which it was found.
 final class LineEditor {
-  /// The prompt; it can be set between reads.
-  var prompt = StyledPrompt("> ")
+  /// The text of the prompt; it can be set between reads.
+  var promptText = "> "
+  var prompt: StyledPrompt { StyledPrompt(promptText, style: style.code(of: .prompt)) }
   /// A closure that returns the completions for the Tab key. The cursor and the range in the answer
   /// count Unicode scalars from the start of the line.
   var completer: ((_ line: String, _ cursor: Int) -> PromptCompletions)?
@@ -16,10 +18,11 @@ final class LineEditor {
   var bulkText: PastedBlock?
   /// The number of bytes that are kept of a text that does not go into the line.
   var largestText = 1 << 26
-  /// The sign for text that lists and hints leave out.
-  var ellipsis = "…"
+  /// The style of the prompt, lists and hints.
+  var style = OutputStyle()
 
-  private static let clearedRow = "\r\u{1B}[K"
+  /// The sequence that clears the cursor's row.
+  static let clearedRow = "\r\u{1B}[K"
 
   /// An action that the wait for the next key has to take once the line is drawn.
   enum PendingAction {
@@ -46,6 +49,8 @@ final class LineEditor {
   var pendingAction: PendingAction?
   var search = HistorySearch()
   var drawn: Drawn?
+  /// Indicates whether the line is drawn in the colours of another style.
+  var hasOldColors = false
   /// The width of the terminal when the line was last drawn.
   var drawnColumns = 0
   /// The prompt as libedit draws it; it asks for a pointer that outlives the call.
@@ -53,8 +58,8 @@ final class LineEditor {
   /// Indicates whether Escape is a key of its own, and not only the start of other keys.
   private(set) var isVi = false
   var isPasting = false
-  /// The bytes that were read in bulk and have not been used yet.
-  var ahead: ArraySlice<UInt8> = []
+  /// The input, which others read between the lines.
+  let input: TerminalInput
   private(set) var editLine: OpaquePointer?
   private var wideHistory: OpaquePointer?
   private var historyRevision = -1
@@ -64,8 +69,10 @@ final class LineEditor {
   /// - Parameters:
   ///   - programName: The prefix of the lines in the user's `.editrc` that are for this program.
   ///   - history: The lines that the Up key recalls. Lines that are read have to be added to it.
-  init?(programName: String, history: HistoryStore) {
+  ///   - input: The input, which others read between the lines.
+  init?(programName: String, history: HistoryStore, input: TerminalInput) {
     self.history = history
+    self.input = input
     promptBuffer = .allocate(capacity: 1)
     promptBuffer.initialize(repeating: 0)
     guard Terminal.canEditLines else { return nil }
@@ -94,6 +101,7 @@ final class LineEditor {
     loadHistory()
     pendingAction = nil
     drawn = nil
+    hasOldColors = false
     search = HistorySearch()
     drawnColumns = Terminal.size.columns
     setPromptBuffer()
@@ -138,6 +146,14 @@ final class LineEditor {
     if binding.isForCommandMode { cel_bind(editLine, true, binding.key, binding.function) }
   }
 
+  /// Takes another style for the line that is being read.
+  func take(_ style: OutputStyle) {
+    self.style = style
+    setPromptBuffer()
+    hasOldColors = true
+  }
+
+  /// Gives libedit the prompt.
   private func setPromptBuffer() {
     let wide = prompt.marked(with: "\u{1}").wide
     promptBuffer.deallocate()
@@ -145,7 +161,7 @@ final class LineEditor {
     _ = promptBuffer.initialize(from: wide)
   }
 
-  /// Gives libedit the entries for its own search (Ctrl-R).
+  /// Gives libedit the entries for its own searches, such as `/` among vi's keys.
   private func loadHistory() {
     guard let wideHistory, historyRevision != history.revision else { return }
     historyRevision = history.revision
@@ -211,6 +227,7 @@ extension LineEditor {
       suspend: { editLine, _ in LineEditor.owner(of: editLine).requestSuspension() },
       older: { editLine, _ in LineEditor.owner(of: editLine).recallOlder() },
       newer: { editLine, _ in LineEditor.owner(of: editLine).recallNewer() },
+      search: { editLine, _ in LineEditor.owner(of: editLine).searchHistory() },
       right: { editLine, _ in LineEditor.owner(of: editLine).moveRight() },
       end: { editLine, _ in LineEditor.owner(of: editLine).moveToEnd() },
       word: { editLine, _ in LineEditor.owner(of: editLine).moveBehindWord() })

@@ -75,8 +75,7 @@ extension PromptCompletions {
 /// Lays candidates out below the line.
 struct CompletionList {
   var candidates: [CompletionCandidate]
-  /// The sign for text that is cut off or left out.
-  var ellipsis = "…"
+  var style = OutputStyle()
 
   private static let gap = 2
 
@@ -105,7 +104,7 @@ struct CompletionList {
       let room = width - nameWidth - Self.gap
       guard room > 0 else { return clipped(name, to: width) }
       let summary = clipped(candidate.summary.harmless, to: room)
-      return padded(clipped(name, to: nameWidth), to: nameWidth + Self.gap) + summary
+      return padded(clipped(name, to: nameWidth), to: nameWidth + Self.gap) + dim(summary)
     } + remark(after: shown, width: width)
   }
 
@@ -129,14 +128,17 @@ struct CompletionList {
 
   private func remark(after shown: Int, width: Int) -> [String] {
     let left = candidates.count - shown
-    return left > 0 ? [clipped("\(ellipsis) and \(left) more", to: width)] : []
+    return left > 0 ? [dim(clipped("\(style.glyphs.ellipsis) and \(left) more", to: width))] : []
   }
+
+  /// Returns a text that the eye may skip.
+  private func dim(_ text: String) -> String { style.render(TextLine(text, .dim)) }
 
   private func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(width - text.displayWidth, 0))
   }
 
   private func clipped(_ text: String, to width: Int) -> String {
-    text.clipped(to: width, ellipsis: ellipsis)
+    text.clipped(to: width, ellipsis: style.glyphs.ellipsis)
   }
 }

@@ -31,10 +31,10 @@ enum Terminal {
     )
   }
 
-  /// Reads the bytes that the terminal has waiting; nil once it has gone away.
-  static func read() -> ArraySlice<UInt8>? {
+  /// Reads the bytes that the terminal has waiting, up to a number; nil once it has gone away.
+  static func read(most: Int = 1 << 16) -> ArraySlice<UInt8>? {
     var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+    let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, filled in
       // A signal that comes in between is the next wait's.
       repeat {
         count = systemRead(STDIN_FILENO, buffer.baseAddress, buffer.count)
@@ -50,6 +50,9 @@ enum Terminal {
     let name = environment("TERM") ?? ""
     return isTerminal(STDIN_FILENO) && isTerminal(STDOUT_FILENO) && !name.isEmpty && name != "dumb"
   }
+
+  /// Indicates whether nobody answers, as on a build server.
+  static var isOfBuildServer: Bool { !(environment("CI") ?? "").isEmpty }
 
   /// Returns the value of a variable; all of them together take a twentieth of a start to read.
   static func environment(_ name: String) -> String? {

@@ -5,7 +5,8 @@ import Text
 /// An aid of the line editor: candidates, colours and hints for a line that is being typed.
 final class TypingAid {
   let session: Session
-  private let history: HistoryStore
+  /// The lines that hints may offer, oldest first.
+  private let offered: [String]
   /// The lines of the command that were entered before this one, each with its end.
   private let before: String
   /// The reading of the line as it was shown last, which Tab uses again.
@@ -13,7 +14,7 @@ final class TypingAid {
 
   init(session: Session, history: HistoryStore, before: String = "") {
     self.session = session
-    self.history = history
+    offered = before.isEmpty ? history.succeeded : []
     self.before = before
   }
 
@@ -49,11 +50,12 @@ final class TypingAid {
       hidden -= skipped
       let text = String(decoding: run.text.utf8.dropFirst(skipped), as: UTF8.self)
       if !text.isEmpty {
-        runs.append(.init(text: text, style: OutputStyle.terminalColorCode(of: run.style)))
+        runs.append(.init(text: text, style: session.style.code(of: run.style)))
       }
     }
-    let entries = before.isEmpty ? history.entries : []
-    let hint = session.options.showsHints ? reading.hint(history: entries) : nil
+    // A hint that is not grey would look typed.
+    let isGrey = session.style.code(of: .dim) != nil
+    let hint = session.options.showsHints && isGrey ? reading.hint(history: offered) : nil
     return LineDecoration(
       runs: runs,
       hint: hint.map(spelled))

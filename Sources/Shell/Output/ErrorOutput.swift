@@ -6,7 +6,7 @@ import Text
 final class ErrorOutput {
   private let buffer = OutputBuffer(STDERR_FILENO)
   private let flushOutput: () -> Void
-  private let style: OutputStyle
+  private var style: OutputStyle
   private let annotations: GitHubAnnotations?
 
   /// - Parameters:
@@ -20,6 +20,9 @@ final class ErrorOutput {
     buffer.isReadByBuildServer = options.annotatesGitHub
     if let progress { buffer.willFlush = progress.clear }
   }
+
+  /// Takes the looks that lines of output have.
+  func follow(_ output: OutputStyle) { style.appearance = output.appearance }
 
   /// Reports a problem that lies outside of all scripts.
   func complain(_ text: String) {
@@ -63,6 +66,12 @@ extension OutputStyle {
       hasColor = isForced || (isTerminal && !isForbidden)
     }
     let width = options.width ?? (isTerminal ? Terminal.size.columns : 80)
-    self.init(width: max(20, width), hasColor: hasColor, isASCII: options.isASCII)
+    var appearance = Appearance()
+    appearance.choice = options.theme
+    appearance.background = Background(colorFGBG: environment("COLORFGBG"))
+    appearance.hasManyColors = Appearance.hasManyColors(
+      name: environment("TERM"), color: environment("COLORTERM"))
+    self.init(
+      width: max(20, width), hasColor: hasColor, isASCII: options.isASCII, appearance: appearance)
   }
 }

@@ -1,9 +1,10 @@
 import CEditLine
 import Foundation
+import Text
 
 /// An output that keeps the lines that one command prints at a terminal until it is clear whether
 /// they fit the screen, and gives them to the user's pager as soon as they do not.
-final class PagedOutput {
+final class PagedOutput: LongOutput {
   private enum State {
     case gathering
     case paging(Pager, OutputBuffer)
@@ -40,17 +41,15 @@ final class PagedOutput {
     limit = max(1, size.rows - 1)
   }
 
-  /// Indicates whether the pager has the screen.
   var isPaging: Bool { if case .paging = state { true } else { false } }
 
-  /// Indicates whether the user has left the pager, so that nobody reads the rest.
   var isAbandoned: Bool { if case .abandoned = state { true } else { false } }
 
-  /// Indicates whether everything was written without the pager, because that cannot be run.
   var lacksPager: Bool { if case .plain = state { true } else { false } }
 
-  /// Adds a line.
-  func write(_ line: String, width: Int) {
+  func write(_ line: TextLine, _ style: OutputStyle) {
+    let width = line.width
+    let line = style.render(line)
     switch state {
     case .gathering:
       lines.append(line)
@@ -65,7 +64,6 @@ final class PagedOutput {
     }
   }
 
-  /// Shows the lines so far, before something else is written or waits.
   func show() {
     if case .paging(let pager, _) = state {
       finish(pager, then: .gathering)

@@ -94,7 +94,9 @@ struct DetachTests {
   @Test func removingTellsWhatIsGone() throws {
     let desk = try TestSession(after: "\(card); controller k for buy; gesture tap g on buy")
     desk.session.isInteractive = true
-    #expect(try desk.printed("remove card") == ["removed card, and with it buy, k and g"])
+    #expect(
+      try desk.printed("remove card")
+        == ["card removed, with buy, k and g; 'undo' brings them back"])
     #expect(throws: (any Error).self) { try desk.session.execute("describe buy") }
     desk.session.isInteractive = false
     _ = try TestSession(after: "\(card); detach card; remove card; add card; add buy")

@@ -52,8 +52,10 @@ import Testing
     WrongLine(
       "set card isEnabled on", 10, "card has no property 'isEnabled'; 'describe' lists what it has"),
     WrongLine(
-      "set card alpha=0.5", 10, "a property and its value are two words here: 'alpha 0.5'"),
-    WrongLine("set card.alpha=0.5", 10, "a property and its value are two words here: 'alpha 0.5'"),
+      "set card alpha=0.5", 10, "'alpha=0.5' does not fit here; did you mean 'set card alpha 0.5'?"),
+    WrongLine(
+      "set card.alpha=0.5", 5,
+      "'card.alpha=0.5' does not fit here; did you mean 'set card.alpha 0.5'?"),
     WrongLine("set card.alhpa 1", 10, "card has no property 'alhpa'; did you mean 'alpha'?"),
     WrongLine("set crad.alpha 1", 5, "no view is named 'crad'; did you mean 'card'?"),
     WrongLine(

@@ -45,7 +45,8 @@ import Text
         + "usage: \(add)"),
     WrongLine(
       "tap", 4,
-      "a point such as 20,40 or a view is missing; usage: tap WHERE [count=N] [fingers=N]"),
+      "a point such as 20,40 or a view is missing; usage: tap WHERE [in VIEW] [count=N] [fingers=N]"
+    ),
     WrongLine("hit 1,2 im card", 9, "'im' is not expected here; usage: hit POINT [in VIEW]"),
     WrongLine("hit card", 5, "'card' is not a point such as 20,40; usage: hit POINT [in VIEW]"),
     WrongLine(
@@ -99,24 +100,28 @@ import Text
   static let gaps = [
     WrongLine(
       "gesture tap on card", 13,
-      "a new name is missing; usage: gesture KIND NAME on VIEW [PROPERTY=VALUE …]"),
+      "'on' does not fit here; did you mean 'gesture tap card-tap on card'?"),
     WrongLine(
-      "xfail : expect hit card", 7, "text is missing; usage: xfail \"WHY\" : COMMAND"),
+      "xfail : expect hit card", 7,
+      "text is missing: ':' is a reserved word; usage: xfail \"WHY\" : COMMAND"),
     WrongLine(
-      "expect error : hide x", 14, "text is missing; usage: expect error \"TEXT\" : COMMAND"),
+      "expect error : hide x", 14,
+      "text is missing: ':' is a reserved word; usage: expect error \"TEXT\" : COMMAND"),
     WrongLine(
       "swipe left", 7,
-      "a point such as 20,40 or a view is missing; "
-        + "usage: swipe WHERE left | right | up | down [fingers=N]"),
+      "a point such as 20,40 or a view is missing: 'left' is a reserved word; "
+        + "usage: swipe WHERE [in VIEW] left | right | up | down [fingers=N]"),
     WrongLine(
       "expect hit at 5,5 buy", 12, "a word is missing; expected: 'nil' or a view"),
     WrongLine(
       "move to card", 6,
-      "a view or a gesture recognizer is missing; usage: move VIEW|GESTURE to PARENT "
+      "a view or a gesture recognizer is missing: 'to' is a reserved word; "
+        + "usage: move VIEW|GESTURE to PARENT "
         + "[at INDEX | above SIBLING | below SIBLING] [PROPERTY=VALUE …]"),
-    WrongLine("add UIView in", 12, "a new name is missing; usage: \(add)"),
+    WrongLine("add UIView in", 12, "a new name is missing: 'in' is a reserved word; usage: \(add)"),
     WrongLine(
-      "require toFail buy", 9, "a gesture recognizer is missing; usage: require A toFail B"),
+      "require toFail buy", 9,
+      "a gesture recognizer is missing: 'toFail' is a reserved word; usage: require A toFail B"),
   ]
 
   @Test(arguments: gaps)

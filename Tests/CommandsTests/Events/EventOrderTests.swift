@@ -20,11 +20,11 @@ struct EventOrderTests {
     #expect(
       lines == [
         "hit-test (50, 50)",
-        "0.00 finger 1 comes down", "touchesBegan a › root ›", "handled it",
+        "0.00 finger 1 comes down", "touchesBegan a › root ›", "nobody handled it",
         "finger 1 lifts at (50,", "t possible → ended: a", "a loses the finger: t",
         "touchesCancelled the same way",
         "hit-test (250, 50)",
-        "0.00 finger 1 comes down", "touchesBegan b › root ›", "handled it",
+        "0.00 finger 1 comes down", "touchesBegan b › root ›", "nobody handled it",
         "finger 1 lifts at (250,", "touchesEnded the same way",
       ])
     #expect(told(try desk.printed("trace")).filter { $0 != "UIApplication.sendEvent" } == lines)
@@ -45,7 +45,7 @@ struct EventOrderTests {
     #expect(
       told(try desk.printed("tap a count=2")) == [
         "hit-test (50, 50)",
-        "0.00 finger 1 comes down", "touchesBegan a › root ›", "handled it",
+        "0.00 finger 1 comes down", "touchesBegan a › root ›", "nobody handled it",
         "0.05 finger 1 lifts at", "t possible → ended: a", "a loses the finger: t",
         "touchesCancelled the same way",
         "hit-test (50, 50) again: the",

@@ -19,8 +19,8 @@ import Testing
       try desk.printed("log") == [
         "0.00  hit-test (170, 200)  card",
         "      finger 1 comes down at (170, 200) in card; seen by single, double",
-        "      touchesBegan  card › root › vc › window › scene › app › delegate   nobody",
-        "        handled it",
+        "      touchesBegan  card › root › vc › window › scene › app › delegate",
+        "        nobody handled it",
         "0.05  finger 1 lifts at (170, 200)",
         "      single  waits for double to fail, until 0.40 s: a tap (R6.5)",
         "      touchesEnded for card is held back: single is undecided (R6.8)",

@@ -16,8 +16,8 @@ struct MeanwhileTests {
     "      single  possible → ended: double failed (R6.5)",
     "      root loses the finger: single recognized (R6.8)",
     "      touchesEnded for root is dropped: a recognizer has the finger (R6.8)",
-    "      touchesCancelled  root › vc › window › scene › app › delegate   nobody",
-    "        handled it",
+    "      touchesCancelled  root › vc › window › scene › app › delegate",
+    "        nobody handled it",
   ]
 
   @Test("R6.5: a single tap that waited is told before the next tap's own events")

@@ -40,10 +40,13 @@ import Testing
 
         ### 87: A view of alpha 0.005 is not there.
 
+        - truth: It may be there.
+
         A view that is not seen can be there.
 
         ### 88: A view of alpha 0.005 is touched.
 
+        - truth: It is refused.
         - rules: R2.1, R2.3
 
         It is refused,
@@ -57,7 +60,7 @@ import Testing
     #expect(book.chapters.map(\.title) == ["Hit-testing"])
     #expect(book.entries.map(\.number) == [87, 88])
     #expect(book.entries[1].rules == ["R2.1", "R2.3"])
-    #expect(book.entries[1].truth == "It is refused, as if it were hidden.")
+    #expect(book.entries[1].text == "It is refused, as if it were hidden.")
     #expect(book.entries[1].example == ["add red 0,0 90x90 alpha=0.005", "expect hit root at 9,9"])
     #expect(book.problems == [])
   }
@@ -66,7 +69,7 @@ import Testing
     ("- rules R2.1", 4, "a field needs a name, a colon and a value"),
     ("- rule: R2.1", 4, "the field 'rule' is not expected here"),
     ("It is.\n\n- rules: R2.1", 6, "fields stand first in an entry"),
-    ("It is.\n\nIt is not.", 3, "there must be one paragraph"),
+    ("It is.\n\nIt is not.", 2, "there must be one paragraph"),
     ("```swift\nlet a = 1\n```\n\nIt is.", 4, "only blocks marked 'scope' are read"),
     ("It is.\n\n```scope\nadd red", 6, "a block is not closed"),
     ("It is.\n#### Really", 5, "an indented line or a heading of another level"),
@@ -75,7 +78,8 @@ import Testing
     ("It is.\n\n## More\n\ntext", 8, "there is no heading '### NAME: …' above"),
   ])
   func aMistakeHasItsLineAndTheRestIsRead(text: String, line: Int, reason: String) {
-    let book = Book(text: "## One\n\n### 1: It is not.\n\(text)\n", Surprise.init)
+    let book = Book(
+      text: "## One\n### 1: It is not.\n- truth: It is.\n\(text)\n", Surprise.init)
     #expect(book.problems.first == BookProblem(line: line, reason: reason))
   }
 

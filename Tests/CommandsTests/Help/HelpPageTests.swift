@@ -8,7 +8,7 @@ import Text
   static let commands = Catalogue.all.map(\.name)
   static let topics = HelpTopic.all.map(\.name)
   static let others =
-    ["", "commands", "topics", "rules", "surprises", "R6"]
+    ["", "commands", "topics", "rules", "surprises", "R6"] + ClassPages.all.map(\.name)
     + RuleBook.all.map(\.number) + SurpriseBook.all.map { "surprise \($0.number)" }
   static let looks = [OutputStyle(width: 80), OutputStyle(width: 60, isASCII: true)]
 
@@ -17,6 +17,15 @@ import Text
     let page = try TestSession().printed("help \(name)")
     #expect(page[0].hasPrefix("\(name)  "))
     #expect(page.contains { $0.hasPrefix("usage: \(name)") })
+  }
+
+  @Test(arguments: commands)
+  func aPageThatWouldBeLongerThanAScreenShowsItsFirstExamples(name: String) throws {
+    let desk = TestSession()
+    let (page, all) = (try desk.printed("help \(name)"), try desk.printed("help \(name) all"))
+    let isFolded = page.contains("  help \(name) all  shows all examples")
+    #expect(isFolded == (all.count > 23 && Catalogue.byWord[name]?.examples.count ?? 0 > 1))
+    #expect(isFolded ? page.count < all.count : page == all)
   }
 
   @Test(arguments: HelpTopic.all.map(\.name))
@@ -54,8 +63,22 @@ import Text
     }
   }
 
-  @Test func theOverviewIsOneScreenAndHasEveryCommandAndTopic() throws {
-    let lines = try TestSession().printed("help")
+  @Test(arguments: [80, 60])
+  func theFirstPageIsTenCommandsAndTwoLinesToType(width: Int) throws {
+    let lines = try TestSession(OutputStyle(width: width)).printed("help")
+    #expect(lines.count <= (width == 60 ? 19 : 23))
+    #expect(HelpPages.firstCommands.count == 10)
+    for (usage, _) in HelpPages.firstCommands {
+      let name = String(usage.prefix { $0 != " " })
+      #expect(Catalogue.byWord[name] != nil && lines.contains { $0.hasPrefix("  \(usage)  ") })
+    }
+    let desk = TestSession()
+    desk.run(lines[1...2].joined(separator: "\n"))
+    #expect(desk.messages == [] && desk.output.contains { $0.contains("← hit") })
+  }
+
+  @Test func theListOfCommandsIsOneScreenAndHasEveryCommandAndTopic() throws {
+    let lines = try TestSession().printed("help commands")
     #expect(lines.count <= 23)
     let words = Set(lines.flatMap { $0.split(separator: " ").map(String.init) })
     #expect(words.isSuperset(of: Self.commands + Self.topics + HelpPages.lists))
@@ -80,8 +103,9 @@ import Text
 
   @Test(arguments: [
     ("hit", "hit-testing"), ("remote", "first-responder, R10.5"), ("gestures", "recognizers"),
-    ("R6.8", "recognizers, timeline"), ("R2.9", "hit-testing, controls"),
-    ("surprise 12", "hit-testing, controls"), ("event-queue", "R1, queue, ignore"),
+    ("R6.8", "dead-buttons, recognizers, timeline"),
+    ("R2.9", "dead-buttons, hit-testing, controls"),
+    ("surprise 12", "dead-buttons, hit-testing, controls"), ("event-queue", "R1, queue, ignore"),
   ])
   func aPageNamesWhatBelongsToIt(name: String, links: String) throws {
     let page = try TestSession().printed("help \(name)")

@@ -23,11 +23,12 @@ import Text
     #expect(try #require(found.firstIndex(of: "touches")) > 0)
   }
 
-  @Test func allWordsMustBeThereInAnyCase() {
+  @Test func pagesWithTheMostWordsAreShownInAnyCase() {
     #expect(names("Hidden WINDOW").contains("R1.7"))
     #expect(names("Hidden WINDOW") == names("window hidden"))
     #expect(Set(names("hidden window")).isSubset(of: names("window")))
-    #expect(names("hidden zebra").isEmpty)
+    #expect(names("hidden zebra") == names("hidden"))
+    #expect(names("zebra").isEmpty)
   }
 
   @Test func partsOfNamesAreWordsButMiddlesAreNot() {

@@ -17,7 +17,12 @@ import Testing
     #expect(!surprise.rules.isEmpty)
     #expect(surprise.rules.allSatisfy { RuleBook.rule($0) != nil })
     let page = try TestSession().printed("help surprise \(number)")
-    #expect(page[0].hasPrefix("surprise \(number)  "))
+    let head = page.prefix { !$0.isEmpty }.joined(separator: " ").split(separator: " ")
+      .joined(separator: " ")
+    #expect(
+      head
+        == "surprise \(number) ✗ Many think: \"\(surprise.belief)\" ✓ UIKit: \(surprise.truth)")
+    #expect(surprise.truth.count <= 66)
     for rule in surprise.rules.compactMap(RuleBook.rule) {
       #expect(page.contains { $0.contains("\(rule.number) ") })
       #expect(page.contains { $0.hasSuffix(rule.evidence.words) })

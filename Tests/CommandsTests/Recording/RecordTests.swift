@@ -1,4 +1,5 @@
 import Testing
+import Text
 
 @testable import Commands
 
@@ -189,7 +190,7 @@ import Testing
 
   @Test func aShortWordOfThePromptIsWrittenInFull() throws {
     let folder = try Folder(["x": ""])
-    let desk = TestSession()
+    let desk = TestSession(OutputStyle(width: 500))
     desk.session.isInteractive = true
     desk.say("record \(folder.path("a.scope"))")
     desk.runner.run("hid root")

@@ -9,13 +9,18 @@ import Testing
     for line in ["add red", "checkpoint a", "hide red", "alpha red 0.5", "undo"] {
       try desk.session.execute(line)
     }
+    let heading = "changes, the latest last; 'undo N' goes back to before N:"
     #expect(
       try desk.printed("history")
-        == ["2  add red", "   checkpoint a", "1  hide red", "'redo' does 1 undone step again"])
+        == [
+          heading, "2  add red", "   checkpoint a", "1  hide red",
+          "'redo' does 1 undone step again",
+        ])
     #expect(
       try desk.printed("history 1")
         == [
-          "1 earlier step", "   checkpoint a", "1  hide red", "'redo' does 1 undone step again",
+          heading, "1 earlier step", "   checkpoint a", "1  hide red",
+          "'redo' does 1 undone step again",
         ])
   }
 

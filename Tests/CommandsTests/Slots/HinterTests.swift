@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tap", "  WHERE [count=N]"), ("hide", "  VIEW …"), ("hide ", " VIEW …"),
+    ("tap", "  WHERE [in VIEW] [count=N]"), ("hide", "  VIEW …"), ("hide ", " VIEW …"),
     ("hide card", "  [VIEW …]"),
     ("add red", "  [RECT] [in PARENT]"), ("add red ", " [RECT] [in PARENT]"),
     ("add red 1,2 ", " WxH [in PARENT]"), ("add red 1 ", " Y W H [in PARENT]"),
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func theLastLineThatBeginsSoComesFirst() {
-    let history = ["add red 0,0 9x9", "add blue", "tap red", "a\nb"]
+    let history = ["add red 0,0 9x9", "add blue", "tap buy", "a\nb"]
     #expect(hint("add", history: history) == " blue")
     #expect(hint("add r", history: history) == "ed 0,0 9x9")
     #expect(hint("add blue", history: history)?.hasPrefix("  [RECT]") == true)
@@ -48,6 +48,26 @@ import Testing
   }
 
   @Test func namesInOtherScriptsAreCutBetweenScalars() {
-    #expect(hint("hide 按", history: ["hide 按钮"]) == "钮")
+    let desk = try! TestSession(after: "add 按钮 0,0 9x9")
+    #expect(LineReading("hide 按", desk.session).hint(history: ["hide 按钮"])?.text == "钮")
+  }
+
+  @Test(arguments: [
+    ("tap buy", true), ("tap nobody", false), ("hide nobody", false), ("ecko one", false),
+    ("hide", false), ("add x 1,1 9x9; hide x", true), ("add x 1,1 9x9; hide y", false),
+    ("tap buy; tap nobody", false), ("move buy to card", true), ("move buy to nobody", false),
+    ("echo \"one", false), ("expect hit buy at 15,15", true), ("expect hit no at 15,15", false),
+    ("tap $x", false), ("let x 15,15; tap $x", true), ("tap buy # and so on", true),
+    ("expect error \"no\" : hide buy", true), ("# only this", true),
+  ])
+  func onlyLinesOfWhichTheNamesExistNowAreOffered(_ line: String, _ isOffered: Bool) {
+    let beginning = String(line.prefix(2))
+    #expect(
+      LineReading(beginning, desk.session).hint(history: [line])?.source
+        == (isOffered ? .history : nil))
+  }
+
+  @Test func anOlderLineComesInPlaceOfOneThatWouldFail() {
+    #expect(hint("tap", history: ["tap buy", "tap nobody"]) == " buy")
   }
 }

@@ -45,7 +45,7 @@ final class TestSession {
 
   /// Carries out a line as the prompt does.
   func say(_ line: String) {
-    runner.begin(name: nil)
+    if runner.depth == 0 { runner.begin(name: nil) }
     runner.run(line)
   }
 

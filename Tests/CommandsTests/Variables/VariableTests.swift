@@ -81,6 +81,20 @@ import Testing
     #expect(desk.diagnostics.first?.column == 6)
   }
 
+  @Test(arguments: [
+    ("let o count=2; tap red $o", 0), ("let o red.alpha; get $o", 0),
+    ("let o alpha=0.5; add b $o", 0), ("let o red=red; tap red; expect answered $o", 0),
+    ("let o colour=0.5; add b $o", 1), ("let o red.colour; get $o", 1),
+    ("let o shouldBegin=maybe; gesture tap g on red; delegate g $o", 1),
+    ("let o red.hitTest; answer $o nil", 0), ("let o red.nothing; answer $o nil", 1),
+    ("let o count=x; tap red $o", 1), ("let o vc.buy:; add UIButton b; target b touchDown $o", 0),
+  ])
+  func aVariableMayStandForMoreThanItsNameIsLong(line: String, errors: Int) throws {
+    let desk = try TestSession(after: "add red 0,0 90x90")
+    desk.run(line)
+    #expect(desk.messages.count == errors, "\(desk.messages)")
+  }
+
   @Test func aVariableThatFeedsItselfStaysSmall() {
     let desk = TestSession()
     desk.run("let x 1 1\nrepeat 40\nlet x $x $x\nend")

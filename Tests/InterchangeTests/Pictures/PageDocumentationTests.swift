@@ -2,7 +2,10 @@ import EmbeddedFiles
 import Foundation
 import ResponderKit
 import Testing
+import TestSupport
 import Text
+
+@testable import Interchange
 
 @Suite struct PageDocumentationTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -17,6 +20,38 @@ import Text
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
       #expect(EmbeddedFiles.text("Page/\(file)") == text, "\(file) is stale in the program")
     }
+  }
+
+  /// A browser runs the page's script and style only if their hashes are those in the page.
+  @Test func hashesAreThoseOfTheJoinedFiles() throws {
+    func hash(_ text: String) -> String {
+      "sha256-" + Data(SHA256.hash(Array(text.utf8))).base64EncodedString()
+    }
+    let text =
+      "SHA256-SCRIPT \(hash(ScenePage.script))\nSHA256-STYLE \(hash(ScenePage.style))\n"
+    let folder = Self.package.appendingPathComponent("Sources/CEmbeddedFiles/Resources/Page")
+    let url = folder.appendingPathComponent("hashes.txt")
+    if ProcessInfo.processInfo.environment["UPDATE_DOCS"] == "1" {
+      try Data(text.utf8).write(to: url)
+    }
+    let found = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    #expect(
+      found == text,
+      "hashes.txt is stale; UPDATE_DOCS=1 swift test --filter DocumentationTests writes it")
+  }
+
+  @Test(
+    "The hash is that of the standard",
+    arguments: [
+      ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+      ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
+      ),
+    ])
+  func hashIsThatOfTheStandard(text: String, hash: String) {
+    #expect(Data(SHA256.hash(Array(text.utf8))).base64EncodedString() == hash)
   }
 
   /// Numbers and areas with what Swift makes of them, for the tests of the page's scripts.

@@ -2,6 +2,7 @@ import Foundation
 import ResponderKit
 import Scenes
 import Testing
+import Text
 
 @testable import Interchange
 
@@ -102,9 +103,91 @@ import Testing
 
   @Test func itAsksForNothingElse() {
     add(UIView(frame: .zero), "view")
-    for word in ["http:", "https:", "src=", "@import", "url(", "fetch("] {
-      #expect(!page.contains(word), "\(word)")
+    // The name of SVG's elements is no address that anybody asks.
+    let text = page.replacing("xmlns=\"http://www.w3.org/2000/svg\"", with: "")
+    for word in ["http:", "https:", "src=", "@import", "url(", "fetch(", "unsafe"] {
+      #expect(!text.contains(word), "\(word)")
     }
+  }
+
+  /// The layers of named views: their levels in space, and whether they are seen.
+  private func layers() throws -> [String: (level: Int, isSeen: Bool, part: [Double]?)] {
+    let all = try data()
+    let views = try #require(all["views"] as? [[String: Any]])
+    let layers = try #require(all["layers"] as? [[Any]])
+    return try layers.reduce(into: [:]) { found, layer in
+      let view = views[try #require(layer[0] as? Int)]
+      found[try #require(view["name"] as? String)] = (
+        try #require(layer[1] as? Int), layer[3] as? Int == 1, layer[4] as? [Double]
+      )
+    }
+  }
+
+  @Test func whatWasDrawnOverAButtonStandsAboveIt() throws {
+    let card = add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), "card")
+    let buy = UIButton(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+    card.addSubview(add(buy, "buy"))
+    add(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "veil")
+    add(UIView(frame: CGRect(x: 300, y: 0, width: 50, height: 50)), "aside")
+    let layers = try layers()
+    #expect(
+      ["root", "card", "buy", "veil", "aside"].map { layers[$0]?.level } == [1, 2, 3, 4, 2])
+  }
+
+  @Test func whatIsClippedOrFaintIsNotSeen() throws {
+    let list = add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "list")
+    list.clipsToBounds = true
+    for (name, y) in [("half", 80.0), ("off", 120.0), ("whole", 10.0)] {
+      list.addSubview(add(UIView(frame: CGRect(x: 0, y: y, width: 100, height: 40)), name))
+    }
+    add(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), "faint").alpha = 0.005
+    let layers = try layers()
+    let seen = ["half", "off", "whole", "faint"].filter { layers[$0]?.isSeen == true }
+    #expect(seen == ["half", "whole"])
+    #expect(layers["half"]?.part == [0, 80, 100, 80, 100, 100, 0, 100])
+    #expect(layers["whole"]?.part == nil)
+  }
+
+  @Test func reportsAreThoseOfWhy() throws {
+    let buy = UIButton(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+    add(buy, "buy")
+    add(UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), "veil")
+    let all = try data()
+    let views = try #require(all["views"] as? [[String: Any]])
+    let reports = try #require(all["reports"] as? [[Any]])
+    let place = try #require(views.firstIndex { $0["name"] as? String == "buy" })
+    let found = try #require(reports.first { $0[0] as? Int == place }?[1] as? [String: Any])
+    #expect(found["verdict"] as? String == "✗ buy gets no touch at its middle, (45, 45): veil does")
+    let finding = try #require((found["findings"] as? [[String: Any]])?.first)
+    #expect(finding["code"] as? String == "COVERED_BY")
+    let fix = try #require((finding["fixes"] as? [[String: Any]])?.first)
+    #expect(fix["commands"] as? [String] == ["set veil interaction off"])
+    #expect(fix["swift"] as? [String] == ["veil.isUserInteractionEnabled = false"])
+    #expect(found["command"] as? String == "why buy")
+  }
+
+  @Test func amongManyViewsThoseThatActHaveReports() throws {
+    for k in 0..<80 { add(UIView(frame: CGRect(x: k, y: 0, width: 9, height: 9)), "v\(k)") }
+    add(UIButton(frame: CGRect(x: 0, y: 50, width: 90, height: 90)), "buy")
+    let reports = try #require(try data()["reports"] as? [[Any]])
+    let verdicts = reports.map { ($0[1] as? [String: Any])?["verdict"] as? String ?? "" }
+    #expect(verdicts.count == 1 && verdicts[0].contains("buy gets a touch"))
+  }
+
+  @Test func colorsAndLettersAreThoseOfTheMap() throws {
+    add(UIButton(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), "buy")
+    let view = try view("buy")
+    #expect(view["mark"] as? String == "B")
+    #expect(view["color"] as? String == PictureColor.hues[0].hex)
+  }
+
+  @Test func withoutScriptsThereIsAPicture() throws {
+    add(UIButton(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), "</noscript><b>")
+    let start = try #require(page.range(of: "<noscript>"))
+    let end = try #require(page.range(of: "</noscript>"))
+    let picture = page[start.upperBound..<end.lowerBound]
+    #expect(picture.contains("<svg") && picture.contains("class=\"interactive\""))
+    #expect(!picture.contains("<style") && !picture.contains("<b>"))
   }
 
   @Test func everyResponderOfAChainIsKnown() throws {

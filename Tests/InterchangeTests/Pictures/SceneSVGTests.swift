@@ -80,6 +80,65 @@ import Testing
     #expect(texts.count { $0.hasPrefix("✗") } == 2)
   }
 
+  /// The boxes of the words on the picture, as wide as the picture reckons.
+  private func labels(_ list: ElementList) -> [CGRect] {
+    let words = list.elements.drop { $0.attributes["id"] != "labels" }.dropFirst()
+      .prefix { $0.name == "text" }
+    return words.compactMap {
+      guard let x = $0.attributes["x"].flatMap(Double.init),
+        let y = $0.attributes["y"].flatMap(Double.init)
+      else { return nil }
+      return $0.attributes["class"] == "mark"
+        ? CGRect(x: x - 3, y: y - 6, width: 6, height: 6)
+        : CGRect(x: x, y: y - 7.2, width: 4.6 * Double($0.text.count), height: 9)
+    }
+  }
+
+  @Test func noWordLiesOverAnotherOrOutsideItsView() throws {
+    for k in 0..<12 {
+      let row = UIView(frame: CGRect(x: 0, y: k * 50, width: 390, height: 50))
+      add(row, "row\(k)")
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60 + k * 10, height: 40 - k * 2))
+      row.addSubview(button)
+      scene.adopt(button, NameTable.Entry(name: "button\(k)"))
+    }
+    let boxes = labels(try elements())
+    #expect(boxes.count > 20)
+    for (k, box) in boxes.enumerated() {
+      #expect(!boxes[..<k].contains { $0.intersects(box.insetBy(dx: 0.1, dy: 0.1)) })
+      #expect(CGRect(x: 0, y: 0, width: 390, height: 844).contains(box))
+    }
+  }
+
+  @Test func aCoveredNameIsNotWrittenOverWhatCoversIt() throws {
+    add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 90)), "below")
+    add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 90)), "cover")
+    let texts = try elements().texts(of: "text")
+    #expect(texts.contains("cover") && !texts.contains("below"))
+  }
+
+  @Test func theNameOfATargetThatGetsNoTouchIsAlwaysThere() throws {
+    add(UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 90)), "buy")
+    add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 90)), "cover")
+    #expect(try elements().count { $0.name == "text" && $0.text == "buy" } == 2)
+  }
+
+  @Test func rowsThatAreScrolledAwayAreNotDrawn() throws {
+    let list = add(UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 90)), "list")
+    list.clipsToBounds = true
+    list.addSubview(UIView(frame: CGRect(x: 0, y: 40, width: 200, height: 90)))
+    list.addSubview(UIView(frame: CGRect(x: 0, y: 400, width: 200, height: 90)))
+    let points = try elements().elements.compactMap { $0.attributes["points"] }
+    #expect(points.contains("0,140 200,140 200,190 0,190"))
+    #expect(points.count == 4)
+  }
+
+  @Test func aNameFromRightToLeftIsKeptApart() throws {
+    add(UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 90)), "שלם")
+    let titles = try elements().texts(of: "title")
+    #expect(titles.contains("\u{2068}שלם\u{2069} UIButton (0 0; 200 90)"))
+  }
+
   @Test func itIsFreeOfScriptsAndOtherFiles() throws {
     let list = try elements(asked(5, 5))
     #expect(!list.contains { $0.attributes["href"] != nil || $0.name == "image" })

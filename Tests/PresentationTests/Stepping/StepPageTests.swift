@@ -52,7 +52,8 @@ import Text
 
   @Test func theCurrentViewIsLitInTheDrawing() {
     let lines = page(stage.ask(110, 230), 5, columns: 80, rows: 24, isASCII: true)
-    #expect(lines.contains { $0.contains("#red=") })
+    #expect(lines.contains { $0.contains("#==#") && !$0.contains("red") })
+    #expect(lines.contains { $0.contains("#  #") && $0.hasSuffix("<- red") })
     #expect(lines.contains { $0.hasPrefix(">x") && $0.contains("red") })
     #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
   }

@@ -28,7 +28,7 @@ import Text
       return lines.joined(separator: "\n")
     }
     let folded = text(isFolded: true)
-    #expect(folded.contains("v92 › … 86 more › v5 ›"))
+    #expect(folded.contains("v94 › v93 › … 98 more › delegate\n"))
     #expect(folded.contains("touchesBegan  v99 › v98 › v97"))
     #expect(folded.hasSuffix("touchesEnded  the same way   nobody handled it"))
     #expect(folded.contains("\n            └ v99"), "what follows a fold moves to the left")

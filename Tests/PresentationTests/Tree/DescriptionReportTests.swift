@@ -94,8 +94,9 @@ import Text
   @Test func whatIsNotTheDefaultIsMarked() {
     let stage = Stage()
     stage.add("title", CGRect(0, 0, 9, 9), class: "UILabel").tag = 7
-    let style = OutputStyle(hasColor: true)
-    let notice = "\u{1B}[33m"
+    var style = OutputStyle(hasColor: true)
+    style.appearance.choice = .dark
+    let notice = "\u{1B}[\(style.code(of: .notice) ?? "")m"
     let text = describe(stage, "title", style).joined(separator: "\n")
     let marked = text.split(separator: notice).dropFirst().map {
       String($0.prefix { $0 != "\u{1B}" }.drop { $0 == " " }.prefix { $0 != " " })

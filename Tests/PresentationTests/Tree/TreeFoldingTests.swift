@@ -30,8 +30,8 @@ import Text
   @Test func alikeSiblingsAreOneLine() {
     #expect(
       tree(crowded()) == [
-        "window       UIWindow  key  (0 0; 390 844)",
-        "└─ root      UIView    view of vc  (0 0; 390 844)",
+        "window       UIWindow  (0 0; 390 844)  key",
+        "└─ root      UIView    (0 0; 390 844)  view of vc",
         "   └─ crowd  UIView    (0 700; 90 90)",
         "      ├─ c0  UIView    (0 0; 9 9)",
         "      └─ … 69 more UIView like c0 (c1–c69)",
@@ -60,8 +60,8 @@ import Text
       stage.add("\(name)2", CGRect(0, 0, 90, 9), in: "\(name)1")
     }
     let lines = tree(stage)
-    #expect(lines.contains("   ├─ sheet  UIView    hidden  … 2 views in it  (0 0; 90 90)"))
-    #expect(lines.contains("   └─ fog    UIView    alpha 0  … 2 views in it  (0 0; 90 90)"))
+    #expect(lines.contains("   ├─ sheet  UIView    (0 0; 90 90)  hidden  … 2 views in it"))
+    #expect(lines.contains("   └─ fog    UIView    (0 0; 90 90)  alpha 0  … 2 views in it"))
     #expect(!lines.contains { $0.contains("sheet1") })
   }
 
@@ -88,7 +88,7 @@ import Text
     }
     let lines = tree(stage)
     #expect(lines.contains { $0.contains("oneB") } && lines.contains { $0.contains("twoC") })
-    #expect(lines.contains("   └─ three    UIView    … as in one  (0 0; 90 90)"))
+    #expect(lines.contains("   └─ three    UIView    (0 0; 90 90)  … as in one"))
   }
 
   @Test(arguments: [40, 60, 80, 200], [false, true])

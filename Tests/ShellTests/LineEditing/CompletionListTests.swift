@@ -39,8 +39,15 @@ import Text
 
   @Test func anEllipsisMayBeSpelledInAscii() {
     var list = list([("add", "Add a view"), ("tap", "Tap"), ("x", "")])
-    list.ellipsis = "..."
+    list.style.isASCII = true
     #expect(list.rows(columns: 15, maximumRows: 2) == ["add  Add a ...", "... and 2 more"])
+  }
+
+  @Test func summariesAreGrey() {
+    var list = list([("add", "Add a view"), ("tap", "Tap")])
+    list.style = OutputStyle(hasColor: true)
+    #expect(
+      list.rows(columns: 40, maximumRows: 5).first == "add  \u{1B}[38;5;244mAdd a view\u{1B}[0m")
   }
 
   @Test func whatFitsExactlyIsShownWithoutARemark() {

@@ -16,7 +16,8 @@ import Text
       drawnWidth: { text in
         text.unicodeScalars.contains { $0.properties.generalCategory == .control }
           ? nil : text.unicodeScalars.reduce(0) { $0 + $1.displayWidth }
-      }
+      },
+      style: OutputStyle(hasColor: true)
     ).drawing(of: decoration, before: before ?? runs.map(\.0).joined(), next: next)?
     .replacing("\u{1B}", with: "^")
   }
@@ -26,7 +27,7 @@ import Text
   }
 
   @Test func theHintStandsBehindTheLineAndLeavesTheLastColumn() {
-    #expect(drawing([("add", nil)], hint: " red") == "^7\r^[2Cadd^[2m red^[0m^8")
+    #expect(drawing([("add", nil)], hint: " red") == "^7\r^[2Cadd^[38;5;244m red^[0m^8")
     #expect(drawing([("add", nil)], hint: " blue 0,0 100x100")?.contains(" blue 0,0 100…") == true)
     #expect(drawing([("add", nil)], hint: "按钮按钮按钮按钮")?.contains("按钮按钮按钮…") == true)
     #expect(drawing([("0123456789abcdefg", nil)], hint: "xy") == "^7\r^[2C0123456789abcdefg^8")

@@ -25,6 +25,30 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").count == 5)
   }
 
+  @Test func linesThatFailedAreRecalledButNotOffered() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = HistoryStore(path: path)
+    for (line, succeeds) in [
+      ("one", true), ("two", false), (#"\! three"#, true), ("four", false),
+      ("four", true), ("five", true), ("five", false),
+    ] {
+      _ = store.append(line)
+      if !succeeds { #expect(store.markFailure(of: line) == nil) }
+    }
+    for store in [store, HistoryStore(path: path)] {
+      #expect(store.entries == ["one", "two", #"\! three"#, "four", "five"])
+      #expect(store.succeeded == ["one", #"\! three"#, "four"])
+    }
+  }
+
+  @Test func filesOfEarlierVersionsAreRead() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("tap buy\nadd a\\nadd b\n")
+    let store = HistoryStore(path: path)
+    #expect(store.entries == ["tap buy", "add a\nadd b"])
+    #expect(store.succeeded == store.entries)
+  }
+
   @Test func twoShellsKeepEachOthersLines() {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (one, other) = (HistoryStore(path: path), HistoryStore(path: path))

@@ -7,7 +7,9 @@ import Testing
     arguments: [
       ("\r", .enter), ("\n", .enter), (" ", .space), ("\u{7F}", .backspace), ("\u{8}", .backspace),
       ("\u{1B}", .escape), ("\u{1B}[A", .up), ("\u{1B}OB", .down), ("\u{1B}[1;5C", .right),
-      ("\u{1B}[D", .left), ("\u{3}", .interrupt), ("\u{4}", .endOfInput), ("q", .character("q")),
+      ("\u{1B}[D", .left), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
+      ("\u{1B}[H", .home), ("\u{1B}[4~", .end), ("\u{1B}OF", .end), ("\u{1B}[8~", .end),
+      ("\u{3}", .interrupt), ("\u{4}", .endOfInput), ("q", .character("q")),
       ("按", .character("按")), ("😀", .character("😀")), ("\u{1B}[15~", nil), ("\u{1B}x", nil),
       ("\u{1}", nil),
     ] as [(String, Key?)])

@@ -58,6 +58,19 @@ export function missed([x, y], [left, top, width, height]) {
   return [side(x, left, left + width), side(y, top, top + height)];
 }
 
+/** Whether a convex polygon holds a point, with its edge. */
+export function holds(polygon, [x, y]) {
+  let sign = 0;
+  for (let k = 0, last = polygon.length - 1; k < polygon.length; last = k, k++) {
+    const [ax, ay] = polygon[last], [bx, by] = polygon[k];
+    const side = (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+    if (side === 0) continue;
+    if (sign && Math.sign(side) !== sign) return false;
+    sign = Math.sign(side);
+  }
+  return sign !== 0;
+}
+
 /** A number in six digits, without needless zeros, as C's %g writes it. */
 export function number(value) {
   if (value === Math.round(value) && Math.abs(value) < 1e6) return String(value + 0);

@@ -1,7 +1,9 @@
 // The map of who gets the touch, in rectangles of cells: the winner, x, width, y, height of each.
 
+import { make } from "./dom.mjs";
+
 /** Calls a function with each rectangle of the map. */
-export function forEachBlock(map, body) {
+function forEachBlock(map, body) {
   for (let k = 0; k < map.blocks.length; k += 5) body(...map.blocks.slice(k, k + 5));
 }
 
@@ -34,14 +36,17 @@ export function percent(map, area) {
   return share > 0 && share < 0.05 ? "<0.1%" : `${Math.round(share * 10) / 10}%`;
 }
 
-/** The colors of the winners: bright for views that act, gray for others. */
-export function colorsOfWinners(responders, areas) {
-  const order = new Map([...areas.keys()].filter(k => k >= 0).sort((a, b) => a - b)
-    .map((k, place) => [k, place]));
-  return index => {
-    const place = order.get(index) || 0, view = responders[index];
-    if (!view || !view.acts) return place % 2 ? "#94a3b8" : "#64748b";
-    return ["#0072b2", "#d55e00", "#009e73", "#c2559b", "#e69f00", "#3ba3e0", "#7b4fc9",
-      "#8c6d1f"][place % 8];
-  };
+/** The map as an image, a pixel for each cell: strong where something acts, faint elsewhere. */
+export function mapImage({ map, responders }) {
+  const image = make("canvas");
+  image.width = map.columns;
+  image.height = map.rows;
+  const pen = image.getContext("2d");
+  forEachBlock(map, (winner, x, width, y, height) => {
+    if (winner < 0 || !responders[winner].color) return;
+    pen.fillStyle = responders[winner].color;
+    pen.globalAlpha = responders[winner].acts ? 0.9 : 0.25;
+    pen.fillRect(x, y, width, height);
+  });
+  return image;
 }

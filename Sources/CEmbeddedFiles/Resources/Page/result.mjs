@@ -1,11 +1,11 @@
 // The pane that tells what happens at a point, or what a view is.
 
 import { element, make } from "./dom.mjs";
+import { foldChain, foldRows, list } from "./folding.mjs";
 import { number, show, showRect } from "./geometry.mjs";
 import { largestBlock, percent } from "./map.mjs";
 import { chainFrom } from "./scene.mjs";
-
-const longestRun = 5, longestWay = 14;
+import { recognizers, whyOf } from "./why.mjs";
 
 /** Why an answer is that of another point than the one that was clicked. */
 const reasons = {
@@ -13,109 +13,132 @@ const reasons = {
   unasked: "The session was not asked here.",
 };
 
-/** Tells an answer: who is hit, every decision, and the responder chain. */
-export function tellAnswer(scene, { point, winner, rows, sampled }) {
-  const pane = element("result");
+/**
+ * Tells an answer: who is hit, why the view that was meant is not, every decision, and who gets
+ * the event.
+ *
+ * @param subject - The view that was meant, which may be the winner.
+ * @param under - The views at the point, front to back.
+ */
+export function tellAnswer(scene, answer, subject, under, actions) {
+  const { asked, point, winner, rows, sampled } = answer;
+  const pane = element("result"), name = winner ? winner.name : "nobody";
   pane.dataset.hit = winner ? winner.name : "nil";
   pane.dataset.point = point.join(",");
   pane.dataset.sampled = sampled ?? "";
-  pane.replaceChildren(make("h2", `A touch at ${show(point)}`),
-    make("p", winner ? winner.name : "nobody", "answer"));
+  pane.dataset.view = subject ? subject.name : "";
+  const told = make("p", undefined, "answer");
+  told.append(make("bdi", name), make("span", winner?.report?.targets || winner?.acts
+    ? " gets the touch" : " is hit"));
+  const head = [make("h2", `A touch at ${show(asked)}`), told];
   if (sampled) {
-    pane.append(make("p", `${reasons[sampled]} This is the answer at ${show(point)}.`, "note"));
+    head.push(make("p", `${reasons[sampled]} This is the answer at ${show(point)}.`, "note"));
   }
-  pane.append(make("h3", "Decisions, front to back"), list(foldRows(rows)));
-  if (winner) {
-    pane.append(make("h3", "Responder chain"), list(foldChain(chainFrom(scene, winner))));
+  const parts = [...head];
+  if (subject) {
+    parts.push(titled(subject === winner ? "Why " : "Why not ", subject),
+      ...whyOf(scene, subject, actions.ask));
   }
-  element("point").value = point.map(number).join(", ");
+  if (under.length > 1) {
+    parts.push(make("h3", "Here, front to back"), choices(under, winner, actions.select));
+  }
+  parts.push(make("h3", "Decisions, front to back"), list(foldRows(scene, rows)));
+  if (winner) parts.push(...route(scene, winner));
+  parts.push(...story(scene, point));
+  pane.replaceChildren(...parts);
+  pane.scrollTop = 0;
+  element("told").textContent = `${name} is hit at ${show(point)}`;
+}
+
+function titled(words, view) {
+  const made = make("h3", words);
+  made.append(make("bdi", view.name));
+  if (view.label && view.label !== view.name) made.append(" “", make("bdi", view.label), "”");
+  return made;
+}
+
+/** Views as buttons that choose them. */
+function choices(views, winner, select) {
+  const made = make("p", undefined, "choices");
+  // What has no label says what the view around it says.
+  for (const view of views.filter(each => each.label)) {
+    const button = make("button", undefined, view === winner ? "winner" : view.acts ? "acts" : "");
+    button.type = "button";
+    button.append(make("bdi", view.label || view.name));
+    button.addEventListener("click", () => select(view));
+    made.append(button);
+  }
+  return made;
+}
+
+/** Where the event goes from the winner: recognizers, then the responder chain. */
+function route(scene, winner) {
+  const parts = [], gestures = [];
+  for (let view = winner; view; view = view.superview) {
+    gestures.push(...view.report?.gestures ?? []);
+  }
+  if (gestures.length > 0) {
+    parts.push(make("h3", "Recognizers that see the touch"), recognizers(scene, gestures));
+  }
+  parts.push(make("h3", "Responder chain"), list(foldChain(scene, chainFrom(scene, winner))));
+  return parts;
+}
+
+/** What happened, if the point is that of the last event. */
+function story(scene, point) {
+  const told = scene.story;
+  if (!told || told.lines.length === 0) return [];
+  if (told.point.some((value, k) => value !== point[k])) return [];
+  const made = make("pre", told.lines.map(scene.say).join("\n"), "story");
+  return [make("h3", "What happened"), make("p", told.title, "small"), made];
 }
 
 /** Tells what is known of a view. */
-export function tellView(scene, view, area, ask) {
+export function tellView(scene, view, area, actions) {
   const facts = make("dl");
-  const fact = (name, text) => text && facts.append(make("dt", name), make("dd", text));
+  const fact = (name, text) => text && facts.append(make("dt", name), make("dd", scene.say(text)));
   fact("class", view.class);
   fact("text", view.text);
   fact("frame", showRect(view.frame));
   fact("bounds", showRect(view.bounds));
-  fact("lies in", view.parent < 0 ? "the screen" : scene.views[view.parent].name);
+  fact("lies in", view.superview ? view.superview.name : "the screen");
+  fact("state", view.states);
   fact("refuses", view.refusal);
   fact("overrides", view.overrides);
   fact("handles", view.handles);
   fact("gets", area ? `${percent(scene.map, area)} of the screen`
     : "no touch anywhere on the screen");
-  const pane = element("result");
-  pane.replaceChildren(make("h2", view.name), facts);
-  pane.dataset.hit = pane.dataset.point = "";
+  const pane = element("result"), title = make("h2"), tools = make("p", undefined, "choices");
+  title.append(make("bdi", view.name));
   const point = largestBlock(scene.map, view.index);
-  if (!point) return;
-  const button = make("button", `Ask at ${show(point)}, where it is hit`);
-  button.addEventListener("click", () => ask(...point));
-  pane.append(button);
-}
-
-function list(items) {
-  const made = make("ol");
-  made.append(...items);
-  return made;
-}
-
-function indented(item, depth) {
-  item.style.paddingLeft = `${Math.min(depth, 14) * 0.8}rem`;
-  return item;
-}
-
-function line(row) {
-  const item = indented(make("li", undefined, row.mark), row.depth);
-  item.append(make(row.mark === "yes" ? "b" : "span", row.title),
-    make("span", ` ${row.text}${row.rule ? ` (${row.rule})` : ""}`));
-  if (row.hit) item.append(make("strong", ` ← ${row.hit}`));
-  return item;
-}
-
-/** Rows as lines; long runs that refuse, and long ways straight down, open on demand. */
-function foldRows(rows) {
-  const items = [];
-  for (let k = 0; k < rows.length;) {
-    const { mark, depth } = rows[k];
-    let end = k + 1;
-    while (end < rows.length && rows[end].mark === mark && mark !== "rest" && !rows[end].hit
-      && rows[end].depth === depth + (mark === "yes" ? end - k : 0)) end++;
-    if (end - k > (mark === "yes" ? longestWay : longestRun)) {
-      const what = mark === "yes" ? "levels" : "refuse";
-      items.push(line(rows[k]), folded(rows.slice(k + 1, end - 1), `more ${what}`, depth, line),
-        line(rows[end - 1]));
-    } else {
-      items.push(...rows.slice(k, end).map(line));
-    }
-    k = end;
+  const offers = [
+    point && [`Ask at ${show(point)}, where it is hit`, () => actions.ask(point)],
+    ["Hide", () => actions.hide(view)], ["Only this", () => actions.focus(view)],
+  ];
+  for (const [words, action] of offers.filter(Boolean)) {
+    const button = make("button", words);
+    button.type = "button";
+    button.addEventListener("click", action);
+    tools.append(button);
   }
-  return items;
+  pane.replaceChildren(title, ...whyOf(scene, view, actions.ask), tools, facts);
+  pane.scrollTop = 0;
+  pane.dataset.hit = pane.dataset.point = "";
+  pane.dataset.view = view.name;
+  element("told").textContent = `${view.name} is selected`;
 }
 
-function foldChain(links) {
-  const shown = 40;
-  const item = link => {
-    const made = make("li");
-    made.append(make("b", link.name), make("span", ` ${link.class}`
-      + (link.handles ? `, handles ${link.handles}` : "")));
-    return made;
-  };
-  if (links.length <= shown) return links.map(item);
-  return [...links.slice(0, shown / 2).map(item),
-    folded(links.slice(shown / 2, -shown / 2), "more", 0, item),
-    ...links.slice(-shown / 2).map(item)];
-}
-
-/** Lines that are made when somebody wants to see them. */
-function folded(rows, what, depth, item) {
-  const details = make("details"), rest = make("ol");
-  details.append(make("summary", `${rows.length} ${what}`), rest);
-  details.addEventListener("toggle", () => {
-    if (!rest.firstChild) rest.append(...rows.map(row => item({ ...row, depth: 0 })));
+/** Tells how far two views are apart on the screen. */
+export function tellGaps(one, other, gaps) {
+  const pane = element("result"), title = make("h2"), facts = make("dl");
+  title.append(make("bdi", one.name), " and ", make("bdi", other.name));
+  ["across", "down"].forEach((name, k) => {
+    const size = gaps[k].size;
+    facts.append(make("dt", name),
+      make("dd", size < 0 ? `overlap by ${number(-size)}` : `${number(size)} apart`));
   });
-  const made = indented(make("li"), depth);
-  made.append(details);
-  return made;
+  pane.replaceChildren(title, facts, make("p", "In points, between their boxes on the screen.",
+    "small"));
+  pane.dataset.hit = pane.dataset.point = "";
+  pane.dataset.view = other.name;
 }

@@ -1,13 +1,48 @@
 // The views and other responders of the page's data, linked with each other.
 
-/** Makes the data easy to walk: views get their places, depths and children. */
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/**
+ * Makes the data easy to walk: views get their superviews, subviews, depths, labels and reports.
+ */
 export function openScene(data) {
-  const views = data.views;
+  const { views } = data, reports = new Map(data.reports);
+  const roots = [];
   views.forEach((view, k) => {
     view.index = k;
-    view.depth = view.parent < 0 ? 0 : views[view.parent].depth + 1;
+    view.superview = view.parent < 0 ? null : views[view.parent];
+    view.depth = view.superview ? view.superview.depth + 1 : 0;
+    view.subviews = [];
+    view.siblings = view.superview?.subviews ?? roots;
+    view.place = view.siblings.push(view);
+    view.report = reports.get(k) ?? null;
   });
-  return { ...data, views, responders: views.concat(data.others) };
+  for (const view of views) view.label = labelOf(view);
+  return { ...data, views, responders: views.concat(data.others), say: isolator(views) };
+}
+
+/** What stands on a view: its text, or that of the only label in a control; else its name. */
+function labelOf(view) {
+  const inside = view.acts && !view.text ? view.subviews.filter(each => each.text && !each.acts)
+    : [];
+  const text = oneLine(view.text || (inside.length === 1 ? inside[0].text : ""));
+  // A button and the label in it say the same.
+  if (text && view.superview?.acts && view.superview.label === text) return "";
+  return text || view.name;
+}
+
+function oneLine(text) {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+/** Gives a function that keeps names that are written right to left from reordering sentences. */
+function isolator(views) {
+  const names = [...new Set(views.flatMap(view => [view.name, view.text ?? "", view.class]))]
+    .filter(name => rightToLeft.test(name)).sort((a, b) => b.length - a.length)
+    .map(name => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (names.length === 0) return text => text;
+  const pattern = new RegExp(names.join("|"), "g");
+  return text => text.replaceAll(pattern, "\u2068$&\u2069");
 }
 
 /** The responder chain from a responder on. */

@@ -1,38 +1,125 @@
-// The list of the views.
+// The views as a tree that the keyboard walks, with what becomes of touches in words.
 
 import { element, make } from "./dom.mjs";
 import { percent } from "./map.mjs";
+import { TypeAhead, rowsOf, stepFrom } from "./rows.mjs";
 
-const mostListed = 500;
+/** The list of the views. */
+export class Tree {
+  /**
+   * @param onSelect - Is told the view, and whether it adds to what is chosen.
+   * @param onPoint - Is told the view that is looked at, or null.
+   */
+  constructor(scene, areas, onSelect, onPoint) {
+    Object.assign(this, { scene, areas, onSelect, onPoint });
+    this.list = element("views");
+    this.closed = new Set();
+    this.items = new Map();
+    this.typed = new TypeAhead();
+    this.chosen = this.focused = null;
+    this.list.addEventListener("click", event => this.click(event));
+    this.list.addEventListener("keydown", event => this.press(event));
+    this.list.addEventListener("pointerover", event => this.onPoint(this.viewAt(event)));
+    this.list.addEventListener("pointerleave", () => this.onPoint(null));
+    element("find").addEventListener("input", () => this.update());
+    this.update();
+  }
 
-/** Lists the views that match what was typed into the field, or all. */
-export function listViews(scene, { areas, color, chosen }) {
-  const wanted = element("find").value.trim().toLowerCase();
-  const found = scene.views.filter(view => !wanted || [view.name, view.class, view.text || ""]
-    .some(text => text.toLowerCase().includes(wanted)));
-  element("views").replaceChildren(...found.slice(0, mostListed).map(view => {
-    const row = make("li");
-    row.setAttribute("role", "option");
-    row.setAttribute("aria-selected", String(view === chosen));
-    row.dataset.view = view.index;
-    row.style.paddingLeft = `${0.5 + (wanted ? 0 : Math.min(view.depth, 12) * 0.7)}rem`;
-    const area = areas.get(view.index), swatch = make("i");
-    if (area) swatch.style.background = color(view.index);
-    row.append(swatch, make("b", view.name), make("span", view.text || view.class),
-      make("em", area ? percent(scene.map, area) : view.lost ? "no touch" : ""));
-    row.classList.toggle("lost", Boolean(view.lost));
-    return row;
-  }));
-  const rest = found.length - mostListed;
-  element("more").textContent = !found.length ? "No view matches."
-    : rest > 0 ? `${rest} more: find a name to see fewer.` : "";
-}
+  viewAt(event) {
+    const row = event.target.closest("li");
+    return row ? this.scene.views[row.dataset.view] : null;
+  }
 
-/** Marks the row of a view, or none. */
-export function markInList(view) {
-  for (const row of element("views").children) {
-    const isChosen = view !== null && row.dataset.view === String(view.index);
-    row.setAttribute("aria-selected", String(isChosen));
-    if (isChosen) row.scrollIntoView({ block: "nearest" });
+  /** Lists the views that match what was typed into the field, or those that are not closed. */
+  update() {
+    const wanted = element("find").value.trim().toLowerCase();
+    this.rows = rowsOf(this.scene.views, wanted, this.closed);
+    if (!this.rows.includes(this.focused)) this.focused = this.rows[0] ?? null;
+    const items = document.createDocumentFragment();
+    for (const view of this.rows) items.append(this.item(view, Boolean(wanted)));
+    this.list.replaceChildren(items);
+    element("more").textContent = this.rows.length === 0 ? "No view matches."
+      : wanted ? `${this.rows.length} of ${this.scene.views.length} views` : "";
+  }
+
+  item(view, isFlat) {
+    if (!this.items.has(view)) this.items.set(view, this.makeItem(view));
+    const item = this.items.get(view), isOpen = !this.closed.has(view);
+    item.setAttribute("aria-level", isFlat ? 1 : view.depth + 1);
+    item.dataset.level = isFlat ? 0 : Math.min(view.depth, 12);
+    if (view.subviews.length > 0 && !isFlat) item.setAttribute("aria-expanded", isOpen);
+    else item.removeAttribute("aria-expanded");
+    item.setAttribute("aria-selected", view === this.chosen);
+    item.tabIndex = view === this.focused ? 0 : -1;
+    return item;
+  }
+
+  makeItem(view) {
+    const item = make("li"), swatch = make("i", view.mark ?? ""), { scene, areas } = this;
+    item.setAttribute("role", "treeitem");
+    item.dataset.view = view.index;
+    if (view.color) swatch.style.borderColor = view.color;
+    const area = areas.get(view.index), states = [view.states, view.lost && "no touch"];
+    item.append(make("u"), swatch, make("bdi", view.name), make("bdi", view.text || view.class),
+      make("em", [...states, area && percent(scene.map, area)].filter(Boolean).join(", ")));
+    item.classList.toggle("lost", Boolean(view.lost));
+    item.setAttribute("aria-setsize", view.siblings.length);
+    item.setAttribute("aria-posinset", view.place);
+    return item;
+  }
+
+  /** Marks the row of a view, or none, and opens the way to it. */
+  choose(view) {
+    this.items.get(this.chosen)?.setAttribute("aria-selected", "false");
+    this.chosen = view;
+    if (!view) return;
+    let isClosed = false;
+    for (let each = view.superview; each; each = each.superview) {
+      isClosed = this.closed.delete(each) || isClosed;
+    }
+    if (isClosed) this.update();
+    this.moveTo(view, false);
+    this.items.get(view)?.setAttribute("aria-selected", "true");
+  }
+
+  moveTo(view, takesFocus = true) {
+    if (!this.rows.includes(view)) return;
+    if (this.focused) this.items.get(this.focused).tabIndex = -1;
+    this.focused = view;
+    const item = this.items.get(view);
+    item.tabIndex = 0;
+    if (takesFocus) item.focus();
+    item.scrollIntoView({ block: "nearest" });
+    if (takesFocus) this.onPoint(view);
+  }
+
+  /** Opens a view or closes it. */
+  toggle(view, isOpen = this.closed.has(view)) {
+    if (isOpen) this.closed.delete(view);
+    else this.closed.add(view);
+    const hadFocus = this.list.contains(document.activeElement);
+    this.update();
+    if (hadFocus) this.moveTo(view);
+  }
+
+  click(event) {
+    const view = this.viewAt(event);
+    if (!view) return;
+    if (event.target.localName === "u" && view.subviews.length > 0) this.toggle(view);
+    else this.onSelect(view, event.shiftKey);
+  }
+
+  press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || !this.focused) return;
+    const view = this.focused, isOpen = !this.closed.has(view) && view.subviews.length > 0;
+    if (event.key === "Enter" || event.key === " ") this.onSelect(view, event.shiftKey);
+    else if (event.key === "ArrowRight" && !isOpen && view.subviews.length) this.toggle(view);
+    else if (event.key === "ArrowLeft" && isOpen) this.toggle(view);
+    else {
+      const next = stepFrom(this.rows, view, event.key) ?? this.typed.next(this.rows, view, event);
+      if (!next) return;
+      this.moveTo(next);
+    }
+    event.preventDefault();
   }
 }

@@ -24,24 +24,26 @@ _tapscope() {
     return
   fi
   if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == test ]]; then
-    words='--filter --list --quiet --shard --timeout --watch --format --color --ascii --width --keep-going --fail-fast -D --no-files --accept --junit --tap --annotate -h --help'
+    words='--filter --list --quiet --shard --timeout --watch --format --color --theme --ascii --width --keep-going --fail-fast -D --no-files --accept --junit --tap --annotate -h --help'
     case $previous in
       --filter) return ;;
       --shard) return ;;
       --timeout) return ;;
       --format) COMPREPLY=($(compgen -W 'text json' -- "$current")); return ;;
       --color) COMPREPLY=($(compgen -W 'auto always never' -- "$current")); return ;;
+      --theme) COMPREPLY=($(compgen -W 'auto dark light projector' -- "$current")); return ;;
       --width) return ;;
       -D) return ;;
       --junit) COMPREPLY=($(compgen -f -- "$current")); return ;;
       --annotate) COMPREPLY=($(compgen -W 'github' -- "$current")); return ;;
     esac
   else
-    words='-c -i --echo --format --resume --no-history --no-init --color --ascii --width --keep-going --fail-fast -D --no-files --accept --junit --tap --annotate --version -h --help'
+    words='-c -i --echo --format --resume --no-history --no-init --color --theme --ascii --width --keep-going --fail-fast -D --no-files --accept --junit --tap --annotate --version -h --help'
     case $previous in
       -c) return ;;
       --format) COMPREPLY=($(compgen -W 'text json markdown' -- "$current")); return ;;
       --color) COMPREPLY=($(compgen -W 'auto always never' -- "$current")); return ;;
+      --theme) COMPREPLY=($(compgen -W 'auto dark light projector' -- "$current")); return ;;
       --width) return ;;
       -D) return ;;
       --junit) COMPREPLY=($(compgen -f -- "$current")); return ;;

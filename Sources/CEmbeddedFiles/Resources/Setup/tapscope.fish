@@ -23,6 +23,7 @@ complete -c tapscope -l resume -d 'Start a prompt with the last session, as it w
 complete -c tapscope -l no-history -d 'Keep nothing of what is typed at the prompt, for the history or for --resume.'
 complete -c tapscope -l no-init -d 'Do not run the user\'s init file before the prompt.'
 complete -c tapscope -l color -x -a 'auto always never' -d 'When to use colour: auto, always or never.'
+complete -c tapscope -l theme -x -a 'auto dark light projector' -d 'The colours: auto, for the terminal\'s background; dark, light or projector.'
 complete -c tapscope -l ascii -d 'Draw with ASCII characters only.'
 complete -c tapscope -l width -x -d 'The width of lines in columns.'
 complete -c tapscope -l keep-going -d 'Go on after an error in a script.'

@@ -1,3 +1,4 @@
+import Analysis
 import Foundation
 import ResponderKit
 import Scenes
@@ -69,7 +70,8 @@ struct ObservationLinker {
     of dumped: DumpedObservation, _ target: UIView?, in window: UIView?
   ) -> CGPoint? {
     guard let point = dumped.point else {
-      return target?.visiblePart(of: scene.screenBounds).map { CGPoint(x: $0.midX, y: $0.midY) }
+      guard let target, target.visiblePart(of: scene.screenBounds) != nil else { return nil }
+      return target.pointAsked(in: scene)
     }
     guard case .window = dumped.space, let window else { return point }
     return window.screenPoint(point)

@@ -1,0 +1,76 @@
+import Language
+import Presentation
+import ResponderKit
+import Scenes
+import Text
+
+extension Command {
+  static let split = Command(
+    name: "split", group: .looking,
+    summary: "shows the drawing and the answer of a command side by side",
+    details: [
+      "The drawing shows the scene as it is after the command. On a narrow screen it stands above "
+        + "the answer; where there is no room for both, the answer stands alone. 'set-option split "
+        + "on' does this to every answer at the prompt."
+    ],
+    forms: [
+      Form(.command()) { call, words in
+        try call.session.splitting { try call.carryOutOpenly(words, behind: "split") }
+      }
+    ],
+    examples: [
+      Example(
+        "split tap buy", "who gets the touch, and where that is",
+        setup: "add UIButton buy 100,100 200x100", shows: "touchesBegan"),
+      Example("split tree", "the hierarchy beside the picture", shows: "UIWindow"),
+      Example(
+        "set-option split on; tap 10,10", "the same for every answer at the prompt",
+        shows: "touchesBegan"),
+    ])
+}
+
+extension Session {
+  /// Returns a drawing of a view, or of the screen, with the last touch.
+  func drawing(of view: UIView? = nil) -> Drawing {
+    var drawing = Drawing(scene, of: view, tap: state.tap)
+    drawing.hit = state.tap == nil ? nil : state.hitTest?.answer.flatMap(scene.view)
+    return drawing
+  }
+
+  /// Runs a body and writes its lines beside a drawing of the scene, or below it; without one if
+  /// there is no room, or if there is nothing to write.
+  package func splitting(_ body: () throws -> Void) rethrows {
+    guard let pane = SplitPane(style, screen: scene.screenBounds.size) else { return try body() }
+    let (outerStyle, outerOutput) = (style, output)
+    var answer: [TextLine] = []
+    style = pane.answerStyle
+    output = { answer.append($0) }
+    defer {
+      output = outerOutput
+      // The command may have set an option.
+      if style.width == pane.answerStyle.width { style.width = outerStyle.width }
+      style.height = outerStyle.height
+      for line in pane.lines(drawing(), beside: answer) { output(line) }
+    }
+    try body()
+  }
+
+  /// Returns whether a line at the prompt is to be answered beside a drawing.
+  package func splits(_ line: String) -> Bool {
+    guard options.splitsAnswers, isInteractive else { return false }
+    var lexer = Lexer("")
+    guard let word = (try? lexer.words(of: line))?.last.first?.text else { return false }
+    guard let command = Catalogue.byWord[word] else { return true }
+    switch command.group {
+    case .building, .overriding, .gestures, .happening, .expecting: return command.block == nil
+    case .looking:
+      return ![Command.draw, .map, .step, .split].contains { $0 === command }
+    case .scripts, .session: return false
+    }
+  }
+}
+
+extension Call {
+  /// Returns a drawing of a view, or of the screen, with the last touch.
+  func drawing(of view: UIView? = nil) -> Drawing { session.drawing(of: view) }
+}

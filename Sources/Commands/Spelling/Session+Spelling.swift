@@ -1,0 +1,109 @@
+import Language
+import Scenes
+import Text
+
+/// People write commands in other words than the grammar's. Where those words can be read, nothing
+/// else is tried, so that a line that is right never means something else. A line that cannot be
+/// read is written in other ways, by the table of ``Spelling``, until one can be read. At the prompt
+/// that one is carried out, shown and recorded; a script, which others have to read, is refused with
+/// it, as it is for a shortened command.
+extension Session {
+  /// The number of changes that one line may need.
+  private static let mostChanges = 3
+  /// The number of lines that are tried at most for one that cannot be read.
+  private static let mostLines = 400
+
+  /// Returns the commands that a line typed at the prompt means; nil if it can be read as it is, or
+  /// if nothing is found.
+  ///
+  /// - Throws: The error of a line for which there is only a proposal.
+  func meant(by words: [Word]) throws(CommandError) -> [[Word]]? {
+    guard isTyped, nestedCommands == 0, !words.isEmpty, !reads(words),
+      let found = otherSpelling(of: words)
+    else { return nil }
+    guard found.isCertain else {
+      throw error(of: words, meaning: found, at: mismatch(of: words))
+    }
+    return found.commands
+  }
+
+  /// Shows the line that is carried out in place of the one that was typed.
+  func confirmSpelling(_ commands: [[Word]]) {
+    let line = commands.map(\.scriptText).joined(separator: "; ")
+    writeWrapped(TextLine("read as: \(line)", .dim))
+  }
+
+  /// Returns the place of the first word that no form of a command reads.
+  private func mismatch(of words: [Word]) -> Range<Int>? {
+    guard let command = try? command(for: words[0]) else { return nil }
+    do { return try SyntaxMismatch(forms(of: command), words, in: self).error.range } catch {
+      return (error as? any LocatedError)?.range
+    }
+  }
+
+  /// Returns the error of a line, with the line that it means if there is one.
+  ///
+  /// A line that stands behind another command, as in `expect error`, keeps its own error.
+  func spelled(_ error: CommandError, _ words: [Word]) -> CommandError {
+    guard nestedCommands == 0, !isInteractive, !isTrying,
+      Catalogue.byWord[words[0].text]?.group != .scripts, !reads(words),
+      let found = otherSpelling(of: words)
+    else { return error }
+    return self.error(of: words, meaning: found, at: error.range)
+  }
+
+  private func error(
+    of words: [Word], meaning found: Spelling.Reading, at range: Range<Int>? = nil
+  ) -> CommandError {
+    let culprit =
+      words.first { word in
+        range.map { word.range.contains($0.lowerBound) }
+          ?? !found.commands.joined().contains { $0.text == word.text }
+      } ?? words[0]
+    let line = found.commands.map(\.scriptText).joined(separator: "; ")
+    let isCommand = culprit == words[0] && (try? command(for: culprit)) == nil
+    return CommandError(
+      isCommand
+        ? .unknownCommand(culprit.text, suggestions: [line])
+        : .otherSpelling(culprit.text, meant: line), at: culprit.range)
+  }
+
+  /// Returns whether the words of a command can be read as they are.
+  private func reads(_ words: [Word]) -> Bool {
+    guard let first = words.first else { return true }
+    if aliases[first.text] != nil || macros[first.text] != nil { return true }
+    guard let command = try? trying({ try command(for: first) }) else { return false }
+    return forms(of: command).reads(words, in: self)
+  }
+
+  private func otherSpelling(of words: [Word]) -> Spelling.Reading? {
+    // What an expectation checks must be said as it is meant.
+    let group = Catalogue.byWord[words[0].text]?.group
+    if group == .expecting { return nil }
+    // Any words may be the value of a variable, so that their order says nothing.
+    let spellings = group == .scripts ? Spelling.ofValues : Spelling.all
+    if let commands = Spelling.withPlainPunctuation(words) {
+      let isRead = commands.first.map { reads($0) } ?? false
+      if isRead { return Spelling.Reading(commands: commands, isCertain: true) }
+    }
+    var level = [Spelling.Candidate(words)]
+    var seen: Set<String> = [words.line]
+    var count = 0
+    for _ in 0..<Self.mostChanges {
+      var next: [Spelling.Candidate] = []
+      for candidate in level {
+        for changed in spellings.flatMap({ $0.candidates(for: candidate, self) })
+        where seen.insert(changed.words.line).inserted {
+          if reads(changed.words) {
+            return Spelling.Reading(commands: [changed.words], isCertain: changed.isCertain)
+          }
+          next.append(changed)
+          count += 1
+          if count > Self.mostLines { return nil }
+        }
+      }
+      level = next
+    }
+    return nil
+  }
+}

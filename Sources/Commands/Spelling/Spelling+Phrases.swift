@@ -1,0 +1,194 @@
+import Language
+import ResponderKit
+
+extension Spelling {
+  /// Words for commands that people know from elsewhere; `…` stands for the words behind them.
+  private static let commands: [(phrase: String, command: String)] = [
+    ("double tap …", "tap … count=2"), ("double-tap …", "tap … count=2"),
+    ("doubletap …", "tap … count=2"), ("triple tap …", "tap … count=3"),
+    ("tap … twice", "tap … count=2"), ("click …", "tap …"), ("touch …", "tap …"),
+    ("press …", "press … for 0.6"), ("long press …", "press … for 0.6"),
+    ("longpress …", "press … for 0.6"), ("long-press …", "press … for 0.6"),
+    ("hold …", "press … for 0.6"), ("create …", "add …"), ("new …", "add …"), ("make …", "add …"),
+    ("insert …", "add …"), ("addSubview …", "add …"), ("destroy …", "remove …"),
+    ("removeFromSuperview …", "remove …"), ("unhide …", "show …"), ("opacity …", "alpha …"),
+    ("turn …", "rotate …"), ("bring … to front", "front …"), ("bring … forward", "front …"),
+    ("bringToFront …", "front …"), ("bringSubviewToFront …", "front …"),
+    ("send … to back", "back …"), ("sendToBack …", "back …"), ("sendSubviewToBack …", "back …"),
+    ("info …", "describe …"), ("inspect …", "describe …"), ("print …", "describe …"),
+    ("next responder …", "chain …"), ("nextResponder …", "chain …"),
+    ("responder chain …", "chain …"), ("responders …", "chain …"),
+    ("becomeFirstResponder …", "focus …"), ("resignFirstResponder …", "resign …"),
+    ("show tree", "tree"), ("print tree", "tree"), ("ls …", "tree …"), ("views", "tree"),
+    ("list", "tree"), ("show map", "map"), ("show log", "log"), ("how …", "help how …"),
+    ("restart", "reset"), ("vars", "let"), ("options", "set-option"),
+    ("why is … dead", "why …"), ("why isn't … working", "why …"),
+    ("why is … not working", "why …"), ("why doesn't … work", "why …"),
+    ("why doesn't … react", "why …"), ("why can't i tap …", "why …"),
+    ("what …", "help what …"), ("hello", "help start"), ("hi", "help start"),
+    ("start", "help start"), ("tutorial", "help start"), ("list views", "tree"),
+    ("view …", "describe …"), ("why not …", "why …"),
+    ("why does … not react", "why …"), ("addTarget …", "target …"),
+    ("addGestureRecognizer …", "gesture …"), ("hitTest …", "hit …"), ("pointInside …", "inside …"),
+  ]
+
+  /// `double tap card`, `bring card to front`.
+  static let phrases = Spelling { words, _ in
+    commands.compactMap { words.matching($0.phrase, as: $0.command) }
+  }
+
+  /// Methods of UIKit that a command calls, with RECEIVER for the object before the dot.
+  private static let methods: [(name: String, command: String)] = [
+    ("addSubview", "move … to RECEIVER"), ("removeFromSuperview", "remove RECEIVER"),
+    ("bringSubviewToFront", "front …"), ("sendSubviewToBack", "back …"),
+    ("becomeFirstResponder", "focus RECEIVER"), ("resignFirstResponder", "resign RECEIVER"),
+    ("makeKeyAndVisible", "show RECEIVER"), ("hitTest", "hit … in RECEIVER"),
+    ("point", "inside RECEIVER …"),
+  ]
+
+  /// `root.addSubview(card)`, `tap(card)`.
+  static let swiftCall = Spelling { words, _ in
+    let line = words.map(\.text).joined(separator: " ")
+    guard line.last == ")", let open = line.firstIndex(of: "("), open > line.startIndex else {
+      return []
+    }
+    let callee = line[..<open]
+    let inner = line[line.index(after: open)...].dropLast()
+    let arguments = inner.split(separator: ", ").map { argument in
+      argument.split(separator: ": ").last.map(String.init) ?? ""
+    }
+    guard callee.allSatisfy({ $0.isLetter || $0.isNumber || "._-".contains($0) }) else { return [] }
+    guard let dot = callee.lastIndex(of: ".") else {
+      return [words.written(as: ["\(callee)"] + arguments)]
+    }
+    let name = callee[callee.index(after: dot)...]
+    return methods.filter { $0.name == name }.map { method in
+      words.written(
+        as: method.command.split(separator: " ").flatMap { part -> [String] in
+          switch part {
+          case "RECEIVER": [String(callee[..<dot])]
+          case "…": arguments
+          default: [String(part)]
+          }
+        })
+    }
+  }
+
+  /// `card.alpha = 0.5`, `n = 5`.
+  static let swiftAssignment = Spelling { words, _ in
+    guard words[0].quoting == .bare, Catalogue.byWord[words[0].text] == nil else { return [] }
+    let parts = words[0].text.split(separator: "=", omittingEmptySubsequences: false)
+    let isJoined = parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
+    guard isJoined || words.count > 2 && words[1].isBare("=") else { return [] }
+    let value = isJoined ? [String(parts[1])] : []
+    let words = words.replacing(0, [String(parts[0])] + value)
+    let rest = isJoined ? words : words.without(1)
+    let command = parts[0].contains(".") ? Command.set.name : Command.let.name
+    return [rest.inserting(command, at: 0)]
+  }
+
+  /// Signs of Chinese and Japanese keyboards, and of text programs, with those of commands.
+  private static let signs: [Character: String] = [
+    "，": ",", "、": ",", "：": ":", "；": ";", "（": "(", "）": ")", "＝": "=", "。": ".", "．": ".",
+    "－": "-", "＃": "#", "＂": "\"", "“": "\"", "”": "\"", "„": "\"", "‘": "'", "’": "'",
+    "\u{3000}": " ", "\u{A0}": " ", "×": "x", "−": "-", "–": "-",
+  ]
+
+  /// Returns the commands with plain punctuation and digits; nil if there are no others.
+  static func withPlainPunctuation(_ words: [Word]) -> [[Word]]? {
+    let bare = words.contains { word in
+      word.quoting == .bare && word.text.contains { signs[$0] != nil || $0.isFullWidthDigit }
+    }
+    guard bare, let range = words.lineRange else { return nil }
+    let line = words.map { word in
+      guard word.quoting == .bare else { return [word].scriptText }
+      return word.text.map { character in
+        if character.isFullWidthDigit, let digit = character.wholeNumberValue { return "\(digit)" }
+        return signs[character] ?? String(character)
+      }.joined()
+    }.joined(separator: " ")
+    var lexer = Lexer(line)
+    guard let commands = try? lexer.commands(), !commands.isEmpty,
+      !commands.contains(where: \.haveVariables)
+    else { return nil }
+    // The places in the changed line mean nothing in the typed one.
+    return commands.map { words in
+      words.map { word in
+        var word = word
+        word.range = range
+        return word
+      }
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isFullWidthDigit: Bool { ("０"..."９").contains(self) }
+}
+
+extension [Word] {
+  /// The range from the first word to the last.
+  fileprivate var lineRange: Range<Int>? {
+    guard let first, let last else { return nil }
+    let start = Swift.min(first.range.lowerBound, last.range.lowerBound)
+    return start..<Swift.max(first.range.upperBound, last.range.upperBound)
+  }
+
+  /// Returns other words at the place of these.
+  fileprivate func written(as texts: [String]) -> [Word] {
+    let range = lineRange ?? 0..<0
+    return texts.map { Word(text: $0, range: range, quoting: .bare) }
+  }
+
+  /// Returns the words written as a command if they are a phrase; nil if they are not.
+  fileprivate func matching(_ phrase: String, as command: String) -> [Word]? {
+    let parts = phrase.split(separator: " ")
+    let gap = parts.firstIndex(of: "…")
+    let head = parts[..<(gap ?? parts.endIndex)]
+    let tail = gap.map { parts[($0 + 1)...] } ?? []
+    guard count >= head.count + tail.count, gap != nil || count == head.count,
+      zip(self, head).allSatisfy({ $0.isBare(String($1)) }),
+      zip(suffix(tail.count), tail).allSatisfy({ $0.isBare(String($1)) })
+    else { return nil }
+    let inner = self[head.count..<(count - tail.count)]
+    var words: [Word] = []
+    for part in command.split(separator: " ") {
+      if part == "…" {
+        words += inner
+      } else {
+        words.append(Word(text: String(part), range: self[0].range, quoting: .bare))
+      }
+    }
+    return words
+  }
+}
+
+extension Arithmetic {
+  /// Returns a word with its calculations carried out: `120,44` for `2*60,44`; nil if there are none.
+  static func calculated(_ text: String) -> String? {
+    var isCalculation = false
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      guard let result = result(of: part) else { return String(part) }
+      isCalculation = true
+      return result
+    }
+    return isCalculation ? parts.joined(separator: ",") : nil
+  }
+
+  private static func result(of text: Substring) -> String? {
+    guard text.utf8.count < 100, Double(text) == nil,
+      text.allSatisfy({ $0.isASCII && ($0.isNumber || ".+-*/%".contains($0)) })
+    else { return nil }
+    var texts: [String] = [""]
+    for character in text {
+      let isSign = "+-*/%".contains(character) && texts.last != ""
+      if isSign {
+        texts += [String(character), ""]
+      } else {
+        texts[texts.count - 1].append(character)
+      }
+    }
+    guard var arithmetic = Arithmetic([Word](bare: texts)) else { return nil }
+    return try? arithmetic.result()
+  }
+}

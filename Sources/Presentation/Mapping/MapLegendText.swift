@@ -1,0 +1,136 @@
+import Foundation
+import ResponderKit
+import Scenes
+import Text
+
+/// A map's legend in lines: mark, name, class, part of the map, size.
+struct MapLegendText {
+  /// The number of columns that the legend needs at least.
+  static let leastWidth = 40
+  /// The same on a screen, where the legend is to stand beside the map if that is possible at all.
+  static let leastWidthOnScreen = 24
+  /// The width from which on there is room for classes on a screen.
+  private static let leastWidthWithClass = 42
+
+  /// The number of interactive views that get nothing that are named at most.
+  private static let mostLost = 8
+
+  /// The importance of a line where not all have room; of equal ones, the larger share comes first.
+  private enum Rank: Comparable {
+    case nobody, other(Double), folded, interactive(Double), lost
+  }
+
+  private let legend: MapLegend
+  private let scene: Scene
+
+  init(_ legend: MapLegend, _ scene: Scene) {
+    self.legend = legend
+    self.scene = scene
+  }
+
+  /// Returns the lines of the legend.
+  ///
+  /// - Parameter height: The number of lines at most; the least important ones are counted instead.
+  func lines(_ style: OutputStyle, width: Int, height: Int? = nil) -> [TextLine] {
+    let lines = rankedLines(style, width)
+    guard let height, lines.count > height, height > 0 else { return lines.map(\.line) }
+    let places = lines.indices.sorted { lines[$0].rank > lines[$1].rank }.prefix(height - 1)
+    let rest = TextLine(
+      "\(style.glyphs.ellipsis) \(lines.count - places.count) more", .dim)
+    return places.sorted().map { lines[$0].line } + [rest]
+  }
+
+  private func rankedLines(_ style: OutputStyle, _ width: Int) -> [(line: TextLine, rank: Rank)] {
+    let listed = legend.entries.filter(\.isListed)
+    let hasClasses = style.height == nil || width >= Self.leastWidthWithClass
+    let columns = Columns(listed, scene, width, hasClasses: hasClasses)
+    var lines = listed.map { entry in
+      (
+        columns.line(entry, scene, style),
+        entry.isInteractive ? Rank.interactive(entry.share) : .other(entry.share)
+      )
+    }
+    let marks = MapLegend.foldedMarks
+    lines += folded(marks.interactive, true, "that act on touches").map { ($0, .folded) }
+    lines += folded(marks.others, false, "views").map { ($0, .nobody) }
+    lines += lost(style, width, columns.name).map { ($0, .lost) }
+    if legend.shareOfNobody > 0 {
+      let mark = TextLine("\(style.height == nil ? style.glyphs.skip : " ") ", .dim)
+      lines.append((mark + TextLine("nobody \(legend.shareOfNobody.percentText)"), .nobody))
+    }
+    if let note = legend.coarsenessNote { lines.append((TextLine(note, .dim), .folded)) }
+    return lines.map { ($0.0.clipped(to: width, style), $0.1) }
+  }
+
+  /// Returns the lines of the views that are there for touches and get none.
+  private func lost(_ style: OutputStyle, _ width: Int, _ nameWidth: Int) -> [TextLine] {
+    let lost = legend.lost
+    var lines = lost.prefix(Self.mostLost).map { view in
+      let name = scene.label(of: view).clipped(to: nameWidth, ellipsis: style.glyphs.ellipsis)
+      var line = TextLine("\(style.glyphs.no) ", .bad) + TextLine(name, .name)
+      line.append("  gets no touch: why \(scene.reference(to: view))", .bad)
+      return line.width <= width ? line : TextLine("\(style.glyphs.no) \(name)", .bad)
+    }
+    if lost.count > Self.mostLost {
+      lines.append(
+        TextLine("\(style.glyphs.no) \(lost.count - Self.mostLost) more get no touch: audit", .bad))
+    }
+    return lines
+  }
+
+  /// Returns one line for all views that share a mark.
+  private func folded(_ mark: Character, _ isInteractive: Bool, _ what: String) -> [TextLine] {
+    let folded = legend.entries.filter { !$0.isListed && $0.isInteractive == isInteractive }
+    guard let first = folded.first else { return [] }
+    let share = folded.reduce(0) { $0 + $1.share }
+    return [
+      TextLine("\(mark) ", first.style)
+        + TextLine("\(folded.count) more \(what), \(share.percentText) in all", .dim)
+    ]
+  }
+
+  /// The widths of the columns.
+  private struct Columns {
+    let name: Int
+    private let type: Int
+    private let size: Int
+
+    init(_ entries: [MapLegend.Entry], _ scene: Scene, _ width: Int, hasClasses: Bool) {
+      size = entries.map(\.box.size.roundedText.count).max() ?? 0
+      let room = width - 2 - 2 - 6 - 2 - size
+      let longest = entries.map { scene.label(of: $0.view).displayWidth }.max() ?? 0
+      let classes = hasClasses ? entries.map { scene.className(of: $0.view).displayWidth } : []
+      let longestClass = classes.max() ?? 0
+      name = min(longest, max(room * 2 / 3, room - longestClass))
+      type = min(longestClass, room - name)
+    }
+
+    func line(_ entry: MapLegend.Entry, _ scene: Scene, _ style: OutputStyle) -> TextLine {
+      var line = TextLine("\(entry.mark) ", entry.style)
+      let ellipsis = style.glyphs.ellipsis
+      line.append(
+        scene.label(of: entry.view).clipped(to: name, ellipsis: ellipsis),
+        entry.isInteractive ? .name : .dim)
+      line.pad(to: 2 + name + 2)
+      line.append(
+        scene.className(of: entry.view).clipped(to: type, ellipsis: ellipsis), .type)
+      line.pad(to: 2 + name + 2 + type)
+      line.append(entry.share.percentText.leftPadded(to: 6))
+      line.append("  " + entry.box.size.roundedText.leftPadded(to: size), .dim)
+      return line
+    }
+  }
+}
+
+extension CGSize {
+  /// The size in whole points.
+  fileprivate var roundedText: String {
+    CGSize(width: width.rounded(), height: height.rounded()).text
+  }
+}
+
+extension String {
+  fileprivate func leftPadded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

@@ -1,0 +1,42 @@
+import pathlib
+
+FOLDER = pathlib.Path(__file__).parent
+PLAIN = (FOLDER / "scenes/plain.scope").read_text()
+OVERRIDDEN = PLAIN + (FOLDER / "scenes/overridden.scope").read_text()
+SCREENS = FOLDER.parent.parent / "examples/screens"
+TRANSFORMED = """
+add a 60,60 250x250
+rotate a 15
+add b 30,30 150x150 in a
+scale b 1.4,0.7
+add UIButton c 20,20 90x90 in b
+rotate c 40
+add e 200,500 120x240
+rotate e 75
+add f 10,10 100x100 in e
+transform f 1 0.4 0.2 1 5 7
+"""
+WINDOWS = """
+add base 0,0 390x400
+add UIButton buy 40,40 120x44 in base title="Buy it"
+window sheet 0,300 390x544 level=1
+add handle 150,10 90x30 in sheet
+window pass 0,0 390x844 level=2
+override pass passthrough
+add toast 45,60 300x90 in pass
+add UIButton close 250,10 40x40 in toast
+window small 200,600 150x150 level=3
+rotate small 10
+"""
+COVERED = """
+add card 20,100 350x300
+add UIButton buy 40,40 120x44 in card title="Pay $83.40"
+target buy touchUpInside vc.pay:
+gesture tap touched on card
+add UIScrollView list 0,420 390x200
+add row1 0,10 390x60 in list
+add row2 0,180 390x60 in list
+add row3 0,300 390x60 in list
+add veil 0,0 390x420
+add faint 0,650 200x100 alpha=0.005
+"""

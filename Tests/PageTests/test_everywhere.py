@@ -1,0 +1,129 @@
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from scenes_for_tests import COVERED, PLAIN, SCREENS, TRANSFORMED, WINDOWS
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+# How many different colors are on the stage.
+COLORS = """() => {
+  const { canvas: { width, height } } = tapscope.stage.pen, found = new Set();
+  const copy = new OffscreenCanvas(width, height).getContext("2d");
+  copy.drawImage(tapscope.stage.pen.canvas, 0, 0);
+  const { data } = copy.getImageData(0, 0, width, height);
+  for (let k = 0; k < data.length; k += 4) found.add(data[k] << 16 | data[k + 1] << 8 | data[k + 2]);
+  return found.size;
+}"""
+
+
+def look(screen):
+    return f"import {SCREENS / screen}"
+
+
+@pytest.mark.parametrize("state", ["start", "answer", "exploded", "keys", "wrong", "projector"])
+@pytest.mark.parametrize("options", [{}, {"color_scheme": "dark"}, PHONE],
+                         ids=["light", "dark", "phone"])
+def test_it_is_accessible(open_page, options, state):
+    page = open_page(COVERED, **options)
+    if state in ("answer", "exploded", "projector"):
+        page.page.evaluate("tapscope.ask([100, 160])")
+    if state == "exploded":
+        page.page.click("#explode")
+    if state == "keys":
+        page.page.click("#help")
+    if state == "wrong":
+        page.page.evaluate("tapscope.askAt('nobody')")
+    if state == "projector":
+        page.page.keyboard.press("P")
+    found = Axe().run(page.page).response["violations"]
+    assert [(each["id"], [node["html"] for node in each["nodes"]][:3]) for each in found] == []
+
+
+@pytest.mark.parametrize("script", [
+    PLAIN, TRANSFORMED, WINDOWS, COVERED, look("checkout.txt"), look("list.txt"),
+    look("podcast.txt"),
+], ids=["plain", "transformed", "windows", "covered", "checkout", "list", "podcast"])
+def test_no_label_lies_over_another(open_page, script):
+    page = open_page(script)
+    count = 0
+    for keys in ["f", "e", "P", "f"]:
+        page.page.keyboard.press(keys)
+        for factor in [1, 1.8]:
+            page.page.evaluate(
+                f"() => {{ tapscope.stage.camera.zoom({factor}); tapscope.stage.redraw() }}")
+            labels = page.labels()
+            count += len(labels)
+            for k, (left, top, right, bottom, text) in enumerate(labels):
+                for other in labels[:k]:
+                    assert (right <= other[0] or other[2] <= left or bottom <= other[1]
+                            or other[3] <= top), (text, other)
+    assert count > 20
+
+
+def test_texts_of_controls_stand_on_the_stage(open_page):
+    page = open_page(look("checkout.txt"))
+    texts = " ".join(label[4] for label in page.labels())
+    assert "Pay $83.40" in texts and "label17" not in texts
+
+
+def test_after_a_tap_on_a_phone_stage_and_answer_are_in_sight(open_page):
+    page = open_page(COVERED, **PHONE)
+    page.page.touchscreen.tap(*page.place(100, 160))
+    assert page.result()[1] == "veil"
+    for part in ["#stage", "#result .answer", "#result .verdict"]:
+        box = page.page.locator(part).bounding_box()
+        assert box["y"] >= 0 and box["y"] + box["height"] <= 844, part
+    assert page.page.locator("#stage").bounding_box()["height"] > 300
+    assert page.page.evaluate("document.documentElement.scrollWidth") == 390
+    page.page.click("#list")
+    page.page.click("#views >> text=card")
+    assert not page.page.locator("#views").is_visible()
+    assert "card" in page.page.inner_text("#result h2")
+
+
+def test_on_paper_stand_the_stage_and_the_answer(open_page):
+    page = open_page(COVERED + "\ntap 100,160", color_scheme="dark")
+    page.page.emulate_media(media="print")
+    stage = page.page.locator("#stage").bounding_box()
+    answer = page.page.locator("#result").bounding_box()
+    assert stage["width"] > 600 and stage["height"] > 400
+    assert answer["y"] >= stage["y"] + stage["height"] and answer["height"] > 300
+    assert page.page.evaluate("getComputedStyle(document.body).color") == "rgb(0, 0, 0)"
+    page.until("tapscope.stage.theme.ink === '#000000'")
+    assert page.page.evaluate(COLORS) > 20
+    assert len(page.page.pdf()) > 20_000
+
+
+def test_dark_and_light_have_their_colors_on_the_stage(open_page):
+    page = open_page(COVERED)
+    for scheme, ink in [("dark", "#e8edf5"), ("light", "#0f172a")]:
+        page.page.emulate_media(color_scheme=scheme)
+        page.until(f"tapscope.stage.theme.ink === '{ink}'")
+        assert page.page.evaluate(COLORS) > 20
+
+
+def test_who_wants_little_motion_gets_none(open_page):
+    page = open_page(COVERED, reduced_motion="reduce")
+    assert page.page.evaluate(
+        "[...document.querySelectorAll('*')].every(each => "
+        "getComputedStyle(each).transitionDuration === '0s' && "
+        "getComputedStyle(each).animationName === 'none')")
+
+
+def test_without_scripts_there_is_a_picture(open_page):
+    page = open_page(COVERED, java_script_enabled=False)
+    picture = page.page.locator("noscript svg")
+    box = picture.bounding_box()
+    assert box["width"] > 300 and box["height"] > 600
+    assert not page.page.locator("nav").is_visible()
+    assert "Pay $83.40" in picture.text_content()
+
+
+def test_no_script_but_the_page_s_own_runs(open_page):
+    page = open_page(COVERED)
+    page.page.evaluate("""() => {
+      const script = document.createElement("script");
+      script.textContent = "globalThis.stranger = true";
+      document.body.append(script);
+    }""")
+    assert page.page.evaluate("globalThis.stranger") is None
+    assert len(page.complaints) == 1 and "Content Security Policy" in page.complaints.pop()
