@@ -1,13 +1,8 @@
+import Commands
 import Text
 
 /// The lines with which the prompt begins.
 struct Greeting {
-  /// The commands that show a tap on a button that reacts, with those of one line together.
-  static let firstLines = [
-    ["add UIButton buy 20,100 200x50", "target buy touchUpInside vc.buy"], ["tap buy"],
-  ]
-  private static let indent = "  "
-
   /// Indicates whether nobody has typed anything yet, on this computer.
   var isFirst: Bool
 
@@ -22,15 +17,7 @@ struct Greeting {
     let invitation = TextLine("The screen is empty. Type this, with Enter behind each line:")
     return title.wrapped(to: width, indent: 2) + [TextLine()]
       + invitation.wrapped(to: width, indent: 2)
-      + Self.firstLines.flatMap { commands(of: $0, width: width) } + [TextLine()]
+      + HelpPages.firstLines(width: width).map { TextLine("  \($0)", .type) } + [TextLine()]
       + keys.wrapped(to: width, indent: 2)
-  }
-
-  /// Returns the commands in one line, or in one each if that is too wide.
-  private func commands(of line: [String], width: Int) -> [TextLine] {
-    let joined = Self.indent + line.joined(separator: "; ")
-    // The prompt before them takes room, too, when they are typed.
-    let fits = joined.displayWidth + "tapscope> ".count <= width
-    return (fits ? [joined] : line.map { Self.indent + $0 }).map { TextLine($0, .type) }
   }
 }

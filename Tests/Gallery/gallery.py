@@ -20,7 +20,7 @@ CHECKOUT = PACKAGE / "examples/screens/checkout.txt"
 #: The name of each screen, the lines that are entered before, and the keys that follow.
 SCREENS = [
     ("first", [], []),
-    ("tap", ["add UIButton buy 20,100 200x50", "target buy touchUpInside vc.buy", "tap buy"], []),
+    ("tap", ["add UIButton buy 20,100 200x50", "target buy touchUpInside vc.pay", "tap buy"], []),
     ("chain", ["chain buy"], []),
     ("gestures", ["gesture tap once on buy", "tap buy; log"], []),
     ("errors", ["tap by", "ad buy", "expect hit root at 30,110"], []),
@@ -35,7 +35,7 @@ SCREENS = [
     ("tree", [f"import {CHECKOUT}", "set-option pager off", "tree"], []),
     ("map", ["map"], []),
     ("draw", ["draw"], []),
-    ("why", ["why payButton"], []),
+    ("why", ["why Pay"], []),
     ("pages", ["set-option pager on"], ["help rules", "Enter"]),
     ("pages-search", [], ["/window", "Enter"]),
 ]

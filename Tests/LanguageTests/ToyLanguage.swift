@@ -28,6 +28,8 @@ final class ToyLanguage: LanguageContext {
 
   func isShorthand(_ word: String) -> Bool { false }
 
+  func understands(_ words: [Word]) -> Bool { false }
+
   func beginsCommand(_ text: String) -> Bool {
     Self.commands.contains { $0.name.hasPrefix(text) }
   }

@@ -19,7 +19,7 @@ def test_its_lines_can_be_typed_and_make_a_tap_that_reacts(first, columns, rows)
     assert lines and len(tapscope.screen.text.split("\n")) <= rows // 2
     for line in lines:
         tapscope.run(line)
-    assert "action buy" in tapscope.screen.text
+    assert "action pay" in tapscope.screen.text
     assert lines[-1] == "tap buy"
 
 

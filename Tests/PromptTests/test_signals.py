@@ -180,4 +180,4 @@ def test_a_closed_pipe_ends_quietly(bash):
     many = '"$TAPSCOPE" <<<"$(for k in {1..5000}; do echo help; done)"'
     status = ask_bash(bash, many + " | head -1; echo ${PIPESTATUS[*]}")
     assert status == "141 0"
-    assert bash.row(bash.cursor[0] - 2).startswith("Type these two lines:")
+    assert bash.row(bash.cursor[0] - 2).startswith("Type this, with Enter behind each line:")

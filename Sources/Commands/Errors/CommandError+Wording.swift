@@ -17,7 +17,9 @@ extension CommandError {
       return "'\(word)' does not fit here; did you mean '\(meant)'?"
     case .ambiguousCommand(let word, let candidates):
       return "'\(word)' is short for several commands: \(Self.list(candidates))"
-    case .badNumber(let word): return "'\(word)' is not a number"
+    case .badNumber(let word):
+      let number = Spelling.withoutUnit(word).map { "; did you mean \($0)?" }
+      return "'\(word)' is not a number\(number ?? "")"
     case .notWhole(let word): return "'\(word)' is not a whole number"
     case .notFinite(let word): return "'\(word)' cannot be used; a number must be finite"
     case .hugeNumber(let word): return "'\(word)' is too large; numbers go up to 1e15"
@@ -25,9 +27,12 @@ extension CommandError {
       return "'\(word)' has a negative size; a size must be zero or more"
     case .reference(let error): return error.message
     case .unknownObject(let word, let kind, let suggestions):
-      let lists = ["view controller": "controllers", "recognizer": "gestures"]
+      let hints = [
+        "view controller": "'controllers' lists them, 'controller NAME' makes one",
+        "recognizer": "'gestures' lists them",
+      ]
       return "no \(kind) is named '\(word)'"
-        + Self.hint(suggestions, else: "'\(lists[kind] ?? "tree")' lists them")
+        + Self.hint(suggestions, else: hints[kind] ?? "'tree' lists them")
     case .wrongObject(let name, let className, let expected, let hint):
       return "'\(name)' is a \(className), not \(expected)" + (hint.map { "; \($0)" } ?? "")
     case .nameTaken(let name, let className):

@@ -122,7 +122,11 @@ private struct ClassSample {
 
   /// A command that makes one; nil if none does.
   var command: String? {
-    if let row = ClassCatalogue.standard[name] { return "add \(row.name) NAME 20,100 120x44" }
+    if let row = ClassCatalogue.standard[name] {
+      let size = row.make(.zero).fixedSize
+      let isFixed = ![size.width, size.height].contains(UIView.noIntrinsicMetric)
+      return "add \(row.name) NAME 20,100\(isFixed ? "" : " 120x44")"
+    }
     if let kind = GestureTable.standard.named(className: name) {
       return "gesture \(kind.name) NAME on VIEW"
     }

@@ -3,7 +3,7 @@ import Scenes
 import Text
 
 /// The pages that `help` prints.
-enum HelpPages {
+package enum HelpPages {
   /// The words for lists of further pages.
   static let lists = ["commands", "topics", "rules", "surprises", "codes"]
 
@@ -67,7 +67,7 @@ extension HelpPages {
     ("add CLASS NAME X,Y WxH", "puts a view on the screen"),
     ("set VIEW PROPERTY VALUE", "changes it: alpha, hidden, …"),
     ("tap VIEW", "shows who gets the touch"),
-    ("step", "goes through it step by step"),
+    ("step tap VIEW", "the same, step by step"),
     ("chain VIEW", "who gets what it lets pass"),
     ("gesture KIND NAME on VIEW", "adds a recognizer"),
     ("override VIEW passthrough", "as a subclass would"),
@@ -76,10 +76,24 @@ extension HelpPages {
     ("undo", "takes the last change back"),
   ]
 
+  /// The commands that show a tap on a button that reacts, with those of one line together.
+  package static let firstLines = [
+    ["add UIButton buy 20,100 200x50", "target buy touchUpInside vc.pay"], ["tap buy"],
+  ]
+
+  /// Returns the first lines to type, each with the commands of one line, or with one command where
+  /// that is too wide behind the prompt.
+  package static func firstLines(width: Int) -> [String] {
+    firstLines.flatMap { commands in
+      let joined = commands.joined(separator: "; ")
+      return "tapscope> \(joined)".displayWidth <= width ? [joined] : commands
+    }
+  }
+
   /// Returns the first page: two lines to try, the commands to begin with, and where the rest is.
   static func overview(_ style: OutputStyle) -> [TextLine] {
-    var lines = [TextLine("Type these two lines:", .dim)]
-    lines += ["add UIButton buy 100,100 120x44", "tap buy"].map { TextLine("  \($0)", .name) }
+    var lines = [TextLine("Type this, with Enter behind each line:", .dim)]
+    lines += firstLines(width: style.width).map { TextLine("  \($0)", .name) }
     lines += [TextLine(), TextLine("The commands to begin with:", .dim)]
     for (usage, purpose) in firstCommands {
       var line = TextLine("  \(usage)", .name)
@@ -88,10 +102,12 @@ extension HelpPages {
       lines += line.wrapped(to: width(style), indent: 29)
     }
     lines.append(TextLine())
-    lines += paragraph(
-      "help start is a tour; help NAME opens a page, help WORDS searches; help with "
-        + "\(lists.joined(separator: ", ")) lists all of them",
-      style, indent: 0, .dim)
+    for text in [
+      "More:   help start, help NAME, help WORDS",
+      "Lists:  help \(lists.joined(separator: ", "))",
+    ] {
+      lines += TextLine(text, .dim).wrappedAtPhrases(to: width(style), indent: 8)
+    }
     return lines
   }
 

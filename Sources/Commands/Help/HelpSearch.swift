@@ -10,6 +10,8 @@ struct HelpSearch {
     let title: SearchedText
     /// The other texts of the page.
     let texts: [SearchedText]
+    /// The texts that are searched and not shown, as they are not so.
+    let beliefs: [SearchedText]
     /// The words that the page explains, besides its name.
     let words: Set<String>
     /// The grades for a word found in the name, as a whole or as a start; they are lower for names
@@ -17,7 +19,8 @@ struct HelpSearch {
     let gradesOfName: (whole: Int, start: Int)
 
     init(
-      _ name: String, _ title: String, _ texts: [String], words: Set<String> = [],
+      _ name: String, _ title: String, _ texts: [String], beliefs: [String] = [],
+      words: Set<String> = [],
       gradesOfName: (whole: Int, start: Int) = (60, 45)
     ) {
       self.words = words
@@ -25,6 +28,7 @@ struct HelpSearch {
       self.name = SearchedText(name)
       self.title = SearchedText(title)
       self.texts = texts.map(SearchedText.init)
+      self.beliefs = beliefs.map(SearchedText.init)
     }
   }
 
@@ -80,7 +84,8 @@ struct HelpSearch {
       }
     }
     + SurpriseBook.all.map { surprise in
-      Page("surprise \(surprise.number)", surprise.truth, [surprise.belief, surprise.text])
+      Page(
+        "surprise \(surprise.number)", surprise.truth, [surprise.text], beliefs: [surprise.belief])
     }
     + CodeBook.all.map {
       Page($0.code, $0.title, [$0.looks, $0.fix], gradesOfName: (12, 9))
@@ -114,7 +119,7 @@ struct HelpSearch {
       page.words.contains(word) ? 50 : 0,
       grade(page.name.match(word), page.gradesOfName.whole, page.gradesOfName.start),
       grade(page.title.match(word), 40, 30),
-      page.texts.map { grade($0.match(word), 10, 8) }.max() ?? 0,
+      (page.texts + page.beliefs).map { grade($0.match(word), 10, 8) }.max() ?? 0,
     ].max() ?? 0
   }
 

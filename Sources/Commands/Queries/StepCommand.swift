@@ -21,11 +21,17 @@ extension Command {
         try call.walk(opensCalls: true)
       },
       Form { call in try call.walk(opensCalls: false) },
+      Form(.command(), summary: "carries out a command and goes through its event") {
+        call, words in
+        try call.session.silently { try call.carryOutOpenly(words, behind: "step") }
+        try call.walk(opensCalls: false)
+      },
     ],
     examples: [
       Example("step", "numbered", setup: "add red 0,0 90x90; tap 10,10", shows: "1"),
       Example(
         "step calls", "every call", setup: "add red 0,0 90x90; tap 10,10", shows: "red answers"),
+      Example("step tap red", "a tap, step by step", setup: "add red 0,0 90x90", shows: "1"),
       Example(
         "break red; step", "with a mark where red is asked",
         setup: "add red 0,0 90x90; tap 10,10", shows: "breakpoint: red"),

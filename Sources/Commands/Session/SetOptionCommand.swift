@@ -21,7 +21,7 @@ extension Command {
           line.append(option.get(call.session))
           line.pad(to: 22)
           line.append(option.summary, .dim)
-          call.write(line)
+          line.wrapped(to: call.session.style.width, indent: 22).forEach(call.write)
         }
         call.facts(
           CommandFacts.options, SessionOption.all.map { ($0.name, $0.get(call.session)) })

@@ -6,17 +6,24 @@ import Text
 extension Command {
   static let undo = Command(
     name: "undo", group: .session,
-    summary: "undoes the last change of the scene, or the last N",
+    summary: "undoes the last change of the scene, the last N, or all",
     details: [
       "At least the last \(UndoJournal.depth) changes can be undone; 'history' lists them."
     ],
     forms: [
+      Form("all", summary: "undoes all that can be undone") { call in
+        call.session.recorder.end()
+        try call.repeat("undo", .max) { call.scene.journal.undo() }
+      },
       Form(.optional(.located(.integer("N")))) { call, count in
         call.session.recorder.end()
         try call.repeated("undo", count) { call.scene.journal.undo() }
-      }
+      },
     ],
-    examples: [Example("undo", "red is back", setup: "add red; remove red")])
+    examples: [
+      Example("undo", "red is back", setup: "add red; remove red"),
+      Example("undo all; tree", "the scene is empty again", setup: "add red; hide red"),
+    ])
 
   static let redo = Command(
     name: "redo", group: .session,
@@ -39,6 +46,11 @@ extension Call {
       throw CommandError(
         .refused("'\(what)' takes a whole number from 1"), at: given?.range)
     }
+    try `repeat`(what, count, action)
+  }
+
+  /// Undoes or does again as many changes as there are, a number of them at most.
+  fileprivate func `repeat`(_ what: String, _ count: Int, _ action: () -> String?) throws {
     var labels: [String] = []
     while labels.count < count, let label = action() { labels.append(label) }
     guard let first = labels.first, let last = labels.last else {

@@ -27,6 +27,12 @@ extension Session {
     return found.commands
   }
 
+  /// Returns whether words that cannot be read as they are would be carried out as others.
+  package func understands(_ words: [Word]) -> Bool {
+    let meant = try? meant(by: words)
+    return meant != nil
+  }
+
   /// Shows the line that is carried out in place of the one that was typed.
   func confirmSpelling(_ commands: [[Word]]) {
     let line = commands.map(\.scriptText).joined(separator: "; ")

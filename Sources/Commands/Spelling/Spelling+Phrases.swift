@@ -30,11 +30,25 @@ extension Spelling {
     ("view …", "describe …"), ("why not …", "why …"),
     ("why does … not react", "why …"), ("addTarget …", "target …"),
     ("addGestureRecognizer …", "gesture …"), ("hitTest …", "hit …"), ("pointInside …", "inside …"),
+    ("why … dead", "why …"), ("undo everything", "undo all"),
+    ("surprises", "help surprises"), ("surprise …", "help surprise …"),
+    ("rules", "help rules"), ("rule …", "help …"), ("tap … button", "tap …"),
+    ("tap … view", "tap …"),
+  ]
+
+  /// Phrases that may mean something else.
+  private static let proposals: [(phrase: String, command: String)] = [
+    ("clear", "reset"), ("cls", "reset"), ("clear screen", "reset"), ("trace …", "tap …"),
   ]
 
   /// `double tap card`, `bring card to front`.
   static let phrases = Spelling { words, _ in
     commands.compactMap { words.matching($0.phrase, as: $0.command) }
+  }
+
+  /// `clear`, which may be meant for the scene or for the terminal.
+  static let proposedPhrases = Spelling(isCertain: false) { words, _ in
+    proposals.compactMap { words.matching($0.phrase, as: $0.command) }
   }
 
   /// Methods of UIKit that a command calls, with RECEIVER for the object before the dot.

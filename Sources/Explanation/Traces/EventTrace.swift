@@ -248,7 +248,9 @@ extension SystemEvent {
     case .hitTest, .delivery: false
     case .touch(let report):
       report.refusal != nil || report.phase == .cancelled || !report.recognizers.isEmpty
-    case .controlEvent(let report): report.count > 0
+    // A control that has changed is a result, even if nobody is told.
+    case .controlEvent(let report):
+      report.count > 0 || report.event == UIControl.Event.valueChanged.description
     case .note(.applicationSendsEvent), .note(.windowSendsEvent): false
     case .withholding, .gesture, .action, .firstResponder, .note: true
     }

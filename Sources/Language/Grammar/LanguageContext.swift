@@ -25,6 +25,10 @@
   /// Returns the words with the values of the variables in them; nil if a value is not known yet.
   func readable(_ words: [Word]) -> [Word]?
 
+  /// Returns whether a command would be carried out although its words cannot be read, because it is
+  /// plain what they mean.
+  func understands(_ words: [Word]) -> Bool
+
   /// Returns the words that may call a command.
   func commands(_ choice: WordChoice) -> [Candidate]
 

@@ -12,12 +12,14 @@ struct Highlighter<Context: LanguageContext> {
   var runs: [TextRun] {
     let (line, typed) = (reading.line, reading.typed)
     var marks = Marks(line)
+    var known: Set<String> = []
     for (index, words) in typed.commands.enumerated() {
       let isLast = index == typed.commands.count - 1 && !typed.isBetweenCommands
       let end: LineEnd =
         !isLast || typed.isInComment || typed.open != nil
         ? .closed : words.last?.range.upperBound == line.utf8.count ? .inWord : .behindWord
-      context.trying { mark(words, end, &marks) }
+      context.trying { mark(words, end, known, &marks) }
+      known.formUnion(words.map(\.text))
     }
     let unread = typed.broken ?? typed.open?.start ?? line.utf8.count
     marks.addComments(besides: typed.commands, upTo: unread)
@@ -29,7 +31,16 @@ struct Highlighter<Context: LanguageContext> {
     return marks.runs
   }
 
-  private func mark(_ words: [Word], _ end: LineEnd, _ marks: inout Marks) {
+  /// Marks the words of a command.
+  ///
+  /// - Parameters:
+  ///   - known: The words of the commands before it in the line, which may give something a name.
+  ///   - isNested: Whether the command stands behind another one, where it must be written as it is
+  ///     read.
+  private func mark(
+    _ words: [Word], _ end: LineEnd, _ known: Set<String>, _ marks: inout Marks,
+    isNested: Bool = false
+  ) {
     defer { for word in words where word.quoting != .bare { marks.addText(word.range) } }
     if context.isShorthand(words[0].text) {
       marks.add(words[0].range, .type)
@@ -38,7 +49,8 @@ struct Highlighter<Context: LanguageContext> {
     guard (try? context.forms(calledBy: words[0])) != nil else {
       let isBeginning =
         end == .inWord && words.count == 1 && context.beginsCommand(words[0].text)
-      marks.add(words[0].range, isBeginning ? .plain : .bad)
+      let isRight = isBeginning || (!isNested && context.understands(words))
+      marks.add(words[0].range, isRight ? .plain : .bad)
       return
     }
     marks.add(words[0].range, .type)
@@ -48,10 +60,12 @@ struct Highlighter<Context: LanguageContext> {
     let isComplete = attempt.isComplete
     for role in isComplete ? attempt.reader.roles : attempt.progress.roles { marks.add(role) }
     if let inner = isComplete ? attempt.reader.inner : attempt.progress.inner {
-      mark(inner, end, &marks)
+      mark(inner, end, known, &marks, isNested: true)
     }
-    guard let mismatch = reading.mismatch, mismatch > 0 else { return }
+    guard let mismatch = reading.mismatch, mismatch > 0, !known.contains(words[mismatch].text)
+    else { return }
     if UnfinishedWords(words, end, self.reading).mayFit(from: mismatch) { return }
+    if !isNested, context.understands(words) { return }
     let range = (attempt.error as? any LocatedError)?.range
     marks.add(range ?? words[mismatch].range, .bad)
   }

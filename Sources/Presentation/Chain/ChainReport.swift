@@ -53,7 +53,9 @@ package struct ChainReport {
       if !handled.isEmpty {
         line.append("  handles \(EventMethod.phrase(handled))", .good)
       }
-      for piece in line.wrapped(to: style.width, indent: numberWidth + 2) { write(piece) }
+      let reasons = numberWidth + 6 + nameWidth + typeWidth
+      let indent = style.width - reasons < 20 ? numberWidth + 2 : reasons
+      for piece in line.wrapped(to: style.width, indent: indent) { write(piece) }
     }
     guard let last = links.last else { return }
     if isCycle, let next = last.next {

@@ -14,11 +14,22 @@ struct DiagnosisParts {
 
   private var parts: [(lines: [TextLine], rows: Int, priority: Priority)] = []
   private let width: Int
+  private let isOnScreen: Bool
 
-  init(width: Int) { self.width = width }
+  init(_ style: OutputStyle) { (width, isOnScreen) = (style.width, style.height != nil) }
 
   mutating func add(_ line: TextLine, indent: Int, _ priority: Priority) {
     add(line.wrapped(to: width, indent: indent), priority)
+  }
+
+  /// Adds lines of code. On a screen they go on in another line behind a comma, where Swift allows
+  /// it; a comment does not.
+  mutating func add(code lines: [TextLine], _ priority: Priority) {
+    add(
+      lines.flatMap { line in
+        !isOnScreen || line.text.contains("//")
+          ? [line] : line.wrappedAtPhrases(to: width, indent: 9)
+      }, priority)
   }
 
   /// Adds lines that stand or go together.

@@ -27,7 +27,7 @@ package struct DiagnosisReport {
   ///
   /// - Parameter isFull: True to write all of it, however long it is.
   package func write(_ style: OutputStyle, isFull: Bool = false, to write: (TextLine) -> Void) {
-    var parts = DiagnosisParts(width: style.width)
+    var parts = DiagnosisParts(style)
     addVerdict(style, to: &parts)
     addReach(to: &parts)
     let main = diagnosis.findings.filter { $0.weight != .note && (isFull || matters($0)) }
@@ -129,7 +129,8 @@ package struct DiagnosisReport {
     }
     guard hasCode else { return }
     parts.add(
-      fix.swift(in: scene).map { TextLine("     \($0)", .type) }, isFirst ? .code : .secondary)
+      code: fix.swift(in: scene).map { TextLine("     \($0)", .type) },
+      isFirst ? .code : .secondary)
   }
 
   /// Adds a finding that is worth knowing in one line.

@@ -197,7 +197,8 @@ package struct Drawing {
 
   private func light(on canvas: inout Canvas) -> [CanvasLabels.Outline] {
     var outlines: [CanvasLabels.Outline] = []
-    for view in lit where view.window != nil {
+    var seen: Set<ObjectID> = []
+    for view in lit where view.window != nil && seen.insert(ObjectID(view)).inserted {
       let drawn = DrawnView(view)
       let extent = canvas.extent(of: drawn.box)
       if drawn.isUpright {

@@ -58,6 +58,9 @@ struct MapLegendText {
       let mark = TextLine("\(style.height == nil ? style.glyphs.skip : " ") ", .dim)
       lines.append((mark + TextLine("nobody \(legend.shareOfNobody.percentText)"), .nobody))
     }
+    if style.height != nil, listed.contains(where: { !$0.isInteractive }) {
+      lines.append((TextLine("\(style.glyphs.skip) the view of the letter before", .dim), .folded))
+    }
     if let note = legend.coarsenessNote { lines.append((TextLine(note, .dim), .folded)) }
     return lines.map { ($0.0.clipped(to: width, style), $0.1) }
   }
@@ -68,8 +71,9 @@ struct MapLegendText {
     var lines = lost.prefix(Self.mostLost).map { view in
       let name = scene.label(of: view).clipped(to: nameWidth, ellipsis: style.glyphs.ellipsis)
       var line = TextLine("\(style.glyphs.no) ", .bad) + TextLine(name, .name)
-      line.append("  gets no touch: why \(scene.reference(to: view))", .bad)
-      return line.width <= width ? line : TextLine("\(style.glyphs.no) \(name)", .bad)
+      line.append("  gets no touch", .bad)
+      let question = TextLine(": why \(scene.reference(to: view))", .bad)
+      return (line + question).width <= width ? line + question : line
     }
     if lost.count > Self.mostLost {
       lines.append(
@@ -102,7 +106,9 @@ struct MapLegendText {
       let classes = hasClasses ? entries.map { scene.className(of: $0.view).displayWidth } : []
       let longestClass = classes.max() ?? 0
       name = min(longest, max(room * 2 / 3, room - longestClass))
-      type = min(longestClass, room - name)
+      // A class of three letters and an ellipsis tells nobody anything.
+      let left = min(longestClass, room - name)
+      type = left < min(longestClass, 8) ? 0 : left
     }
 
     func line(_ entry: MapLegend.Entry, _ scene: Scene, _ style: OutputStyle) -> TextLine {
@@ -112,9 +118,11 @@ struct MapLegendText {
         scene.label(of: entry.view).clipped(to: name, ellipsis: ellipsis),
         entry.isInteractive ? .name : .dim)
       line.pad(to: 2 + name + 2)
-      line.append(
-        scene.className(of: entry.view).clipped(to: type, ellipsis: ellipsis), .type)
-      line.pad(to: 2 + name + 2 + type)
+      if type > 0 {
+        line.append(
+          scene.className(of: entry.view).clipped(to: type, ellipsis: ellipsis), .type)
+        line.pad(to: 2 + name + 2 + type)
+      }
       line.append(entry.share.percentText.leftPadded(to: 6))
       line.append("  " + entry.box.size.roundedText.leftPadded(to: size), .dim)
       return line

@@ -49,7 +49,7 @@ package struct StepPage {
   /// - Parameter isHelping: True to show the keys in place of the panes.
   package func lines(isHelping: Bool = false) -> [TextLine] {
     let sentence = sentence
-    let below = [rule] + sentence + [place, ruleLine, keys]
+    let below = [rule] + sentence + [place] + ruleLines + [keys]
     let height = max(0, rows - below.count - 2)
     let body = isHelping ? help : panes(height)
     let padding = Array(repeating: TextLine(), count: max(0, height - body.count))
@@ -108,10 +108,15 @@ package struct StepPage {
     return line
   }
 
-  private var ruleLine: TextLine {
-    guard let rule = step.rule else { return TextLine() }
-    return TextLine("  rule: ", .dim) + TextLine(rule.description, .strong)
+  /// The lines of the rule, always as many; few rules fit one line of a narrow screen.
+  private var ruleLines: [TextLine] {
+    let count = columns < 72 && rows >= 20 ? 2 : 1
+    guard let rule = step.rule else { return Array(repeating: TextLine(), count: count) }
+    let line =
+      TextLine("  rule: ", .dim) + TextLine(rule.description, .strong)
       + TextLine(walk.ruleText(rule).map { "  \($0)" } ?? "")
+    let lines = count == 1 ? [line] : Array(line.wrapped(to: columns, indent: 8).prefix(count))
+    return lines + Array(repeating: TextLine(), count: count - lines.count)
   }
 
   private var keys: TextLine {

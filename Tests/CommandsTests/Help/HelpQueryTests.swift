@@ -28,7 +28,18 @@ import Text
     ("shouldRecognizeSimultaneouslyWith", "simultaneous"),
     ("where is the alpha limit", "alpha"), ("scroll view delays touches", "scroll-views"),
     ("window level", "windows"), ("z order", "view-tree"),
+    ("make a view transparent to touches", "touch-areas"),
+    ("button covered by transparent view", "COVERED_BY"), ("save my scene to a file", "save"),
+    ("change size", "frame"), ("clear the screen", "reset"), ("undo everything", "undo"),
   ]
+
+  /// The list of the pages found shows what is so, never what many think.
+  @Test func aBeliefIsFoundAndNotShown() throws {
+    for surprise in SurpriseBook.all {
+      let lines = try TestSession(OutputStyle(width: 400)).printed("help \(surprise.belief)")
+      #expect(!lines.dropFirst().contains { $0.hasPrefix("  ") && $0.contains(surprise.belief) })
+    }
+  }
 
   @Test(arguments: queries)
   func aQuestionFindsItsPageFirst(query: String, name: String) throws {

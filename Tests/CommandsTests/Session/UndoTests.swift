@@ -10,6 +10,22 @@ import Testing
     #expect(desk.scene.names["red"] == nil)
   }
 
+  @Test func undoAllGoesBackToTheBeginning() throws {
+    let empty = TestSession().state
+    let desk = try TestSession(after: "add red 0,0 90x90\nhide red\ntap 5,5\nundo all")
+    #expect(desk.state == empty)
+    #expect(throws: CommandError.self) { try desk.session.execute("undo all") }
+    try desk.session.execute("redo 2")
+    #expect(try desk.printed("get red hidden") == ["on"])
+  }
+
+  @Test func aCommandBehindStepIsCarriedOutAndWalkedThrough() throws {
+    let desk = try TestSession(after: "add red 0,0 90x90\noverride red passthrough")
+    let other = try TestSession(after: "add red 0,0 90x90\noverride red passthrough\ntap red")
+    #expect(try desk.printed("step tap red") == other.printed("step"))
+    #expect(desk.scene.journal.undoLabels == other.scene.journal.undoLabels)
+  }
+
   @Test func aRefusedCommandLeavesTheSceneAsItWas() throws {
     let desk = try TestSession(after: "add red 0,0 90x90")
     let before = desk.state

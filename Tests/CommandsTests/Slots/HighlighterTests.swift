@@ -38,9 +38,20 @@ import Text
   }
 
   @Test(arguments: [
+    ("tap on card", "t:tap"), ("doubletap card", ""), ("wait 1s", "t:wait"),
+    ("card.alpha = 0.5", ""), ("tap on cxrd ", "t:tap !:on"),
+    ("split tap on card", "t:split t:tap !:on"),
+  ])
+  func whatIsUnderstoodAtThePromptIsNotWrong(line: String, marks: String) {
+    desk.session.isInteractive = true
+    #expect(marked(line) == marks)
+  }
+
+  @Test(arguments: [
     ("hide card buy", "t:hide n:card n:buy"), ("hide 按钮", "t:hide n:按钮"),
     ("hide ca", "t:hide"), ("hide ca ", "t:hide !:ca"), ("hide cx", "t:hide !:cx"),
-    ("hide ca; tree", "t:hide !:ca t:tree"), ("hide card/bu", "t:hide"),
+    ("hide ca; tree", "t:hide !:ca t:tree"), ("add new; hide new", "t:add t:hide"),
+    ("hide card/bu", "t:hide"),
     ("hide card/buy", "t:hide n:card/buy"), ("hide card/x", "t:hide !:card/x"),
     ("hide UIButton#", "t:hide"), ("hide UIButton#1", "t:hide n:UIButton#1"),
     ("hide UIButton#7 ", "t:hide !:UIButton#7"), ("hide \"Buy\"", "t:hide s:\"Buy\""),

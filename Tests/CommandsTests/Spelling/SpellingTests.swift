@@ -40,7 +40,9 @@ import Testing
     ("why isn't buy working", "why buy"), ("tap x=10 y=20", "tap 10 20"), ("hello", "help start"),
     ("add UITapGestureRecognizer single2 on card", "gesture tap single2 on card"),
     ("override card hitTest passthrough", "override card passthrough"),
-    ("print tree", "tree"), ("nextResponder buy", "chain buy"),
+    ("print tree", "tree"), ("nextResponder buy", "chain buy"), ("why buy dead", "why buy"),
+    ("tap buy button", "tap buy"), ("undo everything", "undo all"),
+    ("surprise 21", "help surprise 21"), ("surprises", "help surprises"),
   ]
 
   @Test(arguments: meant)
@@ -83,6 +85,10 @@ import Testing
     ("tap 130", "'130' is not a point such as 20,40 or a view; usage: tap "),
     ("add UIButton below", "a new name is missing: 'below' is a reserved word; usage: "),
     ("present sheet2 from vc", "no view controller is named 'sheet2'"),
+    ("trace card", "'card' does not fit here; did you mean 'tap card'?"),
+    ("clear", "there is no command 'clear'; did you mean 'reset'?"),
+    ("add b2 0,0 9x9 alpha=50%", "'50%' is not a number; did you mean 0.5?"),
+    ("present card from vc", "'card' is a UIView, not a view controller"),
     ("tap crad", "no view is named 'crad'; did you mean 'card'?"),
     ("hide buy on card", "no view is named 'on'; 'tree' lists them"),
     ("remove buy from card", "no view is named 'from'; 'tree' lists them"),

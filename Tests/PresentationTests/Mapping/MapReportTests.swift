@@ -22,8 +22,8 @@ import Text
     #expect(
       map("card") == [
         " 6 ccccccccccccccccccccc", "   ccccccccccccccccccccc", "   ccccccccccBBBBBBBBBBB",
-        "   ccccccccccBBBBBBBBBBB", "54 ccccccccccBBBBBBBBBBB", "B buy   U…   25%   60x30",
-        "c card  U…   75%  120x60",
+        "   ccccccccccBBBBBBBBBBB", "54 ccccccccccBBBBBBBBBBB", "B buy      25%   60x30",
+        "c card     75%  120x60",
       ])
   }
 

@@ -19,7 +19,7 @@ import Text
     let session = Session { written.append($0.text) }
     let shown = Greeting(isFirst: true).lines(width: width).map(\.text)
     for line in shown where line.hasPrefix("  ") { try session.execute(line) }
-    #expect(written.contains { $0.contains("action buy") && $0.contains("vc") })
+    #expect(written.contains { $0.contains("action pay") && $0.contains("vc") })
   }
 
   @Test func oneLineIsEnoughForSomebodyWhoKnows() {
