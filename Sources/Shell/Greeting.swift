@@ -17,7 +17,7 @@ struct Greeting {
     let invitation = TextLine("The screen is empty. Type this, with Enter behind each line:")
     return title.wrapped(to: width, indent: 2) + [TextLine()]
       + invitation.wrapped(to: width, indent: 2)
-      + HelpPages.firstLines(width: width).map { TextLine("  \($0)", .type) } + [TextLine()]
+      + HelpPages.firstLines(width: width) + [TextLine()]
       + keys.wrapped(to: width, indent: 2)
   }
 }

@@ -35,7 +35,7 @@ SCREENS = [
     ("tree", [f"import {CHECKOUT}", "set-option pager off", "tree"], []),
     ("map", ["map"], []),
     ("draw", ["draw"], []),
-    ("why", ["why Pay"], []),
+    ("why", ["why button2"], []),
     ("pages", ["set-option pager on"], ["help rules", "Enter"]),
     ("pages-search", [], ["/window", "Enter"]),
 ]
@@ -115,6 +115,8 @@ def play(look, size, folder):
             stem = f"{look}-{size[0]}x{size[1]}-{name}"
             (folder / f"{stem}.txt").write_text("\n".join(terminal.screen.rows) + "\n")
             picture(terminal.screen, background, letters).save(folder / f"{stem}.png")
+            if "error:" in terminal.screen.text and name != "errors":
+                bad.append(f"{stem} shows an error")
             for _, _, text, fore, back, _ in cells(terminal.screen, background, letters):
                 if text.strip():
                     seen.setdefault((fore, back), name)
@@ -162,7 +164,7 @@ def main():
         bad = [line for run in runs for line in run.result()]
     print(f"{len(runs) * len(SCREENS)} screens in {folder}")
     if bad:
-        sys.exit("hard to read:\n" + "\n".join(bad))
+        sys.exit("not fit to be shown:\n" + "\n".join(bad))
 
 
 if __name__ == "__main__":

@@ -76,24 +76,26 @@ extension HelpPages {
     ("undo", "takes the last change back"),
   ]
 
-  /// The commands that show a tap on a button that reacts, with those of one line together.
-  package static let firstLines = [
-    ["add UIButton buy 20,100 200x50", "target buy touchUpInside vc.pay"], ["tap buy"],
+  /// The first lines to type, each with what it does in words.
+  private static let firstLines: [(line: String, meaning: String)] = [
+    ("add card 20,100 200x100", "a view at 20,100, 200 wide, 100 high"),
+    ("tap card", "who is asked, who answers"),
   ]
 
-  /// Returns the first lines to type, each with the commands of one line, or with one command where
-  /// that is too wide behind the prompt.
-  package static func firstLines(width: Int) -> [String] {
-    firstLines.flatMap { commands in
-      let joined = commands.joined(separator: "; ")
-      return "tapscope> \(joined)".displayWidth <= width ? [joined] : commands
+  /// Returns the first lines to type, with what they do.
+  package static func firstLines(width: Int) -> [TextLine] {
+    firstLines.flatMap { command, meaning in
+      var line = TextLine("  \(command)", .type)
+      if width < 50 { return [line] }
+      line.pad(to: 28)
+      return (line + TextLine(meaning, .dim)).wrappedAtPhrases(to: width, indent: 28)
     }
   }
 
   /// Returns the first page: two lines to try, the commands to begin with, and where the rest is.
   static func overview(_ style: OutputStyle) -> [TextLine] {
     var lines = [TextLine("Type this, with Enter behind each line:", .dim)]
-    lines += firstLines(width: style.width).map { TextLine("  \($0)", .name) }
+    lines += firstLines(width: width(style))
     lines += [TextLine(), TextLine("The commands to begin with:", .dim)]
     for (usage, purpose) in firstCommands {
       var line = TextLine("  \(usage)", .name)
@@ -103,7 +105,7 @@ extension HelpPages {
     }
     lines.append(TextLine())
     for text in [
-      "More:   help start, help NAME, help WORDS",
+      "More:   help start, help tap, help bigger touch area",
       "Lists:  help \(lists.joined(separator: ", "))",
     ] {
       lines += TextLine(text, .dim).wrappedAtPhrases(to: width(style), indent: 8)

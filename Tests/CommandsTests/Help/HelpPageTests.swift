@@ -73,8 +73,9 @@ import Text
       #expect(Catalogue.byWord[name] != nil && lines.contains { $0.hasPrefix("  \(usage)  ") })
     }
     let desk = TestSession()
-    desk.run(lines[1...].prefix { !$0.isEmpty }.joined(separator: "\n"))
-    #expect(desk.messages == [] && desk.output.contains { $0.contains("action pay") })
+    let typed = lines[1...].prefix { !$0.isEmpty }.filter { !$0.hasPrefix("   ") }
+    desk.run(typed.map { String($0.prefix(28)) }.joined(separator: "\n"))
+    #expect(desk.messages == [] && desk.output.contains { $0.contains("← hit") })
   }
 
   @Test func theListOfCommandsIsOneScreenAndHasEveryCommandAndTopic() throws {

@@ -14,12 +14,12 @@ import Text
   }
 
   @Test(arguments: [60, 80])
-  func theFirstLinesMakeATapThatReacts(width: Int) throws {
+  func theFirstLinesMakeATapThatIsAnswered(width: Int) throws {
     var written: [String] = []
     let session = Session { written.append($0.text) }
-    let shown = Greeting(isFirst: true).lines(width: width).map(\.text)
-    for line in shown where line.hasPrefix("  ") { try session.execute(line) }
-    #expect(written.contains { $0.contains("action pay") && $0.contains("vc") })
+    let shown = Greeting(isFirst: true).lines(width: width).flatMap(\.runs)
+    for run in shown where run.style == .type { try session.execute(run.text) }
+    #expect(written.contains { $0.contains("card") && $0.contains("← hit") })
   }
 
   @Test func oneLineIsEnoughForSomebodyWhoKnows() {
