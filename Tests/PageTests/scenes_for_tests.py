@@ -40,3 +40,5 @@ add row3 0,300 390x60 in list
 add veil 0,0 390x420
 add faint 0,650 200x100 alpha=0.005
 """
+# Long runs of refusals.
+ROWS = "\n".join(f"add v{k} {k % 4 * 90},{k // 4 * 200} 85x190" for k in range(16))
