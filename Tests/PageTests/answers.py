@@ -8,22 +8,20 @@ import re
 CLICKS = """points => {
   const { stage } = tapscope, pane = document.getElementById("result");
   const marks = { yes: "✓", no: "✗", rest: "·" };
-  const line = (item, depth) => {
+  const line = item => {
     const part = name => item.querySelector(`:scope > ${name}`)?.textContent ?? "";
     const [, text, rule] = part("span").match(/^(.*?)(?: \\((R[\\d.]+)\\))?$/s);
-    return [depth, part("bdi"), marks[item.className], text, part("strong"), rule ?? ""].join(" ")
-      .replaceAll(/ +/g, " ").trim();
+    return [item.dataset.depth, part("bdi"), marks[item.className], text, part("strong"), rule ?? ""]
+      .join(" ").replaceAll(/ +/g, " ").trim();
   };
   const decisions = () => {
     const title = [...pane.querySelectorAll("h3")]
       .find(each => each.textContent === "Decisions, front to back");
     return [...title.nextElementSibling.children].flatMap(item => {
-      const depth = Math.round(parseFloat(item.style.paddingLeft) / 0.8);
       const folded = item.querySelector("details");
       // What is folded is made when it is opened.
       folded?.dispatchEvent(new Event("toggle"));
-      return folded ? [...folded.querySelectorAll("li")].map(each => line(each, depth))
-        : [line(item, depth)];
+      return folded ? [...folded.querySelectorAll("li")].map(line) : [line(item)];
     });
   };
   return points.map(([x, y]) => {
