@@ -11,8 +11,9 @@ CLICKS = """points => {
   const line = item => {
     const part = name => item.querySelector(`:scope > ${name}`)?.textContent ?? "";
     const [, text, rule] = part("span").match(/^(.*?)(?: \\((R[\\d.]+)\\))?$/s);
-    return [item.dataset.depth, part("bdi"), marks[item.className], text, part("strong"), rule ?? ""]
-      .join(" ").replaceAll(/ +/g, " ").trim();
+    const { dataset: { depth }, className } = item;
+    return [depth, part("bdi"), marks[className], text, part("strong"), rule ?? ""].join(" ")
+      .replaceAll(/ +/g, " ").trim();
   };
   const decisions = () => {
     const title = [...pane.querySelectorAll("h3")]

@@ -114,7 +114,8 @@ def run(script, folder):
     file = folder / "scene.scope"
     file.write_text(script)
     done = subprocess.run(
-        [BINARY, "--format", "json", "--width", "1000", str(file)], capture_output=True, text=True, timeout=60)
+        [BINARY, "--format", "json", "--width", "1000", str(file)], capture_output=True,
+        text=True, timeout=60)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

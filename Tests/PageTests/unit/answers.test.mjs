@@ -55,7 +55,8 @@ describe("the page answers as the session does", { concurrency: 2 }, () => {
       const folder = mkdtempSync(join(tmpdir(), "page-"));
       try {
         const random = randomNumbers(name.length * 1000 + 1);
-        const points = Array.from({ length: pointsOfScene }, () => [random(0, 390), random(0, 844)]);
+        const points = Array.from({ length: pointsOfScene },
+          () => [random(0, 390), random(0, 844)]);
         const file = join(folder, "scene.html");
         const asked = points.flatMap(([x, y]) => [`hit ${x},${y}`, "trace"]).join("\n");
         const records = await run(`${script}\nexport html ${file}\n${asked}`, folder);
