@@ -9,22 +9,11 @@ import tempfile
 import pytest
 from playwright.sync_api import sync_playwright
 
+from answers import CLICKS, answers, commands
+
 BINARY = os.environ["TAPSCOPE"]
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))),
                None)
-
-# Clicks at points of the screen on the plane of the layer in front, and tells what was answered.
-CLICKS = """points => points.map(([x, y]) => {
-  const { stage } = tapscope, box = stage.area.getBoundingClientRect();
-  const [px, py] = stage.onStage([x, y], null);
-  const at = { clientX: box.left + px, clientY: box.top + py, button: 0, bubbles: true,
-    pointerId: 1 };
-  stage.area.dispatchEvent(new PointerEvent("pointerdown", at));
-  stage.area.dispatchEvent(new PointerEvent("pointerup", at));
-  const { point, hit, sampled, view } = document.getElementById("result").dataset;
-  return { clicked: stage.marked.finger?.point ?? null, point: point.split(",").map(Number), hit,
-    sampled, view };
-})"""
 
 
 @pytest.fixture(scope="session")
@@ -102,11 +91,14 @@ class Page:
         """The text of the answer."""
         return self.page.inner_text("#result")
 
+    def answers(self, points):
+        """Who is hit at some points and every decision, as Tapscope says without a page."""
+        records = run(f"{self.script}\n{commands(points)}", self.folder).splitlines()
+        return answers([json.loads(record) for record in records])
+
     def hits(self, points):
         """Who is hit at some points, as Tapscope says without a page."""
-        asked = "\n".join(f"hit {x:.17g},{y:.17g}" for x, y in points)
-        records = map(json.loads, run(f"{self.script}\n{asked}", self.folder).splitlines())
-        return [record["hit"] or "nil" for record in records if record["command"] == "hit"]
+        return [hit for hit, _ in self.answers(points)]
 
 
 @functools.cache
@@ -122,7 +114,8 @@ def run(script, folder):
     file = folder / "scene.scope"
     file.write_text(script)
     done = subprocess.run(
-        [BINARY, "--format", "json", str(file)], capture_output=True, text=True, timeout=60)
+        [BINARY, "--format", "json", "--width", "1000", str(file)], capture_output=True,
+        text=True, timeout=60)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

@@ -40,3 +40,18 @@ add row3 0,300 390x60 in list
 add veil 0,0 390x420
 add faint 0,650 200x100 alpha=0.005
 """
+# Long runs of refusals, and a long way straight down.
+ROWS = "\n".join(
+    [f"add v{k} {k % 4 * 90},{k // 4 * 200} 85x190" for k in range(16)]
+    + ["add d0 180,400 200x400"]
+    + [f"add d{k} 2,2 {200 - 4 * k}x{400 - 4 * k} in d{k - 1}" for k in range(1, 18)])
+# What is longer than the columns are wide.
+NAMES = ["theViewThatHasAVeryLongNameIndeedAndEvenLongerThanThat",
+         "buyTheWholeThingRightNowWithOneSingleTapOnThisButtonPlease",
+         "coverOfTheButtonThatIsInvisibleButTakesAllTouchesAnyway"]
+LONG = f"""
+add {NAMES[0]} 20,100 350x300
+add UIButton {NAMES[1]} 10,10 300x60 in {NAMES[0]} title="{'Buy the whole thing now. ' * 4}"
+add {NAMES[2]} 0,80 390x200
+tap 100,130
+"""

@@ -1,7 +1,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from scenes_for_tests import COVERED, PLAIN, SCREENS, TRANSFORMED, WINDOWS
+from scenes_for_tests import COVERED, LONG, PLAIN, SCREENS, TRANSFORMED, WINDOWS
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 # How many different colors are on the stage.
@@ -90,7 +90,28 @@ def test_on_paper_stand_the_stage_and_the_answer(open_page):
     assert page.page.evaluate("getComputedStyle(document.body).color") == "rgb(0, 0, 0)"
     page.until("tapscope.stage.theme.ink === '#000000'")
     assert page.page.evaluate(COLORS) > 20
+    assert page.page.locator("#result .choices button").first.is_visible()
     assert len(page.page.pdf()) > 20_000
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["desk", "phone"])
+def test_long_names_are_broken_and_leave_room_for_states(open_page, options):
+    page = open_page(LONG, **options)
+    assert page.page.evaluate("(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)"
+                              "(document.getElementById('result'))") == 0
+    page.page.evaluate("document.body.classList.add('listed')")
+    assert page.page.evaluate("""() => [...document.querySelectorAll("#views em")].filter(each =>
+      each.scrollWidth > each.clientWidth).map(each => each.textContent)""") == []
+
+
+def test_a_large_screen_gives_words_more_room_and_a_projector_one_line(open_page):
+    page = open_page(COVERED, viewport={"width": 1920, "height": 1080})
+    assert page.page.locator("nav").bounding_box()["width"] > 400
+    assert page.page.locator("aside").bounding_box()["width"] > 550
+    assert page.page.locator("#stage").bounding_box()["width"] > 800
+    page.page.set_viewport_size({"width": 1280, "height": 800})
+    page.page.keyboard.press("P")
+    assert page.page.locator("header").bounding_box()["height"] < 70
 
 
 def test_dark_and_light_have_their_colors_on_the_stage(open_page):
@@ -113,7 +134,9 @@ def test_without_scripts_there_is_a_picture(open_page):
     page = open_page(COVERED, java_script_enabled=False)
     picture = page.page.locator("noscript svg")
     box = picture.bounding_box()
-    assert box["width"] > 300 and box["height"] > 600
+    # Letters are 8 points high.
+    assert 8 * box["width"] / 390 >= 14
+    assert "Where scripts may run" in page.page.inner_text("noscript")
     assert not page.page.locator("nav").is_visible()
     assert "Pay $83.40" in picture.text_content()
 

@@ -5,7 +5,6 @@ import pytest
 from scenes_for_tests import COVERED, PLAIN
 
 
-
 @pytest.fixture
 def page(open_page):
     return open_page(COVERED)
@@ -198,6 +197,16 @@ def test_names_from_right_to_left_leave_numbers_where_they_are(open_page):
     page = open_page("add חלון 0,0 390x844\nadd UIButton שלום 20,20 90x90\ntap 30,30")
     assert "\u2068שלום\u2069 gets a touch at its middle, (65, 65)" in page.told()
     assert page.page.locator("#result .answer bdi").inner_text() == "שלום"
+
+
+def test_what_turns_the_direction_of_text_is_shown_as_a_sign(open_page):
+    text = "pay \u202etxt.exe \u2066x \\\\u202e"
+    page = open_page(f'add UIButton buy 20,20 300x90 title="{text}"\ntap 30,30')
+    shown = "pay \ufffdtxt.exe \ufffdx"
+    assert page.page.inner_text("#views li:last-child bdi + bdi").startswith(shown)
+    assert any(shown in label[4] for label in page.labels())
+    found = page.page.evaluate("document.body.innerText.match(/[\\u202A-\\u202E\\u2066\\u2067]/)")
+    assert shown in page.told() and found is None
 
 
 def test_all_of_two_thousand_views_are_listed_and_drawn(open_page):

@@ -47,7 +47,8 @@ package struct ComparisonPage {
       + ["</style>", "</head>", "<body>"]
       + ["<header><h1>\(report.heading(Self.style).markup)</h1></header>", "<main>"]
       + figure(then, "then", names.old, "before") + figure(now, "now", names.new, "after")
-      + ["</main>", "<section>"] + touchAreas + others + ["</section>", "</body>", "</html>"]
+      + ["</main>", "<section aria-label=\"Changes\">"] + touchAreas + others
+      + ["</section>", "</body>", "</html>"]
   }
 
   private func picture(
@@ -55,7 +56,7 @@ package struct ComparisonPage {
   ) -> SceneSVG {
     let tree = comparison.matching[keyPath: screen]
     let isOld = screen == \ScreenMatching.old
-    var picture = SceneSVG(tree.scene, showing: nil, enlargement: 1.4)
+    var picture = SceneSVG(tree.scene, showing: nil, enlargement: 1.8)
     picture.marks = changes.enumerated().map { k, change in
       PictureMark(
         number: k + 1, kind: change.kind.rawValue,

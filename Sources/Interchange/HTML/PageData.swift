@@ -14,6 +14,8 @@ struct PageData {
 
   private let scene: Scene
   private let part: MappedPart
+  /// The map of the screen, in the finest cells.
+  let map: HitMap
   private let interaction: EventTrace?
   /// The views of all windows, each before those in it, back to front.
   private let views: [UIView]
@@ -24,6 +26,7 @@ struct PageData {
   init(_ scene: Scene, showing interaction: EventTrace?) {
     self.scene = scene
     part = MappedPart(scene)
+    map = part.map(over: Self.grid(part.region, mostCells: MappedPart.mostCells))
     self.interaction = interaction
     views = Array(Subtree(of: scene.windowsBackToFront))
     for (k, view) in views.enumerated() { places[ObjectIdentifier(view)] = k }
@@ -121,21 +124,21 @@ struct PageData {
   }
 
   /// Cells whose middles are points that people say: whole ones, and a few between.
-  private func grid(mostCells: Int) -> SampleGrid {
-    let grid = SampleGrid(part.region, mostCells: mostCells)
-    let region = part.region.offsetBy(dx: -grid.cell.width / 2, dy: -grid.cell.height / 2)
+  private static func grid(_ screen: CGRect, mostCells: Int) -> SampleGrid {
+    let grid = SampleGrid(screen, mostCells: mostCells)
+    let region = screen.offsetBy(dx: -grid.cell.width / 2, dy: -grid.cell.height / 2)
     return SampleGrid(region, columns: grid.columns, rows: grid.rows)
   }
 
   /// The map in rectangles: who, left, width, top, height, in cells.
   private mutating func mapJSON() -> (JSONObject, MapLegend) {
     var cells = MappedPart.mostCells
-    var map = part.map(over: grid(mostCells: cells))
+    var map = map
     let legend = MapLegend(map, in: scene)
     var blocks = map.blocks
     while blocks.count > Self.mostBlocks, cells > 1_000, !scene.mustStop() {
       cells /= 4
-      map = part.map(over: grid(mostCells: cells))
+      map = part.map(over: Self.grid(part.region, mostCells: cells))
       blocks = map.blocks
     }
     var numbers: [JSONValue] = []

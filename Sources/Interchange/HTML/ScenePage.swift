@@ -1,3 +1,4 @@
+import Analysis
 import EmbeddedFiles
 import Explanation
 import ResponderKit
@@ -24,14 +25,15 @@ package struct ScenePage {
 
   /// The page, line by line.
   package var lines: [String] {
-    EmbeddedFiles.text("Page/page.html").split(separator: "\n").flatMap {
+    let data = PageData(scene, showing: interaction)
+    return EmbeddedFiles.text("Page/page.html").split(separator: "\n").flatMap {
       line -> [String] in
       switch line {
       case #"<link rel="stylesheet" href="page.css">"#: ["<style>\(Self.style)</style>"]
       case #"  <noscript data-picture></noscript>"#:
-        ["<noscript>"] + picture + ["</noscript>"]
+        ["<noscript>"] + picture(data.map) + ["</noscript>"]
       case #"<script type="application/json" id="data" src="data.json"></script>"#:
-        [#"<script type="application/json" id="data">\#(data)</script>"#]
+        [#"<script type="application/json" id="data">\#(Self.text(of: data))</script>"#]
       case #"<script type="module" src="main.mjs"></script>"#:
         [#"<script type="module">\#(Self.script)</script>"#]
       case _ where line.hasPrefix("<meta http-equiv="): [Self.withHashes(String(line))]
@@ -43,14 +45,16 @@ package struct ScenePage {
   }
 
   /// What stands on the page where no scripts run.
-  private var picture: [String] {
-    SceneSVG(scene, showing: interaction).element("picture", title: "Who gets the touch")
+  private func picture(_ map: HitMap) -> [String] {
+    ["<p>Where scripts may run, a click tells who gets a touch, and why another view does not.</p>"]
+      + SceneSVG(scene, showing: interaction, map: map)
+      .element("picture", title: "Who gets the touch")
   }
 
   /// What the page's script reads.
-  private var data: String {
+  private static func text(of data: PageData) -> String {
     // No text of the scene can end the element that holds it.
-    PageData(scene, showing: interaction).json.text.utf8
+    data.json.text.utf8
       .split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
       .map { Substring($0) }.joined(separator: "\\u003c")
   }

@@ -44,13 +44,17 @@ package struct SceneSVG {
   ///   - scene: The scene.
   ///   - interaction: The interaction whose way is shown, if it hit-tested the screen.
   ///   - enlargement: The size of letters and lines compared with that of a picture on its own.
-  package init(_ scene: Scene, showing interaction: EventTrace?, enlargement: CGFloat = 1) {
+  ///   - known: The map of the screen if it is known; otherwise it is made.
+  package init(
+    _ scene: Scene, showing interaction: EventTrace?, enlargement: CGFloat = 1,
+    map known: HitMap? = nil
+  ) {
     self.scene = scene
     let part = MappedPart(scene)
     let screen = part.region
     self.screen = screen
     unit = enlargement * max(0.25, (screen.width * screen.height / (390 * 844)).squareRoot())
-    map = part.map(over: SampleGrid(screen, mostCells: MappedPart.mostCells))
+    map = known ?? part.map(over: SampleGrid(screen, mostCells: MappedPart.mostCells))
     legend = MapLegend(map, in: scene)
     let all = DrawnView.all(in: scene).filter { !scene.mustStop() && $0.isSeen }
     shapes = Dictionary(

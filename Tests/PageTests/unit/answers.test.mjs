@@ -2,11 +2,12 @@
 // decisions, in the same words, with the same rules.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import test from "node:test";
+import { describe, it } from "node:test";
+import { promisify } from "node:util";
 
 import { answerAt } from "../../../Sources/CEmbeddedFiles/Resources/Page/decisions.mjs";
 import { openScene } from "../../../Sources/CEmbeddedFiles/Resources/Page/scene.mjs";
@@ -15,13 +16,13 @@ import { randomNumbers, scenes } from "./scenes.mjs";
 // 2,000 points in all ten; POINTS=3000 asks so many in each.
 const pointsOfScene = Number(process.env.POINTS ?? 200);
 
-function run(script, folder) {
+async function run(script, folder) {
   const file = join(folder, "scene.scope");
   writeFileSync(file, script);
-  const text = execFileSync(
+  const { stdout } = await promisify(execFile)(
     process.env.TAPSCOPE, ["--format", "json", "--width", "1000", file],
     { encoding: "utf8", maxBuffer: 1 << 30 });
-  return text.trim().split("\n").map(line => JSON.parse(line));
+  return stdout.trim().split("\n").map(line => JSON.parse(line));
 }
 
 /** The scene of a page, as its script reads it. */
@@ -47,26 +48,30 @@ function written({ depth, title, mark, text, rule, hit }) {
     .join(" ").replaceAll(/ +/g, " ");
 }
 
-for (const [name, script] of Object.entries(scenes)) {
-  test(`${name}: the page answers as the session does`, () => {
-    const folder = mkdtempSync(join(tmpdir(), "page-"));
-    try {
-      const random = randomNumbers(name.length * 1000 + 1);
-      const points = Array.from({ length: pointsOfScene }, () => [random(0, 390), random(0, 844)]);
-      const file = join(folder, "scene.html");
-      const asked = points.flatMap(([x, y]) => [`hit ${x},${y}`, "trace"]).join("\n");
-      const records = run(`${script}\nexport html ${file}\n${asked}`, folder);
-      const hits = records.filter(record => record.command === "hit");
-      const traces = records.filter(record => record.command === "trace");
-      const scene = readPage(file);
-      points.forEach((point, k) => {
-        const answer = answerAt(scene, point);
-        assert.equal(answer.sampled, null, `asked elsewhere at ${point}`);
-        assert.equal(answer.winner ? answer.winner.name : null, hits[k].hit, `hit ${point}`);
-        assert.deepEqual(answer.rows.map(written), readTrace(traces[k].output), `trace ${point}`);
-      });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
-}
+// Nearly all of the time goes to writing the pages, in a process for each scene: two at a time.
+describe("the page answers as the session does", { concurrency: 2 }, () => {
+  for (const [name, script] of Object.entries(scenes)) {
+    it(name, async () => {
+      const folder = mkdtempSync(join(tmpdir(), "page-"));
+      try {
+        const random = randomNumbers(name.length * 1000 + 1);
+        const points = Array.from({ length: pointsOfScene },
+          () => [random(0, 390), random(0, 844)]);
+        const file = join(folder, "scene.html");
+        const asked = points.flatMap(([x, y]) => [`hit ${x},${y}`, "trace"]).join("\n");
+        const records = await run(`${script}\nexport html ${file}\n${asked}`, folder);
+        const hits = records.filter(record => record.command === "hit");
+        const traces = records.filter(record => record.command === "trace");
+        const scene = readPage(file);
+        points.forEach((point, k) => {
+          const answer = answerAt(scene, point);
+          assert.equal(answer.sampled, null, `asked elsewhere at ${point}`);
+          assert.equal(answer.winner ? answer.winner.name : null, hits[k].hit, `hit ${point}`);
+          assert.deepEqual(answer.rows.map(written), readTrace(traces[k].output), `trace ${point}`);
+        });
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    });
+  }
+});

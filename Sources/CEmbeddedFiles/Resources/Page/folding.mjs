@@ -16,8 +16,9 @@ function indented(item, depth) {
   return item;
 }
 
-function line(scene, row) {
-  const item = indented(make("li", undefined, row.mark), row.depth);
+function line(scene, row, indent) {
+  const item = indented(make("li", undefined, row.mark), indent);
+  item.dataset.depth = row.depth;
   item.append(make("bdi", row.title, row.mark === "yes" ? "strong" : ""),
     make("span", ` ${scene.say(row.text)}${row.rule ? ` (${row.rule})` : ""}`));
   if (row.hit) item.append(make("strong", ` ← ${scene.say(row.hit)}`));
@@ -26,7 +27,7 @@ function line(scene, row) {
 
 /** Rows as lines; long runs that refuse, and long ways straight down, open on demand. */
 export function foldRows(scene, rows) {
-  const items = [], draw = row => line(scene, row);
+  const items = [], draw = (row, indent = row.depth) => line(scene, row, indent);
   for (let k = 0; k < rows.length;) {
     const { mark, depth } = rows[k];
     let end = k + 1;
@@ -37,7 +38,7 @@ export function foldRows(scene, rows) {
       items.push(draw(rows[k]), folded(rows.slice(k + 1, end - 1), `more ${what}`, depth, draw),
         draw(rows[end - 1]));
     } else {
-      items.push(...rows.slice(k, end).map(draw));
+      items.push(...rows.slice(k, end).map(row => draw(row)));
     }
     k = end;
   }
@@ -64,7 +65,7 @@ function folded(rows, what, depth, item) {
   const details = make("details"), rest = make("ol");
   details.append(make("summary", `${rows.length} ${what}`), rest);
   details.addEventListener("toggle", () => {
-    if (!rest.firstChild) rest.append(...rows.map(row => item({ ...row, depth: 0 })));
+    if (!rest.firstChild) rest.append(...rows.map(row => item(row, 0)));
   });
   const made = indented(make("li"), depth);
   made.append(details);

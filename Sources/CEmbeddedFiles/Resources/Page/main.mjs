@@ -3,10 +3,10 @@
 import { connect } from "./controls.mjs";
 import { element } from "./dom.mjs";
 import { Page } from "./page.mjs";
-import { openScene } from "./scene.mjs";
+import { openScene, withoutTurns } from "./scene.mjs";
 
 document.documentElement.classList.add("scripted");
-const page = new Page(openScene(JSON.parse(element("data").textContent)));
+const page = new Page(openScene(JSON.parse(withoutTurns(element("data").textContent))));
 connect(page);
 element("summary").textContent =
   `${page.scene.screen.join(" × ")} points, ${page.scene.views.length} views`;

@@ -2,6 +2,7 @@
 
 import { onStage } from "./camera.mjs";
 import { placeLabels } from "./labels.mjs";
+import { boxOf } from "./layers.mjs";
 import { widthOf } from "./theme.mjs";
 
 const mostLabels = 150;
@@ -69,7 +70,10 @@ export class Painting {
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     pen.font = `${theme.size}px ${theme.family}`;
     pen.textBaseline = "middle";
-    const wanted = this.labels.map(({ layer, texts }) => {
+    // Most views of a crowded screen are too small for any word: they cost no memory in a frame.
+    const hasRoom = ({ width: wide, height: tall }) => Math.abs(frame.a) * wide >= height
+      && Math.abs(frame.b) * wide + Math.abs(frame.d) * tall >= height;
+    const wanted = this.labels.filter(hasRoom).map(({ layer, texts }) => {
       const z = gap === 0 ? 0 : (layer.level + 1) * gap;
       const corners = layer.isSeen ? layer.shape : layer.outline;
       return { layer, texts, polygon: corners.map(corner => onStage(frame, corner, z)) };
@@ -141,8 +145,16 @@ function wantedLabels(layers) {
   const rank = ({ view, box }) => [view.acts ? 0 : view.text ? 1 : 2,
     box ? (box[2] - box[0]) * (box[3] - box[1]) : 0];
   return layers.filter(({ view }) => view.label)
-    .map(layer => ({ layer, texts: textsOf(layer.view), rank: rank(layer) }))
+    .map(layer => ({
+      layer, texts: textsOf(layer.view), rank: rank(layer), ...sizeOf(layer),
+    }))
     .sort(({ rank: a }, { rank: b }) => a[0] - b[0] || a[1] - b[1]);
+}
+
+/** The size of a layer on the screen, in points. */
+function sizeOf({ isSeen, shape, outline }) {
+  const [left, top, right, bottom] = boxOf(isSeen ? shape : outline) ?? [0, 0, 0, 0];
+  return { width: right - left, height: bottom - top };
 }
 
 /** The letter of the map and what the view says; the letter alone where there is no room. */

@@ -2,6 +2,13 @@
 
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
+/** JSON with a sign in place of what would turn the direction of text, as the session shows it. */
+export function withoutTurns(json) {
+  // What else a backslash begins is kept whole, as another backslash may follow.
+  const turns = /(\\(?!u(?:202[a-e]|206[6-9]))[^])|\\u....|[\u202A-\u202E\u2066-\u2069]/gi;
+  return json.replaceAll(turns, (_, kept) => kept ?? "\uFFFD");
+}
+
 /**
  * Makes the data easy to walk: views get their superviews, subviews, depths, labels and reports.
  */
