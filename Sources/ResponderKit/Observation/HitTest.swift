@@ -185,8 +185,9 @@ final class HitTestTranscript: @unchecked Sendable {
     /// The siblings, front to back, which is the order in which they are asked.
     var views: [ObjectID] {
       Array(unsafeUninitializedCapacity: range.count) { views, count in
-        for k in range.reversed() {
-          views.initializeElement(at: count, to: siblings[k])
+        // A plain loop, as iterating backwards takes many times as long without optimization.
+        while count < range.count {
+          views.initializeElement(at: count, to: siblings[range.upperBound - 1 - count])
           count += 1
         }
       }
