@@ -43,7 +43,7 @@ BLOCKS = {
         ["repeat 2", "repeat 2", "echo one", "end", "end"], ["one", "one", "one", "one"]),
     "a macro": (["macro twice text", "echo $text", "echo $text", "end"],
                 ["'twice text' is a command now"]),
-    "a heredoc": (["verify echo one <<END", "one", "END"], ["as expected"]),
+    "a heredoc": (["verify echo one <<END", "one", "END"], ["✓ holds"]),
     "an open quote": (['echo "one', '', 'two"'], ["one", "", "two"]),
     "a backslash": (["echo \\", "one"], ["one"]),
 }

@@ -33,7 +33,8 @@ enum Catalogue {
   private static let scripts: [Command] = [.let, .repeat, .macro, .alias]
   private static let session: [Command] = [
     .undo, .redo, .checkpoint, .restore, .diff, .history, .reset, .save, .record, .export, .source,
-    .import, .capture, .echo, .setOption, .help, .quit,
+    .import, .capture, .echo, .setOption, .help, .try,
+    .quit,
   ]
 
   /// The commands by the words that call them.

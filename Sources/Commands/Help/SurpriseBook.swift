@@ -50,8 +50,12 @@ enum SurprisePages {
   /// Returns the page that a text asks for: `surprise 12`, or `surprises`; nil if it is none.
   static func page(on text: String, _ style: OutputStyle) -> [TextLine]? {
     if text == "surprises" || text == "surprise" { return list(style) }
-    guard let number = number(in: text) else { return nil }
-    return SurpriseBook.surprise(number).map { page(of: $0, style) }
+    return surprise(in: text).map { page(of: $0, style) }
+  }
+
+  /// Returns the surprise that a text such as `surprise 12` asks for; nil if there is none.
+  static func surprise(in text: String) -> Surprise? {
+    number(in: text).flatMap(SurpriseBook.surprise)
   }
 
   /// Returns the nearest surprise, if a text asks for one that does not exist.
@@ -85,7 +89,8 @@ enum SurprisePages {
     return line.wrapped(to: HelpPages.width(style), indent: 6)
   }
 
-  private static func page(of surprise: Surprise, _ style: OutputStyle) -> [TextLine] {
+  /// Returns what many think, and what is so.
+  static func heading(of surprise: Surprise, _ style: OutputStyle) -> [TextLine] {
     let name = "surprise \(surprise.number)  "
     let belief =
       TextLine(name, .name) + TextLine("\(style.glyphs.no) ", .bad)
@@ -95,7 +100,11 @@ enum SurprisePages {
     truth.append("\(style.glyphs.yes) ", .good)
     truth.append(style.spelled("UIKit: \(surprise.truth)"), .strong)
     let width = HelpPages.width(style)
-    var lines = [belief, truth].flatMap { $0.wrapped(to: width, indent: name.count + 2) }
+    return [belief, truth].flatMap { $0.wrapped(to: width, indent: name.count + 2) }
+  }
+
+  private static func page(of surprise: Surprise, _ style: OutputStyle) -> [TextLine] {
+    var lines = heading(of: surprise, style)
     lines.append(TextLine())
     lines += HelpPages.paragraph(surprise.text, style, indent: 0)
     lines.append(TextLine())

@@ -16,6 +16,8 @@ package final class Session {
   @exclusivity(unchecked) package var options = SessionOptions()
   /// Indicates whether a person types, so that commands confirm what they did.
   @exclusivity(unchecked) package var isInteractive = false
+  /// Indicates whether expectations that hold say so, also where nobody types.
+  var tellsExpectations = false
   /// A closure that receives the lines of output.
   package var output: (TextLine) -> Void
   /// Indicates whether the first line that a test prints comes under the test's name.
@@ -235,10 +237,10 @@ package final class Session {
       throw scene.takeInterruption() ? WorkInterrupted() : error
     }
     if scene.wasInterrupted, scene.takeInterruption() { throw WorkInterrupted() }
-    if isInteractive, nestedCommands == 0, command.group == .expecting, command.block == nil,
-      !command.standsAlone
+    if isTyped || tellsExpectations, nestedCommands == 0, command.group == .expecting,
+      command.block == nil, !command.standsAlone
     {
-      self.call.confirm("as expected")
+      write(TextLine("\(style.glyphs.yes) ", .good) + TextLine("holds", .dim))
     }
     if let told = recorder.news { tellWhatElseHappened(since: told) }
   }

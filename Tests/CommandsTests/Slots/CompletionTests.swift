@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tr|", ["transform", "tree", "trace"]), ("tree; ca|", ["capture"]),
+    ("tr|", ["transform", "tree", "trace", "try"]), ("tree; ca|", ["capture"]),
     ("tree; tra|", ["transform", "trace"]),
-    ("tree;tre|", ["tree"]), ("xyz|", []), ("tr|ee", ["transform", "tree", "trace"]),
+    ("tree;tre|", ["tree"]), ("xyz|", []), ("tr|ee", ["transform", "tree", "trace", "try"]),
   ])
   func commandWords(line: String, candidates: [String]) {
     #expect(complete(line) == candidates)
