@@ -13,11 +13,12 @@ struct Greeting {
       return (title + TextLine("  ") + TextLine("'help' lists the commands, Ctrl-D quits", .dim))
         .wrappedAtPhrases(to: width, indent: 2)
     }
-    let keys = TextLine("'help' lists the commands, Tab completes, Ctrl-D quits", .dim)
+    let keys = TextLine(
+      "'try surprise 4' is a demonstration, 'help' lists the commands, Ctrl-D quits", .dim)
     let invitation = TextLine("The screen is empty. Type this, with Enter behind each line:")
     return title.wrapped(to: width, indent: 2) + [TextLine()]
       + invitation.wrapped(to: width, indent: 2)
       + HelpPages.firstLines(width: width) + [TextLine()]
-      + keys.wrapped(to: width, indent: 2)
+      + keys.wrappedAtPhrases(to: width, indent: 0)
   }
 }

@@ -106,11 +106,13 @@ extension Call {
 
   /// Advises at the prompt to name a class where a view of no class is called like one.
   fileprivate func adviseClass(of name: String) {
+    // A script adds thousands of views, and nobody reads it.
+    guard session.isTyped else { return }
     let word = name.lowercased()
     let meant = scene.classes.all.first { row in
       row != scene.classes.plain && word.hasSuffix(row.noun)
     }
-    guard session.isInteractive, let meant else { return }
+    guard let meant else { return }
     advise(
       "a plain UIView; for a \(meant.noun): 'undo', then 'add \(meant.name) \(name) 20,100 120x44'")
   }
