@@ -11,7 +11,10 @@ extension Session {
   /// The number of changes that one line may need.
   private static let mostChanges = 3
   /// The number of lines that are tried at most for one that cannot be read.
-  private static let mostLines = 400
+  private static let mostLines = 60
+  /// The number of errors of a run that are told with a line that would be right: a script with more
+  /// is something else, and the search takes longer than a hundred commands.
+  private static let mostProposals = 10
 
   /// Returns the commands that a line typed at the prompt means; nil if it can be read as it is, or
   /// if nothing is found.
@@ -52,6 +55,7 @@ extension Session {
   /// A line that stands behind another command, as in `expect error`, keeps its own error.
   func spelled(_ error: CommandError, _ words: [Word]) -> CommandError {
     guard nestedCommands == 0, !isInteractive, !isTrying,
+      (runner?.tally.errors ?? 0) < Self.mostProposals,
       Catalogue.byWord[words[0].text]?.group != .scripts, !reads(words),
       let found = otherSpelling(of: words)
     else { return error }

@@ -18,7 +18,7 @@ import Text
     WrongLine("tapp 3,3", 1, "there is no command 'tapp'; did you mean 'tap'?"),
     WrongLine("  xyzzy", 3, "there is no command 'xyzzy'; try 'help'"),
     WrongLine("Tree", 1, "there is no command 'Tree'; did you mean 'tree'?"),
-    WrongLine("tre", 1, "there is no command 'tre'; did you mean 'tree'?"),
+    WrongLine("tre", 1, "there is no command 'tre'; did you mean 'tree' or 'try'?"),
     WrongLine("tree card buy", 11, "'buy' is not expected here; usage: tree [all | VIEW]"),
     WrongLine("hide", 5, "a view is missing; usage: hide VIEW …"),
     WrongLine("rotate card", 12, "a number is missing; usage: rotate VIEW DEGREES"),
