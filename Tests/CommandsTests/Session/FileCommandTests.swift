@@ -103,6 +103,8 @@ import Testing
     #expect(try desk.printed("desc root")[0] == "root  UIView")
     desk.run("tr", name: nil)
     #expect(
-      desk.messages == ["'tr' is short for several commands: 'transform', 'tree' and 'trace'"])
+      desk.messages == [
+        "'tr' is short for several commands: 'transform', 'tree', 'trace' and 'try'"
+      ])
   }
 }
