@@ -79,7 +79,10 @@ import Text
 
   @Test func everyCommandThatPrintsTellsFacts() throws {
     // Their text is all there is.
-    let plain: Set = ["break", "capture", "draw", "echo", "export", "help", "predict", "record"]
+    let plain: Set = [
+      "break", "capture", "draw", "echo", "export", "help", "predict", "record",
+      "try",
+    ]
     for example in ExampleCase.ofCommands {
       for record in RecordLog.objects(of: "\(example.example.setup)\n\(example.example.line)") {
         guard record["output"] != nil, case .string(let name)? = record["command"] else { continue }
