@@ -21,8 +21,10 @@ extension Call {
 
   /// Confirms properties of an object, with their present values, which need not be those that
   /// were typed.
-  func confirm(_ object: StatefulObject, _ properties: String..., note: String = "") {
-    confirm(text(of: properties, of: object) + note)
+  func confirm(
+    _ object: StatefulObject, _ properties: String..., note: @autoclosure () -> String = ""
+  ) {
+    confirm(text(of: properties, of: object) + note())
   }
 
   /// Confirms the geometry of a view after one of its properties was set.
@@ -42,10 +44,10 @@ extension Call {
 
   /// Confirms whether a view takes touches with its present alpha.
   func confirmAlpha(of view: UIView) {
-    let isTooLow = view.alpha < HitTestRejection.alphaThreshold
     confirm(
       view, "alpha",
-      note: isTooLow ? ": too low, nothing in it takes touches (\(RuleID(2, 3)))" : "")
+      note: view.alpha < HitTestRejection.alphaThreshold
+        ? ": too low, nothing in it takes touches (\(RuleID(2, 3)))" : "")
   }
 
   private func text(of properties: [String], of object: StatefulObject) -> String {

@@ -37,28 +37,3 @@ extension Command {
       Example("verify get root alpha <<END\n1\nEND", "one line"),
     ])
 }
-
-extension Session {
-  /// Returns the lines that a body prints, as a script of 80 columns without colour prints them.
-  func printed(_ body: () throws -> Void) rethrows -> [String] {
-    let saved = (output, style, state.pendingHeading, isInteractive)
-    var lines: [String] = []
-    style = OutputStyle()
-    let style = style
-    output = { lines.append(style.render($0)) }
-    state.pendingHeading = nil
-    isInteractive = false
-    defer { (output, self.style, state.pendingHeading, isInteractive) = saved }
-    try body()
-    return lines
-  }
-
-  /// Runs a body without printing.
-  func silently(_ body: () throws -> Void) rethrows {
-    let saved = (output, state.pendingHeading)
-    output = { _ in }
-    state.pendingHeading = nil
-    defer { (output, state.pendingHeading) = saved }
-    try withoutFacts(body)
-  }
-}

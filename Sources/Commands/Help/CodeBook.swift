@@ -58,10 +58,9 @@ struct CodeNote: Sendable {
 
 /// The pages of help on the codes of `why` and `audit`.
 enum CodePages {
-  /// Returns the page that a text asks for: a code, or `codes`; nil if it is none.
-  static func page(on text: String, _ style: OutputStyle) -> [TextLine]? {
-    if text == "codes" || text == "code" { return list(style) }
-    return CodeBook.note(text.uppercased()).map { page(of: $0, style) }
+  /// Returns the list of all codes, if a text asks for it.
+  static func list(on text: String, _ style: OutputStyle) -> [TextLine]? {
+    text == "codes" || text == "code" ? list(style) : nil
   }
 
   private static func list(_ style: OutputStyle) -> [TextLine] {

@@ -17,30 +17,25 @@ struct Demonstration {
   ///
   /// - Parameter text: A surprise, a rule, a code, a command, a topic, or other words for one.
   static func all(of text: String, _ style: OutputStyle) -> [Demonstration]? {
-    // As for help, capitals make a code of what is a command otherwise.
-    if let note = CodeBook.note(text) { return of(note, style) }
-    let name = text.lowercased()
-    if let command = Catalogue.byWord[name] { return of(command.examples, style) }
-    if let topic = HelpTopic.named(name) { return of(topic.examples, style) }
-    if let rule = RuleBook.rule(name) { return of(rule, style) }
-    if let surprise = SurprisePages.surprise(in: name) { return of(surprise, style) }
-    if let note = CodeBook.note(text.uppercased()) { return of(note, style) }
-    return HelpWords.page(for: name).flatMap { all(of: $0, style) }
+    guard let subject = HelpSubject(text) else {
+      return HelpWords.page(for: text).flatMap { all(of: $0, style) }
+    }
+    switch subject {
+    case .command(let command): return examples(command.examples, style)
+    case .topic(let topic): return examples(topic.examples, style)
+    case .rule(let rule):
+      return plain(
+        HelpPages.heading(rule.number, rule.title, style), RuleBook.example(of: rule) ?? [])
+    case .surprise(let surprise):
+      return plain(SurprisePages.heading(of: surprise, style), surprise.example)
+    case .code(let note):
+      return plain(HelpPages.heading(note.code, note.title, style), note.example)
+    }
   }
 
-  private static func of(_ note: CodeNote, _ style: OutputStyle) -> [Demonstration] {
-    plain(HelpPages.heading(note.code, note.title, style), note.example)
-  }
-
-  private static func of(_ surprise: Surprise, _ style: OutputStyle) -> [Demonstration] {
-    plain(SurprisePages.heading(of: surprise, style), surprise.example)
-  }
-
-  private static func of(_ rule: Rule, _ style: OutputStyle) -> [Demonstration] {
-    plain(HelpPages.heading(rule.number, rule.title, style), RuleBook.example(of: rule) ?? [])
-  }
-
-  private static func of(_ examples: [Command.Example], _ style: OutputStyle) -> [Demonstration] {
+  private static func examples(
+    _ examples: [Command.Example], _ style: OutputStyle
+  ) -> [Demonstration] {
     examples.map { example in
       Demonstration(
         HelpPages.paragraph(example.meaning, style, indent: 0),

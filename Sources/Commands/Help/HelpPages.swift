@@ -12,19 +12,23 @@ package enum HelpPages {
   static func page(
     on text: String, _ style: OutputStyle, _ kinds: SceneKinds = SceneKinds()
   ) -> [TextLine]? {
-    // Capitals make a code of what is a command otherwise: TRANSFORM.
-    if let note = CodeBook.note(text) { return CodePages.page(of: note, style) }
+    switch HelpSubject(text) {
+    case .command(let command)?: return page(of: command, style)
+    case .topic(let topic)?: return page(of: topic, style, kinds)
+    case .rule(let rule)?: return RulePages.page(of: rule, style)
+    case .surprise(let surprise)?: return SurprisePages.page(of: surprise, style)
+    case .code(let note)?: return CodePages.page(of: note, style)
+    case nil: break
+    }
     let name = text.lowercased()
-    if let command = Catalogue.byWord[name] { return page(of: command, style) }
     let words = name.split(separator: " ")
     if words.count == 2, words[1] == "all", let command = Catalogue.byWord[String(words[0])] {
       return page(of: command, style, hasAllExamples: true)
     }
-    if let topic = HelpTopic.named(name) { return page(of: topic, style, kinds) }
     if name == "commands" { return listOfCommands(style) }
     if name == "topics" { return listOfTopics(style) }
-    return RulePages.page(on: name, style) ?? SurprisePages.page(on: name, style)
-      ?? CodePages.page(on: name, style) ?? ClassPages.page(on: name, style)
+    return RulePages.list(on: name, style) ?? SurprisePages.list(on: name, style)
+      ?? CodePages.list(on: name, style) ?? ClassPages.page(on: name, style)
       ?? PropertyPages.page(on: name, style)
       ?? HelpWords.page(for: name).flatMap { page(on: $0, style, kinds) }
   }

@@ -70,12 +70,10 @@ extension Array {
 
 /// The pages of help on rules.
 enum RulePages {
-  /// Returns the page that a text asks for: a rule, a chapter such as `R6`, or `rules`; nil if it
-  /// is none.
-  static func page(on text: String, _ style: OutputStyle) -> [TextLine]? {
+  /// Returns the list that a text asks for: a chapter such as `R6`, or `rules`; nil if it is none.
+  static func list(on text: String, _ style: OutputStyle) -> [TextLine]? {
     if text == "rules" { return list(of: RuleBook.chapters, style) }
-    if let chapter = RuleBook.chapter(text) { return list(of: [chapter], style) }
-    return RuleBook.rule(text).map { page(of: $0, style) }
+    return RuleBook.chapter(text).map { list(of: [$0], style) }
   }
 
   private static func list(of chapters: [Book<Rule>.Chapter], _ style: OutputStyle) -> [TextLine] {
@@ -103,7 +101,8 @@ enum RulePages {
     return line.wrapped(to: HelpPages.width(style), indent: 9)
   }
 
-  private static func page(of rule: Rule, _ style: OutputStyle) -> [TextLine] {
+  /// Returns the page of a rule.
+  static func page(of rule: Rule, _ style: OutputStyle) -> [TextLine] {
     var lines = HelpPages.heading(rule.number, rule.title, style) + [TextLine()]
     lines += HelpPages.paragraph(rule.text.withoutBackticks, style, indent: 0)
     lines.append(TextLine())

@@ -47,10 +47,9 @@ struct Surprise: Sendable {
 
 /// The pages of help on surprises.
 enum SurprisePages {
-  /// Returns the page that a text asks for: `surprise 12`, or `surprises`; nil if it is none.
-  static func page(on text: String, _ style: OutputStyle) -> [TextLine]? {
-    if text == "surprises" || text == "surprise" { return list(style) }
-    return surprise(in: text).map { page(of: $0, style) }
+  /// Returns the list of all surprises, if a text asks for it.
+  static func list(on text: String, _ style: OutputStyle) -> [TextLine]? {
+    text == "surprises" || text == "surprise" ? list(style) : nil
   }
 
   /// Returns the surprise that a text such as `surprise 12` asks for; nil if there is none.
@@ -103,7 +102,8 @@ enum SurprisePages {
     return [belief, truth].flatMap { $0.wrapped(to: width, indent: name.count + 2) }
   }
 
-  private static func page(of surprise: Surprise, _ style: OutputStyle) -> [TextLine] {
+  /// Returns the page of a surprise.
+  static func page(of surprise: Surprise, _ style: OutputStyle) -> [TextLine] {
     var lines = heading(of: surprise, style)
     lines.append(TextLine())
     lines += HelpPages.paragraph(surprise.text, style, indent: 0)

@@ -110,26 +110,6 @@ package final class Session {
   /// The last event or question that was shown, if there was one.
   package var lastInteraction: EventTrace? { state.shown }
 
-  /// Writes a line; the first one in a test comes under the test's name.
-  func write(_ line: TextLine) {
-    // A result that is not complete is not shown.
-    if scene.wasInterrupted { return }
-    if let heading = state.pendingHeading {
-      state.pendingHeading = nil
-      if showsTestNames { output(heading) }
-    }
-    output(line)
-  }
-
-  /// Writes a line that is broken between words where it is too long.
-  func writeWrapped(_ line: TextLine) {
-    for piece in line.wrapped(to: style.width, indent: 2) { write(piece) }
-  }
-
-  /// Indicates whether a person typed the command being carried out, so that it answers: it comes
-  /// from no script, macro or block, whose commands would each say a line.
-  var isTyped: Bool { isInteractive && (runner?.depth ?? 0) <= 1 }
-
   /// Forgets the events of a scene that another one has replaced.
   func forgetEvents() {
     var kept = SessionState(pendingHeading: state.pendingHeading)

@@ -1,0 +1,47 @@
+import Text
+
+/// What a session prints, and when it answers a person.
+extension Session {
+  /// Indicates whether a person typed the command being carried out, so that it answers: it comes
+  /// from no script, macro or block, whose commands would each say a line.
+  var isTyped: Bool { isInteractive && (runner?.depth ?? 0) <= 1 }
+
+  /// Writes a line; the first one in a test comes under the test's name.
+  func write(_ line: TextLine) {
+    // A result that is not complete is not shown.
+    if scene.wasInterrupted { return }
+    if let heading = state.pendingHeading {
+      state.pendingHeading = nil
+      if showsTestNames { output(heading) }
+    }
+    output(line)
+  }
+
+  /// Writes a line that is broken between words where it is too long.
+  func writeWrapped(_ line: TextLine) {
+    for piece in line.wrapped(to: style.width, indent: 2) { write(piece) }
+  }
+
+  /// Returns the lines that a body prints, as a script of 80 columns without colour prints them.
+  func printed(_ body: () throws -> Void) rethrows -> [String] {
+    let saved = (output, style, state.pendingHeading, isInteractive)
+    var lines: [String] = []
+    style = OutputStyle()
+    let style = style
+    output = { lines.append(style.render($0)) }
+    state.pendingHeading = nil
+    isInteractive = false
+    defer { (output, self.style, state.pendingHeading, isInteractive) = saved }
+    try body()
+    return lines
+  }
+
+  /// Runs a body without printing.
+  func silently(_ body: () throws -> Void) rethrows {
+    let saved = (output, state.pendingHeading)
+    output = { _ in }
+    state.pendingHeading = nil
+    defer { (output, state.pendingHeading) = saved }
+    try withoutFacts(body)
+  }
+}
