@@ -19,6 +19,7 @@ struct Prompt {
       shell.options.keepsHistory
       ? StateFolder.path(environment: ProcessInfo.processInfo.environment) : nil
     history = HistoryStore(path: state.map { $0 + "/history" })
+    if shell.options.allowsFiles { shell.session.lessonProgress.path = state.map { $0 + "/lessons" } }
     texts = PromptTexts(shell)
     self.resumed = resumed
     log =
@@ -103,7 +104,8 @@ struct Prompt {
 
   /// The prompt; it shows when changes will be rolled back.
   private var mainPrompt: String {
-    shell.runner.isInTest ? "    test> " : "tapscope> "
+    let text = shell.session.promptText
+    return String(repeating: " ", count: max(0, 8 - text.count)) + text + "> "
   }
 
   /// Gives the editor the aid for the next line of a command.
@@ -157,7 +159,10 @@ struct Prompt {
   }
 
   private func run(_ line: String) {
-    guard !line.allSatisfy(\.isWhitespace) else { return }
+    if line.allSatisfy(\.isWhitespace) {
+      if shell.session.awaitsAnswer { carryOut(line) }
+      return
+    }
     if let warning = history.append(line) { say(warning) }
     carryOut(line)
   }
@@ -182,6 +187,7 @@ struct Prompt {
     if let walk = shell.session.pendingWalk {
       shell.session.pendingWalk = nil
       StepScreen(walk, shell).run()
+      shell.session.tellHeld()
     }
   }
 

@@ -45,8 +45,9 @@ struct StepScreen {
   }
 
   private func runFullScreen(_ keys: KeyReader) {
-    var position = StepPosition(count: walk.steps.count)
+    var position = StepPosition(count: walk.steps.count, at: walk.start)
     var isHelping = false
+    var guesses = StepGuesses(walk)
     shell.flush()
     keys.willSuspend = { cel_write("\(Self.leave)") }
     keys.didResume = { cel_write(Self.enter) }
@@ -55,6 +56,11 @@ struct StepScreen {
       draw(position, isHelping)
       while true {
         let key = keys.readKey()
+        if guesses.isAsking || key == .character("p") {
+          if let step = guesses.press(key, at: position.index) { position.go(to: step) }
+          draw(position, false, guesses.question)
+          continue
+        }
         let outcome = position.press(key, nextStop: walk.stop)
         if outcome == .leave { break }
         isHelping = outcome == .help ? !isHelping : key == .redraw && isHelping
@@ -64,20 +70,21 @@ struct StepScreen {
     }
     guard hasRun else { return walk.indices.forEach(show) }
     say(walk.farewell(at: position.index, style))
+    if let tally = guesses.tally { say(TextLine(tally, .strong)) }
   }
 
-  private func draw(_ position: StepPosition, _ isHelping: Bool) {
+  private func draw(_ position: StepPosition, _ isHelping: Bool, _ question: TextLine? = nil) {
     let size = Terminal.size
     let page = StepPage(
       walk, at: position.index, style, columns: size.columns, rows: size.rows)
-    let lines = page.lines(isHelping: isHelping).map { style.render($0) + "\u{1B}[K" }
+    let lines = page.lines(isHelping: isHelping, question: question).map { style.render($0) + "\u{1B}[K" }
     cel_write("\u{1B}[H" + lines.joined(separator: "\r\n") + "\u{1B}[J")
   }
 
   private func runLines(_ keys: KeyReader) {
     say(walk.heading + TextLine("   Enter next  b back  s to the end  r again  q leave", .dim))
-    var position = StepPosition(count: walk.steps.count)
-    show(0)
+    var position = StepPosition(count: walk.steps.count, at: walk.start)
+    show(position.index)
     let hasRun = keys.run(farewell: "") {
       while true {
         let before = position.index
@@ -130,12 +137,17 @@ struct StepPosition: Equatable {
   private(set) var index = 0
   let count: Int
 
-  /// Creates the position of the first step.
+  /// Creates a position.
   ///
-  /// - Parameter count: The number of steps, at least one.
-  init(count: Int) {
-    self.count = count
+  /// - Parameters:
+  ///   - count: The number of steps, at least one.
+  ///   - index: The index of the first step that is shown.
+  init(count: Int, at index: Int = 0) {
+    (self.count, self.index) = (count, index)
   }
+
+  /// Goes to a step.
+  mutating func go(to index: Int) { self.index = index }
 
   /// Changes the position as a key asks.
   ///
@@ -156,5 +168,51 @@ struct StepPosition: Equatable {
     case .character, .pageUp, .pageDown, .home, .end: return .nothing
     }
     return .show
+  }
+}
+
+/// The guesses of a person who says what comes next before it is shown.
+struct StepGuesses {
+  private let walk: TraceStepper
+  /// The index of the step that the question is about; nil if there is no question.
+  private var asked: Int?
+  private var (right, judged) = (0, 0)
+  private var verdict: TextLine?
+
+  /// Creates an empty list for a walk.
+  init(_ walk: TraceStepper) { self.walk = walk }
+
+  /// Indicates whether the next key is an answer.
+  var isAsking: Bool { asked != nil }
+
+  /// The question with its keys, or else the verdict on the last answer.
+  var question: TextLine? {
+    guard let asked else { return verdict }
+    return walk.question(asked) + TextLine("   y yes  n no  Escape no guess", .dim)
+  }
+
+  /// The number of answers that were right; nil without any.
+  var tally: String? { judged == 0 ? nil : Predictions.tally(right, of: judged) }
+
+  /// Takes a key: `p` puts a question about the next decision, and `y` or `n` answers it.
+  ///
+  /// - Returns: The index of the step to show now; nil for the present one.
+  mutating func press(_ key: Key, at index: Int) -> Int? {
+    verdict = nil
+    guard let asked else {
+      self.asked = walk.nextDecision(after: index)
+      if self.asked == nil { verdict = TextLine("no decision follows", .notice) }
+      return nil
+    }
+    if key == .redraw { return nil }
+    self.asked = nil
+    guard key == .character("y") || key == .character("n") else { return nil }
+    let isRight = (walk.steps[asked].mark == .yes) == (key == .character("y"))
+    judged += 1
+    if isRight { right += 1 }
+    verdict =
+      (isRight ? TextLine("right", .good) : TextLine("not so", .bad))
+      + TextLine("   \(tally ?? "")   Enter next  p predict", .dim)
+    return asked
   }
 }

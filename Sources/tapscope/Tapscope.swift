@@ -17,6 +17,7 @@ struct Tapscope: ParsableCommand {
 
       'tapscope test' runs the tests in scripts and folders; see 'tapscope test --help'.
       'tapscope capture' prints what captures a screen of an app; see 'tapscope capture help'.
+      'tapscope lesson check' checks lessons; see 'tapscope lesson --help'.
       'tapscope setup' installs the manual and the completions; see 'tapscope setup --help'.
       'tapscope mcp' serves agents; see 'tapscope mcp --help'.
       """,
@@ -115,13 +116,14 @@ struct Tapscope: ParsableCommand {
     while true { sleep(1000) }
   }
 
-  /// Runs `capture`, `mcp`, `setup` or `test`, or else the shell.
+  /// Runs `capture`, `lesson`, `mcp`, `setup` or `test`, or else the shell.
   ///
   /// A subcommand of the parser's cannot stand beside scripts, which are any words.
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "capture": CaptureCommand.run(Array(arguments.dropFirst()))
+    case "lesson": LessonCommand.run(Array(arguments.dropFirst()))
     case "mcp": MCPCommand.run(Array(arguments.dropFirst()))
     case "setup": SetupCommand.run(Array(arguments.dropFirst()))
     case "test": TestCommand.run(Array(arguments.dropFirst()))

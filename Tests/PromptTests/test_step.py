@@ -77,12 +77,34 @@ def test_the_screen_is_drawn_again_in_another_size(walk):
     assert is_left(walk)
 
 
-def test_a_breakpoint_is_walked_to(tapscope):
-    tapscope.run("add card 20,100 200x100; break card; tap card")
-    assert any(row.startswith("breakpoint: card") for row in tapscope.screen.rows)
-    tapscope.type("step\rc")
+def test_a_breakpoint_opens_the_walk_before_the_answer(tapscope):
+    tapscope.run("add card 20,100 200x100; break card")
+    tapscope.type("tap card\r")
     tapscope.wait_for_text("breakpoint: card  step 5 of")
-    assert is_left(tapscope)
+    tapscope.type("q")
+    tapscope.wait_for_prompt()
+    assert any(row.endswith("hit") and "card" in row for row in tapscope.screen.rows)
+
+
+def test_a_decision_is_predicted(walk):
+    walk.type("p")
+    walk.wait_for_text("y yes")
+    walk.type("y")
+    walk.wait_for_text("1 of 1 prediction held")
+    walk.type("pn")
+    walk.wait_for_text("1 of 2 predictions held")
+    walk.type("q")
+    walk.wait_for_prompt()
+    assert "1 of 2 predictions held" in walk.screen.text
+
+
+def test_an_event_asks_who_gets_it(tapscope):
+    tapscope.run("add card 20,100 200x100; set-option reveal ask")
+    tapscope.run("tap card", prompt="    who?> ")
+    assert "hit-test" not in tapscope.screen.text
+    tapscope.press("Enter")
+    tapscope.wait_for_prompt()
+    assert "hit-test" in tapscope.screen.text
 
 
 def step(screen):

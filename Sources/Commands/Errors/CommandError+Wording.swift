@@ -136,7 +136,7 @@ extension CommandError {
 
 extension LanguageError.Fact {
   /// The fact in words.
-  fileprivate var message: String {
+  var message: String {
     switch self {
     case .controlCharacter(let byte):
       return

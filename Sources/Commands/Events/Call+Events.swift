@@ -22,9 +22,10 @@ extension Call {
     if let hit = session.state.event?.hitTest?.answer {
       session.state.it = scene.view(of: hit) ?? session.state.it
     }
-    writeInteraction(isFolded: true, from: start)
-    session.noteBreakpoint()
-    session.judgePredictions(since: start)
+    session.tellInSuspense(since: start) {
+      writeInteraction(isFolded: true, from: start)
+      session.judgePredictions(since: start)
+    }
   }
 
   /// Posts what the glass says, as one event.

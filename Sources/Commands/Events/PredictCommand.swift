@@ -71,7 +71,7 @@ extension Call {
 }
 
 /// The predictions about the next event with a place, and a tally of those that held.
-struct Predictions {
+package struct Predictions {
   /// A prediction of an answer.
   struct Guess {
     /// The responder; nil for none.
@@ -115,7 +115,8 @@ extension Session {
     }
   }
 
-  private func judge(hit guess: Predictions.Guess, _ test: HitTest) {
+  /// Compares a prediction with the outcome of a hit-test.
+  func judge(hit guess: Predictions.Guess, _ test: HitTest) {
     let expected = guess.responder as? UIView
     guard test.answer != expected.map(ObjectID.init) else {
       return tell(held: "\(guess.name) is hit")
@@ -165,14 +166,17 @@ extension Session {
 
 extension Predictions {
   /// The tally in words.
-  var tally: String {
-    "\(held) of \(judged) \(judged == 1 ? "prediction" : "predictions") held"
+  var tally: String { Self.tally(held, of: judged) }
+
+  /// Returns a tally in words.
+  package static func tally(_ held: Int, of judged: Int) -> String {
+    "\(held) of \(judged.counted("prediction")) held"
   }
 }
 
 extension EventTrace {
   /// Returns the last hit-test from a moment on.
-  fileprivate func lastHitTest(since start: Int) -> HitTest? {
+  func lastHitTest(since start: Int) -> HitTest? {
     for moment in moments[min(start, moments.count)...].reversed() {
       if case .hitTest(let test) = moment.event { return test }
     }

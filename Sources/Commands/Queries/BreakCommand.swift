@@ -8,8 +8,9 @@ extension Command {
     name: "break", group: .looking,
     summary: "sets a breakpoint for 'step' on a view, another object, or a rule",
     details: [
-      "Key c of 'step' goes to the next step that is about the object or cites the rule. At the "
-        + "prompt, an event that meets a breakpoint says so. In a script, 'step' marks the steps."
+      "At the prompt, an event that meets a breakpoint opens the walk of 'step' there, before "
+        + "anything of it is told; key c goes to the next breakpoint. In a script, 'step' marks the "
+        + "steps."
     ],
     list: {
       "Rules for breakpoints: "
@@ -56,16 +57,4 @@ extension Command {
         "break R2.4; tap 200,200; step", "where the edges decide",
         setup: "add red 0,0 90x90", shows: "breakpoint: R2.4"),
     ])
-}
-
-extension Session {
-  /// Says at the prompt that the last event meets a breakpoint.
-  func noteBreakpoint() {
-    guard isInteractive, !state.breakpoints.isEmpty, let event = state.event else { return }
-    let walk = walk(event)
-    guard let stop = walk.stop(after: -1), let what = walk.steps[stop].breakpoint else { return }
-    let text = "breakpoint: \(what), step \(stop + 1) of \(walk.steps.count)"
-    let line = TextLine("\(text): 'step', then c goes there", .dim)
-    for piece in line.wrapped(to: style.width) { write(piece) }
-  }
 }

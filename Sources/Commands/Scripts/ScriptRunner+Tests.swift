@@ -5,6 +5,8 @@ import Text
 struct OpenTest {
   var name: String
   var statement: Statement
+  /// The mode of the session in it.
+  let mode: TestMode
   /// The scripts that were being run when it began, the one that it stands in last.
   var sources: [ScriptSource]
   /// The depth of the list of commands that it stands in.
@@ -34,10 +36,12 @@ extension ScriptRunner {
       return false
     }
     startClock()
+    let mode = TestMode()
     test = OpenTest(
-      name: name, statement: statement, sources: sources, depth: depth, failures: tally.failures,
-      errors: tally.errors, snapshot: session.snapshot)
+      name: name, statement: statement, mode: mode, sources: sources, depth: depth,
+      failures: tally.failures, errors: tally.errors, snapshot: session.snapshot)
     session.scene.journal.beginGroup()
+    session.enter(mode)
     // The second one fails for it.
     if let other {
       throw CommandError(
@@ -60,6 +64,7 @@ extension ScriptRunner {
     }
     session.scene.journal.rollBack()
     session.snapshot = test.snapshot
+    session.leave(test.mode)
     let diagnostics = self.test?.diagnostics ?? []
     self.test = nil
     abandoned = nil
@@ -101,6 +106,7 @@ extension ScriptRunner {
     guard !isAtPrompt else {
       // A person who leaves in the middle has shown nothing.
       session.scene.journal.rollBack()
+      session.leave(test.mode)
       self.test = nil
       return
     }

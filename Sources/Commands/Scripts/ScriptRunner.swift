@@ -31,6 +31,8 @@ package final class ScriptRunner {
   /// The outputs of `verify` that are to be written into their scripts.
   package internal(set) var acceptances = Acceptances()
 
+  /// Indicates whether the commands come from a file of a lesson, and not from the person.
+  var isPrivate = false
   /// The transcript of commands and output, if one is kept.
   @exclusivity(unchecked) var transcript: Transcript?
   /// Indicates whether output and diagnostics also go to the transcript.
@@ -145,6 +147,16 @@ package final class ScriptRunner {
   }
 
   private func run(_ line: String, at number: Int) {
+    if let mode = session.modes.last, depth == 1 {
+      if !mode.take(line, in: session) { runCommands(of: line, at: number) }
+      // The line may have begun or ended a mode.
+      if block == nil { session.modes.last?.didCarryOutLine(in: session) }
+    } else {
+      runCommands(of: line, at: number)
+    }
+  }
+
+  private func runCommands(of line: String, at number: Int) {
     if transcript != nil || session.options.keepsTranscript { transcribe(line) }
     if policy.echoes { echo(line) }
     do {

@@ -62,6 +62,11 @@ package final class Transcript {
     cutCount += excess
   }
 
+  /// The commands that are kept, without the one that is being carried out.
+  var commands: [String] {
+    entries.compactMap { if case .command(let text) = $0 { text } else { nil } }.dropLast()
+  }
+
   /// The transcript as Markdown, without the command that is being carried out.
   var markdown: [String] {
     cut()

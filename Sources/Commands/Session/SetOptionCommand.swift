@@ -96,6 +96,15 @@ struct SessionOption: Sendable {
     .flag(
       "split", "answers at the prompt stand beside a drawing", { $0.options.splitsAnswers },
       { $0.options.splitsAnswers = $1 }),
+    SessionOption(
+      name: "reveal", summary: "an event at the prompt asks first who gets it, or tells now",
+      values: "ask or now",
+      get: { $0.options.asksFirst ? "ask" : "now" },
+      set: { session, text in
+        guard ["ask", "now"].contains(text) else { return false }
+        session.options.asksFirst = text == "ask"
+        return true
+      }),
     .flag(
       "transcript", "input and output are kept for 'export markdown'",
       { $0.options.keepsTranscript }, { $0.options.keepsTranscript = $1 }),

@@ -54,6 +54,8 @@ extension Call {
     var labels: [String] = []
     while labels.count < count, let label = action() { labels.append(label) }
     guard let first = labels.first, let last = labels.last else {
+      let floor = session.modes.lazy.reversed().compactMap(\.undoFloor).first
+      if what == "undo", let floor { throw CommandError(.refused(floor)) }
       throw CommandError(.nothingTo(what))
     }
     scene.application.forgetLayout()

@@ -36,10 +36,18 @@ package final class Session {
   var inputText: Data?
   /// A closure that asks the person at the prompt for a text; nil where nobody can be asked.
   package var textAtPrompt: (() -> PromptedText)?
+  /// The modes that the session is in, the innermost last.
+  @exclusivity(unchecked) var modes: [any SessionMode] = []
+  /// The lessons of a folder that was named; nil for the program's.
+  var course: Course?
+  /// The lessons that were solved.
+  package let lessonProgress = LessonProgress()
   /// Indicates whether `quit` was carried out.
   @exclusivity(unchecked) package var wantsToQuit = false
   /// The walk that `step` asked for; a prompt takes it and lets a person walk by keys.
   package var pendingWalk: TraceStepper?
+  /// The lines that wait until the walk is left.
+  package var held: [TextLine] = []
   /// The runner, which carries out `source` and finds files.
   weak var runner: ScriptRunner?
 
@@ -118,9 +126,15 @@ package final class Session {
     state = kept
   }
 
+  /// Begins with a new scene, as a change that can be taken back.
+  func startScene() {
+    scene.replace(profile: .scenes, screenSize: CGSize(width: 390, height: 844))
+  }
+
   /// Forgets everything and begins with a new scene, for a script of its own.
   package func startAnew() {
-    scene.replace(profile: .scenes, screenSize: CGSize(width: 390, height: 844))
+    startScene()
+    modes = []
     scene.journal.forgetEverything()
     state = SessionState()
     (variables, aliases, macros) = (definitions, [:], [:])

@@ -13,6 +13,8 @@ package struct TraceStepper {
   package let stages: [TraceStage]
   /// The steps, in order.
   package private(set) var steps: [TraceStop]
+  /// The index of the step with which the walk begins.
+  package var start = 0
   /// Returns the text of a rule in one line.
   package let ruleText: (RuleID) -> String?
 

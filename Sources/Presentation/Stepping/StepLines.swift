@@ -39,6 +39,32 @@ extension TraceStepper {
     return line.clipped(to: style.width, style)
   }
 
+  /// Returns the index of the first step behind another in which something says yes or no.
+  package func nextDecision(after index: Int) -> Int? {
+    steps.indices.first { k in
+      guard k > index else { return false }
+      switch steps[k].fact {
+      case .flags, .inside, .message: return [.yes, .no, .message].contains(steps[k].mark)
+      default: return false
+      }
+    }
+  }
+
+  /// Returns a question about a step that was not shown yet; its answer is yes where the step's
+  /// mark is.
+  package func question(_ index: Int) -> TextLine {
+    let step = steps[index]
+    let name = step.subject.map(scene.label) ?? "it"
+    let text =
+      switch step.fact {
+      case .flags: "do the flags of \(name) let the touch through?"
+      case .inside: "is the point inside \(name)?"
+      case .message(let route, _): "does \(name) handle \(route.method.rawValue)?"
+      default: "does \(name) say yes?"
+      }
+    return TextLine(text, .strong)
+  }
+
   /// The outcome of the whole interaction in a sentence; nil if there was neither an event nor a
   /// hit-test.
   package var answer: String? {

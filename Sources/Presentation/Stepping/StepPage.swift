@@ -24,6 +24,7 @@ package struct StepPage {
   package static let keys: [(key: String, meaning: String)] = [
     ("Enter, space, n, right, down", "the next step"),
     ("b, left, up, backspace", "the step before"), ("c", "on to the next breakpoint"),
+    ("p", "predict the next decision: y or n"),
     ("s", "to the last step"), ("r", "again from the first step"),
     ("?", "these keys, and back"), ("q, Escape, Ctrl-C", "leave"),
   ]
@@ -46,10 +47,12 @@ package struct StepPage {
 
   /// Returns the page, as many lines as the screen has rows.
   ///
-  /// - Parameter isHelping: True to show the keys in place of the panes.
-  package func lines(isHelping: Bool = false) -> [TextLine] {
+  /// - Parameters:
+  ///   - isHelping: True to show the keys in place of the panes.
+  ///   - question: A line in place of the keys.
+  package func lines(isHelping: Bool = false, question: TextLine? = nil) -> [TextLine] {
     let sentence = sentence
-    let below = [rule] + sentence + [place] + ruleLines + [keys]
+    let below = [rule] + sentence + [place] + ruleLines + [question ?? keys]
     let height = max(0, rows - below.count - 2)
     let body = isHelping ? help : panes(height)
     let padding = Array(repeating: TextLine(), count: max(0, height - body.count))
@@ -121,8 +124,8 @@ package struct StepPage {
 
   private var keys: TextLine {
     if isLast { return TextLine("the last step   b back  r again  ? keys  q leave", .dim) }
-    let go = walk.stop(after: index) == nil ? "" : "  c to the breakpoint"
-    return TextLine("Enter next  b back\(go)  s to the end  r again  ? keys  q leave", .dim)
+    let go = walk.stop(after: index) == nil ? "" : "  c breakpoint"
+    return TextLine("Enter next  b back\(go)  p predict  s end  ? keys  q leave", .dim)
   }
 
   private var help: [TextLine] {

@@ -186,6 +186,16 @@ package final class UndoJournal: ChangeObserver {
     redoSteps = group.redo
   }
 
+  /// Restores the beginning of the group, as a part of the step being recorded.
+  package func restoreBeginning() {
+    let last = scopes.count - 1
+    guard let beginning = scopes[last].beginning, !beginning.isNow else { return }
+    // From now on the group's beginning follows what happens after this moment, which equals it.
+    changeScopes { $0[last].beginning = Baseline(nil) }
+    beginning.restore(telling: self)
+    changeScopes { $0[last].beginning = Baseline(keepScene()) }
+  }
+
   /// Undoes the latest step, in a group only one of the group. Returns its label; nil if there is
   /// none.
   package func undo() -> String? {

@@ -17,6 +17,7 @@ extension Prompt {
     for line in log.lines where !cel_is_interrupted() {
       shell.runner.run(line)
       session.pendingWalk = nil
+      session.held = []
     }
     (session.output, shell.runner.report, session.textAtPrompt) = (output, report, text)
     (session.allowsWriting, session.wantsToQuit) = (true, false)

@@ -1,0 +1,57 @@
+import Explanation
+import Text
+
+/// What happens between an event and its story, where somebody wants to think first.
+extension Session {
+  /// Tells of the event that has just happened. To a person whose breakpoint it meets, a walk opens
+  /// first; one who asked for questions guesses first.
+  ///
+  /// - Parameters:
+  ///   - start: The index of the first moment of the event that is to be told.
+  ///   - tell: Writes the story.
+  func tellInSuspense(since start: Int, _ tell: () -> Void) {
+    guard isTyped, nestedCommands == 0, let event = state.event else { return tell() }
+    if let walk = walkToBreakpoint(of: event) {
+      pendingWalk = walk
+      held += collected(tell)
+    } else if options.asksFirst, state.predictions.hit == nil,
+      let test = event.lastHitTest(since: start)
+    {
+      ask("who gets it?", QuestionMode(test, held: collected(tell)))
+    } else {
+      tell()
+    }
+  }
+
+  /// Puts a question, which the next line may answer.
+  func ask(_ question: String, _ mode: QuestionMode) {
+    writeWrapped(
+      TextLine(question, .strong) + TextLine("  a name, nobody, or Enter to see", .dim))
+    enter(mode)
+  }
+
+  /// Writes what waited until a walk was left.
+  package func tellHeld() {
+    let lines = held
+    held = []
+    lines.forEach(write)
+  }
+
+  /// A walk that begins at the first breakpoint; nil if the event meets none.
+  private func walkToBreakpoint(of event: EventTrace) -> TraceStepper? {
+    guard !state.breakpoints.isEmpty else { return nil }
+    var walk = walk(event)
+    guard let stop = walk.stop(after: -1) else { return nil }
+    walk.start = stop
+    return walk
+  }
+
+  private func collected(_ body: () -> Void) -> [TextLine] {
+    let output = output
+    var lines: [TextLine] = []
+    self.output = { lines.append($0) }
+    defer { self.output = output }
+    body()
+    return lines
+  }
+}

@@ -1,0 +1,150 @@
+import Language
+import Scenes
+import Text
+
+/// The mode of a lesson: its scene in place of the one before, which comes back at its end.
+final class LessonMode: SessionMode {
+  let course: Course
+  /// The position of the lesson in the course.
+  let index: Int
+  var lesson: Lesson { course.lessons[index] }
+  var promptText: String { "\(index + 1) \(lesson.name)" }
+  let undoFloor: String? =
+    "the lesson begins here; 'lesson leave' brings back what was there before"
+
+  /// The number of hints that were shown.
+  var hintsShown = 0
+  /// The number of changes after which some check still failed.
+  private(set) var tries = 0
+  /// Indicates whether all checks have held.
+  private(set) var isSolved = false
+  /// Indicates whether all checks held after the last change.
+  private var holds = false
+  /// The number of changes after which a check was the first to fail.
+  private var failures: [Int]
+  /// The steps of the journal after the last line.
+  private var steps: [String]
+  private let before: SessionSnapshot
+
+  /// Opens a lesson.
+  ///
+  /// - Throws: An error if the start cannot be carried out; then nothing has changed.
+  init(_ index: Int, of course: Course, in session: Session) throws(CommandError) {
+    (self.course, self.index) = (course, index)
+    let lesson = course.lessons[index]
+    failures = Array(repeating: 0, count: lesson.checks.count)
+    before = session.snapshot
+    steps = []
+    let journal = session.scene.journal
+    journal.beginGroup()
+    session.startScene()
+    if let problem = session.carryOutPrivately(lesson.start, as: lesson.name).first {
+      journal.rollBack()
+      session.snapshot = before
+      throw CommandError(
+        .refused("the start of the lesson '\(lesson.name)' fails: \(problem.message)"))
+    }
+    session.forgetEvents()
+    // The floor of 'undo'.
+    journal.beginGroup()
+    steps = journal.undoableLabels
+    session.recording?.isOutOfStep = true
+  }
+
+  /// Brings back what was there before the lesson.
+  func end(in session: Session) {
+    let journal = session.scene.journal
+    journal.rollBack()
+    journal.rollBack()
+    session.snapshot = before
+    session.leave(self)
+    session.recording?.isOutOfStep = true
+  }
+
+  /// The number of commands that the learner has used since the start or the last `reset`. Events
+  /// are free: trying is not solving.
+  func used(in session: Session) -> Int {
+    let labels = session.scene.journal.undoableLabels
+    let words = labels.map { String($0.prefix { $0 != " " }) }
+    let start = words.lastIndex(of: Command.reset.name).map { $0 + 1 } ?? 0
+    return words[start...].count { Catalogue.byWord[$0]?.group != .happening }
+  }
+
+  func didCarryOutLine(in session: Session) {
+    let now = session.scene.journal.undoableLabels
+    guard now != steps else { return }
+    steps = now
+    let used = used(in: session)
+    // An event shows something; what it changed was no attempt.
+    guard used > 0 || holds else { return }
+    judge(used, in: session)
+  }
+
+  private func judge(_ used: Int, in session: Session) {
+    let outcomes = session.outcomes(of: lesson.checks)
+    if session.scene.mustStop() { return }
+    guard let first = outcomes.firstIndex(where: { $0 != nil }) else {
+      if !holds { pass(used, in: session) }
+      holds = true
+      return
+    }
+    holds = false
+    tries += 1
+    failures[first] += 1
+    let count = outcomes.count { $0 == nil }
+    var line = TextLine("\(count) of \(outcomes.count) checks hold", count == 0 ? .bad : .strong)
+    line.append("; not yet: \(lesson.checks[first].name)")
+    session.writeWrapped(line)
+    if failures[first] >= 3, let reason = outcomes[first]?.message {
+      session.writeWrapped(TextLine("  it fails because \(reason)", .notice))
+    }
+  }
+
+  private func pass(_ used: Int, in session: Session) {
+    isSolved = true
+    session.lessonProgress.note(used, for: course.key(of: lesson))
+    let count = "\(used.counted("command")), par \(lesson.par)"
+    session.writeWrapped(
+      TextLine("\(session.style.glyphs.yes) solved", .good) + TextLine("  \(count)", .strong))
+    LessonText.solution(of: lesson, session).forEach(session.write)
+    let isLast = index + 1 == course.lessons.count
+    session.writeWrapped(
+      TextLine(
+        isLast ? "that was the last lesson; 'lesson leave' brings back what was there before"
+          : "'lesson next' goes on", .dim))
+  }
+}
+
+/// The texts of lessons on the screen.
+enum LessonText {
+  /// The columns of a task or a hint.
+  static func width(_ session: Session) -> Int { min(session.style.width, 78) }
+
+  /// The title, the task, and what to try first.
+  static func opening(_ mode: LessonMode, _ session: Session) -> [TextLine] {
+    let lesson = mode.lesson
+    let title =
+      TextLine("Lesson \(mode.index + 1)", .dim) + TextLine("  \(lesson.title)", .strong)
+    return title.wrapped(to: width(session), indent: 2)
+      + TextLine(lesson.task).wrapped(to: width(session), indent: 0)
+  }
+
+  /// The official solution, its Swift, and what to remember.
+  static func solution(of lesson: Lesson, _ session: Session) -> [TextLine] {
+    var lines: [TextLine] = []
+    for (k, commands) in lesson.solutions.enumerated() {
+      let label = k == 0 ? "one way:    " : "also:       "
+      lines += (TextLine(label, .dim) + TextLine(commands.joined(separator: " ; "), .name))
+        .wrapped(to: width(session), indent: 12)
+    }
+    for (k, line) in lesson.swift.enumerated() {
+      lines += (TextLine(k == 0 ? "in Swift:   " : "            ", .dim) + TextLine(line))
+        .wrapped(to: width(session), indent: 12)
+    }
+    if !lesson.remember.isEmpty {
+      lines += (TextLine("remember:   ", .dim) + TextLine(lesson.remember, .strong))
+        .wrapped(to: width(session), indent: 12)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Commands
+
+/// What is told before the answer, and what waits.
+@Suite struct SuspenseTests {
+  private func prompt(_ lines: String...) -> TestSession {
+    let desk = TestSession()
+    desk.session.isInteractive = true
+    for line in lines { desk.say(line) }
+    return desk
+  }
+
+  @Test func anEventAsksFirst() {
+    let desk = prompt("add card 20,100 200x100", "set-option reveal ask", "tap 30,110")
+    #expect(desk.output.last == "who gets it?  a name, nobody, or Enter to see")
+    #expect(!desk.output.contains { $0.contains("hit-test") })
+    desk.say("root")
+    let verdict = desk.output.firstIndex { $0.hasPrefix("predicted root, got card") }
+    let trace = desk.output.firstIndex { $0.hasPrefix("hit-test") }
+    #expect(verdict != nil && trace != nil && verdict! < trace!)
+  }
+
+  @Test func enterShowsAndAnotherCommandGoesOn() {
+    let desk = prompt("add card 20,100 200x100", "set-option reveal ask", "tap card", "")
+    #expect(desk.output.contains { $0.hasSuffix("← hit") })
+    desk.say("tap card")
+    let count = desk.output.count
+    desk.say("get card frame")
+    #expect(desk.output[count...].contains { $0.hasSuffix("← hit") })
+    #expect(desk.output.last == "(20 100; 200 100)")
+    #expect(desk.session.promptText == "tapscope")
+  }
+
+  @Test func aScriptIsNeverAsked() {
+    let desk = TestSession()
+    desk.run("set-option reveal ask; add card 20,100 200x100\ntap card\nexpect hit card")
+    #expect(desk.messages.isEmpty && desk.output.contains { $0.hasSuffix("← hit") })
+  }
+
+  @Test func aBreakpointOpensTheWalkBeforeTheStory() {
+    let desk = prompt("add card 20,100 200x100", "break card", "tap card")
+    #expect(desk.output.last == "a breakpoint on card")
+    let walk = desk.session.pendingWalk
+    #expect(walk?.start == walk?.stop(after: -1))
+    desk.session.tellHeld()
+    #expect(desk.output.contains { $0.hasSuffix("← hit") })
+  }
+}
