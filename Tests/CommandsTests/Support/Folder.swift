@@ -6,6 +6,7 @@ final class Folder {
 
   init(_ files: [String: String] = [:]) throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (name, text) in files {
       let file = url.appendingPathComponent(name)
       try FileManager.default.createDirectory(
