@@ -129,6 +129,123 @@ static const unsigned char page_markup[] = {
 static const unsigned char page_hashes[] = {
 #embed "Resources/Page/hashes.txt"
 };
+static const unsigned char lesson_01_predict[] = {
+#embed "Resources/Lessons/01-predict.lesson"
+};
+static const unsigned char lesson_02_order[] = {
+#embed "Resources/Lessons/02-order.lesson"
+};
+static const unsigned char lesson_03_refusals[] = {
+#embed "Resources/Lessons/03-refusals.lesson"
+};
+static const unsigned char lesson_04_imageview[] = {
+#embed "Resources/Lessons/04-imageview.lesson"
+};
+static const unsigned char lesson_05_outside[] = {
+#embed "Resources/Lessons/05-outside.lesson"
+};
+static const unsigned char lesson_06_enlarge[] = {
+#embed "Resources/Lessons/06-enlarge.lesson"
+};
+static const unsigned char lesson_07_circle[] = {
+#embed "Resources/Lessons/07-circle.lesson"
+};
+static const unsigned char lesson_08_hud[] = {
+#embed "Resources/Lessons/08-hud.lesson"
+};
+static const unsigned char lesson_09_raised[] = {
+#embed "Resources/Lessons/09-raised.lesson"
+};
+static const unsigned char lesson_10_overlay[] = {
+#embed "Resources/Lessons/10-overlay.lesson"
+};
+static const unsigned char lesson_11_chain[] = {
+#embed "Resources/Lessons/11-chain.lesson"
+};
+static const unsigned char lesson_12_child[] = {
+#embed "Resources/Lessons/12-child.lesson"
+};
+static const unsigned char lesson_13_disabled[] = {
+#embed "Resources/Lessons/13-disabled.lesson"
+};
+static const unsigned char lesson_14_double[] = {
+#embed "Resources/Lessons/14-double.lesson"
+};
+static const unsigned char lesson_15_cancel[] = {
+#embed "Resources/Lessons/15-cancel.lesson"
+};
+static const unsigned char lesson_16_shake[] = {
+#embed "Resources/Lessons/16-shake.lesson"
+};
+static const unsigned char lesson_17_swipe[] = {
+#embed "Resources/Lessons/17-swipe.lesson"
+};
+static const unsigned char lesson_18_background[] = {
+#embed "Resources/Lessons/18-background.lesson"
+};
+static const unsigned char lesson_19_receive[] = {
+#embed "Resources/Lessons/19-receive.lesson"
+};
+static const unsigned char lesson_20_longpress[] = {
+#embed "Resources/Lessons/20-longpress.lesson"
+};
+static const unsigned char lesson_21_pinch[] = {
+#embed "Resources/Lessons/21-pinch.lesson"
+};
+static const unsigned char lesson_22_fingers[] = {
+#embed "Resources/Lessons/22-fingers.lesson"
+};
+static const unsigned char lesson_23_exclusive[] = {
+#embed "Resources/Lessons/23-exclusive.lesson"
+};
+static const unsigned char lesson_24_press[] = {
+#embed "Resources/Lessons/24-press.lesson"
+};
+static const unsigned char lesson_25_hold[] = {
+#embed "Resources/Lessons/25-hold.lesson"
+};
+static const unsigned char lesson_26_niltarget[] = {
+#embed "Resources/Lessons/26-niltarget.lesson"
+};
+static const unsigned char lesson_27_delay[] = {
+#embed "Resources/Lessons/27-delay.lesson"
+};
+static const unsigned char lesson_28_stroke[] = {
+#embed "Resources/Lessons/28-stroke.lesson"
+};
+static const unsigned char lesson_29_offset[] = {
+#embed "Resources/Lessons/29-offset.lesson"
+};
+static const unsigned char lesson_30_level[] = {
+#embed "Resources/Lessons/30-level.lesson"
+};
+static const unsigned char lesson_31_sheet[] = {
+#embed "Resources/Lessons/31-sheet.lesson"
+};
+static const unsigned char lesson_32_keyboard[] = {
+#embed "Resources/Lessons/32-keyboard.lesson"
+};
+static const unsigned char lesson_33_return[] = {
+#embed "Resources/Lessons/33-return.lesson"
+};
+static const unsigned char lesson_34_yourapp[] = {
+#embed "Resources/Lessons/34-yourapp.lesson"
+};
+static const unsigned char talk_01_delivery[] = {
+#embed "Resources/Talks/01-delivery.md"
+};
+static const unsigned char talk_02_responders[] = {
+#embed "Resources/Talks/02-responders.md"
+};
+static const unsigned char talk_03_hit_testing[] = {
+#embed "Resources/Talks/03-hit-testing.md"
+};
+static const unsigned char talk_04_the_log[] = {
+#embed "Resources/Talks/04-the-log.md"
+};
+static const unsigned char talk_05_gestures[] = {
+#embed "Resources/Talks/05-gestures.md"
+};
 
 #define FILE(name, bytes) {name, bytes, sizeof bytes}
 
@@ -174,6 +291,45 @@ static const cc_file files[] = {
     FILE("Page/page.css", page_style),
     FILE("Page/page.html", page_markup),
     FILE("Page/hashes.txt", page_hashes),
+    FILE("Lessons/01-predict.lesson", lesson_01_predict),
+    FILE("Lessons/02-order.lesson", lesson_02_order),
+    FILE("Lessons/03-refusals.lesson", lesson_03_refusals),
+    FILE("Lessons/04-imageview.lesson", lesson_04_imageview),
+    FILE("Lessons/05-outside.lesson", lesson_05_outside),
+    FILE("Lessons/06-enlarge.lesson", lesson_06_enlarge),
+    FILE("Lessons/07-circle.lesson", lesson_07_circle),
+    FILE("Lessons/08-hud.lesson", lesson_08_hud),
+    FILE("Lessons/09-raised.lesson", lesson_09_raised),
+    FILE("Lessons/10-overlay.lesson", lesson_10_overlay),
+    FILE("Lessons/11-chain.lesson", lesson_11_chain),
+    FILE("Lessons/12-child.lesson", lesson_12_child),
+    FILE("Lessons/13-disabled.lesson", lesson_13_disabled),
+    FILE("Lessons/14-double.lesson", lesson_14_double),
+    FILE("Lessons/15-cancel.lesson", lesson_15_cancel),
+    FILE("Lessons/16-shake.lesson", lesson_16_shake),
+    FILE("Lessons/17-swipe.lesson", lesson_17_swipe),
+    FILE("Lessons/18-background.lesson", lesson_18_background),
+    FILE("Lessons/19-receive.lesson", lesson_19_receive),
+    FILE("Lessons/20-longpress.lesson", lesson_20_longpress),
+    FILE("Lessons/21-pinch.lesson", lesson_21_pinch),
+    FILE("Lessons/22-fingers.lesson", lesson_22_fingers),
+    FILE("Lessons/23-exclusive.lesson", lesson_23_exclusive),
+    FILE("Lessons/24-press.lesson", lesson_24_press),
+    FILE("Lessons/25-hold.lesson", lesson_25_hold),
+    FILE("Lessons/26-niltarget.lesson", lesson_26_niltarget),
+    FILE("Lessons/27-delay.lesson", lesson_27_delay),
+    FILE("Lessons/28-stroke.lesson", lesson_28_stroke),
+    FILE("Lessons/29-offset.lesson", lesson_29_offset),
+    FILE("Lessons/30-level.lesson", lesson_30_level),
+    FILE("Lessons/31-sheet.lesson", lesson_31_sheet),
+    FILE("Lessons/32-keyboard.lesson", lesson_32_keyboard),
+    FILE("Lessons/33-return.lesson", lesson_33_return),
+    FILE("Lessons/34-yourapp.lesson", lesson_34_yourapp),
+    FILE("Talks/01-delivery.md", talk_01_delivery),
+    FILE("Talks/02-responders.md", talk_02_responders),
+    FILE("Talks/03-hit-testing.md", talk_03_hit_testing),
+    FILE("Talks/04-the-log.md", talk_04_the_log),
+    FILE("Talks/05-gestures.md", talk_05_gestures),
 };
 
 size_t cc_count(void) { return sizeof files / sizeof *files; }

@@ -19,7 +19,7 @@ struct Prompt {
       shell.options.keepsHistory
       ? StateFolder.path(environment: ProcessInfo.processInfo.environment) : nil
     history = HistoryStore(path: state.map { $0 + "/history" })
-    if shell.options.allowsFiles { shell.session.lessonProgress.path = state.map { $0 + "/lessons" } }
+    if shell.options.allowsFiles { shell.session.keepRecords(in: state) }
     texts = PromptTexts(shell)
     self.resumed = resumed
     log =
@@ -160,7 +160,7 @@ struct Prompt {
 
   private func run(_ line: String) {
     if line.allSatisfy(\.isWhitespace) {
-      if shell.session.awaitsAnswer { carryOut(line) }
+      if shell.session.takesEmptyLines { carryOut(line) }
       return
     }
     if let warning = history.append(line) { say(warning) }

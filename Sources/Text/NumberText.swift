@@ -145,3 +145,10 @@ extension TextLine {
     extend(numbers: 1) { $0.write("", number) }
   }
 }
+
+extension String {
+  /// Returns the text behind as many spaces as fill a width, for columns of numbers.
+  package func leftPadded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

@@ -31,8 +31,8 @@ extension Command {
       },
       Form("leave", summary: "ends the lesson; what was there before comes back") { call in
         guard let mode = call.session.lesson else { throw call.noLesson }
-        try call.requireOpenFloor()
-        mode.end(in: call.session)
+        try call.requireOpenFloor(for: "lessons")
+        call.session.leave(mode)
         call.confirm("what was there before the lesson is back")
       },
       Form(.word("from", .file("DIR")), summary: "takes the lessons of a folder") { call, folder in
@@ -134,20 +134,10 @@ extension Call {
     CommandError(.refused("no lesson is open; 'lesson' lists them, 'lesson 1' opens the first"))
   }
 
-  /// Throws an error if a test, a block or another file's commands stand above the lesson.
-  fileprivate func requireOpenFloor() throws {
-    guard let runner = session.runner, !runner.isPrivate else {
-      throw CommandError(.refused("the commands of a lesson cannot open or leave lessons"))
-    }
-    guard !runner.isInTest else {
-      throw CommandError(.refused("a test is open; its 'end' comes first"))
-    }
-  }
-
   fileprivate func open(_ index: Int) throws {
-    try requireOpenFloor()
+    try requireOpenFloor(for: "lessons")
     let course = session.courseInUse
-    session.lesson?.end(in: session)
+    if let lesson = session.lesson { session.leave(lesson) }
     let mode = try LessonMode(index, of: course, in: session)
     session.enter(mode)
     LessonText.opening(mode, session).forEach(write)

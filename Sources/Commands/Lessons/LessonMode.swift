@@ -24,7 +24,7 @@ final class LessonMode: SessionMode {
   private var failures: [Int]
   /// The steps of the journal after the last line.
   private var steps: [String]
-  private let before: SessionSnapshot
+  private let stage: ModeStage
 
   /// Opens a lesson.
   ///
@@ -33,33 +33,15 @@ final class LessonMode: SessionMode {
     (self.course, self.index) = (course, index)
     let lesson = course.lessons[index]
     failures = Array(repeating: 0, count: lesson.checks.count)
-    before = session.snapshot
-    steps = []
-    let journal = session.scene.journal
-    journal.beginGroup()
-    session.startScene()
-    if let problem = session.carryOutPrivately(lesson.start, as: lesson.name).first {
-      journal.rollBack()
-      session.snapshot = before
+    stage = ModeStage(session)
+    if let problem = stage.set(lesson.start, as: lesson.name) {
       throw CommandError(
         .refused("the start of the lesson '\(lesson.name)' fails: \(problem.message)"))
     }
-    session.forgetEvents()
-    // The floor of 'undo'.
-    journal.beginGroup()
-    steps = journal.undoableLabels
-    session.recording?.isOutOfStep = true
+    steps = session.scene.journal.undoableLabels
   }
 
-  /// Brings back what was there before the lesson.
-  func end(in session: Session) {
-    let journal = session.scene.journal
-    journal.rollBack()
-    journal.rollBack()
-    session.snapshot = before
-    session.leave(self)
-    session.recording?.isOutOfStep = true
-  }
+  func willLeave(_ session: Session) { stage.strike() }
 
   /// The number of commands that the learner has used since the start or the last `reset`. Events
   /// are free: trying is not solving.
@@ -103,6 +85,9 @@ final class LessonMode: SessionMode {
   private func pass(_ used: Int, in session: Session) {
     isSolved = true
     session.lessonProgress.note(used, for: course.key(of: lesson))
+    if let reason = session.lessonProgress.failure {
+      session.writeWrapped(TextLine("your progress cannot be kept: \(reason)", .notice))
+    }
     let count = "\(used.counted("command")), par \(lesson.par)"
     session.writeWrapped(
       TextLine("\(session.style.glyphs.yes) solved", .good) + TextLine("  \(count)", .strong))

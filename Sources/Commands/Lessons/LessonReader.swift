@@ -171,13 +171,10 @@ struct LessonReader {
         comment = String(line.dropFirst()).trimmingCharacters(in: .whitespaces)
         continue
       }
-      guard let word = try commands(of: line).first?.first?.text else { continue }
-      if word == Command.end.name {
-        if depth == 0 { return found }
-        depth -= 1
-      } else if Catalogue.byWord[word]?.block != nil {
-        depth += 1
-      }
+      let commands = try commands(of: line)
+      if commands.isEmpty { continue }
+      if depth == 0, commands[0].first?.text == Command.end.name { return found }
+      depth += Self.depth(of: commands)
       found.append((line, comment))
       comment = nil
     }
@@ -189,15 +186,22 @@ struct LessonReader {
   private mutating func checks() throws(LessonProblem) -> [Lesson.Check] {
     var (checks, depth): ([Lesson.Check], Int) = ([], 0)
     for (line, comment) in try block() {
-      let word = line.prefix { $0 != " " }
       if depth == 0 {
         checks.append(Lesson.Check(name: comment ?? line, lines: [line]))
       } else {
         checks[checks.count - 1].lines.append(line)
       }
-      if Catalogue.byWord[String(word)]?.block != nil { depth += 1 }
-      if word == Command.end.name { depth -= 1 }
+      depth += Self.depth(of: try commands(of: line))
     }
     return checks
+  }
+
+  /// The number of blocks that commands open, less those that they close.
+  static func depth(of commands: [[Word]]) -> Int {
+    commands.reduce(0) { depth, words in
+      guard let word = words.first?.text else { return depth }
+      if word == Command.end.name { return depth - 1 }
+      return depth + (Catalogue.byWord[word]?.block == nil ? 0 : 1)
+    }
   }
 }

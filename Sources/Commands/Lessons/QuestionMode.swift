@@ -1,3 +1,4 @@
+import Analysis
 import Explanation
 import Presentation
 import ResponderKit
@@ -7,6 +8,7 @@ import Text
 /// The mode of a question: who gets an event? The next line is the answer, or another command.
 final class QuestionMode: SessionMode {
   let promptText = "who?"
+  let takesEmptyLines = true
   private let test: HitTest
   /// The lines of the event that wait for the answer.
   private let held: [TextLine]
@@ -34,6 +36,11 @@ final class QuestionMode: SessionMode {
     }
     session.leave(self)
     session.judge(hit: Predictions.Guess(guess, in: session.scene), test)
+    let beliefs = BelievedHitTest.beliefs(
+      behind: guess, at: test.point, in: session.scene.application)
+    if !beliefs.isEmpty {
+      session.writeWrapped(TextLine(BeliefWords.sentence(word, beliefs), .notice))
+    }
     held.forEach(session.write)
     return true
   }

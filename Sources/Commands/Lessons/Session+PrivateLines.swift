@@ -7,15 +7,18 @@ enum PrivateLines {
 }
 
 extension Session {
-  /// Carries out lines of a lesson on the present scene, in silence: they use no files, end no
-  /// session, change no look, and stop after a time.
+  /// Carries out lines of a lesson or a talk on the present scene, in silence: they end no session
+  /// and open no mode.
   ///
   /// - Parameters:
   ///   - name: The name for places of errors.
+  ///   - isTrusted: True for lines of the person's own: otherwise they use no files, change no
+  ///     options, and stop after a time.
   ///   - tell: Receives what the commands print.
   /// - Returns: The errors and the expectations that failed, in order.
   func carryOutPrivately(
-    _ lines: [String], as name: String, tell: @escaping (TextLine) -> Void = { _ in }
+    _ lines: [String], as name: String, isTrusted: Bool = false,
+    tell: @escaping (TextLine) -> Void = { _ in }
   ) -> [Diagnostic] {
     let outer = (
       runner, output, options, style, isInteractive, allowsFiles, wantsToQuit, scene.isInterrupted,
@@ -24,15 +27,15 @@ extension Session {
     var found: [Diagnostic] = []
     let inner = ScriptRunner(self) { found.append($0) }
     inner.isPrivate = true
-    inner.policy.timeout = PrivateLines.timeout
-    (output, isInteractive, allowsFiles, tellsExpectations) = (tell, false, false, false)
+    inner.policy.timeout = isTrusted ? nil : PrivateLines.timeout
+    (output, isInteractive, tellsExpectations) = (tell, false, false)
+    if !isTrusted { allowsFiles = false }
     scene.isInterrupted = { outer.7() || inner.isOverdue }
     inner.isInterrupted = outer.7
     modes = []
     defer {
-      (runner, output, options, style, isInteractive) = (
-        outer.0, outer.1, outer.2, outer.3, outer.4
-      )
+      (runner, output, isInteractive) = (outer.0, outer.1, outer.4)
+      if !isTrusted { (options, style) = (outer.2, outer.3) }
       (allowsFiles, wantsToQuit, scene.isInterrupted) = (outer.5, outer.6, outer.7)
       (modes, tellsExpectations) = (outer.8, outer.9)
     }
@@ -44,6 +47,8 @@ extension Session {
       }
       inner.end()
     }
+    // What happened is told, if to anybody, and no news for the command that is being carried out.
+    recorder.prepare(scene.clock)
     return found
   }
 

@@ -121,7 +121,10 @@ package final class ScriptRunner {
     // The last command may have been interrupted, with no other to notice.
     if sources.count == 1, !isAtPrompt, isInterrupted() { interrupt() }
     closeBlock()
-    if sources.count == 1 { closeTest() }
+    if sources.count == 1 {
+      closeTest()
+      for mode in session.modes.reversed() { mode.inputDidEnd(in: session) }
+    }
     let source = sources.removeLast()
     guard sources.isEmpty, let name = source.name else { return }
     if let selection {
@@ -146,14 +149,22 @@ package final class ScriptRunner {
     run(line, at: number)
   }
 
+  /// Carries out the lines of a text in place of the line that is being carried out.
+  func run(inPlace text: String) {
+    let number = (sources.last?.nextLine ?? 1) - 1
+    for line in LogicalLines(text) where !isStopped { runCommands(of: line, at: number) }
+  }
+
   private func run(_ line: String, at number: Int) {
-    if let mode = session.modes.last, depth == 1 {
-      if !mode.take(line, in: session) { runCommands(of: line, at: number) }
-      // The line may have begun or ended a mode.
-      if block == nil { session.modes.last?.didCarryOutLine(in: session) }
+    guard !session.modes.isEmpty, depth == 1 else { return runCommands(of: line, at: number) }
+    session.modes.last?.willCarryOut(line, in: session)
+    if line.allSatisfy(\.isWhitespace), session.takesEmptyLines {
+      answer(Statement(words: [], line: line, number: number))
     } else {
       runCommands(of: line, at: number)
     }
+    // The line may have begun or ended a mode.
+    if block == nil { session.modes.last?.didCarryOutLine(in: session) }
   }
 
   private func runCommands(of line: String, at number: Int) {
@@ -162,13 +173,25 @@ package final class ScriptRunner {
     do {
       let (earlier, last) = try lexer.words(of: line)
       for words in earlier {
-        take(Statement(words: words, line: line, number: number))
+        answer(Statement(words: words, line: line, number: number))
         if isStopped || session.wantsToQuit { return }
       }
-      if !last.isEmpty { take(Statement(words: last, line: line, number: number)) }
+      if !last.isEmpty { answer(Statement(words: last, line: line, number: number)) }
     } catch {
       recorded(nil, line, number) { fail(error, line, number) }
     }
+  }
+
+  /// Gives a command's text to the mode that the session is in, or else carries it out.
+  private func answer(_ statement: Statement) {
+    if !session.modes.isEmpty, depth == 1, block == nil, let mode = session.modes.last {
+      do {
+        if try mode.take(statement.text, in: session) { return }
+      } catch {
+        return fail(error, statement.line, statement.number)
+      }
+    }
+    if !statement.words.isEmpty { take(statement) }
   }
 
   /// Reports that a line cannot be read as text.

@@ -41,7 +41,9 @@ package final class Session {
   /// The lessons of a folder that was named; nil for the program's.
   var course: Course?
   /// The lessons that were solved.
-  package let lessonProgress = LessonProgress()
+  var lessonProgress = LessonProgress()
+  /// What was answered in quizzes.
+  var quizRecord = QuizRecord()
   /// Indicates whether `quit` was carried out.
   @exclusivity(unchecked) package var wantsToQuit = false
   /// The walk that `step` asked for; a prompt takes it and lets a person walk by keys.

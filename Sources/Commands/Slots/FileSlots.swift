@@ -19,13 +19,23 @@ extension Part where Context == Session, Value == Located<String> {
     }
   }
 
+  /// Returns a slot for a talk of the program, or a file with one.
+  static func talk(_ label: String = "WHAT") -> Part {
+    .file(label, "the name of a talk, or a file", or: { Talk.own.map(\.name) }) {
+      $0.hasSuffix(".md")
+    }
+  }
+
+  /// - Parameter names: Returns words that are no files.
   private static func file(
-    _ label: String, _ phrase: String, where isPlausible: @escaping @Sendable (String) -> Bool
+    _ label: String, _ phrase: String, or names: @escaping @Sendable () -> [String] = { [] },
+    where isPlausible: @escaping @Sendable (String) -> Bool
   ) -> Part {
     // Here and nowhere else a file's name is read, so that no command can go past the session.
     var slot = Slot<Session, String>(label, phrase) { reader in
       let word = reader.word
-      guard reader.session.allowsFiles else {
+      let isFile = !names().contains(word.text)
+      guard !isFile || reader.session.allowsFiles else {
         throw CommandError(
           .file(path: word.text, action: "use", reason: "this session must not use files"),
           at: word.range)
@@ -33,7 +43,7 @@ extension Part where Context == Session, Value == Located<String> {
       reader.position += 1
       return word.text
     }
-    slot.candidates = { $0.files(where: isPlausible) }
+    slot.candidates = { $0.words(names()) + $0.files(where: isPlausible) }
     return .located(.slot(slot))
   }
 }

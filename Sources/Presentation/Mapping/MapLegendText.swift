@@ -136,9 +136,3 @@ extension CGSize {
     CGSize(width: width.rounded(), height: height.rounded()).text
   }
 }
-
-extension String {
-  fileprivate func leftPadded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
-}

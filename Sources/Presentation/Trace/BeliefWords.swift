@@ -47,9 +47,15 @@ extension Belief {
 
 /// What is said of a wrong answer.
 package enum BeliefWords {
-  /// Returns a sentence such as "b would be right if … (surprise 12)."
-  package static func sentence(_ answer: String, _ belief: Belief) -> String {
-    let source = belief.surprise.map { "surprise \($0)" } ?? "\(belief.rule)"
-    return "\(answer) would be right if \(belief.condition): \(source)"
+  /// Returns a sentence such as "b would be right if … : surprise 12".
+  package static func sentence(_ answer: String, _ beliefs: [Belief]) -> String {
+    let conditions = beliefs.map(\.condition).joined(separator: ", or if ")
+    return "\(answer) would be right if \(conditions): "
+      + beliefs.map(source).listed("and")
+  }
+
+  /// Returns where the truth is told, such as "surprise 12".
+  package static func source(_ belief: Belief) -> String {
+    belief.surprise.map { "surprise \($0)" } ?? "\(belief.rule)"
   }
 }

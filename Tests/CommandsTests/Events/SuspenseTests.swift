@@ -21,6 +21,20 @@ import Testing
     #expect(verdict != nil && trace != nil && verdict! < trace!)
   }
 
+  @Test func aWrongGuessNamesTheBeliefBehindIt() {
+    let desk = prompt(
+      "add card 20,100 200x100", "add UIButton buy 150,60 100x80 in card", "set-option reveal ask",
+      "tap 200,230", "buy")
+    #expect(
+      desk.output.contains(
+        "buy would be right if a subview was alive outside its superview: surprise 4"))
+    // An override decides otherwise than any belief.
+    desk.say("override root block")
+    desk.say("tap 30,110")
+    desk.say("card")
+    #expect(desk.output.count { $0.contains("would be right if") } == 1)
+  }
+
   @Test func enterShowsAndAnotherCommandGoesOn() {
     let desk = prompt("add card 20,100 200x100", "set-option reveal ask", "tap card", "")
     #expect(desk.output.contains { $0.hasSuffix("← hit") })

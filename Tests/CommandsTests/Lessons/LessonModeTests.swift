@@ -183,14 +183,14 @@ import Testing
 
   @Test func progressIsKeptInAFileAndSurvivesTheSession() throws {
     let (desk, folder) = try desk()
-    desk.session.lessonProgress.path = folder.url.path + "/state/lessons"
+    desk.session.keepRecords(in: folder.path("state"))
     desk.say("lesson dead")
     desk.say("alpha card 0.5")
     desk.say("override card accepts buy")
     desk.say("lesson dead")
     desk.say("override card accepts buy")
     let (other, _) = try self.desk()
-    other.session.lessonProgress.path = folder.url.path + "/state/lessons"
+    other.session.keepRecords(in: folder.path("state"))
     other.say("lesson from \(folder.url.path)")
     #expect(other.output.contains("  1 ✓ dead Drawn, but dead  1 command, par 1"))
     #expect(other.output.contains("  2   top  Asked first"))

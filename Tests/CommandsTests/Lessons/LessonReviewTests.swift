@@ -69,7 +69,7 @@ import Testing
     ),
     ("lesson a \"t\"\nstart\n add red", "x:2: error: the block has no 'end'"),
     ("lesson a \"t\"\nhint \"h", "x:2: error: '\"' is never closed"),
-    ("lesson a \"t\"\n\(parts)\nend\nhint \"h\"", "x:15: error: 'hint' stands behind the end"),
+    ("lesson a \"t\"\n\(parts)\nend\nhint \"h\"", "x:14: error: 'hint' stands behind the end"),
   ])
   func aTextThatIsNoLessonHasAPlace(text: String, message: String) {
     #expect {
@@ -86,7 +86,7 @@ import Testing
     (["reject front red"], "the shortcut 'front red' passes all checks"),
     (
       ["reject fornt red"],
-      "the shortcut 'fornt red' is no line that a learner could type: unknown command 'fornt'"
+      "the shortcut 'fornt red' is no line that a learner could type: there is no command 'fornt'"
     ),
     (["also\nhide red\nend"], "the solution 'hide red' fails at 'expect hit red at 9,9'"),
     (["start\nfront red\nend"], "all checks hold at the start"),

@@ -1,0 +1,128 @@
+import Analysis
+import Explanation
+import Presentation
+import Scenes
+import Text
+
+/// The mode of a quiz: a scene, a question, and choices that a line may be.
+final class QuizMode: SessionMode {
+  var promptText: String { "quiz \(number)" }
+  let undoFloor: String? = "the question begins here; 'quiz leave' brings back your own scene"
+  let takesEmptyLines = true
+
+  private var maker: QuizMaker
+  /// The name of the person who answers; empty for none.
+  private let person: String
+  private let stage: ModeStage
+  private var question: QuizQuestion
+  /// The number of the question, from 1.
+  private var number = 1
+  private var isAnswered = false
+  private(set) var right = 0
+  private(set) var answered = 0
+
+  init(_ maker: QuizMaker, by person: String, in session: Session) {
+    (self.maker, self.person) = (maker, person)
+    stage = ModeStage(session)
+    question = self.maker.next()
+    show(in: session)
+  }
+
+  func willLeave(_ session: Session) { stage.strike() }
+
+  func inputDidEnd(in session: Session) {
+    guard !isAnswered else { return }
+    session.write(
+      TextLine("the answer is \(question.key + 1): ", .dim)
+        + TextLine(question.choices[question.key].answer, .winner))
+  }
+
+  func take(_ text: String, in session: Session) throws -> Bool {
+    if text.isEmpty {
+      guard isAnswered else { return true }
+      goOn(in: session)
+      return true
+    }
+    guard isAnswered else { return try answer(text, in: session) }
+    // The next question waits until it is asked for, by an answer where nobody sees a prompt.
+    guard !session.isInteractive else { return false }
+    var upcoming = maker
+    let next = upcoming.next()
+    guard Int(text) != nil || next.choices.contains(where: { $0.answer == text }) else {
+      return false
+    }
+    goOn(in: session)
+    return try answer(text, in: session)
+  }
+
+  private func answer(_ text: String, in session: Session) throws -> Bool {
+    let choices = question.choices
+    let place: Int
+    if let number = Int(text) {
+      guard choices.indices.contains(number - 1) else {
+        throw CommandError(.refused("there are \(choices.count) choices: 1 to \(choices.count)"))
+      }
+      place = number - 1
+    } else if let found = choices.firstIndex(where: { $0.answer == text }) {
+      place = found
+    } else {
+      return false
+    }
+    judge(choices[place], in: session)
+    return true
+  }
+
+  private func judge(_ choice: QuizQuestion.Choice, in session: Session) {
+    (isAnswered, answered) = (true, answered + 1)
+    session.quizRecord.note(choice, to: question, by: person)
+    let glyphs = session.style.glyphs
+    let truth = question.choices[question.key].answer
+    if choice.beliefs.isEmpty {
+      right += 1
+      session.writeWrapped(
+        TextLine("\(glyphs.yes) right: ", .good) + TextLine(truth, .winner) + tally)
+    } else {
+      session.writeWrapped(
+        TextLine("\(glyphs.no) wrong: ", .bad) + TextLine("it is ", .strong)
+          + TextLine(truth, .winner) + tally)
+      session.writeWrapped(TextLine(BeliefWords.sentence(choice.answer, choice.beliefs)))
+      session.write(TextLine())
+      _ = session.carryOutPrivately([question.draft.event], as: "quiz", tell: session.output)
+    }
+    if session.isInteractive {
+      let look = choice.beliefs.isEmpty ? "'\(question.draft.event)' shows it; " : ""
+      session.writeWrapped(TextLine(look + "Enter for the next, 'quiz leave' to end", .dim))
+    }
+  }
+
+  private var tally: TextLine { TextLine("  (\(right) of \(answered))", .dim) }
+
+  private func goOn(in session: Session) {
+    (question, number, isAnswered) = (maker.next(), number + 1, false)
+    show(in: session)
+  }
+
+  private func show(in session: Session) {
+    // A question was carried out once already when it was made.
+    _ = stage.set(question.draft.scene, as: "quiz")
+    session.write(TextLine("Question \(number)", .dim))
+    for command in question.draft.scene {
+      session.writeWrapped(TextLine("  ") + TextLine(command, .name))
+    }
+    if !question.draft.remark.isEmpty {
+      session.writeWrapped(TextLine("  \(question.draft.remark)", .notice))
+    }
+    session.writeWrapped(TextLine(question.text, .strong))
+    for (k, choice) in question.choices.enumerated() {
+      session.write(TextLine("  \(k + 1)  ", .dim) + TextLine(choice.answer))
+    }
+  }
+}
+
+extension Session {
+  /// Keeps what was learnt in a folder, beyond the session; nil for nowhere.
+  package func keepRecords(in folder: String?) {
+    lessonProgress.file = StateFile(path: folder.map { $0 + "/lessons" })
+    quizRecord.file = StateFile(path: folder.map { $0 + "/quiz" })
+  }
+}

@@ -1,0 +1,52 @@
+import Scenes
+import Text
+
+/// A trial of a talk: all its commands, in a session of its own, with its checks.
+struct TalkTrial {
+  /// The problems, as lines with their places.
+  private(set) var problems: [String] = []
+  /// Indicates whether the trial was stopped from outside.
+  private(set) var wasInterrupted = false
+  /// What was carried out, in a few words.
+  let summary: String
+
+  /// Carries out a talk.
+  ///
+  /// - Parameter mustStop: Returns whether to stop.
+  init(_ talk: Talk, mustStop: @escaping () -> Bool) {
+    var (steps, checks) = (0, 0)
+    let file = talk.path ?? talk.name
+    var problems: [String] = []
+    for chapter in talk.chapters where !mustStop() {
+      let session = Session { _ in }
+      let options = session.options
+      session.scene.isInterrupted = mustStop
+      func carryOut(_ lines: [Talk.Line]) {
+        for line in lines {
+          let found = session.carryOutPrivately([line.text], as: file, isTrusted: true)
+          problems += found.map { "\(file):\(line.number + $0.line - 1): \($0.message)" }
+        }
+      }
+      if chapter.steps.isEmpty { problems.append("\(file): '\(chapter.title)' shows nothing") }
+      for part in chapter.parts {
+        switch part {
+        case .step(let line):
+          steps += 1
+          carryOut([line])
+        case .check(let lines):
+          checks += lines.count { $0.text.hasPrefix("expect") || $0.text.hasPrefix("verify") }
+          let optionsHere = session.options
+          session.rollingBack { carryOut(lines) }
+          session.options = optionsHere
+        case .prose, .note: break
+        }
+      }
+      session.options = options
+    }
+    self.problems = problems
+    wasInterrupted = mustStop()
+    summary =
+      "\(talk.chapters.count.counted("chapter")), \(steps.counted("command")), "
+      + "\(checks.counted("check")) hold"
+  }
+}
