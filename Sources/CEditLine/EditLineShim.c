@@ -31,6 +31,8 @@ static void add_functions(EditLine *editor, const cel_callbacks *callbacks) {
   el_wset(editor, EL_ADDFN, L"tapscope-right", L"Move right, or take the hint", callbacks->right);
   el_wset(editor, EL_ADDFN, L"tapscope-end", L"Move to the end, or take the hint", callbacks->end);
   el_wset(editor, EL_ADDFN, L"tapscope-word", L"Move a word, or take one", callbacks->word);
+  el_wset(editor, EL_ADDFN, L"tapscope-page-down", L"Go on in a talk", callbacks->pageDown);
+  el_wset(editor, EL_ADDFN, L"tapscope-page-up", L"Go back in a talk", callbacks->pageUp);
 }
 
 /// Makes libedit overwrite the rest of a row instead of shifting it, because it miscounts the

@@ -51,6 +51,9 @@ static const unsigned char classes[] = {
 static const unsigned char page_comparison[] = {
 #embed "Resources/Page/comparison.css"
 };
+static const unsigned char page_handout[] = {
+#embed "Resources/Page/handout.css"
+};
 static const unsigned char page_camera[] = {
 #embed "Resources/Page/camera.mjs"
 };
@@ -265,6 +268,7 @@ static const cc_file files[] = {
     FILE("Classes/classes.txt", classes),
     FILE("Setup/tapscope-2.schema.json", schema),
     FILE("Page/comparison.css", page_comparison),
+    FILE("Page/handout.css", page_handout),
     FILE("Page/camera.mjs", page_camera),
     FILE("Page/controls.mjs", page_controls),
     FILE("Page/decisions.mjs", page_decisions),

@@ -116,6 +116,8 @@ struct Prompt {
     editor?.bulkText = before.isEmpty ? texts.bulkText : nil
     // A hint that is not grey would look typed.
     editor?.decorator = shell.session.style.hasColor ? aid.decoration : nil
+    editor?.proposedLine = before.isEmpty ? shell.session.proposedLine : nil
+    editor?.pageKeyLines = before.isEmpty ? shell.session.pageKeyLines : nil
   }
 
   /// Runs a line behind which a text was pasted, or imports the text; it is one step either way.

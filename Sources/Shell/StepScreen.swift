@@ -77,7 +77,9 @@ struct StepScreen {
     let size = Terminal.size
     let page = StepPage(
       walk, at: position.index, style, columns: size.columns, rows: size.rows)
-    let lines = page.lines(isHelping: isHelping, question: question).map { style.render($0) + "\u{1B}[K" }
+    let lines = page.lines(isHelping: isHelping, question: question).map {
+      style.render($0) + "\u{1B}[K"
+    }
     cel_write("\u{1B}[H" + lines.joined(separator: "\r\n") + "\u{1B}[J")
   }
 

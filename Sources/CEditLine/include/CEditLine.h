@@ -24,6 +24,8 @@ typedef struct cel_callbacks {
   cel_key_function right;      ///< Bindable as `tapscope-right`.
   cel_key_function end;        ///< Bindable as `tapscope-end`.
   cel_key_function word;       ///< Bindable as `tapscope-word`.
+  cel_key_function pageDown;   ///< Bindable as `tapscope-page-down`.
+  cel_key_function pageUp;     ///< Bindable as `tapscope-page-up`.
 } cel_callbacks;
 
 // MARK: Editor (EditLineShim.c): the calls of libedit that Swift cannot make.

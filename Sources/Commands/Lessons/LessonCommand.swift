@@ -104,7 +104,8 @@ extension Command {
     name: "solution", group: .session,
     summary: "shows a solution of the lesson, after two tries that failed",
     forms: [
-      Form("now", summary: "shows it without a try") { call in try call.showSolution(always: true) },
+      Form("now", summary: "shows it without a try") { call in try call.showSolution(always: true)
+      },
       Form { call in try call.showSolution(always: false) },
     ],
     examples: [

@@ -23,7 +23,7 @@ extension Call {
     let checks = typed.filter { ["expect", "sweep"].contains($0.firstWord) }
     let solution = typed.filter { line in
       guard let command = Catalogue.byWord[line.firstWord] else { return false }
-      return command.changesScene && command.group != .happening
+      return command.changesScene && !command.isEvent
     }
     guard !checks.isEmpty, !solution.isEmpty else {
       throw CommandError(

@@ -1,4 +1,5 @@
 import Language
+import Presentation
 import Scenes
 import Text
 
@@ -49,33 +50,38 @@ final class LessonMode: SessionMode {
     let labels = session.scene.journal.undoableLabels
     let words = labels.map { String($0.prefix { $0 != " " }) }
     let start = words.lastIndex(of: Command.reset.name).map { $0 + 1 } ?? 0
-    return words[start...].count { Catalogue.byWord[$0]?.group != .happening }
+    return words[start...].count { Catalogue.byWord[$0]?.isEvent != true }
   }
 
   func didCarryOutLine(in session: Session) {
     let now = session.scene.journal.undoableLabels
     guard now != steps else { return }
     steps = now
-    let used = used(in: session)
-    // An event shows something; what it changed was no attempt.
-    guard used > 0 || holds else { return }
-    judge(used, in: session)
+    judge(used(in: session), in: session)
   }
 
   private func judge(_ used: Int, in session: Session) {
     let outcomes = session.outcomes(of: lesson.checks)
     if session.scene.mustStop() { return }
     guard let first = outcomes.firstIndex(where: { $0 != nil }) else {
-      if !holds { pass(used, in: session) }
+      // An event, such as a drag that scrolls, may solve it as well.
+      if !holds { pass(max(1, used), in: session) }
       holds = true
       return
     }
+    // An event shows something; what it changed was no attempt.
+    guard used > 0 || holds else { return }
     holds = false
     tries += 1
     failures[first] += 1
     let count = outcomes.count { $0 == nil }
-    var line = TextLine("\(count) of \(outcomes.count) checks hold", count == 0 ? .bad : .strong)
-    line.append("; not yet: \(lesson.checks[first].name)")
+    var line = TextLine()
+    if outcomes.count > 1 {
+      line.append(
+        "\(count) of \(outcomes.count) checks hold", count == 0 ? .bad : .strong)
+      line.append("; ")
+    }
+    line.append("not yet: \(lesson.checks[first].name)")
     session.writeWrapped(line)
     if failures[first] >= 3, let reason = outcomes[first]?.message {
       session.writeWrapped(TextLine("  it fails because \(reason)", .notice))
@@ -95,8 +101,17 @@ final class LessonMode: SessionMode {
     let isLast = index + 1 == course.lessons.count
     session.writeWrapped(
       TextLine(
-        isLast ? "that was the last lesson; 'lesson leave' brings back what was there before"
+        isLast
+          ? "that was the last lesson; 'lesson leave' brings back what was there before"
           : "'lesson next' goes on", .dim))
+  }
+}
+
+extension Command {
+  /// Indicates whether the command is something that happens to an app. The first responder is what
+  /// the app's own code makes it.
+  var isEvent: Bool {
+    group == .happening && self !== Command.focus && self !== Command.resign
   }
 }
 
@@ -105,12 +120,14 @@ enum LessonText {
   /// The columns of a task or a hint.
   static func width(_ session: Session) -> Int { min(session.style.width, 78) }
 
-  /// The title, the task, and what to try first.
+  /// The title, the views, and the task.
   static func opening(_ mode: LessonMode, _ session: Session) -> [TextLine] {
     let lesson = mode.lesson
     let title =
       TextLine("Lesson \(mode.index + 1)", .dim) + TextLine("  \(lesson.title)", .strong)
-    return title.wrapped(to: width(session), indent: 2)
+    var tree: [TextLine] = []
+    TreeReport(session.scene, of: nil, mayFold: true).write(session.style) { tree.append($0) }
+    return title.wrapped(to: width(session), indent: 2) + tree + [TextLine()]
       + TextLine(lesson.task).wrapped(to: width(session), indent: 0)
   }
 

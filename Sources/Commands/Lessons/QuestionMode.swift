@@ -28,6 +28,9 @@ final class QuestionMode: SessionMode {
     case "nobody", "nil": guess = nil
     default:
       guard let view = session.scene.names[word] as? UIView else {
+        // Who looks before guessing is still to be asked.
+        let command = Catalogue.byWord[String(word.prefix { $0 != " " })]
+        if command?.group == .looking || command === Command.help { return false }
         session.leave(self)
         held.forEach(session.write)
         return false

@@ -64,10 +64,14 @@ extension Session {
   }
 
   /// Returns what each check of a lesson says of the present scene: its first failure, or nil if it
-  /// holds. A name that is gone fails a check as a wrong answer does.
+  /// holds. A name that is gone fails a check as a wrong answer does. Fingers that are down are
+  /// lifted first: a check brings its own.
   func outcomes(of checks: [Lesson.Check]) -> [Diagnostic?] {
     checks.map { check in
-      rollingBack { carryOutPrivately(check.lines, as: "check").first }
+      rollingBack {
+        _ = carryOutPrivately(["ignore begin", "ignore end"], as: "check")
+        return carryOutPrivately(check.lines, as: "check").first
+      }
     }
   }
 }

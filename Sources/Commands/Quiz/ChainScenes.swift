@@ -71,14 +71,18 @@ enum ChainScenes {
   private static func presented(_ dice: inout Dice) -> QuizDraft {
     let name = dice.pick(["sheet", "settings", "login"])
     return QuizDraft(
-      scene: ["add card 20,\(dice.roll(10...30) * 10) 350x200", "controller \(name)",
-        "present \(name) from vc"],
+      scene: [
+        "add card 20,\(dice.roll(10...30) * 10) 350x200", "controller \(name)",
+        "present \(name) from vc",
+      ],
       probe: .next(name), event: "chain \(name)",
       believed: [("root", .viewBehindPresented), ("window", .controllerThenWindow)])
   }
 
   private static func buttonWithRecognizer(_ dice: inout Dice) -> QuizDraft {
-    let (name, gesture) = (dice.pick(["buy", "play", "save"]), dice.pick(["press", "hold", "zoom"]))
+    let (name, gesture) = (
+      dice.pick(["buy", "play", "save"]), dice.pick(["press", "hold", "zoom"])
+    )
     return QuizDraft(
       scene: [
         "add photo 20,100 350x300", "add icon 20,20 \(dice.roll(10...20) * 10)x60 in photo",

@@ -150,7 +150,7 @@ package final class ScriptRunner {
   }
 
   /// Carries out the lines of a text in place of the line that is being carried out.
-  func run(inPlace text: String) {
+  func carryOut(inPlace text: String) {
     let number = (sources.last?.nextLine ?? 1) - 1
     for line in LogicalLines(text) where !isStopped { runCommands(of: line, at: number) }
   }

@@ -33,7 +33,7 @@ extension Command {
       ) { call, file in
         try call.export(SceneScript(call.scene, mustStop: call.scene.mustStop).lines, to: file)
       },
-      exportTree, exportSwift, exportJSON, exportSVG, exportHTML,
+      exportTree, exportSwift, exportJSON, exportSVG, exportHTML, exportHandout,
     ],
     examples: [
       Example("export script", "the scene as commands", setup: "add red 0,0 90x90", shows: "red"),

@@ -79,7 +79,8 @@ extension Call {
   /// - Parameter what: What the command works with, such as "lessons".
   func requireOpenFloor(for what: String) throws {
     guard let runner = session.runner, !runner.isPrivate else {
-      throw CommandError(.refused("the commands of a lesson or a talk cannot open or leave \(what)"))
+      throw CommandError(
+        .refused("the commands of a lesson or a talk cannot open or leave \(what)"))
     }
     guard !runner.isInTest else {
       throw CommandError(.refused("a test is open; its 'end' comes first"))

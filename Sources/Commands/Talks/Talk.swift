@@ -48,7 +48,8 @@ struct Talk: Sendable {
   var chapters: [Chapter] = []
 
   /// The talks of the program.
-  static let own: [Talk] = EmbeddedFiles.names.filter { $0.hasPrefix("Talks/") }.sorted().compactMap {
+  static let own: [Talk] = EmbeddedFiles.names.filter { $0.hasPrefix("Talks/") }.sorted().compactMap
+  {
     try? TalkReader.talk(in: EmbeddedFiles.text($0), of: $0)
   }
 }

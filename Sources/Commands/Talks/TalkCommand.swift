@@ -28,7 +28,8 @@ extension Command {
         let mode = try call.openTalk()
         guard mode.talk.chapters.indices.contains(number - 1) else {
           throw CommandError(
-            .refused("the talk has \(mode.talk.chapters.count.counted("chapter")); 'talk' lists them"))
+            .refused(
+              "the talk has \(mode.talk.chapters.count.counted("chapter")); 'talk' lists them"))
         }
         mode.begin(number - 1, in: call.session)
       },
@@ -44,12 +45,12 @@ extension Command {
         guard call.session.allowsWriting else {
           throw call.error(.refused("files are not written now"), at: file)
         }
-        guard let notes = NoteFile(path: call.session.path(file.value)) else {
-          let reason = FileContents.Failure(errno).reason
+        do throws(FileContents.Failure) {
+          mode.notes = try NoteFile(path: call.session.path(file.value))
+        } catch {
           throw CommandError(
-            .file(path: file.value, action: "write", reason: reason), at: file.range)
+            .file(path: file.value, action: "write", reason: error.reason), at: file.range)
         }
-        mode.notes = notes
         call.confirm("your notes go to \(file.value)")
       },
       Form(

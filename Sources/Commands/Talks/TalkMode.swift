@@ -16,7 +16,7 @@ final class TalkMode: SessionMode {
   }
 
   private let stage: ModeStage
-  private let optionsBefore: SessionOptions
+  private let optionsBefore: (SessionOptions, hitTests: Int)
   private let optionsAtStart: SessionOptions
   private let start = ContinuousClock.now
   /// Indicates whether the scene is not that of the talk.
@@ -41,18 +41,20 @@ final class TalkMode: SessionMode {
   /// - Parameter splits: Indicates whether answers stand beside the drawing.
   init(_ talk: Talk, splits: Bool, in session: Session) {
     self.talk = talk
-    optionsBefore = session.options
+    optionsBefore = (session.options, session.scene.hitTestsPerFinger)
     if splits { session.options.splitsAnswers = true }
     optionsAtStart = session.options
     stage = ModeStage(session)
     session.write(TextLine(talk.title, .strong))
     tell(talk.opening, in: session)
     begin(0, in: session)
+    // The line that opens the talk is none of its own.
+    hasMoved = false
   }
 
   func willLeave(_ session: Session) {
     stage.strike()
-    session.options = optionsBefore
+    (session.options, session.scene.hitTestsPerFinger) = optionsBefore
   }
 
   /// The next command; nil at the end of the talk's commands.
@@ -100,7 +102,7 @@ final class TalkMode: SessionMode {
       session.write(TextLine("> ", .dim) + TextLine(String(line), .name))
     }
     restore(in: session)
-    session.runner?.run(inPlace: step.text)
+    session.runner?.carryOut(inPlace: step.text)
     advance(in: session)
     hasMoved = true
   }
@@ -146,6 +148,7 @@ final class TalkMode: SessionMode {
   /// Makes the scene anew, in silence.
   private func replay(_ count: Int, in session: Session) {
     session.options = optionsAtStart
+    session.scene.hitTestsPerFinger = optionsBefore.hitTests
     _ = stage.set([], as: talk.name)
     let lines = talk.chapters[chapter].steps.prefix(count).map(\.line.text)
     _ = session.carryOutPrivately(lines, as: talk.name, isTrusted: true)
@@ -202,7 +205,8 @@ final class TalkMode: SessionMode {
       let isLast = chapter + 1 == talk.chapters.count
       session.write(
         TextLine(
-          isLast ? "the end of the talk; 'talk leave' ends it"
+          isLast
+            ? "the end of the talk; 'talk leave' ends it"
             : "the end of the chapter; Enter goes on to '\(talk.chapters[chapter + 1].title)'",
           .dim))
     }
@@ -237,11 +241,11 @@ final class NoteFile {
   private var last = ""
 
   /// Opens a file, which is written behind what it has, or a terminal.
-  ///
-  /// - Returns: nil with the reason in `errno`.
-  init?(path: String) {
-    descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600)
-    if descriptor < 0 { return nil }
+  init(path: String) throws(FileContents.Failure) {
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK
+    descriptor = open(path, flags, 0o600)
+    let reason = errno
+    if descriptor < 0 { throw FileContents.Failure(reason) }
   }
 
   deinit { close(descriptor) }
@@ -266,7 +270,7 @@ extension Session {
   }
 
   /// The lines for the keys that go on and back; nil if no talk is open.
-  package var pageKeyLines: (on: String, back: String)? {
+  package var pageKeyLines: (down: String, up: String)? {
     guard modes.last is TalkMode else { return nil }
     return (proposedLine ?? "talk next", "talk back")
   }

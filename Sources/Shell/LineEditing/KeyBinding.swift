@@ -22,6 +22,7 @@ struct KeyBinding {
     + all(["\\e[A", "\\eOA", "^P"], call: "tapscope-older")
     + all(["\\e[B", "\\eOB", "^N"], call: "tapscope-newer")
     + all(["^R"], call: "tapscope-search")
+    + all(["\\e[6~"], call: "tapscope-page-down") + all(["\\e[5~"], call: "tapscope-page-up")
     + all(["^C"], call: "tapscope-interrupt") + all(["^Z"], call: "tapscope-suspend")
     + all(["\\e[200~"], call: "tapscope-paste")
     + all(["\\e[C", "\\eOC", "^F"], call: "tapscope-right", isForCommandMode: false)
@@ -32,11 +33,11 @@ struct KeyBinding {
       isForCommandMode: false)
     + [KeyBinding(key: "^I", function: "tapscope-complete", isForCommandMode: false)]
 
-  /// The keys without a function: Insert, Page Up, Page Down, Shift-Tab and the function keys. If
-  /// they were left unbound, they would type the end of what the terminal sends for them.
+  /// The keys without a function: Insert, Shift-Tab and the function keys. If they were left
+  /// unbound, they would type the end of what the terminal sends for them.
   private static let unused =
     ["\\e[Z", "\\eOP", "\\eOQ", "\\eOR", "\\eOS"]
-    + [2, 5, 6, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].map { "\\e[\($0)~" }
+    + [2, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].map { "\\e[\($0)~" }
 
   /// The character for an Escape that nothing follows: once a longer key begins with Escape,
   /// libedit no longer hears the short one.

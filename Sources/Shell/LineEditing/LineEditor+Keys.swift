@@ -58,6 +58,24 @@ extension LineEditor {
     return recall(search.newer(than: line, in: history.entries))
   }
 
+  /// Enters one of the lines for Page Down and Page Up, where nothing is typed.
+  func enter(_ key: KeyPath<(down: String, up: String), String>) -> UInt8 {
+    guard let pageKeyLines, lineLength == 0 else { return KeyOutcome.beep }
+    insert(pageKeyLines[keyPath: key])
+    // Enter, once the line is drawn.
+    input.ahead = [UInt8(ascii: "\n")] + input.ahead
+    return KeyOutcome.redraw
+  }
+
+  /// Takes the proposed line if the key is Enter and nothing is typed.
+  func takeProposal(before character: wchar_t) {
+    guard let proposedLine, character == 10 || character == 13, lineLength == 0, !isPasting else {
+      return
+    }
+    insert(proposedLine)
+    redraw(from: 0)
+  }
+
   private func recall(_ entry: String?) -> UInt8 {
     guard let entry else { return KeyOutcome.beep }
     replace(0..<line.unicodeScalars.count, with: entry)

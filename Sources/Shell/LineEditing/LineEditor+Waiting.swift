@@ -26,6 +26,7 @@ extension LineEditor {
         let count = read(character)
         // A signal came in between; the next wait tells which.
         if count < 0, errno == EINTR { continue }
+        if count == 1 { takeProposal(before: character.pointee) }
         return count == 1 && collectsBulk(behind: character.pointee) ? -1 : count
       case CEL_INTERRUPT:
         // As the key, because a key function can move the cursor to the end of the line.

@@ -14,6 +14,11 @@ final class LineEditor {
   var completer: ((_ line: String, _ cursor: Int) -> PromptCompletions)?
   /// A closure that returns the decoration of a line; nil to leave lines plain.
   var decorator: ((_ line: String) -> LineDecoration)?
+  /// The line that Enter takes where nothing is typed; it stands in grey in the empty line.
+  var proposedLine: String?
+  /// The lines that Page Down and Page Up enter where nothing is typed; nil if these keys do
+  /// nothing.
+  var pageKeyLines: (down: String, up: String)?
   /// The texts that do not go into the line; nil if all do.
   var bulkText: PastedBlock?
   /// The number of bytes that are kept of a text that does not go into the line.
@@ -230,7 +235,9 @@ extension LineEditor {
       search: { editLine, _ in LineEditor.owner(of: editLine).searchHistory() },
       right: { editLine, _ in LineEditor.owner(of: editLine).moveRight() },
       end: { editLine, _ in LineEditor.owner(of: editLine).moveToEnd() },
-      word: { editLine, _ in LineEditor.owner(of: editLine).moveBehindWord() })
+      word: { editLine, _ in LineEditor.owner(of: editLine).moveBehindWord() },
+      pageDown: { editLine, _ in LineEditor.owner(of: editLine).enter(\.down) },
+      pageUp: { editLine, _ in LineEditor.owner(of: editLine).enter(\.up) })
   }
 
   /// The reading function, installed anew after each character that libedit's own reader has read.

@@ -55,10 +55,20 @@ final class TypingAid {
     }
     // A hint that is not grey would look typed.
     let isGrey = session.style.code(of: .dim) != nil
-    let hint = session.options.showsHints && isGrey ? reading.hint(history: offered) : nil
-    return LineDecoration(
-      runs: runs,
-      hint: hint.map(spelled))
+    guard isGrey else { return LineDecoration(runs: runs) }
+    if let rest = proposedRest(behind: line) {
+      return LineDecoration(runs: runs, hint: .init(text: rest, isAcceptable: true))
+    }
+    let hint = session.options.showsHints ? reading.hint(history: offered) : nil
+    return LineDecoration(runs: runs, hint: hint.map(spelled))
+  }
+
+  /// Returns what is missing of the line that a talk proposes, if this is its beginning.
+  private func proposedRest(behind line: String) -> String? {
+    guard before.isEmpty, let proposed = session.proposedLine, proposed != line,
+      proposed.hasPrefix(line)
+    else { return nil }
+    return String(proposed.unicodeScalars.dropFirst(line.unicodeScalars.count))
   }
 
   /// Returns a hint in the characters that the screen may show; a hint that may be accepted stays

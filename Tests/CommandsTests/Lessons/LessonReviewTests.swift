@@ -58,7 +58,9 @@ import Testing
     ("", "x:1: error: 'end' is missing at the end of the lesson"),
     ("task \"t\"", "x:1: error: the first line is 'lesson NAME \"TITLE\"'"),
     ("lesson 4 \"t\"", "x:1: error: '4' is no name of a lesson; take letters, digits and '-'"),
-    ("lesson next \"t\"", "x:1: error: 'next' is no name of a lesson; take letters, digits and '-'"),
+    (
+      "lesson next \"t\"", "x:1: error: 'next' is no name of a lesson; take letters, digits and '-'"
+    ),
     ("lesson a", "x:1: error: lesson NAME \"TITLE\""),
     ("lesson a \"t\"\nend", "x:2: error: the lesson has no 'task \"…\"'"),
     ("lesson a \"t\"\nteaches R99.9", "x:2: error: no rule is 'R99.9'"),
@@ -91,7 +93,10 @@ import Testing
     (["also\nhide red\nend"], "the solution 'hide red' fails at 'expect hit red at 9,9'"),
     (["start\nfront red\nend"], "all checks hold at the start"),
     (["start\nsource /etc/passwd\nend"], "the start fails: cannot use '/etc/passwd'"),
-    (["start\nrepeat 1000000000; tap red; end\nend"], "the start fails: the script took longer"),
+    (
+      ["start\nrepeat 1000000000; tap red; end\nend"],
+      "the start fails: 'repeat' takes a whole number from 1 to 1000000"
+    ),
   ])
   func aLessonThatIsNotSoundIsRefused(lines: [String], problem: String) throws {
     let text =

@@ -82,7 +82,9 @@ import Testing
 
   @Test(arguments: [
     ("quiz gesture", "'gesture' is no topic of a quiz; did you mean gestures?"),
-    ("quiz zzzzzz", "'zzzzzz' is no topic of a quiz; take hit-test, chain or gestures, or a lesson"),
+    (
+      "quiz zzzzzz", "'zzzzzz' is no topic of a quiz; take hit-test, chain or gestures, or a lesson"
+    ),
     ("quiz leave", "no quiz is open; 'quiz' begins one"),
     ("test t\nquiz 7\nend", "a test is open; its 'end' comes first"),
     ("quiz 99999999999999999999", "a seed is a whole number below 2^64"),

@@ -1,0 +1,152 @@
+import Explanation
+import Interchange
+import Presentation
+import ResponderKit
+import Scenes
+import Text
+
+/// A maker of handouts: it carries out commands in a session of its own, and keeps what they show.
+struct HandoutMaker {
+  /// Indicates whether answers are filled in, with the traces behind them.
+  let isSolved: Bool
+  private var blocks: [Handout.Block] = []
+  private var session = Session { _ in }
+  /// The commands since the last drawing or answer.
+  private var pending: [String] = []
+  /// The scene that was drawn last, as commands.
+  private var drawn: [String] = []
+  private var cited: Set<RuleID> = []
+
+  init(title: String, isSolved: Bool) {
+    self.isSolved = isSolved
+    blocks = [.heading(title, level: 1)]
+  }
+
+  /// Begins a chapter with an empty scene.
+  mutating func begin(_ title: String) {
+    flush()
+    session = Session { _ in }
+    drawn = []
+    blocks.append(.heading(title, level: 2))
+  }
+
+  /// Adds a paragraph.
+  mutating func add(prose text: String) {
+    flush()
+    cite(in: text)
+    blocks.append(.prose(text))
+  }
+
+  /// Carries out a command. Where it asks who gets something, the class is asked first.
+  mutating func add(_ command: String) {
+    pending += command.split(separator: "\n").map(String.init)
+    let word = String(command.prefix { $0 != " " })
+    if Catalogue.byWord[word]?.group == .happening { session.state.shown = nil }
+    let isKnown = session.state.shown != nil
+    var output: [TextLine] = []
+    _ = session.carryOutPrivately([command], as: "handout", isTrusted: true) { output.append($0) }
+    for line in output { cite(in: line.text) }
+    guard !output.isEmpty else { return }
+    flush()
+    if !isKnown, let test = session.lastInteraction?.hitTest {
+      draw()
+      let answer = test.answer.map { session.scene.label(of: $0) } ?? "nobody"
+      blocks.append(.question("Who gets it?", answer: isSolved ? answer : nil))
+    } else if let question = Self.questions[word] {
+      if !isSolved, !question.isEmpty { blocks.append(.question(question, answer: nil)) }
+    } else {
+      blocks.append(.output(output))
+      return
+    }
+    if isSolved { blocks.append(.output(output)) }
+  }
+
+  /// The questions to which commands are answers; empty for commands that only tell more of what
+  /// was asked before.
+  private static let questions = [
+    Command.chain.name: "What is the chain?", Command.why.name: "Why?", Command.trace.name: "",
+    Command.log.name: "",
+  ]
+
+  /// Returns the paper, with the rules that it cites at its end.
+  mutating func finished() -> Handout {
+    flush()
+    let rules = RuleBook.all.filter { RuleID($0.number).map(cited.contains) ?? false }
+    if !rules.isEmpty {
+      blocks.append(.heading("The rules", level: 2))
+      blocks.append(.terms(rules.map { ("\($0.number) \($0.title).", $0.text) }))
+    }
+    return Handout(blocks)
+  }
+
+  /// Shows the commands that were carried out since the last answer.
+  private mutating func flush() {
+    if !pending.isEmpty { blocks.append(.code(pending, language: "tapscope")) }
+    pending = []
+  }
+
+  /// Draws the scene, unless it is drawn already.
+  private mutating func draw() {
+    let script = session.sceneScript
+    guard script != drawn else { return }
+    drawn = script
+    var style = OutputStyle()
+    style.width = 64
+    var drawing = Drawing(session.scene, tap: session.state.tap)
+    drawing.mostRows = 24
+    var lines: [TextLine] = []
+    drawing.write(style) { lines.append($0) }
+    blocks.append(.output(lines))
+  }
+
+  private mutating func cite(in text: String) {
+    for match in text.matches(of: /R\d+\.\d+/) {
+      if let id = RuleID(String(match.output)) { cited.insert(id) }
+    }
+  }
+}
+
+extension HandoutMaker {
+  /// Returns the handout of a talk.
+  static func handout(of talk: Talk, isSolved: Bool) -> Handout {
+    var maker = HandoutMaker(title: talk.title, isSolved: isSolved)
+    for case .prose(let text) in talk.opening { maker.add(prose: text) }
+    for chapter in talk.chapters {
+      maker.begin(chapter.title)
+      for part in chapter.parts {
+        switch part {
+        case .prose(let text): maker.add(prose: text)
+        case .step(let line): maker.add(line.text)
+        case .check, .note: break
+        }
+      }
+    }
+    return maker.finished()
+  }
+
+  /// Returns the handout of a lesson.
+  static func handout(of lesson: Lesson, isSolved: Bool) -> Handout {
+    var maker = HandoutMaker(title: lesson.title, isSolved: isSolved)
+    maker.add(prose: lesson.task)
+    lesson.start.forEach { maker.add($0) }
+    lesson.asks.forEach { maker.add($0) }
+    maker.flush()
+    if isSolved {
+      maker.blocks.append(.heading("One way", level: 2))
+      lesson.solutions[0].forEach { maker.add($0) }
+      maker.flush()
+      if !lesson.swift.isEmpty { maker.blocks.append(.code(lesson.swift, language: "swift")) }
+      if !lesson.remember.isEmpty { maker.add(prose: lesson.remember) }
+    } else {
+      maker.blocks.append(.question("Your commands:", answer: nil))
+    }
+    return maker.finished()
+  }
+
+  /// Returns the handout of commands that somebody typed.
+  static func handout(of commands: [String], isSolved: Bool) -> Handout {
+    var maker = HandoutMaker(title: "A Tapscope session", isSolved: isSolved)
+    commands.forEach { maker.add($0) }
+    return maker.finished()
+  }
+}
