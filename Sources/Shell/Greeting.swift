@@ -14,7 +14,8 @@ struct Greeting {
         .wrappedAtPhrases(to: width, indent: 2)
     }
     let keys = TextLine(
-      "'try surprise 4' is a demonstration, 'help' lists the commands, Ctrl-D quits", .dim)
+      "'try surprise 4' is a demonstration, 'lesson' a course, 'help' lists the commands, Ctrl-D "
+        + "quits", .dim)
     let invitation = TextLine("The screen is empty. Type this, with Enter behind each line:")
     return title.wrapped(to: width, indent: 2) + [TextLine()]
       + invitation.wrapped(to: width, indent: 2)

@@ -78,6 +78,7 @@ extension HelpPages {
     ("why VIEW", "why it is dead, and the fix"),
     ("tree", "all views, and their states"),
     ("undo", "takes the last change back"),
+    ("lesson", "a course, from the first tap on"),
   ]
 
   /// The first lines to type, each with what it does in words.
@@ -123,7 +124,6 @@ extension HelpPages {
       ("\(group)", Catalogue.all.filter { $0.group == group }.map(\.name))
     }
     var lines = table(of: groups + [("topics", HelpTopic.names + lists)], style)
-    lines.append(TextLine())
     lines += paragraph(
       "help NAME opens a page, also R6.8, surprise 12 or UIWindow; help WORDS searches", style,
       indent: 0, .dim)

@@ -156,15 +156,18 @@ package final class ScriptRunner {
   }
 
   private func run(_ line: String, at number: Int) {
-    guard !session.modes.isEmpty, depth == 1 else { return runCommands(of: line, at: number) }
-    session.modes.last?.willCarryOut(line, in: session)
-    if line.allSatisfy(\.isWhitespace), session.takesEmptyLines {
-      answer(Statement(words: [], line: line, number: number))
+    if depth == 1, let mode = session.modes.last {
+      mode.willCarryOut(line, in: session)
+      if mode.takesEmptyLines, line.allSatisfy(\.isWhitespace) {
+        answer(Statement(words: [], line: line, number: number))
+      } else {
+        runCommands(of: line, at: number)
+      }
     } else {
       runCommands(of: line, at: number)
     }
     // The line may have begun or ended a mode.
-    if block == nil { session.modes.last?.didCarryOutLine(in: session) }
+    if depth == 1, block == nil { session.modes.last?.didCarryOutLine(in: session) }
   }
 
   private func runCommands(of line: String, at number: Int) {

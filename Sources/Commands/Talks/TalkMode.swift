@@ -48,8 +48,6 @@ final class TalkMode: SessionMode {
     session.write(TextLine(talk.title, .strong))
     tell(talk.opening, in: session)
     begin(0, in: session)
-    // The line that opens the talk is none of its own.
-    hasMoved = false
   }
 
   func willLeave(_ session: Session) {

@@ -80,8 +80,8 @@ import Text
   @Test func everyCommandThatPrintsTellsFacts() throws {
     // Their text is all there is.
     let plain: Set = [
-      "break", "capture", "draw", "echo", "export", "help", "predict", "record",
-      "try",
+      "break", "capture", "draw", "echo", "export", "help", "hint", "lesson", "predict", "quiz",
+      "record", "solution", "talk", "task", "try",
     ]
     for example in ExampleCase.ofCommands {
       for record in RecordLog.objects(of: "\(example.example.setup)\n\(example.example.line)") {

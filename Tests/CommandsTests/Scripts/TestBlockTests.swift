@@ -76,6 +76,6 @@ import Testing
   @Test func undoInATestStopsAtItsBeginning() {
     let desk = TestSession()
     desk.run("add red\ntest a\nundo\nend\nexpect count red 1")
-    #expect(desk.messages == ["there is nothing to undo"])
+    #expect(desk.messages == ["the test begins here; 'end' takes back all of it"])
   }
 }

@@ -35,7 +35,7 @@ import Text
         "✗ red does not contain the point: (10, 130) outside (0 0;",
         "  100 100): 30 below", "  point: (10, 130) in red, (110, 230) on the screen",
         "  rule: R2.4  the edges",
-        "Enter next  b back  s to the end  r again  ? keys  q leave",
+        "Enter next  b back  p predict  s end  ? keys  q leave",
       ])
   }
 
