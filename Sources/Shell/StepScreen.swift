@@ -209,7 +209,7 @@ struct StepGuesses {
     if key == .redraw { return nil }
     self.asked = nil
     guard key == .character("y") || key == .character("n") else { return nil }
-    let isRight = (walk.steps[asked].mark == .yes) == (key == .character("y"))
+    let isRight = walk.isYes(asked) == (key == .character("y"))
     judged += 1
     if isRight { right += 1 }
     verdict =

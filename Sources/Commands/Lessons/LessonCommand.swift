@@ -173,20 +173,38 @@ extension Call {
 
   fileprivate func listLessons() {
     let course = session.courseInUse
-    let best = session.lessonProgress.best
     if let folder = course.folder { write(TextLine("the lessons in \(folder)", .dim)) }
-    let width = course.lessons.map { $0.name.displayWidth }.max() ?? 0
-    for (k, lesson) in course.lessons.enumerated() {
-      let used = best[course.key(of: lesson)]
-      var line = TextLine(k < 9 ? "  \(k + 1)" : " \(k + 1)")
-      line.append(" \(used == nil ? " " : session.style.glyphs.yes) ", .good)
-      line.append(lesson.name, k == session.lesson?.index ? .winner : .name)
-      line.pad(to: 7 + width)
-      line.append(lesson.title)
-      if let used { line.append("  \(used.counted("command")), par \(lesson.par)", .dim) }
-      session.writeWrapped(line)
+    let entries = course.lessons.indices.map { entry(course, $0) }
+    let height = session.style.height ?? 24
+    // A course that is longer than the screen stands in two columns.
+    let isLong = entries.count > height - 5 && session.style.width >= 60
+    let rows = isLong ? (entries.count + 1) / 2 : entries.count
+    let column = isLong ? session.style.width / 2 - 1 : session.style.width
+    for row in 0..<rows {
+      var line = entries[row].clipped(to: column)
+      if isLong, row + rows < entries.count {
+        line.pad(to: column + 2)
+        line = line + entries[row + rows].clipped(to: column)
+      }
+      write(line)
     }
-    let first = course.lessons.first { best[course.key(of: $0)] == nil }
+    let first = course.lessons.first {
+      session.lessonProgress.best[course.key(of: $0)] == nil
+    }
     if let first { confirm("'lesson \(first.name)' is the next one to solve") }
+  }
+
+  /// A lesson of the menu: its number, a mark if it was solved, with how many commands, and par.
+  private func entry(_ course: Course, _ index: Int) -> TextLine {
+    let lesson = course.lessons[index]
+    let used = session.lessonProgress.best[course.key(of: lesson)]
+    let width = course.lessons.map { $0.name.displayWidth }.max() ?? 0
+    var line = TextLine("\(index + 1)".leftPadded(to: 3))
+    line.append(" \(used == nil ? " " : session.style.glyphs.yes) ", .good)
+    line.append(lesson.name, index == session.lesson?.index ? .winner : .name)
+    line.pad(to: 7 + width)
+    if let used { line.append("\(used) of par \(lesson.par)  ", .dim) }
+    line.append(lesson.title)
+    return line
   }
 }

@@ -62,8 +62,9 @@ final class TalkMode: SessionMode {
   }
 
   func willCarryOut(_ line: String, in session: Session) {
-    isNext = line == nextStep?.text
+    let isNext = line == nextStep?.text
     if isNext { restore(in: session) }
+    (self.isNext, hasMoved) = (isNext, false)
   }
 
   func take(_ text: String, in session: Session) -> Bool {

@@ -50,8 +50,14 @@ extension TraceStepper {
     }
   }
 
-  /// Returns a question about a step that was not shown yet; its answer is yes where the step's
-  /// mark is.
+  /// Returns whether the answer to the question about a step is yes.
+  package func isYes(_ index: Int) -> Bool {
+    // Flags that let a touch through decide nothing yet.
+    if case .flags = steps[index].fact { return steps[index].mark != .no }
+    return steps[index].mark == .yes
+  }
+
+  /// Returns a question about a step that was not shown yet.
   package func question(_ index: Int) -> TextLine {
     let step = steps[index]
     let name = step.subject.map(scene.label) ?? "it"
