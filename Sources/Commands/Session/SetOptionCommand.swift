@@ -96,6 +96,13 @@ struct SessionOption: Sendable {
     .flag(
       "split", "answers at the prompt stand beside a drawing", { $0.options.splitsAnswers },
       { $0.options.splitsAnswers = $1 }),
+    .flag(
+      "swift", "the Swift of each command that is typed; a script may hold Swift",
+      { $0.options.echoesSwift },
+      { session, isOn in
+        session.options.echoesSwift = isOn
+        session.runner?.allowSwift(isOn)
+      }),
     SessionOption(
       name: "reveal", summary: "an event at the prompt asks first who gets it, or tells now",
       values: "ask or now",

@@ -1,0 +1,193 @@
+import Language
+import ResponderKit
+import Scenes
+import Text
+
+/// A typed line in which statements of Swift stand among commands.
+///
+/// Whether a command is Swift is decided by how it begins. What a command, an alias or a macro reads
+/// is never Swift.
+struct SwiftLine {
+  /// The longest line that may hold Swift, in bytes; longer ones are data.
+  private static let greatestLength = 1 << 14
+
+  private let session: Session
+  private let bytes: [UInt8]
+  private let line: String
+
+  /// Creates a reading of a line; nil if nothing in it can be Swift.
+  init?(_ line: String, in session: Session) {
+    let bytes = Array(line.utf8)
+    // Each sign is one that some statement of Swift needs, and few commands have.
+    let hasSign = bytes.contains { ".=([".utf8.contains($0) }
+    let first = line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace && $0 != ";" }
+    guard hasSign || line.contains("//") || DebuggerWords.have(String(first)) || bytes.contains(0x3B),
+      bytes.count <= Self.greatestLength, !line.contains("<<")
+    else { return nil }
+    (self.line, self.bytes, self.session) = (line, bytes, session)
+  }
+
+  /// The words of the commands, in which a statement of Swift is one word; nil if there is none.
+  func commands() throws(CommandError) -> [[Word]]? {
+    var commands: [[Word]] = []
+    var hasSwift = false
+    var position = 0
+    while let start = beginning(after: position) {
+      if isComment(at: start) {
+        position = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        hasSwift = true
+      } else if isSwift(at: start) {
+        position = endOfStatement(from: start)
+        hasSwift = true
+        var end = position
+        while end > start + 1, " \t\r".utf8.contains(bytes[end - 1]) { end -= 1 }
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        commands.append([Word(text: text, range: start..<end, quoting: .code)])
+        // A comment behind the statement goes on to the end of the line.
+        if isComment(at: position) {
+          position = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        }
+      } else {
+        guard let (words, end) = try ordinaryCommand(from: start) else { break }
+        if !words.isEmpty { commands.append(words) }
+        position = end
+      }
+    }
+    return hasSwift ? commands : nil
+  }
+
+  /// Returns the place at which the next command begins.
+  private func beginning(after position: Int) -> Int? {
+    bytes[position...].firstIndex { !" \t\r\n;".utf8.contains($0) }
+  }
+
+  private func isComment(at position: Int) -> Bool {
+    bytes[position...].starts(with: "//".utf8)
+  }
+
+  private func lexer(from start: Int) -> SwiftLexer {
+    SwiftLexer(bytes, from: start, isName: session.isName)
+  }
+
+  private func endOfStatement(from start: Int) -> Int {
+    var lexer = lexer(from: start)
+    do {
+      while try lexer.next().kind != .end {}
+      return lexer.position
+    } catch {
+      // The statement cannot be read, however far it goes.
+      return bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    }
+  }
+
+  /// Returns the words of a command that is no Swift, and the place behind it.
+  private func ordinaryCommand(
+    from start: Int
+  ) throws(CommandError) -> (words: [Word], end: Int)? {
+    var lexer = Lexer("")
+    let rest = String(decoding: bytes[start...], as: UTF8.self)
+    let (earlier, last) = try lexer.words(of: rest)
+    let words = earlier.first ?? last
+    guard let lastWord = words.last else { return nil }
+    var end = start + lastWord.range.upperBound
+    var isComment = false
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+      if bytes[end] == UInt8(ascii: "#") { isComment = true }
+      if bytes[end] == UInt8(ascii: ";"), !isComment { break }
+      // A backslash joins the next line.
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    let moved = words.map { word in
+      var word = word
+      word.range = (word.range.lowerBound + start)..<(word.range.upperBound + start)
+      return word
+    }
+    return (moved, min(end, bytes.count))
+  }
+
+  // MARK: The shape of Swift
+
+  /// Returns whether a command is written as Swift is.
+  private func isSwift(at start: Int) -> Bool {
+    let word = String(
+      decoding: bytes[start...].prefix { !" \t\r\n;".utf8.contains($0) }, as: UTF8.self)
+    if session.isShorthand(word) { return false }
+    var lexer = lexer(from: start)
+    var tokens: [SwiftToken] = []
+    // The beginning of a statement tells.
+    while tokens.count < Self.mostTokens, let token = try? lexer.next(), token.kind != .end {
+      tokens.append(token)
+    }
+    if let command = Catalogue.byWord[word] {
+      if command === Command.let { return isDeclaration(tokens[1...]) }
+      guard DebuggerWords.showing.contains(word) else { return false }
+      return isOperand(tokens.dropFirst()) && !reads(from: start)
+    }
+    guard let first = tokens.first else { return false }
+    if first.isSign("[") { return tokens.count > 1 }
+    guard case .name(let name) = first.kind else { return false }
+    if name == "var" { return tokens.count > 2 }
+    if DebuggerWords.have(word) { return tokens.count > 1 }
+    return isStatement(tokens)
+  }
+
+  /// The number of tokens by which a statement is recognized: more than the names of any path.
+  private static let mostTokens = 40
+
+  /// Returns whether tokens behind `let` declare an object: `buy = UIButton(…)`.
+  private func isDeclaration(_ tokens: ArraySlice<SwiftToken>) -> Bool {
+    guard let equals = tokens.firstIndex(where: { $0.isSign("=") }), equals + 2 < tokens.endIndex,
+      case .name(let type) = tokens[equals + 1].kind, type.first?.isUppercase == true
+    else { return false }
+    return tokens[equals + 2].isSign("(") || tokens[equals + 2].isSign(".")
+  }
+
+  /// Returns whether tokens behind `po` are more than the name of an object.
+  private func isOperand(_ tokens: ArraySlice<SwiftToken>) -> Bool {
+    guard let first = tokens.first else { return false }
+    if case .name(let name) = first.kind, tokens.count == 1 {
+      return ["self", "view"].contains(name) || name.hasPrefix("UI")
+    }
+    return tokens.contains { token in [".", "[", "=", "("].contains { token.isSign($0) } }
+  }
+
+  /// Returns whether a command can be read as it is.
+  private func reads(from start: Int) -> Bool {
+    guard let words = try? ordinaryCommand(from: start)?.words, let first = words.first,
+      let command = Catalogue.byWord[first.text]
+    else { return false }
+    return session.forms(of: command).reads(words, in: session)
+  }
+
+  /// Returns whether tokens begin as an assignment, a call, or a property of an object.
+  private func isStatement(_ tokens: [SwiftToken]) -> Bool {
+    var index = 1
+    while index < tokens.count {
+      if tokens[index].isSign("."), index + 1 < tokens.count,
+        case .name = tokens[index + 1].kind
+      {
+        index += 2
+      } else if tokens[index].isSign("?") || tokens[index].isSign("!") {
+        index += 1
+      } else {
+        break
+      }
+    }
+    let isPath = index > 1
+    guard index < tokens.count else { return isPath && isKnown(tokens[0]) }
+    let next = tokens[index]
+    if next.isSign("(") { return next.range.lowerBound == tokens[index - 1].range.upperBound }
+    if isPath {
+      return next.isSign("[")
+        || ["=", "+=", "-=", "*=", "/=", "=="].contains { next.isSign($0) }
+    }
+    // 'n = 5' sets a variable of commands; 'v = UIView()' makes a view.
+    return next.isSign("=") && isDeclaration(tokens[index...])
+  }
+
+  private func isKnown(_ token: SwiftToken) -> Bool {
+    guard case .name(let name) = token.kind else { return false }
+    let code = Word(text: name, range: token.range, quoting: .code)
+    return SwiftReader(code, in: session).object(named: name) != nil || name == "UIApplication"
+  }
+}
