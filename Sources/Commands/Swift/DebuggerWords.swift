@@ -71,7 +71,11 @@ extension SwiftReader {
     guard let (property, parts) = try property(at: place) else {
       return command("describe \(owner)")
     }
-    if let value = property.get(place.object) { _ = try part(parts, of: value) }
+    let value = property.get(place.object)
+    if let value { _ = try part(parts, of: value) }
+    if case .responder(let object?) = value {
+      return command("describe \(try reference(to: object, at: expression.range))")
+    }
     return command("get \(owner).\(property.name)")
   }
 

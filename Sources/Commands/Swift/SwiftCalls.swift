@@ -122,7 +122,7 @@ extension SwiftReader {
     case (.point, .plain(.point(let point))), (.geometry, .plain(.point(let point))):
       return point.exactText
     case (.geometry, .plain(.rect(let rect))): return rect.exactText
-    case (.point, .word("zero")): return CGPoint.zero.exactText
+    case (.point, .word("zero")), (.geometry, .word("zero")): return CGPoint.zero.exactText
     case (.text, .plain(.text(let text?))): return text.quotedText
     case (.text, .none): return "none"
     case (.events, .word(let word)): return try events([word], at: expression.range)
@@ -207,8 +207,8 @@ extension SwiftReader {
 extension SwiftMethodPattern {
   /// The call in the words of an error.
   var form: String {
-    guard let dot = method.swift.firstIndex(of: ".") else { return method.swift }
-    return String(method.swift[method.swift.index(after: dot)...])
+    let call = method.swift.drop { $0 != "." }.dropFirst()
+    return String(call).replacingSlots(by: SwiftSlot.all.mapValues(\.example))
   }
 }
 

@@ -105,15 +105,10 @@ extension SwiftReader {
 
   /// Returns the rectangle that an expression is.
   private func rect(_ expression: SwiftExpression) throws(CommandError) -> CGRect {
-    switch try value(expression) {
-    case .plain(.rect(let rect)): return rect
-    case .word("zero"): return .zero
-    default:
-      throw CommandError(
-        .swift(
-          .wrongArgument(source(of: expression), expected: PropertyType.rect.swiftPhrase)),
-        at: expression.range)
-    }
+    if case .rect(let rect)? = try value(expression, as: .rect) { return rect }
+    throw CommandError(
+      .swift(.wrongArgument(source(of: expression), expected: PropertyType.rect.swiftPhrase)),
+      at: expression.range)
   }
 
   /// Returns `vc.save` for `target: self, action: #selector(save)`; nil for no target.

@@ -48,7 +48,9 @@ struct SwiftWording {
   var lines: [String] {
     if let property = Self.properties[command.name] {
       let isList = property.hasPrefix("is")
-      return words.dropFirst().prefix(isList ? words.count : 1).flatMap { assignment(property, $0) }
+      return words.dropFirst().prefix(isList ? words.count : 1).flatMap { word in
+        object(word).map { assignment(property, of: $0) } ?? []
+      }
     }
     switch command.name {
     case "set": return settings
@@ -65,14 +67,14 @@ struct SwiftWording {
 
   private func object(_ word: Word) -> StatefulObject? { try? session.object(word) }
 
-  private func assignment(_ name: String, _ word: Word) -> [String] {
-    object(word).map { assignment(name, of: $0) } ?? []
-  }
-
-  /// Returns the assignments that give a property the value that it has now.
-  private func assignment(_ name: String, of object: StatefulObject) -> [String] {
+  /// Returns the assignments that give a property the value that was typed, or that it has now.
+  ///
+  /// - Parameter start: The index of the first word of the value.
+  private func assignment(
+    _ name: String, of object: StatefulObject, valueFrom start: Int = 2
+  ) -> [String] {
     guard let property = PropertyTable.property(name, of: object), property.set != nil,
-      let value = property.get(object)
+      let value = typed(property, from: start) ?? property.get(object)
     else { return [] }
     let owner = scene.swiftName(of: object)
     switch value {
@@ -84,18 +86,28 @@ struct SwiftWording {
     }
   }
 
+  /// Returns the value that was typed for a property; nil if the command has other arguments. A
+  /// frame, for one, may be another one once it is set (R3.4).
+  private func typed(_ property: Property, from start: Int) -> PropertyValue? {
+    guard start < words.count, [property.name, "set"].contains(command.name) else { return nil }
+    var reader = Reader(words, from: start, session)
+    return try? reader.value(of: property.type)
+  }
+
   /// The lines of `set card alpha 0.5 hidden on` and `set card.alpha 0.5`.
   private var settings: [String] {
     guard words.count > 1 else { return [] }
     if let object = object(words[1]), words.count > 3 {
-      return words.dropFirst(2).filter { word in
-        word.quoting == .bare && PropertyTable.property(word.text, of: object) != nil
-      }.flatMap { assignment($0.text, of: object) }
+      return words.indices.dropFirst(2).flatMap { k -> [String] in
+        guard words[k].quoting == .bare else { return [] }
+        return assignment(words[k].text, of: object, valueFrom: k + 1)
+      }
     }
     guard let dot = words[1].text.lastIndex(of: ".") else { return [] }
     var owner = words[1]
     owner.text = String(owner.text[..<dot])
-    return assignment(String(words[1].text[words[1].text.index(after: dot)...]), owner)
+    let name = String(words[1].text[dot...].dropFirst())
+    return object(owner).map { assignment(name, of: $0) } ?? []
   }
 
   // MARK: New objects
@@ -114,7 +126,8 @@ struct SwiftWording {
       guard word.quoting == .bare, !["in", "on", "above", "below"].contains(before.text) else {
         return []
       }
-      return assignment(String(word.text.prefix { $0 != "=" }), of: object)
+      return assignment(
+        String(word.text.prefix { $0 != "=" }), of: object, valueFrom: words.count)
     }
   }
 
@@ -122,7 +135,9 @@ struct SwiftWording {
     guard let (view, name) = made(UIView.self), let parent = view.superview,
       let row = scene.classes.ownClass(of: view)
     else { return [] }
-    let frame = view.frame == .zero ? "" : "frame: \(view.frame.swiftText)"
+    // A stack view gives its views their frames.
+    let hasFrame = view.frame != .zero && !(parent is UIStackView)
+    let frame = hasFrame ? "frame: \(view.frame.swiftText)" : ""
     let owner = scene.swiftName(of: parent)
     let place = words.lastIndex { ["at", "above", "below"].contains($0.text) }
     var adding = "\(owner).addSubview(\(name))"

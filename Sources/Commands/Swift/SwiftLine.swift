@@ -36,7 +36,7 @@ struct SwiftLine {
       if isComment(at: start) {
         position = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         hasSwift = true
-      } else if isSwift(at: start) {
+      } else if isSwift(at: start, behind: commands) {
         position = endOfStatement(from: start)
         hasSwift = true
         var end = position
@@ -108,7 +108,9 @@ struct SwiftLine {
   // MARK: The shape of Swift
 
   /// Returns whether a command is written as Swift is.
-  private func isSwift(at start: Int) -> Bool {
+  ///
+  /// - Parameter earlier: The commands before it in the line, which may make what it is about.
+  private func isSwift(at start: Int, behind earlier: [[Word]]) -> Bool {
     let word = String(
       decoding: bytes[start...].prefix { !" \t\r\n;".utf8.contains($0) }, as: UTF8.self)
     if session.isShorthand(word) { return false }
@@ -129,6 +131,7 @@ struct SwiftLine {
     if name == "var" { return tokens.count > 2 }
     if DebuggerWords.have(word) { return tokens.count > 1 }
     return isStatement(tokens)
+      || isPath(tokens) && (isKnown(name) || earlier.joined().contains { $0.text == name })
   }
 
   /// The number of tokens by which a statement is recognized: more than the names of any path.
@@ -161,6 +164,26 @@ struct SwiftLine {
 
   /// Returns whether tokens begin as an assignment, a call, or a property of an object.
   private func isStatement(_ tokens: [SwiftToken]) -> Bool {
+    let index = endOfPath(tokens)
+    let isPath = index > 1
+    guard index < tokens.count else { return false }
+    let next = tokens[index]
+    if next.isSign("(") { return next.range.lowerBound == tokens[index - 1].range.upperBound }
+    if isPath {
+      return next.isSign("[")
+        || ["=", "+=", "-=", "*=", "/=", "=="].contains { next.isSign($0) }
+    }
+    // 'n = 5' sets a variable of commands; 'v = UIView()' makes a view.
+    return next.isSign("=") && isDeclaration(tokens[index...])
+  }
+
+  /// Returns whether tokens are nothing but the name of a property of an object.
+  private func isPath(_ tokens: [SwiftToken]) -> Bool {
+    tokens.count > 1 && endOfPath(tokens) == tokens.count
+  }
+
+  /// Returns the index of the token behind names with dots.
+  private func endOfPath(_ tokens: [SwiftToken]) -> Int {
     var index = 1
     while index < tokens.count {
       if tokens[index].isSign("."), index + 1 < tokens.count,
@@ -173,21 +196,11 @@ struct SwiftLine {
         break
       }
     }
-    let isPath = index > 1
-    guard index < tokens.count else { return isPath && isKnown(tokens[0]) }
-    let next = tokens[index]
-    if next.isSign("(") { return next.range.lowerBound == tokens[index - 1].range.upperBound }
-    if isPath {
-      return next.isSign("[")
-        || ["=", "+=", "-=", "*=", "/=", "=="].contains { next.isSign($0) }
-    }
-    // 'n = 5' sets a variable of commands; 'v = UIView()' makes a view.
-    return next.isSign("=") && isDeclaration(tokens[index...])
+    return index
   }
 
-  private func isKnown(_ token: SwiftToken) -> Bool {
-    guard case .name(let name) = token.kind else { return false }
-    let code = Word(text: name, range: token.range, quoting: .code)
+  private func isKnown(_ name: String) -> Bool {
+    let code = Word(text: name, range: 0..<0, quoting: .code)
     return SwiftReader(code, in: session).object(named: name) != nil || name == "UIApplication"
   }
 }

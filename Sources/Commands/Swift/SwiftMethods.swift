@@ -121,6 +121,22 @@ enum SwiftSlot: Sendable {
     ]
   }()
 
+  /// A value of the slot, in the form of a call that an error shows.
+  var example: String {
+    switch self {
+    case .object(let expected, _):
+      expected.split(separator: " ").last.map(String.init) ?? "object"
+    case .optional: "nil"
+    case .integer: "0"
+    case .number: "0.5"
+    case .bool: "true"
+    case .point, .geometry: "CGPoint(x: 20, y: 40)"
+    case .text: "\"Buy\""
+    case .events: ".touchUpInside"
+    case .selector: "#selector(save)"
+    }
+  }
+
   /// What the slot takes, in the words of an error.
   var expected: String {
     switch self {

@@ -107,10 +107,17 @@ extension SwiftReader {
   private func fitting(
     _ expression: SwiftExpression, _ type: PropertyType, of name: String
   ) throws(CommandError) -> PropertyValue {
-    if let value = fit(try typedValue(expression, type), type) { return value }
+    if let value = try value(expression, as: type) { return value }
     throw CommandError(
       .badValue(source(of: expression), property: name, expected: type.swiftPhrase),
       at: expression.range)
+  }
+
+  /// Returns the value of an expression as one of a type; nil if it is none.
+  func value(
+    _ expression: SwiftExpression, as type: PropertyType
+  ) throws(CommandError) -> PropertyValue? {
+    fit(try typedValue(expression, type), type)
   }
 
   /// Returns the value of an expression where the type is known: `.init(x: 1, y: 2)`, `.zero`.

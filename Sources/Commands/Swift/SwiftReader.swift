@@ -103,7 +103,7 @@ extension SwiftReader {
       base = inner
     }
     switch base.kind {
-    case .name, .member: break
+    case .name, .member, .call: break
     default: throw CommandError(.swift(.notReadable), at: base.range)
     }
     guard case .object(let object) = try value(base) else {

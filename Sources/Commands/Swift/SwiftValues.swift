@@ -197,6 +197,10 @@ extension SwiftReader {
       let (dx, dy) = (try number(arguments[0].value), try number(arguments[1].value))
       return .plain(
         .rect(name == "insetBy" ? rect.insetBy(dx: dx, dy: dy) : rect.offsetBy(dx: dx, dy: dy)))
+    // A property in Objective-C: [card superview].
+    case .member(_, let name) where arguments.isEmpty && SwiftMethod.instead[name] == nil:
+      if let place = try? place(of: callee), let value = try? value(at: place) { return value }
+      return .word(source(of: callee))
     // A colour or another thing that does not matter for touches; a property that it is for says so.
     case .member, .implicitMember: return .word(source(of: callee))
     default:
@@ -279,10 +283,10 @@ struct SwiftFunction: Sendable {
     }
     let labels = arguments.map(\.label)
     if name == "CGRect", labels == ["origin", "size"] {
-      let parts = (
-        try reader.value(arguments[0].value), try reader.value(arguments[1].value)
-      )
-      if case .plain(.point(let origin)) = parts.0, case .plain(.size(let size)) = parts.1 {
+      let types = [PropertyType.point, .size]
+      if case .point(let origin)? = try reader.value(arguments[0].value, as: types[0]),
+        case .size(let size)? = try reader.value(arguments[1].value, as: types[1])
+      {
         return .rect(CGRect(origin: origin, size: size))
       }
     }
