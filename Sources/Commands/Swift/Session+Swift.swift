@@ -7,20 +7,26 @@ import Text
 /// `set-option swift on`.
 extension Session {
   /// Indicates whether the lines that come now may hold statements of Swift.
-  private var readsSwift: Bool { runner?.sources.last?.readsSwift ?? isInteractive }
+  private var readsSwift: Bool {
+    runner?.sources.last?.readsSwift ?? (isInteractive || options.echoesSwift)
+  }
 
   /// Reads the words of the commands of a line. A statement of Swift is one word, where it may stand.
   func words(
     of line: String, _ lexer: inout Lexer
   ) throws(CommandError) -> (earlier: [[Word]], last: [Word]) {
-    guard readsSwift, let commands = try SwiftLine(line, in: self)?.commands() else {
-      return try lexer.words(of: line)
-    }
+    let isAllowed = readsSwift || isOutlining && line.begins(with: Command.let)
+    // A line of a script may allow Swift in the rest of it.
+    guard isAllowed || line.begins(with: Command.setOption),
+      let commands = try SwiftLine(line, in: self)?.commands(isAllowed: isAllowed)
+    else { return try lexer.words(of: line) }
     return (commands.dropLast(), commands.last ?? [])
   }
 
-  /// Carries out a statement of Swift.
+  /// Carries out a statement of Swift; nothing while tests are listed, when no option is set and no
+  /// view is made.
   func execute(swift code: Word) throws {
+    if isOutlining { return }
     let meaning = try SwiftReader(code, in: self).meaning()
     if let remark = meaning.remark { call.note(remark) }
     if meaning.commands.isEmpty { return }
@@ -58,5 +64,12 @@ extension Session {
       // More is to be typed.
       return (error as? CommandError)?.range?.upperBound ?? 0 >= code.range.upperBound
     }
+  }
+}
+
+extension String {
+  /// Returns whether the line begins with the name of a command; it costs less than to read it.
+  fileprivate func begins(with command: Command) -> Bool {
+    utf8.drop { $0 == UInt8(ascii: " ") }.starts(with: command.name.utf8)
   }
 }

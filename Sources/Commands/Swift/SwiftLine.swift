@@ -27,16 +27,20 @@ struct SwiftLine {
     (self.line, self.bytes, self.session) = (line, bytes, session)
   }
 
-  /// The words of the commands, in which a statement of Swift is one word; nil if there is none.
-  func commands() throws(CommandError) -> [[Word]]? {
+  /// Returns the words of the commands, in which a statement of Swift is one word; nil if there is
+  /// none.
+  ///
+  /// - Parameter isAllowed: Whether there may be Swift before a command in the line allows it.
+  func commands(isAllowed: Bool = true) throws(CommandError) -> [[Word]]? {
+    var isAllowed = isAllowed
     var commands: [[Word]] = []
     var hasSwift = false
     var position = 0
     while let start = beginning(after: position) {
-      if isComment(at: start) {
+      if isAllowed, isComment(at: start) {
         position = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         hasSwift = true
-      } else if isSwift(at: start, behind: commands) {
+      } else if isAllowed, isSwift(at: start, behind: commands) {
         position = endOfStatement(from: start)
         hasSwift = true
         var end = position
@@ -50,6 +54,7 @@ struct SwiftLine {
       } else {
         guard let (words, end) = try ordinaryCommand(from: start) else { break }
         if !words.isEmpty { commands.append(words) }
+        if words.map(\.text) == [Command.setOption.name, "swift", "on"] { isAllowed = true }
         position = end
       }
     }

@@ -343,9 +343,26 @@ import Text
     let desk = try TestSession(after: Self.scene)
     desk.run("set-option swift on\ncard.isHidden = true // gone\nexpect card.hidden on")
     #expect(desk.messages == [] && desk.output == [])
+    desk.run("  set-option swift on; card.isHidden = false; set-option swift off")
+    #expect(desk.messages == [] && desk.output == [])
     // The next script has to say so itself.
     desk.run("card.isHidden = true")
     #expect(desk.messages.count == 1)
+  }
+
+  @Test func theTestsOfAScriptWithSwiftCanBeListed() throws {
+    let folder = try Folder([
+      "s.scope": """
+      set-option swift on
+      let v = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      test "a"
+        view.addSubview(v) // in front
+        expect v.superview root
+      end
+      """
+    ])
+    let list = TestList(ofScriptAt: folder.path("s.scope"), name: "s.scope")
+    #expect(list.diagnostics.isEmpty && list.tests.map(\.name) == ["a"])
   }
 
   @Test func aLineBehindTheOptionCShowsWhatItBecame() throws {
