@@ -9,7 +9,7 @@ enum DebuggerWords {
   /// The words that show something and are commands, too.
   static let showing: Set = ["po", "p", "print"]
   /// The commands that come nearest to words of chisel.
-  static let nearest = ["border": "draw", "unborder": "draw", "mask": "draw", "visualize": "draw"]
+  static let nearest = ["border": "draw", "mask": "draw", "visualize": "draw"]
 
   /// Indicates whether a word is of a debugger, and no command of its own.
   static func have(_ word: String) -> Bool {

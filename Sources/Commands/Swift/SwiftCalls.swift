@@ -71,11 +71,8 @@ extension SwiftReader {
     }
     let fitting = patterns.filter { $0.labels == arguments.map(\.label) }
     guard !fitting.isEmpty else {
-      let forms = patterns.map(\.form)
       throw CommandError(
-        .swift(.wrongArguments(name, forms: forms.enumerated().filter { k, form in
-          !forms[..<k].contains(form)
-        }.map(\.element))), at: range)
+        .swift(.wrongArguments(name, forms: Set(patterns.map(\.form)).sorted())), at: range)
     }
     var firstError: CommandError?
     for pattern in fitting {

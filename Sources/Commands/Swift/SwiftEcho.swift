@@ -115,7 +115,9 @@ struct SwiftWording {
   /// The object that the command has made, with its variable.
   private func made<Object: StatefulObject>(_ type: Object.Type) -> (Object, variable: String)? {
     for word in words.dropFirst().prefix(2) {
-      if let object = scene.names[word.text] as? Object { return (object, scene.swiftName(of: object)) }
+      if let object = scene.names[word.text] as? Object {
+        return (object, scene.swiftName(of: object))
+      }
     }
     return nil
   }

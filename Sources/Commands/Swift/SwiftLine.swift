@@ -13,18 +13,12 @@ struct SwiftLine {
 
   private let session: Session
   private let bytes: [UInt8]
-  private let line: String
 
-  /// Creates a reading of a line; nil if nothing in it can be Swift.
+  /// Creates a reading of a line; nil if it cannot hold Swift.
   init?(_ line: String, in session: Session) {
-    let bytes = Array(line.utf8)
-    // Each sign is one that some statement of Swift needs, and few commands have.
-    let hasSign = bytes.contains { ".=([".utf8.contains($0) }
-    let first = line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace && $0 != ";" }
-    guard hasSign || line.contains("//") || DebuggerWords.have(String(first)) || bytes.contains(0x3B),
-      bytes.count <= Self.greatestLength, !line.contains("<<")
-    else { return nil }
-    (self.line, self.bytes, self.session) = (line, bytes, session)
+    bytes = Array(line.utf8)
+    self.session = session
+    guard bytes.count <= Self.greatestLength, !line.contains("<<") else { return nil }
   }
 
   /// Returns the words of the commands, in which a statement of Swift is one word; nil if there is
@@ -126,7 +120,7 @@ struct SwiftLine {
       tokens.append(token)
     }
     if let command = Catalogue.byWord[word] {
-      if command === Command.let { return isDeclaration(tokens[1...]) }
+      if command === Command.let { return isDeclaration(tokens.dropFirst()) }
       guard DebuggerWords.showing.contains(word) else { return false }
       return isOperand(tokens.dropFirst()) && !reads(from: start)
     }

@@ -71,8 +71,8 @@ extension SwiftMistake {
           ? "; only '\(name)()' can" : "; only \(reads.map { "'\($0):'" }.listed("and")) can")
     case .unknownName(let name, let suggestions):
       "nothing is named '\(name)'"
-        + CommandError.hint(suggestions, else: "'tree' lists the views, 'let' makes a view: "
-          + "'let card = UIView()'")
+        + CommandError.hint(
+          suggestions, else: "'tree' lists the views, and 'let card = UIView()' makes one")
     case .unknownFunction(let name, let suggestions):
       "'\(name)' is no value that can be read here"
         + CommandError.hint(

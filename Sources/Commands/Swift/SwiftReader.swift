@@ -118,7 +118,8 @@ extension SwiftReader {
     var place = place
     while let first = place.members.first,
       let property = PropertyTable.property(first.name, of: place.object),
-      case .responder(let next?) = property.get(place.object), property.set == nil
+      case .responder(let next?) = property.get(place.object),
+      property.set == nil
         || place.members.count > 1
     {
       place = SwiftPlace(

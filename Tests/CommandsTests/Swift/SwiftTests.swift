@@ -81,7 +81,8 @@ import Text
     (
       "card.autoresizingMask = [.flexibleWidth, .flexibleHeight]", "set card autoresize W+H"
     ),
-    ("buy.title = \"Buy; now\"", "set buy text \"Buy; now\""), ("dark.isOn = true", "set dark isOn on"),
+    ("buy.title = \"Buy; now\"", "set buy text \"Buy; now\""),
+    ("dark.isOn = true", "set dark isOn on"),
     ("stack.axis = .vertical", "set stack axis vertical"),
     ("overlay.windowLevel = .alert + 1", "set overlay level 2001"),
     ("sheet.modalPresentationStyle = .pageSheet", "set sheet style pageSheet"),
@@ -202,22 +203,29 @@ import Text
     ("card.fly()", "no command stands for 'fly'; 'help swift' lists the methods"),
     ("card.addSubviev(buy)", "no command stands for 'addSubviev'; did you mean 'addSubview'?"),
     ("card.addSubview()", "'addSubview' does not take these arguments; it is 'addSubview(view)'"),
-    ("card.addSubview(single)", "'single' is not a view"), ("card.addSubview(5)", "'5' is not a view"),
+    ("card.addSubview(single)", "'single' is not a view"),
+    ("card.addSubview(5)", "'5' is not a view"),
     ("single.addSubview(card)", "'single' is not a view"),
     ("card.insertSubview(buy, at: 0.5)", "'0.5' is not a whole number"),
-    ("view.bringSubviewToFront(buy)", "'buy' is not a subview of 'root', so UIKit would do nothing"),
+    (
+      "view.bringSubviewToFront(buy)", "'buy' is not a subview of 'root', so UIKit would do nothing"
+    ),
     ("view.removeGestureRecognizer(drag)", "'drag' is not a recognizer of 'root'"),
     ("view.exchangeSubview(at: 0, withSubviewAt: 99)", "'99' is not an index of a subview"),
     ("buy.sendActions(for: .tap)", "there is no control event 'tap'"),
     ("buy.addTarget(self, action: save, for: .touchUpInside)", "nothing is named 'save'"),
     ("vc.addChild(sheet)", "no command stands for 'addChild'; 'controller child in vc' makes"),
-    ("UIView.animate(withDuration: 1) { card.alpha = 0; hide buy }", "closures cannot be read here"),
+    (
+      "UIView.animate(withDuration: 1) { card.alpha = 0; hide buy }", "closures cannot be read here"
+    ),
     ("NSLayoutConstraint.activate([a, b])", "no command stands for 'activate'; there is no Auto"),
     ("view.subviews[0].alpha = 1", "'[…]' behind a name cannot be read here; name the object"),
     ("[card insertSubview:buy atIndex:0]", "of Objective-C only '[card setHidden:YES]' and"),
     ("[card setHidden:YES", "the statement ends too soon; ']' is expected"),
     ("let x = UIFoo()", "'UIFoo' is no class of which something can be made here"),
-    ("let x = UIButon()", "'UIButon' is no class of which something can be made here; did you mean"),
+    (
+      "let x = UIButon()", "'UIButon' is no class of which something can be made here; did you mean"
+    ),
     ("let card = UIView()", "the name 'card' is already used by a UIView"),
     ("let x = UIImageView(image: photo)", "'image:' of UIImageView cannot be read here; only"),
     ("let x = UIView(frame: 5)", "'5' is not a rectangle such as CGRect("),
@@ -297,7 +305,8 @@ import Text
   @Test func aVariableOfCommandsIsAValue() throws {
     let prompt = try Self.prompt()
     try prompt.session.execute("let n 0.25")
-    try prompt.session.execute("card.alpha = n; buy.alpha = $n * 2; let r = CGRect(x: 1, y: 2, width: 3, height: 4)")
+    try prompt.session.execute(
+      "card.alpha = n; buy.alpha = $n * 2; let r = CGRect(x: 1, y: 2, width: 3, height: 4)")
     try prompt.session.execute("card.frame = r")
     #expect(try prompt.printed("get card.alpha") == ["0.25"])
     #expect(try prompt.printed("get buy.alpha") == ["0.5"])
@@ -306,7 +315,8 @@ import Text
 
   @Test func aDetachedViewIsInNoWindowUntilItIsAdded() throws {
     let prompt = try Self.prompt()
-    try prompt.session.execute("let pay = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 44))")
+    try prompt.session.execute(
+      "let pay = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 44))")
     #expect(try prompt.printed("get pay.superview") == ["nil"])
     #expect(prompt.scene.journal.undoLabels.last?.hasPrefix("let pay = UIButton") == true)
     try prompt.session.execute("view.addSubview(pay)")
@@ -316,14 +326,16 @@ import Text
   }
 
   @Test(arguments: [
-    "card.backgroundColor = .red", "card.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)",
+    "card.backgroundColor = .red",
+    "card.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)",
     "card.layer.cornerRadius = 8", "card.tintColor = .systemBlue.withAlphaComponent(0.5)",
   ])
   func whatDoesNotMatterForTouchesIsLeftOutAndSaidSo(line: String) throws {
     let prompt = try Self.prompt()
     let before = prompt.state
     let output = try prompt.printed(line)
-    #expect(output.count == 1 && output[0].hasSuffix("does not matter for touches, so it is left out"))
+    #expect(
+      output.count == 1 && output[0].hasSuffix("does not matter for touches, so it is left out"))
     #expect(prompt.state == before)
   }
 
@@ -378,7 +390,8 @@ import Text
 
   @Test(arguments: [
     ("hide card buy", ["card.isHidden = true", "buy.isHidden = true"]),
-    ("enable close-button", ["closeButton.isEnabled = true"]), ("alpha card 0.5", ["card.alpha = 0.5"]),
+    ("enable close-button", ["closeButton.isEnabled = true"]),
+    ("alpha card 0.5", ["card.alpha = 0.5"]),
     ("frame card 0,0 9x8", ["card.frame = CGRect(x: 0, y: 0, width: 9, height: 8)"]),
     ("rotate card 45", ["card.transform = CGAffineTransform(rotationAngle: 45 / 180 * .pi)"]),
     ("scroll list 0,9", ["list.setContentOffset(CGPoint(x: 0, y: 9), animated: true)"]),
@@ -395,7 +408,8 @@ import Text
     ("add v below card", ["let v = UIView()", "root.insertSubview(v, belowSubview: card)"]),
     ("add UILabel l in stack", ["let l = UILabel()", "stack.addArrangedSubview(l)"]),
     ("move buy to root at 0", ["root.insertSubview(buy, at: 0)"]),
-    ("move buy to stack", ["stack.addArrangedSubview(buy)"]), ("rm card", ["card.removeFromSuperview()"]),
+    ("move buy to stack", ["stack.addArrangedSubview(buy)"]),
+    ("rm card", ["card.removeFromSuperview()"]),
     ("detach card", ["card.removeFromSuperview()"]),
     ("front card", ["card.superview?.bringSubviewToFront(card)"]),
     (
@@ -409,7 +423,10 @@ import Text
       "target buy touchUpInside vc.save:",
       ["buy.addTarget(vc, action: #selector(save(_:)), for: .touchUpInside)"]
     ),
-    ("target buy touchDown nil.save", ["buy.addTarget(nil, action: #selector(save), for: .touchDown)"]),
+    (
+      "target buy touchDown nil.save",
+      ["buy.addTarget(nil, action: #selector(save), for: .touchDown)"]
+    ),
     ("require single toFail double", ["single.require(toFail: double)"]),
     ("present sheet from vc", ["vc.present(sheet, animated: true)"]),
     ("hit 5,5 in card", ["card.hitTest(CGPoint(x: 5, y: 5), with: nil)"]),
