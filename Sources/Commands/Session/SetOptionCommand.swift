@@ -98,7 +98,7 @@ struct SessionOption: Sendable {
       "split", "answers at the prompt stand beside a drawing", { $0.options.splitsAnswers },
       { $0.options.splitsAnswers = $1 }),
     .flag(
-      "swift", "the Swift of each command that is typed; a script may hold Swift",
+      "swift", "the Swift of typed commands is shown; scripts may hold it",
       { $0.options.echoesSwift },
       { session, isOn in
         session.options.echoesSwift = isOn

@@ -51,6 +51,19 @@ extension Session {
     return meaning.commands
   }
 
+  /// Returns whether a line is a message of Objective-C and nothing else: `[card setHidden:YES]`.
+  func isMessage(_ line: String) -> Bool {
+    guard line.first == "[", line.utf8.count < 1000 else { return false }
+    var lexer = SwiftLexer(line.utf8, isName: isName)
+    guard let tokens = try? lexer.tokens() else { return false }
+    var parser = SwiftParser(tokens)
+    return switch try? parser.statement() {
+    case .assignment: true
+    case .expression(let expression): if case .call = expression.kind { true } else { false }
+    default: false
+    }
+  }
+
   /// Returns whether words that are no command are Swift, or the beginning of it.
   func isSwift(_ words: [Word]) -> Bool {
     let line = words.line

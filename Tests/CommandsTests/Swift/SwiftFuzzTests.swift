@@ -36,13 +36,19 @@ import Testing
     var random = SystemOfNumbers(state: UInt64(seed))
     let lines = (SwiftTests.properties + SwiftTests.calls).map(\.0) + SwiftTests.mistakes.map(\.0)
     var prompt = try SwiftTests.prompt()
+    var before = prompt.state
     for count in 0..<500 {
-      if count.isMultiple(of: 50) { prompt = try SwiftTests.prompt() }
+      if count.isMultiple(of: 50) {
+        prompt = try SwiftTests.prompt()
+        before = prompt.state
+      }
       let line = Self.mutated(lines[random.next(below: lines.count)], &random)
       // One command alone, as those before an error are carried out.
       guard !line.contains(";"), !line.contains("\n") else { continue }
-      let before = prompt.state
-      do { try prompt.session.execute(line) } catch {
+      do {
+        try prompt.session.execute(line)
+        before = prompt.state
+      } catch {
         #expect(prompt.state == before, "\(line)")
         #expect((error as? CommandError)?.message != "", "\(line)")
       }

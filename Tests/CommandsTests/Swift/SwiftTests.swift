@@ -1,3 +1,4 @@
+import Language
 import Testing
 import Text
 
@@ -337,6 +338,20 @@ import Text
     #expect(
       output.count == 1 && output[0].hasSuffix("does not matter for touches, so it is left out"))
     #expect(prompt.state == before)
+  }
+
+  @Test(arguments: properties + calls)
+  func aStatementIsNoDumpAndNeedsNoFurtherLine(line: String, written: String) throws {
+    let session = try Self.prompt().session
+    #expect(!session.isDump(line.utf8) && !session.mayBeginDump(line))
+    #expect(!Session.isUnfinished(line))
+    #expect(session.understands(try Self.words(of: line)))
+  }
+
+  /// The words of a line as the prompt reads them while it is typed.
+  private static func words(of line: String) throws -> [Word] {
+    var lexer = Lexer(line)
+    return try lexer.commands().first ?? []
   }
 
   // MARK: Scripts
