@@ -9,7 +9,8 @@ extension Session {
     let head = "in Swift: "
     for (k, line) in lines.enumerated() {
       let indent = String(repeating: " ", count: head.count)
-      writeWrapped(TextLine((k == 0 ? head : indent) + line, .dim))
+      let line = TextLine((k == 0 ? head : indent) + line, .dim)
+      line.wrapped(to: style.width, indent: head.count + 2).forEach(write)
     }
   }
 
@@ -58,6 +59,7 @@ struct SwiftWording {
     case "gesture": return recognizer
     case "window": return window
     case "controller": return controller
+    case "inset", "override": return subclass
     case "remove", "detach": return words.dropFirst().flatMap { call([words[0], $0]) }
     default: return call(words)
     }
@@ -189,6 +191,18 @@ struct SwiftWording {
       lines.append("\(name).didMove(toParent: \(owner))")
     }
     return lines
+  }
+
+  /// The subclass that overrides what the view overrides now.
+  private var subclass: [String] {
+    guard words.count > 2, let view = object(words[1]) as? UIView else { return [] }
+    let behaviors: [(any ViewOverride)?] = [view.pointInsideBehavior, view.hitTestBehavior]
+    return behaviors.compactMap { $0 }.map { OverrideChange(view, $0) }.first { change in
+      // A view can have one override of each method; the words tell which one was given.
+      let parts = change.command(in: scene)?.split(separator: " ") ?? []
+      return parts.first == command.name[...]
+        && (command === Command.inset || parts.dropFirst(2).first == words[2].text[...])
+    }?.swift(in: scene) ?? []
   }
 
   // MARK: Calls

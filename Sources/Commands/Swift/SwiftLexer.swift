@@ -99,7 +99,11 @@ struct SwiftLexer {
       switch bytes[position] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): position += 1
       case UInt8(ascii: "\n") where depth > 0: position += 1
-      case UInt8(ascii: "\\"): position += 1  // It joins lines.
+      case UInt8(ascii: "\\"):
+        // It joins lines, whose break may have two characters.
+        let next = bytes[(position + 1)...].prefix { $0 == UInt8(ascii: "\r") }.endIndex
+        guard next < bytes.count, bytes[next] == UInt8(ascii: "\n") else { return }
+        position = next + 1
       default: return
       }
     }

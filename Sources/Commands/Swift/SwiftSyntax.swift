@@ -44,8 +44,3 @@ extension SwiftExpression {
     if case .name(let name) = kind { name } else { nil }
   }
 }
-
-extension [SwiftArgument] {
-  /// The labels as UIKit's reference writes them: `(_:at:)`.
-  var signature: String { "(" + map { "\($0.label ?? "_"):" }.joined() + ")" }
-}

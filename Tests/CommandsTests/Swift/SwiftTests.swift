@@ -303,6 +303,14 @@ import Text
     #expect(prompt.messages == [])
   }
 
+  @Test func aBackslashJoinsLines() throws {
+    let prompt = try Self.prompt()
+    prompt.say("card.frame = \\\n  CGRect(x: 1, y: 2,\n  width: 3, height: 4)\nhide buy")
+    #expect(try prompt.printed("get card.frame") == ["(1 2; 3 4)"])
+    #expect(try prompt.printed("get buy.hidden") == ["on"])
+    #expect(prompt.messages == [])
+  }
+
   @Test func aVariableOfCommandsIsAValue() throws {
     let prompt = try Self.prompt()
     try prompt.session.execute("let n 0.25")
@@ -469,6 +477,19 @@ import Text
       other.say(statement)
     }
     #expect(swift.contains { $0.contains("addChild") } || other.messages == [])
+  }
+
+  @Test(arguments: [
+    ("inset buy -20", "override func point(inside"),
+    ("override card passthrough", "override func hitTest"),
+  ])
+  func theSwiftOfAnOverrideIsASubclass(line: String, method: String) throws {
+    let prompt = try Self.prompt()
+    try prompt.session.execute("set-option swift on")
+    let output = try prompt.printed(line)
+    let swift = output.drop { !$0.hasPrefix("in Swift: ") }
+    #expect(swift.contains { $0.contains("class ") } && swift.contains { $0.contains(method) })
+    #expect(try !prompt.printed("override buy none").contains { $0.hasPrefix("in Swift") })
   }
 
   @Test func everyRowOfTheTableOfMethodsIsReadAndTold() {
