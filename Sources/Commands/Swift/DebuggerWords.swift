@@ -54,7 +54,7 @@ extension SwiftReader {
     else {
       throw CommandError(.swift(.missingOperand(word)), at: code.range)
     }
-    return self.command("\(command) \(try reference(to: object, at: expression.range))")
+    return try commands("\(command) \(try reference(to: object, at: expression.range))")
   }
 
   /// Returns the command that shows an object or a property.
@@ -66,17 +66,17 @@ extension SwiftReader {
     let place = try place(of: expression)
     let owner = try reference(to: place.object, at: expression.range)
     if let first = place.members.first?.name, let word = SwiftProperties.shownBy[first] {
-      return command("\(word) \(owner)")
+      return try commands("\(word) \(owner)")
     }
     guard let (property, parts) = try property(at: place) else {
-      return command("describe \(owner)")
+      return try commands("describe \(owner)")
     }
     let value = property.get(place.object)
     if let value { _ = try part(parts, of: value) }
     if case .responder(let object?) = value {
-      return command("describe \(try reference(to: object, at: expression.range))")
+      return try commands("describe \(try reference(to: object, at: expression.range))")
     }
-    return command("get \(owner).\(property.name)")
+    return try commands("get \(owner).\(property.name)")
   }
 
   private func isPlace(_ expression: SwiftExpression) -> Bool {

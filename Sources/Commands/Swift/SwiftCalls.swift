@@ -33,7 +33,7 @@ extension SwiftReader {
       return try calling(name, of: receiver, arguments, at: range)
     }
     if Catalogue.byWord[name] != nil || session.isShorthand(name) {
-      return command(([name] + arguments.map { source(of: $0.value) }).joined(separator: " "))
+      return try commands(([name] + arguments.map { source(of: $0.value) }).joined(separator: " "))
     }
     throw unknownMethod(name, at: range)
   }
@@ -100,7 +100,7 @@ extension SwiftReader {
     if let requirement = pattern.method.requirement, let argument = arguments.first {
       try check(requirement, object, argument.value)
     }
-    return command(pattern.method.command.replacingSlots(by: texts))
+    return try commands(pattern.method.command.replacingSlots(by: texts))
   }
 
   /// Returns the text of a value in a command.
@@ -197,7 +197,7 @@ extension SwiftReader {
       }
       names.append(try reference(to: parent.subviews[Int(index)], at: argument.value.range))
     }
-    return command("swap \(names[0]) \(names[1])")
+    return try commands("swap \(names[0]) \(names[1])")
   }
 }
 

@@ -38,28 +38,28 @@ extension SwiftReader {
     let read = try Arguments(arguments, of: type, self)
     if type == ViewClass.window.name {
       try read.allow("frame")
-      return command("window \(name)\(read.frame) hidden")
+      return try commands("window \(name)\(read.frame) hidden")
     }
     if let viewClass = scene.classes[type] {
       try read.allow("frame", "type", "style")
       // It is in no view until somebody adds it.
-      return commands(["add \(viewClass.name) \(name)\(read.frame)", "detach \(name)"])
+      return try commands("add \(viewClass.name) \(name)\(read.frame)", "detach \(name)")
     }
     if let kind = scene.gestures.named(className: type) {
       try read.allow("target", "action")
       let target = try target(of: read)
-      return commands(
-        ["gesture \(kind.name) \(name) on \(try rootName(at: range))"]
-          + (target.map { ["target \(name) \($0)"] } ?? []) + ["detach \(name)"])
+      return try commands(
+        "gesture \(kind.name) \(name) on \(try rootName(at: range))",
+        target.map { "target \(name) \($0)" } ?? "", "detach \(name)")
     }
     if type == "UIViewController" {
       try read.allow("nibName", "bundle")
-      return command("controller \(name)")
+      return try commands("controller \(name)")
     }
     if let kind = ControllerKind.allCases.first(where: { $0.className == type }) {
       try read.allow("rootViewController", "style")
       guard let child = read["rootViewController"] else {
-        return command("controller \(name) \(kind.rawValue)")
+        return try commands("controller \(name) \(kind.rawValue)")
       }
       guard kind == .navigation, case .object(let object as UIViewController) = try value(child)
       else {
@@ -68,7 +68,7 @@ extension SwiftReader {
           at: child.range)
       }
       let text = try reference(to: object, at: child.range)
-      return command("controller \(name) \(kind.rawValue) \(text)")
+      return try commands("controller \(name) \(kind.rawValue) \(text)")
     }
     return nil
   }
@@ -147,6 +147,6 @@ extension SwiftReader {
               + "object such as UIView()")), at: expression.range)
     }
     if scene.names[name] != nil { throw CommandError(.swift(.notAssignable(name)), at: range) }
-    return command("let \(name) \(value.scriptText)")
+    return try commands("let \(name) \(value.scriptText)")
   }
 }

@@ -32,7 +32,7 @@ struct SwiftLine {
     var position = 0
     while let start = beginning(after: position) {
       if isAllowed, isComment(at: start) {
-        position = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        position = endOfLine(from: start)
         hasSwift = true
       } else if isAllowed, isSwift(at: start, behind: commands) {
         position = endOfStatement(from: start)
@@ -43,10 +43,10 @@ struct SwiftLine {
         commands.append([Word(text: text, range: start..<end, quoting: .code)])
         // A comment behind the statement goes on to the end of the line.
         if isComment(at: position) {
-          position = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+          position = endOfLine(from: position)
         }
       } else {
-        guard let (words, end) = try ordinaryCommand(from: start) else { break }
+        let (words, end) = try ordinaryCommand(from: start)
         if !words.isEmpty { commands.append(words) }
         if words.map(\.text) == [Command.setOption.name, "swift", "on"] { isAllowed = true }
         position = end
@@ -75,33 +75,51 @@ struct SwiftLine {
       return lexer.position
     } catch {
       // The statement cannot be read, however far it goes.
-      return bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      return endOfLine(from: start)
     }
   }
 
   /// Returns the words of a command that is no Swift, and the place behind it.
+  ///
+  /// What stands behind the command may be nothing that commands can hold, so only as much is read as
+  /// makes words.
   private func ordinaryCommand(
     from start: Int
-  ) throws(CommandError) -> (words: [Word], end: Int)? {
-    var lexer = Lexer("")
-    let rest = String(decoding: bytes[start...], as: UTF8.self)
-    let (earlier, last) = try lexer.words(of: rest)
-    let words = earlier.first ?? last
-    guard let lastWord = words.last else { return nil }
-    var end = start + lastWord.range.upperBound
-    var isComment = false
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
-      if bytes[end] == UInt8(ascii: "#") { isComment = true }
-      if bytes[end] == UInt8(ascii: ";"), !isComment { break }
-      // A backslash joins the next line.
-      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+  ) throws(CommandError) -> (words: [Word], end: Int) {
+    var end = start
+    while true {
+      end = separator(from: end)
+      var lexer = Lexer(String(decoding: bytes[start..<end], as: UTF8.self))
+      do throws(LanguageError) {
+        let words = try lexer.commands().first ?? []
+        if lexer.endsInComment { end = endOfLine(from: end) }
+        return (words.map { $0.moved(by: start) }, end)
+      } catch {
+        guard end < bytes.count else {
+          let range = error.range.map { ($0.lowerBound + start)..<($0.upperBound + start) }
+          throw CommandError(.language(error.fact), at: range)
+        }
+        // The sign was part of a text.
+        end += 1
+      }
     }
-    let moved = words.map { word in
-      var word = word
-      word.range = (word.range.lowerBound + start)..<(word.range.upperBound + start)
-      return word
+  }
+
+  /// Returns the place of the next `;`, or of the next line break that no backslash takes away.
+  private func separator(from position: Int) -> Int {
+    var position = position
+    while position < bytes.count, bytes[position] != UInt8(ascii: ";") {
+      if bytes[position] == UInt8(ascii: "\n") {
+        let line = bytes[..<position].last { $0 != UInt8(ascii: "\r") }
+        if line != UInt8(ascii: "\\") { return position }
+      }
+      position += 1
     }
-    return (moved, min(end, bytes.count))
+    return position
+  }
+
+  private func endOfLine(from position: Int) -> Int {
+    bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
   }
 
   // MARK: The shape of Swift
@@ -155,7 +173,7 @@ struct SwiftLine {
 
   /// Returns whether a command can be read as it is.
   private func reads(from start: Int) -> Bool {
-    guard let words = try? ordinaryCommand(from: start)?.words, let first = words.first,
+    guard let words = try? ordinaryCommand(from: start).words, let first = words.first,
       let command = Catalogue.byWord[first.text]
     else { return false }
     return session.forms(of: command).reads(words, in: session)
@@ -201,5 +219,14 @@ struct SwiftLine {
   private func isKnown(_ name: String) -> Bool {
     let code = Word(text: name, range: 0..<0, quoting: .code)
     return SwiftReader(code, in: session).object(named: name) != nil || name == "UIApplication"
+  }
+}
+
+extension Word {
+  /// Returns the word of a line that has more bytes before it.
+  fileprivate func moved(by offset: Int) -> Word {
+    var word = self
+    word.range = (range.lowerBound + offset)..<(range.upperBound + offset)
+    return word
   }
 }

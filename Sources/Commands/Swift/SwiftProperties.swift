@@ -89,14 +89,15 @@ extension SwiftReader {
     let owner = try reference(to: object, at: range)
     switch value {
     case .responder(let responder?):
-      return command("set \(owner) \(property.name) \(try reference(to: responder, at: range))")
+      return try commands(
+        "set \(owner) \(property.name) \(try reference(to: responder, at: range))")
     case .views(let views) where !views.isEmpty:
       var names: [String] = []
       for view in views { names.append(try reference(to: view, at: range)) }
-      return command("set \(owner) \(property.name) \(names.joined(separator: ","))")
+      return try commands("set \(owner) \(property.name) \(names.joined(separator: ","))")
     default:
       let change = PropertyChange(object, property.name, value)
-      return command(change.command(in: scene) ?? "")
+      return try commands(change.command(in: scene) ?? "")
     }
   }
 }

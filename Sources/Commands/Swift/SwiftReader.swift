@@ -35,22 +35,24 @@ struct SwiftReader {
     }
   }
 
-  /// Returns the meaning of a command with no more than words of its own and names.
-  func command(_ text: String) -> SwiftMeaning { commands([text]) }
-
   /// Returns the meaning of commands. Errors in them are about the whole statement.
-  func commands(_ texts: [String]) -> SwiftMeaning {
-    SwiftMeaning(
-      commands: texts.compactMap { text in
-        var lexer = Lexer(text)
-        // A text that no command can hold, as one with control characters, has no words.
-        guard let words = try? lexer.commands().first else { return nil }
-        return words.map { word in
-          var word = word
-          word.range = code.range
-          return word
-        }
-      })
+  func commands(_ texts: String...) throws(CommandError) -> SwiftMeaning {
+    var commands: [[Word]] = []
+    for text in texts where !text.isEmpty {
+      var lexer = Lexer(text)
+      do throws(LanguageError) {
+        let words = try lexer.commands().first ?? []
+        commands.append(
+          words.map { word in
+            var word = word
+            word.range = code.range
+            return word
+          })
+      } catch {
+        throw CommandError(.language(error.fact), at: code.range)
+      }
+    }
+    return SwiftMeaning(commands: commands)
   }
 
   /// Returns an expression as it was typed.

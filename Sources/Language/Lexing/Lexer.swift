@@ -8,7 +8,7 @@ package struct Lexer {
   /// The commands found so far; the next line uses the memory again.
   var found: [[Word]] = []
   /// Indicates whether the line ended within a comment.
-  private(set) var endsInComment = false
+  package private(set) var endsInComment = false
   /// The heredoc whose lines begin behind this one.
   package internal(set) var heredoc: Heredoc?
 

@@ -303,6 +303,18 @@ import Text
     #expect(prompt.messages == [])
   }
 
+  @Test func textsAndCommentsOfCommandsAmongSwiftStayWhatTheyAre() throws {
+    let prompt = try Self.prompt()
+    prompt.say("card.alpha = 0.5; echo \"a; b\" # c; hide buy\necho it's; buy.alpha = 0.5")
+    #expect(prompt.messages == [])
+    #expect(["a; b", "it's", "read as: alpha buy 0.5"].allSatisfy(prompt.output.contains))
+    // Nothing of a line is carried out whose words cannot be told, as of any other.
+    prompt.say("card.alpha = 1; echo 'd")
+    #expect(prompt.messages == ["''' is never closed"])
+    #expect(prompt.reported.last?.count == 24)
+    #expect(try prompt.printed("get card.alpha") == ["0.5"])
+  }
+
   @Test func aBackslashJoinsLines() throws {
     let prompt = try Self.prompt()
     prompt.say("card.frame = \\\n  CGRect(x: 1, y: 2,\n  width: 3, height: 4)\nhide buy")
