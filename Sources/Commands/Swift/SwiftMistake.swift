@@ -10,6 +10,7 @@ package enum SwiftMistake: Sendable {
   case closure
   case `subscript`
   case tooDeep
+  case tooLong
   case longMessage
   /// A method that no command stands for.
   case unknownMethod(String, suggestions: [String])
@@ -55,6 +56,7 @@ extension SwiftMistake {
     case .closure: "closures cannot be read here; type the statements in it one by one"
     case .subscript: "'[…]' behind a name cannot be read here; name the object itself"
     case .tooDeep: "the brackets are too deep"
+    case .tooLong: "the statement is too long to be read"
     case .longMessage:
       "of Objective-C only '[card setHidden:YES]' and '[card removeFromSuperview]' can be read; "
         + "Swift is read further: 'card.insertSubview(buy, at: 0)'"

@@ -8,6 +8,8 @@ struct SwiftParser {
   private var depth = 0
   /// The depth at which no person writes any more, and which the stack still bears.
   private static let greatestDepth = 64
+  /// The number of tokens of a statement at most: a long calculation is deep, too.
+  private static let mostTokens = 500
 
   /// Creates a parser of the tokens of a statement, the end last.
   init(_ tokens: [SwiftToken]) {
@@ -52,6 +54,9 @@ struct SwiftParser {
 
   /// Reads the statement, all of it.
   mutating func statement() throws(CommandError) -> SwiftStatement {
+    guard tokens.count <= Self.mostTokens else {
+      throw CommandError(.swift(.tooLong), at: tokens[Self.mostTokens].range)
+    }
     let statement = try anyStatement()
     guard token.kind == .end else {
       if token.isSign("==") {

@@ -315,6 +315,20 @@ import Text
     #expect(try prompt.printed("get card.alpha") == ["0.5"])
   }
 
+  @Test(arguments: [
+    "card.alpha = 1" + String(repeating: "+1", count: 3000),
+    "card" + String(repeating: ".superview", count: 1000) + ".alpha = 1",
+    "card.alpha = " + String(repeating: "(", count: 5000),
+    "e card" + String(repeating: "()", count: 4000),
+    String(repeating: "[", count: 8000) + "card a]",
+    "card.alpha = " + String(repeating: "-", count: 9000),
+  ])
+  func aStatementThatNobodyTypesIsAnError(line: String) throws {
+    let prompt = try Self.prompt()
+    prompt.say(line)
+    #expect(prompt.messages.count == 1)
+  }
+
   @Test func aBackslashJoinsLines() throws {
     let prompt = try Self.prompt()
     prompt.say("card.frame = \\\n  CGRect(x: 1, y: 2,\n  width: 3, height: 4)\nhide buy")
